@@ -1,0 +1,34 @@
+"""What a bot is asked, and what it answers."""
+
+from mypy_extensions import mypyc_attr
+
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import View
+from sevenwonders.kernel.decision import Decision
+
+
+class Question:
+    """One open decision: its options, and on demand what the decider may see. Nothing else of the game."""
+
+    def __init__(self, game: ClassicGame, decision: Decision, options: list[int]) -> None:
+        self._game = game
+        self.decision = decision
+        self.options = options
+
+    def view(self) -> View:
+        """The table as the decider may know it."""
+        return self._game.view(self.decision.decider)
+
+    def library(self) -> Library:
+        """The cards and boards of the edition."""
+        return self._game.library
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that is a program. Make a subclass, override `choose`, and give it a name in `bots/registry.py`."""
+
+    def choose(self, question: Question) -> int:
+        """One of the question's options."""
+        return question.options[0]

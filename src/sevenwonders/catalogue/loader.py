@@ -1,0 +1,125 @@
+"""Reads a set's YAML files and refuses what does not hold together."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TypeVar
+
+import msgspec
+
+from sevenwonders.catalogue.schema import Card, Catalogue, Cost, Effect, SetFacts, Wonder
+
+RESOURCES = "WSOCGPT"
+CARD_FILES = ("age_1.yaml", "age_2.yaml", "age_3.yaml", "guilds.yaml")
+
+T = TypeVar("T")
+
+
+class CatalogueError(Exception):
+    """A catalogue file is wrong; the message names the file or card and the fault."""
+
+
+@cache
+def load_catalogue(name: str) -> Catalogue:
+    """The set of that name from the package's own data, read and checked once."""
+    return read_catalogue(resources.files("sevenwonders.catalogue") / "data" / name)
+
+
+def read_catalogue(folder: Traversable) -> Catalogue:
+    """A set from any folder that holds the five kinds of file."""
+    cards = [card for file in CARD_FILES for card in _read(folder / file, list[Card])]
+    catalogue = Catalogue(_read(folder / "set.yaml", SetFacts), cards, _read(folder / "wonders.yaml", list[Wonder]))
+    check_catalogue(catalogue)
+    return catalogue
+
+
+def _read(file: Traversable, kind: type[T]) -> T:
+    try:
+        return msgspec.yaml.decode(file.read_bytes(), type=kind)
+    except (msgspec.MsgspecError, FileNotFoundError) as error:
+        raise CatalogueError(f"{file.name}: {error}") from error
+
+
+def check_catalogue(catalogue: Catalogue) -> None:
+    """Raise CatalogueError on a wrong id, effect, cost, chain or total."""
+    _check_unique([card.id for card in catalogue.cards] + [wonder.id for wonder in catalogue.wonders])
+    for card in catalogue.cards:
+        _check_cost(card.id, card.cost)
+        _check_effects(card.id, card.effects)
+    for wonder in catalogue.wonders:
+        _check_goods(wonder.id, wonder.produces)
+        for stage in wonder.stages:
+            _check_cost(wonder.id, stage.cost)
+            _check_effects(wonder.id, stage.effects)
+    _check_chains(catalogue.cards)
+    _check_totals(catalogue)
+    _check_sides(catalogue)
+
+
+def _check_unique(ids: Sequence[str]) -> None:
+    for ident, count in Counter(ids).items():
+        if count > 1:
+            raise CatalogueError(f"{ident}: this id is used {count} times")
+        if not ident.replace("_", "a").isalnum() or ident != ident.lower():
+            raise CatalogueError(f"{ident}: ids are lower_snake_case")
+
+
+def _check_goods(owner: str, goods: str) -> None:
+    if not goods or any(letter not in RESOURCES for letter in goods.replace("/", "")):
+        raise CatalogueError(f"{owner}: {goods!r} names a resource that is none of {RESOURCES}")
+
+
+def _check_cost(owner: str, cost: Cost) -> None:
+    if cost.coins < 0:
+        raise CatalogueError(f"{owner}: a cost cannot be negative")
+    if cost.resources:
+        _check_goods(owner, cost.resources)
+
+
+def _check_effects(owner: str, effects: Sequence[Effect]) -> None:
+    for effect in effects:
+        if not effect.kind():
+            raise CatalogueError(f"{owner}: every entry under effects names exactly one effect")
+        if effect.produce is not None:
+            _check_goods(owner, effect.produce.goods)
+
+
+def _check_chains(cards: Sequence[Card]) -> None:
+    by_id = {card.id: card for card in cards}
+    for card in cards:
+        for child in card.chain_to:
+            if child not in by_id:
+                raise CatalogueError(f"{card.id}: chain_to names {child}, which is no card of this set")
+            if by_id[child].age <= card.age:
+                raise CatalogueError(f"{card.id}: chain_to names {child}, which is not of a later Age")
+
+
+def _check_totals(catalogue: Catalogue) -> None:
+    facts = catalogue.facts
+    least, most = facts.players
+    for age, total in facts.cards_of_age.items():
+        cards = [card for card in catalogue.cards if card.age == age and card.colour != "purple"]
+        _expect(f"Age {age}: names", facts.names_of_age.get(age, 0), len(cards))
+        _expect(f"Age {age}: physical cards", total, sum(len(card.copies) for card in cards))
+        for players in range(least, most + 1):
+            guilds = players + facts.guilds_beyond_players if age == max(facts.cards_of_age) else 0
+            count = guilds + sum(1 for card in cards for copy in card.copies if copy <= players)
+            _expect(f"Age {age} with {players} players: cards", facts.hand_size * players, count)
+    _expect("guilds", facts.guilds, sum(card.colour == "purple" for card in catalogue.cards))
+
+
+def _check_sides(catalogue: Catalogue) -> None:
+    sides: dict[str, list[str]] = {}
+    for wonder in catalogue.wonders:
+        sides.setdefault(wonder.name, []).append(wonder.side)
+    _expect("wonders", catalogue.facts.wonders, len(sides))
+    for name, found in sides.items():
+        if sorted(found) != sorted(catalogue.facts.sides):
+            raise CatalogueError(f"{name}: has sides {found}, the set has {catalogue.facts.sides}")
+
+
+def _expect(what: str, expected: int, found: int) -> None:
+    if expected != found:
+        raise CatalogueError(f"{what}: {expected} expected, {found} found")

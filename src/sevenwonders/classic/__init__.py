@@ -1,0 +1,1 @@
+"""7 Wonders with its editions, variants and expansions."""

@@ -1,0 +1,42 @@
+"""Effects that pay coins once, when they are built."""
+
+from typing import TYPE_CHECKING, final
+
+from sevenwonders.classic.effects.effect import Effect
+from sevenwonders.classic.effects.tally import Tally
+
+if TYPE_CHECKING:
+    from sevenwonders.classic.table import ClassicGame
+
+
+@final
+class Coins(Effect):
+    """Coins from the bank."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def on_build(self, game: "ClassicGame", seat: int) -> None:
+        """Paid once."""
+        game.gain_coins(seat, self.amount)
+
+    def words(self) -> str:
+        """The printed number."""
+        return f"{self.amount} coins"
+
+
+@final
+class CoinsPer(Effect):
+    """Coins at once for each counted thing; what neighbours built this turn counts (R2)."""
+
+    def __init__(self, tally: Tally, each: int) -> None:
+        self.tally = tally
+        self.each = each
+
+    def on_build(self, game: "ClassicGame", seat: int) -> None:
+        """Counted once all cards of the turn lie on the table."""
+        game.gain_coins(seat, self.each * self.tally.total(game, seat))
+
+    def words(self) -> str:
+        """How much for what."""
+        return f"{self.each} coin{'s' if self.each != 1 else ''} for each {self.tally.words()}"

@@ -1,0 +1,168 @@
+"""Keeps a view up to date from events alone: old view plus events equals new view."""
+
+from sevenwonders.classic.choice import BUILD_FREE
+from sevenwonders.classic.kinds import (
+    AGE_BEGAN,
+    ANSWERED,
+    ASKED,
+    BUILT,
+    CONFLICT,
+    DISCARD_PILE,
+    DISCARDED,
+    GAINED,
+    HAND,
+    LAST_CARD,
+    PAID,
+    REVEALED,
+    SOLD,
+    STAGE_BUILT,
+    STANDING,
+    TOOK,
+    TURN_BEGAN,
+    WITHDRAWN,
+)
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.view import SEALED, CityView, DecisionView, View, seen_discard, standing
+from sevenwonders.kernel.decision import UNANSWERED
+from sevenwonders.kernel.event import Event
+
+
+def follow(library: Library, view: View, event: Event) -> None:
+    """Change the view as the event says. The event has to be in the form that the viewer may see."""
+    view.event_count += 1
+    kind = event.kind
+    if kind == AGE_BEGAN:
+        begin_age(library, view, event.values[0])
+    elif kind == TURN_BEGAN:
+        view.turn = event.values[0]
+    elif kind == HAND:
+        view.cities[event.seat].hand_size = event.values[0]
+        view.cities[event.seat].hand = event.secret[:]
+    elif kind in (ASKED, ANSWERED, WITHDRAWN, REVEALED):
+        follow_decision(library, view, event)
+    elif kind == STANDING:
+        follow_standing(view, event.values[:])
+    elif kind in (PAID, GAINED):
+        follow_coins(view, event)
+    elif kind == CONFLICT:
+        view.cities[event.seat].tokens.append(event.values[1])
+        view.cities[event.values[0]].tokens.append(event.values[2])
+    elif kind in (BUILT, TOOK, STAGE_BUILT, SOLD, DISCARDED):
+        follow_card(library, view, event)
+
+
+def begin_age(library: Library, view: View, age: int) -> None:
+    """Rights of the Age are fresh, chains of the last one open."""
+    view.age = age
+    view.turn = 0
+    for city in view.cities:
+        city.free_build_ready = standing(library, city).free_build_each_age
+        city.chains |= city.new_chains
+        city.new_chains = 0
+
+
+def follow_decision(library: Library, view: View, event: Event) -> None:
+    """Decisions come, are answered, withdrawn, and turned over together."""
+    if event.kind == ASKED:
+        ident, decider, kind = event.values
+        view.decisions.append(DecisionView(ident, event.seat, decider, kind, UNANSWERED))
+        view.next_ident = ident + 1
+        if kind == DISCARD_PILE and decider == view.seat:
+            view.discard = event.secret[:]
+        elif kind == LAST_CARD and event.secret:
+            view.cities[event.seat].hand = event.secret[:]
+    elif event.kind == ANSWERED:
+        for decision in view.decisions:
+            if decision.ident == event.values[0]:
+                decision.choice = event.secret[0] if event.secret else SEALED
+    elif event.kind == WITHDRAWN:
+        view.decisions = [decision for decision in view.decisions if decision.ident != event.values[0]]
+    else:
+        view.decisions = []
+        view.discard = seen_discard(library, view.discard, view.discarders, view.seat, looks=False)
+        for seat, city in enumerate(view.cities):
+            if seat != view.seat:
+                city.hand = []
+
+
+def follow_standing(view: View, values: list[int]) -> None:
+    """Lists one after the other, each behind its length: discard builders, agenda, parts."""
+    lists: list[list[int]] = []
+    while values:
+        size = values[0]
+        lists.append(values[1 : size + 1])
+        values = values[size + 1 :]
+    view.discard_builders = lists[0]
+    view.agenda = lists[1]
+    view.parts = lists[2:]
+
+
+def follow_coins(view: View, event: Event) -> None:
+    """Coins from the bank, or paid to the neighbours and the bank."""
+    city = view.cities[event.seat]
+    if event.kind == GAINED:
+        city.coins += event.values[0]
+        return
+    left, right, bank = event.values
+    city.coins -= left + right + bank
+    view.cities[(event.seat + 1) % len(view.cities)].coins += left
+    view.cities[event.seat - 1].coins += right
+
+
+def follow_card(library: Library, view: View, event: Event) -> None:
+    """A card comes to lie in a city, under a wonder or on the discard pile."""
+    city = view.cities[event.seat]
+    if event.kind == BUILT:
+        card, use, holder = event.values
+        leave_hand(view.cities[holder], card)
+        enter_city(library, city, card)
+        if use == BUILD_FREE:
+            city.free_build_ready = False
+    elif event.kind == TOOK:
+        card, position = event.values
+        del view.discard[position]
+        del view.discarders[position]
+        enter_city(library, city, card)
+    elif event.kind == STAGE_BUILT:
+        stage, age, holder = event.values
+        leave_hand(view.cities[holder], known_card(event, -age))
+        city.stages = stage
+        city.buried.append(known_card(event, -age) if event.seat == view.seat else -age)
+        # Olympia's right is fresh in the Age in which its stage is built.
+        if not standing_before(library, city) and standing(library, city).free_build_each_age:
+            city.free_build_ready = True
+    else:
+        holder = event.seat if event.kind == DISCARDED else event.values[1]
+        age = event.values[0]
+        leave_hand(view.cities[holder], known_card(event, -age))
+        view.discard.append(known_card(event, -age) if event.seat == view.seat else -age)
+        view.discarders.append(event.seat)
+
+
+def known_card(event: Event, back: int) -> int:
+    """The card if the viewer was told, else its back."""
+    return event.secret[0] if event.secret else back
+
+
+def leave_hand(city: CityView, card: int) -> None:
+    """One card less in the hand."""
+    city.hand_size -= 1
+    if card in city.hand:
+        city.hand.remove(card)
+
+
+def enter_city(library: Library, city: CityView, card: int) -> None:
+    """One structure more, with the chain that it opens."""
+    city.built.append(card)
+    if library.chains_at_once:
+        city.chains |= library.cards[card].chain_to
+    else:
+        city.new_chains |= library.cards[card].chain_to
+
+
+def standing_before(library: Library, city: CityView) -> bool:
+    """Whether the city had the right to build free before its newest stage."""
+    newest = city.buried.pop()
+    had = standing(library, city).free_build_each_age
+    city.buried.append(newest)
+    return had

@@ -1,0 +1,1 @@
+"""The expert variant for two players: a third city that they take turns to run."""

@@ -1,0 +1,72 @@
+"""Resources as packed integers: four bits a resource, in the order wood, stone, ore, clay, glass, papyrus, textile."""
+
+from typing import Final
+
+from sevenwonders.kernel.errors import BadConfig
+
+LETTERS: Final = "WSOCGPT"
+NAMES: Final = ["wood", "stone", "ore", "clay", "glass", "papyrus", "textile"]
+KINDS: Final = 7
+RAW_KINDS: Final = 4
+BITS: Final = 4
+UNIT_MASK: Final = 15
+
+ALL_RAW: Final = 0b0001111
+ALL_MANUFACTURED: Final = 0b1110000
+
+# Goods with a choice: the kinds of producer there are, as sets of resources. A city counts its producers of each
+# kind in three bits of one integer, so the order is fixed; new kinds go to the end.
+CHOICES: Final = [
+    0b0000011,
+    0b0000101,
+    0b0001001,
+    0b0000110,
+    0b0001010,
+    0b0001100,
+    ALL_RAW,
+    ALL_MANUFACTURED,
+]
+CHOICE_BITS: Final = 3
+CHOICE_MASK: Final = 7
+
+
+def pack(letters: str) -> int:
+    """The resources named by letters, one a unit: `OOW` is two ore and a wood."""
+    packed = 0
+    for letter in letters:
+        packed += 1 << (BITS * LETTERS.index(letter))
+    return packed
+
+
+def unpack(packed: int) -> list[int]:
+    """How many units of each of the seven resources."""
+    return [(packed >> (BITS * kind)) & UNIT_MASK for kind in range(KINDS)]
+
+
+def letters_of(packed: int) -> str:
+    """The letters that `pack` would turn into these resources."""
+    return "".join(letter * count for letter, count in zip(LETTERS, unpack(packed), strict=True))
+
+
+def words_of(packed: int) -> str:
+    """The resources as words for a person: `2 ore and 1 wood`."""
+    parts = [f"{count} {name}" for name, count in zip(NAMES, unpack(packed), strict=True) if count]
+    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+def choice_unit(letters: str) -> int:
+    """One producer that gives one of the named resources, in the packing of CHOICES."""
+    kinds = 0
+    for letter in letters:
+        kinds |= 1 << LETTERS.index(letter)
+    if kinds not in CHOICES:
+        raise BadConfig(f"No producer gives one of {letters}. Add its kind to the end of CHOICES.")
+    return 1 << (CHOICE_BITS * CHOICES.index(kinds))
+
+
+def choice_sets(packed: int) -> list[int]:
+    """The sets of resources that the packed producers choose from, one entry a producer."""
+    sets: list[int] = []
+    for index, kinds in enumerate(CHOICES):
+        sets.extend([kinds] * ((packed >> (CHOICE_BITS * index)) & CHOICE_MASK))
+    return sets

@@ -1,0 +1,65 @@
+"""A game as plain data and back. Cards and boards are named by their permanent ids."""
+
+from typing import TYPE_CHECKING
+
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.notation import history_to_data
+from sevenwonders.classic.seat import Seat
+from sevenwonders.classic.version import RULES_VERSION, SAVE_FORMAT
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.decision import UNANSWERED
+
+if TYPE_CHECKING:
+    from sevenwonders.classic.table import ClassicGame
+
+
+def save_game(game: "ClassicGame") -> Data:
+    """Everything that a game is, except the events it has told so far."""
+    library = game.library
+    data = game.kernel_data()
+    data["history"] = history_to_data(library, game.history)
+    data["decisions"] = [
+        [
+            decision.ident,
+            decision.seat,
+            decision.decider,
+            decision.kind,
+            [] if decision.choice == UNANSWERED else history_to_data(library, [decision.ident, decision.choice]),
+        ]
+        for decision in game.decisions
+    ]
+    data["format"] = SAVE_FORMAT
+    data["rules"] = RULES_VERSION
+    data["config"] = game.config.to_data()
+    data["seed"] = game.seed
+    data["seats"] = [city_to_data(library, city) for city in game.seats]
+    data["age"] = game.age
+    data["turn"] = game.turn
+    data["decks"] = [idents(library, deck) for deck in game.decks]
+    data["discard"] = idents(library, game.discard)
+    data["discarders"] = list(game.discarders)
+    data["discard_builders"] = list(game.discard_builders)
+    data["parts"] = [part.to_data(library) for part in game.parts]
+    return data
+
+
+def city_to_data(library: Library, city: Seat) -> Data:
+    """What cannot be worked out again from the board, the stages and the cards."""
+    return {
+        "board": library.boards[city.board].ident,
+        "coins": city.coins,
+        "stages": city.stages,
+        "free_build_ready": city.free_build_ready,
+        "hand": idents(library, city.hand),
+        "built": idents(library, city.built),
+        "buried": idents(library, city.buried),
+        "tokens": list(city.tokens),
+        "new_chains": [
+            library.cards[card].ident for card in city.built if library.cards[card].chain_to & city.new_chains
+        ],
+    }
+
+
+def idents(library: Library, cards: list[int]) -> list[str]:
+    """Permanent ids; an unknown card is named after the Age on its back."""
+    return [library.cards[card].ident if card >= 0 else f"?{-card}" for card in cards]

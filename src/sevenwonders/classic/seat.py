@@ -1,0 +1,186 @@
+"""One city: what lies in front of a player, and the totals that its cards add up to."""
+
+from typing import final
+
+from sevenwonders.classic.part import Part
+from sevenwonders.kernel.codec import Data
+
+
+@final
+class Seat:
+    """A city. Everything from `shields` to `guild_copies` is a running total of the board, stages and cards."""
+
+    __slots__ = (
+        "board",
+        "built",
+        "buried",
+        "chains",
+        "coins",
+        "colours",
+        "free_build_each_age",
+        "free_build_ready",
+        "guild_copies",
+        "hand",
+        "made_left",
+        "made_right",
+        "names",
+        "new_chains",
+        "own_choices",
+        "own_goods",
+        "parts",
+        "plays_last_card",
+        "raw_left",
+        "raw_right",
+        "shields",
+        "sold_choices",
+        "sold_goods",
+        "stages",
+        "symbols",
+        "tokens",
+        "wild_symbols",
+    )
+
+    def __init__(
+        self,
+        board: int,
+        coins: int,
+        stages: int,
+        free_build_ready: bool,
+        shields: int,
+        own_goods: int,
+        own_choices: int,
+        sold_goods: int,
+        sold_choices: int,
+        raw_left: int,
+        raw_right: int,
+        made_left: int,
+        made_right: int,
+        wild_symbols: int,
+        chains: int,
+        new_chains: int,
+        plays_last_card: bool,
+        free_build_each_age: bool,
+        guild_copies: int,
+        hand: list[int],
+        built: list[int],
+        buried: list[int],
+        tokens: list[int],
+        names: list[int],
+        colours: list[int],
+        symbols: list[int],
+        parts: list[Part],
+    ) -> None:
+        self.board = board
+        self.coins = coins
+        self.stages = stages
+        self.free_build_ready = free_build_ready
+        self.shields = shields
+        self.own_goods = own_goods
+        self.own_choices = own_choices
+        self.sold_goods = sold_goods
+        self.sold_choices = sold_choices
+        self.raw_left = raw_left
+        self.raw_right = raw_right
+        self.made_left = made_left
+        self.made_right = made_right
+        self.wild_symbols = wild_symbols
+        self.chains = chains
+        self.new_chains = new_chains
+        self.plays_last_card = plays_last_card
+        self.free_build_each_age = free_build_each_age
+        self.guild_copies = guild_copies
+        self.hand = hand
+        self.built = built
+        self.buried = buried
+        self.tokens = tokens
+        self.names = names
+        self.colours = colours
+        self.symbols = symbols
+        self.parts = parts
+
+    def copy(self) -> "Seat":
+        """An independent city with the same content."""
+        return Seat(
+            self.board,
+            self.coins,
+            self.stages,
+            self.free_build_ready,
+            self.shields,
+            self.own_goods,
+            self.own_choices,
+            self.sold_goods,
+            self.sold_choices,
+            self.raw_left,
+            self.raw_right,
+            self.made_left,
+            self.made_right,
+            self.wild_symbols,
+            self.chains,
+            self.new_chains,
+            self.plays_last_card,
+            self.free_build_each_age,
+            self.guild_copies,
+            self.hand[:],
+            self.built[:],
+            self.buried[:],
+            self.tokens[:],
+            self.names[:],
+            self.colours[:],
+            self.symbols[:],
+            [part.copy() for part in self.parts],
+        )
+
+
+PRICE = 2
+
+
+def empty_seat(board: int, coins: int, name_words: int) -> Seat:
+    """A city before anything is built, without even its board's own resource."""
+    return Seat(
+        board,
+        coins,
+        stages=0,
+        free_build_ready=False,
+        shields=0,
+        own_goods=0,
+        own_choices=0,
+        sold_goods=0,
+        sold_choices=0,
+        raw_left=PRICE,
+        raw_right=PRICE,
+        made_left=PRICE,
+        made_right=PRICE,
+        wild_symbols=0,
+        chains=0,
+        new_chains=0,
+        plays_last_card=False,
+        free_build_each_age=False,
+        guild_copies=0,
+        hand=[],
+        built=[],
+        buried=[],
+        tokens=[],
+        names=[0] * name_words,
+        colours=[0] * 8,
+        symbols=[0, 0, 0],
+        parts=[],
+    )
+
+
+def totals_of(seat: Seat) -> Data:
+    """The running totals by name: equal cities have equal totals however they came about."""
+    return {
+        "shields": seat.shields,
+        "own_goods": seat.own_goods,
+        "own_choices": seat.own_choices,
+        "sold_goods": seat.sold_goods,
+        "sold_choices": seat.sold_choices,
+        "prices": [seat.raw_left, seat.raw_right, seat.made_left, seat.made_right],
+        "wild_symbols": seat.wild_symbols,
+        "plays_last_card": seat.plays_last_card,
+        "free_build_each_age": seat.free_build_each_age,
+        "guild_copies": seat.guild_copies,
+        "names": list(seat.names),
+        "colours": list(seat.colours),
+        "symbols": list(seat.symbols),
+    }

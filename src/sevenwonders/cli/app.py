@@ -1,0 +1,34 @@
+"""Gathers the subcommands. Every expected error becomes one sentence and exit code 2."""
+
+import sys
+
+import typer
+from rich.console import Console
+
+from sevenwonders.cli.cards import cards
+from sevenwonders.cli.check import check
+from sevenwonders.cli.play import play
+from sevenwonders.cli.replay import replay
+from sevenwonders.cli.score import score
+from sevenwonders.cli.simulate import simulate
+from sevenwonders.kernel.errors import GameError
+
+app = typer.Typer(
+    name="sevenwonders",
+    help="The 7 Wonders family of board games: play, simulate, check rules, replay, score.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+for command in (play, simulate, check, replay, score, cards):
+    app.command()(command)
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except GameError as error:
+        Console(stderr=True).print(f"[bold red]Error:[/] {error}", highlight=False, soft_wrap=True)
+        sys.exit(2)

@@ -1,0 +1,5 @@
+"""The subcommand `cards`."""
+
+
+def cards() -> None:
+    """To be written."""

@@ -1,0 +1,5 @@
+"""The subcommand `check`."""
+
+
+def check() -> None:
+    """To be written."""

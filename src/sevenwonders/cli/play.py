@@ -1,0 +1,5 @@
+"""The subcommand `play`."""
+
+
+def play() -> None:
+    """To be written."""

@@ -1,0 +1,5 @@
+"""The subcommand `replay`."""
+
+
+def replay() -> None:
+    """To be written."""

@@ -1,0 +1,5 @@
+"""The subcommand `score`."""
+
+
+def score() -> None:
+    """To be written."""

@@ -1,0 +1,5 @@
+"""The subcommand `simulate`."""
+
+
+def simulate() -> None:
+    """To be written."""

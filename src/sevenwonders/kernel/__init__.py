@@ -1,0 +1,1 @@
+"""Turn-based games with sealed simultaneous decisions, in general. Knows no particular game."""

@@ -1,0 +1,75 @@
+"""Reading saved data that may be damaged: every getter checks the type and names the field at fault."""
+
+from sevenwonders.kernel.errors import BrokenSave
+
+Data = dict[str, object]
+
+
+def broken(field: str, expected: str) -> BrokenSave:
+    """The error for a field that is missing or of the wrong kind."""
+    return BrokenSave(f"The saved data is damaged: '{field}' should be {expected}. Load an undamaged copy of the file.")
+
+
+def mapping(value: object, field: str) -> Data:
+    """The value as a mapping with text keys."""
+    if not isinstance(value, dict):
+        raise broken(field, "a mapping")
+    result: Data = {}
+    for key, item in value.items():
+        if not isinstance(key, str):
+            raise broken(field, "a mapping with text keys")
+        result[key] = item
+    return result
+
+
+def sequence(value: object, field: str) -> list[object]:
+    """The value as a list."""
+    if not isinstance(value, list):
+        raise broken(field, "a list")
+    return list(value)
+
+
+def integer(value: object, field: str) -> int:
+    """The value as a whole number."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise broken(field, "a whole number")
+    return value
+
+
+def boolean(value: object, field: str) -> bool:
+    """The value as true or false."""
+    if not isinstance(value, bool):
+        raise broken(field, "true or false")
+    return value
+
+
+def text(value: object, field: str) -> str:
+    """The value as text."""
+    if not isinstance(value, str):
+        raise broken(field, "text")
+    return value
+
+
+def int_list(value: object, field: str) -> list[int]:
+    """The value as a list of whole numbers."""
+    return [integer(item, field) for item in sequence(value, field)]
+
+
+def text_list(value: object, field: str) -> list[str]:
+    """The value as a list of texts."""
+    return [text(item, field) for item in sequence(value, field)]
+
+
+def field_of(data: Data, field: str) -> object:
+    """The field's value, which has to be there."""
+    if field not in data:
+        raise broken(field, "there")
+    return data[field]
+
+
+def bounded(value: object, field: str, least: int, most: int) -> int:
+    """The value as a whole number from least to most."""
+    number = integer(value, field)
+    if number < least or number > most:
+        raise broken(field, f"from {least} to {most}")
+    return number

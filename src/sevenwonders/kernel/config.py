@@ -1,0 +1,57 @@
+"""Which game to play: the part of a record that is chosen before the first card."""
+
+from typing import final
+
+from sevenwonders.kernel.codec import Data, field_of, integer, mapping, text, text_list
+
+
+@final
+class Config:
+    """A game's settings. `wonders` is a rule for dealing boards, or one board a seat (see docs/notation.md)."""
+
+    __slots__ = ("edition", "expansions", "game", "options", "players", "variant", "wonders")
+
+    def __init__(
+        self,
+        players: int = 4,
+        *,
+        game: str = "classic",
+        edition: int = 1,
+        expansions: list[str] | None = None,
+        variant: str = "",
+        wonders: list[str] | None = None,
+        options: dict[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self.players = players
+        self.expansions = [] if expansions is None else expansions
+        self.variant = variant
+        self.wonders = ["random"] if wonders is None else wonders
+        self.options: dict[str, str] = {} if options is None else options
+
+    def to_data(self) -> Data:
+        """Plain data for records and saved games."""
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "players": self.players,
+            "expansions": list(self.expansions),
+            "variant": self.variant,
+            "wonders": list(self.wonders),
+            "options": dict(self.options),
+        }
+
+
+def config_from_data(data: Data) -> Config:
+    """The configuration that `to_data` described."""
+    options = mapping(field_of(data, "options"), "options")
+    return Config(
+        integer(field_of(data, "players"), "players"),
+        game=text(field_of(data, "game"), "game"),
+        edition=integer(field_of(data, "edition"), "edition"),
+        expansions=text_list(field_of(data, "expansions"), "expansions"),
+        variant=text(field_of(data, "variant"), "variant"),
+        wonders=text_list(field_of(data, "wonders"), "wonders"),
+        options={key: text(value, key) for key, value in options.items()},
+    )

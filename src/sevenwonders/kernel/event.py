@@ -1,0 +1,29 @@
+"""What happened, as flat records of integers with an audience."""
+
+from typing import Final, final
+
+EVERYONE: Final = -1
+
+
+@final
+class Event:
+    """One thing that happened. `secret` is for the audience's eyes; all others get the blank form."""
+
+    __slots__ = ("audience", "kind", "seat", "secret", "values")
+
+    def __init__(self, kind: int, seat: int, values: list[int], audience: int, secret: list[int]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.values = values
+        self.audience = audience
+        self.secret = secret
+
+    def seen_by(self, seat: int) -> "Event":
+        """The event as that seat may see it: itself, or its blank public form."""
+        if self.audience == EVERYONE or self.audience == seat:
+            return self
+        return Event(self.kind, self.seat, self.values, EVERYONE, [])
+
+    def to_data(self) -> list[object]:
+        """Plain data: kind, seat, values, audience, secret."""
+        return [self.kind, self.seat, self.values, self.audience, self.secret]

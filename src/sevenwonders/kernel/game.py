@@ -1,0 +1,190 @@
+"""The loop that every game of the family shares: steps, sealed groups of decisions, answers, events."""
+
+from abc import ABC, abstractmethod
+
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
+from sevenwonders.kernel.event import EVERYONE, Event
+from sevenwonders.kernel.rng import Rng
+
+
+class Game(ABC):
+    """Where a game stands: an agenda (a stack of steps) and the open decisions (one group, one a seat)."""
+
+    def __init__(
+        self,
+        agenda: list[int],
+        decisions: list[Decision],
+        next_ident: int,
+        history: list[int],
+        rng: Rng,
+        event_count: int,
+    ) -> None:
+        self.agenda = agenda
+        self.decisions = decisions
+        self.next_ident = next_ident
+        self.history = history
+        self.rng = rng
+        self.event_count = event_count
+        self.events: list[Event] = []
+        self.keeps_events = False
+
+    # What a game has to say for itself
+
+    @abstractmethod
+    def run_step(self, step: int) -> None:
+        """Do one step of the agenda."""
+
+    @abstractmethod
+    def options_of(self, decision: Decision) -> list[int]:
+        """Every choice that the decision allows now: sorted, without duplicates."""
+
+    @abstractmethod
+    def can_choose(self, decision: Decision, choice: int) -> bool:
+        """Whether the choice is among the options, without listing them."""
+
+    @abstractmethod
+    def refusal(self, decision: Decision, choice: int) -> str:
+        """Why the choice is not among the options, in one sentence."""
+
+    @abstractmethod
+    def resolve(self, group: list[Decision]) -> None:
+        """Carry out a group of which every decision is answered."""
+
+    @abstractmethod
+    def sealed(self, decision: Decision) -> None:
+        """An answer has been laid face down; a game may ask a further question in the same group."""
+
+    @abstractmethod
+    def unsealed(self, decision: Decision) -> None:
+        """An answer is about to be replaced; a game may withdraw what followed from it."""
+
+    @abstractmethod
+    def note_forced(self, seat: int, kind: int, choice: int) -> None:
+        """Tell the log that the only possible choice was taken."""
+
+    @abstractmethod
+    def note_asked(self, decision: Decision) -> None:
+        """Tell the log that a decision was opened."""
+
+    @abstractmethod
+    def note_answered(self, decision: Decision) -> None:
+        """Tell the log that a decision was answered, or its answer changed."""
+
+    @abstractmethod
+    def note_revealed(self) -> None:
+        """Tell the log that the open group is complete and turned over."""
+
+    @abstractmethod
+    def note_standing(self) -> None:
+        """Tell the log where the game stands now that it waits for somebody, or is over."""
+
+    # Asking
+
+    def open_decision(self, seat: int, decider: int, kind: int) -> Decision:
+        """Add a decision to the open group."""
+        decision = Decision(self.next_ident, seat, decider, kind, UNANSWERED)
+        self.next_ident += 1
+        self.decisions.append(decision)
+        if self.keeps_events:
+            self.note_asked(decision)
+        return decision
+
+    def ask_alone(self, seat: int, decider: int, kind: int) -> None:
+        """Ask one player outside a simultaneous turn. A single option is taken without asking."""
+        decision = Decision(self.next_ident, seat, decider, kind, UNANSWERED)
+        options = self.options_of(decision)
+        if len(options) == 1:
+            decision.choice = options[0]
+            if self.keeps_events:
+                self.note_forced(seat, kind, options[0])
+            self.resolve([decision])
+        elif options:
+            self.open_decision(seat, decider, kind)
+
+    # Answering
+
+    def advance(self) -> None:
+        """Run steps until somebody has to decide, or the agenda is empty."""
+        while self.agenda and not self.decisions:
+            self.run_step(self.agenda.pop())
+        if self.keeps_events:
+            self.note_standing()
+
+    def finished(self) -> bool:
+        """Whether nothing is left to decide."""
+        return not self.decisions
+
+    def decision(self, ident: int) -> Decision:
+        """The open decision of that number."""
+        for decision in self.decisions:
+            if decision.ident == ident:
+                return decision
+        raise UnknownDecision(f"Decision {ident} is not open. Ask for the pending decisions and answer one of them.")
+
+    def pending(self) -> list[Decision]:
+        """The decisions that still need an answer."""
+        return [decision for decision in self.decisions if decision.choice == UNANSWERED]
+
+    def options(self, ident: int) -> list[int]:
+        """Every choice that the open decision allows: sorted, without duplicates, never empty."""
+        return self.options_of(self.decision(ident))
+
+    def answer(self, ident: int, choice: int) -> None:
+        """Give the sealed answer to an open decision. The last answer of a group reveals them all."""
+        decision = self.decision(ident)
+        if decision.choice != UNANSWERED:
+            raise UnknownDecision(f"Decision {ident} is answered already. Use change() until the others have answered.")
+        self._seal(decision, choice)
+        for other in self.decisions:
+            if other.choice == UNANSWERED:
+                return
+        group = self.decisions
+        self.decisions = []
+        if self.keeps_events:
+            self.note_revealed()
+        self.resolve(group)
+        self.advance()
+
+    def change(self, ident: int, choice: int) -> None:
+        """Replace a sealed answer, as long as the group is not revealed."""
+        decision = self.decision(ident)
+        if decision.choice == UNANSWERED:
+            raise UnknownDecision(f"Decision {ident} has no answer to change yet. Use answer().")
+        self._seal(decision, choice)
+
+    def _seal(self, decision: Decision, choice: int) -> None:
+        if not self.can_choose(decision, choice):
+            raise IllegalChoice(self.refusal(decision, choice))
+        if decision.choice != UNANSWERED:
+            self.unsealed(decision)
+        decision.choice = choice
+        self.history.append(decision.ident)
+        self.history.append(choice)
+        if self.keeps_events:
+            self.note_answered(decision)
+        self.sealed(decision)
+
+    # Events
+
+    def emit(self, kind: int, seat: int, values: list[int]) -> None:
+        """Tell everyone."""
+        self.event_count += 1
+        self.events.append(Event(kind, seat, values, EVERYONE, []))
+
+    def emit_secret(self, kind: int, seat: int, values: list[int], audience: int, secret: list[int]) -> None:
+        """Tell everyone the values, and one seat the secret as well."""
+        self.event_count += 1
+        self.events.append(Event(kind, seat, values, audience, secret))
+
+    # Saving
+
+    def kernel_data(self) -> Data:
+        """The shared part of a saved game, except the answers, which every game writes in its own notation."""
+        return {
+            "agenda": list(self.agenda),
+            "next_ident": self.next_ident,
+            "rng": self.rng.to_data(),
+            "event_count": self.event_count,
+        }
