@@ -69,12 +69,18 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
         trade = trade_in(decision.choice)
         bank = 0
         if use == BUILD:
-            bank = game.library.cards[card_of(decision.choice)].coins
+            bank = bank_price(game.library, game.seats[decision.seat], card_of(decision.choice))
         elif use == STAGE:
             city = game.seats[decision.seat]
             bank = game.library.boards[city.board].stages[city.stages].coins
         if trade or bank:
             pay(game, decision.seat, trade, bank)
+
+
+def bank_price(library: Library, city: Seat, card: int) -> int:
+    """The coins that a structure costs; a chain makes it free of them as well."""
+    facts = library.cards[card]
+    return 0 if facts.chain_from & city.chains else facts.coins
 
 
 def pay(game: "ClassicGame", seat: int, trade: int, bank: int) -> None:

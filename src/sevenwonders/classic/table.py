@@ -6,16 +6,18 @@ from sevenwonders.classic import turn
 from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.kinds import ANSWERED, ASKED, DISCARD_PILE, FORCED, GAINED, LAST_CARD, REVEALED, STANDING
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.menu import MenuRow, menu_of
 from sevenwonders.classic.options import can_play, discard_options, play_options
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.save import save_game
 from sevenwonders.classic.scoring import Score, ranking, score_sheet
 from sevenwonders.classic.seat import Seat
-from sevenwonders.classic.view import View, view_of
+from sevenwonders.classic.view import SPECTATOR, View, view_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.errors import UnknownSeat
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng
 
@@ -87,7 +89,17 @@ class ClassicGame(Game):
 
     def view(self, seat: int) -> View:
         """What the seat may know; seat -1 is a spectator."""
+        if seat != SPECTATOR and seat not in self.drafting:
+            raise UnknownSeat(f"No player has seat {seat}. Use one of {self.drafting}, or -1 for a spectator.")
         return view_of(self, seat)
+
+    def menu(self, ident: int) -> list[MenuRow]:
+        """What the open decision offers and refuses, with prices and reasons."""
+        return menu_of(self, self.decision(ident))
+
+    def explain(self, ident: int, choice: int) -> str:
+        """Why the open decision does not allow the choice; empty when it does."""
+        return explain_choice(self, self.decision(ident), choice)
 
     def score_sheet(self) -> list[Score]:
         """Every city's score as if the game ended now."""

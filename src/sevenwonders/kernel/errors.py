@@ -17,6 +17,10 @@ class UnknownDecision(GameError):
     """No open decision has that number, or it cannot be answered (again) now."""
 
 
+class UnknownSeat(GameError):
+    """No player sits there."""
+
+
 class BrokenSave(GameError):
     """A saved game or record is damaged or not of this program."""
 

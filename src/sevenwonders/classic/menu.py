@@ -1,0 +1,80 @@
+"""Everything a decision offers and everything it refuses, with price and reason: what a screen shows."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from sevenwonders.classic.build import bank_price
+from sevenwonders.classic.choice import (
+    BUILD,
+    BUILD_FREE,
+    PASS,
+    SELL,
+    STAGE,
+    TAKE,
+    card_of,
+    choice_of,
+    coins_of,
+    trade_in,
+    use_of,
+)
+from sevenwonders.classic.explain import explain_choice
+from sevenwonders.classic.kinds import DISCARD_PILE
+from sevenwonders.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from sevenwonders.classic.table import ClassicGame
+
+HAND_USES: Final = [BUILD, BUILD_FREE, STAGE, SELL]
+
+
+@final
+class MenuRow:
+    """One card and one use. `choices` are the ways to pay, cheapest first; without any, `reason` says why not."""
+
+    __slots__ = ("bank", "by_chain", "card", "choices", "reason", "use")
+
+    def __init__(self, card: int, use: int, choices: list[int], bank: int, by_chain: bool, reason: str) -> None:
+        self.card = card
+        self.use = use
+        self.choices = choices
+        self.bank = bank
+        self.by_chain = by_chain
+        self.reason = reason
+
+    def price(self) -> int:
+        """The coins that the cheapest way costs in all, the bank's share included."""
+        return self.bank + (coins_of(trade_in(self.choices[0])) if self.choices else 0)
+
+
+def menu_of(game: "ClassicGame", decision: Decision) -> list[MenuRow]:
+    """A row for every card and use, possible or not; passing comes last. A right to build free only when owned."""
+    offered: dict[int, list[int]] = {}
+    for choice in game.options_of(decision):
+        offered.setdefault(choice_of(card_of(choice), use_of(choice)), []).append(choice)
+    rows = [menu_row(game, decision, key, offered.get(key, [])) for key in menu_keys(game, decision)]
+    return rows + [
+        MenuRow(card_of(key), PASS, choices, 0, False, "") for key, choices in offered.items() if use_of(key) == PASS
+    ]
+
+
+def menu_keys(game: "ClassicGame", decision: Decision) -> list[int]:
+    """Card and use of every row, in the order of the cards."""
+    if decision.kind == DISCARD_PILE:
+        return [choice_of(card, TAKE) for card in sorted(set(game.discard))]
+    owns_right = game.seats[decision.seat].free_build_each_age
+    uses = [use for use in HAND_USES if use != BUILD_FREE or owns_right]
+    return [choice_of(card, use) for card in sorted(set(game.hand_for(decision))) for use in uses]
+
+
+def menu_row(game: "ClassicGame", decision: Decision, key: int, choices: list[int]) -> MenuRow:
+    """The row of one card and use."""
+    card = card_of(key)
+    use = use_of(key)
+    city = game.seats[decision.seat]
+    by_chain = use == BUILD and bool(choices) and game.library.cards[card].chain_from & city.chains != 0
+    bank = 0
+    if use == BUILD:
+        bank = bank_price(game.library, city, card)
+    elif use == STAGE and choices:
+        bank = game.library.boards[city.board].stages[city.stages].coins
+    reason = "" if choices else explain_choice(game, decision, key)
+    return MenuRow(card, use, choices, bank, by_chain, reason)
