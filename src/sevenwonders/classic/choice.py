@@ -6,6 +6,8 @@ to the left: the order in which R3 offers them.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 BUILD: Final = 0
 BUILD_FREE: Final = 1
 STAGE: Final = 2
@@ -29,7 +31,7 @@ def choice_of(card: int, use: int, trade: int = 0) -> int:
     return card << CARD_SHIFT | use << USE_SHIFT | trade
 
 
-def trade_of(left: int, right: int) -> int:
+def trade_of(left: i64, right: i64) -> i64:
     """A payment to the neighbours: the coins in all above the coins to the left."""
     return (left + right) << COIN_BITS | left
 

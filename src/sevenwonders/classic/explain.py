@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from sevenwonders.classic.choice import BUILD, BUILD_FREE, SELL, STAGE, TAKE, card_of, coins_of, use_of
 from sevenwonders.classic.kinds import DISCARD_PILE
 from sevenwonders.classic.options import market_of, needs_right, stands, structure_payments
-from sevenwonders.classic.payment import Market
-from sevenwonders.classic.resources import words_of
+from sevenwonders.classic.payment import Market, after_choices, units
+from sevenwonders.classic.resources import KINDS, lacking, words_of
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -110,16 +110,7 @@ def what_is_short(market: Market, cost: int, bank: int, coins: int) -> str:
 
 def missing_resources(market: Market, cost: int) -> int:
     """The fewest resources that stay missing even if money were no object."""
-    rests = [bundle.packed for bundle in market.own.purchases(cost)]
-    for stock in (market.left, market.right):
-        rests = [rest for bundle in rests for rest in stock.leftovers(bundle)]
-    return min(rests, key=size_of)
-
-
-def size_of(packed: int) -> int:
-    """How many units the packed resources are."""
-    size = 0
-    while packed:
-        size += packed & 15
-        packed >>= 4
-    return size
+    rests = [bundle.packed for bundle in market.bundles(cost)]
+    for goods, choices in ((market.left_goods, market.left_choices), (market.right_goods, market.right_choices)):
+        rests = [rest for before in rests for rest in after_choices(lacking(before, goods), choices)]
+    return min(rests, key=lambda rest: units(rest, 0, KINDS))

@@ -111,14 +111,23 @@ class Library:
         self.guilds = [index for index, card in enumerate(cards) if card.colour == PURPLE]
         self.guilds_beyond_players = facts.guilds_beyond_players
         self.name_words = max(card.name_word for card in cards) + 1
+        self.decks: dict[int, list[int]] = {}
+        names = sorted({board.name for board in boards})
+        self.wonders = [[self._side_of(name, side) for side in self.sides] for name in names]
         self.card_index = _index_of_cards(catalogue.cards)
         self.board_index = {board.ident: index for index, board in enumerate(boards)}
 
+    def _side_of(self, name: str, side: str) -> int:
+        """The board of that wonder and side."""
+        return [(board.name, board.side) for board in self.boards].index((name, side))
+
     def deck(self, age: int, players: int) -> list[int]:
-        """The cards of an Age for so many players, guilds apart: one entry a physical card, sorted."""
-        return [
-            index for index, card in enumerate(self.cards) if card.age == age for copy in card.copies if copy <= players
-        ]
+        """The cards of an Age for so many players, guilds apart: one entry a physical card, sorted, yours to change."""
+        key = age * 10 + players
+        if key not in self.decks:
+            cards = [index for index, card in enumerate(self.cards) if card.age == age]
+            self.decks[key] = [index for index in cards for copy in self.cards[index].copies if copy <= players]
+        return self.decks[key][:]
 
     def find_card(self, text: str) -> int:
         """The card of that id or name, whatever the case; of cards that share a name the earliest."""

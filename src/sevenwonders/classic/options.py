@@ -15,13 +15,11 @@ from sevenwonders.classic.choice import (
     use_of,
 )
 from sevenwonders.classic.library import Card
-from sevenwonders.classic.payment import FREE_OF_CHARGE, Market, production_of, stock_of
+from sevenwonders.classic.payment import FREE_OF_CHARGE, NOT_FOR_SALE, Market
 from sevenwonders.classic.seat import Seat
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
-
-NOTHING: list[int] = []
 
 
 def market_of(game: "ClassicGame", seat: int) -> Market:
@@ -30,14 +28,18 @@ def market_of(game: "ClassicGame", seat: int) -> Market:
     left = game.seats[game.left(seat)]
     right = game.seats[game.right(seat)]
     return Market(
-        production_of(city.own_goods, city.own_choices),
-        stock_of(left.sold_goods, left.sold_choices),
-        stock_of(right.sold_goods, right.sold_choices),
+        city.own_goods,
+        city.own_choices,
+        left.sold_goods,
+        left.sold_choices,
+        left.sold_reach,
+        right.sold_goods,
+        right.sold_choices,
+        right.sold_reach,
         city.raw_left,
         city.raw_right,
         city.made_left,
         city.made_right,
-        min(city.raw_left, city.raw_right, city.made_left, city.made_right),
     )
 
 
@@ -49,11 +51,11 @@ def stands(city: Seat, card: Card) -> bool:
 def structure_payments(city: Seat, market: Market, card: Card) -> list[int]:
     """The payments with which the city can build the structure now; empty when it cannot."""
     if stands(city, card):
-        return NOTHING
+        return NOT_FOR_SALE
     if card.chain_from & city.chains:
         return FREE_OF_CHARGE
     if card.coins > city.coins:
-        return NOTHING
+        return NOT_FOR_SALE
     if not card.cost:
         return FREE_OF_CHARGE
     return market.payments(card.cost, city.coins - card.coins)
@@ -63,10 +65,10 @@ def stage_payments(game: "ClassicGame", city: Seat, market: Market) -> list[int]
     """The payments with which the city can build its next stage now; empty when it cannot."""
     stages = game.library.boards[city.board].stages
     if city.stages == len(stages):
-        return NOTHING
+        return NOT_FOR_SALE
     stage = stages[city.stages]
     if stage.coins > city.coins:
-        return NOTHING
+        return NOT_FOR_SALE
     return market.payments(stage.cost, city.coins - stage.coins)
 
 

@@ -1,26 +1,32 @@
-"""Who can be paid what for a construction: exact, and mostly a table look-up.
+"""Who can be paid what for a construction: exact, from small tables that all games share.
 
-What a city cannot produce itself is a *bundle* to buy. For each production and cost the smallest bundles are worked
-out once; for each bundle the ways to split it between the two neighbours; for each neighbour's stock whether it can
-supply a part. A legality check then only walks over these small tables.
+What a city cannot produce itself is a *bundle* to buy. Which bundles make up for a lack depends only on the lack and
+on the city's producers that choose; how a bundle can be split between the neighbours depends on the bundle alone.
+Both are worked out once. A legality check is then some arithmetic on packed resources.
 """
 
 from typing import Final, final
 
-from sevenwonders.classic.choice import trade_of
+from mypy_extensions import i64
+
+from sevenwonders.classic.choice import COIN_BITS, COIN_MASK, trade_of
 from sevenwonders.classic.resources import (
     BITS,
     KINDS,
     RAW_KINDS,
     UNIT_MASK,
     choice_sets,
+    lacking,
     unpack,
 )
 
-# The tables are caches: nothing in a game refers to them, so they may be emptied at any time.
-MOST_PRODUCTIONS: Final = 50_000
+# The tables are caches that nothing in a game refers to. They stay small; the bound is a safety net.
+MOST_ENTRIES: Final = 500_000
+
+SINGLE_UNITS: Final = 0x1111111
 
 FREE_OF_CHARGE: Final = [0]
+NOT_FOR_SALE: Final[list[int]] = []
 
 
 @final
@@ -29,66 +35,35 @@ class Split:
 
     __slots__ = ("left", "made_left", "made_right", "raw_left", "raw_right", "right")
 
-    def __init__(self, left: int, right: int, raw_left: int, made_left: int, raw_right: int, made_right: int) -> None:
+    def __init__(self, left: i64, right: i64) -> None:
         self.left = left
         self.right = right
-        self.raw_left = raw_left
-        self.made_left = made_left
-        self.raw_right = raw_right
-        self.made_right = made_right
+        self.raw_left: i64 = units(left, 0, RAW_KINDS)
+        self.made_left: i64 = units(left, RAW_KINDS, KINDS)
+        self.raw_right: i64 = units(right, 0, RAW_KINDS)
+        self.made_right: i64 = units(right, RAW_KINDS, KINDS)
 
 
 @final
 class Bundle:
     """Resources that have to be bought, and the ways to split them between the neighbours."""
 
-    __slots__ = ("ident", "packed", "size", "splits")
+    __slots__ = ("packed", "splits")
 
-    def __init__(self, ident: int, packed: int, size: int, splits: list[Split]) -> None:
-        self.ident = ident
+    def __init__(self, packed: int) -> None:
         self.packed = packed
-        self.size = size
-        self.splits = splits
-
-
-BUNDLES: Final[list[Bundle]] = []
-BUNDLE_OF: Final[dict[int, Bundle]] = {}
-
-
-def bundle_of(packed: int) -> Bundle:
-    """The one bundle object for these resources. Its splits are filled by `splits_of`."""
-    bundle = BUNDLE_OF.get(packed)
-    if bundle is None:
-        bundle = Bundle(len(BUNDLES), packed, sum(unpack(packed)), [])
-        BUNDLES.append(bundle)
-        BUNDLE_OF[packed] = bundle
-    return bundle
-
-
-def splits_of(bundle: Bundle) -> list[Split]:
-    """Every way to split the bundle, worked out once."""
-    if not bundle.splits:
-        for part in sub_bundles(bundle.packed):
-            rest = bundle.packed - part
-            bundle.splits.append(
-                Split(
-                    bundle_of(part).ident,
-                    bundle_of(rest).ident,
-                    units(part, 0, RAW_KINDS),
-                    units(part, RAW_KINDS, KINDS),
-                    units(rest, 0, RAW_KINDS),
-                    units(rest, RAW_KINDS, KINDS),
-                )
-            )
-    return bundle.splits
+        self.splits = [Split(part, packed - part) for part in parts_of(packed)]
 
 
 def units(packed: int, first: int, stop: int) -> int:
     """How many units of the resources from first to stop - 1."""
-    return sum((packed >> (BITS * kind)) & UNIT_MASK for kind in range(first, stop))
+    count = 0
+    for kind in range(first, stop):
+        count += (packed >> (BITS * kind)) & UNIT_MASK
+    return count
 
 
-def sub_bundles(packed: int) -> list[int]:
+def parts_of(packed: int) -> list[int]:
     """Every part of the packed resources, the empty one and the whole included."""
     parts = [0]
     for kind, count in enumerate(unpack(packed)):
@@ -96,96 +71,48 @@ def sub_bundles(packed: int) -> list[int]:
     return parts
 
 
-def shortfall(needed: int, produced: int) -> int:
-    """What is needed beyond the produced resources."""
-    missing = 0
-    for kind in range(KINDS):
-        lack = ((needed >> (BITS * kind)) & UNIT_MASK) - ((produced >> (BITS * kind)) & UNIT_MASK)
-        if lack > 0:
-            missing += lack << (BITS * kind)
-    return missing
+BUNDLES: Final[dict[int, Bundle]] = {}
+PURCHASES: Final[dict[int, list[Bundle]]] = {}
+COVERED: Final[dict[int, bool]] = {}
 
 
-@final
-class Stock:
-    """What one city can sell in a turn: its fixed goods, and producers that choose among several."""
-
-    __slots__ = ("choices", "fixed", "known")
-
-    def __init__(self, fixed: int, choices: list[int], known: list[int]) -> None:
-        self.fixed = fixed
-        self.choices = choices
-        self.known = known
-
-    def can_supply(self, bundle: int) -> bool:
-        """Whether all of the bundle (by its number) can be bought here at once."""
-        known = self.known
-        if bundle >= len(known):
-            known.extend([-1] * (len(BUNDLES) - len(known)))
-        answer = known[bundle]
-        if answer < 0:
-            answer = 1 if self.covers(BUNDLES[bundle].packed) else 0
-            known[bundle] = answer
-        return answer == 1
-
-    def leftovers(self, packed: int) -> list[int]:
-        """What stays missing of these resources after buying here, for every way to use the choices."""
-        return after_choices(shortfall(packed, self.fixed), self.choices)
-
-    def covers(self, packed: int) -> bool:
-        """Hall's theorem: every set of missing units needs as many producers that can give one of them."""
-        counts = unpack(shortfall(packed, self.fixed))
-        kinds = [kind for kind in range(KINDS) if counts[kind]]
-        for subset in range(1, 1 << len(kinds)):
-            wanted = 0
-            reach = 0
-            for index, kind in enumerate(kinds):
-                if subset >> index & 1:
-                    wanted += counts[kind]
-                    reach |= 1 << kind
-            givers = 0
-            for choice in self.choices:
-                if choice & reach:
-                    givers += 1
-            if givers < wanted:
-                return False
-        return True
+def bundle_of(packed: int) -> Bundle:
+    """The one bundle object for these resources."""
+    bundle = BUNDLES.get(packed)
+    if bundle is None:
+        bundle = Bundle(packed)
+        BUNDLES[packed] = bundle
+    return bundle
 
 
-@final
-class Production:
-    """What one city produces for itself, with the bundles it has to buy for each cost."""
-
-    __slots__ = ("choices", "fixed", "known")
-
-    def __init__(self, fixed: int, choices: list[int], known: dict[int, list[Bundle]]) -> None:
-        self.fixed = fixed
-        self.choices = choices
-        self.known = known
-
-    def purchases(self, cost: int) -> list[Bundle]:
-        """The smallest bundles that make up for what is missing; empty when nothing is."""
-        bundles = self.known.get(cost)
-        if bundles is None:
-            bundles = self._smallest_purchases(cost)
-            self.known[cost] = bundles
-        return bundles
-
-    def _smallest_purchases(self, cost: int) -> list[Bundle]:
-        rests = after_choices(shortfall(cost, self.fixed), self.choices)
-        if 0 in rests:
-            return []
-        smallest = [rest for rest in rests if not any(other != rest and not shortfall(other, rest) for other in rests)]
-        bundles = [bundle_of(rest) for rest in smallest]
-        for bundle in bundles:
-            splits_of(bundle)
-        return bundles
+def table_key(lack: i64, choices: i64) -> i64:
+    """One key for both, its bits spread so that the tables' buckets fill evenly."""
+    key = choices << (BITS * KINDS) | lack
+    key ^= key >> 28
+    return key ^ (key >> 13)
 
 
-def after_choices(packed: int, choices: list[int]) -> list[int]:
-    """What is left of these resources when every producer gives a unit that is needed, for every way to do so."""
-    rests = [packed]
-    for kinds in choices:
+def purchases(lack: i64, choices: i64) -> list[Bundle]:
+    """The smallest bundles that make up for the lack beside the city's producers that choose; empty when none."""
+    key = table_key(lack, choices)
+    bundles = PURCHASES.get(key)
+    if bundles is None:
+        if len(PURCHASES) >= MOST_ENTRIES:
+            PURCHASES.clear()
+        bundles = [bundle_of(rest) for rest in smallest(after_choices(lack, choices)) if rest]
+        PURCHASES[key] = bundles
+    return bundles
+
+
+def smallest(rests: list[int]) -> list[int]:
+    """The resources that contain none of the others: whatever can be bought for those, can be for these."""
+    return [rest for rest in rests if not any(other != rest and not lacking(other, rest) for other in rests)]
+
+
+def after_choices(lack: int, choices: int) -> list[int]:
+    """What is left of the lack when every producer that chooses gives a needed unit, for every way to do so."""
+    rests = [lack]
+    for kinds in choice_sets(choices):
         rests = sorted({rest for before in rests for rest in one_unit_less(before, kinds)})
     return rests
 
@@ -200,83 +127,108 @@ def one_unit_less(packed: int, kinds: int) -> list[int]:
     return ways if ways else [packed]
 
 
-STOCKS: Final[dict[int, Stock]] = {}
-PRODUCTIONS: Final[dict[int, Production]] = {}
+def can_supply(part: i64, goods: i64, choices: i64, reach: i64) -> bool:
+    """Whether a city with these goods on sale can sell all of the part at once."""
+    lack = lacking(part, goods)
+    if not lack:
+        return True
+    if lack & ~reach:
+        return False
+    if lack & (lack - 1) == 0 and lack & SINGLE_UNITS:
+        return True
+    return choices_cover(lack, choices)
 
 
-def key_of(fixed: int, choices: int) -> int:
-    """One integer for a city's goods."""
-    return choices << (BITS * KINDS) | fixed
-
-
-def stock_of(fixed: int, choices: int) -> Stock:
-    """The table for goods on sale."""
-    key = key_of(fixed, choices)
-    stock = STOCKS.get(key)
-    if stock is None:
-        if len(STOCKS) >= MOST_PRODUCTIONS:
-            STOCKS.clear()
-        stock = Stock(fixed, choice_sets(choices), [])
-        STOCKS[key] = stock
-    return stock
-
-
-def production_of(fixed: int, choices: int) -> Production:
-    """The table for goods of one's own."""
-    key = key_of(fixed, choices)
-    production = PRODUCTIONS.get(key)
-    if production is None:
-        if len(PRODUCTIONS) >= MOST_PRODUCTIONS:
-            PRODUCTIONS.clear()
-        production = Production(fixed, choice_sets(choices), {})
-        PRODUCTIONS[key] = production
-    return production
+def choices_cover(lack: i64, choices: i64) -> bool:
+    """Whether producers that choose can give all of the lack at once."""
+    key = table_key(lack, choices)
+    covered = COVERED.get(key)
+    if covered is None:
+        if len(COVERED) >= MOST_ENTRIES:
+            COVERED.clear()
+        covered = 0 in after_choices(lack, choices)
+        COVERED[key] = covered
+    return covered
 
 
 @final
 class Market:
-    """Everything that decides what one city pays in one turn."""
+    """Everything that decides what one city pays in one turn: goods of its own and on sale, and prices."""
 
-    __slots__ = ("least", "left", "made_left", "made_right", "own", "raw_left", "raw_right", "right")
+    __slots__ = (
+        "choices",
+        "left_choices",
+        "left_goods",
+        "left_reach",
+        "made_left",
+        "made_right",
+        "own_choices",
+        "own_goods",
+        "raw_left",
+        "raw_right",
+        "right_choices",
+        "right_goods",
+        "right_reach",
+    )
 
     def __init__(
         self,
-        own: Production,
-        left: Stock,
-        right: Stock,
-        raw_left: int,
-        raw_right: int,
-        made_left: int,
-        made_right: int,
-        least: int,
+        own_goods: i64,
+        own_choices: i64,
+        left_goods: i64,
+        left_choices: i64,
+        left_reach: i64,
+        right_goods: i64,
+        right_choices: i64,
+        right_reach: i64,
+        raw_left: i64,
+        raw_right: i64,
+        made_left: i64,
+        made_right: i64,
     ) -> None:
-        self.own = own
-        self.left = left
-        self.right = right
+        self.own_goods = own_goods
+        self.own_choices = own_choices
+        self.left_goods = left_goods
+        self.left_choices = left_choices
+        self.left_reach = left_reach
+        self.right_goods = right_goods
+        self.right_choices = right_choices
+        self.right_reach = right_reach
         self.raw_left = raw_left
         self.raw_right = raw_right
         self.made_left = made_left
         self.made_right = made_right
-        self.least = least
+        self.choices = own_choices | left_choices | right_choices
 
-    def payments(self, cost: int, coins: int) -> list[int]:
+    def bundles(self, cost: int) -> list[Bundle]:
+        """What has to be bought for the cost, one bundle a way to use the own choices; empty when nothing has to."""
+        lack = lacking(cost, self.own_goods)
+        return purchases(lack, self.own_choices) if lack else []
+
+    def payments(self, cost: i64, coins: i64) -> list[int]:
         """All payments of at most so many coins that no other one beats or equals in every part, cheapest first."""
-        bundles = self.own.purchases(cost)
+        lack = lacking(cost, self.own_goods)
+        if not lack:
+            return FREE_OF_CHARGE
+        if not self.choices and lacking(lacking(lack, self.left_goods), self.right_goods):
+            return NOT_FOR_SALE
+        bundles = purchases(lack, self.own_choices)
         if not bundles:
             return FREE_OF_CHARGE
         offers: list[int] = []
         for bundle in bundles:
-            if bundle.size * self.least <= coins:
-                self._add_offers(bundle, coins, offers)
-        if len(offers) > 1:
-            return undominated(offers)
-        return offers
+            self._add_offers(bundle, coins, offers)
+        return undominated(offers) if len(offers) > 1 else offers
 
-    def _add_offers(self, bundle: Bundle, coins: int, offers: list[int]) -> None:
+    def _add_offers(self, bundle: Bundle, coins: i64, offers: list[int]) -> None:
         for split in bundle.splits:
             left = split.raw_left * self.raw_left + split.made_left * self.made_left
             right = split.raw_right * self.raw_right + split.made_right * self.made_right
-            if left + right <= coins and self.left.can_supply(split.left) and self.right.can_supply(split.right):
+            if (
+                left + right <= coins
+                and can_supply(split.left, self.left_goods, self.left_choices, self.left_reach)
+                and can_supply(split.right, self.right_goods, self.right_choices, self.right_reach)
+            ):
                 offers.append(trade_of(left, right))
 
 
@@ -285,12 +237,12 @@ def undominated(offers: list[int]) -> list[int]:
     offers.sort()
     kept: list[int] = []
     for offer in offers:
-        left = offer & 127
-        right = (offer >> 7) - left
+        left = offer & COIN_MASK
+        right = (offer >> COIN_BITS) - left
         beaten = False
         for other in kept:
-            other_left = other & 127
-            if other_left <= left and (other >> 7) - other_left <= right:
+            other_left = other & COIN_MASK
+            if other_left <= left and (other >> COIN_BITS) - other_left <= right:
                 beaten = True
                 break
         if not beaten:

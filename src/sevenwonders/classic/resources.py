@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sevenwonders.kernel.errors import BadConfig
 
 LETTERS: Final = "WSOCGPT"
@@ -10,6 +12,8 @@ KINDS: Final = 7
 RAW_KINDS: Final = 4
 BITS: Final = 4
 UNIT_MASK: Final = 15
+HIGH_BITS: Final = 0x8888888
+MOST_UNITS: Final = 7
 
 ALL_RAW: Final = 0b0001111
 ALL_MANUFACTURED: Final = 0b1110000
@@ -52,6 +56,17 @@ def words_of(packed: int) -> str:
     """The resources as words for a person: `2 ore and 1 wood`."""
     parts = [f"{count} {name}" for name, count in zip(NAMES, unpack(packed), strict=True) if count]
     return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+def lacking(needed: i64, produced: i64) -> i64:
+    """What is needed beyond the produced resources, all seven at once.
+
+    Counts stay below 8, so the high bit of each resource's four is free: it is set before subtracting, and what is
+    left of it tells whether the need was the greater one. The catalogue tests hold every city below that limit.
+    """
+    difference = (needed | HIGH_BITS) - produced
+    greater = difference & HIGH_BITS
+    return difference & (greater - (greater >> 3))
 
 
 def choice_unit(letters: str) -> int:

@@ -34,6 +34,7 @@ class Seat:
         "shields",
         "sold_choices",
         "sold_goods",
+        "sold_reach",
         "stages",
         "symbols",
         "tokens",
@@ -51,6 +52,7 @@ class Seat:
         own_choices: int,
         sold_goods: int,
         sold_choices: int,
+        sold_reach: int,
         raw_left: int,
         raw_right: int,
         made_left: int,
@@ -79,6 +81,7 @@ class Seat:
         self.own_choices = own_choices
         self.sold_goods = sold_goods
         self.sold_choices = sold_choices
+        self.sold_reach = sold_reach
         self.raw_left = raw_left
         self.raw_right = raw_right
         self.made_left = made_left
@@ -110,6 +113,7 @@ class Seat:
             self.own_choices,
             self.sold_goods,
             self.sold_choices,
+            self.sold_reach,
             self.raw_left,
             self.raw_right,
             self.made_left,
@@ -146,6 +150,7 @@ def empty_seat(board: int, coins: int, name_words: int) -> Seat:
         own_choices=0,
         sold_goods=0,
         sold_choices=0,
+        sold_reach=0,
         raw_left=PRICE,
         raw_right=PRICE,
         made_left=PRICE,
@@ -175,6 +180,7 @@ def totals_of(seat: Seat) -> Data:
         "own_choices": seat.own_choices,
         "sold_goods": seat.sold_goods,
         "sold_choices": seat.sold_choices,
+        "sold_reach": seat.sold_reach,
         "prices": [seat.raw_left, seat.raw_right, seat.made_left, seat.made_right],
         "wild_symbols": seat.wild_symbols,
         "plays_last_card": seat.plays_last_card,

@@ -22,6 +22,7 @@ DECK_STREAM: Final = 10
 
 TWO_PLAYER: Final = "two_player"
 FREE_CITY_RULE: Final = FreeCityRule()
+RANDOM: Final = "random"
 
 
 def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> ClassicGame:
@@ -85,7 +86,8 @@ def checked_config(config: Config) -> Config:
         raise BadConfig(f"The two-player variant is for 2 players, not {config.players}.")
     if not 2 <= config.players <= 7:
         raise BadConfig(f"The game is for 2 to 7 players, not {config.players}.")
-    return Config(config.players, variant=variant, wonders=list(config.wonders))
+    wonders = [wish.strip().lower() if wish.strip().lower() == RANDOM else wish for wish in config.wonders]
+    return Config(config.players, variant=variant, wonders=wonders)
 
 
 def seats_of(config: Config) -> int:
@@ -95,38 +97,45 @@ def seats_of(config: Config) -> int:
 
 def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
     """A board a seat: dealt at random, with random or one kind of sides, or as chosen."""
-    names = sorted({board.name for board in library.boards})
-    order = list(range(len(names)))
+    order = list(range(len(library.wonders)))
     rng.shuffle(order)
-    sides = [library.sides[rng.below(len(library.sides))] for _ in names]
+    sides = [rng.below(len(library.sides)) for _ in order]
     count = seats_of(config)
     wishes = config.wonders * count if len(config.wonders) == 1 else config.wonders
     if len(wishes) != count:
         raise BadConfig(f"This table has {count} cities: name one wonder, side or 'random' for all, or one for each.")
     chosen = [chosen_board(library, wish) for wish in wishes]
-    taken = [library.boards[board].name for board in chosen if board >= 0]
+    taken = [wonder_of(library, board) for board in chosen if board >= 0]
     if len(set(taken)) < len(taken):
         raise BadConfig("Each wonder exists once: name different ones.")
-    free = [number for number in order if names[number] not in taken]
+    free = [number for number in order if number not in taken]
     boards: list[int] = []
     for wish, board in zip(wishes, chosen, strict=True):
         if board >= 0:
             boards.append(board)
         else:
             number = free.pop()
-            side = wish.upper() if wish.upper() in library.sides else sides[number]
-            boards.append(library.find_board(names[number], side))
+            side = sides[number] if wish == RANDOM else library.sides.index(wish)
+            boards.append(library.wonders[number][side])
     return boards
 
 
 def chosen_board(library: Library, wish: str) -> int:
     """The board that a wish names; -1 when it leaves the wonder to chance."""
-    if wish.lower() == "random" or wish.upper() in library.sides:
+    if wish == RANDOM or wish in library.sides:
         return -1
     try:
         return library.find_board(wish)
     except BadNotation as error:
         raise BadConfig(f"{error} A wish is 'random', a side, or a wonder with its side such as 'Giza A'.") from error
+
+
+def wonder_of(library: Library, board: int) -> int:
+    """The number of the wonder that a board is a side of."""
+    for number, sides in enumerate(library.wonders):
+        if board in sides:
+            return number
+    raise IndexError(board)
 
 
 def new_city(library: Library, board: int) -> Seat:
@@ -145,7 +154,6 @@ def shuffled_decks(library: Library, players: int, seed: int) -> list[list[int]]
         deck = library.deck(age, players)
         if age == library.last_age:
             deck += guilds[: players + library.guilds_beyond_players]
-            deck.sort()
         stream(seed, DECK_STREAM + age).shuffle(deck)
         decks.append(deck)
     return decks

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from sevenwonders.kernel.codec import int_list
 from sevenwonders.kernel.errors import BrokenSave
 
@@ -9,11 +11,14 @@ MASK: Final = 0xFFFFFFFF
 MAX_SEED: Final = 0xFFFFFFFFFFFFFFFF
 
 
-def _mix(word: int) -> int:
-    """Spread every bit of a word over all 32 (the finaliser of MurmurHash3)."""
-    word = ((word ^ (word >> 16)) * 0x85EBCA6B) & MASK
-    word = ((word ^ (word >> 13)) * 0xC2B2AE35) & MASK
-    return word ^ (word >> 16)
+def _mix(word: i64) -> i64:
+    """Spread every bit of a word over all 32 (additions and shifts after Bob Jenkins)."""
+    word = (word + 0x7ED55D16 + (word << 12)) & MASK
+    word = (word ^ 0xC761C23C ^ (word >> 19)) & MASK
+    word = (word + 0x165667B1 + (word << 5)) & MASK
+    word = ((word + 0xD3A2646C) ^ (word << 9)) & MASK
+    word = (word + 0xFD7046C5 + (word << 3)) & MASK
+    return (word ^ 0xB55A4F09 ^ (word >> 16)) & MASK
 
 
 @final
@@ -22,7 +27,7 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "d")
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -32,7 +37,7 @@ class Rng:
         """An independent generator that will give the same numbers."""
         return Rng(self.a, self.b, self.c, self.d)
 
-    def next_word(self) -> int:
+    def next_word(self) -> i64:
         """The next 32 random bits."""
         b = self.b
         word = (b * 5) & MASK
@@ -45,14 +50,14 @@ class Rng:
         self.d = ((d << 11) & MASK) | (d >> 21)
         return word
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> int:
         """A number from 0 to bound - 1, each equally likely."""
         product = self.next_word() * bound
         if product & MASK < bound:
             threshold = (MASK + 1) % bound
             while product & MASK < threshold:
                 product = self.next_word() * bound
-        return product >> 32
+        return int(product >> 32)
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, in place."""
@@ -64,14 +69,18 @@ class Rng:
 
     def to_data(self) -> list[int]:
         """The four words."""
-        return [self.a, self.b, self.c, self.d]
+        return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
 
 def stream(seed: int, purpose: int) -> Rng:
     """A generator of its own for one purpose, so that no draw for another purpose can disturb it."""
-    base = _mix((seed & MASK) ^ _mix((seed >> 32) & MASK ^ 0x9E3779B9) ^ _mix(purpose + 0x7F4A7C15))
-    words = [_mix((base + 0x9E3779B9 * step) & MASK) for step in range(1, 5)]
-    return Rng(words[0] | 1, words[1], words[2], words[3])
+    low: i64 = seed & MASK
+    high: i64 = seed >> 32
+    base = _mix(low ^ _mix(high ^ 0x9E3779B9) ^ _mix(purpose + 0x7F4A7C15))
+    a = _mix((base + 0x9E3779B9) & MASK)
+    b = _mix((a + base) & MASK)
+    c = _mix((b + base) & MASK)
+    return Rng(a | 1, b, c, _mix((c + base) & MASK))
 
 
 def rng_from_data(data: object) -> Rng:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.resources import LETTERS, NAMES, choice_unit, pack
+from sevenwonders.classic.resources import LETTERS, NAMES, UNIT_MASK, choice_unit, pack
 from sevenwonders.classic.seat import Seat
 
 
@@ -14,6 +14,7 @@ class Produce(Effect):
     def __init__(self, goods: str, reserved: bool) -> None:
         self.fixed = 0 if "/" in goods else pack(goods)
         self.choice = choice_unit(goods.replace("/", "")) if "/" in goods else 0
+        self.reach = UNIT_MASK * pack(goods.replace("/", "")) if "/" in goods else 0
         self.reserved = reserved
         self.goods = goods
 
@@ -24,6 +25,7 @@ class Produce(Effect):
         if not self.reserved:
             seat.sold_goods += self.fixed
             seat.sold_choices += self.choice
+            seat.sold_reach |= self.reach
 
     def words(self) -> str:
         """The goods by name."""
