@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
+    COIN_MASK,
     NO_CARD,
     PASS,
     PASSING,
@@ -72,6 +73,8 @@ def parse_trade(words: str) -> int:
         if match is None:
             raise BadNotation(f"'({words})' is no payment. Write for instance (left 2, right 4).")
         coins[match.group(1).lower()] = int(match.group(2))
+    if coins["left"] + coins["right"] > COIN_MASK:
+        raise BadNotation(f"'({words})' is more than anybody ever pays.")
     return trade_of(coins["left"], coins["right"])
 
 

@@ -1,0 +1,110 @@
+"""Measures the engine as it is imported and prints one JSON object. `benchmarks.run` calls it both ways."""
+
+import gc
+import json
+import statistics
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+
+import sevenwonders.classic.table as table_module
+from sevenwonders import Config, load_game, new_game
+from sevenwonders.bots.playout import play_out, play_turn
+from sevenwonders.bots.random import RandomBot
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.rng import stream
+
+ROUNDS = 5
+PLAYERS = (3, 4, 7)
+
+
+def play(players: int, seed: int) -> ClassicGame:
+    """One game of random bots with its score sheet."""
+    game = new_game(Config(players), seed)
+    play_out(game, [RandomBot(stream(seed, 99))] * players)
+    game.score_sheet()
+    return game
+
+
+def best_rate(work: Callable[[int], int], seconds: float) -> float:
+    """Units of work per second of processor time: the median of some rounds, after a warm-up."""
+    rates = []
+    seed = 0
+    for number in range(ROUNDS + 1):
+        units = 0
+        begin = time.process_time()
+        while time.process_time() - begin < seconds:
+            units += work(seed)
+            seed += 1
+        if number:
+            rates.append(units / (time.process_time() - begin))
+    return statistics.median(rates)
+
+
+def one_game(players: int) -> Callable[[int], int]:
+    """Work that plays one game."""
+
+    def work(seed: int) -> int:
+        play(players, seed)
+        return 1
+
+    return work
+
+
+def decisions_of_a_game(seed: int) -> int:
+    """Work that plays one 4-player game and counts its answers."""
+    return len(play(4, seed).history) // 2
+
+
+def middle_of_a_game() -> ClassicGame:
+    """A 4-player game in the middle of Age II."""
+    game = new_game(Config(4), 3)
+    bot = RandomBot(stream(3, 99))
+    for _ in range(9):
+        play_turn(game, [bot] * 4)
+    return game
+
+
+def microseconds(action: Callable[[], object], seconds: float) -> float:
+    """Processor time of one action."""
+
+    def work(_: int) -> int:
+        for _ in range(50):
+            action()
+        return 50
+
+    return 1e6 / best_rate(work, seconds / 2)
+
+
+def bytes_of_a_game() -> float:
+    """Memory that one more 4-player game in mid-play takes."""
+    games = []
+    middle = middle_of_a_game()
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for _ in range(200):
+        games.append(middle.copy())
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(games)
+
+
+def main() -> None:
+    """Print all figures."""
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    middle = middle_of_a_game()
+    saved = middle.to_data()
+    figures = {f"{players}-player games per second": best_rate(one_game(players), seconds) for players in PLAYERS}
+    figures["decisions per second (4 players)"] = best_rate(decisions_of_a_game, seconds)
+    figures["copy, µs"] = microseconds(middle.copy, seconds)
+    figures["save (to_data), µs"] = microseconds(middle.to_data, seconds)
+    figures["load (from_data), µs"] = microseconds(lambda: load_game(saved), seconds)
+    figures["view of one seat, µs"] = microseconds(lambda: middle.view(0), seconds)
+    figures["memory a game, bytes"] = bytes_of_a_game()
+    print(json.dumps({"compiled": str(table_module.__file__).endswith(".so"), "figures": figures}))
+
+
+if __name__ == "__main__":
+    main()
