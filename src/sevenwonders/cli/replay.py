@@ -1,5 +1,230 @@
-"""The subcommand `replay`."""
+"""The subcommand `replay`: a recorded game as a log, or turn by turn at the keyboard."""
+
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Final, final
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.cli.look import (
+    BAD_STYLE,
+    BUILT_STAGE,
+    OPEN_STAGE,
+    QUIET_STYLE,
+    board_name,
+    card_name,
+    score_notes,
+    score_table,
+)
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.errors import GameError, UnknownSeat
+from sevenwonders.record.log import OPEN, Chapter, chapters_of, names_of, told
+from sevenwonders.record.record import load_record
+from sevenwonders.record.record import replay as replay_record
+from sevenwonders.record.sentences import ROMAN
+
+KEYS: Final = "Enter next turn · b back · NUMBER go to turn · s SEAT look from there · s see all · q quit"
+TURN: Final = re.compile(r"[0-9]{1,4}")
+SEAT: Final = re.compile(r"-1|[0-9]{1,2}")
 
 
-def replay() -> None:
-    """To be written."""
+@final
+class Story:
+    """A recorded game cut into turns, as one seat or an open eye sees it."""
+
+    def __init__(self, data: Data, seat: int) -> None:
+        self.moves = replay_record(data, keep_events=True)
+        self.chapters: list[Chapter] = chapters_of(self.moves)
+        self.names = names_of(self.moves.game)
+        self.seat = seat
+        self.look_from(seat)
+
+    def look_from(self, seat: int) -> None:
+        """See what that seat sees, -1 for a spectator, or everything with OPEN."""
+        if seat != OPEN:
+            self.moves.game.view(seat)
+        self.seat = seat
+
+    def game_before(self, number: int) -> ClassicGame:
+        """The game at the choice of cards of that turn, counted from 0."""
+        self.moves.jump(self.chapters[number - 1].end if number else 0)
+        return self.moves.game
+
+    def game_after(self, number: int) -> ClassicGame:
+        """The game when that turn is over."""
+        self.moves.jump(self.chapters[number].end)
+        return self.moves.game
+
+    def heading(self, number: int) -> str:
+        """Age and turn, and how far into the record that is."""
+        chapter = self.chapters[number]
+        return f"Age {ROMAN[chapter.age]}, turn {chapter.turn} ({number + 1} of {len(self.chapters)})"
+
+    def lines(self, number: int) -> list[str]:
+        """What happened in that turn, in sentences."""
+        return told(self.moves.game.library, self.names, self.chapters[number].events, self.seat)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="The file of a record.", show_default=False)],
+    seat: Annotated[
+        int | None,
+        typer.Option(min=-1, help="Show only what this seat could see; -1 is a spectator. Without it all is open."),
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Print the whole game at once instead of turn by turn.")
+    ] = False,
+) -> None:
+    """Look at a recorded game again, turn by turn or as a log in sentences."""
+    story = Story(load_record(file), OPEN if seat is None else seat)
+    console = Console(highlight=False)
+    show_table(console, story)
+    if everything or not sys.stdin.isatty():
+        print_all(console, story)
+    else:
+        step_through(console, story, lambda: console.input(Text("> ", style="bold")))
+
+
+def show_table(console: Console, story: Story) -> None:
+    """Who sits where with which wonder."""
+    game = story.moves.game
+    players = len(game.drafting)
+    console.print(f"{game.library.name}, {players} players, seed {game.seed}", style="bold", markup=False)
+    for seat, city in enumerate(game.seats):
+        place = f"Seat {seat}" if seat in game.drafting else "Free City"
+        wonder = game.library.boards[city.board].wonder
+        console.print(f"  {place}: {board_name(game.library, city.board)}, {wonder}", markup=False)
+
+
+def print_all(console: Console, story: Story) -> None:
+    """The log of all turns and the score sheet."""
+    for number in range(len(story.chapters)):
+        console.print(f"\n{story.heading(number)}", style="bold")
+        show_log(console, story, number)
+    show_end(console, story)
+
+
+def show_log(console: Console, story: Story, number: int) -> None:
+    """What happened in that turn, a line each."""
+    for line in story.lines(number):
+        console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+
+
+def show_end(console: Console, story: Story) -> None:
+    """The score sheet where the record ends."""
+    game = story.game_after(len(story.chapters) - 1)
+    console.print()
+    if not game.finished():
+        console.print("The record ends before the game does. If it ended here:", style=BAD_STYLE)
+    scores = game.score_sheet()
+    boards = [city.board for city in game.seats]
+    console.print(score_table(game.library, short_names(game), boards, scores, game.ranking()))
+    for note in score_notes(game.library, story.names, scores):
+        console.print(note, markup=False)
+
+
+def short_names(game: ClassicGame) -> list[str]:
+    """Seats as headings of a table that names the wonders itself."""
+    return [f"Seat {seat}" if seat in game.drafting else "Free City" for seat in range(len(game.seats))]
+
+
+# Turn by turn
+
+
+def step_through(console: Console, story: Story, read: Callable[[], str]) -> None:
+    """Show turns as the keys ask for them, beginning with the first."""
+    number = 0
+    show_turn(console, story, number)
+    console.print(KEYS, style=QUIET_STYLE, markup=False)
+    while True:
+        try:
+            words = read().strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if words in ("q", "quit"):
+            return
+        number = obey(console, story, number, words)
+
+
+def obey(console: Console, story: Story, number: int, words: str) -> int:
+    """Do what one line of keys says; the number of the turn to stand at, the end is one past the last."""
+    wanted = number
+    try:
+        if not words:
+            wanted = number + 1
+        elif words == "b":
+            wanted = number - 1
+        elif TURN.fullmatch(words):
+            wanted = int(words) - 1
+        elif words[0] == "s" and not words[1:2].isalpha():
+            story.look_from(seat_in(words))
+        else:
+            console.print(KEYS, style=QUIET_STYLE, markup=False)
+            return number
+    except GameError as error:
+        console.print(str(error), style=BAD_STYLE, markup=False)
+        return number
+    wanted = max(0, min(wanted, len(story.chapters)))
+    if wanted == len(story.chapters):
+        show_end(console, story)
+    else:
+        show_turn(console, story, wanted)
+    return wanted
+
+
+def seat_in(words: str) -> int:
+    """The seat that `s 2` names; `s` alone opens everything."""
+    number = words[1:].strip()
+    if not number:
+        return OPEN
+    if SEAT.fullmatch(number) is None:
+        raise UnknownSeat("Write s and the number of a seat, -1 for a spectator, such as: s 2")
+    return int(number)
+
+
+def show_turn(console: Console, story: Story, number: int) -> None:
+    """One turn: hands, what happened, and the cities afterwards."""
+    console.print(f"\n{story.heading(number)}", style="bold")
+    show_hands(console, story, number)
+    show_log(console, story, number)
+    console.print(cities_table(story.game_after(number), story.names))
+
+
+def show_hands(console: Console, story: Story, number: int) -> None:
+    """The hands that the eye may see at the choice of cards."""
+    game = story.game_before(number)
+    for seat in game.drafting:
+        if story.seat in (OPEN, seat):
+            hand = Text(", ").join(card_name(game.library, card) for card in game.seats[seat].hand)
+            words = Text.assemble((f"{story.names[seat]} holds ", QUIET_STYLE), hand)
+            console.print(Padding(words, (0, 0, 0, 2), expand=False))
+
+
+def cities_table(game: ClassicGame, names: list[str]) -> Table:
+    """Every city with all that lies open in it."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("City", no_wrap=True)
+    for title in ("Coins", "Shields"):
+        table.add_column(title, justify="right")
+    table.add_column("Wonder", no_wrap=True)
+    table.add_column("Tokens")
+    table.add_column("Structures", ratio=1)
+    for name, city in zip(names, game.seats, strict=True):
+        stages = len(game.library.boards[city.board].stages)
+        table.add_row(
+            name,
+            str(city.coins),
+            str(city.shields),
+            BUILT_STAGE * city.stages + OPEN_STAGE * (stages - city.stages),
+            " ".join(f"{token:+d}" for token in city.tokens) or "·",
+            Text(", ").join(card_name(game.library, card) for card in city.built),
+        )
+    return table

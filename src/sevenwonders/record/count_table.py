@@ -1,0 +1,40 @@
+"""Count tables: how many sequences of answers a position allows. A changed rule nearly always changes a count."""
+
+from collections.abc import Callable
+
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.decision import Decision
+
+Choose = Callable[[ClassicGame, Decision, list[int]], int]
+
+
+def count_sequences(game: ClassicGame, depth: int) -> int:
+    """How many sequences of so many answers can follow, each given to the first decision that needs one.
+
+    A game that is over before has no longer ones: each of its ends counts once.
+    """
+    pending = game.pending()
+    if depth == 0 or not pending:
+        return 1
+    ident = pending[0].ident
+    options = game.options(ident)
+    if depth == 1:
+        return len(options)
+    total = 0
+    for choice in options:
+        after = game.copy()
+        after.answer(ident, choice)
+        total += count_sequences(after, depth - 1)
+    return total
+
+
+def count_row(game: ClassicGame, depth: int) -> list[int]:
+    """The counts for every depth from 1 to the given one."""
+    return [count_sequences(game, answers) for answers in range(1, depth + 1)]
+
+
+def play_until(game: ClassicGame, choose: Choose, age: int, turn: int, pending: int) -> None:
+    """Play on until that turn has so many decisions open, or the game is over."""
+    while not game.finished() and (game.age, game.turn, len(game.pending())) != (age, turn, pending):
+        decision = game.pending()[0]
+        game.answer(decision.ident, choose(game, decision, game.options(decision.ident)))

@@ -1,0 +1,114 @@
+"""YAML that people write: documents of a file, and values that know their place in it."""
+
+from collections.abc import Hashable, Iterator
+from pathlib import Path
+from typing import Final, final
+
+import yaml
+
+from sevenwonders.kernel.errors import GameError
+
+MERGE: Final = "tag:yaml.org,2002:merge"
+
+
+class BadDocument(GameError):
+    """A document cannot be understood; the message begins with the place in it."""
+
+
+class BadFile(GameError):
+    """A file cannot be read, or is no YAML."""
+
+
+class _StrictLoader(yaml.SafeLoader):
+    """Plain YAML in which no mapping names a key twice."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, object]:
+        seen: list[object] = []
+        for key_node, _ in node.value:
+            if key_node.tag == MERGE:
+                continue
+            key: object = self.construct_object(key_node, deep=True)
+            if key in seen:
+                raise yaml.MarkedYAMLError(problem=f"the key '{key}' stands twice", problem_mark=key_node.start_mark)
+            seen.append(key)
+        return super().construct_mapping(node, deep)
+
+
+def documents_in(path: Path) -> Iterator[object]:
+    """The file's documents one by one, empty ones left out; BadFile when the rest cannot be read."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            for value in yaml.load_all(file, _StrictLoader):
+                if value is not None:
+                    yield value
+    except yaml.YAMLError as error:
+        raise BadFile(f"This is not readable as YAML: {' '.join(str(error).split())}") from error
+    except (OSError, UnicodeDecodeError, RecursionError) as error:
+        raise BadFile(f"This cannot be read: {error}") from error
+
+
+@final
+class Node:
+    """A value of a document with its place, such as `steps[1].play.0`, for error messages."""
+
+    __slots__ = ("place", "value")
+
+    def __init__(self, value: object, place: str) -> None:
+        self.value = value
+        self.place = place
+
+    def error(self, message: str) -> BadDocument:
+        """The error about this place."""
+        return BadDocument(f"{self.place}: {message}" if self.place else message)
+
+    def mapping(self) -> "dict[object, Node]":
+        """The value as a mapping of nodes."""
+        if not isinstance(self.value, dict):
+            raise self.error("should be a mapping (key: value)")
+        return {key: Node(item, f"{self.place}.{key}" if self.place else str(key)) for key, item in self.value.items()}
+
+    def fields(self, known: list[str]) -> "dict[str, Node]":
+        """The value as a mapping of which every key is known."""
+        fields: dict[str, Node] = {}
+        for key, node in self.mapping().items():
+            if not isinstance(key, str) or key not in known:
+                raise node.error(f"unknown key '{key}'. Known here: {', '.join(known)}")
+            fields[key] = node
+        return fields
+
+    def by_seat(self, seats: int) -> "dict[int, Node]":
+        """The value as a mapping from seats."""
+        found: dict[int, Node] = {}
+        for key, node in self.mapping().items():
+            if not isinstance(key, int) or isinstance(key, bool) or not 0 <= key < seats:
+                raise node.error(f"'{key}' is no seat; the seats are 0 to {seats - 1}")
+            found[key] = node
+        return found
+
+    def items(self) -> "list[Node]":
+        """The value as a list of nodes."""
+        if not isinstance(self.value, list):
+            raise self.error("should be a list")
+        return [Node(item, f"{self.place}[{number}]") for number, item in enumerate(self.value)]
+
+    def integer(self) -> int:
+        """The value as a whole number."""
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise self.error(f"should be a whole number, not '{self.value}'")
+        return self.value
+
+    def integers(self) -> list[int]:
+        """The value as a list of whole numbers."""
+        return [item.integer() for item in self.items()]
+
+    def text(self) -> str:
+        """The value as text."""
+        if not isinstance(self.value, str) or not self.value.strip():
+            raise self.error(f"should be text, not '{self.value}'")
+        return self.value
+
+    def scalar(self) -> str:
+        """The value as text, also when YAML reads it as a number or as true or false."""
+        if isinstance(self.value, bool):
+            return str(self.value).lower()
+        return str(self.value) if isinstance(self.value, (int, float)) else self.text()

@@ -1,0 +1,188 @@
+"""Records: a configuration, a seed and the answers, from which the whole game can be played again.
+
+>>> from sevenwonders import Config, new_game
+>>> from sevenwonders.record.record import record_game, replay, replay_game
+>>> game = new_game(Config(players=3), seed=7)
+>>> decision = game.pending()[0]
+>>> game.answer(decision.ident, game.options(decision.ident)[0])
+>>> data = record_game(game)
+>>> replay_game(data).to_data() == game.to_data()
+True
+>>> [len(position.pending()) for position in replay(data)]
+[3, 2]
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, final
+
+import msgspec
+
+from sevenwonders.classic.library import library_of
+from sevenwonders.classic.notation import history_from_data, history_to_data
+from sevenwonders.classic.setup import checked_config, new_classic_game
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.version import RULES_VERSION
+from sevenwonders.kernel.codec import Data, bounded, field_of, integer, mapping
+from sevenwonders.kernel.config import Config, config_from_data
+from sevenwonders.kernel.decision import UNANSWERED
+from sevenwonders.kernel.errors import BadConfig, BrokenSave, GameError, VersionMismatch
+from sevenwonders.kernel.rng import MAX_SEED
+
+RECORD_FORMAT: Final = 1
+MOST_BYTES: Final = 10_000_000
+
+
+def record_game(game: ClassicGame) -> Data:
+    """The game's record: format, rules version, configuration, seed and every answer, changed ones included.
+
+    Only a game that began with `new_game` has one; a position set up by hand is saved with `to_data`.
+    """
+    return {
+        "format": RECORD_FORMAT,
+        "rules": RULES_VERSION,
+        "config": game.config.to_data(),
+        "seed": game.seed,
+        "answers": history_to_data(game.library, game.history),
+    }
+
+
+@final
+class Replay:
+    """A recorded game that can be looked at after any number of its answers.
+
+    `game` is the game where the replay stands and `step` the number of answers given so far. Moving on changes
+    `game` in place or replaces it: copy what you want to keep.
+    """
+
+    def __init__(self, config: Config, seed: int, history: list[int], keep_events: bool) -> None:
+        self.config = config
+        self.seed = seed
+        self.history = history
+        self.keep_events = keep_events
+        self.game = new_classic_game(config, seed, keep_events)
+        self.step = 0
+
+    def steps(self) -> int:
+        """How many answers the record holds."""
+        return len(self.history) // 2
+
+    def forward(self) -> bool:
+        """Give the next answer; False when the record is at its end."""
+        if self.step == self.steps():
+            return False
+        ident = self.history[2 * self.step]
+        choice = self.history[2 * self.step + 1]
+        try:
+            give(self.game, ident, choice)
+        except GameError as error:
+            raise BrokenSave(
+                f"Answer {self.step + 1} of the record does not fit the game: {error} "
+                "The record is damaged: replay an undamaged copy."
+            ) from error
+        self.step += 1
+        return True
+
+    def jump(self, step: int) -> None:
+        """Go to the moment after so many answers, forwards or backwards; past the end means the end."""
+        if step < self.step:
+            self.game = new_classic_game(self.config, self.seed, self.keep_events)
+            self.step = 0
+        while self.step < step and self.forward():
+            pass
+
+    def __iter__(self) -> Iterator[ClassicGame]:
+        """The game at every step from the start to the end of the record."""
+        self.jump(0)
+        yield self.game
+        while self.forward():
+            yield self.game
+
+
+def give(game: ClassicGame, ident: int, choice: int) -> None:
+    """Answer a decision, or change its sealed answer if it has one."""
+    if game.decision(ident).choice == UNANSWERED:
+        game.answer(ident, choice)
+    else:
+        game.change(ident, choice)
+
+
+def replay(data: Data, keep_events: bool = False) -> Replay:
+    """The record's game at its start, ready to be stepped through. Damaged data raises BrokenSave."""
+    check_version(data)
+    try:
+        config = checked_config(config_from_data(mapping(field_of(data, "config"), "config")))
+        seed = bounded(field_of(data, "seed"), "seed", 0, MAX_SEED)
+        history = history_from_data(library_of(config.edition), field_of(data, "answers"))
+        return Replay(config, seed, history, keep_events)
+    except BadConfig as error:
+        raise BrokenSave(f"The record's configuration cannot be played: {error}") from error
+
+
+def replay_game(data: Data, keep_events: bool = False) -> ClassicGame:
+    """The recorded game after its last answer."""
+    moves = replay(data, keep_events)
+    moves.jump(moves.steps())
+    return moves.game
+
+
+def check_version(data: Data) -> None:
+    """Refuse a record that was made in another format or under other rules."""
+    form = integer(field_of(data, "format"), "format")
+    rules = integer(field_of(data, "rules"), "rules")
+    if form != RECORD_FORMAT or rules != RULES_VERSION:
+        raise VersionMismatch(
+            f"The record has format {form} and rules version {rules}; this program replays format {RECORD_FORMAT} "
+            f"and rules version {RULES_VERSION}. Replay it with the version that wrote it."
+        )
+
+
+# Files
+
+
+def save_record(path: Path, game: ClassicGame) -> None:
+    """Write the game's record to a file, complete or not at all."""
+    data = record_game(game)
+    check_complete(game, data)
+    half_written = path.with_name(path.name + ".part")
+    try:
+        half_written.write_bytes(msgspec.json.encode(data) + b"\n")
+        os.replace(half_written, path)
+    except OSError as error:
+        raise GameError(f"{path} cannot be written ({error.strerror}). Choose another place for the record.") from error
+
+
+def check_complete(game: ClassicGame, data: Data) -> None:
+    """Refuse a game that its record does not lead to: it began with a position, not with a deal."""
+    try:
+        again = replay_game(data)
+    except BrokenSave:
+        again = None
+    if again is None or comparable(again) != comparable(game):
+        raise GameError("Only a game that began with a deal has a record. Save this one with to_data().")
+
+
+def comparable(game: ClassicGame) -> Data:
+    """All that the answers lead to: everything but how many events were told."""
+    data = game.to_data()
+    del data["event_count"]
+    return data
+
+
+def load_record(path: Path) -> Data:
+    """The record in a file, its form checked. What cannot be read raises BrokenSave or VersionMismatch."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise BrokenSave(f"{path} cannot be read ({error.strerror}). Name the file of a record.") from error
+    if len(content) > MOST_BYTES:
+        raise BrokenSave(f"{path} is larger than {MOST_BYTES} bytes: no record is. Name the file of a record.")
+    try:
+        value: object = msgspec.json.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BrokenSave(f"{path} is no record or only a part of one ({error}). Name an undamaged file.") from error
+    data = mapping(value, "record")
+    replay(data)
+    return data

@@ -1,0 +1,156 @@
+"""What many games add up to. All sums are of whole numbers, so parts may be merged in any order and stay exact."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, final
+
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.scoring import CATEGORIES, Score
+
+# A victory is counted in parts that up to seven winners can share evenly.
+VICTORY_PARTS: Final = 420
+
+Summary = dict[str, object]
+
+
+@final
+class Spread:
+    """How often each whole number came up."""
+
+    __slots__ = ("counts",)
+
+    def __init__(self) -> None:
+        self.counts: dict[int, int] = {}
+
+    def add(self, value: int) -> None:
+        """Count one more number."""
+        self.counts[value] = self.counts.get(value, 0) + 1
+
+    def merge(self, other: "Spread") -> None:
+        """Count all of the other's numbers as well."""
+        for value, count in other.counts.items():
+            self.counts[value] = self.counts.get(value, 0) + count
+
+    def total(self) -> int:
+        """How many numbers were counted."""
+        return sum(self.counts.values())
+
+    def mean(self) -> float:
+        """The average; 0 of nothing."""
+        total = self.total()
+        return sum(value * count for value, count in self.counts.items()) / total if total else 0.0
+
+    def deviation(self) -> float:
+        """The standard deviation of the numbers themselves; 0 of nothing."""
+        total = self.total()
+        linear = sum(value * count for value, count in self.counts.items())
+        squares = sum(value * value * count for value, count in self.counts.items())
+        return sqrt(total * squares - linear * linear) / total if total else 0.0
+
+    def summary(self) -> Summary:
+        """Mean, standard deviation, least and most."""
+        return {
+            "mean": self.mean(),
+            "sd": self.deviation(),
+            "min": min(self.counts, default=0),
+            "max": max(self.counts, default=0),
+        }
+
+
+@final
+class Performance:
+    """How one wonder, seat or bot did: its scores, and its part of the victories."""
+
+    __slots__ = ("parts", "scores")
+
+    def __init__(self) -> None:
+        self.parts = 0
+        self.scores = Spread()
+
+    def merge(self, other: "Performance") -> None:
+        """Add the other's games."""
+        self.parts += other.parts
+        self.scores.merge(other.scores)
+
+    def games(self) -> int:
+        """In how many games, counted once a city."""
+        return self.scores.total()
+
+    def wins(self) -> float:
+        """Victories; one shared by two is half a victory for each."""
+        return self.parts / VICTORY_PARTS
+
+    def win_rate(self) -> float:
+        """Victories a game; 0 without a game."""
+        games = self.games()
+        return self.wins() / games if games else 0.0
+
+    def summary(self) -> Summary:
+        """Games, victories and scores."""
+        return {"games": self.games(), "wins": self.wins(), "win_rate": self.win_rate(), **self.scores.summary()}
+
+
+@final
+class Statistics:
+    """Scores by category, and performances by seat and by board. Cities beyond the players are never ranked."""
+
+    __slots__ = ("boards", "categories", "games", "players", "seats", "totals")
+
+    def __init__(self, library: Library, players: int, cities: int) -> None:
+        self.players = players
+        self.games = 0
+        self.categories = [Spread() for _ in CATEGORIES]
+        self.totals = Spread()
+        self.seats = [Performance() for _ in range(cities)]
+        self.boards = [Performance() for _ in library.boards]
+
+    def add(self, boards: Sequence[int], scores: Sequence[Score], winners: Sequence[int]) -> None:
+        """Count one finished game: a board and a score a city, and the seats that share the victory."""
+        self.games += 1
+        for seat in winners:
+            self.seats[seat].parts += VICTORY_PARTS // len(winners)
+            self.boards[boards[seat]].parts += VICTORY_PARTS // len(winners)
+        for seat, score in enumerate(scores):
+            total = sum(score.points)
+            self.seats[seat].scores.add(total)
+            if seat < self.players:
+                self.totals.add(total)
+                self.boards[boards[seat]].scores.add(total)
+                for spread, points in zip(self.categories, score.points, strict=True):
+                    spread.add(points)
+
+    def merge(self, other: "Statistics") -> None:
+        """Add the other's games, which have as many players."""
+        self.games += other.games
+        self.totals.merge(other.totals)
+        for mine, theirs in zip(self.categories, other.categories, strict=True):
+            mine.merge(theirs)
+        for ours, others in zip(self.seats + self.boards, other.seats + other.boards, strict=True):
+            ours.merge(others)
+
+    def by_bot(self, bots: Sequence[str]) -> dict[str, Performance]:
+        """The players' seats put together by the name of who plays there."""
+        performances: dict[str, Performance] = {}
+        for name, seat in zip(bots, self.seats[: self.players], strict=True):
+            performances.setdefault(name, Performance()).merge(seat)
+        return performances
+
+    def summary(self, library: Library, bots: Sequence[str]) -> Summary:
+        """Everything as plain data: scores by category, then wonders, seats and bots."""
+        spreads = dict(zip([*CATEGORIES, "total"], [*self.categories, self.totals], strict=True))
+        boards = zip(library.boards, self.boards, strict=True)
+        return {
+            "mean_score": self.totals.mean(),
+            "scores": {name: spread.summary() for name, spread in spreads.items()},
+            "wonders": {board.ident: done.summary() for board, done in boards if done.games()},
+            "seats": [self.seat_summary(seat, bots) for seat in range(len(self.seats))],
+            "by_bot": {name: done.summary() for name, done in self.by_bot(bots).items()},
+        }
+
+    def seat_summary(self, seat: int, bots: Sequence[str]) -> Summary:
+        """One seat as plain data. The Free City has no bot and, since it is not ranked, no victories."""
+        ranked = seat < self.players
+        summary: Summary = {"seat": seat, "bot": bots[seat] if ranked else None, **self.seats[seat].summary()}
+        if not ranked:
+            summary |= {"wins": None, "win_rate": None}
+        return summary

@@ -1,0 +1,1 @@
+"""The proofs: what the engine does, checked against rules, second versions and chance."""
