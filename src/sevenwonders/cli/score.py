@@ -1,5 +1,34 @@
-"""The subcommand `score`."""
+"""The subcommand `score`: the score sheet of a table that was played with real cards."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from sevenwonders.cli.look import score_notes, score_table
+from sevenwonders.record.score_file import ScoredTable, read_table
 
 
-def score() -> None:
-    """To be written."""
+def score(
+    file: Annotated[Path, typer.Argument(help="A YAML file with the cities in clockwise order.", show_default=False)],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+) -> None:
+    """Score the cities of a real table: points by category, totals and places."""
+    table = read_table(file)
+    if as_json:
+        print(json.dumps(table.to_data(), ensure_ascii=False))  # noqa: T201 - for other programs, without markup
+    else:
+        show(table)
+
+
+def show(table: ScoredTable) -> None:
+    """Print the score sheet and how free choices were used."""
+    game = table.game
+    scores = game.score_sheet()
+    boards = [seat.board for seat in game.seats]
+    console = Console(highlight=False)
+    console.print(score_table(game.library, table.names, boards, scores, game.ranking()))
+    for note in score_notes(game.library, table.names, scores):
+        console.print(note, markup=False, soft_wrap=True)

@@ -1,0 +1,5 @@
+"""`python -m sevenwonders` is the command `sevenwonders`."""
+
+from sevenwonders.cli import main
+
+main()

@@ -1,0 +1,54 @@
+"""Plays the games of a tournament in one process or several, with the same result either way."""
+
+from collections.abc import Iterator
+from multiprocessing import get_context
+from time import perf_counter
+from typing import final
+
+from sevenwonders.bots.tournament import Batch, Tournament, played_game, seed_of
+from sevenwonders.classic.library import library_of
+from sevenwonders.classic.scoring import rank_scores
+from sevenwonders.classic.setup import seats_of
+from sevenwonders.kernel.config import Config, config_from_data
+from sevenwonders.record.statistics import Statistics
+
+
+@final
+class Outcome:
+    """What a batch came to, and when it was played."""
+
+    __slots__ = ("began", "ended", "statistics")
+
+    def __init__(self, statistics: Statistics, began: float, ended: float) -> None:
+        self.statistics = statistics
+        self.began = began
+        self.ended = ended
+
+
+def empty_statistics(config: Config) -> Statistics:
+    """Nothing played yet. The configuration has to be a checked one."""
+    return Statistics(library_of(config.edition), config.players, seats_of(config))
+
+
+def play_batch(batch: Batch) -> Outcome:
+    """Play the games of a batch one after another and count them."""
+    config = config_from_data(batch.settings)
+    statistics = empty_statistics(config)
+    began = perf_counter()
+    for number in range(batch.first, batch.first + batch.count):
+        game = played_game(config, batch.bots, seed_of(batch.seed, number))
+        scores = game.score_sheet()
+        winners = rank_scores(scores[: config.players])[0]
+        statistics.add([city.board for city in game.seats], scores, winners)
+    return Outcome(statistics, began, perf_counter())
+
+
+def play_tournament(tournament: Tournament, jobs: int) -> Iterator[Outcome]:
+    """Play all batches in so many processes, and give their outcomes in order as they come in."""
+    batches = tournament.batches()
+    if jobs == 1 or len(batches) == 1:
+        yield from map(play_batch, batches)
+        return
+    # Started afresh rather than forked: that is safe whatever else the calling program does.
+    with get_context("spawn").Pool(min(jobs, len(batches))) as pool:
+        yield from pool.imap(play_batch, batches)

@@ -1,0 +1,58 @@
+"""Which structure makes which other one free, as lists and as a tree."""
+
+from collections.abc import Container
+from typing import Final
+
+from rich.text import Text
+from rich.tree import Tree
+
+from sevenwonders.classic.library import Library
+from sevenwonders.cli.look import QUIET_STYLE, card_name, effects_words
+
+AGE_NAMES: Final = ["", "I", "II", "III"]
+
+
+def children_of(library: Library, card: int) -> list[int]:
+    """The cards that this one makes free."""
+    mark = library.cards[card].chain_to
+    return [index for index, other in enumerate(library.cards) if other.chain_from & mark]
+
+
+def parents_of(library: Library, card: int) -> list[int]:
+    """The cards of which any one makes this one free."""
+    mark = library.cards[card].chain_from
+    return [index for index, other in enumerate(library.cards) if other.chain_to & mark]
+
+
+def descendants_of(library: Library, card: int) -> list[int]:
+    """The card itself and all that follow from it."""
+    found = [card]
+    for child in children_of(library, card):
+        found += descendants_of(library, child)
+    return found
+
+
+def chain_roots(library: Library, shown: Container[int]) -> list[int]:
+    """Where chains begin that lead to a card to be shown, or from one."""
+    return [
+        index
+        for index, card in enumerate(library.cards)
+        if card.chain_to and not card.chain_from and any(member in shown for member in descendants_of(library, index))
+    ]
+
+
+def chain_tree(library: Library, roots: list[int]) -> Tree:
+    """All chains from these cards on, a branch a card."""
+    tree = Tree(Text("Chains: a structure makes those to its right free in later Ages", style="bold"))
+    for root in roots:
+        _grow(library, tree, root)
+    return tree
+
+
+def _grow(library: Library, tree: Tree, card: int) -> None:
+    facts = library.cards[card]
+    label = card_name(library, card)
+    label.append(f"  Age {AGE_NAMES[facts.age]}, {effects_words(facts.effects)}", style=QUIET_STYLE)
+    branch = tree.add(label)
+    for child in children_of(library, card):
+        _grow(library, branch, child)

@@ -1,0 +1,85 @@
+"""What a person types: short commands, understood without looking at the game."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from sevenwonders.classic.choice import BUILD, BUILD_FREE, SELL, STAGE
+
+PICK: Final = "pick"
+DECLINE: Final = "decline"
+TYPED: Final = "typed"
+HELP: Final = "help"
+LOG: Final = "log"
+SCORE: Final = "score"
+SHOW_CARD: Final = "card"
+SHOW_CITY: Final = "city"
+SHOW_TABLE: Final = "table"
+TAKE_BACK: Final = "take back"
+QUIT: Final = "quit"
+NOTHING: Final = "nothing"
+
+WORDS: Final = {
+    "": NOTHING,
+    "?": HELP,
+    "h": HELP,
+    "help": HELP,
+    "l": LOG,
+    "log": LOG,
+    "score": SCORE,
+    "t": SHOW_TABLE,
+    "table": SHOW_TABLE,
+    "u": TAKE_BACK,
+    "undo": TAKE_BACK,
+    "p": DECLINE,
+    "pass": DECLINE,
+    "q": QUIT,
+    "quit": QUIT,
+    "exit": QUIT,
+}
+LOOKS: Final = {"c": SHOW_CARD, "card": SHOW_CARD, "d": SHOW_CITY, "city": SHOW_CITY}
+USES: Final = {"": BUILD, "b": BUILD, "f": BUILD_FREE, "s": STAGE, "x": SELL}
+PICKING: Final = re.compile(r"([bfsx]?)\s*([0-9]{1,3})", re.IGNORECASE)
+LONGEST: Final = 200
+
+
+@dataclass(frozen=True)
+class Command:
+    """One command: its kind, and for some kinds a card's number with a use, or words."""
+
+    kind: str
+    use: int = BUILD
+    number: int = 0
+    words: str = ""
+
+
+def parse_command(line: str) -> Command:
+    """The command that a typed line means. What is no command is left to the notation of choices."""
+    words = clean(line)
+    if words.lower() in WORDS:
+        return Command(WORDS[words.lower()])
+    match = PICKING.fullmatch(words)
+    if match is not None:
+        return Command(PICK, use=USES[match.group(1).lower()], number=int(match.group(2)))
+    first, _, rest = words.partition(" ")
+    if first.lower() in LOOKS:
+        return Command(LOOKS[first.lower()], words=rest.strip())
+    return Command(TYPED, words=words)
+
+
+def clean(line: str) -> str:
+    """The line without what a terminal could not show again: control characters, broken text, endless length."""
+    readable = "".join(letter if letter.isprintable() else " " for letter in line[:LONGEST])
+    return " ".join(readable.split())
+
+
+def parse_payment(line: str, count: int) -> int | None:
+    """Which of so many payments is meant: a position, -1 to go back, None when it is not understood."""
+    words = clean(line).lower()
+    if not words:
+        return 0
+    if words in ("0", "b", "back", "n", "no"):
+        return -1
+    if re.fullmatch(r"[0-9]{1,3}", words) and 1 <= int(words) <= count:
+        return int(words) - 1
+    return None
