@@ -4,6 +4,7 @@ import sys
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from sevenwonders.cli.cards import cards
 from sevenwonders.cli.check import check
@@ -30,5 +31,5 @@ def main() -> None:
     try:
         app()
     except GameError as error:
-        Console(stderr=True).print(f"[bold red]Error:[/] {error}", highlight=False, soft_wrap=True)
+        Console(stderr=True).print(f"[bold red]Error:[/] {escape(str(error))}", highlight=False, soft_wrap=True)
         sys.exit(2)

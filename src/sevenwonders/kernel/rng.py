@@ -76,11 +76,11 @@ def stream(seed: int, purpose: int) -> Rng:
     """A generator of its own for one purpose, so that no draw for another purpose can disturb it."""
     low: i64 = seed & MASK
     high: i64 = seed >> 32
-    base = _mix(low ^ _mix(high ^ 0x9E3779B9) ^ _mix(purpose + 0x7F4A7C15))
-    a = _mix((base + 0x9E3779B9) & MASK)
-    b = _mix((a + base) & MASK)
-    c = _mix((b + base) & MASK)
-    return Rng(a | 1, b, c, _mix((c + base) & MASK))
+    # For one purpose a and b together are as many as there are seeds: no two seeds share a stream.
+    a = _mix(low ^ _mix(purpose + 0x7F4A7C15))
+    b = _mix(high ^ _mix((a + 0x9E3779B9) & MASK))
+    c = _mix((a + _mix(b)) & MASK)
+    return Rng(a, b, c, _mix((b + c) & MASK) | 1)
 
 
 def rng_from_data(data: object) -> Rng:

@@ -1,0 +1,83 @@
+"""Many games between bots: who sits where, and which seed each game has."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from sevenwonders.bots.playout import play_out
+from sevenwonders.bots.registry import BOTS, make_bot
+from sevenwonders.classic.setup import checked_config, new_classic_game
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.rng import MAX_SEED
+
+# Odd, so that no two games of a tournament get the same seed, and far from any seed that people type.
+SEED_STEP: Final = 0x9E3779B97F4A7C15
+BATCH: Final = 50
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one game of a tournament; game 0 has the tournament's own."""
+    return (seed + number * SEED_STEP) & MAX_SEED
+
+
+def seated_bots(names: Sequence[str], players: int) -> list[str]:
+    """A known bot for every seat: one name serves them all, otherwise there is one a seat."""
+    for name in names:
+        if name not in BOTS:
+            raise BadConfig(f"There is no bot '{name}'. Use {' or '.join(BOTS)}.")
+    if len(names) == 1:
+        return list(names) * players
+    if len(names) != players:
+        raise BadConfig(f"{len(names)} bots for {players} players: name one for all seats, or one for each.")
+    return list(names)
+
+
+@final
+class Batch:
+    """Some consecutive games of a tournament, as plain data that can be sent to another process."""
+
+    __slots__ = ("bots", "count", "first", "seed", "settings")
+
+    def __init__(self, settings: Data, bots: list[str], seed: int, first: int, count: int) -> None:
+        self.settings = settings
+        self.bots = bots
+        self.seed = seed
+        self.first = first
+        self.count = count
+
+
+@final
+class Tournament:
+    """A number of games with the same configuration and the same bots in the same seats."""
+
+    __slots__ = ("bots", "config", "games", "seed")
+
+    def __init__(self, config: Config, bots: list[str], seed: int, games: int) -> None:
+        self.config = config
+        self.bots = bots
+        self.seed = seed
+        self.games = games
+
+    def batches(self) -> list[Batch]:
+        """The games in portions, each a piece of work for one process."""
+        settings = self.config.to_data()
+        starts = range(0, self.games, BATCH)
+        return [Batch(settings, self.bots, self.seed, first, min(BATCH, self.games - first)) for first in starts]
+
+
+def new_tournament(config: Config, bots: Sequence[str], seed: int, games: int) -> Tournament:
+    """A tournament that can be played, or BadConfig."""
+    config = checked_config(config)
+    if games < 1:
+        raise BadConfig(f"{games} games cannot be played. Ask for 1 or more.")
+    new_classic_game(config, seed)
+    return Tournament(config, seated_bots(bots, config.players), seed, games)
+
+
+def played_game(config: Config, bots: list[str], seed: int) -> ClassicGame:
+    """One finished game; each bot has a stream of chance of its own from the same seed."""
+    game = new_classic_game(config, seed)
+    play_out(game, [make_bot(name, seed, seat) for seat, name in enumerate(bots)])
+    return game

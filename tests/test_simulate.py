@@ -1,0 +1,205 @@
+import json
+import sys
+from math import isclose
+
+import pytest
+
+from sevenwonders import Config, new_game
+from sevenwonders.bots.playout import play_out
+from sevenwonders.bots.registry import make_bot
+from sevenwonders.bots.tournament import BATCH, new_tournament, seed_of
+from sevenwonders.classic.library import library_of
+from sevenwonders.classic.scoring import CATEGORIES, Score
+from sevenwonders.cli import main
+from sevenwonders.cli.batches import empty_statistics, play_batch
+from sevenwonders.cli.simulate import split_list
+from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.rng import MAX_SEED
+from sevenwonders.record.statistics import Performance, Spread, Statistics
+
+Report = dict[str, object]
+# What depends on the machine and the moment.
+CLOCKED = ("seconds", "games_per_second", "jobs")
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    """The exit code of `sevenwonders simulate ...`."""
+    monkeypatch.setattr(sys, "argv", ["sevenwonders", "simulate", *arguments])
+    with pytest.raises(SystemExit) as ending:
+        main()
+    return ending.value.code if isinstance(ending.value.code, int) else 0
+
+
+def report(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str) -> Report:
+    assert run(monkeypatch, *arguments, "--json") == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    data = json.loads(captured.out)
+    assert isinstance(data, dict)
+    return data
+
+
+def rows(value: object) -> list[Report]:
+    assert isinstance(value, list)
+    return value
+
+
+def table(value: object) -> dict[str, Report]:
+    assert isinstance(value, dict)
+    return value
+
+
+# The statistics by themselves
+
+
+def spread_of(values: list[int]) -> Spread:
+    spread = Spread()
+    for value in values:
+        spread.add(value)
+    return spread
+
+
+def test_a_spread_sums_up_its_numbers() -> None:
+    assert spread_of([2, 4, 4, 4, 5, 5, 7, 9]).summary() == {"mean": 5.0, "sd": 2.0, "min": 2, "max": 9}
+    assert Spread().summary() == {"mean": 0.0, "sd": 0.0, "min": 0, "max": 0}
+
+
+def test_merged_spreads_equal_one_spread() -> None:
+    merged = spread_of([-6, 3, 3])
+    merged.merge(spread_of([3, 18]))
+    assert merged.counts == spread_of([-6, 3, 3, 3, 18]).counts
+
+
+def score(seat: int, total: int) -> Score:
+    return Score(seat, [total, *[0] * (len(CATEGORIES) - 1)], 0, [0, 0, 0], -1)
+
+
+def test_a_shared_victory_counts_in_equal_parts() -> None:
+    statistics = Statistics(library_of(1), players=3, cities=3)
+    statistics.add([0, 2, 4], [score(0, 50), score(1, 50), score(2, 40)], [0, 1])
+    statistics.add([0, 2, 4], [score(0, 30), score(1, 30), score(2, 30)], [0, 1, 2])
+    assert [seat.parts for seat in statistics.seats] == [350, 350, 140]
+    assert isclose(sum(seat.wins() for seat in statistics.seats), 2)
+    assert statistics.boards[2].win_rate() == statistics.seats[1].win_rate()
+    assert Performance().win_rate() == 0.0
+
+
+def test_a_city_beyond_the_players_is_listed_and_not_ranked() -> None:
+    library = library_of(1)
+    statistics = Statistics(library, players=2, cities=3)
+    statistics.add([0, 2, 4], [score(0, 50), score(1, 40), score(2, 90)], [0])
+    summary = statistics.summary(library, ["random", "greedy"])
+    free_city = rows(summary["seats"])[2]
+    assert (free_city["mean"], free_city["bot"], free_city["wins"], free_city["win_rate"]) == (90.0, None, None, None)
+    assert summary["mean_score"] == 45.0
+    assert set(table(summary["wonders"])) == {library.boards[0].ident, library.boards[2].ident}
+
+
+# Tournaments
+
+
+def test_every_game_of_a_tournament_has_its_own_seed() -> None:
+    assert seed_of(7, 0) == 7
+    seeds = {seed_of(MAX_SEED, number) for number in range(1000)}
+    assert len(seeds) == 1000
+    assert all(0 <= seed <= MAX_SEED for seed in seeds)
+
+
+def test_a_batch_counts_the_games_that_its_seeds_give() -> None:
+    config = Config(3)
+    (batch,) = new_tournament(config, ["random"], seed=5, games=4).batches()
+    expected = empty_statistics(config)
+    for number in range(4):
+        game = new_game(config, seed_of(5, number))
+        play_out(game, [make_bot("random", seed_of(5, number), seat) for seat in range(3)])
+        expected.add([city.board for city in game.seats], game.score_sheet(), game.ranking()[0])
+    bots = ["random"] * 3
+    found = play_batch(batch).statistics
+    assert found.summary(library_of(1), bots) == expected.summary(library_of(1), bots)
+
+
+def test_batches_cover_every_game_once() -> None:
+    batches = new_tournament(Config(3), ["random"], seed=0, games=2 * BATCH + 1).batches()
+    assert [(batch.first, batch.count) for batch in batches] == [(0, BATCH), (BATCH, BATCH), (2 * BATCH, 1)]
+
+
+def test_a_tournament_needs_a_game() -> None:
+    with pytest.raises(BadConfig, match="0 games cannot be played"):
+        new_tournament(Config(3), ["random"], seed=0, games=0)
+
+
+# The command
+
+
+def test_lists_come_with_commas_or_repeated() -> None:
+    assert split_list(["greedy, random", "random"]) == ["greedy", "random", "random"]
+    assert split_list(None) == []
+
+
+def test_json_holds_everything(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    data = report(monkeypatch, capsys, "-p", "3", "-g", "12", "--seed", "4", "--bot", "greedy,random,random")
+    assert (data["games"], data["players"], data["seed"], data["jobs"]) == (12, 3, 4, 1)
+    assert data["bots"] == ["greedy", "random", "random"]
+    speed, seconds = data["games_per_second"], data["seconds"]
+    assert isinstance(speed, float)
+    assert isinstance(seconds, float)
+    assert isclose(speed * seconds, 12)
+    scores = table(data["scores"])
+    assert list(scores) == [*CATEGORIES, "total"]
+    assert scores["total"]["mean"] == data["mean_score"]
+    assert all(set(spread) == {"mean", "sd", "min", "max"} for spread in scores.values())
+    wonders = table(data["wonders"])
+    assert all(wonder.keys() >= {"games", "wins", "win_rate", "mean"} for wonder in wonders.values())
+    for group in (list(wonders.values()), rows(data["seats"]), list(table(data["by_bot"]).values())):
+        assert isclose(sum(float(str(row["wins"])) for row in group), 12)
+        assert sum(int(str(row["games"])) for row in group) == 36
+
+
+def test_two_players_share_the_table_with_the_free_city(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = report(monkeypatch, capsys, "-p", "2", "-g", "5", "--wonders", "Giza A,Rhodes B,Ephesus A")
+    seats = rows(data["seats"])
+    assert [seat["bot"] for seat in seats] == ["random", "random", None]
+    assert seats[2]["win_rate"] is None
+    assert set(table(data["wonders"])) == {"giza_a", "rhodes_b"}
+
+
+def test_the_number_of_jobs_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone = report(monkeypatch, capsys, "-p", "3", "-g", str(BATCH + 10), "-j", "1")
+    together = report(monkeypatch, capsys, "-p", "3", "-g", str(BATCH + 10), "-j", "2")
+    assert {key: alone[key] for key in alone if key not in CLOCKED} == {
+        key: together[key] for key in together if key not in CLOCKED
+    }
+
+
+def test_tables_are_for_people(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    assert run(monkeypatch, "-p", "2", "-g", "3", "-b", "greedy", "-b", "random") == 0
+    text = capsys.readouterr().out
+    for words in ("Military", "Total", "Win rate", "0 greedy", "1 random", "Free City", "3 games, 2 players, seed 0"):
+        assert words in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--players", "8"], "The game is for 2 to 7 players, not 8."),
+        (["--games", "0"], "0 games cannot be played. Ask for 1 or more."),
+        (["--jobs", "0"], "0 processes cannot play. Ask for 1 to 256."),
+        (["--seed", "-1"], "A seed is a number from 0 to 18446744073709551615."),
+        (["--bot", "clever"], "There is no bot 'clever'. Use random or greedy."),
+        (["--bot", "greedy,random"], "2 bots for 4 players: name one for all seats, or one for each."),
+        (["--bot", "[/x]"], "There is no bot '[/x]'."),
+        (["--wonders", "Atlantis"], "No wonder is called 'Atlantis'."),
+    ],
+)
+def test_bad_values_are_refused_with_a_sentence(
+    arguments: list[str], words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, *arguments) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert words in captured.err
