@@ -109,6 +109,11 @@ def run_scenario(node: Node) -> None:
     steps = [read_step(item, game) for item in fields["steps"].items()]
     if not steps:
         raise fields["steps"].error("a scenario needs at least one step")
+    run_steps(game, steps)
+
+
+def run_steps(game: ClassicGame, steps: list[Step]) -> None:
+    """Make the choices of each step and check it; the first step that differs ends the scenario."""
     start = 0
     for step in steps:
         since, start = start, len(game.events)

@@ -1,0 +1,269 @@
+"""The executable rulebook, one case a scenario, and the runner that executes it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from typer.testing import CliRunner
+
+from sevenwonders.cli.app import app
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.record.scenario import Document, Outcome, run_document, run_file, scenarios_in
+
+FOLDER = Path(__file__).parent / "scenarios"
+DOCUMENTS = [document for file in sorted(FOLDER.rglob("*.yaml")) for document in scenarios_in(file)]
+
+
+def name_of(document: Document) -> str:
+    return f"{document.file.relative_to(FOLDER).with_suffix('')}: {document.title}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+def test_scenario(document: Document) -> None:
+    outcome = run_document(document)
+    assert outcome.passed, outcome.report()
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+def test_scenario_cites_its_rule_and_checks_something(document: Document) -> None:
+    assert isinstance(document.value, dict)
+    assert str(document.value["rulebook"])[0] in "0R"
+    assert any(step.get("expect") for step in document.value["steps"])
+
+
+def test_titles_are_unique() -> None:
+    names = [name_of(document) for document in DOCUMENTS]
+    assert len(names) == len(set(names)) > 100
+
+
+# The runner
+
+
+def scenario(**changes: Any) -> dict[str, Any]:
+    """A scenario that passes, with some keys replaced."""
+    base: dict[str, Any] = {
+        "title": "Three cities",
+        "rulebook": "000",
+        "config": {"game": "classic", "edition": 1, "players": 3},
+        "seats": [
+            {"wonder": "Giza", "coins": 3, "hand": ["Baths", "Altar"]},
+            {"wonder": "Rhodes", "coins": 0, "built": ["Stone Pit"], "hand": ["Loom", "Stockade"]},
+            {"wonder": "Ephesus", "coins": 0, "hand": ["Press", "Baths"]},
+        ],
+        "steps": [{"play": {0: "build Baths", 1: "build Loom", 2: "sell Press"}}],
+    }
+    return {**base, **changes}
+
+
+def outcome_of(folder: Path, **changes: Any) -> Outcome:
+    """What comes of a file with that one scenario."""
+    path = folder / "some.yaml"
+    path.write_text(yaml.safe_dump(scenario(**changes)), encoding="utf-8")
+    [outcome] = run_file(path)
+    assert outcome.file == path
+    return outcome
+
+
+AFTERWARDS: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({"coins": [3, 0, 3]}, {"coins": [3, 0, 4]}),
+    ({"shields": [0, 0, 0]}, {"shields": [0, 1, 0]}),
+    ({"stages": [0, 0, 0]}, {"stages": [1, 0, 0]}),
+    ({"built": {0: ["Baths"], 1: ["Stone Pit", "Loom"]}}, {"built": {0: ["Baths", "Altar"]}}),
+    ({"not_built": {0: ["Altar"]}}, {"not_built": {0: ["Altar", "Baths"]}}),
+    ({"tokens": {0: []}}, {"tokens": {0: [1]}}),
+    ({"hand": {0: ["Baths"], 1: ["Altar"]}}, {"hand": {0: ["Baths", "Baths"]}}),
+    ({"hand": {2: ["Stockade"]}}, {"hand": {2: []}}),
+    ({"discard": ["Press"]}, {"discard": []}),
+    ({"asked": {0: "card", 2: ["card"]}}, {"asked": {0: []}}),
+    ({"legal": {1: ["build Altar", "sell Altar"]}}, {"legal": {0: ["build Baths"]}}),
+    ({"illegal": {0: ["build Baths", "build Altar"]}}, {"illegal": {1: ["sell Altar"]}}),
+    ({"why": {0: {"build Baths": "ALREADY"}}}, {"why": {0: {"build Baths": "coins"}}}),
+    ({"why": {0: {"build Altar": "hand"}}}, {"why": {1: {"build Altar": "hand"}}}),
+    ({"payments": {2: {"build Stockade": []}}}, {"payments": {1: {"build Altar": []}}}),
+    ({"payments": {1: {"build Altar": [[0, 0]]}}}, {"payments": {1: {"build Altar": [[2, 0], [0, 0]]}}}),
+    ({"score": {0: {"civilian": 3, "total": 4}}}, {"score": {0: {"total": 3}}}),
+    ({"ranking": [[0], [2], [1]]}, {"ranking": [[0], [1], [2]]}),
+]
+"""What holds after the step of `scenario`, and what of the same kind does not."""
+
+
+@pytest.mark.parametrize(("holds", "fails"), AFTERWARDS)
+def test_every_expectation_can_hold_and_fail(tmp_path: Path, holds: dict[str, Any], fails: dict[str, Any]) -> None:
+    play = {0: "build Baths", 1: "build Loom", 2: "sell Press"}
+    passing = outcome_of(tmp_path, steps=[{"play": play, "expect": holds}])
+    assert passing.passed, passing.report()
+    failing = outcome_of(tmp_path, steps=[{"play": play, "expect": fails}])
+    assert not failing.passed
+    assert f"steps[0].expect.{next(iter(fails))}" in failing.message
+
+
+FAULTS: list[tuple[dict[str, Any], str]] = [
+    ({"ages": 2}, "ages: unknown key 'ages'"),
+    ({"age": 4}, "age: should be 1 to 3, not 4"),
+    ({"turn": "two"}, "turn: should be a whole number, not 'two'"),
+    ({"seats": {}}, "seats: should be a list"),
+    ({"seats": [{"wonder": "Giza"}]}, "seats: this table has 3 cities, not 1"),
+    ({"config": {"players": 4}}, "seats: this table has 4 cities, not 3"),
+    ({"config": {"player": 3}}, "config.player: unknown key 'player'"),
+    ({"config": {"edition": 7}}, "config: Edition 7"),
+    ({"config": {"expansions": ["leaders"]}}, "config: The first edition has no expansion"),
+    ({"config": {"options": {"defeats": "flat"}}}, "config: The first edition has no option"),
+    ({"config": {"variant": "teams"}}, "config: There is no variant 'teams'"),
+    ({"discard": ["Forun"]}, "discard[0]: No card is called 'Forun'"),
+    ({"draw_pile": ["Forum"]}, "draw_pile: only the variant for two players"),
+    ({"steps": []}, "steps: a scenario needs at least one step"),
+    ({"steps": [{}]}, "steps[0]: a step needs 'play', 'expect' or both"),
+    ({"steps": [{"plays": {}}]}, "steps[0].plays: unknown key 'plays'"),
+    ({"steps": [{"play": ["sell Altar"]}]}, "steps[0].play: should be a mapping"),
+    ({"steps": [{"play": {3: "sell Altar"}}]}, "steps[0].play.3: '3' is no seat"),
+    ({"steps": [{"play": {0: "buy Altar"}}]}, "steps[0].play.0: 'buy Altar' is no choice"),
+    ({"steps": [{"play": {0: "sell Altars"}}]}, "steps[0].play.0: No card is called 'Altars'"),
+    ({"steps": [{"play": {0: 5}}]}, "steps[0].play.0: should be text, not '5'"),
+    ({"steps": [{"expect": {"coin": [1]}}]}, "steps[0].expect.coin: unknown key 'coin'"),
+    ({"steps": [{"expect": {"coins": [1]}}]}, "steps[0].expect.coins: should have one number for each of the 3 seats"),
+    ({"steps": [{"expect": {"coins": [1, 2, "x"]}}]}, "steps[0].expect.coins[2]: should be a whole number"),
+    ({"steps": [{"expect": {"hand": {0: ["Bath"]}}}]}, "steps[0].expect.hand.0[0]: No card is called 'Bath'"),
+    ({"steps": [{"expect": {"tokens": {0: [2]}}}]}, "steps[0].expect.tokens.0[0]: no military token is worth 2"),
+    ({"steps": [{"expect": {"asked": {0: "cards"}}}]}, "steps[0].expect.asked.0: 'cards' is no kind of decision"),
+    ({"steps": [{"expect": {"legal": {0: ["build"]}}}]}, "steps[0].expect.legal.0[0]: 'build' is no choice"),
+    ({"steps": [{"expect": {"why": {0: {"sell It": "x"}}}}]}, "steps[0].expect.why.0.sell It: No card is called 'It'"),
+    ({"steps": [{"expect": {"payments": {0: {"sell Altar": []}}}}]}, "steps[0].expect.payments.0.sell Altar: write"),
+    ({"steps": [{"expect": {"payments": {0: {"build Altar": [[1]]}}}}]}, "payments.0.build Altar[0]: should be two"),
+    ({"steps": [{"expect": {"score": {0: {"wonders": 3}}}}]}, "steps[0].expect.score.0.wonders: unknown key"),
+    ({"steps": [{"expect": {"ranking": [[0], [5]]}}]}, "steps[0].expect.ranking: seat 5 is not ranked"),
+]
+"""What is wrong in a file, and how the message begins or what it contains."""
+
+
+@pytest.mark.parametrize(("changes", "message"), FAULTS)
+def test_a_fault_names_file_title_and_place(tmp_path: Path, changes: dict[str, Any], message: str) -> None:
+    outcome = outcome_of(tmp_path, **changes)
+    assert not outcome.passed
+    assert message in outcome.message
+    assert "some.yaml: Three cities\n" in outcome.report()
+
+
+SEAT_FAULTS: list[tuple[dict[str, Any], str]] = [
+    ({"coins": 3}, "seats[1]: the wonder is missing"),
+    ({"wonder": "Gisa"}, "seats[1].wonder: No wonder is called 'Gisa'"),
+    ({"wonder": "Giza", "side": "C"}, "seats[1].side: Giza has no side 'C'"),
+    ({"wonder": "Giza", "coin": 3}, "seats[1].coin: unknown key 'coin'"),
+    ({"wonder": "Giza", "coins": -1}, "seats[1]: A city cannot have -1 coins"),
+    ({"wonder": "Giza", "coins": True}, "seats[1].coins: should be a whole number, not 'True'"),
+    ({"wonder": "Giza", "stages": 4}, "seats[1]: Giza has 3 stages, not 4"),
+    ({"wonder": "Giza", "built": ["Loom", "Press", "Loom"]}, "seats[1]: Loom stands twice"),
+    ({"wonder": "Giza", "built": "Loom"}, "seats[1].built: should be a list"),
+    ({"wonder": "Giza", "hand": ["Looms"]}, "seats[1].hand[0]: No card is called 'Looms'"),
+    ({"wonder": "Giza", "tokens": [1, 4]}, "seats[1].tokens[1]: no military token is worth 4"),
+]
+
+
+@pytest.mark.parametrize(("seat", "message"), SEAT_FAULTS)
+def test_a_fault_of_a_city_names_the_seat(tmp_path: Path, seat: dict[str, Any], message: str) -> None:
+    outcome = outcome_of(tmp_path, seats=[{"wonder": "Rhodes"}, seat, {"wonder": "Ephesus"}])
+    assert message in outcome.message
+
+
+def test_a_missing_key_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "short.yaml"
+    path.write_text("title: Nothing else\n---\nseats: []\n---\n- a list\n", encoding="utf-8")
+    messages = [outcome.report() for outcome in run_file(path)]
+    assert "Nothing else\n    the key 'seats' is missing" in messages[0]
+    assert "document 2\n    the key 'title' is missing" in messages[1]
+    assert "document 3\n    should be a mapping" in messages[2]
+
+
+def test_broken_yaml_fails_with_the_line_and_keeps_what_was_before(tmp_path: Path) -> None:
+    path = tmp_path / "broken.yaml"
+    path.write_text(yaml.safe_dump(scenario()) + "---\ntitle: [unclosed\n", encoding="utf-8")
+    first, second = run_file(path)
+    assert first.passed
+    assert not second.passed
+    assert "not readable as YAML" in second.message
+    assert "line" in second.message
+
+
+def test_a_key_that_stands_twice_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "twice.yaml"
+    path.write_text("title: One\ntitle: Two\n", encoding="utf-8")
+    [outcome] = run_file(path)
+    assert "the key 'title' stands twice" in outcome.message
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "picture.yaml"
+    path.write_bytes(b"\xff\xfe\x00\x81")
+    [outcome] = run_file(path)
+    assert not outcome.passed
+
+
+def test_an_illegal_choice_fails_with_the_reason_of_the_game(tmp_path: Path) -> None:
+    outcome = outcome_of(tmp_path, steps=[{"play": {1: "build Stockade"}}])
+    assert "steps[0].play.1: 'build Stockade' is refused: Missing 1 wood" in outcome.message
+
+
+def test_a_seat_that_is_not_asked_fails(tmp_path: Path) -> None:
+    seats = [{"wonder": "Giza", "hand": ["Baths"]}, {"wonder": "Rhodes"}, {"wonder": "Ephesus"}]
+    outcome = outcome_of(tmp_path, seats=seats, steps=[{"play": {1: "sell Baths"}}])
+    assert "steps[0].play.1: seat 1 is not asked" in outcome.message
+
+
+def test_all_differences_of_a_step_are_told(tmp_path: Path) -> None:
+    outcome = outcome_of(tmp_path, steps=[{"expect": {"coins": [0, 0, 0], "stages": [1, 0, 0]}}])
+    assert outcome.message.splitlines() == [
+        "steps[0].expect.coins: expected [0, 0, 0], found [3, 0, 0]",
+        "steps[0].expect.stages: expected [1, 0, 0], found [0, 0, 0]",
+    ]
+
+
+def test_a_name_in_a_later_step_is_read_before_anything_is_played(tmp_path: Path) -> None:
+    steps = [{"expect": {"coins": [0, 0, 0]}}, {"play": {0: "build Bahts"}}]
+    assert "steps[1].play.0: No card is called 'Bahts'" in outcome_of(tmp_path, steps=steps).message
+
+
+def test_a_change_takes_effect_before_the_last_answer_reveals(tmp_path: Path) -> None:
+    steps = [
+        {"play": {0: "sell Altar"}},
+        {"play": {1: "build Loom", 2: "sell Press", 0: "build Altar"}, "expect": {"built": {0: ["Altar"]}}},
+    ]
+    outcome = outcome_of(tmp_path, steps=steps)
+    assert outcome.passed, outcome.report()
+
+
+# The command
+
+
+def check(*paths: Path) -> tuple[int, str]:
+    """Exit code and output of the command."""
+    result = CliRunner().invoke(app, ["check", *map(str, paths)])
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.output
+
+
+def test_check_passes_with_exit_code_0(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "one.yml").write_text(yaml.safe_dump(scenario()), encoding="utf-8")
+    (tmp_path / "two.yaml").write_text(yaml.safe_dump_all([scenario(), scenario()]), encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("no scenario", encoding="utf-8")
+    assert check(tmp_path, tmp_path / "two.yaml") == (0, "3 passed, 0 failed\n")
+
+
+def test_check_fails_with_exit_code_1_and_says_where(tmp_path: Path) -> None:
+    path = tmp_path / "some.yaml"
+    wrong = scenario(title="Wrong [coins]", steps=[{"expect": {"coins": [1, 1, 1]}}])
+    path.write_text(yaml.safe_dump_all([scenario(), wrong]), encoding="utf-8")
+    code, output = check(path)
+    assert code == 1
+    assert "some.yaml: Wrong [coins]" in output
+    assert "steps[0].expect.coins: expected [1, 1, 1], found [3, 0, 0]" in output
+    assert output.splitlines()[-1] == "1 passed, 1 failed"
+
+
+@pytest.mark.parametrize("name", ["missing.yaml", "empty"])
+def test_check_without_scenarios_is_an_error(tmp_path: Path, name: str) -> None:
+    (tmp_path / "empty").mkdir()
+    result = CliRunner().invoke(app, ["check", str(tmp_path / name)])
+    assert result.exit_code != 0
+    assert isinstance(result.exception, GameError)
+    assert name in str(result.exception)

@@ -1,0 +1,99 @@
+"""Score files: tables of real games, typed in and scored."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from typer.testing import CliRunner
+
+from sevenwonders.cli.app import app
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.record.score_file import read_table
+
+EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "table.yaml"
+
+
+def write_table(folder: Path, **content: Any) -> Path:
+    path = folder / "table.yaml"
+    path.write_text(yaml.safe_dump(content), encoding="utf-8")
+    return path
+
+
+def test_the_example_of_the_documentation_as_json() -> None:
+    result = CliRunner().invoke(app, ["score", str(EXAMPLE), "--json"])
+    assert result.exit_code == 0
+    data = json.loads(result.output)
+    assert [seat["name"] for seat in data["seats"]] == ["Ada", "Ben", "Cleo"]
+    assert data["ranking"] == [[1], [2], [0]]
+    assert data["seats"][1]["score"] == {
+        "military": -3,
+        "treasury": 1,
+        "wonder": 3,
+        "civilian": 12,
+        "science": 38,
+        "commerce": 0,
+        "guilds": 3,
+        "total": 54,
+    }
+    assert data["seats"][1]["wild_symbols"] == {"compass": 1, "gear": 0, "tablet": 0}
+    assert data["seats"][1]["copied_guild"] is None
+    assert data["seats"][0]["copied_guild"] == "Philosophers Guild"
+
+
+def test_the_example_as_a_table() -> None:
+    result = CliRunner().invoke(app, ["score", str(EXAMPLE)])
+    assert result.exit_code == 0
+    for words in ("Ada", "Cleo", "Military", "Guilds", "Total", "54", "2nd", "Philosophers Guild", "1 compass"):
+        assert words in result.output
+
+
+def test_cities_lend_their_names(tmp_path: Path) -> None:
+    table = read_table(write_table(tmp_path, seats=[{"wonder": name} for name in ("Giza", "Rhodes", "Babylon")]))
+    assert table.names == ["Giza", "Rhodes", "Babylon"]
+    assert table.game.ranking() == [[0, 1, 2]]
+
+
+def test_two_players_are_ranked_without_the_free_city(tmp_path: Path) -> None:
+    seats = [{"wonder": "Giza"}, {"wonder": "Rhodes", "coins": 9}, {"wonder": "Babylon", "coins": 30}]
+    table = read_table(write_table(tmp_path, config={"players": 2}, seats=seats))
+    assert table.game.ranking() == [[1], [0]]
+
+
+FAULTS: list[tuple[dict[str, Any], str]] = [
+    ({"players": 3}, "players: unknown key 'players'"),
+    ({"title": "Friday"}, "the key 'seats' is missing"),
+    ({"seats": []}, "config: The game is for 2 to 7 players, not 0"),
+    ({"seats": [{"wonder": "Giza"}, {"wonder": "Rhodes"}]}, "seats: this table has 3 cities, not 2"),
+    ({"seats": [{"wonder": "Giza"}] * 3}, "seats[1]: each wonder exists once, but Giza is named twice"),
+    (
+        {"seats": [{"wonder": "Giza"}, {"wonder": "Rhodes", "hand": ["Altar"]}, {"wonder": "Babylon"}]},
+        "seats[1]: the game is over",
+    ),
+    (
+        {"seats": [{"wonder": "Giza", "built": ["Attar"]}, {"wonder": "Rhodes"}, {"wonder": "Babylon"}]},
+        "seats[0].built[0]: No card is called 'Attar'",
+    ),
+]
+
+
+@pytest.mark.parametrize(("content", "message"), FAULTS)
+def test_a_fault_names_file_and_place(tmp_path: Path, content: dict[str, Any], message: str) -> None:
+    path = write_table(tmp_path, **content)
+    with pytest.raises(GameError) as caught:
+        read_table(path)
+    assert str(caught.value).startswith(f"{path}: {message}")
+
+
+def test_a_file_holds_one_table(tmp_path: Path) -> None:
+    path = tmp_path / "two.yaml"
+    path.write_text("seats: []\n---\nseats: []\n", encoding="utf-8")
+    with pytest.raises(GameError, match="holds one table, not 2"):
+        read_table(path)
+
+
+def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["score", str(tmp_path / "none.yaml")])
+    assert result.exit_code != 0
+    assert "none.yaml" in str(result.exception)
