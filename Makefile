@@ -53,7 +53,7 @@ bench: install  ## the figures of docs/performance.md
 
 lock:  ## pin every dependency anew
 	$(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet pip-tools
-	build/lock/bin/pip-compile --quiet --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --extra dev --output-file requirements.lock pyproject.toml
+	build/lock/bin/pip-compile --quiet --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --extra server --extra dev --output-file requirements.lock pyproject.toml
 	@rm -rf build
 
 clean:  ## remove everything that was generated

@@ -8,9 +8,9 @@
 >>> game.ranking() == replay_game(record_game(game)).ranking()
 True
 
-`new_game` gives a game that waits for answers. `pending` lists the open decisions, `options` the choices of one (integers;
-`describe` words them), `menu` the same with prices and reasons, `answer` and `change` give and replace an answer, `view`
-shows what a seat may know, `events` tells what happened, `score_sheet` and `ranking` count.
+`new_game` gives a game that waits for answers. `pending` lists the open decisions, `options` the choices of one
+(integers; `describe` words them), `menu` the same with prices and reasons, `answer` and `change` give and replace an
+answer, `view` shows what a seat may know, `events` tells what happened, `score_sheet` and `ranking` count.
 """
 
 from sevenwonders.classic.load import load_classic_game as load_game

@@ -99,6 +99,20 @@ def why_not_stage(game: "ClassicGame", seat: int) -> str:
     return what_is_short(market, stage.cost, stage.coins, city.coins)
 
 
+def missing_for(game: "ClassicGame", seat: int, card: int, use: int) -> int:
+    """The resources that the city lacks for this use, packed, even if money were no object; 0 when none."""
+    city = game.seats[seat]
+    stages = game.library.boards[city.board].stages
+    if use == BUILD:
+        cost = game.library.cards[card].cost
+    elif use == STAGE and city.stages < len(stages):
+        cost = stages[city.stages].cost
+    else:
+        return 0
+    market = market_of(game, seat)
+    return 0 if market.payments(cost, PLENTY) else missing_resources(market, cost)
+
+
 def what_is_short(market: Market, cost: int, bank: int, coins: int) -> str:
     """The missing resources, or else the missing coins."""
     payments = market.payments(cost, PLENTY)

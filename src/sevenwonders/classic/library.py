@@ -114,6 +114,7 @@ class Library:
         self.decks: dict[int, list[int]] = {}
         names = sorted({board.name for board in boards})
         self.wonders = [[self._side_of(name, side) for side in self.sides] for name in names]
+        self.wonder_of = [names.index(board.name) for board in boards]
         self.card_index = _index_of_cards(catalogue.cards)
         self.board_index = {board.ident: index for index, board in enumerate(boards)}
 

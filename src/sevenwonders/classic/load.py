@@ -3,7 +3,7 @@
 from typing import Final
 
 from sevenwonders.classic.build import stand_card, stand_stage
-from sevenwonders.classic.kinds import DECISIONS
+from sevenwonders.classic.kinds import CONFLICTS, DECISIONS, DISCARD_PILE, FREE_CITY, LAST_CARD
 from sevenwonders.classic.library import Library, library_of
 from sevenwonders.classic.notation import history_from_data
 from sevenwonders.classic.part import Part
@@ -11,6 +11,7 @@ from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.setup import checked_config, empty_game, new_city, seats_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.version import RULES_VERSION, SAVE_FORMAT
+from sevenwonders.kernel.agenda import argument_of, kind_of
 from sevenwonders.kernel.codec import (
     Data,
     boolean,
@@ -61,6 +62,8 @@ def load_classic_game(data: Data) -> ClassicGame:
     game.discard_builders = [bounded(seat, "discard_builders", 0, count - 1) for seat in builders]
     game.parts = load_parts(game, listed(data, "parts", len(game.parts)))
     game.decisions = [load_decision(game, item) for item in sequence(field_of(data, "decisions"), "decisions")]
+    check_agenda(game)
+    check_decisions(game)
     check_answers(game)
     return game
 
@@ -141,8 +144,36 @@ def load_decision(game: ClassicGame, item: object) -> Decision:
     )
 
 
-def check_answers(game: ClassicGame) -> None:
-    """Every sealed answer has to be a legal one, or carrying it out would break the game later."""
+def check_agenda(game: ClassicGame) -> None:
+    """Every step is of a known kind, and its argument a seat."""
+    for step in game.agenda:
+        if kind_of(step) > CONFLICTS or argument_of(step) >= len(game.seats):
+            raise broken("agenda", "steps of this game")
+
+
+def check_decisions(game: ClassicGame) -> None:
+    """One group that waits for somebody: one decision a seat, each asked of the right player."""
+    idents = {decision.ident for decision in game.decisions}
+    seats = {decision.seat for decision in game.decisions}
+    if len(idents) < len(game.decisions) or len(seats) < len(game.decisions):
+        raise broken("decisions", "one a seat")
+    if game.decisions and not game.pending():
+        raise broken("decisions", "waiting for an answer")
     for decision in game.decisions:
+        alone = decision.kind in (DISCARD_PILE, LAST_CARD)
+        if (alone and len(game.decisions) > 1) or decision.decider != game.decider(decision.seat):
+            raise broken("decisions", "one group")
+        if (decision.kind == FREE_CITY) != (not alone and decision.seat not in game.drafting):
+            raise broken("decisions", "about the right seats")
+        if decision.kind == FREE_CITY and any(item.seat == decision.decider for item in game.pending()):
+            raise broken("decisions", "answered for the own city before the Free City")
+
+
+def check_answers(game: ClassicGame) -> None:
+    """Every sealed answer is a legal one and every question has an answer, or playing on would break the game."""
+    # The Free City's card is one of those that its controller has not chosen: the own cards are checked first.
+    for decision in sorted(game.decisions, key=lambda item: item.kind == FREE_CITY):
         if decision.choice != UNANSWERED and not game.can_choose(decision, decision.choice):
             raise broken("decisions", "answered with legal choices")
+        if not game.options_of(decision):
+            raise broken("decisions", "questions that have an answer")

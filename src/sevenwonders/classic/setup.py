@@ -86,8 +86,15 @@ def checked_config(config: Config) -> Config:
         raise BadConfig(f"The two-player variant is for 2 players, not {config.players}.")
     if not 2 <= config.players <= 7:
         raise BadConfig(f"The game is for 2 to 7 players, not {config.players}.")
-    wonders = [wish.strip().lower() if wish.strip().lower() == RANDOM else wish for wish in config.wonders]
-    return Config(config.players, variant=variant, wonders=wonders)
+    return Config(config.players, variant=variant, wonders=[plain_wish(wish) for wish in config.wonders])
+
+
+def plain_wish(wish: str) -> str:
+    """`random` and a single letter for a side in any case; anything else as it is."""
+    wish = wish.strip()
+    if wish.lower() == RANDOM:
+        return RANDOM
+    return wish.upper() if len(wish) == 1 else wish
 
 
 def seats_of(config: Config) -> int:
@@ -105,7 +112,7 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
     if len(wishes) != count:
         raise BadConfig(f"This table has {count} cities: name one wonder, side or 'random' for all, or one for each.")
     chosen = [chosen_board(library, wish) for wish in wishes]
-    taken = [wonder_of(library, board) for board in chosen if board >= 0]
+    taken = [library.wonder_of[board] for board in chosen if board >= 0]
     if len(set(taken)) < len(taken):
         raise BadConfig("Each wonder exists once: name different ones.")
     free = [number for number in order if number not in taken]
@@ -128,14 +135,6 @@ def chosen_board(library: Library, wish: str) -> int:
         return library.find_board(wish)
     except BadNotation as error:
         raise BadConfig(f"{error} A wish is 'random', a side, or a wonder with its side such as 'Giza A'.") from error
-
-
-def wonder_of(library: Library, board: int) -> int:
-    """The number of the wonder that a board is a side of."""
-    for number, sides in enumerate(library.wonders):
-        if board in sides:
-            return number
-    raise IndexError(board)
 
 
 def new_city(library: Library, board: int) -> Seat:

@@ -86,6 +86,6 @@ def stream(seed: int, purpose: int) -> Rng:
 def rng_from_data(data: object) -> Rng:
     """The generator that `to_data` described."""
     words = int_list(data, "rng")
-    if len(words) != 4 or any(word < 0 or word > MASK for word in words):
+    if len(words) != 4 or not any(words) or any(word < 0 or word > MASK for word in words):
         raise BrokenSave("The saved game's generator is not four 32-bit words. Load an undamaged copy of the file.")
     return Rng(words[0], words[1], words[2], words[3])

@@ -1,0 +1,124 @@
+"""Ways to get a random game to a random point: by configuration, seed and number of answers."""
+
+from collections.abc import Callable, Iterator
+
+from sevenwonders import Config, new_game
+from sevenwonders.classic.choice import SELL, STAGE, use_of
+from sevenwonders.classic.library import Library, library_of
+from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.rng import Rng, stream
+
+PLAYERS = range(2, 8)
+LIBRARY: Library = library_of(1)
+# Purposes of this suite's own streams, away from those of the game.
+CHOICES_STREAM = 1000
+POINT_STREAM = 1001
+
+Chooser = Callable[[list[int], Rng], int]
+
+
+def any_option(options: list[int], rng: Rng) -> int:
+    """Every option equally likely."""
+    return options[rng.below(len(options))]
+
+
+def eager_option(options: list[int], rng: Rng) -> int:
+    """Mostly builds, and stages half of the time when there is one: cities grow and wonders are finished."""
+    if rng.below(10):
+        stages = [choice for choice in options if use_of(choice) == STAGE]
+        if stages and rng.below(2):
+            return any_option(stages, rng)
+        options = [choice for choice in options if use_of(choice) != SELL] or options
+    return any_option(options, rng)
+
+
+def play_on(game: ClassicGame, rng: Rng, answers: int = -1, choose: Chooser = eager_option) -> ClassicGame:
+    """Answer so many times, or to the end; any open decision may be the next one answered."""
+    while not game.finished() and answers != 0:
+        answer_one(game, rng, choose)
+        answers -= 1
+    return game
+
+
+def answer_one(game: ClassicGame, rng: Rng, choose: Chooser = eager_option) -> Decision:
+    """Answer one of the pending decisions."""
+    pending = game.pending()
+    decision = pending[rng.below(len(pending))]
+    game.answer(decision.ident, choose(game.options(decision.ident), rng))
+    return decision
+
+
+def game_at(
+    config: Config, seed: int, answers: int = -1, *, keep_events: bool = False, choose: Chooser = eager_option
+) -> ClassicGame:
+    """The game of that configuration and seed after so many answers."""
+    return play_on(new_game(config, seed, keep_events), stream(seed, CHOICES_STREAM), answers, choose)
+
+
+def finished_games(count: int, wonders: list[str] | None = None) -> Iterator[tuple[int, ClassicGame]]:
+    """So many finished games with their seeds, all player counts in turn."""
+    for seed in range(count):
+        players = PLAYERS[seed % len(PLAYERS)]
+        yield seed, game_at(Config(players, wonders=wonders), seed)
+
+
+def games_in_play(count: int) -> Iterator[tuple[int, ClassicGame]]:
+    """So many games at random points before their end, with their seeds."""
+    for seed in range(count):
+        players = PLAYERS[seed % len(PLAYERS)]
+        seats = max(players, 3)
+        yield seed, game_at(Config(players), seed, stream(seed, POINT_STREAM).below(18 * seats - 1))
+
+
+def asked(game: ClassicGame, kind: int, seat: int) -> Decision:
+    """The pending decision of that kind about that seat."""
+    for decision in game.pending():
+        if decision.kind == kind and decision.seat == seat:
+            return decision
+    raise AssertionError(f"seat {seat} is not asked")
+
+
+def card(name: str) -> int:
+    """The card's number."""
+    return LIBRARY.find_card(name)
+
+
+def city(
+    wonder: str = "Giza A",
+    *,
+    coins: int = 3,
+    stages: int = 0,
+    built: list[str] | None = None,
+    hand: list[str] | None = None,
+    tokens: list[int] | None = None,
+) -> City:
+    """A city of a position by names."""
+    return City(
+        LIBRARY.find_board(wonder),
+        coins,
+        stages,
+        [card(name) for name in built or []],
+        [card(name) for name in hand or []],
+        tokens or [],
+    )
+
+
+def position(
+    *cities: City,
+    players: int = 0,
+    age: int = 1,
+    turn: int = 1,
+    discard: list[str] | None = None,
+    draw_pile: list[str] | None = None,
+) -> ClassicGame:
+    """A position by names; as many players as cities unless said otherwise."""
+    return set_up(
+        Config(players or len(cities)),
+        list(cities),
+        age=age,
+        turn=turn,
+        discard=[card(name) for name in discard or []],
+        draw_pile=[card(name) for name in draw_pile or []],
+    )

@@ -1,0 +1,375 @@
+"""What a seat cannot see changes nothing for it: views, options, menus and events."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from sevenwonders import Config, new_game, sample
+from sevenwonders.classic.choice import SELL, STAGE, card_of, trade_in, use_of
+from sevenwonders.classic.follow import follow
+from sevenwonders.classic.kinds import (
+    ANSWERED,
+    ASKED,
+    CARD,
+    DISCARD_PILE,
+    DISCARDED,
+    EVENTS,
+    FORCED,
+    FREE_CITY,
+    HAND,
+    LAST_CARD,
+    SOLD,
+    STAGE_BUILT,
+    WITHDRAWN,
+)
+from sevenwonders.classic.menu import MenuRow
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import SEALED, SPECTATOR, View
+from sevenwonders.kernel.decision import UNANSWERED
+from sevenwonders.kernel.event import EVERYONE, Event
+from sevenwonders.kernel.rng import Rng, stream
+from tests.games import CHOICES_STREAM, PLAYERS, answer_one, any_option, eager_option, game_at, games_in_play
+
+# Tables at which everything hidden comes up: who looks through the pile, and who plays a last card.
+TABLES = [
+    *[(players, ["random"]) for players in PLAYERS],
+    (2, ["Babylon B", "Olympia A", "Halicarnassus B"]),
+    (2, ["Halicarnassus B", "Olympia A", "Babylon B"]),
+    (3, ["Halicarnassus B", "Babylon B", "Olympia A"]),
+    (4, ["Halicarnassus A", "Babylon B", "Olympia A", "Giza B"]),
+]
+
+
+def change_one(game: ClassicGame, rng: Rng) -> None:
+    """Give another answer in place of a sealed one, where there is one."""
+    sealed = [decision for decision in game.decisions if decision.choice != UNANSWERED]
+    if sealed:
+        decision = sealed[rng.below(len(sealed))]
+        game.change(decision.ident, any_option(game.options(decision.ident), rng))
+
+
+def steps_of(game: ClassicGame, rng: Rng) -> Iterator[None]:
+    """Play to the end, now and then changing a sealed answer; stops after each step."""
+    while not game.finished():
+        if rng.below(8) == 0:
+            change_one(game, rng)
+        else:
+            answer_one(game, rng)
+        yield
+
+
+def eyes(game: ClassicGame) -> list[int]:
+    """Everybody who watches: the players and a spectator."""
+    return [*game.drafting, SPECTATOR]
+
+
+# Old view plus events equals new view
+
+
+def check_following(game: ClassicGame, rng: Rng, where: str) -> Counter[str]:
+    """Views that are kept by events alone equal fresh ones after every answer; which events there were."""
+    views = {seat: game.view(seat) for seat in eyes(game)}
+    told = len(game.events)
+    for _ in steps_of(game, rng):
+        news = game.events[told:]
+        told = len(game.events)
+        for seat, view in views.items():
+            for event in news:
+                follow(game.library, view, event.seen_by(seat))
+            assert view.to_data() == game.view(seat).to_data(), f"{where}, seat {seat}, event {told}"
+    return Counter(EVENTS[event.kind] for event in game.events)
+
+
+def test_old_view_plus_events_equals_new_view() -> None:
+    seen: Counter[str] = Counter()
+    for players, wonders in TABLES:
+        for seed in range(6):
+            game = new_game(Config(players, wonders=wonders), seed, keep_events=True)
+            seen += check_following(game, stream(seed, CHOICES_STREAM), f"{players} players, {wonders}, seed {seed}")
+    # Nothing was left out: every kind of event came up.
+    assert set(seen) == set(EVENTS)
+
+
+@pytest.mark.long
+def test_old_view_plus_events_equals_new_view_for_long() -> None:
+    for players, wonders in TABLES:
+        for seed in range(100, 130):
+            game = new_game(Config(players, wonders=wonders), seed, keep_events=True)
+            check_following(game, stream(seed, CHOICES_STREAM), f"{players} players, {wonders}, seed {seed}")
+
+
+# A sample agrees with its view
+
+
+def check_samples(game: ClassicGame, rng: Rng, where: str) -> Counter[int]:
+    """Samples of a view have that view, a full set of cards, and can be played; which decisions came up."""
+    kinds: Counter[int] = Counter()
+    for _ in steps_of(game, rng):
+        for seat in eyes(game):
+            view = game.view(seat)
+            guess = sample(view, rng)
+            assert guess.view(seat).to_data() == view.to_data(), f"{where}, seat {seat}"
+            assert count_cards(guess) == count_cards(game), f"{where}, seat {seat}"
+            assert all(guess.options(decision.ident) for decision in guess.decisions)
+        kinds.update(decision.kind for decision in game.decisions)
+    return kinds
+
+
+def count_cards(game: ClassicGame) -> list[int]:
+    """How many cards lie in each kind of place."""
+    counts = [len(game.discard), *[len(deck) for deck in game.decks]]
+    for seat in game.seats:
+        counts += [len(seat.hand), len(seat.built), len(seat.buried)]
+    return counts
+
+
+def test_samples_agree_with_their_view() -> None:
+    kinds: Counter[int] = Counter()
+    for players, wonders in TABLES:
+        for seed in range(2):
+            game = new_game(Config(players, wonders=wonders), seed)
+            kinds += check_samples(game, stream(seed, CHOICES_STREAM), f"{players} players, {wonders}, seed {seed}")
+    assert set(kinds) == {CARD, LAST_CARD, DISCARD_PILE, FREE_CITY}
+
+
+def test_samples_can_be_played_to_the_end() -> None:
+    for seed, game in games_in_play(60):
+        rng = stream(seed, CHOICES_STREAM)
+        guess = sample(game.view(game.drafting[0]), rng)
+        while not guess.finished():
+            answer_one(guess, rng)
+        assert len(guess.score_sheet()) == len(game.seats)
+        assert guess.age == 3
+
+
+def test_samples_differ_in_what_is_hidden() -> None:
+    """Ten samples of a first turn are ten different deals."""
+    game = new_game(Config(5), 1)
+    hands = {str([seat.hand for seat in sample(game.view(0), stream(seed, 5)).seats]) for seed in range(10)}
+    assert len(hands) == 10
+
+
+def test_samples_leave_the_view_as_it_is() -> None:
+    view = game_at(Config(4), 2, 50).view(1)
+    before = view.to_data()
+    guess = sample(view, stream(1, 1))
+    while not guess.finished():
+        answer_one(guess, stream(2, 2))
+    assert view.to_data() == before
+
+
+# Two games that differ only in what a seat cannot see
+
+
+def twins_of(game: ClassicGame, seat: int, seed: int) -> list[ClassicGame]:
+    """Two full games that look the same from the seat, both telling what happens."""
+    twins = [sample(game.view(seat), stream(seed, 3000 + number)) for number in (0, 1)]
+    for twin in twins:
+        twin.keeps_events = True
+    return twins
+
+
+def rows_of(rows: list[MenuRow]) -> list[list[object]]:
+    return [[row.card, row.use, row.choices, row.bank, row.by_chain, row.reason, row.price()] for row in rows]
+
+
+def seen_by(seat: int, events: list[Event]) -> list[list[object]]:
+    return [event.seen_by(seat).to_data() for event in events]
+
+
+def check_twins(twins: list[ClassicGame], seat: int, where: str) -> None:
+    """The seat cannot tell the two games apart."""
+    one, two = twins
+    assert one.view(seat).to_data() == two.view(seat).to_data(), where
+    assert seen_by(seat, one.events) == seen_by(seat, two.events), where
+    for decision in one.decisions:
+        if decision.decider == seat:
+            assert one.options(decision.ident) == two.options(decision.ident), where
+            assert rows_of(one.menu(decision.ident)) == rows_of(two.menu(decision.ident)), where
+            for choice in range(0, 1 << 24, 99_991):
+                assert one.explain(decision.ident, choice) == two.explain(decision.ident, choice), where
+
+
+def answer_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> bool:
+    """Another player answers, in each game from the own hand; false when only a revealing answer is left."""
+    others = [decision.ident for decision in twins[0].pending() if decision.decider != seat]
+    if not others or len(twins[0].pending()) == 1:
+        return False
+    ident = others[rng.below(len(others))]
+    for twin in twins:
+        twin.answer(ident, eager_option(twin.options(ident), rng))
+    return True
+
+
+def test_what_is_hidden_changes_nothing_for_a_seat() -> None:
+    for seed, game in games_in_play(120):
+        rng = stream(seed, CHOICES_STREAM)
+        seat = eyes(game)[rng.below(len(eyes(game)))]
+        twins = twins_of(game, seat, seed)
+        check_twins(twins, seat, f"seed {seed}")
+        while answer_for_others(twins, seat, rng):
+            check_twins(twins, seat, f"seed {seed}")
+            change_for_others(twins, seat, rng)
+            check_twins(twins, seat, f"seed {seed}")
+
+
+def change_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> None:
+    """Another player changes an answer, in each game to something else."""
+    for decision in twins[0].decisions:
+        if decision.decider != seat and decision.choice != UNANSWERED and rng.below(2):
+            for twin in twins:
+                twin.change(decision.ident, any_option(twin.options(decision.ident), rng))
+            return
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_which_card_is_sold_or_buried_is_told_to_nobody(players: int) -> None:
+    """One seat lays down one card or another, face down: all but it and the next holder see the same turn."""
+    compared = 0
+    for seed in range(40):
+        wonders = ["Giza A", "Rhodes B", "Alexandria A", "Ephesus B", "Olympia B", "Babylon A"][:players]
+        game = game_at(Config(players, wonders=wonders), seed, players * (seed % 16), keep_events=True)
+        if game.turn < 6:
+            compared += compare_face_down(game, seed)
+    assert compared > 10
+
+
+def compare_face_down(game: ClassicGame, seed: int) -> int:
+    """Play the turn twice, with two cards used alike by one seat; how many seats were compared."""
+    rng = stream(seed, CHOICES_STREAM)
+    actor = rng.below(len(game.seats))
+    ident = next(decision.ident for decision in game.decisions if decision.seat == actor)
+    pair = alike_options(game.options(ident), rng)
+    if not pair:
+        return 0
+    streams: list[list[tuple[object, object]]] = []
+    for choice in pair:
+        twin = game.copy()
+        twin.keeps_events = True
+        chance = stream(seed, CHOICES_STREAM + 1)
+        for decision in twin.pending():
+            mine = decision.ident == ident
+            twin.answer(decision.ident, choice if mine else any_option(twin.options(decision.ident), chance))
+        towards = 1 if twin.age % 2 else -1
+        others = [s for s in eyes(twin) if s not in (actor, (actor + towards) % len(twin.seats))]
+        streams.append([(seen_by(s, twin.events), twin.view(s).to_data()) for s in others])
+    assert streams[0] == streams[1], f"seed {seed}"
+    return len(streams[0])
+
+
+def alike_options(options: list[int], rng: Rng) -> list[int]:
+    """Two options that sell, or stage with the same payment, with different cards."""
+    use = STAGE if rng.below(2) else SELL
+    hidden = [choice for choice in options if use_of(choice) == use]
+    alike = [choice for choice in hidden if trade_in(choice) == trade_in(hidden[0])]
+    return [alike[0], alike[-1]] if len(alike) > 1 else []
+
+
+# What is told to whom
+
+
+def test_secrets_are_told_only_to_who_may_know_them() -> None:
+    for players, wonders in TABLES:
+        for seed in range(4):
+            game = new_game(Config(players, wonders=wonders), seed, keep_events=True)
+            rng = stream(seed, CHOICES_STREAM)
+            told = 0
+            while not game.finished():
+                for event in game.events[told:]:
+                    check_secret(game, event)
+                told = len(game.events)
+                if rng.below(5) == 0:
+                    change_one(game, rng)
+                else:
+                    answer_one(game, rng)
+
+
+def check_secret(game: ClassicGame, event: Event) -> None:
+    """A secret goes to one seat; its public form holds numbers of cards, Ages and seats, and never a card."""
+    if event.kind in (HAND, ANSWERED, SOLD, STAGE_BUILT, DISCARDED, FORCED):
+        assert event.audience != EVERYONE
+        assert len(event.secret) >= (0 if event.kind == HAND else 1)
+    if not event.secret:
+        return
+    assert event.audience == (event.seat if event.seat in game.drafting else event.audience)
+    assert event.kind in (HAND, ASKED, ANSWERED, FORCED, SOLD, STAGE_BUILT, DISCARDED)
+    if event.kind in (SOLD, DISCARDED):
+        assert event.values[0] == game.library.cards[event.secret[0]].age
+    if event.kind == HAND:
+        assert event.values == [len(event.secret)]
+    if event.kind == ASKED:
+        assert event.values[2] in (DISCARD_PILE, LAST_CARD)
+    for other in eyes(game):
+        if other != event.audience:
+            blank = event.seen_by(other)
+            assert (blank.kind, blank.seat, blank.values) == (event.kind, event.seat, event.values)
+            assert blank.secret == []
+            assert blank.audience == EVERYONE
+    assert event.seen_by(event.audience) is event
+
+
+def hidden_cards_of(view: View, seat: int) -> list[int]:
+    """What a view says about hands, buried cards and sealed answers that are not the seat's own."""
+    told: list[int] = []
+    for number, city in enumerate(view.cities):
+        if number != seat:
+            told += city.hand + [card for card in city.buried if card >= 0]
+    told += [card for card, owner in zip(view.discard, view.discarders, strict=True) if card >= 0 and owner != seat]
+    return told + [item.choice for item in view.decisions if item.decider != seat and item.choice not in (SEALED, -1)]
+
+
+def test_views_hold_nothing_hidden() -> None:
+    """Unless the seat looks through the pile or plays the Free City's last card."""
+    for players, wonders in TABLES:
+        for seed in range(3):
+            game = new_game(Config(players, wonders=wonders), seed)
+            for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
+                for seat in eyes(game):
+                    looks = any(item.decider == seat and item.kind != CARD for item in game.decisions)
+                    if not looks:
+                        assert hidden_cards_of(game.view(seat), seat) == []
+
+
+def test_who_looks_through_the_pile_sees_all_of_it() -> None:
+    looked = 0
+    for seed in range(30):
+        game = new_game(Config(3, wonders=["Halicarnassus B", "Giza A", "Rhodes A"]), seed)
+        for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
+            if any(item.kind == DISCARD_PILE for item in game.decisions):
+                looked += 1
+                assert game.view(0).discard == game.discard
+                assert all(card < 0 for card in game.view(SPECTATOR).discard)
+                mine = [s == 1 for s in game.discarders]
+                assert [card >= 0 for card in game.view(1).discard] == mine
+    assert looked > 5
+
+
+def test_the_last_card_of_the_free_city_is_seen_by_its_controller() -> None:
+    looked = 0
+    for seed in range(40):
+        game = new_game(Config(2, wonders=["Giza A", "Rhodes A", "Babylon B"]), seed)
+        for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
+            for decision in game.decisions:
+                if decision.kind == LAST_CARD:
+                    looked += 1
+                    assert decision.seat == 2
+                    assert game.view(decision.decider).cities[2].hand == game.seats[2].hand != []
+                    assert game.view(1 - decision.decider).cities[2].hand == []
+                    assert game.view(1 - decision.decider).cities[2].hand_size == 1
+    assert looked > 3
+
+
+def test_a_withdrawn_card_of_the_free_city_leaves_no_trace_of_what_it_was() -> None:
+    game = new_game(Config(2), 4, keep_events=True)
+    first = next(decision for decision in game.pending() if decision.seat == 0)
+    game.answer(first.ident, game.options(first.ident)[0])
+    free = next(decision for decision in game.pending() if decision.kind == FREE_CITY)
+    game.answer(free.ident, game.options(free.ident)[0])
+    game.change(first.ident, game.options(first.ident)[-1])
+    assert [event.values for event in game.events if event.kind == WITHDRAWN] == [[free.ident]]
+    again = next(decision for decision in game.pending() if decision.kind == FREE_CITY)
+    assert again.ident != free.ident
+    assert card_of(first.choice) not in [card_of(choice) for choice in game.options(again.ident)] or (
+        game.seats[0].hand.count(card_of(first.choice)) > 1
+    )

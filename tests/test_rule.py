@@ -1,0 +1,101 @@
+"""The hooks of a rule that overrides nothing, and facts that only another set has."""
+
+import msgspec
+import pytest
+
+from sevenwonders import Config, new_game
+from sevenwonders.catalogue import schema
+from sevenwonders.catalogue.loader import load_catalogue
+from sevenwonders.classic.build import stand_card
+from sevenwonders.classic.choice import STAGE, choice_of, use_of
+from sevenwonders.classic.follow import enter_city
+from sevenwonders.classic.library import Library, compile_library
+from sevenwonders.classic.load import load_parts
+from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.setup import empty_game, new_city
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.turn import begin_turn
+from sevenwonders.kernel.rng import stream
+from tests.games import CHOICES_STREAM, LIBRARY, card, game_at, play_on
+
+CATALOGUE = load_catalogue("first_edition")
+
+
+def test_a_rule_that_overrides_nothing_changes_nothing() -> None:
+    game = new_game(Config(4), 1)
+    game.rules = [Rule()]
+    Rule().setup(game)
+    assert Rule().decider(game, 2) == 2
+    play_on(game, stream(1, CHOICES_STREAM))
+    assert game.to_data() == game_at(Config(4), 1).to_data()
+
+
+def test_a_rule_without_a_part_saves_and_samples_none() -> None:
+    game = new_game(Config(3), 1)
+    game.rules = [Rule()]
+    assert load_parts(game, [{}]) == []
+    before = game.to_data()
+    Rule().sample_part(game, [], [])
+    assert game.to_data() == before
+
+
+def open_chains() -> Library:
+    """The first edition's cards in a set whose chains open at once."""
+    facts = msgspec.structs.replace(CATALOGUE.facts, chains_open="at_once")
+    return compile_library(schema.Catalogue(facts, CATALOGUE.cards, CATALOGUE.wonders))
+
+
+def test_chains_may_open_at_once_in_another_set() -> None:
+    """The facts of a set say when a chain opens."""
+    library = open_chains()
+    city = new_city(library, 0)
+    stand_card(library, city, card("Altar"))
+    assert city.chains == library.cards[card("Altar")].chain_to != 0
+    assert city.new_chains == 0
+    later = new_city(LIBRARY, 0)
+    stand_card(LIBRARY, later, card("Altar"))
+    assert (later.chains, later.new_chains) == (0, LIBRARY.cards[card("Altar")].chain_to)
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_views_follow_chains_of_either_kind(at_once: bool) -> None:
+    library = open_chains() if at_once else LIBRARY
+    view = new_game(Config(3), 1).view(0).cities[0]
+    enter_city(library, view, card("Altar"))
+    opened = library.cards[card("Altar")].chain_to
+    assert (view.chains, view.new_chains) == ((opened, 0) if at_once else (0, opened))
+
+
+def with_dear_stages(coins: int) -> ClassicGame:
+    """Three cities at a table of a set in which every stage costs four coins and nothing else."""
+    stages = [schema.Stage(schema.Cost(coins=4), [schema.Effect(points=3)])]
+    wonders = [msgspec.structs.replace(wonder, stages=stages) for wonder in CATALOGUE.wonders]
+    library = compile_library(schema.Catalogue(CATALOGUE.facts, CATALOGUE.cards, wonders))
+    game = empty_game(Config(3), 0, library, [new_city(library, board) for board in (0, 2, 4)])
+    game.age = 1
+    for seat in game.seats:
+        seat.hand = sorted([card("Altar"), card("Baths")])
+    game.seats[0].coins = coins
+    begin_turn(game)
+    return game
+
+
+def test_a_stage_may_cost_coins_in_another_set() -> None:
+    game = with_dear_stages(5)
+    ident = game.pending()[0].ident
+    stage = choice_of(card("Altar"), STAGE)
+    assert stage in game.options(ident)
+    row = next(row for row in game.menu(ident) if row.use == STAGE)
+    assert (row.bank, row.price()) == (4, 4)
+    game.answer(ident, stage)
+    for decision in game.pending():
+        game.answer(decision.ident, game.options(decision.ident)[0])
+    assert game.seats[0].coins == 1
+    assert game.seats[0].stages == 1
+
+
+def test_coins_for_a_stage_can_be_short() -> None:
+    game = with_dear_stages(3)
+    ident = game.pending()[0].ident
+    assert STAGE not in [use_of(choice) for choice in game.options(ident)]
+    assert game.explain(ident, choice_of(card("Altar"), STAGE)) == "Not enough coins: 4 needed, 3 there, 1 short."
