@@ -42,7 +42,7 @@ test: install  ## everything the pipeline runs: style, types, coverage from sour
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(FROM_SOURCE) $(BIN)/pytest -n $(WORKERS) -m "not compiled" --cov --cov-report=term --cov-fail-under=100
+	$(FROM_SOURCE) $(BIN)/pytest -n $(WORKERS) -m "not long and not compiled" --cov --cov-report=term --cov-fail-under=100
 	$(BIN)/pytest -n $(WORKERS)
 
 golden: $(VENV)/tools  ## write the golden games and count tables anew (review the difference like code)
