@@ -1,0 +1,73 @@
+"""The documentation says what is true: examples run, and nothing that exists goes unmentioned."""
+
+import doctest
+import re
+import typing
+from pathlib import Path
+
+import pytest
+
+import sevenwonders
+import sevenwonders.record.record
+from sevenwonders.catalogue import schema
+from sevenwonders.classic.kinds import DECISIONS, EVENTS
+from sevenwonders.cli.app import app
+
+ROOT = Path(__file__).parent.parent
+
+
+def text_of(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", text_of("README.md"), re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})
+    assert "build" in capsys.readouterr().out
+
+
+def test_examples_in_docstrings_run() -> None:
+    for module in (sevenwonders, sevenwonders.record.record):
+        result = doctest.testmod(module)
+        assert result.attempted > 0
+        assert result.failed == 0
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_every_decision_kind_is_documented(name: str) -> None:
+    assert f"| `{name}` |" in text_of("docs/notation.md")
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_every_event_is_documented(name: str) -> None:
+    assert f"| `{name}` |" in text_of("docs/notation.md")
+
+
+@pytest.mark.parametrize("name", schema.Effect.__struct_fields__)
+def test_every_effect_kind_is_documented(name: str) -> None:
+    assert f"| `{name}` |" in text_of("docs/effects.md")
+
+
+@pytest.mark.parametrize("name", typing.get_args(schema.Special))
+def test_every_special_effect_is_documented(name: str) -> None:
+    assert f"| `special` | `{name}` |" in text_of("docs/effects.md")
+
+
+def test_every_command_is_in_the_readme() -> None:
+    for command in app.registered_commands:
+        assert command.callback is not None
+        assert f"sevenwonders {command.callback.__name__}" in text_of("README.md")
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_every_ruling_has_a_scenario() -> None:
+    cited = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "scenarios").rglob("*.yaml"))
+    for ruling in re.findall(r"^## (R\d)", text_of("docs/rulings.md"), re.MULTILINE):
+        assert ruling in cited, ruling
