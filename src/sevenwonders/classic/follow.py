@@ -22,8 +22,8 @@ from sevenwonders.classic.kinds import (
     WITHDRAWN,
 )
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.view import SEALED, CityView, DecisionView, View, seen_discard, standing
-from sevenwonders.kernel.decision import UNANSWERED
+from sevenwonders.classic.view import SEALED, CityView, View, seen_discard, standing
+from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import Event
 
 
@@ -65,7 +65,7 @@ def follow_decision(library: Library, view: View, event: Event) -> None:
     """Decisions come, are answered, withdrawn, and turned over together."""
     if event.kind == ASKED:
         ident, decider, kind = event.values
-        view.decisions.append(DecisionView(ident, event.seat, decider, kind, UNANSWERED))
+        view.decisions.append(Decision(ident, event.seat, decider, kind, UNANSWERED))
         view.next_ident = ident + 1
         if kind == DISCARD_PILE and decider == view.seat:
             view.discard = event.secret[:]

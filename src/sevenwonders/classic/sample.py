@@ -5,7 +5,7 @@ from sevenwonders.classic.library import Library, library_of
 from sevenwonders.classic.setup import empty_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import SEALED, View, standing
-from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.rng import Rng
 
 
@@ -81,8 +81,7 @@ def fill_backs(cards: list[int], age: int, pool: list[int]) -> None:
 
 def seal_answers(game: ClassicGame, view: View, rng: Rng) -> None:
     """Others' sealed answers become random legal ones; the Free City's card depends on its controller's own."""
-    for seen in view.decisions:
-        game.decisions.append(Decision(seen.ident, seen.seat, seen.decider, seen.kind, seen.choice))
+    game.decisions = [decision.copy() for decision in view.decisions]
     for last in (False, True):
         for decision in game.decisions:
             if decision.choice == SEALED and (decision.kind == FREE_CITY) == last:

@@ -11,7 +11,7 @@ from sevenwonders.classic.library import Library
 from sevenwonders.classic.seat import Seat, empty_seat
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.decision import UNANSWERED
+from sevenwonders.kernel.decision import UNANSWERED, Decision
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -81,26 +81,11 @@ class CityView:
 
 
 @final
-class DecisionView:
-    """An open decision. `choice` is the viewer's own answer, SEALED for another's, or UNANSWERED."""
-
-    __slots__ = ("choice", "decider", "ident", "kind", "seat")
-
-    def __init__(self, ident: int, seat: int, decider: int, kind: int, choice: int) -> None:
-        self.ident = ident
-        self.seat = seat
-        self.decider = decider
-        self.kind = kind
-        self.choice = choice
-
-    def to_data(self) -> list[int]:
-        """Plain data, for comparing views."""
-        return [self.ident, self.seat, self.decider, self.kind, self.choice]
-
-
-@final
 class View:
-    """The whole table as one seat, or a spectator, may know it."""
+    """The whole table as one seat, or a spectator, may know it.
+
+    A decision's choice is the viewer's own answer, SEALED for another's, or UNANSWERED.
+    """
 
     __slots__ = (
         "age",
@@ -127,7 +112,7 @@ class View:
         cities: list[CityView],
         discard: list[int],
         discarders: list[int],
-        decisions: list[DecisionView],
+        decisions: list[Decision],
         agenda: list[int],
         discard_builders: list[int],
         parts: list[list[int]],
@@ -158,7 +143,7 @@ class View:
             "cities": [city.to_data() for city in self.cities],
             "discard": list(self.discard),
             "discarders": list(self.discarders),
-            "decisions": [decision.to_data() for decision in self.decisions],
+            "decisions": [[item.ident, item.seat, item.decider, item.kind, item.choice] for item in self.decisions],
             "agenda": list(self.agenda),
             "discard_builders": list(self.discard_builders),
             "parts": [list(part) for part in self.parts],
@@ -179,7 +164,7 @@ def view_of(game: "ClassicGame", seat: int) -> View:
         seen_discard(library, game.discard, game.discarders, seat, looks_through_pile(game, seat)),
         game.discarders[:],
         [
-            DecisionView(item.ident, item.seat, item.decider, item.kind, seen_choice(item.choice, item.decider, seat))
+            Decision(item.ident, item.seat, item.decider, item.kind, seen_choice(item.choice, item.decider, seat))
             for item in game.decisions
         ],
         game.agenda[:],
