@@ -1,0 +1,94 @@
+// Requests to the server. Every failure is a `Failure` whose text says what to do.
+
+import type {
+  BotLevel,
+  CatalogueFacts,
+  Join,
+  NewGame,
+  PlayOn,
+  Problem,
+  ReplayFrame,
+  Seated,
+  SetSeat,
+} from "../wire";
+import { errors } from "./words";
+
+const PATIENCE_MS = 15_000;
+
+/** A request that did not succeed; `text` is for the person. */
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+/** What to tell a person about anything that was thrown. */
+export function failureText(error: unknown): string {
+  return error instanceof Failure ? error.text : errors.unexpected;
+}
+
+interface Wish {
+  body?: unknown;
+  token?: string;
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, { body, token }: Wish = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  } catch (error) {
+    const slow = error instanceof DOMException && error.name === "TimeoutError";
+    throw new Failure(slow ? "slow" : "offline", slow ? errors.slow : errors.offline, 0);
+  }
+  if (!response.ok) throw await problemIn(response);
+  const text = await response.text();
+  try {
+    return (text ? JSON.parse(text) : null) as T;
+  } catch {
+    throw new Failure("unreadable", errors.unexpected, response.status);
+  }
+}
+
+async function problemIn(response: Response): Promise<Failure> {
+  try {
+    const problem = (await response.json()) as Problem;
+    if (problem.text) return new Failure(problem.code, problem.text, response.status);
+  } catch {
+    // Not one of the server's own answers: a proxy's page, for instance.
+  }
+  const text = response.status === 404 ? errors.notFound : response.status === 429 ? errors.tooOften : errors.server;
+  return new Failure(`http_${response.status}`, text, response.status);
+}
+
+const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
+
+export const newGame = (wish: NewGame): Promise<Seated> => ask("POST", "/api/games", { body: wish });
+export const joinGame = (id: string, join: Join): Promise<Seated> => ask("POST", `${game(id)}/join`, { body: join });
+export const startGame = (id: string, token: string): Promise<unknown> => ask("POST", `${game(id)}/start`, { token });
+export const setSeat = (id: string, token: string, seat: SetSeat): Promise<unknown> =>
+  ask("POST", `${game(id)}/seat`, { body: seat, token });
+export const rematch = (id: string, token: string): Promise<Seated> => ask("POST", `${game(id)}/rematch`, { token });
+export const playOn = (id: string, wish: PlayOn): Promise<Seated> =>
+  ask("POST", `${game(id)}/play-on`, { body: wish });
+export const replayFrame = (id: string, step: number, seat: number): Promise<ReplayFrame> =>
+  ask("GET", `${game(id)}/replay?step=${step}&seat=${seat}`);
+export const recordAddress = (id: string): string => `${game(id)}/record`;
+export const catalogueFacts = (edition: number): Promise<CatalogueFacts> => ask("GET", `/api/catalogue/${edition}`);
+export const botLevels = (): Promise<BotLevel[]> => ask("GET", "/api/bots");
+
+/** Where the socket of a table is. */
+export function socketAddress(id: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${game(id)}/socket`;
+}

@@ -1,0 +1,193 @@
+// The rules in our own words: first edition, and two players. A part with several strings is a list.
+
+export interface RulesSection {
+  id: string;
+  title: string;
+  parts: (string | string[])[];
+}
+
+export const rules: RulesSection[] = [
+  {
+    id: "aim",
+    title: "What it is about",
+    parts: [
+      "Everybody leads a city with a wonder. Over three Ages you pick cards, one a turn, all at the same time, and build them. After the third Age the city with the most points wins.",
+      "Only the two cities beside yours matter for trade and for war, whatever the number of players.",
+    ],
+  },
+  {
+    id: "setup",
+    title: "Before the first turn",
+    parts: [
+      [
+        "Every city gets a wonder board, on side A or B, and 3 coins.",
+        "The cards of each Age depend on the number of players. Age III also holds guilds: two more than there are players, drawn by chance.",
+        "At the start of each Age everybody gets a hand of 7 cards.",
+      ],
+    ],
+  },
+  {
+    id: "age",
+    title: "An Age",
+    parts: [
+      "An Age has six turns. In the sixth turn you hold two cards: you use one, the other is discarded without coins. Then neighbours compare their armies.",
+      "Hands go to the left in Ages I and III, and to the right in Age II.",
+    ],
+  },
+  {
+    id: "turn",
+    title: "One turn",
+    parts: [
+      [
+        "Choose one card of your hand in secret, and what to do with it.",
+        "When everybody has chosen, all cards are shown and carried out together.",
+        "Pass the rest of your hand on.",
+      ],
+      "Everybody pays from what stood in the cities before the turn. Coins or goods that come in during a turn can be used from the next turn on. Effects that count cards see what neighbours built in the same turn.",
+    ],
+  },
+  {
+    id: "uses",
+    title: "What to do with a card",
+    parts: [
+      [
+        "Build it: pay its cost and place it in your city. Never two cards of the same name in one city.",
+        "Build a stage of your wonder: pay the cost of the next stage and put the card face down under it. Which card it is does not matter.",
+        "Sell it: discard it face down and take 3 coins. This is always possible.",
+      ],
+    ],
+  },
+  {
+    id: "cost",
+    title: "What things cost",
+    parts: [
+      "A card may be free, cost coins for the bank, or need goods. Goods are not used up: your city makes them again every turn.",
+      "A producer with a choice gives one of its goods for each construction, and you decide anew every turn.",
+      "If your own city makes all that is needed, building costs nothing. What is missing can be bought next door.",
+    ],
+  },
+  {
+    id: "trade",
+    title: "Trade with neighbours",
+    parts: [
+      [
+        "You buy only from the city on your left and the city on your right. They cannot refuse.",
+        "Each missing good costs 2 coins, paid to that neighbour. Some yellow cards and one wonder lower the price to 1.",
+        "For sale is what the wonder board itself and brown and gray cards make. Goods from yellow cards and from stages stay at home.",
+        "Your purchase takes nothing away: the neighbour may use the same good in the same turn.",
+        "The coins must be yours before the turn. What you are paid counts from the next turn.",
+      ],
+      "Where several ways to pay exist, the table offers each sensible split between left and right, the cheapest first.",
+    ],
+  },
+  {
+    id: "chains",
+    title: "Chains",
+    parts: [
+      "Some structures make a later one free: if the earlier one stands in your city since an earlier Age, you build the later one without paying anything. A chain picture marks it on the card.",
+    ],
+  },
+  {
+    id: "colours",
+    title: "The seven colours",
+    parts: [
+      [
+        "Brown, raw materials: wood, stone, ore and clay.",
+        "Gray, manufactured goods: glass, papyrus and textile.",
+        "Blue, civil structures: points.",
+        "Yellow, commerce: coins, cheaper trade, goods for yourself, and points in Age III.",
+        "Red, military: shields.",
+        "Green, science: compass, gear and tablet.",
+        "Purple, guilds, only in Age III: points for what you or your neighbours have.",
+      ],
+    ],
+  },
+  {
+    id: "wonders",
+    title: "Wonders",
+    parts: [
+      "A wonder has two to four stages, built from left to right. A stage's effect works from the moment it is built, like a card's.",
+      [
+        "Goods of your choice: once a turn one of the shown goods, not for sale.",
+        "Build from the discard pile: look through all discarded cards at the end of the turn and build one of them free. A name that your city has already cannot be taken.",
+        "Play the last card: in the sixth turn you also use your seventh card, paying for it as usual.",
+        "Free structure: once in each Age build any card of your hand without its cost.",
+        "Copy a guild: at the end of the game a purple card of a neighbour also counts for you.",
+        "Science of your choice: at the end of the game one symbol of whichever kind helps most.",
+      ],
+    ],
+  },
+  {
+    id: "war",
+    title: "War at the end of an Age",
+    parts: [
+      "Compare shields with each neighbour. Who has more takes a victory token, who has fewer a defeat token, equal armies take nothing.",
+      ["Victory in Age I: 1 point.", "Victory in Age II: 3 points.", "Victory in Age III: 5 points.", "Defeat in any Age: minus 1 point."],
+    ],
+  },
+  {
+    id: "science",
+    title: "Points for science",
+    parts: [
+      ["For each of the three symbols: the number of it, times itself.", "For each set of three different symbols: 7 points more."],
+      "Three tablets, two compasses and one gear give 9 + 4 + 1 for the symbols and 7 for one set: 21 points.",
+      "A free symbol counts as the kind that brings most. The table works this out and shows it on the score sheet.",
+    ],
+  },
+  {
+    id: "scoring",
+    title: "End of the game",
+    parts: [
+      [
+        "War: victory and defeat tokens.",
+        "Treasury: 1 point for every 3 coins.",
+        "Wonder: points of the stages you built.",
+        "Blue cards: the points on them.",
+        "Science: see above.",
+        "Commerce: points of yellow cards of Age III.",
+        "Guilds: points of purple cards.",
+      ],
+      "With equal points, more coins win. If these are equal too, the victory is shared.",
+    ],
+  },
+  {
+    id: "two",
+    title: "Two players and the Free City",
+    parts: [
+      "A third city without an owner, the Free City, stands between the two players: each of you has it on one side and the other player on the other side. The cards are those for three players.",
+      [
+        "In each Age both players get 7 cards, and 7 more form a face-down pile.",
+        "You take turns in leading the Free City, changing after every turn. Who leads it draws a card from the pile first, chooses a card for the own city, and then one of the remaining cards for the Free City.",
+        "The Free City builds whenever it can, a card or a stage. It sells only when it can build nothing. If a chain makes its card free, it uses it.",
+        "Its trade is chosen by who leads it: it buys from you, and you may buy from it.",
+        "It fights and scores like any city, but only the two players are ranked.",
+      ],
+    ],
+  },
+  {
+    id: "first",
+    title: "Advice for a first game",
+    parts: [
+      [
+        "In Age I take some goods, above all kinds that neither neighbour makes. A few coins buy the rest.",
+        "Look at the next Age on your cards: chains save whole turns.",
+        "Science is worth most when you collect many of a kind or whole sets, and little when you stop halfway.",
+        "One shield more than a neighbour is enough. Ten more bring nothing extra.",
+        "A card that helps your neighbour greatly makes a fine foundation for your wonder.",
+      ],
+    ],
+  },
+  {
+    id: "here",
+    title: "At this table",
+    parts: [
+      [
+        "Every card says whether you can build it: free, free by a chain, its price in coins, or what is missing.",
+        "You may change your choice until the last player has chosen.",
+        "If somebody leaves, a bot can stand in and hand the seat back later.",
+        "A reload or a lost connection never costs you the seat in this browser.",
+      ],
+      "Keys: 1 to 7 pick a card, B builds, S builds a stage, X sells, Enter confirms, Escape goes back.",
+    ],
+  },
+];

@@ -1,0 +1,99 @@
+// The proofs of one's own seats and the games one was in, kept in this browser only.
+
+import type { Seated } from "../wire";
+
+/** A seat of one's own in one game; `seat` is -1 until the table has told its number. */
+export interface OwnSeat {
+  seat: number;
+  token: string;
+}
+
+/** A game to come back to. */
+export interface OwnGame {
+  id: string;
+  players: number;
+  names: string[];
+  status: string;
+  age: number;
+  at: number;
+}
+
+const SEAT = "sevenwonders.seat.";
+const WATCH = "sevenwonders.watch.";
+const GAMES = "sevenwonders.games";
+const NAME = "sevenwonders.name";
+const MOST_GAMES = 30;
+
+/** Something kept under a key, or the given value when there is none or it cannot be read. */
+export function kept<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Keep something; a browser that allows no storage simply forgets it. */
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; the game goes on without it.
+  }
+}
+
+function drop(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+}
+
+export function ownSeat(game: string): OwnSeat | null {
+  return kept<OwnSeat | null>(SEAT + game, null);
+}
+
+export function keepSeat(game: string, seat: OwnSeat): void {
+  keep(SEAT + game, seat);
+}
+
+export function keepSeated(seated: Seated): void {
+  keepSeat(seated.game, { seat: seated.seat, token: seated.token });
+}
+
+export function watchToken(game: string): string {
+  return kept(WATCH + game, "");
+}
+
+export function keepWatch(game: string, token: string): void {
+  keep(WATCH + game, token);
+}
+
+/** The games one was in, newest first. */
+export function ownGames(): OwnGame[] {
+  return kept<OwnGame[]>(GAMES, []);
+}
+
+/** Remember a game, or what became of it. */
+export function keepGame(game: OwnGame): void {
+  const others = ownGames().filter((other) => other.id !== game.id);
+  for (const old of others.slice(MOST_GAMES - 1)) drop(SEAT + old.id);
+  keep(GAMES, [game, ...others].slice(0, MOST_GAMES));
+}
+
+/** Take a game off the list and forget the seat in it. */
+export function forgetGame(id: string): void {
+  keep(GAMES, ownGames().filter((game) => game.id !== id));
+  drop(SEAT + id);
+  drop(WATCH + id);
+}
+
+export function ownName(): string {
+  return kept(NAME, "");
+}
+
+export function keepName(name: string): void {
+  keep(NAME, name.trim());
+}

@@ -1,0 +1,56 @@
+// What a person likes, kept in this browser.
+
+import { keep, kept } from "./seats";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "full" | "none";
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  liveLog: boolean;
+}
+
+const KEY = "sevenwonders.settings";
+const DEFAULTS: Kept = { theme: "auto", motion: "auto", liveLog: true };
+
+class Settings {
+  theme: Theme = $state(DEFAULTS.theme);
+  /** auto follows the system's wish for reduced motion. */
+  motion: Motion = $state(DEFAULTS.motion);
+  /** Show each happening as a sentence at the table for a moment; screen readers always hear it. */
+  liveLog: boolean = $state(DEFAULTS.liveLog);
+  /** Whether the dialog is open. */
+  open: boolean = $state(false);
+
+  constructor() {
+    const old = { ...DEFAULTS, ...kept<Partial<Kept>>(KEY, {}) };
+    this.theme = old.theme;
+    this.motion = old.motion;
+    this.liveLog = old.liveLog;
+    this.show();
+  }
+
+  /** Whether things may move at all. */
+  get moves(): boolean {
+    if (this.motion !== "auto") return this.motion === "full";
+    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** Change some settings, show and keep them. */
+  set(changes: Partial<Kept>): void {
+    Object.assign(this, changes);
+    this.show();
+    keep(KEY, { theme: this.theme, motion: this.motion, liveLog: this.liveLog });
+  }
+
+  private show(): void {
+    const root = document.documentElement.dataset;
+    if (this.theme === "auto") delete root["theme"];
+    else root["theme"] = this.theme;
+    if (this.motion === "auto") delete root["motion"];
+    else root["motion"] = this.motion;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,189 @@
+// The live connection to one table: what it last told, and whether it still stands.
+
+import type { Answer, ChatLine, FromPage, FromServer, Hint, LogLine, Refused, TableState, Update } from "../wire";
+import { socketAddress } from "./api";
+import { errors } from "./words";
+
+export type Status = "connecting" | "live" | "lost" | "refused";
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000;
+// Refusals that pass: the server is busy, or was asked too often.
+const PASSING = new Set(["too_fast", "too_slow", "unreachable", "broken"]);
+
+/** A table's connection. It comes back by itself; an answer given meanwhile is sent when it is back. */
+export class TableSocket {
+  /** connecting: the first time; lost: trying again; refused: no use in trying. */
+  status: Status = $state("connecting");
+  state: TableState | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  hint: Hint | null = $state.raw(null);
+  refused: Refused | null = $state.raw(null);
+  /** The decision whose answer waits for the server, or null. */
+  waiting: Answer | null = $state.raw(null);
+  /** Whole seconds until the next try while lost. */
+  retryInS: number = $state(0);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private heardAt = 0;
+  private closed = false;
+  private welcomed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly beat: ReturnType<typeof setInterval>;
+  private readonly wake = (): void => this.soon();
+
+  constructor(
+    private readonly game: string,
+    private readonly token: string,
+  ) {
+    this.beat = setInterval(() => this.listen(), 1000);
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  /** Send a message. Only an answer is kept for later when the connection is away: repeating it is harmless. */
+  send = (message: FromPage): void => {
+    this.refused = null;
+    if (message.type === "answer") {
+      this.waiting = message;
+      this.hint = null;
+    }
+    if (this.socket?.readyState === WebSocket.OPEN && this.status === "live") {
+      this.socket.send(JSON.stringify(message));
+    } else if (message.type !== "answer") {
+      this.refused = { type: "refused", code: "offline", text: errors.notSent };
+    }
+  };
+
+  /** Take the notice about a refused message away. */
+  dismiss = (): void => {
+    this.refused = null;
+  };
+
+  /** Try again at once. */
+  soon = (): void => {
+    if (this.closed || this.status !== "lost" || document.hidden) return;
+    clearTimeout(this.retry);
+    this.connect();
+  };
+
+  /** Leave for good. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.drop();
+  }
+
+  private drop(): void {
+    const old = this.socket;
+    this.socket = null;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = old.onerror = null;
+    old.close();
+  }
+
+  private connect(): void {
+    this.drop();
+    this.retryInS = 0;
+    this.heardAt = Date.now();
+    this.welcomed = false;
+    const socket = new WebSocket(socketAddress(this.game));
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token, last: this.lastNumber() }));
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => this.fallen();
+  }
+
+  private lastNumber(): number {
+    return this.state?.number ?? -1;
+  }
+
+  private take(message: FromServer): void {
+    this.heardAt = Date.now();
+    if (message.type === "update") this.update(message);
+    else if (message.type === "answered") this.answered(message.decision);
+    else if (message.type === "presence") this.state = this.state && { ...this.state, seats: message.seats };
+    else if (message.type === "said") this.chat = added(this.chat, [message.line]);
+    else if (message.type === "hint") this.hint = message;
+    else if (message.type === "refused") this.refuse(message);
+  }
+
+  private update(message: Update): void {
+    const before = this.state;
+    this.welcomed = true;
+    this.state = message.state;
+    this.log = message.whole ? message.log : added(this.log, message.log);
+    this.chat = message.whole ? message.chat : added(this.chat, message.chat);
+    if (!message.state.decisions.some((decision) => decision.ident === this.hint?.decision)) this.hint = null;
+    if (this.status !== "live") this.back(before);
+    this.settle();
+  }
+
+  /** The connection stands: send the answer that was given meanwhile. */
+  private back(before: TableState | null): void {
+    this.status = "live";
+    this.tries = 0;
+    const waiting = before && this.waiting;
+    if (waiting && this.open(waiting.decision)) this.socket?.send(JSON.stringify(waiting));
+  }
+
+  private open(ident: number): boolean {
+    return this.state?.decisions.some((decision) => decision.ident === ident) ?? false;
+  }
+
+  /** Forget the waiting answer once the table shows it, or shows that its decision is over. */
+  private settle(): void {
+    const waiting = this.waiting;
+    if (!waiting) return;
+    const decision = this.state?.decisions.find((other) => other.ident === waiting.decision);
+    if (!decision || decision.choice === waiting.choice) this.waiting = null;
+  }
+
+  private answered(ident: number): void {
+    if (!this.state) return;
+    const decisions = this.state.decisions.map((other) => (other.ident === ident ? { ...other, answered: true } : other));
+    this.state = { ...this.state, decisions };
+  }
+
+  private refuse(message: Refused): void {
+    this.refused = message;
+    this.waiting = null;
+    const turnedAway = !this.welcomed && !PASSING.has(message.code);
+    if (turnedAway || message.code === "replaced") this.status = "refused";
+  }
+
+  private fallen(): void {
+    this.socket = null;
+    if (this.closed || this.status === "refused") return;
+    this.status = "lost";
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    this.retryInS = Math.ceil(wait / 1000);
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  /** Once a second: count down, ask for a sign of life, and give a silent connection up. */
+  private listen(): void {
+    if (this.retryInS > 0) this.retryInS -= 1;
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const silent = Date.now() - this.heardAt;
+    if (silent > SILENCE_MS) {
+      this.drop();
+      this.fallen();
+    } else if (silent > PING_MS) this.socket.send(JSON.stringify({ type: "ping" }));
+  }
+}
+
+/** Lines with the new ones behind them, none twice. */
+function added<T extends { number: number }>(lines: T[], fresh: T[]): T[] {
+  const last = lines.at(-1)?.number ?? -1;
+  return [...lines, ...fresh.filter((line) => line.number > last)];
+}
