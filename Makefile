@@ -2,53 +2,80 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
-SOURCES := $(shell find src -name '*.py' -o -name '*.yaml') pyproject.toml requirements.lock
+PAGE := src/sevenwonders/server/page
+PAGE_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/package-lock.json
+SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini') pyproject.toml requirements.lock
 # The working tree without compiling: what one edits is what runs.
 FROM_SOURCE := PYTHONPATH=src
 WORKERS := 2
+APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .DEFAULT_GOAL := help
-.PHONY: help play install compile test check long golden bench lock clean
+.PHONY: help play install compile page test check wire golden bench screenshots lock clean
 
 help:  ## list these commands
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: install  ## install everything and start a game in the terminal
-	$(BIN)/sevenwonders play
+play: install  ## install everything, build the page and start the web game
+	$(BIN)/sevenwonders serve
 
 install: $(VENV)/compiled  ## everything into .venv, compiled; the command is then .venv/bin/sevenwonders
 
-$(VENV)/tools: requirements.lock pyproject.toml
+$(VENV)/tools: requirements.lock
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	@echo "Installing the Python packages of requirements.lock..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	@touch $@
 
 # The compiler writes its output beside the sources, so it works on a copy.
-$(VENV)/compiled: $(VENV)/tools $(SOURCES)
+$(VENV)/compiled: $(VENV)/tools $(PAGE)/index.html $(SOURCES)
 	@rm -rf build && mkdir -p build/wheel && cp -r pyproject.toml README.md LICENSE src build/wheel
 	@echo "Compiling the rules engine (about a minute)..."
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
 	@rm -rf build && touch $@
 
 compile: install  ## the same as install
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@command -v npm > /dev/null || { echo "The page is built with Node and npm: install them first."; exit 1; }
+	@echo "Installing what the page is built with (npm; may take minutes)..."
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+page: $(PAGE)/index.html  ## build the web page
+
+# What the tests need of Debian: a browser and a PostgreSQL server (never started as a service).
+$(VENV)/debian: | $(VENV)/tools
+	@command -v chromium > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || \
+	  { $(APT) update -qq && DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium postgresql > /dev/null; }
+	@touch $@
 
 check: $(VENV)/tools  ## the inner loop: format, lint, types, quick tests from source
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
-	$(FROM_SOURCE) $(BIN)/pytest -n $(WORKERS) -m "not long and not compiled"
+	$(FROM_SOURCE) $(BIN)/pytest -n $(WORKERS) -m "not long and not compiled" --ignore tests/server --ignore tests/browser
 
-test: install  ## everything the pipeline runs: style, types, coverage from source, then all tests compiled
+test: install $(VENV)/debian  ## everything the pipeline runs: style, types, coverage from source, then all tests compiled
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(FROM_SOURCE) $(BIN)/pytest -n $(WORKERS) -m "not long and not compiled" --cov --cov-report=term --cov-fail-under=100
+	cd web && npm run --silent check
+	$(FROM_SOURCE) $(BIN)/pytest -n $(WORKERS) -m "not long and not compiled" --ignore tests/server --ignore tests/browser \
+	  --cov --cov-report=term --cov-fail-under=100
 	$(BIN)/pytest -n $(WORKERS)
+
+wire: $(VENV)/tools  ## write web/src/wire.ts anew from the wire types
+	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.typescript web/src/wire.ts
 
 golden: $(VENV)/tools  ## write the golden games and count tables anew (review the difference like code)
 	$(FROM_SOURCE) $(BIN)/python -m tests.golden.write
 
-bench: install  ## the figures of docs/performance.md
+bench: install  ## the engine's figures of docs/performance.md
 	$(BIN)/python -m benchmarks.run
 
 lock:  ## pin every dependency anew
@@ -57,4 +84,4 @@ lock:  ## pin every dependency anew
 	@rm -rf build
 
 clean:  ## remove everything that was generated
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) build dist $(PAGE) web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

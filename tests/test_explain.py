@@ -15,10 +15,10 @@ from sevenwonders.classic.choice import (
     trade_of,
     use_of,
 )
-from sevenwonders.classic.explain import missing_for
+from sevenwonders.classic.explain import shortage
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, FREE_CITY
 from sevenwonders.classic.menu import MenuRow
-from sevenwonders.classic.resources import letters_of
+from sevenwonders.classic.resources import pack
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
@@ -63,15 +63,17 @@ def test_missing_resources_are_named() -> None:
     assert why(game, "Palace", BUILD).startswith("Missing 1 wood, 1 clay, 1 glass and 1 textile: ")
 
 
-def test_missing_resources_as_a_number() -> None:
-    """What a screen marks on the card: 0 when only coins are short, or nothing is."""
-    game = poor(["Library", "Palace", "Sawmill"])
-    assert letters_of(missing_for(game, 0, card("Library"), BUILD)) == "ST"
-    assert missing_for(game, 0, card("Sawmill"), BUILD) == 0
-    assert letters_of(missing_for(game, 0, card("Sawmill"), STAGE)) == "S"
-    assert missing_for(game, 0, card("Sawmill"), SELL) == 0
-    assert missing_for(poor(["Altar"], stages=3), 0, card("Altar"), STAGE) == 0
-    assert missing_for(poor(["Altar"], built=["Quarry"]), 0, card("Altar"), STAGE) == 0
+def test_a_shortage_as_numbers() -> None:
+    """What a screen marks on the card: resources that are missing, or else the coins that are."""
+    game = poor(["Library", "Palace", "Sawmill", "Barracks"])
+    assert shortage(game, 0, card("Library"), BUILD) == (pack("ST"), 0)
+    assert shortage(game, 0, card("Sawmill"), BUILD) == (0, 1)
+    assert shortage(game, 0, card("Barracks"), BUILD) == (0, 2)
+    assert shortage(game, 0, card("Sawmill"), STAGE) == (pack("S"), 0)
+    assert shortage(game, 0, card("Sawmill"), SELL) == (0, 0)
+    assert shortage(poor(["Altar"], stages=3), 0, card("Altar"), STAGE) == (0, 0)
+    assert shortage(poor(["Altar"], built=["Quarry"]), 0, card("Altar"), STAGE) == (0, 0)
+    assert shortage(poor(["Loom"], built=["loom_2"]), 0, card("Loom"), BUILD) == (0, 0)
 
 
 def test_missing_coins_are_counted() -> None:

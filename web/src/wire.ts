@@ -110,7 +110,7 @@ export interface Way {
   bank: number;
 }
 
-/** What can be done with a card: the ways to pay, cheapest first, or the reason why not. */
+/** What can be done with a card: the ways to pay, cheapest first, or what is missing and why not. */
 export interface Use {
   use: "build" | "build_free" | "pass" | "sell" | "stage" | "take";
   ways: Way[];
@@ -118,6 +118,7 @@ export interface Use {
   price: number;
   reason: string;
   missing: string;
+  short: number;
 }
 
 /** One card of a decision with all its uses; `card` is empty for passing. */
@@ -148,13 +149,14 @@ export interface ScoreState {
   copied_guild: string | null;
 }
 
-/** One event worth a line, with its number, kind and a plain sentence. */
+/** One event worth a line, with its number, kind, public integers (docs/notation.md) and a plain sentence. */
 export interface LogLine {
   number: number;
   kind: string;
   seat: number;
   text: string;
   cards: string[];
+  values: number[];
 }
 
 /** Something a person said. */
@@ -246,12 +248,14 @@ export interface Update {
   whole: boolean;
 }
 
-/** Somebody laid a card face down; nothing else changed. */
+/** Somebody laid a card face down; nothing else changed. Choice and text only for who did. */
 export interface Answered {
   type: "answered";
   number: number;
   decision: number;
   seat: number;
+  choice?: number | null;
+  text?: string;
 }
 
 /** Who is there now. */

@@ -99,27 +99,33 @@ def why_not_stage(game: "ClassicGame", seat: int) -> str:
     return what_is_short(market, stage.cost, stage.coins, city.coins)
 
 
-def missing_for(game: "ClassicGame", seat: int, card: int, use: int) -> int:
-    """The resources that the city lacks for this use, packed, even if money were no object; 0 when none."""
+def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, int]:
+    """What the city lacks to build the card or its next stage: resources, packed, or else coins."""
     city = game.seats[seat]
     stages = game.library.boards[city.board].stages
-    if use == BUILD:
-        cost = game.library.cards[card].cost
-    elif use == STAGE and city.stages < len(stages):
-        cost = stages[city.stages].cost
-    else:
-        return 0
-    market = market_of(game, seat)
-    return 0 if market.payments(cost, PLENTY) else missing_resources(market, cost)
+    if use == BUILD and not stands(city, game.library.cards[card]):
+        facts = game.library.cards[card]
+        return what_is_missing(market_of(game, seat), facts.cost, facts.coins, city.coins)
+    if use == STAGE and city.stages < len(stages):
+        stage = stages[city.stages]
+        return what_is_missing(market_of(game, seat), stage.cost, stage.coins, city.coins)
+    return 0, 0
+
+
+def what_is_missing(market: Market, cost: int, bank: int, coins: int) -> tuple[int, int]:
+    """Resources that cannot be had at any price, packed; when there are none, the coins that are short."""
+    payments = market.payments(cost, PLENTY)
+    if not payments:
+        return missing_resources(market, cost), 0
+    return 0, max(0, coins_of(payments[0]) + bank - coins)
 
 
 def what_is_short(market: Market, cost: int, bank: int, coins: int) -> str:
-    """The missing resources, or else the missing coins."""
-    payments = market.payments(cost, PLENTY)
-    if not payments:
-        return f"Missing {words_of(missing_resources(market, cost))}: neither this city nor its neighbours have it."
-    needed = coins_of(payments[0]) + bank
-    return f"Not enough coins: {needed} needed, {coins} there, {needed - coins} short."
+    """The same as a sentence."""
+    missing, short = what_is_missing(market, cost, bank, coins)
+    if missing:
+        return f"Missing {words_of(missing)}: neither this city nor its neighbours have it."
+    return f"Not enough coins: {coins + short} needed, {coins} there, {short} short."
 
 
 def missing_resources(market: Market, cost: int) -> int:

@@ -11,6 +11,7 @@ from sevenwonders.cli.check import check
 from sevenwonders.cli.play import play
 from sevenwonders.cli.replay import replay
 from sevenwonders.cli.score import score
+from sevenwonders.cli.serve import serve
 from sevenwonders.cli.simulate import simulate
 from sevenwonders.kernel.errors import GameError
 
@@ -22,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-for command in (play, simulate, check, replay, score, cards):
+for command in (play, serve, simulate, check, replay, score, cards):
     app.command()(command)
 
 

@@ -1,6 +1,6 @@
 // The live connection to one table: what it last told, and whether it still stands.
 
-import type { Answer, ChatLine, FromPage, FromServer, Hint, LogLine, Refused, TableState, Update } from "../wire";
+import type { Answer, Answered, ChatLine, FromPage, FromServer, Hint, LogLine, Refused, TableState, Update } from "../wire";
 import { socketAddress } from "./api";
 import { errors } from "./words";
 
@@ -109,7 +109,7 @@ export class TableSocket {
   private take(message: FromServer): void {
     this.heardAt = Date.now();
     if (message.type === "update") this.update(message);
-    else if (message.type === "answered") this.answered(message.decision);
+    else if (message.type === "answered") this.answered(message);
     else if (message.type === "presence") this.state = this.state && { ...this.state, seats: message.seats };
     else if (message.type === "said") this.chat = added(this.chat, [message.line]);
     else if (message.type === "hint") this.hint = message;
@@ -147,10 +147,12 @@ export class TableSocket {
     if (!decision || decision.choice === waiting.choice) this.waiting = null;
   }
 
-  private answered(ident: number): void {
+  private answered(message: Answered): void {
     if (!this.state) return;
-    const decisions = this.state.decisions.map((other) => (other.ident === ident ? { ...other, answered: true } : other));
-    this.state = { ...this.state, decisions };
+    const known = { answered: true, choice: message.choice ?? null, text: message.text ?? "" };
+    const decisions = this.state.decisions.map((other) => (other.ident === message.decision ? { ...other, ...known } : other));
+    this.state = { ...this.state, decisions, number: message.number };
+    this.settle();
   }
 
   private refuse(message: Refused): void {

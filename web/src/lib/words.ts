@@ -398,10 +398,10 @@ export const table = {
     right: "free with your wonder",
     lacks: (kinds: string[]): string => `cannot be built: ${listed(kinds.map(goods.name))} missing`,
     stands: "cannot be built: already stands in this city",
-    poor: "cannot be built: not enough coins",
+    poor: (short: number) => `cannot be built: ${short} ${short === 1 ? "coin" : "coins"} short`,
     refused: "cannot be built",
   },
-  foot: { free: "free", chain: "chain", right: "free", stands: "built", poor: "coins", refused: "no" },
+  foot: { free: "free", chain: "chain", right: "free", stands: "built", poor: "short", refused: "no" },
   chainsTo: (names: string[]): string => `Later free: ${listed(names)}`,
 
   uses: {

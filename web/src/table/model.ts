@@ -108,7 +108,7 @@ export type Verdict =
   | { kind: "right" }
   | { kind: "lacks"; missing: string }
   | { kind: "stands" }
-  | { kind: "poor" }
+  | { kind: "poor"; short: number }
   | { kind: "refused" };
 
 /** Whether a card can be built, and at which price: what the foot of the card says. */
@@ -122,7 +122,7 @@ export function verdictOf(entry: MenuCard, built: string[], catalogue: Catalogue
   if (use?.missing) return { kind: "lacks", missing: use.missing };
   const name = catalogue.card(entry.card).name;
   if (built.some((card) => catalogue.card(card).name === name)) return { kind: "stands" };
-  return use?.use === "build" ? { kind: "poor" } : { kind: "refused" };
+  return use?.short ? { kind: "poor", short: use.short } : { kind: "refused" };
 }
 
 /** Whether the next stage can be built; it is the same with every card. Nothing when the wonder is finished. */
@@ -130,7 +130,7 @@ export function stageVerdict(decision: DecisionState): Verdict | undefined {
   const use = decision.menu?.flatMap((entry) => entry.uses).find((other) => other.use === "stage");
   if (!use) return undefined;
   if (use.ways.length > 0) return use.price > 0 ? { kind: "coins", price: use.price } : { kind: "free" };
-  return use.missing ? { kind: "lacks", missing: use.missing } : { kind: "poor" };
+  return use.missing ? { kind: "lacks", missing: use.missing } : { kind: "poor", short: use.short };
 }
 
 // Cities

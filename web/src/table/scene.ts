@@ -63,21 +63,18 @@ function tileOf(before: TableState, after: TableState, moves: LogLine[], seat: n
   };
 }
 
-/** Who pays whom, read from the sentences; one that cannot be read only moves no coin. */
+/** Who pays whom: a payment's integers are the coins to the left, to the right and to the bank. */
 function paymentsIn(table: TableState, fresh: LogLine[], seats: number[]): Payment[] {
   const payments: Payment[] = [];
   for (const line of fresh) {
     if (line.kind !== "paid") continue;
-    for (const receiver of new Set([leftOf(table, line.seat), rightOf(table, line.seat)])) {
-      const found = line.text.match(new RegExp(`(\\d+) coins? to ${escaped(nameOf(table, receiver))}(?=[., ])`));
+    const receivers = [leftOf(table, line.seat), rightOf(table, line.seat)];
+    receivers.forEach((receiver, index) => {
+      const coins = line.values[index] ?? 0;
       const from = seats.indexOf(line.seat);
       const to = seats.indexOf(receiver);
-      if (found && from >= 0 && to >= 0) payments.push({ from, to, coins: Number(found[1]) });
-    }
+      if (coins > 0 && from >= 0 && to >= 0) payments.push({ from, to, coins });
+    });
   }
   return payments;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,0 +1,76 @@
+"""The subcommand `serve`: the server and its page."""
+
+import errno
+import socket
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from sevenwonders.kernel.errors import GameError
+
+MOST_PORTS: Final = 100
+BACKLOG: Final = 2048
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  only to be recognised
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for every network.")] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=65_535, help="The port; by default the next free one.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.")
+    ] = None,
+) -> None:
+    """Serve the game to browsers: against bots, with friends, with spectators.
+
+    Everything else is set by environment variables (docs/server.md).
+    """
+    try:
+        # The server needs packages that the rest of the program does not.
+        from sevenwonders.server import run  # noqa: PLC0415
+    except ImportError as error:
+        raise GameError(
+            f"The server needs packages that are not installed ({error.name}). "
+            "Install them with: pip install 'sevenwonders[server]'"
+        ) from error
+    settings = run.read_settings(host, port, database)
+    run.check_database(settings)
+    listener = listen(settings.host, settings.port, exact=port is not None)
+    welcome(settings.host, listener.getsockname()[1], run.page_is_built())
+    run.run_server(settings, listener)
+
+
+def listen(host: str, port: int, exact: bool) -> socket.socket:
+    """A socket on that port or, unless it has to be that one, on the next free one."""
+    for number in range(port, port + 1 if exact else min(port + MOST_PORTS, 65_536)):
+        try:
+            return listener_on(host, number)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise GameError(f"Cannot listen on {host}, port {number}: {error.strerror}.") from error
+    raise GameError(f"Port {port} of {host} is taken. Name another one with --port.")
+
+
+def listener_on(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def welcome(host: str, port: int, built: bool) -> None:
+    """Say where the game is."""
+    console = Console(highlight=False)
+    shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    console.print(Text(f"Seven Wonders is at http://{shown}:{port}", style="bold"), soft_wrap=True)
+    if not built:
+        console.print("The page is not built: `make play` builds it. The API works without.", soft_wrap=True)
+    console.print("Stop it with Ctrl+C.")

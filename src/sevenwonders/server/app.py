@@ -1,0 +1,97 @@
+"""The server application: `make_app` puts all parts together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import PackageNotFoundError, version
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
+from starlette.responses import Response
+
+from sevenwonders.server.bus import make_bus
+from sevenwonders.server.described import describe_api
+from sevenwonders.server.guard import Guard
+from sevenwonders.server.page import page_response
+from sevenwonders.server.problems import Refusal, problem_response, refused
+from sevenwonders.server.routes import router
+from sevenwonders.server.settings import Settings
+from sevenwonders.server.sql_store import make_store
+from sevenwonders.server.store import Bus, Store
+from sevenwonders.server.tables import Tables
+
+CODES = {404: "no_path", 405: "method", 413: "too_large"}
+
+
+def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = None) -> FastAPI:
+    """The application for these settings; another store or bus than theirs is for tests."""
+    store = make_store(settings.database_url, settings.cleaning) if store is None else store
+    tables = Tables(settings, store, make_bus(settings.database_url) if bus is None else bus)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await tables.open()
+        try:
+            yield
+        finally:
+            await tables.close()
+
+    app = FastAPI(
+        title="Seven Wonders",
+        version=package_version(),
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.tables = tables
+    app.include_router(router)
+    app.add_exception_handler(Refusal, on_refusal)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(RequestValidationError, on_bad_parameter)
+    if settings.allowed_origins:
+        origins = list(settings.allowed_origins)
+        app.add_middleware(
+            CORSMiddleware, allow_origins=origins, allow_methods=["GET", "POST"], allow_headers=["Authorization"]
+        )
+    app.add_middleware(Guard, tables=tables)
+    app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
+    return app
+
+
+def package_version() -> str:
+    """The version of the program; a bare source tree has none."""
+    try:
+        return version("sevenwonders")
+    except PackageNotFoundError:
+        return "0"
+
+
+async def on_refusal(_request: Request, error: Exception) -> Response:
+    """A wish that was refused."""
+    assert isinstance(error, Refusal)
+    return problem_response(error)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """No route: perhaps an address of the page."""
+    assert isinstance(error, HTTPException)
+    path = request.url.path
+    if error.status_code == 404 and request.method in ("GET", "HEAD") and not path.startswith("/api/"):
+        page = page_response(path)
+        if page is not None:
+            return page
+    code = CODES.get(error.status_code)
+    if code is None:
+        return problem_response(Refusal("bad_request", str(error.detail), error.status_code))
+    return problem_response(refused(code), dict(error.headers or {}))
+
+
+async def on_bad_parameter(_request: Request, error: Exception) -> Response:
+    """A path or query that cannot be used."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["loc"][0] == "path":
+        return problem_response(refused("no_game" if first["loc"][-1] == "game" else "no_path"))
+    return problem_response(refused("bad_message", why=f"{first['loc'][-1]}: {first['msg']}"))

@@ -1,0 +1,118 @@
+"""What every request passes: limit, timeout, security headers, log and measurement."""
+
+import asyncio
+import time
+from typing import Final, final
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sevenwonders.server.logs import milliseconds_since, note, note_error
+from sevenwonders.server.problems import Refusal, problem_response, refused
+from sevenwonders.server.tables import Tables
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+NEVER_KEEP: Final = (b"cache-control", b"no-store")
+UNLIMITED: Final = ("/healthz", "/metrics")
+
+
+@final
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, tables: Tables) -> None:
+        self.app = app
+        self.tables = tables
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or refuse it."""
+        if scope["type"] == "http":
+            await Passage(self, scope, receive, send).run()
+        else:
+            await self.app(scope, receive, send)
+
+
+@final
+class Passage:
+    """One request on its way."""
+
+    def __init__(self, guard: Guard, scope: Scope, receive: Receive, send: Send) -> None:
+        self.guard = guard
+        self.tables = guard.tables
+        self.scope = scope
+        self.receive = receive
+        self.sends = send
+        self.status = 0
+        self.start_s = time.perf_counter()
+
+    async def run(self) -> None:
+        """Answer the request, whatever happens."""
+        try:
+            if self.is_too_fast():
+                await self.refuse(refused("too_fast"))
+            else:
+                async with asyncio.timeout(self.tables.settings.request_timeout_s):
+                    await self.guard.app(self.scope, self.receive, self.send)
+        except TimeoutError:
+            await self.refuse(refused("too_slow"))
+        except SQLAlchemyError as error:
+            note_error("database_failed", error, route=self.route())
+            await self.refuse(refused("unreachable"))
+        except Exception as error:
+            note_error("request_failed", error, method=self.scope["method"], route=self.route())
+            await self.refuse(refused("broken"))
+        finally:
+            self.measure()
+
+    def is_too_fast(self) -> bool:
+        """Whether the address has asked for too much."""
+        client = self.scope.get("client")
+        address = client[0] if client else ""
+        return self.scope["path"] not in UNLIMITED and not self.tables.limits.requests.take(address)
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Send a problem, unless the answer is on its way already."""
+        if not self.status:
+            await problem_response(refusal)(self.scope, self.receive, self.send)
+
+    async def send(self, message: Message) -> None:
+        """Pass the answer on with the headers that every answer has."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = [*message.get("headers", []), *HEADERS]
+            if not any(name == b"cache-control" for name, _ in headers):
+                headers.append(NEVER_KEEP)
+            message["headers"] = headers
+        await self.sends(message)
+
+    def route(self) -> str:
+        """The route as it is written, never the address as it was asked: that may hold anything."""
+        return str(getattr(self.scope.get("route"), "path", "other"))
+
+    def measure(self) -> None:
+        """Count and log the request."""
+        route = self.route()
+        self.tables.metrics.request_s.labels(route, str(self.status)).observe(time.perf_counter() - self.start_s)
+        game = self.scope.get("path_params", {}).get("game")
+        known = game if isinstance(game, str) and len(game) <= 32 else None
+        duration_ms = milliseconds_since(self.start_s)
+        note(
+            "request", method=self.scope["method"], route=route, status=self.status, game=known, duration_ms=duration_ms
+        )

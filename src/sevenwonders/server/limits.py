@@ -1,0 +1,104 @@
+"""How much one address, one socket and one request may ask for."""
+
+import time
+from collections.abc import Callable
+from typing import Final, final
+
+from starlette.requests import ClientDisconnect, Request
+
+from sevenwonders.server.problems import refused
+from sevenwonders.server.settings import Settings
+
+MOST_ADDRESSES: Final = 10_000
+MINUTE_S: Final = 60.0
+HOUR_S: Final = 3600.0
+
+Clock = Callable[[], float]
+
+
+@final
+class Bucket:
+    """Holds so many permits and fills up again evenly in so many seconds."""
+
+    __slots__ = ("clock", "filled_s", "permits", "seconds", "size")
+
+    def __init__(self, size: int, seconds: float, clock: Clock = time.monotonic) -> None:
+        self.size = size
+        self.seconds = seconds
+        self.clock = clock
+        self.permits = float(size)
+        self.filled_s = clock()
+
+    def take(self) -> bool:
+        """Use a permit; False when there is none."""
+        now = self.clock()
+        self.permits = min(self.size, self.permits + (now - self.filled_s) * self.size / self.seconds)
+        self.filled_s = now
+        if self.permits < 1:
+            return False
+        self.permits -= 1
+        return True
+
+
+@final
+class Buckets:
+    """A bucket an address. Those that were not used for longest are forgotten first."""
+
+    def __init__(self, size: int, seconds: float, clock: Clock = time.monotonic) -> None:
+        self.size = size
+        self.seconds = seconds
+        self.clock = clock
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Use a permit of the address."""
+        bucket = self.buckets.pop(address, None)
+        if bucket is None:
+            bucket = Bucket(self.size, self.seconds, self.clock)
+            if len(self.buckets) >= MOST_ADDRESSES:
+                del self.buckets[next(iter(self.buckets))]
+        self.buckets[address] = bucket
+        return bucket.take()
+
+
+@final
+class Limits:
+    """All limits by address of one process."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        self.requests = Buckets(settings.requests_a_minute, MINUTE_S, clock)
+        self.new_games = Buckets(settings.new_games_an_hour, HOUR_S, clock)
+        self.most_sockets = settings.sockets_an_address
+        self.sockets: dict[str, int] = {}
+
+    def open_socket(self, address: str) -> bool:
+        """Count a socket of the address; False when it holds too many."""
+        count = self.sockets.get(address, 0)
+        if count >= self.most_sockets:
+            return False
+        self.sockets[address] = count + 1
+        return True
+
+    def close_socket(self, address: str) -> None:
+        """The socket is closed."""
+        count = self.sockets[address] - 1
+        if count:
+            self.sockets[address] = count
+        else:
+            del self.sockets[address]
+
+
+async def body_of(request: Request, most_bytes: int) -> bytes:
+    """The body of a request, read only as far as the limit."""
+    declared = request.headers.get("content-length", "")
+    if declared.isdecimal() and int(declared[:18]) > most_bytes:
+        raise refused("too_large")
+    body = b""
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most_bytes:
+                raise refused("too_large")
+    except ClientDisconnect:
+        raise refused("cut_off") from None
+    return body

@@ -1,0 +1,46 @@
+"""What the server counts, for Prometheus at /metrics."""
+
+from typing import Final, Literal, final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+Outcome = Literal["accepted", "repeated", "refused"]
+MEDIA_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
+
+
+@final
+class Metrics:
+    """The counters of one server process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        prefix = "sevenwonders_"
+        self.games = Counter(prefix + "games", "Tables made", ["how"], registry=self.registry)
+        self.finished = Counter(prefix + "games_finished", "Games played to the end", registry=self.registry)
+        self.tables = Gauge(prefix + "live_tables", "Tables in memory", registry=self.registry)
+        self.sockets = Gauge(prefix + "sockets", "Open sockets", registry=self.registry)
+        self.dropped = Counter(prefix + "sockets_dropped", "Sockets that were too slow", registry=self.registry)
+        self.answers = Counter(prefix + "answers", "Answers to decisions", ["outcome", "by"], registry=self.registry)
+        self.conflicts = Counter(
+            prefix + "answer_conflicts", "Answers for which another process was faster", registry=self.registry
+        )
+        self.answer_s = Histogram(
+            prefix + "answer_seconds", "From an answer to its commit", buckets=SECONDS, registry=self.registry
+        )
+        self.thought_s = Histogram(
+            prefix + "bot_seconds", "From a question to a bot's choice", buckets=SECONDS, registry=self.registry
+        )
+        self.request_s = Histogram(
+            prefix + "request_seconds",
+            "Requests by route",
+            ["route", "status"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+
+    def text(self) -> bytes:
+        """All of them as Prometheus reads them."""
+        return generate_latest(self.registry)

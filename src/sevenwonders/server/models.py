@@ -1,0 +1,124 @@
+"""The tables of the database. A change here needs a migration beside it; a test compares the two."""
+
+from typing import Any, ClassVar
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Dialect,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Text,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeDecorator
+
+REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+
+
+class Words(TypeDecorator[str]):
+    """Text as people type it. PostgreSQL cannot hold the character zero, so no database gets it."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        """What the database gets."""
+        return value.replace("\0", REPLACEMENT) if value else value
+
+
+class Base(DeclarativeBase):
+    """Names every constraint the same way on every database, so that migrations can refer to it."""
+
+    metadata = MetaData(
+        naming_convention={
+            "pk": "pk_%(table_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        }
+    )
+    type_annotation_map: ClassVar = {str: Words(), float: Float(53)}
+
+
+def of_game() -> Any:
+    """The first column of everything that belongs to a table and goes with it."""
+    return mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+
+
+def numbered() -> Any:
+    """The second column: the place within the table."""
+    return mapped_column(Integer, primary_key=True, autoincrement=False)
+
+
+class Game(Base):
+    """One table; `config` and `options` are JSON."""
+
+    __tablename__ = "games"
+    __table_args__ = (
+        CheckConstraint("status IN ('lobby', 'playing', 'finished', 'abandoned')", name="status"),
+        # For cleaning, and for finding games in play after a restart.
+        Index(None, "status", "updated_s"),
+    )
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    status: Mapped[str]
+    config: Mapped[str]
+    options: Mapped[str]
+    seed: Mapped[int] = mapped_column(BigInteger)
+    rules: Mapped[int]
+    host: Mapped[int]
+    created_s: Mapped[float]
+    updated_s: Mapped[float]
+
+
+class Seat(Base):
+    """Who sits where."""
+
+    __tablename__ = "seats"
+    __table_args__ = (CheckConstraint("kind IN ('open', 'person', 'bot')", name="kind"),)
+
+    game: Mapped[str] = of_game()
+    seat: Mapped[int] = numbered()
+    name: Mapped[str]
+    kind: Mapped[str]
+    bot: Mapped[str]
+    token_hash: Mapped[str]
+    stand_in: Mapped[bool]
+
+
+class Answer(Base):
+    """One accepted answer. That a game and a number occur once is what settles every race."""
+
+    __tablename__ = "answers"
+
+    game: Mapped[str] = of_game()
+    number: Mapped[int] = numbered()
+    ident: Mapped[int]
+    choice: Mapped[str]
+    at_s: Mapped[float]
+
+
+class Line(Base):
+    """One line of chat."""
+
+    __tablename__ = "chat"
+
+    game: Mapped[str] = of_game()
+    number: Mapped[int] = numbered()
+    seat: Mapped[int]
+    name: Mapped[str]
+    text: Mapped[str]
+
+
+class Secret(Base):
+    """Something random that all processes on this database share."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[bytes] = mapped_column(LargeBinary)

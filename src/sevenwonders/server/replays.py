@@ -1,0 +1,98 @@
+"""Finished games, step by step from any seat, and their records."""
+
+import asyncio
+from typing import Final, final
+
+from sevenwonders.classic.kinds import TURN_BEGAN
+from sevenwonders.classic.library import library_of
+from sevenwonders.classic.notation import exact_choice
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.version import RULES_VERSION
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.event import Event
+from sevenwonders.record.record import Replay, record_game
+from sevenwonders.server import present, wire
+from sevenwonders.server.problems import refused
+from sevenwonders.server.state import About, free_city, seat_state, table_state
+from sevenwonders.server.store import Store, StoredGame
+from sevenwonders.server.table import config_of
+
+MOST_BOOKS: Final = 16
+LAST: Final = -1
+
+
+@final
+class Book:
+    """A finished game with its position after every answer."""
+
+    def __init__(self, stored: StoredGame) -> None:
+        self.stored = stored
+        self.positions: list[ClassicGame] = []
+        self.counts: list[int] = []
+        self.turns: list[int] = []
+        self.events: list[Event] = []
+        config = config_of(stored.game.config)
+        library = library_of(config.edition)
+        history = [part for row in stored.answers for part in (row.ident, exact_choice(library, row.choice))]
+        seen = 0
+        for game in Replay(config, stored.game.seed, history, keep_events=True):
+            if any(event.kind == TURN_BEGAN for event in game.events[seen:]):
+                self.turns.append(len(self.positions))
+            seen = len(game.events)
+            self.counts.append(seen)
+            self.positions.append(game.copy())
+            self.events = game.events
+
+    def steps(self) -> int:
+        """How many answers were given."""
+        return len(self.positions) - 1
+
+    def frame(self, step: int, seat: int) -> wire.ReplayFrame:
+        """The table after so many answers as the seat saw it, with the log so far."""
+        players = self.stored.game.config.players
+        if not -1 <= seat < players:
+            raise refused("no_seat", last=players - 1)
+        step = self.steps() if step == LAST or step > self.steps() else step
+        game = self.positions[step]
+        seats = [seat_state(row, connected=False) for row in self.stored.seats]
+        about = About(self.stored.game, seats + free_city(self.stored.game), points=True)
+        names = [state.name for state in about.seats]
+        log = present.log_lines(game, names, self.events[: self.counts[step]], 1, seat)
+        return wire.ReplayFrame(step, self.steps(), self.turns, table_state(about, game, seat), log)
+
+    def record(self) -> Data:
+        """The game's record."""
+        return record_game(self.positions[-1])
+
+
+@final
+class Replays:
+    """The finished games that were looked at last."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.books: dict[str, Book] = {}
+
+    async def book(self, game: str) -> Book:
+        """A finished game."""
+        book = self.books.pop(game, None)
+        if book is None:
+            stored = finished(await self.store.load(game))
+            book = await asyncio.to_thread(Book, stored)
+            while len(self.books) >= MOST_BOOKS:
+                del self.books[next(iter(self.books))]
+        self.books[game] = book
+        return book
+
+
+def finished(stored: StoredGame | None) -> StoredGame:
+    """The game, if it may be looked at."""
+    if stored is None:
+        raise refused("no_game")
+    if stored.game.status == "abandoned":
+        raise refused("abandoned")
+    if stored.game.status != "finished":
+        raise refused("not_finished")
+    if stored.game.rules != RULES_VERSION:
+        raise refused("other_rules")
+    return stored

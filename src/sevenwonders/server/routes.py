@@ -1,0 +1,183 @@
+"""The REST routes. Bodies and answers are wire objects; every error is a `Problem`."""
+
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, WebSocket
+from starlette.responses import Response
+
+from sevenwonders.server import lobby, metrics, wire
+from sevenwonders.server.described import told
+from sevenwonders.server.facts import catalogue_facts
+from sevenwonders.server.limits import body_of
+from sevenwonders.server.problems import json_response, refused
+from sevenwonders.server.replays import finished
+from sevenwonders.server.socket import serve_socket
+from sevenwonders.server.tables import Tables
+
+router = APIRouter()
+
+GameId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", description="The id of a table.")]
+Kind = TypeVar("Kind")
+
+
+def tables_of(request: Request | WebSocket) -> Tables:
+    """The tables of the application that was asked."""
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None) -> Kind:
+    """The body as a wire object; without a body the other value, if there is one."""
+    body = await body_of(request, tables_of(request).settings.body_bytes)
+    if not body and otherwise is not None:
+        return otherwise
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise refused("bad_message", why=str(error)) from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise refused("bad_request", why=str(error)) from error
+
+
+def token_in(request: Request, needed: bool = True) -> str:
+    """The seat's token of the request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token.strip():
+        return token.strip()
+    if needed:
+        raise refused("no_token")
+    return ""
+
+
+def address_of(request: Request) -> str:
+    """Where the request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
+NEW = told(wire.Seated, "The host's seat", body=wire.NewGame, status=201)
+JOIN = told(wire.Seated, "The seat taken", body=wire.Join, problems=(403, 404, 409))
+START = told(wire.Done, "The game began", body=wire.Start, body_needed=False, seat=True, problems=(404, 409))
+SEAT = told(wire.Done, "The seat is changed", body=wire.SetSeat, seat=True, problems=(404, 409))
+RECORD = told(dict[str, Any], "The record, as `sevenwonders replay` reads it", problems=(404, 409))
+REPLAY = told(wire.ReplayFrame, "The table at that step", problems=(404, 409))
+PLAY_ON = told(wire.Seated, "A seat at the new table", body=wire.PlayOn, problems=(404, 409), status=201)
+REMATCH = told(wire.Seated, "A seat at the new table", seat=True, problems=(404, 409))
+FACTS = told(wire.CatalogueFacts, "All cards and boards", problems=(404,))
+BOTS = told(list[wire.BotLevel], "The bots")
+HEALTH = told(wire.Health, "All is well")
+
+
+@router.post("/api/games", **NEW)
+async def new_game(request: Request) -> Response:
+    """Make a table."""
+    tables = tables_of(request)
+    wish = await read(request, wire.NewGame)
+    if not tables.limits.new_games.take(address_of(request)):
+        raise refused("too_fast")
+    return json_response(await tables.steady(lobby.new_table(tables, wish)), 201)
+
+
+@router.post("/api/games/{game}/join", **JOIN)
+async def join(request: Request, game: GameId) -> Response:
+    """Take an open seat."""
+    tables = tables_of(request)
+    wish = await read(request, wire.Join)
+    table = await tables.find(game)
+    return json_response(await tables.steady(lobby.join(tables, table, wish, token_in(request, needed=False))))
+
+
+@router.post("/api/games/{game}/start", **START)
+async def start(request: Request, game: GameId) -> Response:
+    """Begin the game."""
+    tables = tables_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.Start, wire.Start())
+    table = await tables.find(game)
+    return json_response(await tables.steady(lobby.start(tables, table, token, wish.fill)))
+
+
+@router.post("/api/games/{game}/seat", **SEAT)
+async def seat(request: Request, game: GameId) -> Response:
+    """Fill or empty a seat, let a bot stand in, or hand back."""
+    tables = tables_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.SetSeat)
+    table = await tables.find(game)
+    return json_response(await tables.steady(lobby.set_seat(tables, table, token, wish)))
+
+
+@router.get("/api/games/{game}/record", **RECORD)
+async def record(request: Request, game: GameId) -> Response:
+    """The record of a finished game."""
+    book = await tables_of(request).replays.book(game)
+    name = f'attachment; filename="sevenwonders-{game}.json"'
+    return json_response(book.record(), headers={"Content-Disposition": name})
+
+
+@router.get("/api/games/{game}/replay", **REPLAY)
+async def replay(
+    request: Request,
+    game: GameId,
+    step: Annotated[int, Query(ge=-1, le=1000, description="How many answers; -1 for all.")] = -1,
+    seat: Annotated[int, Query(ge=-1, le=6, description="Whose view; -1 for a spectator's.")] = -1,
+) -> Response:
+    """A finished game after so many answers."""
+    book = await tables_of(request).replays.book(game)
+    return json_response(book.frame(step, seat))
+
+
+@router.post("/api/games/{game}/play-on", **PLAY_ON)
+async def play_on(request: Request, game: GameId) -> Response:
+    """Go on from a step of a finished game against bots."""
+    tables = tables_of(request)
+    wish = await read(request, wire.PlayOn)
+    stored = finished(await tables.store.load(game))
+    if not tables.limits.new_games.take(address_of(request)):
+        raise refused("too_fast")
+    return json_response(await tables.steady(lobby.play_on(tables, stored, wish)), 201)
+
+
+@router.post("/api/games/{game}/rematch", **REMATCH)
+async def rematch(request: Request, game: GameId) -> Response:
+    """A new table with the same company."""
+    tables = tables_of(request)
+    token = token_in(request)
+    table = await tables.find(game)
+    return json_response(await tables.steady(lobby.rematch(tables, table, token)))
+
+
+@router.get("/api/catalogue/{edition}", **FACTS)
+async def catalogue(edition: Annotated[int, Path(ge=0, le=9)]) -> Response:
+    """All cards and boards of an edition."""
+    if edition != 1:
+        raise refused("no_edition")
+    return json_response(catalogue_facts(edition), headers={"Cache-Control": "public, max-age=300"})
+
+
+@router.get("/api/bots", **BOTS)
+async def bots() -> Response:
+    """The bots that can be invited."""
+    return json_response(lobby.bot_levels())
+
+
+@router.get("/healthz", **HEALTH)
+async def health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    try:
+        name = await tables_of(request).store.ping()
+    except Exception:
+        raise refused("unreachable") from None
+    return json_response(wire.Health("ok", name))
+
+
+@router.get("/metrics", include_in_schema=False)
+async def counters(request: Request) -> Response:
+    """What the server counts, for Prometheus."""
+    return Response(tables_of(request).metrics.text(), media_type=metrics.MEDIA_TYPE)
+
+
+@router.websocket("/api/games/{game}/socket")
+async def table_socket(socket: WebSocket, game: str) -> None:
+    """The live table."""
+    await serve_socket(tables_of(socket), socket, game)

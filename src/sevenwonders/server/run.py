@@ -1,0 +1,97 @@
+"""Runs the application in a web server of one process."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import sys
+from typing import Final
+
+import msgspec
+import uvicorn
+from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
+
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.server.app import make_app
+from sevenwonders.server.databases import DatabaseTooNew
+from sevenwonders.server.logs import note, set_up_logs
+from sevenwonders.server.page import page_is_built
+from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
+from sevenwonders.server.sql_store import make_store
+
+__all__ = ["check_database", "page_is_built", "read_settings", "run_server", "web_server"]
+
+# The application refuses shorter ones politely; these are cut off by the protocol.
+MESSAGE_BYTES: Final = 65_536
+PING_S: Final = 20.0
+GOODBYE_S: Final = 5
+LOG_LEVEL: Final = "SEVENWONDERS_LOG_LEVEL"
+
+
+def read_settings(host: str | None, port: int | None, database: str | None) -> Settings:
+    """The settings of the environment, with those that were named at the command line."""
+    named = {"host": host, "port": port, "database_url": database}
+    try:
+        settings = Settings.read(os.environ)
+        return msgspec.structs.replace(settings, **{name: value for name, value in named.items() if value is not None})
+    except BadSetting as error:
+        raise GameError(str(error)) from error
+
+
+def web_server(settings: Settings, app: FastAPI) -> uvicorn.Server:
+    """The web server for the application, ready to run."""
+    config = uvicorn.Config(
+        app,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        # Messages are a few kB; compressing each would cost a third of the processor time and most of the memory.
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.trust_proxy,
+        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        timeout_graceful_shutdown=GOODBYE_S,
+    )
+    return uvicorn.Server(config)
+
+
+def level_for(settings: Settings, terminal: bool) -> str:
+    """How much to log: who runs it in a terminal wants to hear of trouble only, unless the level is set."""
+    return "warning" if terminal and LOG_LEVEL not in os.environ else settings.log_level
+
+
+async def try_database(settings: Settings) -> None:
+    """Open the database once, so that whoever starts the server hears at once what is wrong with it."""
+    store = make_store(settings.database_url, settings.cleaning)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def check_database(settings: Settings) -> None:
+    """Refuse a database that cannot be used, in one sentence."""
+    try:
+        asyncio.run(try_database(settings))
+    except (BadSetting, DatabaseTooNew) as error:
+        raise GameError(str(error)) from error
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
+        raise GameError(f"The database cannot be used: {reason}") from error
+
+
+def run_server(settings: Settings, listener: socket.socket) -> None:
+    """Serve until somebody stops it."""
+    set_up_logs(level_for(settings, sys.stderr.isatty()))
+    for name in unknown_variables():
+        note("unknown_setting", logging.WARNING, variable=name)
+    note("starting", port=listener.getsockname()[1], database=settings.database_url.split(":")[0])
+    # Ctrl+C is how one stops it: when everything is given back, there is nothing to complain about.
+    with contextlib.suppress(KeyboardInterrupt):
+        web_server(settings, make_app(settings)).run(sockets=[listener])

@@ -1,0 +1,155 @@
+"""Everything that can be set about the server, in one table. Each setting is an environment variable."""
+
+import os
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Self
+
+import msgspec
+from msgspec import Meta
+
+PREFIX = "SEVENWONDERS_"
+DAY_S = 86_400.0
+
+Text = Annotated[str, Meta(min_length=1)]
+Count = Annotated[int, Meta(ge=1)]
+Share = Annotated[float, Meta(gt=0)]
+
+
+class BadSetting(ValueError):
+    """A setting has a value that cannot be used; the message names the variable and what it wants."""
+
+
+class CleaningRules(msgspec.Struct, frozen=True):
+    """How long tables are kept after somebody last touched them."""
+
+    lobby_s: float = DAY_S
+    idle_s: float = 30 * DAY_S
+    record_s: float = 365 * DAY_S
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of one server process. The variable of `port` is SEVENWONDERS_PORT, and so on."""
+
+    database_url: Annotated[
+        Text,
+        Meta(description="Where games are kept: sqlite:///FILE, sqlite:// (memory only) or postgresql://..."),
+    ] = "sqlite:///sevenwonders.db"
+    host: Annotated[Text, Meta(description="The address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=1, le=65_535, description="The port to listen on.")] = 8000
+    allowed_origins: Annotated[
+        tuple[Text, ...],
+        Meta(description="Other origins whose pages may connect, separated by commas; the own one always may."),
+    ] = ()
+    trust_proxy: Annotated[
+        bool, Meta(description="Take the caller's address from X-Forwarded-For; only behind a proxy that sets it.")
+    ] = False
+    log_level: Annotated[
+        str, Meta(pattern="^(debug|info|warning|error)$", description="debug, info, warning or error.")
+    ] = "info"
+
+    turn_grace_s: Annotated[
+        float, Meta(ge=0, le=60, description="Seconds after a turn's deadline before the server answers for a seat.")
+    ] = 2.0
+    absent_s: Annotated[
+        float, Meta(ge=0, description="Seconds without a connection before a bot may stand in for a person.")
+    ] = 60.0
+    bot_workers: Annotated[
+        int, Meta(ge=0, le=64, description="Processes in which bots think; 0 lets them think in the server itself.")
+    ] = 1
+    bot_pause_s: Annotated[
+        float, Meta(ge=0, le=60, description="Seconds that bots wait before they answer, so that people can follow.")
+    ] = 0.5
+
+    lobby_days: Annotated[Share, Meta(description="Days before an untouched lobby is deleted.")] = 1.0
+    idle_days: Annotated[Share, Meta(description="Days before an untouched game in play counts as abandoned.")] = 30.0
+    record_days: Annotated[Share, Meta(description="Days before a finished or abandoned game is deleted.")] = 365.0
+    clean_every_s: Annotated[Share, Meta(description="Seconds between two rounds of cleaning.")] = 3600.0
+
+    requests_a_minute: Annotated[Count, Meta(description="Requests that one address may send in a minute.")] = 240
+    new_games_an_hour: Annotated[Count, Meta(description="Tables that one address may make in an hour.")] = 60
+    messages_a_second: Annotated[Count, Meta(description="Messages that one socket may send in a second.")] = 10
+    sockets_an_address: Annotated[Count, Meta(description="Sockets that one address may hold open.")] = 40
+    body_bytes: Annotated[Count, Meta(description="The largest request or message, in bytes.")] = 16_384
+    request_timeout_s: Annotated[Share, Meta(description="Seconds after which a request is given up.")] = 10.0
+
+    def __post_init__(self) -> None:
+        check_database_url(self.database_url)
+
+    def __repr__(self) -> str:
+        """Settings end up in logs, and the address of the database may hold a password."""
+        return f"Settings(host={self.host!r}, port={self.port}, database={self.database_url.partition(':')[0]!r})"
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] = os.environ) -> Self:
+        """The settings of the environment; what is not set there keeps its default."""
+        given = {name: environment[variable] for name, variable in variables() if variable in environment}
+        return msgspec.convert({name: read_value(name, text) for name, text in given.items()}, cls)
+
+    @property
+    def cleaning(self) -> CleaningRules:
+        """How long tables are kept."""
+        return CleaningRules(self.lobby_days * DAY_S, self.idle_days * DAY_S, self.record_days * DAY_S)
+
+
+class SettingFacts(msgspec.Struct, frozen=True):
+    """One line of the table of settings."""
+
+    variable: str
+    default: str
+    text: str
+
+
+def settings_table() -> list[SettingFacts]:
+    """Every setting with its default and what it does."""
+    defaults = Settings()
+    shown = {name: getattr(defaults, name) for name, _ in variables()}
+    return [SettingFacts(variable, words_of(shown[name]), description_of(name)) for name, variable in variables()]
+
+
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """Variables with our prefix that set nothing: most likely misspelt, and worth a warning."""
+    known = {variable for _, variable in variables()}
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+
+
+def variables() -> Iterator[tuple[str, str]]:
+    """The name of each setting and its environment variable."""
+    for name in Settings.__struct_fields__:
+        yield name, PREFIX + name.upper()
+
+
+def check_database_url(url: str) -> None:
+    """Refuse an address of no known kind. The message never repeats it: it may hold a password."""
+    if url == "sqlite://" or url.startswith(("sqlite:///", "postgresql://")):
+        return
+    raise BadSetting(
+        f"{PREFIX}DATABASE_URL must be sqlite:///FILE, sqlite:// or postgresql://USER:PASSWORD@HOST/NAME; "
+        f"it begins with {url.partition(':')[0][:20]!r}."
+    )
+
+
+def read_value(name: str, text: str) -> object:
+    """A setting from its text."""
+    kind = Settings.__annotations__[name]
+    many = name == "allowed_origins"
+    value = tuple(part.strip() for part in text.split(",") if part.strip()) if many else text.strip()
+    try:
+        if name == "database_url":
+            check_database_url(text.strip())
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(f"{PREFIX}{name.upper()} is {text!r}: {error}. {description_of(name)}") from None
+
+
+def description_of(name: str) -> str:
+    """What a setting does, in one line."""
+    return next(str(meta.description) for meta in Settings.__annotations__[name].__metadata__ if meta.description)
+
+
+def words_of(value: object) -> str:
+    """A default as one would write it into the environment."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return f"{value:g}" if isinstance(value, float) else str(value)

@@ -1,0 +1,193 @@
+"""A live table: what the store holds about it, and the game that follows from that."""
+
+import asyncio
+import time
+from typing import Final, final
+
+import msgspec
+
+from sevenwonders.bots.registry import BOTS
+from sevenwonders.classic.kinds import ASKED, REVEALED, WITHDRAWN
+from sevenwonders.classic.notation import describe, exact_choice
+from sevenwonders.classic.setup import new_classic_game
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.event import Event
+from sevenwonders.record.record import give
+from sevenwonders.server import tokens
+from sevenwonders.server.bots import Thought
+from sevenwonders.server.problems import refused
+from sevenwonders.server.store import AnswerRow, SeatRow, StoredGame
+from sevenwonders.server.viewer import Viewer
+from sevenwonders.server.wire import GameConfig, SeatState
+
+DEFAULT_BOT: Final = "greedy"
+# A choice has 27 bits; larger numbers never reach the engine.
+MOST_CHOICE: Final = 1 << 27
+
+
+def config_of(config: GameConfig) -> Config:
+    """The engine's configuration."""
+    return Config(config.players, edition=config.edition, wonders=list(config.wonders))
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A game after one more answer, and what happened."""
+
+    game: ClassicGame
+    events: list[Event]
+    ident: int
+    choice: int
+
+
+@final
+class LiveTable:
+    """One table in this process. Change it under its lock only, and only after the store has committed."""
+
+    def __init__(self, stored: StoredGame) -> None:
+        self.row = stored.game
+        self.seats = list(stored.seats)
+        self.chat = list(stored.chat)
+        self.game: ClassicGame | None = None
+        self.events: list[Event] = []
+        self.deciders: dict[int, int] = {}
+        self.count = 0
+        self.turn_s = stored.game.updated_s
+        self.viewers: list[Viewer] = []
+        self.told_seats: list[SeatState] = []
+        self.left_s: dict[int, float] = {}
+        self.elsewhere: dict[int, tuple[int, float]] = {}
+        self.loaded_s = time.monotonic()
+        self.used_s = self.loaded_s
+        self.lock = asyncio.Lock()
+        self.thinking = False
+        self.timer: asyncio.TimerHandle | None = None
+        if self.row.status in ("playing", "finished") or stored.answers:
+            self.begin(min([self.row.updated_s, *(row.at_s for row in stored.answers[:1])]))
+            self.follow(stored.answers)
+
+    # The game
+
+    def begin(self, at_s: float) -> None:
+        """Deal."""
+        self.game = new_classic_game(config_of(self.row.config), self.row.seed, keep_events=True)
+        self.turn_s = at_s
+        self.told(self.game.events, at_s)
+
+    def follow(self, rows: list[AnswerRow]) -> None:
+        """Apply answers that the store holds already; those known are left out."""
+        for row in rows:
+            if row.number == self.count and self.game is not None:
+                step = self.after(row.ident, exact_choice(self.game.library, row.choice))
+                self.take(step, row.at_s)
+
+    def after(self, ident: int, choice: int) -> Step:
+        """The game after an answer or a changed one; the table stays as it is. Raises the engine's errors."""
+        assert self.game is not None
+        game = self.game.copy()
+        game.keeps_events = True
+        give(game, ident, choice)
+        return Step(game, game.events, ident, choice)
+
+    def take(self, step: Step, at_s: float) -> None:
+        """Go on to the game after the answer."""
+        self.game = step.game
+        self.count += 1
+        self.told(step.events, at_s)
+
+    def told(self, events: list[Event], at_s: float) -> None:
+        """Keep what happened: events, who decides what, and since when the open group waits."""
+        self.events.extend(events)
+        for event in events:
+            if event.kind == ASKED:
+                self.deciders[event.values[0]] = event.values[1]
+            elif event.kind == WITHDRAWN:
+                del self.deciders[event.values[0]]
+            elif event.kind == REVEALED:
+                self.turn_s = at_s
+
+    def row_of(self, step: Step, now_s: float) -> AnswerRow:
+        """The answer as it is stored."""
+        return AnswerRow(self.count, step.ident, describe(step.game.library, step.choice, by_id=True), now_s)
+
+    def last_choice(self, ident: int) -> int:
+        """The last answer that a decision got; UNANSWERED when it got none."""
+        history = self.game.history if self.game is not None else []
+        for at in range(len(history) - 2, -1, -2):
+            if history[at] == ident:
+                return history[at + 1]
+        return UNANSWERED
+
+    def decision(self, ident: int) -> Decision | None:
+        """The open decision of that number."""
+        found = [item for item in self.game.decisions if item.ident == ident] if self.game is not None else []
+        return found[0] if found else None
+
+    def decision_choice(self, ident: int) -> int:
+        """The sealed answer of an open decision."""
+        decision = self.decision(ident)
+        return UNANSWERED if decision is None else decision.choice
+
+    def pending(self) -> list[Decision]:
+        """What the table waits for."""
+        return self.game.pending() if self.game is not None and self.row.status == "playing" else []
+
+    # The seats
+
+    def seat_of(self, token: str) -> int:
+        """The seat that the token proves; every seat is compared, so that time tells nothing."""
+        matches = [row.seat for row in self.seats if tokens.fits(token, row.token_hash)]
+        if not matches:
+            raise refused("not_your_table")
+        return matches[0]
+
+    def seat(self, seat: int) -> SeatRow:
+        """Who sits there."""
+        if seat >= len(self.seats):
+            raise refused("no_seat", last=len(self.seats) - 1)
+        return self.seats[seat]
+
+    def present(self, seat: int) -> bool:
+        """Whether the seat has an open socket, in this process or another one."""
+        if any(viewer.seat == seat for viewer in self.viewers):
+            return True
+        now = time.monotonic()
+        return any(mask >> seat & 1 and until_s > now for mask, until_s in self.elsewhere.values())
+
+    def absent_for_s(self, seat: int) -> float:
+        """How long the seat has had no socket, as far as this process knows."""
+        return 0.0 if self.present(seat) else time.monotonic() - self.left_s.get(seat, self.loaded_s)
+
+    def here(self) -> int:
+        """The seats with a socket in this process, one bit each."""
+        return sum(1 << seat for seat in {viewer.seat for viewer in self.viewers if viewer.seat >= 0})
+
+    def names(self) -> list[str]:
+        """A name for every city."""
+        return [row.name for row in self.seats] + ["Free City"] * (len(self.seats) == 2)
+
+    # Bots and the clock
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that answers for the seat now; empty when a person does."""
+        row = self.seats[seat]
+        if row.kind == "person" and not row.stand_in:
+            return ""
+        return row.bot if row.bot in BOTS else DEFAULT_BOT
+
+    def deadline_s(self) -> float | None:
+        """When the open group has to be answered, in seconds since 1970."""
+        limit = self.row.options.turn_seconds
+        return self.turn_s + limit if limit and self.pending() else None
+
+    def bot_work(self, overdue: bool) -> list[tuple[int, str]]:
+        """The decisions that bots have to answer, with their levels: all of them when the time is over."""
+        work = [(item.ident, self.bot_of(item.decider)) for item in self.pending()]
+        return [(ident, level or DEFAULT_BOT) for ident, level in work if level or overdue]
+
+    def thought(self, asked: list[tuple[int, str]]) -> Thought:
+        """What bots have to know to answer."""
+        assert self.game is not None
+        config = self.row.config
+        return Thought(config.players, list(config.wonders), self.row.seed, self.game.history[:], asked)

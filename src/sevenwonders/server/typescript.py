@@ -1,0 +1,56 @@
+"""Writes web/src/wire.ts from the wire types: `python -m sevenwonders.server.typescript web/src/wire.ts`."""
+
+import sys
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+from sevenwonders.server import wire
+
+HEADER = "// Generated from src/sevenwonders/server/wire.py by `make wire`. Do not edit.\n"
+UNIONS = {"FromPage": wire.FromPage, "FromServer": wire.FromServer}
+
+
+def typescript() -> str:
+    """All wire types as TypeScript interfaces, and the two unions of socket messages."""
+    structs = [item for item in vars(wire).values() if isinstance(item, type) and issubclass(item, wire.Wire)]
+    parts = [interface(struct) for struct in structs if struct is not wire.Wire]
+    for name, union in UNIONS.items():
+        parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(union))};\n")
+    return HEADER + "\n" + "\n".join(parts)
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    """One struct as an interface with its docstring."""
+    info = msgspec.inspect.type_info(struct)
+    assert isinstance(info, msgspec.inspect.StructType)
+    lines = [f"/** {(struct.__doc__ or '').strip()} */", f"export interface {struct.__name__} {{"]
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for field in info.fields:
+        lines.append(f"  {field.name}{'' if field.required else '?'}: {type_name(field.type)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def type_name(kind: msgspec.inspect.Type) -> str:
+    """A type in TypeScript."""
+    if isinstance(kind, msgspec.inspect.Metadata):
+        return type_name(kind.type)
+    if isinstance(kind, msgspec.inspect.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, msgspec.inspect.ListType):
+        inner = type_name(kind.item_type)
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if isinstance(kind, msgspec.inspect.DictType):
+        return f"Record<{type_name(kind.key_type)}, {type_name(kind.value_type)}>"
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return " | ".join(type_name(item) for item in kind.types)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
+    names = {"IntType": "number", "FloatType": "number", "StrType": "string", "BoolType": "boolean", "NoneType": "null"}
+    return names[type(kind).__name__]
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")

@@ -1,0 +1,110 @@
+"""A store in memory that can be slow, and a bus that loses every hint: two servers can share them in one process."""
+
+import asyncio
+import random
+from collections.abc import Callable
+
+import msgspec
+
+from sevenwonders.server.store import AnswerRow, GameRow, Listener, SeatRow, Status, StoredGame, UnknownTable
+from sevenwonders.server.wire import ChatLine
+
+
+class MemoryStore:
+    """Keeps tables in dictionaries. Every call takes up to `delay_s`, so that calls overtake each other."""
+
+    def __init__(self, delay_s: float = 0.0) -> None:
+        self.delay_s = delay_s
+        self.random = random.Random(7)
+        self.games: dict[str, GameRow] = {}
+        self.seats: dict[str, list[SeatRow]] = {}
+        self.answers: dict[str, list[AnswerRow]] = {}
+        self.lines: dict[str, list[ChatLine]] = {}
+        self.lost = 0
+        self.before_append: Callable[[], None] | None = None
+
+    async def wait(self) -> None:
+        await asyncio.sleep(self.random.random() * self.delay_s)
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def ping(self) -> str:
+        return "memory"
+
+    async def secret(self) -> bytes:
+        return b"the same for all who share the store"
+
+    async def create(self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
+        await self.wait()
+        if game.id in self.games:
+            raise ValueError(game.id)
+        self.games[game.id] = game
+        self.seats[game.id] = list(seats)
+        self.answers[game.id] = list(answers)
+        self.lines[game.id] = []
+
+    async def load(self, game: str) -> StoredGame | None:
+        await self.wait()
+        if game not in self.games:
+            return None
+        return StoredGame(self.games[game], self.seats[game][:], self.answers[game][:], self.lines[game][:])
+
+    async def answers_from(self, game: str, number: int) -> list[AnswerRow]:
+        await self.wait()
+        return self.answers[game][number:]
+
+    async def append(self, game: str, answer: AnswerRow) -> bool:
+        await self.wait()
+        if self.before_append is not None:
+            self.before_append()
+        if game not in self.games or len(self.answers[game]) != answer.number:
+            self.lost += 1
+            return False
+        self.answers[game].append(answer)
+        await self.wait()
+        return True
+
+    async def set_status(self, game: str, old: Status, new: Status, now_s: float) -> bool:
+        await self.wait()
+        if self.games[game].status != old:
+            return False
+        self.games[game] = msgspec.structs.replace(self.games[game], status=new, updated_s=now_s)
+        return True
+
+    async def replace_seat(self, game: str, old: SeatRow, new: SeatRow) -> bool:
+        await self.wait()
+        if self.seats[game][old.seat] != old:
+            return False
+        self.seats[game][old.seat] = new
+        return True
+
+    async def say(self, game: str, seat: int, name: str, text: str) -> ChatLine:
+        await self.wait()
+        if game not in self.games:
+            raise UnknownTable(game)
+        line = ChatLine(len(self.lines[game]), seat, name, text)
+        self.lines[game].append(line)
+        return line
+
+    async def unfinished(self, since_s: float) -> list[str]:
+        return [game for game, row in self.games.items() if row.status == "playing" and row.updated_s >= since_s]
+
+    async def clean(self, now_s: float) -> dict[str, int]:
+        return {"lobbies_deleted": 0}
+
+
+class DeafBus:
+    """Loses every hint."""
+
+    async def open(self, listener: Listener) -> None:
+        pass
+
+    async def publish(self, game: str, number: int) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass

@@ -1,0 +1,101 @@
+"""The server as a program of its own, which can be killed."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self
+
+import httpx
+
+from tests.server.databases import free_port
+from tests.server.house import House
+
+SOURCE = Path(__file__).parent.parent.parent / "src"
+QUICK = {
+    "SEVENWONDERS_BOT_PAUSE_S": "0",
+    "SEVENWONDERS_ABSENT_S": "0",
+    "SEVENWONDERS_REQUESTS_A_MINUTE": "1000000",
+    "SEVENWONDERS_NEW_GAMES_AN_HOUR": "1000000",
+    "SEVENWONDERS_MESSAGES_A_SECOND": "1000",
+    "SEVENWONDERS_SOCKETS_AN_ADDRESS": "1000",
+    "SEVENWONDERS_LOG_LEVEL": "info",
+}
+PATIENCE_S = 30.0
+
+
+class Program:
+    """`sevenwonders serve` on a port of its own, until the block ends; started again it uses the same one."""
+
+    def __init__(self, database_url: str, folder: Path) -> None:
+        self.database_url = database_url
+        self.folder = folder
+        self.house = House(free_port())
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        self.house.client.close()
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "log"
+
+    def start(self) -> House:
+        words = [sys.executable, "-m", "sevenwonders", "serve", "--port", str(self.house.port)]
+        environment = os.environ | QUICK | {"SEVENWONDERS_DATABASE_URL": self.database_url}
+        installed = "site-packages" in str(Path(sys.modules["sevenwonders"].__file__ or ""))
+        if not installed:
+            environment["PYTHONPATH"] = str(SOURCE)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(words, cwd=self.folder, env=environment, stdout=log, stderr=log)
+        give_up_s = time.monotonic() + PATIENCE_S
+        while True:
+            try:
+                if self.house.get("/healthz").status_code == 200:
+                    return self.house
+            except httpx.TransportError:
+                assert self.process.poll() is None, self.log.read_text()
+                assert time.monotonic() < give_up_s, self.log.read_text()
+            time.sleep(0.05)
+
+    def children(self) -> list[int]:
+        """The processes that it has started and theirs, as far as this system tells."""
+        assert self.process is not None
+        family = [self.process.pid]
+        for status in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                number, parent = status.read_text().rpartition(")")[2].split()[1], status.parent.name
+            except OSError:
+                continue
+            if int(number) in family:
+                family.append(int(parent))
+        return family[1:]
+
+    def kill(self) -> None:
+        """As hard as can be."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE_S)
+
+    def stop(self) -> int:
+        """As one stops it in a terminal."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(PATIENCE_S)
+
+
+def are_gone(processes: list[int], patience_s: float = 10.0) -> bool:
+    """Whether the processes end in time."""
+    give_up_s = time.monotonic() + patience_s
+    while any(Path(f"/proc/{number}").exists() for number in processes):
+        if time.monotonic() > give_up_s:
+            return False
+        time.sleep(0.05)
+    return True

@@ -1,0 +1,106 @@
+"""The description of the API, and requests made from it: nothing breaks, and every answer is as described."""
+
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from starlette.routing import Route
+
+from sevenwonders.server.routes import router
+from tests.server.house import House, open_house, quick_settings
+
+with warnings.catch_warnings():
+    # It brings packages along that warn when they are imported.
+    warnings.simplefilter("ignore")
+    import schemathesis
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import (
+        content_type_conformance,
+        response_schema_conformance,
+        status_code_conformance,
+    )
+
+METHODS = {("POST", "/api/games")} | {
+    (method, f"/api/games/{{game}}/{name}")
+    for method, name in [
+        ("POST", "join"),
+        ("POST", "start"),
+        ("POST", "seat"),
+        ("GET", "record"),
+        ("GET", "replay"),
+        ("POST", "play-on"),
+        ("POST", "rematch"),
+    ]
+}
+OPERATIONS = sorted(METHODS | {("GET", "/api/catalogue/{edition}"), ("GET", "/api/bots"), ("GET", "/healthz")})
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+EXAMPLES = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+MANY = settings(EXAMPLES, max_examples=150)
+
+
+class Places:
+    """A server with a lobby, a game in play and a finished one, for requests that find something."""
+
+    def __init__(self, house: House) -> None:
+        self.schema: Any = schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")
+        lobby = house.new_game(3)
+        seats = [lobby, house.new_game(3, bots=2, start=True), house.finished_game(3)]
+        self.games = [seat.game for seat in seats]
+        self.tokens = [seat.token for seat in seats] + ["x" * 32]
+        self.link = house.join_link(lobby)
+
+
+@pytest.fixture(scope="module")
+def places() -> Iterator[Places]:
+    with open_house(quick_settings()) as house:
+        yield Places(house)
+
+
+def try_out(places: Places, method: str, path: str, how_many: settings) -> None:
+    """Send requests that fit the description and such that do not, to tables that are there and such that are not."""
+    operation = places.schema[path][method]
+
+    @how_many
+    @given(
+        operation.as_strategy() | operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE),
+        st.sampled_from([*places.games, ""]),
+        st.sampled_from([*places.tokens, ""]),
+        st.booleans(),
+    )
+    def test(case: Any, game: str, token: str, linked: bool) -> None:
+        if game and "game" in (case.path_parameters or {}):
+            case.path_parameters["game"] = game
+        if linked and path.endswith("join") and isinstance(case.body, dict):
+            case.body["join"] = places.link
+        headers = {"Authorization": f"Bearer {token}"} if token else None
+        response = case.call(headers=headers)
+        assert response.status_code < 500, response.text
+        case.validate_response(response, checks=CHECKS)
+
+    test()
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_answers_are_as_described(places: Places, method: str, path: str) -> None:
+    try_out(places, method, path, EXAMPLES)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_many_answers_are_as_described(places: Places, method: str, path: str) -> None:
+    try_out(places, method, path, MANY)
+
+
+def test_every_route_is_described() -> None:
+    routes = [route for route in router.routes if isinstance(route, Route) and route.path != "/metrics"]
+    found = {(method, route.path) for route in routes for method in route.methods or [] if method != "HEAD"}
+    assert found == set(OPERATIONS)
+
+
+def test_the_description_names_the_wire_types(places: Places) -> None:
+    schemas = places.schema.raw_schema["components"]["schemas"]
+    assert {"NewGame", "Seated", "Problem", "TableState", "ReplayFrame", "Update"} <= set(schemas)
+    assert schemas["NewGame"]["additionalProperties"] is False

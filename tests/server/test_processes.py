@@ -1,0 +1,91 @@
+"""Two servers side by side on one PostgreSQL: people at the same table meet whichever they are connected to."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from sevenwonders.server import wire
+from tests.server.house import PLAIN, House, Person, open_house, quick_settings
+
+
+@pytest.fixture
+def houses(postgres_url: str) -> Iterator[tuple[House, House]]:
+    settings = quick_settings(postgres_url)
+    with open_house(settings) as one, open_house(settings) as two:
+        yield one, two
+
+
+def test_a_whole_game_through_two_servers(houses: tuple[House, House]) -> None:
+    one, two = houses
+    people = one.full_table(4)
+
+    async def scene() -> None:
+        game = people[0].game
+        company = [Person(houses[seat.seat % 2], game, seat.token, seed=seat.seat) for seat in people]
+        for person in company:
+            await person.__aenter__()
+        await asyncio.gather(*(person.play() for person in company))
+        logs = []
+        for person in company:
+            await person.until(lambda person=person: person.table.status == "finished")  # type: ignore[misc]
+            await person.__aexit__()
+            logs.append([line.number for line in person.log])
+        assert logs[0] == logs[1] == logs[2] == logs[3]
+        assert not any(person.refusals() for person in company)
+
+    asyncio.run(scene())
+    game = people[0].game
+    assert one.get(f"/api/games/{game}/record").json() == two.get(f"/api/games/{game}/record").json()
+
+
+def test_lobby_chat_and_presence_reach_the_other_server(houses: tuple[House, House]) -> None:
+    one, two = houses
+    host = one.new_game(3, bots=1)
+    link = one.join_link(host)
+
+    async def scene() -> None:
+        async with Person(one, host.game, host.token) as anna:
+            joined = await asyncio.to_thread(two.post, f"/api/games/{host.game}/join", {"join": link, "name": "Ben"})
+            token = joined.json()["token"]
+            await anna.until(lambda: anna.table.seats[1].name == "Ben")
+            async with Person(two, host.game, token) as ben:
+                await anna.until(lambda: anna.table.seats[1].connected)
+                await asyncio.to_thread(one.post, f"/api/games/{host.game}/start", None, host.token)
+                await ben.until(lambda: ben.table.status == "playing" and bool(ben.mine()))
+                await ben.send(wire.Say("Good luck"))
+                await anna.until(lambda: any(isinstance(message, wire.Said) for message in anna.messages))
+                refused = await asyncio.to_thread(
+                    one.post, f"/api/games/{host.game}/seat", {"seat": 1, "kind": "stand_in"}, host.token
+                )
+                assert refused.status_code == 409, "Ben is there, only elsewhere"
+            await anna.until(lambda: not anna.table.seats[1].connected)
+
+    asyncio.run(scene())
+
+
+def test_lost_hints_do_no_harm(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without any hint the slow look at the store brings the other server up to date."""
+    monkeypatch.setattr("sevenwonders.server.tables.TEND_S", 0.2)
+
+    async def deaf(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr("sevenwonders.server.bus.PostgresBus.publish", deaf)
+    settings = quick_settings(postgres_url)
+    with open_house(settings) as one, open_house(settings) as two:
+        people = one.full_table(3, wonders=PLAIN)
+
+        async def scene() -> None:
+            game = people[0].game
+            company = [Person((one, two)[seat.seat % 2], game, seat.token, seed=seat.seat) for seat in people]
+            for person in company:
+                await person.__aenter__()
+            await asyncio.gather(*(person.play(3) for person in company))
+            await company[0].send(wire.Say("Still there?"))
+            said = company[1]
+            await said.until(lambda: any(isinstance(message, wire.Said) for message in said.messages))
+            for person in company:
+                await person.__aexit__()
+
+        asyncio.run(scene())

@@ -1,0 +1,341 @@
+"""REST: lobby, seats, records, replays, rematch, and every way to be refused."""
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from sevenwonders import replay_game
+from sevenwonders.server import wire
+from sevenwonders.server.page import page_response
+from tests.server.house import House, Person, open_house, quick_settings, seated
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with open_house(quick_settings()) as opened:
+        yield opened
+
+
+def problem(response: httpx.Response) -> tuple[int, str]:
+    """Status and code of a refusal, whose shape is always the same."""
+    told = msgspec.json.decode(response.content, type=wire.Problem)
+    assert told.text
+    return response.status_code, told.code
+
+
+# The lobby
+
+
+def test_friends_join_and_the_host_starts(house: House) -> None:
+    host = house.new_game(4, bots=1)
+    path = f"/api/games/{host.game}"
+    link = house.join_link(host)
+    assert problem(house.post(f"{path}/start", token=host.token)) == (409, "open_seats")
+    guest = seated(house.post(f"{path}/join", {"join": link, "name": " anna "}))
+    assert guest.seat == 1
+    assert problem(house.post(f"{path}/start", token=guest.token)) == (403, "not_host")
+    again = seated(house.post(f"{path}/join", {"join": link, "name": "Anna"}, guest.token))
+    assert again == guest
+    assert problem(house.post(f"{path}/start", {"fill": "nobody"}, host.token)) == (422, "bot_unknown")
+    assert house.post(f"{path}/start", {"fill": "random"}, host.token).json() == {
+        "game": host.game,
+        "status": "playing",
+    }
+    assert house.post(f"{path}/start", token=host.token).status_code == 200, "twice is harmless"
+    state = asyncio.run(house.first_state(host))
+    assert [seat.kind for seat in state.seats] == ["person", "person", "bot", "bot"]
+    assert [seat.name for seat in state.seats[:2]] == ["Anna", "anna 2"]
+    assert problem(house.post(f"{path}/join", {"join": link, "name": "Late"})) == (409, "not_in_lobby")
+    assert problem(house.post(f"{path}/seat", {"seat": 1, "kind": "bot"}, host.token)) == (409, "not_in_lobby")
+
+
+def test_the_host_fills_and_opens_seats(house: House) -> None:
+    host = house.new_game(3, bots=2)
+    path = f"/api/games/{host.game}"
+    link = house.join_link(host)
+    assert problem(house.post(f"{path}/join", {"join": link, "name": "Ben"})) == (409, "table_full")
+    for seat, kind, answer in [(0, "open", "own_seat"), (5, "open", "no_seat"), (1, "stand_in", "not_playing")]:
+        refused = house.post(f"{path}/seat", {"seat": seat, "kind": kind}, host.token)
+        assert problem(refused)[1] == answer
+    assert house.post(f"{path}/seat", {"seat": 2, "kind": "open"}, host.token).status_code == 200
+    guest = seated(house.post(f"{path}/join", {"join": link, "name": "Ben"}))
+    assert guest.seat == 2
+    assert problem(house.post(f"{path}/seat", {"seat": 1, "kind": "open"}, guest.token)) == (403, "not_host")
+
+    async def sent_away() -> None:
+        async with Person(house, host.game, guest.token) as person:
+            await asyncio.to_thread(house.post, f"{path}/seat", {"seat": 2, "kind": "bot"}, host.token)
+            assert person.reader is not None
+            await asyncio.wait_for(person.reader, 5)
+            assert person.refusals() == ["replaced"]
+
+    asyncio.run(sent_away())
+    assert problem(house.post(f"{path}/seat", {"seat": 1, "kind": "open"}, guest.token)) == (403, "not_your_table")
+
+
+def test_the_lobby_is_shown_live(house: House) -> None:
+    host = house.new_game(3)
+    link = house.join_link(host)
+
+    async def scene() -> None:
+        async with Person(house, host.game, host.token) as anna:
+            assert anna.table.status == "lobby"
+            assert [seat.kind for seat in anna.table.seats] == ["person", "open", "open"]
+            body = {"join": link, "name": "Ben"}
+            await asyncio.to_thread(house.post, f"/api/games/{host.game}/join", body)
+            await anna.until(lambda: anna.table.seats[1].name == "Ben")
+            await asyncio.to_thread(house.post, f"/api/games/{host.game}/start", {"fill": "greedy"}, host.token)
+            await anna.until(lambda: anna.table.status == "playing" and len(anna.table.hand) == 7)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (b"", "bad_request"),
+        (b"{", "bad_request"),
+        (b"\xff", "bad_request"),
+        ({}, "bad_message"),
+        ({"name": ""}, "bad_message"),
+        ({"name": "   "}, "name_empty"),
+        ({"name": "\u200b\u0000"}, "name_empty"),
+        ({"name": "A", "more": 1}, "bad_message"),
+        ({"name": "A", "config": {"players": 8}}, "bad_message"),
+        ({"name": "A", "config": {"edition": 2}}, "bad_message"),
+        ({"name": "A", "config": {"wonders": ["Atlantis"]}}, "bad_config"),
+        ({"name": "A", "config": {"wonders": ["Giza A"]}}, "bad_config"),
+        ({"name": "A", "config": {"players": 3}, "seats": [{}, {}, {}]}, "seats_wrong"),
+        ({"name": "A", "seats": [{"kind": "bot", "bot": "nobody"}]}, "bot_unknown"),
+        ({"name": "A", "seed": -1}, "bad_message"),
+        ({"name": "A", "options": {"turn_seconds": 99999}}, "bad_message"),
+    ],
+)
+def test_tables_that_cannot_be_made(house: House, body: object, code: str) -> None:
+    status = 400 if code == "bad_request" else 422
+    assert problem(house.post("/api/games", body)) == (status, code)
+
+
+def test_the_same_seed_deals_the_same_cards(house: House) -> None:
+    tables = [house.new_game(3, bots=2, start=True, seed=7) for _ in range(2)]
+    hands = [asyncio.run(house.first_state(host)).hand for host in tables]
+    assert hands[0] == hands[1]
+
+
+# Tokens
+
+
+def test_forged_foreign_and_missing_tokens(house: House) -> None:
+    host = house.new_game(3)
+    other = house.new_game(3)
+    path = f"/api/games/{host.game}"
+    link = house.join_link(host)
+    for action, body in [("start", None), ("seat", {"seat": 1, "kind": "bot"}), ("rematch", None)]:
+        response = house.post(f"{path}/{action}", body)
+        assert problem(response) == (401, "no_token")
+        assert response.headers["www-authenticate"] == "Bearer"
+        for token in (other.token, "x" * 32, link, host.token[:-1], host.token + "x"):
+            assert problem(house.post(f"{path}/{action}", body, token)) == (403, "not_your_table")
+    foreign = house.join_link(other)
+    for token in (foreign, host.token, house.watch_link(host), "x" * 43):
+        assert problem(house.post(f"{path}/join", {"join": token, "name": "Eve"})) == (403, "bad_link")
+    basic = httpx.post(f"{house.url}{path}/start", headers={"Authorization": f"Basic {host.token}"})
+    assert problem(basic) == (401, "no_token")
+
+
+def test_tokens_differ_and_are_long(house: House) -> None:
+    hosts = [house.new_game(3) for _ in range(3)]
+    links = {house.join_link(host) for host in hosts} | {house.watch_link(host) for host in hosts}
+    assert len(links | {host.token for host in hosts} | {host.game for host in hosts}) == 12
+    assert min(len(token) for token in links | {host.token for host in hosts}) >= 32
+
+
+# Limits
+
+
+def test_large_bodies(house: House) -> None:
+    assert problem(house.post("/api/games", b"x" * 20_000)) == (413, "too_large")
+    assert problem(house.post("/api/games", {"name": "A" * 17_000})) == (413, "too_large")
+
+    def pieces() -> Iterator[bytes]:
+        for _ in range(40):
+            yield b"x" * 1000
+
+    assert problem(httpx.post(f"{house.url}/api/games", content=pieces())) == (413, "too_large")
+
+
+def test_too_many_requests() -> None:
+    with open_house(quick_settings(requests_a_minute=5)) as house:
+        answers = [house.get("/api/bots") for _ in range(8)]
+        assert [answer.status_code for answer in answers[:5]] == [200] * 5
+        assert problem(answers[-1]) == (429, "too_fast")
+        assert answers[-1].headers["retry-after"]
+        assert house.get("/healthz").status_code == 200, "whoever watches over the server is never refused"
+
+
+def test_too_many_tables() -> None:
+    with open_house(quick_settings(new_games_an_hour=2)) as house:
+        for _ in range(2):
+            house.new_game(3)
+        assert problem(house.post("/api/games", {"name": "Anna"})) == (429, "too_fast")
+
+
+# What there is beside
+
+
+def test_every_answer_has_its_headers(house: House) -> None:
+    for path in ("/", "/api/bots", "/api/nothing", "/healthz", "/metrics", "/assets/none.js"):
+        headers = house.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["cache-control"]
+        assert "server" not in headers
+
+
+def test_addresses_that_lead_nowhere(house: House) -> None:
+    assert problem(house.get("/api/nothing")) == (404, "no_path")
+    assert problem(house.get("/api/games/x/nothing")) == (404, "no_path")
+    assert problem(house.get("/api/games")) == (405, "method")
+    assert problem(house.ask("DELETE", "/api/games/x/join")) == (405, "method")
+    assert problem(house.get("/api/games/nothing/record")) == (404, "no_game")
+    assert problem(house.get("/api/games/%00/record")) == (404, "no_game")
+    assert problem(house.get("/api/catalogue/2")) == (404, "no_edition")
+    assert problem(house.get("/api/catalogue/x")) == (404, "no_path")
+    assert problem(house.get("/assets/none.js")) == (404, "no_path")
+    assert problem(house.get("/../pyproject.toml")) == (404, "no_path")
+
+
+def test_facts_bots_health_and_counters(house: House) -> None:
+    facts = msgspec.json.decode(house.get("/api/catalogue/1").content, type=wire.CatalogueFacts)
+    assert len(facts.cards) > 70
+    assert {"random", "greedy"} <= {bot["name"] for bot in house.get("/api/bots").json()}
+    assert house.get("/healthz").json() == {"status": "ok", "database": "sqlite"}
+    host = house.finished_game(3)
+    counters = house.get("/metrics").text
+    for name in ("sevenwonders_games_total", "sevenwonders_sockets", "sevenwonders_answer_seconds_bucket"):
+        assert name in counters
+    assert 'sevenwonders_answers_total{by="person",outcome="accepted"}' in counters
+    assert host.game not in counters
+
+
+def test_the_page_and_its_files(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<html>")
+    (tmp_path / "assets" / "main-abc123.js").write_text("1")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    for path in ("/", "/g/abc", "/join/abc", "/cards"):
+        page = page_response(path, tmp_path)
+        assert page is not None
+        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["content-type"].startswith("text/html")
+    asset = page_response("/assets/main-abc123.js", tmp_path)
+    assert asset is not None
+    assert "immutable" in asset.headers["cache-control"]
+    for path in (
+        "/assets/none.js",
+        "/../secret.txt",
+        "/..%2fsecret.txt",
+        "/favicon.ico",
+        "/" + "x" * 300 + ".y",
+        "/\0.js",
+    ):
+        assert page_response(path, tmp_path) is None
+    missing = page_response("/", tmp_path / "nowhere")
+    assert missing is not None
+    assert b"make play" in missing.body
+
+
+# After the game
+
+
+def test_a_finished_game_can_be_looked_at(house: House) -> None:
+    host = house.finished_game(3)
+    path = f"/api/games/{host.game}"
+    response = house.get(f"{path}/record")
+    assert host.game in response.headers["content-disposition"]
+    game = replay_game(response.json())
+    assert game.finished()
+    last = msgspec.json.decode(house.get(f"{path}/replay").content, type=wire.ReplayFrame)
+    assert last.step == last.steps == len(game.history) // 2
+    assert last.state.ranking == game.ranking()
+    assert len(last.turns) == 18
+    first = msgspec.json.decode(house.get(f"{path}/replay?step=0&seat=1").content, type=wire.ReplayFrame)
+    assert first.turns[0] == 0
+    assert (first.step, first.state.me, len(first.state.hand), first.state.scores) == (0, 1, 7, [])
+    assert first.log == last.log[: len(first.log)]
+    for step in last.turns:
+        frame = msgspec.json.decode(house.get(f"{path}/replay?step={step}&seat=2").content, type=wire.ReplayFrame)
+        assert len(frame.state.hand) == 8 - frame.state.turn
+    assert house.get(f"{path}/replay?step=999").json()["step"] == last.steps
+    assert problem(house.get(f"{path}/replay?seat=5")) == (422, "no_seat")
+    assert problem(house.get(f"{path}/replay?step=x")) == (422, "bad_message")
+
+
+def test_a_game_in_play_shows_nothing(house: House) -> None:
+    host = house.new_game(3, bots=2, start=True)
+    path = f"/api/games/{host.game}"
+    assert problem(house.get(f"{path}/record")) == (409, "not_finished")
+    assert problem(house.get(f"{path}/replay")) == (409, "not_finished")
+    assert problem(house.post(f"{path}/play-on", {"name": "A", "step": 0})) == (409, "not_finished")
+    assert problem(house.post(f"{path}/rematch", token=host.token)) == (409, "not_finished")
+
+
+def test_playing_on_from_a_step(house: House) -> None:
+    old = house.finished_game(3)
+    path = f"/api/games/{old.game}"
+    record = house.get(f"{path}/record").json()
+    seat = seated(house.post(f"{path}/play-on", {"name": "Ben", "step": 25, "seat": 1, "bot": "random"}))
+    assert (seat.seat, seat.game != old.game) == (1, True)
+
+    async def scene() -> None:
+        async with Person(house, seat.game, seat.token) as person:
+            assert [state.kind for state in person.table.seats] == ["bot", "person", "bot"]
+            await person.play()
+
+    asyncio.run(scene())
+    again = house.get(f"/api/games/{seat.game}/record").json()
+    assert again["seed"] == record["seed"]
+    assert again["answers"][:25] == record["answers"][:25]
+    assert problem(house.post(f"{path}/play-on", {"name": "B", "step": 999})) == (409, "game_over")
+    assert problem(house.post(f"{path}/play-on", {"name": "B", "step": 1, "seat": 3})) == (422, "no_seat")
+
+
+def test_all_who_want_a_rematch_meet_at_one_table(house: House) -> None:
+    people = house.full_table(3)
+    game = people[0].game
+
+    async def play() -> None:
+        company = [Person(house, game, person.token, seed=person.seat) for person in people]
+        for person in company:
+            await person.__aenter__()
+        await asyncio.gather(*(person.play() for person in company))
+        for person in company:
+            await person.__aexit__()
+
+    asyncio.run(play())
+    path = f"/api/games/{game}/rematch"
+    with ThreadPoolExecutor(4) as friends:
+        asked = [friends.submit(house.post, path, token=people[seat].token) for seat in (1, 0, 2, 1)]
+    new = [seated(answer.result()) for answer in asked]
+    assert len({seat.game for seat in new}) == 1
+    assert [seat.seat for seat in new] == [1, 0, 2, 1]
+    assert new[0] == new[3]
+    state = asyncio.run(house.first_state(new[1]))
+    assert (state.status, state.me) == ("lobby", 0)
+    assert [seat.name for seat in state.seats] == ["Anna", "Guest 1", "Guest 2"]
+    host = next(seat for seat in new if seat.seat == state.host)
+    assert house.post(f"/api/games/{host.game}/start", token=host.token).status_code == 200
+    assert asyncio.run(house.first_state(new[2])).status == "playing"
+
+
+def test_a_rematch_against_bots_begins_at_once(house: House) -> None:
+    old = house.finished_game(3)
+    new = seated(house.post(f"/api/games/{old.game}/rematch", token=old.token))
+    assert asyncio.run(house.first_state(new)).status == "playing"

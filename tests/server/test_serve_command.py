@@ -1,0 +1,92 @@
+"""The command `sevenwonders serve`."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.cli.serve import listen, welcome
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.server.run import check_database, level_for, read_settings
+from sevenwonders.server.settings import Settings
+from tests.server.programs import Program
+
+
+def test_the_next_free_port_unless_one_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(GameError, match="taken"):
+            listen("127.0.0.1", port, exact=True)
+        with listen("127.0.0.1", port, exact=False) as other:
+            assert other.getsockname()[1] > port
+    with pytest.raises(GameError, match="Cannot listen"):
+        listen("192.0.2.1", 9, exact=True)
+
+
+def test_the_address_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    welcome("0.0.0.0", 8000, built=True)
+    assert "http://localhost:8000" in capsys.readouterr().out
+    welcome("::1", 8000, built=False)
+    told = capsys.readouterr().out
+    assert "http://[::1]:8000" in told
+    assert "make play" in told
+
+
+def test_the_command_line_wins_over_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SEVENWONDERS_PORT", "9001")
+    monkeypatch.setenv("SEVENWONDERS_HOST", "127.0.0.2")
+    settings = read_settings(None, 9002, "sqlite://")
+    assert (settings.host, settings.port, settings.database_url) == ("127.0.0.2", 9002, "sqlite://")
+    with pytest.raises(GameError, match="DATABASE_URL"):
+        read_settings(None, None, "mysql://x")
+    monkeypatch.setenv("SEVENWONDERS_PORT", "many")
+    with pytest.raises(GameError, match="SEVENWONDERS_PORT"):
+        read_settings(None, None, None)
+
+
+def test_a_database_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path) -> None:
+    check_database(Settings(database_url=f"sqlite:///{tmp_path / 'games.db'}"))
+    (tmp_path / "letter.txt").write_text("no database" * 100)
+    for url in (
+        f"sqlite:///{tmp_path / 'nowhere' / 'games.db'}",
+        f"sqlite:///{tmp_path / 'letter.txt'}",
+        "postgresql://anna:secret@127.0.0.1:1/games",
+    ):
+        with pytest.raises(GameError) as caught:
+            check_database(Settings(database_url=url))
+        assert "secret" not in str(caught.value)
+        assert "\n" not in str(caught.value)
+
+
+def test_a_terminal_hears_of_trouble_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SEVENWONDERS_LOG_LEVEL", raising=False)
+    assert level_for(Settings(), terminal=True) == "warning"
+    assert level_for(Settings(), terminal=False) == "info"
+    monkeypatch.setenv("SEVENWONDERS_LOG_LEVEL", "debug")
+    assert level_for(Settings(log_level="debug"), terminal=True) == "debug"
+
+
+def test_without_the_packages_it_says_what_to_install() -> None:
+    """The rest of the program works without them."""
+    code = (
+        "import sys; sys.modules['uvicorn'] = None; sys.modules['fastapi'] = None\n"
+        "from sevenwonders.cli import main\n"
+        "sys.argv = ['sevenwonders', 'serve']\n"
+        "main()\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert "sevenwonders[server]" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_it_starts_and_stops(tmp_path: Path) -> None:
+    with Program(f"sqlite:///{tmp_path / 'games.db'}", tmp_path) as program:
+        house = program.start()
+        assert house.get("/healthz").json()["database"] == "sqlite"
+        assert program.stop() == 0
+    text = program.log.read_text()
+    assert f"http://127.0.0.1:{house.port}" in text
+    assert "Traceback" not in text

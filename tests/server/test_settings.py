@@ -1,0 +1,93 @@
+"""Settings: defaults, what the environment changes, and what is refused with a reason."""
+
+import pytest
+
+from sevenwonders.server.settings import (
+    DAY_S,
+    BadSetting,
+    CleaningRules,
+    Settings,
+    settings_table,
+    unknown_variables,
+)
+
+
+def test_nothing_needs_to_be_set() -> None:
+    settings = Settings.read({})
+    assert settings == Settings()
+    assert settings.database_url == "sqlite:///sevenwonders.db"
+    assert settings.cleaning == CleaningRules()
+    assert settings.host == "127.0.0.1", "the network is for those who ask for it"
+
+
+def test_the_environment_changes_settings() -> None:
+    settings = Settings.read(
+        {
+            "SEVENWONDERS_DATABASE_URL": "postgresql://ada:secret@db/games",
+            "SEVENWONDERS_PORT": " 9000 ",
+            "SEVENWONDERS_IDLE_DAYS": "7.5",
+            "SEVENWONDERS_TRUST_PROXY": "true",
+            "SEVENWONDERS_ALLOWED_ORIGINS": "https://a.example, https://b.example,",
+            "PORT": "1",
+        }
+    )
+    assert settings.port == 9000
+    assert settings.trust_proxy
+    assert settings.allowed_origins == ("https://a.example", "https://b.example")
+    assert settings.cleaning == CleaningRules(DAY_S, 7.5 * DAY_S, 365 * DAY_S)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "http"),
+        ("PORT", "0"),
+        ("PORT", "65536"),
+        ("PORT", ""),
+        ("HOST", ""),
+        ("LOBBY_DAYS", "0"),
+        ("LOBBY_DAYS", "nan"),
+        ("RECORD_DAYS", "-1"),
+        ("BOT_WORKERS", "1.5"),
+        ("TRUST_PROXY", "perhaps"),
+        ("LOG_LEVEL", "loud"),
+        ("DATABASE_URL", ""),
+        ("DATABASE_URL", "games.db"),
+        ("DATABASE_URL", "sqlite:games.db"),
+        ("DATABASE_URL", "mysql://localhost/games"),
+    ],
+)
+def test_bad_values_are_refused(name: str, value: str) -> None:
+    with pytest.raises(BadSetting, match=f"^SEVENWONDERS_{name}") as caught:
+        Settings.read({f"SEVENWONDERS_{name}": value})
+    assert str(caught.value).endswith(".")
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///games.db", "sqlite:////srv/games.db", "postgresql://db/games"])
+def test_databases(url: str) -> None:
+    assert Settings.read({"SEVENWONDERS_DATABASE_URL": url}).database_url == url
+
+
+def test_the_password_of_the_database_stays_out_of_logs() -> None:
+    assert "hush" not in repr(Settings(database_url="postgresql://ada:hush@db/games"))
+    with pytest.raises(BadSetting) as caught:
+        Settings.read({"SEVENWONDERS_DATABASE_URL": "postgres://ada:hush@db/games"})
+    assert "hush" not in str(caught.value)
+
+
+def test_every_setting_is_described() -> None:
+    table = settings_table()
+    assert [row.variable for row in table] == [f"SEVENWONDERS_{name.upper()}" for name in Settings.__struct_fields__]
+    for row in table:
+        assert row.text.endswith(".")
+        assert "\n" not in row.text
+
+
+def test_the_defaults_of_the_table_can_be_set() -> None:
+    given = {row.variable: row.default for row in settings_table()}
+    assert Settings.read(given) == Settings()
+
+
+def test_misspelt_variables_are_found() -> None:
+    environment = {"SEVENWONDERS_PROT": "9000", "SEVENWONDERS_PORT": "9000", "HOME": "/"}
+    assert unknown_variables(environment) == ["SEVENWONDERS_PROT"]

@@ -1,0 +1,130 @@
+"""What a store survives: killed processes, restarted databases, other writers, callers who hang up."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from sevenwonders.server import databases
+from sevenwonders.server.settings import BadSetting
+from sevenwonders.server.sql_store import make_store
+from sevenwonders.server.store import Store
+from tests.server.databases import Cluster
+from tests.server.stores import ADA, answer, numbers, on, table
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_a_killed_process_loses_nothing_it_reported(database_url: str) -> None:
+    async def prepare(store: Store) -> None:
+        await store.create(table(), [], [])
+
+    on(database_url, prepare)
+    command = [sys.executable, "-m", "tests.server.append_until_killed", database_url, "t1"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        reported = [int(writer.stdout.readline()) for _ in range(500)]
+        os.kill(writer.pid, signal.SIGKILL)
+        reported += [int(line) for line in writer.stdout.read().split("\n")[:-1]]
+
+    async def look(store: Store) -> None:
+        found = await numbers(store)
+        assert set(reported) <= set(found)
+        assert await store.append("t1", answer(max(found) + 1))
+
+    assert len(reported) == len(set(reported))
+    on(database_url, look)
+
+
+def test_a_restarted_postgresql_is_found_again(cluster: Cluster, postgres_url: str) -> None:
+    async def play(store: Store) -> None:
+        await store.create(table(), [], [])
+        await asyncio.gather(*(store.say("t1", 0, "Ada", "Hello") for _ in range(5)))
+        cluster.stop()
+        with pytest.raises(SQLAlchemyError):
+            await store.ping()
+        with pytest.raises(SQLAlchemyError):
+            await store.append("t1", answer(0))
+        cluster.start()
+        assert await store.append("t1", answer(0))
+        assert await store.ping() == "postgresql"
+        assert (await store.say("t1", 0, "Ada", "Still there")).number == 5
+
+    on(postgres_url, play)
+
+
+def test_postgresql_writes_again_after_its_connections_were_cut(postgres_url: str) -> None:
+    async def play(store: Store) -> None:
+        await store.create(table(), [], [])
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        assert await store.append("t1", answer(0))
+        assert await numbers(store) == [0]
+
+    on(postgres_url, play)
+
+
+def test_sqlite_keeps_what_was_committed_through_a_power_cut(tmp_path: Path) -> None:
+    """As far as it can be seen from here: write-ahead log, flushed at every commit."""
+
+    def look(connection: Connection) -> list[object]:
+        return [
+            connection.exec_driver_sql(f"PRAGMA {pragma}").scalar_one()
+            for pragma in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+
+    async def play() -> None:
+        database = databases.connect(f"sqlite:///{tmp_path / 'games.db'}")
+        for run in (database.read, database.write):
+            assert await run(look) == ["wal", 2, 1]
+        await database.close()
+
+    asyncio.run(play())
+
+
+def test_sqlite_waits_for_another_writer(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(table(), [], [])
+        with sqlite3.connect(tmp_path / "games.db", isolation_level=None) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(store.append("t1", answer(0)))
+            await asyncio.sleep(0.2)
+            assert not waiting.done()
+            assert await numbers(store) == [], "reading goes on meanwhile"
+            other.execute("COMMIT")
+            assert await waiting
+        other.close()
+
+    on(f"sqlite:///{tmp_path / 'games.db'}", play)
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
+def test_sqlite_in_memory(url: str) -> None:
+    async def play(store: Store) -> None:
+        await store.create(table(), [ADA], [])
+        won = await asyncio.gather(*(store.append("t1", answer(number // 2)) for number in range(60)))
+        assert sum(won) == 30
+        tasks = [asyncio.create_task(work) for work in (store.load("t1"), store.say("t1", 0, "Ada", "Hello"))]
+        await asyncio.sleep(0.0005)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert await numbers(store) == list(range(30)), "hanging up must not close the only connection"
+
+    on(url, play)
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="no folder"):
+        make_store(f"sqlite:///{tmp_path / 'nowhere' / 'games.db'}")
