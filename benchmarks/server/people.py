@@ -97,7 +97,7 @@ async def seat_people(
             async with gate:
                 address = addresses[number % len(addresses)]
                 chance = random.Random(seed * 100_003 + number)
-                seated = await make_table(client, address, number)
+                seated = await make_table(client, address)
                 for seat in seated:
                     where = addresses[(number + seat.seat) % len(addresses)]
                     people.append(Person(where, seat.game, seat.seat, seat.token, every_s, chance, tally))
@@ -106,10 +106,10 @@ async def seat_people(
     return people
 
 
-async def make_table(client: httpx.AsyncClient, address: str, seed: int) -> list[wire.Seated]:
+async def make_table(client: httpx.AsyncClient, address: str) -> list[wire.Seated]:
     """One table: the host, three friends by the join link, and the start."""
     base = f"http://{address}/api/games"
-    new = wire.NewGame("Host", wire.GameConfig(players=PLAYERS), seats=[wire.SeatWish()] * (PLAYERS - 1), seed=seed)
+    new = wire.NewGame("Host", wire.GameConfig(players=PLAYERS), seats=[wire.SeatWish()] * (PLAYERS - 1))
     host = await post(client, base, new)
     join = await join_token(address, host)
     seated = [host]

@@ -142,15 +142,21 @@ def report(given: argparse.Namespace, addresses: list[str], running: list[subpro
     times = sorted(tally.latencies_s)
     percents = statistics.quantiles(times, n=100)
     kept = kept_answers(url)
-    print(
-        "| database | processes | games | answers/s | p50 ms | p95 ms | p99 ms | CPU ms an answer | kB a game | refused | lost |"
-    )
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
-    print(
-        f"| {given.database} | {given.processes} | {given.games} | {len(times) / given.seconds:.0f} "
-        f"| {percents[49] * 1e3:.1f} | {percents[94] * 1e3:.1f} | {percents[98] * 1e3:.1f} "
-        f"| {busy_s / max(1, len(times)) * 1e3:.2f} | {(full - empty) / given.games / 1e3:.0f} | {tally.refused} | {max(0, tally.accepted - kept) + tally.lost} |"
-    )
+    row = {
+        "database": given.database,
+        "processes": str(given.processes),
+        "games": str(given.games),
+        "answers/s": f"{len(times) / given.seconds:.0f}",
+        "p50 ms": f"{percents[49] * 1e3:.1f}",
+        "p95 ms": f"{percents[94] * 1e3:.1f}",
+        "p99 ms": f"{percents[98] * 1e3:.1f}",
+        "CPU ms an answer": f"{busy_s / len(times) * 1e3:.2f}",
+        "kB a game": f"{(full - empty) / given.games / 1e3:.0f}",
+        "refused": str(tally.refused),
+        "lost": str(max(0, tally.accepted - kept) + tally.lost),
+    }
+    for cells in (row.keys(), ["---"] * len(row), row.values()):
+        print(f"| {' | '.join(cells)} |")
 
 
 if __name__ == "__main__":

@@ -121,6 +121,13 @@ def test_tables_that_cannot_be_made(house: House, body: object, code: str) -> No
     assert problem(house.post("/api/games", body)) == (status, code)
 
 
+def test_a_seed_cannot_be_chosen_for_a_table_with_friends(house: House) -> None:
+    for more in ({}, {"start": True}):
+        answer = house.post("/api/games", {"name": "Ada", "config": {"players": 3}, "seed": 7, **more})
+        assert answer.status_code == 422
+        assert answer.json()["code"] == "seed_alone"
+
+
 def test_the_same_seed_deals_the_same_cards(house: House) -> None:
     tables = [house.new_game(3, bots=2, start=True, seed=7) for _ in range(2)]
     hands = [asyncio.run(house.first_state(host)).hand for host in tables]

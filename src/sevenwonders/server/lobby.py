@@ -100,9 +100,12 @@ async def new_table(tables: Tables, wish: NewGame) -> Seated:
     for seat in range(1, wish.config.players):
         asked = wish.seats[seat - 1] if seat <= len(wish.seats) else None
         seats.append(open_seat(seat) if asked is None or asked.kind == "open" else bot_seat(seat, asked.bot))
+    at_once = wish.start and not any(seat.kind == "open" for seat in seats)
+    if wish.seed is not None and not at_once:
+        raise refused("seed_alone")
     seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
     row = new_row(tokens.new_game_id(), wish.config, wish.options, seed, HOST)
-    if wish.start and not any(seat.kind == "open" for seat in seats):
+    if at_once:
         row = msgspec.structs.replace(row, status="playing")
     await keep(tables, "new", row, seats, [])
     return Seated(row.id, HOST, token)

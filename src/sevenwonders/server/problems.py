@@ -46,6 +46,10 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "replaced": (403, "The host has given this seat away. Ask for a new link."),
     "say_hello": (400, "The first message has to be a hello with a token."),
     "seats_wrong": (422, "This table has room for {count} beside the host. Name at most as many seats."),
+    "seed_alone": (
+        422,
+        "Who chooses the seed knows every card. Leave it out, or start at once with bots in all other seats.",
+    ),
     "stand_in_person": (409, "A bot can stand in for a person only."),
     "table_full": (409, "Every seat is taken. Ask the host to open one, or watch."),
     "text_empty": (422, "There is nothing to read in that."),
