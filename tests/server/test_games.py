@@ -71,9 +71,11 @@ def check_secrets(person: Person, positions: dict[int, tuple[ClassicGame, list[E
 
 
 def known_cards(game: ClassicGame, events: list[Event], seat: int) -> set[str]:
-    """What the engine shows the seat: its view, and what it has heard."""
+    """What the engine shows the seat: its view, and what it has heard. A finished game has no secrets."""
     view = game.view(seat)
     cards = {card for city in view.cities for card in city.built + city.buried + city.hand} | set(view.discard)
+    if game.finished():
+        cards |= {card for city in game.seats for card in city.buried} | set(game.discard)
     for event in events:
         seen = event.seen_by(seat)
         if event.kind not in SILENT:
@@ -116,5 +118,6 @@ def test_alone_against_bots_in_two_requests() -> None:
     with open_house(quick_settings()) as house:
         host = house.finished_game(4)
         frame = house.get(f"/api/games/{host.game}/replay").json()
+        assert all(buried["card"] for city in frame["state"]["cities"] for buried in city["buried"])
         assert frame["step"] == frame["steps"] > 60
         assert [score["seat"] for score in frame["state"]["scores"]] == [0, 1, 2, 3]

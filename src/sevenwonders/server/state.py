@@ -6,7 +6,7 @@ import msgspec
 
 from sevenwonders.classic.scoring import Score
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.view import view_of
+from sevenwonders.classic.view import View, view_of
 from sevenwonders.kernel.event import Event
 from sevenwonders.server import present, wire
 from sevenwonders.server.store import GameRow, SeatRow
@@ -94,6 +94,8 @@ def table_state(about: About, game: ClassicGame | None, seat: int) -> wire.Table
 def with_game(empty: wire.TableState, game: ClassicGame, seat: int, points: bool) -> wire.TableState:
     """The state with all that the seat may see of the game. Everything hidden comes through the engine's view."""
     view = view_of(game, seat)
+    if game.finished():
+        turn_over(game, view)
     library = game.library
     scores = game.score_sheet() if points or game.finished() else []
     goes_to, comes_from = present.passing(game, seat)
@@ -117,6 +119,13 @@ def with_game(empty: wire.TableState, game: ClassicGame, seat: int, points: bool
         scores=[present.score_state(library, score) for score in scores] if game.finished() else [],
         ranking=game.ranking() if game.finished() else [],
     )
+
+
+def turn_over(game: ClassicGame, view: View) -> None:
+    """A finished game has no secrets: cards under wonders and on the discard pile lie open."""
+    for city, seen in zip(game.seats, view.cities, strict=True):
+        seen.buried = city.buried[:]
+    view.discard = game.discard[:]
 
 
 def direction(age: int) -> Literal["left", "right"]:
