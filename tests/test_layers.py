@@ -11,13 +11,14 @@ from sevenwonders.catalogue.loader import load_catalogue
 
 SOURCE = Path(__file__).parent.parent / "src" / "sevenwonders"
 FILES = sorted(SOURCE.rglob("*.py"))
-RULES = [path for path in FILES if path.relative_to(SOURCE).parts[0] in ("kernel", "classic")]
+RULES = [path for path in FILES if path.relative_to(SOURCE).parts[0] in ("kernel", "classic", "architects")]
 
 # Each layer with the layers it may import, itself apart.
 MAY_IMPORT = {
     "catalogue": set[str](),
     "kernel": set[str](),
     "classic": {"catalogue", "kernel"},
+    "architects": {"catalogue", "kernel"},
     "record": {"catalogue", "kernel", "classic"},
     "bots": {"catalogue", "kernel", "classic"},
     "server": {"catalogue", "kernel", "classic", "record", "bots", ""},

@@ -1,0 +1,138 @@
+"""Why something is not possible, in one sentence for a person."""
+
+from typing import TYPE_CHECKING, Final
+
+from sevenwonders.architects.cards import COIN, FIRST_SYMBOL, GOODS
+from sevenwonders.architects.choice import (
+    ALL_DIFFERENT,
+    CENTRE,
+    DONE,
+    KEEP,
+    LOOK,
+    SCIENCE,
+    STAGE,
+    TAKE,
+    TOKEN,
+    UNSEEN,
+    argument_of,
+    stage_of,
+    use_of,
+)
+from sevenwonders.architects.kinds import ACTION, ANY_DECK
+from sevenwonders.architects.options import deck_at, science_sets, stage_offer
+from sevenwonders.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from sevenwonders.architects.library import Library
+    from sevenwonders.architects.seat import Seat
+    from sevenwonders.architects.table import ArchitectsGame
+
+# By kind of decision: what can be done, and the sentence for anything else.
+USES: Final = [[TAKE], [TAKE, STAGE, SCIENCE, DONE], [TOKEN], [TAKE], [LOOK], [KEEP]]
+ASKED_FOR: Final = [
+    "A turn begins with a card: take left, take right or take centre.",
+    "Now a stage is built, green cards are turned in, an extra card is taken, or the turn is done.",
+    "A progress token is to be chosen: name one that lies face up, or take the unseen one.",
+    "The card of one deck on the table is to be taken.",
+    "One deck is to be looked at: look left or look right.",
+    "One of the cards taken up is to be kept.",
+]
+DECK_WORDS: Final = ["The deck on the left", "The deck on the right", "The central deck"]
+
+
+def explain_choice(game: "ArchitectsGame", decision: Decision, choice: int) -> str:
+    """Why the decision does not allow the choice; empty when it does."""
+    if choice < 0:
+        return "A choice is a number from the list of options. Ask for the options and take one of them."
+    if game.can_choose(decision, choice):
+        return ""
+    use = use_of(choice)
+    if use not in USES[decision.kind]:
+        return ASKED_FOR[decision.kind]
+    argument = argument_of(choice)
+    if use == TAKE:
+        return why_not_take(game, decision, argument)
+    if use == STAGE:
+        return why_not_stage(game, decision.seat, stage_of(choice))
+    if use == SCIENCE:
+        return why_not_science(game, argument)
+    if use == TOKEN:
+        return "The stack of tokens is empty." if argument == UNSEEN else "That token does not lie face up."
+    if use == LOOK:
+        return f"{DECK_WORDS[argument]} is empty." if argument < CENTRE else ASKED_FOR[decision.kind]
+    if use == KEEP:
+        return "That card is not among the cards taken up."
+    return why_not_done(game, decision.seat)
+
+
+def why_not_take(game: "ArchitectsGame", decision: Decision, place: int) -> str:
+    """Why no card can be taken there."""
+    if decision.kind == ACTION and not game.armed:
+        return "No progress token gives an extra card now."
+    if place <= CENTRE:
+        return f"{DECK_WORDS[place]} is empty."
+    if decision.kind != ANY_DECK:
+        return "Only the deck on the left, the deck on the right and the central deck are within reach."
+    if deck_at(game, decision.seat, place) < 0:
+        return "That wonder is not in play, and neither is its deck."
+    return "That deck is empty, or is named as left or right."
+
+
+def why_not_stage(game: "ArchitectsGame", seat: int, stage: int) -> str:
+    """Why a stage cannot be built, or not with the payment named."""
+    city = game.seats[seat]
+    stages = game.library.boards[city.board].stages
+    if stage >= len(stages):
+        return f"The wonder has {len(stages)} stages, and no other."
+    if city.stages >> stage & 1:
+        return f"Stage {stage + 1} is built already."
+    lower = [number + 1 for number in range(stage) if stages[stage].needs & ~city.stages & 1 << number]
+    if lower:
+        return f"Stage {stage + 1} rests on stage {' and '.join(str(number) for number in lower)}, not yet built."
+    if stage_offer(game, city, stage).payments:
+        return "That payment is not offered. Ask for the options and take one of them."
+    return what_is_short(game, city, stage)
+
+
+def what_is_short(game: "ArchitectsGame", city: "Seat", stage: int) -> str:
+    """How far the cards are from paying for a stage."""
+    facts = game.library.boards[city.board].stages[stage]
+    goods = city.cards[:GOODS]
+    fresh = city.owned & ~game.used
+    if fresh & game.library.freeing:
+        there = sum(goods)
+    elif facts.identical:
+        there = max(goods)
+    else:
+        there = sum(1 for count in goods if count)
+    coins = city.cards[COIN]
+    there += coins + (1 if coins and fresh & game.library.doubling else 0)
+    kind = "identical" if facts.identical else "different"
+    return f"Stage {stage + 1} needs {facts.count} {kind} resources; the cards and coins here give {there}."
+
+
+def why_not_science(game: "ArchitectsGame", number: int) -> str:
+    """Why a set of symbols cannot be turned in."""
+    if number > ALL_DIFFERENT:
+        return "A set is two equal symbols, or one of each."
+    if not game.row and not game.stack:
+        return "No progress token is left; green cards stay where they are."
+    if number == ALL_DIFFERENT:
+        return "Three different symbols are needed for that."
+    return f"Two cards with a {symbol_name(game.library, number)} are needed for that."
+
+
+def symbol_name(library: "Library", symbol: int) -> str:
+    """The name of a symbol in the middle of a sentence."""
+    return library.cards[FIRST_SYMBOL + symbol].name.lower()
+
+
+def why_not_done(game: "ArchitectsGame", seat: int) -> str:
+    """What has to be done before the turn can end; an argument that means nothing is refused as well."""
+    city = game.seats[seat]
+    for stage in game.library.boards[city.board].available[city.stages]:
+        if stage_offer(game, city, stage).compulsory:
+            return f"Stage {stage + 1} can be paid, so it has to be built this turn."
+    if science_sets(game, city):
+        return "A set of green cards has to be turned in this turn."
+    return "The turn is done without any more words."

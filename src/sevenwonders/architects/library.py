@@ -1,0 +1,281 @@
+"""The catalogue compiled to tables: a card, wonder or token is a small integer that indexes them."""
+
+from functools import cache
+from typing import Final, final
+
+from sevenwonders.architects.cards import COIN, PURSE_BITS
+from sevenwonders.architects.payment import Offer, cost_key
+from sevenwonders.catalogue import architects as catalogue_module
+from sevenwonders.catalogue.architects import load_architects
+from sevenwonders.kernel.errors import BadNotation, BrokenSave
+
+# Effects of wonders
+NO_EFFECT: Final = 0
+ANY_DECK_EFFECT: Final = 1
+CENTRAL_EFFECT: Final = 2
+BOTH_SIDES_EFFECT: Final = 3
+LOOK_EFFECT: Final = 4
+TOKEN_EFFECT: Final = 5
+SHIELD_EFFECT: Final = 6
+
+EFFECTS: Final = ["none", "any_deck", "central", "both_sides", "look", "token", "shield"]
+
+
+@final
+class Card:
+    """One kind of card."""
+
+    __slots__ = ("cat", "colour", "horns", "ident", "name", "points", "shields")
+
+    def __init__(self, ident: str, name: str, colour: str, shields: int, horns: int, points: int, cat: bool) -> None:
+        self.ident = ident
+        self.name = name
+        self.colour = colour
+        self.shields = shields
+        self.horns = horns
+        self.points = points
+        self.cat = cat
+
+
+@final
+class Stage:
+    """One stage of a wonder. `needs` has a bit for each stage it rests on, `key` is its cost for looking up offers."""
+
+    __slots__ = ("count", "effect", "identical", "key", "needs", "place", "points")
+
+    def __init__(
+        self, place: str, count: int, identical: bool, points: int, effect: bool, needs: int, key: int
+    ) -> None:
+        self.place = place
+        self.count = count
+        self.identical = identical
+        self.points = points
+        self.effect = effect
+        self.needs = needs
+        self.key = key
+
+
+@final
+class Board:
+    """One wonder. `available` lists, for every set of built stages, those that can be built next."""
+
+    __slots__ = ("available", "complete", "deck", "effect", "ident", "name", "shield_stages", "stages", "wonder")
+
+    def __init__(
+        self,
+        ident: str,
+        name: str,
+        wonder: str,
+        effect: int,
+        stages: list[Stage],
+        deck: list[int],
+        available: list[list[int]],
+    ) -> None:
+        self.ident = ident
+        self.name = name
+        self.wonder = wonder
+        self.effect = effect
+        self.stages = stages
+        self.deck = deck
+        self.available = available
+        self.complete = (1 << len(stages)) - 1
+        self.shield_stages = 0
+        if effect == SHIELD_EFFECT:
+            self.shield_stages = sum(1 << number for number, stage in enumerate(stages) if stage.effect)
+
+
+@final
+class Token:
+    """One kind of progress token: shields at once, points at the end."""
+
+    __slots__ = (
+        "by_number",
+        "copies",
+        "each_cat_card",
+        "each_token",
+        "each_victory",
+        "finished",
+        "ident",
+        "name",
+        "shields",
+        "unfinished",
+    )
+
+    def __init__(
+        self,
+        ident: str,
+        name: str,
+        copies: int,
+        shields: int,
+        unfinished: int,
+        finished: int,
+        each_cat_card: int,
+        each_victory: int,
+        each_token: int,
+        by_number: list[int],
+    ) -> None:
+        self.ident = ident
+        self.name = name
+        self.copies = copies
+        self.shields = shields
+        self.unfinished = unfinished
+        self.finished = finished
+        self.each_cat_card = each_cat_card
+        self.each_victory = each_victory
+        self.each_token = each_token
+        self.by_number = by_number
+
+
+@final
+class Library:
+    """All cards, wonders and tokens, and the numbers of the box."""
+
+    def __init__(
+        self, source: catalogue_module.Catalogue, cards: list[Card], boards: list[Board], tokens: list[Token]
+    ) -> None:
+        facts = source.facts
+        self.name = facts.name
+        self.cards = cards
+        self.boards = boards
+        self.tokens = tokens
+        self.red_cards = [number for number, card in enumerate(cards) if card.shields]
+        self.horn_cards = [number for number, card in enumerate(cards) if card.horns]
+        self.central = deck_of(source, catalogue_module.CENTRAL)
+        self.all_tokens = [number for number, token in enumerate(tokens) for _ in range(token.copies)]
+        self.conflict_tokens = dict(facts.conflict_tokens)
+        self.face_up = facts.tokens_face_up
+        self.look_at = facts.look_at
+        self.victory_points = facts.points_of_victory_token
+        self.cat_points = facts.points_of_cat
+        # Tokens as bits: which give an extra card after taking a card or building, and which help to pay.
+        self.after_card = [tokens_after(source, card.ident) for card in cards]
+        self.after_stage = tokens_after(source, catalogue_module.STAGE)
+        self.doubling = tokens_paying(source, "double_coin")
+        self.freeing = tokens_paying(source, "any_resources")
+        # What one card of a kind adds to a city's packed resources and coins.
+        self.purse = [1 << PURSE_BITS * card if card <= COIN else 0 for card in range(len(cards))]
+        self.offers: dict[int, Offer] = {}
+        self.card_index: dict[str, int] = {}
+        for number, fact in enumerate(source.cards):
+            for text in [fact.id, fact.name, *fact.aliases]:
+                self.card_index[name_key(text)] = number
+        self.board_index = {board.ident: number for number, board in enumerate(boards)}
+        self.token_index = {token.ident: number for number, token in enumerate(tokens)}
+
+    def find_card(self, text: str) -> int:
+        """The card of that id or name, whatever the case."""
+        if name_key(text) not in self.card_index:
+            names = ", ".join(card.name for card in self.cards)
+            raise BadNotation(f"No card is called '{text}'. There are {names}.")
+        return self.card_index[name_key(text)]
+
+    def find_board(self, text: str) -> int:
+        """The wonder of that id or name, whatever the case."""
+        if name_key(text) not in self.board_index:
+            names = ", ".join(board.name for board in self.boards)
+            raise BadNotation(f"No wonder is called '{text}'. There are {names}.")
+        return self.board_index[name_key(text)]
+
+    def find_token(self, text: str) -> int:
+        """The progress token of that id or name, whatever the case."""
+        if name_key(text) not in self.token_index:
+            names = ", ".join(token.name for token in self.tokens)
+            raise BadNotation(f"No progress token is called '{text}'. There are {names}.")
+        return self.token_index[name_key(text)]
+
+    def saved_card(self, ident: str) -> int:
+        """The card of exactly that id, in a saved game."""
+        number = self.card_index.get(ident, -1)
+        if number < 0 or self.cards[number].ident != ident:
+            raise BrokenSave(f"The saved data names an unknown card '{ident}'. Load an undamaged copy of the file.")
+        return number
+
+    def saved_board(self, ident: str) -> int:
+        """The wonder of exactly that id, in a saved game."""
+        if ident not in self.board_index:
+            raise BrokenSave(f"The saved data names an unknown wonder '{ident}'. Load an undamaged copy of the file.")
+        return self.board_index[ident]
+
+    def saved_token(self, ident: str) -> int:
+        """The progress token of exactly that id, in a saved game."""
+        if ident not in self.token_index:
+            raise BrokenSave(f"The saved data names an unknown token '{ident}'. Load an undamaged copy of the file.")
+        return self.token_index[ident]
+
+
+def name_key(text: str) -> str:
+    """Names are compared without case and blanks."""
+    return text.strip().lower().replace(" ", "_").replace("-", "_")
+
+
+@cache
+def library_of() -> Library:
+    """The tables of the game, compiled once."""
+    return compile_library(load_architects())
+
+
+def compile_library(source: catalogue_module.Catalogue) -> Library:
+    """Tables from a catalogue."""
+    cards = [
+        Card(card.id, card.name, card.colour, card.shields, card.horns, card.points, card.cat) for card in source.cards
+    ]
+    boards = [compile_board(source, wonder) for wonder in source.wonders]
+    return Library(source, cards, boards, [compile_token(token) for token in source.tokens])
+
+
+def compile_board(source: catalogue_module.Catalogue, wonder: catalogue_module.Wonder) -> Board:
+    """A wonder with its stages and everything that can be built next."""
+    stages = [
+        Stage(
+            stage.place,
+            stage.count,
+            stage.cost == "identical",
+            stage.points,
+            stage.effect,
+            sum(1 << need - 1 for need in stage.needs),
+            cost_key(stage.count, stage.cost == "identical"),
+        )
+        for stage in wonder.stages
+    ]
+    available = [
+        [
+            number
+            for number, stage in enumerate(stages)
+            if not built >> number & 1 and stage.needs & built == stage.needs
+        ]
+        for built in range(1 << len(stages))
+    ]
+    effect = EFFECTS.index(wonder.effect)
+    return Board(wonder.id, wonder.name, wonder.wonder, effect, stages, deck_of(source, wonder.id), available)
+
+
+def compile_token(token: catalogue_module.Token) -> Token:
+    """A progress token's shields and points."""
+    return Token(
+        token.id,
+        token.name,
+        token.copies,
+        token.shields,
+        token.unfinished,
+        token.finished,
+        token.each if token.per == "cat_card" else 0,
+        token.each if token.per == "victory_token" else 0,
+        token.each if token.per == "progress_token" else 0,
+        list(token.by_number),
+    )
+
+
+def deck_of(source: catalogue_module.Catalogue, name: str) -> list[int]:
+    """The cards of a deck, one entry a physical card, sorted."""
+    counts = next(deck.cards for deck in source.decks if deck.deck == name)
+    return [number for number, card in enumerate(source.cards) for _ in range(counts.get(card.id, 0))]
+
+
+def tokens_after(source: catalogue_module.Catalogue, cause: str) -> int:
+    """The tokens that give an extra card after that cause, as bits."""
+    return sum(1 << number for number, token in enumerate(source.tokens) if cause in token.extra_card_after)
+
+
+def tokens_paying(source: catalogue_module.Catalogue, payment: str) -> int:
+    """The tokens that help to pay in that way, as bits."""
+    return sum(1 << number for number, token in enumerate(source.tokens) if token.payment == payment)

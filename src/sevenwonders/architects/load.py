@@ -1,0 +1,198 @@
+"""A saved game from data that may be damaged."""
+
+from typing import Final
+
+from sevenwonders.architects.cards import CARDS, COIN, PURSE_MASK
+from sevenwonders.architects.kinds import ACTION, ACTIONS, DECISIONS, END_TURN, LOOKED_CARD
+from sevenwonders.architects.library import Library, library_of
+from sevenwonders.architects.notation import history_from_data
+from sevenwonders.architects.seat import Seat, seat_with
+from sevenwonders.architects.setup import checked_config, empty_game
+from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.architects.version import RULES_VERSION, SAVE_FORMAT
+from sevenwonders.kernel.agenda import step_of
+from sevenwonders.kernel.codec import Data, bounded, broken, field_of, int_list, mapping, sequence, text_list
+from sevenwonders.kernel.config import Config, config_from_data
+from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.errors import BadConfig, BrokenSave, VersionMismatch
+from sevenwonders.kernel.rng import MAX_SEED, rng_from_data
+
+MOST: Final = 1 << 30
+MOST_VICTORIES: Final = 1000
+
+
+def load_architects_game(data: Data) -> ArchitectsGame:
+    """The game that `to_data` described. Damaged data raises BrokenSave."""
+    check_version(data)
+    config = load_config(mapping(field_of(data, "config"), "config"))
+    library = library_of()
+    seed = bounded(field_of(data, "seed"), "seed", 0, MAX_SEED)
+    cities = listed(data, "seats", config.players)
+    game = empty_game(config, seed, library, [load_city(library, mapping(city, "seats")) for city in cities])
+    load_kernel(game, data)
+    load_table(game, data)
+    check_tokens(game)
+    check_moment(game)
+    return game
+
+
+def check_version(data: Data) -> None:
+    """Refuse what another version of the rules or the format made."""
+    if field_of(data, "format") != SAVE_FORMAT or field_of(data, "rules") != RULES_VERSION:
+        raise VersionMismatch(
+            f"This was saved in format {data['format']} under rules version {data['rules']}; this program reads "
+            f"format {SAVE_FORMAT} under rules version {RULES_VERSION}. Finish it with the version that saved it."
+        )
+
+
+def load_config(data: Data) -> Config:
+    """The configuration, with every option in it."""
+    try:
+        config = checked_config(config_from_data(data))
+    except BadConfig as error:
+        raise BrokenSave(f"The saved game's configuration cannot be played: {error}") from error
+    if config.to_data() != data:
+        raise broken("config", "complete, as this program writes it")
+    return config
+
+
+def load_kernel(game: ArchitectsGame, data: Data) -> None:
+    """What every game of the family saves."""
+    game.agenda = int_list(field_of(data, "agenda"), "agenda")
+    game.next_ident = bounded(field_of(data, "next_ident"), "next_ident", 0, MOST)
+    game.history = history_from_data(game.library, field_of(data, "history"))
+    game.rng = rng_from_data(field_of(data, "rng"))
+    game.event_count = bounded(field_of(data, "event_count"), "event_count", 0, MOST)
+    game.decisions = [load_decision(game, item) for item in sequence(field_of(data, "decisions"), "decisions")]
+
+
+def load_table(game: ArchitectsGame, data: Data) -> None:
+    """What lies in the middle of the table, and whose turn it is."""
+    library = game.library
+    last = len(game.seats) - 1
+    game.active = bounded(field_of(data, "active"), "active", 0, last)
+    game.turn = bounded(field_of(data, "turn"), "turn", 0, MOST)
+    game.decks = [load_cards(library, deck, "decks") for deck in listed(data, "decks", len(game.seats) + 1)]
+    game.row = load_tokens(library, field_of(data, "row"), "row")
+    game.stack = load_tokens(library, field_of(data, "stack"), "stack")
+    game.discard = counts_of(load_cards(library, field_of(data, "discard"), "discard"))
+    game.peace = bounded(field_of(data, "peace"), "peace", 0, library.conflict_tokens[len(game.seats)])
+    game.cat = bounded(field_of(data, "cat"), "cat", -1, last)
+    known = int_list(field_of(data, "central_known"), "central_known")
+    game.central_known = bits_from([bounded(seat, "central_known", 0, last) for seat in known])
+    game.armed = bits_from(load_tokens(library, field_of(data, "armed"), "armed"))
+    game.used = bits_from(load_tokens(library, field_of(data, "used"), "used"))
+    game.looked = load_cards(library, field_of(data, "looked"), "looked")
+    game.looked_deck = bounded(field_of(data, "looked_deck"), "looked_deck", -1, last)
+
+
+def listed(data: Data, field: str, count: int) -> list[object]:
+    """A list of exactly so many items."""
+    items = sequence(field_of(data, field), field)
+    if len(items) != count:
+        raise broken(field, f"a list of {count}")
+    return items
+
+
+def load_cards(library: Library, value: object, field: str) -> list[int]:
+    """Cards by their ids."""
+    return [library.saved_card(ident) for ident in text_list(value, field)]
+
+
+def load_tokens(library: Library, value: object, field: str) -> list[int]:
+    """Progress tokens by their ids."""
+    return [library.saved_token(ident) for ident in text_list(value, field)]
+
+
+def counts_of(cards: list[int]) -> list[int]:
+    """How many cards there are of each kind."""
+    counts = [0] * CARDS
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def bits_from(numbers: list[int]) -> int:
+    """The bits of those numbers."""
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
+
+
+def load_city(library: Library, data: Data) -> Seat:
+    """What lies in front of one player."""
+    board = library.saved_board(str(field_of(data, "board")))
+    cards = counts_of(load_cards(library, field_of(data, "cards"), "cards"))
+    if max(cards[: COIN + 1]) > PURSE_MASK:
+        raise broken("cards", f"at most {PURSE_MASK} of a kind")
+    built = int_list(field_of(data, "stages"), "stages")
+    count = len(library.boards[board].stages)
+    stages = bits_from([bounded(number, "stages", 1, count) - 1 for number in built])
+    if not rests(library, board, stages):
+        raise broken("stages", "built from the bottom up")
+    tokens = load_tokens(library, field_of(data, "tokens"), "tokens")
+    victories = bounded(field_of(data, "victories"), "victories", 0, MOST_VICTORIES)
+    return seat_with(library, board, cards, stages, tokens, victories)
+
+
+def rests(library: Library, board: int, stages: int) -> bool:
+    """Whether every built stage has all below it that it rests on."""
+    for number, stage in enumerate(library.boards[board].stages):
+        if stages >> number & 1 and stage.needs & stages != stage.needs:
+            return False
+    return True
+
+
+def load_decision(game: ArchitectsGame, item: object) -> Decision:
+    """An open decision."""
+    fields = sequence(item, "decisions")
+    if len(fields) != 3:
+        raise broken("decisions", "lists of three")
+    seat = bounded(fields[1], "seat", 0, len(game.seats) - 1)
+    return Decision(
+        bounded(fields[0], "ident", 0, game.next_ident - 1),
+        seat,
+        seat,
+        bounded(fields[2], "kind", 0, len(DECISIONS) - 1),
+        UNANSWERED,
+    )
+
+
+def check_tokens(game: ArchitectsGame) -> None:
+    """No token lies in two places, no wonder is played twice, and only owned tokens are in use."""
+    tokens = game.row + game.stack
+    for city in game.seats:
+        tokens = tokens + city.tokens
+    for number, facts in enumerate(game.library.tokens):
+        if tokens.count(number) > facts.copies:
+            raise broken("tokens", "as many as there are in the box")
+    if len({city.board for city in game.seats}) < len(game.seats):
+        raise broken("board", "another one for each seat")
+    owned = game.seats[game.active].owned
+    if (game.armed | game.used) & ~owned or game.armed & game.used:
+        raise broken("armed", "tokens that the active seat owns and has not used")
+    if game.central_known and not game.decks[-1]:
+        raise broken("central_known", "empty like the central deck")
+
+
+def check_moment(game: ArchitectsGame) -> None:
+    """The open decision is one that the active seat can have, and the agenda is what follows it."""
+    if (game.looked_deck >= 0) != bool(game.looked):
+        raise broken("looked_deck", "the deck of the cards taken up")
+    if not game.decisions:
+        if game.agenda or game.looked:
+            raise broken("agenda", "empty at the end of the game")
+        return
+    decision = game.decisions[0]
+    if len(game.decisions) > 1 or decision.seat != game.active:
+        raise broken("decisions", "one, asked of the seat whose turn it is")
+    if (decision.kind == LOOKED_CARD) != bool(game.looked):
+        raise broken("looked", "there only when one of them is to be chosen")
+    if len(game.options_of(decision)) < 2:
+        raise broken("decisions", "a question that has several answers")
+    agenda = [step_of(END_TURN, game.active)]
+    if decision.kind != ACTION:
+        agenda.append(step_of(ACTIONS, game.active))
+    if game.agenda != agenda:
+        raise broken("agenda", "what follows the open decision")

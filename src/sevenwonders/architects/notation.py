@@ -1,0 +1,231 @@
+"""Choices as people write them: `take left`, `stage 3 with wood, stone, coin`, `token Education`, `done`."""
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from sevenwonders.architects.cards import COIN, FIRST_SYMBOL, SYMBOLS
+from sevenwonders.architects.choice import (
+    ALL_DIFFERENT,
+    CENTRE,
+    DOUBLED,
+    FINISHING,
+    FIRST_WONDER,
+    FREED,
+    KEEP,
+    LOOK,
+    PAID_BITS,
+    PAID_MASK,
+    SCIENCE,
+    STAGE,
+    TAKE,
+    TOKEN,
+    UNSEEN,
+    argument_of,
+    choice_of,
+    paid,
+    payment_of,
+    stage_choice,
+    stage_of,
+    use_of,
+)
+from sevenwonders.architects.explain import explain_choice
+from sevenwonders.architects.library import Library
+from sevenwonders.architects.options import deck_at, place_of
+from sevenwonders.architects.tokens import symbols_of
+from sevenwonders.kernel.codec import broken, integer, sequence, text
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.errors import BadNotation, IllegalChoice
+
+if TYPE_CHECKING:
+    from sevenwonders.architects.table import ArchitectsGame
+
+PLACES: Final = ["left", "right", "centre"]
+UNSEEN_WORD: Final = "unseen"
+FORM: Final = re.compile(r"(take|stage|science|token|look|keep)\s+(\S.*)", re.IGNORECASE)
+STAGE_FORM: Final = re.compile(r"([1-9])(?:\s+with\s+(.+?))?(?:\s+using\s+(.+))?", re.IGNORECASE)
+
+
+def describe(library: Library, choice: int, by_id: bool = False) -> str:
+    """The choice as a person writes it, with names, or with permanent ids."""
+    use = use_of(choice)
+    argument = argument_of(choice)
+    if use == TAKE:
+        return f"take {place_words(library, argument, by_id)}"
+    if use == STAGE:
+        return f"stage {stage_of(choice) + 1} {payment_words(library, payment_of(choice), by_id)}"
+    if use == SCIENCE:
+        return f"science {', '.join(card_word(library, card, by_id) for card in symbols_of(argument))}"
+    if use == TOKEN:
+        return f"token {UNSEEN_WORD if argument == UNSEEN else token_word(library, argument, by_id)}"
+    if use == LOOK:
+        return f"look {PLACES[argument]}"
+    if use == KEEP:
+        return f"keep {card_word(library, argument, by_id)}"
+    return "done"
+
+
+def card_word(library: Library, card: int, by_id: bool) -> str:
+    """A card's name in the middle of a sentence, or its id."""
+    return library.cards[card].ident if by_id else library.cards[card].name.lower()
+
+
+def token_word(library: Library, token: int, by_id: bool) -> str:
+    """A progress token's name or id."""
+    return library.tokens[token].ident if by_id else library.tokens[token].name
+
+
+def place_words(library: Library, place: int, by_id: bool) -> str:
+    """A deck by its place, or by its wonder when it is out of the usual reach."""
+    if place < FIRST_WONDER:
+        return PLACES[place]
+    board = library.boards[place - FIRST_WONDER]
+    return board.ident if by_id else board.name
+
+
+def payment_words(library: Library, payment: int, by_id: bool = False) -> str:
+    """What a stage is paid with, and the tokens used for it."""
+    cards = [card_word(library, card, by_id) for card in range(COIN + 1) for _ in range(paid(payment, card))]
+    words = f"with {', '.join(cards)}"
+    using: list[str] = []
+    for flag, tokens in ((DOUBLED, library.doubling), (FREED, library.freeing)):
+        if payment & flag:
+            using.append(token_word(library, tokens.bit_length() - 1, by_id))
+    return f"{words} using {', '.join(using)}" if using else words
+
+
+def parse(library: Library, words: str) -> int:
+    """The choice that is written so; a stage without its payment has payment 0, which no stage costs."""
+    words = words.strip()
+    if words.lower() == "done":
+        return FINISHING
+    match = FORM.fullmatch(words)
+    if match is None:
+        raise BadNotation(f"'{words}' is no choice. Write take, stage, science, token, look or keep and what, or done.")
+    verb = match.group(1).lower()
+    rest = match.group(2).strip()
+    if verb == "take":
+        return choice_of(TAKE, parse_place(library, rest))
+    if verb == "stage":
+        return parse_stage(library, rest)
+    if verb == "science":
+        return choice_of(SCIENCE, parse_set(library, rest))
+    if verb == "token":
+        return choice_of(TOKEN, UNSEEN if rest.lower() == UNSEEN_WORD else library.find_token(rest))
+    if verb == "keep":
+        return choice_of(KEEP, library.find_card(rest))
+    if rest.lower() not in PLACES[:CENTRE]:
+        raise BadNotation(f"'{words}': write look left or look right.")
+    return choice_of(LOOK, PLACES.index(rest.lower()))
+
+
+def parse_place(library: Library, words: str) -> int:
+    """left, right, centre, or the wonder whose deck is meant."""
+    place = words.lower()
+    if place == "center":
+        return CENTRE
+    return PLACES.index(place) if place in PLACES else FIRST_WONDER + library.find_board(words)
+
+
+def parse_set(library: Library, words: str) -> int:
+    """Two equal symbols, or one of each; a single word stands for two of it."""
+    cards = sorted(library.find_card(word) for word in words.split(","))
+    if len(cards) == 1:
+        cards = cards * 2
+    for number in range(ALL_DIFFERENT + 1):
+        if cards == symbols_of(number):
+            return number
+    names = ", ".join(library.cards[FIRST_SYMBOL + symbol].name.lower() for symbol in range(SYMBOLS))
+    raise BadNotation(f"'science {words}': two equal symbols or one of each are turned in: {names}.")
+
+
+def parse_stage(library: Library, words: str) -> int:
+    """A stage's number, with or without its payment."""
+    match = STAGE_FORM.fullmatch(words)
+    if match is None or int(match.group(1)) > len(library.boards[0].stages):
+        raise BadNotation(f"'stage {words}': write for instance stage 2, or stage 2 with wood, coin.")
+    payment = 0
+    if match.group(2) is not None:
+        payment = parse_payment(library, match.group(2))
+    if match.group(3) is not None:
+        for word in match.group(3).split(","):
+            payment |= parse_help(library, word)
+    return stage_choice(int(match.group(1)) - 1, payment)
+
+
+def parse_payment(library: Library, words: str) -> int:
+    """Cards such as `wood, stone, coin`."""
+    payment = 0
+    for word in words.split(","):
+        card = library.find_card(word)
+        if card > COIN or paid(payment, card) == PAID_MASK:
+            raise BadNotation(f"'{words}' pays for no stage: name resources and coins, at most {PAID_MASK} of a kind.")
+        payment += 1 << PAID_BITS * card
+    return payment
+
+
+def parse_help(library: Library, word: str) -> int:
+    """A token that helps to pay."""
+    bit = 1 << library.find_token(word)
+    if bit & library.doubling:
+        return DOUBLED
+    if bit & library.freeing:
+        return FREED
+    raise BadNotation(f"'using {word.strip()}': that token does not help to pay for a stage.")
+
+
+def match_option(game: "ArchitectsGame", decision: Decision, words: str) -> int:
+    """The first option of the decision that fits the typed choice, or IllegalChoice with the reason."""
+    wanted = parse(game.library, words)
+    if use_of(wanted) == TAKE and argument_of(wanted) >= FIRST_WONDER:
+        deck = deck_at(game, decision.seat, argument_of(wanted))
+        if deck >= 0:
+            wanted = choice_of(TAKE, place_of(game, decision.seat, deck))
+    elif use_of(wanted) == STAGE:
+        for choice in game.options_of(decision):
+            if fits(choice, wanted):
+                return choice
+    reason = explain_choice(game, decision, wanted)
+    if reason:
+        raise IllegalChoice(reason)
+    return wanted
+
+
+def fits(choice: int, wanted: int) -> bool:
+    """Whether an option builds the wanted stage with what was named; what was not named may be anything."""
+    if use_of(choice) != STAGE or stage_of(choice) != stage_of(wanted):
+        return False
+    payment = payment_of(choice)
+    named = payment_of(wanted)
+    help_named = named & (DOUBLED | FREED)
+    cards_named = named & ~(DOUBLED | FREED)
+    if cards_named and cards_named != payment & ~(DOUBLED | FREED):
+        return False
+    return payment & help_named == help_named
+
+
+def history_to_data(library: Library, history: list[int]) -> list[object]:
+    """Answers as pairs of decision number and text with permanent ids."""
+    return [[history[at], describe(library, history[at + 1], by_id=True)] for at in range(0, len(history), 2)]
+
+
+def history_from_data(library: Library, value: object) -> list[int]:
+    """The answers that `history_to_data` described."""
+    history: list[int] = []
+    for item in sequence(value, "answers"):
+        pair = sequence(item, "answers")
+        if len(pair) != 2:
+            raise broken("answers", "pairs of a number and a choice")
+        history.append(integer(pair[0], "answers"))
+        history.append(exact_choice(library, text(pair[1], "answers")))
+    return history
+
+
+def exact_choice(library: Library, words: str) -> int:
+    """The one choice that `describe(..., by_id=True)` wrote so."""
+    try:
+        choice = parse(library, words)
+    except BadNotation as error:
+        raise broken("answers", f"choices of this program ({error})") from error
+    if describe(library, choice, by_id=True) != words:
+        raise broken("answers", f"choices as this program writes them, not '{words}'")
+    return choice

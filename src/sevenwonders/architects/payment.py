@@ -1,0 +1,136 @@
+"""With what a stage can be paid. All ways are worked out once for each purse and cost, and shared by all games.
+
+Coins replace missing resources only: the grey cards that fit are used first (M3), unless the option
+`coin_may_replace_held_card` is on. Tokens are used only where they change something: a coin counts double when it
+saves a card, and any resources will do when the cards would not do otherwise.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from sevenwonders.architects.cards import COIN, GOODS, PURSE_BITS, PURSE_MASK, PURSE_SIZE
+from sevenwonders.architects.choice import COIN_SHIFT, DOUBLED, FREED, PAID_BITS, PAYMENT_MASK
+
+if TYPE_CHECKING:
+    from sevenwonders.architects.library import Library
+
+# The options of a game (R8), as bits
+ECONOMY_FORCES: Final = 1
+ENGINEERING_FORCES: Final = 2
+COIN_REPLACES: Final = 4
+
+# A key holds a purse (30 bits), the cost, the tokens that may be used, and the options.
+COUNT_SHIFT: Final = PURSE_SIZE
+IDENTICAL_KEY: Final = 1 << 33
+DOUBLING_KEY: Final = 1 << 34
+FREEING_KEY: Final = 1 << 35
+OPTION_SHIFT: Final = 36
+
+# No stage costs more; the number of grey cards stands above a part of a payment while it is put together.
+MOST_PAID: Final = 4
+NUMBER_SHIFT: Final = 20
+
+
+@final
+class Offer:
+    """Every payment for a cost, sorted, and whether one of them makes building compulsory."""
+
+    __slots__ = ("compulsory", "payments")
+
+    def __init__(self, payments: list[int], compulsory: bool) -> None:
+        self.payments = payments
+        self.compulsory = compulsory
+
+
+def cost_key(count: int, identical: bool) -> int:
+    """A cost as a part of the key."""
+    return count << COUNT_SHIFT | (IDENTICAL_KEY if identical else 0)
+
+
+def offer_of(library: "Library", key: int) -> Offer:
+    """The payments for a key, from the table or worked out now."""
+    offer = library.offers.get(key)
+    if offer is None:
+        plain = plain_key(key)
+        offer = library.offers.get(plain)
+        if offer is None:
+            offer = find_offer(plain)
+            library.offers[plain] = offer
+        library.offers[key] = offer
+    return offer
+
+
+def plain_key(key: int) -> int:
+    """The key with only so many cards of a kind as any cost can use: purses that differ beyond share an offer."""
+    plain = key >> PURSE_SIZE << PURSE_SIZE
+    for card in range(COIN + 1):
+        plain |= min((key >> PURSE_BITS * card) & PURSE_MASK, MOST_PAID) << PURSE_BITS * card
+    return plain
+
+
+def find_offer(key: int) -> Offer:
+    """The payments for a key."""
+    held = [(key >> PURSE_BITS * good) & PURSE_MASK for good in range(GOODS)]
+    coins = (key >> PURSE_BITS * COIN) & PURSE_MASK
+    count = (key >> COUNT_SHIFT) & 7
+    options = key >> OPTION_SHIFT
+    loose = options & COIN_REPLACES != 0
+    doubling = key & DOUBLING_KEY != 0
+    parts = identical_parts(held, count, loose) if key & IDENTICAL_KEY else different_parts(held, count, loose)
+    payments = with_coins(parts, count, coins, doubling)
+    if key & FREEING_KEY:
+        usual = {payment & ~DOUBLED for payment in payments}
+        for payment in with_coins(some_of(held, count, loose), count, coins, doubling):
+            # What is fitting anyway needs no help.
+            if payment & ~DOUBLED not in usual:
+                payments.append(payment | FREED)
+    payments.sort()
+    return Offer(payments, any(forces(payment, options) for payment in payments))
+
+
+def forces(payment: int, options: int) -> bool:
+    """Whether being able to pay so makes building compulsory (P5, R8)."""
+    if payment & DOUBLED and not options & ECONOMY_FORCES:
+        return False
+    return not payment & FREED or options & ENGINEERING_FORCES != 0
+
+
+def with_coins(parts: list[int], count: int, coins: int, doubling: bool) -> list[int]:
+    """Grey cards filled up with coins; a doubled coin stands for two missing resources."""
+    payments: list[int] = []
+    for part in parts:
+        missing = count - (part >> NUMBER_SHIFT)
+        payment = part & PAYMENT_MASK
+        if missing <= coins:
+            payments.append(payment | missing << COIN_SHIFT)
+        if doubling and missing >= 2 and missing - 1 <= coins:
+            payments.append(payment | (missing - 1) << COIN_SHIFT | DOUBLED)
+    return payments
+
+
+def different_parts(held: list[int], count: int, loose: bool) -> list[int]:
+    """Grey cards for a cost of different resources: as many kinds as are needed and there."""
+    return some_of([min(number, 1) for number in held], count, loose)
+
+
+def some_of(held: list[int], count: int, loose: bool) -> list[int]:
+    """Every choice of exactly `count` cards, or of all when there are fewer; when loose also any smaller choice."""
+    wanted = min(count, sum(held))
+    parts = [0]
+    for good in range(GOODS):
+        one = 1 << NUMBER_SHIFT | 1 << PAID_BITS * good
+        parts = [
+            part + one * number
+            for part in parts
+            for number in range(min(held[good], wanted - (part >> NUMBER_SHIFT)) + 1)
+        ]
+    return [part for part in parts if loose or part >> NUMBER_SHIFT == wanted]
+
+
+def identical_parts(held: list[int], count: int, loose: bool) -> list[int]:
+    """Grey cards for a cost of identical resources: of one kind all that are needed and there, maybe none."""
+    parts: set[int] = set()
+    for good in range(GOODS):
+        most = min(held[good], count)
+        for number in range(0 if loose else most, most + 1):
+            parts.add((1 << NUMBER_SHIFT | 1 << PAID_BITS * good) * number)
+    return sorted(parts)

@@ -1,0 +1,140 @@
+"""A position put on the table by hand: for scenarios, score sheets and studies."""
+
+from typing import final
+
+from sevenwonders.architects.cards import COIN, PURSE_MASK
+from sevenwonders.architects.kinds import BEGIN_TURN
+from sevenwonders.architects.library import Library, library_of
+from sevenwonders.architects.load import bits_from, counts_of, rests
+from sevenwonders.architects.seat import Seat, seat_with
+from sevenwonders.architects.setup import checked_config, empty_game, lay_tokens, shuffled_decks, shuffled_tokens
+from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.kernel.agenda import step_of
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import BadConfig
+
+
+@final
+class City:
+    """One seat of a position: numbers of the library. `stages` are numbered from 1, `cards` listed one by one."""
+
+    __slots__ = ("board", "cards", "stages", "tokens", "victories")
+
+    def __init__(self, board: int, cards: list[int], stages: list[int], tokens: list[int], victories: int) -> None:
+        self.board = board
+        self.cards = cards
+        self.stages = stages
+        self.tokens = tokens
+        self.victories = victories
+
+
+@final
+class Deck:
+    """One deck of a position: its top cards, the topmost first, and whether those are all it has."""
+
+    __slots__ = ("complete", "top")
+
+    def __init__(self, top: list[int], complete: bool = False) -> None:
+        self.top = top
+        self.complete = complete
+
+
+def set_up(
+    config: Config,
+    cities: list[City],
+    *,
+    active: int = 0,
+    decks: list[Deck] | None = None,
+    row: list[int] | None = None,
+    stack: list[int] | None = None,
+    discard: list[int] | None = None,
+    peace: int = -1,
+    cat: int = -1,
+    seed: int = 0,
+) -> ArchitectsGame:
+    """A game at the beginning of the active seat's turn.
+
+    `decks` has one entry a seat and one for the central deck; under their top cards lies, shuffled, what is left of
+    them. Cards that lie elsewhere are missing from the central deck, or from the first deck that had one. `row` are
+    the face-up tokens and `stack` the others, topmost first; left out, they come at random from those not placed.
+    Without `peace` all conflict tokens show peace. `cat` is the seat that has it.
+    """
+    config = checked_config(config)
+    library = library_of()
+    if len(cities) != config.players:
+        raise BadConfig(f"This table has {config.players} seats, but the position describes {len(cities)}.")
+    if not 0 <= active < len(cities) or not -1 <= cat < len(cities):
+        raise BadConfig(f"The active seat and the seat with the cat are numbers from 0 to {len(cities) - 1}.")
+    if len({city.board for city in cities}) < len(cities):
+        raise BadConfig("Each wonder exists once: name different ones.")
+    game = empty_game(config, seed, library, [stand_city(library, city) for city in cities])
+    if not -1 <= peace <= game.peace:
+        raise BadConfig(f"With {config.players} players there are {game.peace} conflict tokens, not {peace}.")
+    game.peace = peace if peace >= 0 else game.peace
+    game.cat = cat
+    game.discard = counts_of(discard or [])
+    place_tokens(game, row, stack)
+    game.decks = remaining_decks(game, decks or [Deck([]) for _ in range(len(cities) + 1)])
+    game.agenda.append(step_of(BEGIN_TURN, active))
+    game.advance()
+    return game
+
+
+def stand_city(library: Library, city: City) -> Seat:
+    """A seat with everything placed."""
+    board = library.boards[city.board]
+    if any(not 1 <= number <= len(board.stages) for number in city.stages):
+        raise BadConfig(f"The stages of {board.name} are numbered from 1 to {len(board.stages)}.")
+    stages = bits_from([number - 1 for number in city.stages])
+    if not rests(library, city.board, stages):
+        raise BadConfig(f"{board.name} is built from the bottom up: a stage of this position hangs in the air.")
+    cards = counts_of(city.cards)
+    if max(cards[: COIN + 1]) > PURSE_MASK:
+        raise BadConfig(f"Nobody has more than {PURSE_MASK} cards of a kind.")
+    if city.victories < 0:
+        raise BadConfig(f"Nobody has {city.victories} victory tokens.")
+    return seat_with(library, city.board, cards, stages, city.tokens, city.victories)
+
+
+def place_tokens(game: ArchitectsGame, row: list[int] | None, stack: list[int] | None) -> None:
+    """Face-up tokens and the stack: as said, or at random from those that lie nowhere else."""
+    placed = (row or []) + (stack or [])
+    for city in game.seats:
+        placed = placed + city.tokens
+    free = shuffled_tokens(game.library, game.seed)
+    for token in placed:
+        if token not in free:
+            raise BadConfig(f"There are not so many tokens called {game.library.tokens[token].name}.")
+        free.remove(token)
+    game.row = [] if row is None else row[:]
+    if stack is not None:
+        game.stack = stack[::-1]
+    else:
+        game.stack = free
+    if row is None:
+        lay_tokens(game, game.stack)
+
+
+def remaining_decks(game: ArchitectsGame, described: list[Deck]) -> list[list[int]]:
+    """Every deck with its named cards on top, without the cards that the position places elsewhere."""
+    decks = shuffled_decks(game.library, [city.board for city in game.seats], game.seed)
+    if len(described) != len(decks):
+        raise BadConfig(f"This table has {len(decks)} decks, the central one included; describe each.")
+    for deck, facts in zip(decks, described, strict=True):
+        for card in facts.top:
+            if card in deck:
+                deck.remove(card)
+    placed = [game.discard, *[city.cards for city in game.seats]]
+    for counts in placed:
+        for card, count in enumerate(counts):
+            for _ in range(count):
+                take_out(decks, card)
+    return [([] if facts.complete else deck) + facts.top[::-1] for deck, facts in zip(decks, described, strict=True)]
+
+
+def take_out(decks: list[list[int]], card: int) -> None:
+    """One card of a kind less, in the central deck if it has one; a position may place more than there are."""
+    for deck in [decks[-1], *decks[:-1]]:
+        if card in deck:
+            deck.remove(card)
+            return

@@ -1,0 +1,50 @@
+"""A full game that agrees with a view: decks and the stack of tokens get a random order that fits what is known."""
+
+from sevenwonders.architects.cards import NO_CARD
+from sevenwonders.architects.library import library_of
+from sevenwonders.architects.setup import empty_game
+from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.architects.view import View, standing
+from sevenwonders.kernel.rng import Rng
+
+
+def sample(view: View, rng: Rng) -> ArchitectsGame:
+    """A game whose view from the same seat equals the given one. It has no history and its own chance."""
+    library = library_of()
+    game = empty_game(view.config, 0, library, [standing(library, city) for city in view.cities])
+    game.active = view.active
+    game.turn = view.turn
+    game.agenda = view.agenda[:]
+    game.next_ident = view.next_ident
+    game.event_count = view.event_count
+    game.row = view.row[:]
+    game.stack = view.stack[:]
+    rng.shuffle(game.stack)
+    game.discard = view.discard[:]
+    game.peace = view.peace
+    game.cat = view.cat
+    game.central_known = view.central_known
+    game.armed = view.armed
+    game.used = view.used
+    game.looked_deck = view.looked_deck
+    game.decisions = [decision.copy() for decision in view.decisions]
+    game.rng = Rng(rng.next_word() | 1, rng.next_word(), rng.next_word(), rng.next_word())
+    for deck in range(len(view.decks)):
+        deal_deck(game, view, deck, rng)
+    return game
+
+
+def deal_deck(game: ArchitectsGame, view: View, deck: int, rng: Rng) -> None:
+    """The cards of a deck in random order under the known top; hidden cards taken up come from it too."""
+    cards = [card for card, count in enumerate(view.decks[deck]) for _ in range(count)]
+    top = view.tops[deck]
+    looked = view.looked if deck == view.looked_deck else []
+    for card in [*looked, top]:
+        if card != NO_CARD:
+            cards.remove(card)
+    rng.shuffle(cards)
+    if looked:
+        game.looked = [cards.pop() if card == NO_CARD else card for card in looked]
+    if top != NO_CARD:
+        cards.append(top)
+    game.decks[deck] = cards

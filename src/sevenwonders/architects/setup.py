@@ -1,0 +1,159 @@
+"""From a configuration and a seed to the first decision."""
+
+from typing import Final
+
+from sevenwonders.architects.cards import CARDS
+from sevenwonders.architects.kinds import BEGIN_TURN
+from sevenwonders.architects.library import Library, library_of
+from sevenwonders.architects.payment import COIN_REPLACES, ECONOMY_FORCES, ENGINEERING_FORCES
+from sevenwonders.architects.seat import Seat, empty_seat
+from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.kernel.agenda import step_of
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import BadConfig, BadNotation
+from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
+
+# One stream of chance a purpose: no draw for one can disturb another.
+PLAY_STREAM: Final = 0
+WONDER_STREAM: Final = 1
+TOKEN_STREAM: Final = 2
+CENTRAL_STREAM: Final = 3
+DECK_STREAM: Final = 10
+
+GAME: Final = "architects"
+RANDOM: Final = "random"
+
+# The options (R8) with their defaults and bits
+OPTION_NAMES: Final = ["economy_forces_build", "engineering_forces_build", "coin_may_replace_held_card"]
+OPTION_DEFAULTS: Final = ["true", "false", "false"]
+OPTION_BITS: Final = [ECONOMY_FORCES, ENGINEERING_FORCES, COIN_REPLACES]
+
+
+def new_architects_game(config: Config, seed: int, keep_events: bool = False) -> ArchitectsGame:
+    """A game at its first decision. The same configuration and seed give the same game; seat 0 begins."""
+    config = checked_config(config)
+    if seed < 0 or seed > MAX_SEED:
+        raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
+    library = library_of()
+    boards = deal_boards(library, config, stream(seed, WONDER_STREAM))
+    game = empty_game(config, seed, library, [empty_seat(board) for board in boards])
+    game.decks = shuffled_decks(library, boards, seed)
+    lay_tokens(game, shuffled_tokens(library, seed))
+    game.keeps_events = keep_events
+    game.agenda.append(step_of(BEGIN_TURN, 0))
+    game.advance()
+    return game
+
+
+def empty_game(config: Config, seed: int, library: Library, seats: list[Seat]) -> ArchitectsGame:
+    """A table with seats and no cards in the decks."""
+    return ArchitectsGame(
+        agenda=[],
+        decisions=[],
+        next_ident=0,
+        history=[],
+        rng=stream(seed, PLAY_STREAM),
+        event_count=0,
+        config=config,
+        seed=seed,
+        library=library,
+        option_bits=option_bits(config),
+        seats=seats,
+        active=0,
+        turn=0,
+        decks=[[] for _ in range(len(seats) + 1)],
+        row=[],
+        stack=[],
+        discard=[0] * CARDS,
+        peace=library.conflict_tokens[len(seats)],
+        cat=-1,
+        central_known=0,
+        armed=0,
+        used=0,
+        looked=[],
+        looked_deck=-1,
+    )
+
+
+def option_bits(config: Config) -> int:
+    """The options of a checked configuration as bits."""
+    return sum(bit for name, bit in zip(OPTION_NAMES, OPTION_BITS, strict=True) if config.options[name] == "true")
+
+
+def checked_config(config: Config) -> Config:
+    """The configuration with every option filled in, or BadConfig."""
+    if config.game != GAME:
+        raise BadConfig(f"There is no game '{config.game}' here. Use '{GAME}'.")
+    if config.edition != 1:
+        raise BadConfig(f"Architects has no edition {config.edition}. Use edition 1.")
+    if config.expansions:
+        raise BadConfig(f"Architects has no expansion '{config.expansions[0]}'. Leave expansions out.")
+    if config.variant:
+        raise BadConfig(f"Architects has no variant '{config.variant}'. Leave it out.")
+    if not 2 <= config.players <= 7:
+        raise BadConfig(f"The game is for 2 to 7 players, not {config.players}.")
+    wonders = [RANDOM if wish.strip().lower() == RANDOM else wish.strip() for wish in config.wonders]
+    return Config(config.players, game=GAME, wonders=wonders, options=checked_options(config.options))
+
+
+def checked_options(given: dict[str, str]) -> dict[str, str]:
+    """Every option with its value, or BadConfig."""
+    for name, value in given.items():
+        if name not in OPTION_NAMES:
+            raise BadConfig(f"Architects has no option '{name}'. There are {', '.join(OPTION_NAMES)}.")
+        if value not in ("true", "false"):
+            raise BadConfig(f"The option {name} is 'true' or 'false', not '{value}'.")
+    return {name: given.get(name, default) for name, default in zip(OPTION_NAMES, OPTION_DEFAULTS, strict=True)}
+
+
+def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
+    """A wonder a seat, dealt at random or as chosen."""
+    order = list(range(len(library.boards)))
+    rng.shuffle(order)
+    count = config.players
+    wishes = [RANDOM] * count if config.wonders == [RANDOM] else config.wonders
+    if len(wishes) != count:
+        raise BadConfig(f"This table has {count} seats: say 'random' once for all, or a wonder or 'random' for each.")
+    chosen = [chosen_board(library, wish) for wish in wishes]
+    taken = [board for board in chosen if board >= 0]
+    if len(set(taken)) < len(taken):
+        raise BadConfig("Each wonder exists once: name different ones.")
+    free = [board for board in order if board not in taken]
+    return [board if board >= 0 else free.pop() for board in chosen]
+
+
+def chosen_board(library: Library, wish: str) -> int:
+    """The wonder that a wish names; -1 when it leaves that to chance."""
+    if wish == RANDOM:
+        return -1
+    try:
+        return library.find_board(wish)
+    except BadNotation as error:
+        raise BadConfig(f"{error} A wish is one of them, or 'random'.") from error
+
+
+def shuffled_decks(library: Library, boards: list[int], seed: int) -> list[list[int]]:
+    """The deck of each wonder in play and the central deck, in random order."""
+    decks: list[list[int]] = []
+    for board in boards:
+        deck = library.boards[board].deck[:]
+        stream(seed, DECK_STREAM + board).shuffle(deck)
+        decks.append(deck)
+    central = library.central[:]
+    stream(seed, CENTRAL_STREAM).shuffle(central)
+    decks.append(central)
+    return decks
+
+
+def shuffled_tokens(library: Library, seed: int) -> list[int]:
+    """All progress tokens in random order."""
+    tokens = library.all_tokens[:]
+    stream(seed, TOKEN_STREAM).shuffle(tokens)
+    return tokens
+
+
+def lay_tokens(game: ArchitectsGame, tokens: list[int]) -> None:
+    """A stack of tokens, its top ones face up beside it."""
+    game.stack = tokens
+    while len(game.row) < game.library.face_up and game.stack:
+        game.row.append(game.stack.pop())

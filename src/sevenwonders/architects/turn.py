@@ -1,0 +1,145 @@
+"""The course of a turn, written once as named steps."""
+
+from typing import TYPE_CHECKING
+
+from sevenwonders.architects.battle import fight
+from sevenwonders.architects.build import build_stage
+from sevenwonders.architects.choice import DONE, STAGE, TAKE, argument_of, use_of
+from sevenwonders.architects.kinds import (
+    ACTION,
+    ACTIONS,
+    ANY_DECK,
+    ASK_ANY_DECK,
+    ASK_LOOK_DECK,
+    ASK_LOOKED_CARD,
+    ASK_TOKEN,
+    BEGIN_TURN,
+    CARD,
+    END_TURN,
+    GAME_OVER,
+    LOOK_DECK,
+    LOOKED_CARD,
+    PEEKED,
+    TURN_BEGAN,
+    TURN_PASSED,
+)
+from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
+from sevenwonders.architects.options import deck_at
+from sevenwonders.architects.take import keep_card, look_at_deck, take_extra, take_top
+from sevenwonders.architects.tokens import take_token, turn_in
+from sevenwonders.kernel.agenda import argument_of as seat_of
+from sevenwonders.kernel.agenda import kind_of, step_of
+from sevenwonders.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from sevenwonders.architects.table import ArchitectsGame
+
+
+def run_step(game: "ArchitectsGame", step: int) -> None:
+    """Do one step of the agenda."""
+    kind = kind_of(step)
+    seat = seat_of(step)
+    if kind == ACTIONS:
+        game.ask_alone(seat, seat, ACTION)
+    elif kind == END_TURN:
+        end_turn(game, seat)
+    elif kind == BEGIN_TURN:
+        begin_turn(game, seat)
+    elif kind == ASK_TOKEN:
+        game.ask_alone(seat, seat, TOKEN_DECISION)
+    elif kind == ASK_ANY_DECK:
+        game.ask_alone(seat, seat, ANY_DECK)
+    elif kind == ASK_LOOK_DECK:
+        game.ask_alone(seat, seat, LOOK_DECK)
+    else:
+        # Whether this asks or takes tells nothing hidden: five equal cards lie in no deck, and fewer than five
+        # cards are the whole deck, of which everybody knows what is left.
+        game.ask_alone(seat, seat, LOOKED_CARD)
+
+
+def begin_turn(game: "ArchitectsGame", seat: int) -> None:
+    """Ask for the first card; without one in reach the turn passes (R8)."""
+    game.active = seat
+    game.turn += 1
+    game.armed = 0
+    game.used = 0
+    if game.keeps_events:
+        game.emit(TURN_BEGAN, seat, [game.turn])
+    reachable = game.decks_in_reach(seat)
+    if not reachable:
+        pass_turn(game, seat)
+        return
+    if game.cat == seat and game.decks[-1]:
+        peek(game, seat)
+    game.agenda.append(step_of(END_TURN, seat))
+    game.agenda.append(step_of(ACTIONS, seat))
+    if reachable > 1:
+        game.open_decision(seat, seat, CARD)
+    else:
+        game.ask_alone(seat, seat, CARD)
+
+
+def pass_turn(game: "ArchitectsGame", seat: int) -> None:
+    """No card in reach: the next seat plays. Only a position set up by hand begins with no card at all."""
+    if not game.has_card():
+        end_game(game)
+        return
+    if game.keeps_events:
+        game.emit(TURN_PASSED, seat, [])
+    game.agenda.append(step_of(BEGIN_TURN, game.left(seat)))
+
+
+def peek(game: "ArchitectsGame", seat: int) -> None:
+    """The holder of the cat looks at the top of the central deck; it stays known until it is taken (K1, K2)."""
+    game.central_known |= 1 << seat
+    if game.keeps_events:
+        game.emit_secret(PEEKED, seat, [], seat, [game.decks[-1][-1]])
+
+
+def resolve(game: "ArchitectsGame", decision: Decision) -> None:
+    """Carry out an answer."""
+    seat = decision.seat
+    choice = decision.choice
+    if decision.kind == CARD or decision.kind == ANY_DECK:
+        take_top(game, seat, deck_at(game, seat, argument_of(choice)))
+    elif decision.kind == ACTION:
+        if use_of(choice) != DONE:
+            game.agenda.append(step_of(ACTIONS, seat))
+            act(game, seat, choice)
+    elif decision.kind == TOKEN_DECISION:
+        take_token(game, seat, argument_of(choice))
+    elif decision.kind == LOOK_DECK:
+        look_at_deck(game, seat, deck_at(game, seat, argument_of(choice)))
+        game.agenda.append(step_of(ASK_LOOKED_CARD, seat))
+    else:
+        keep_card(game, seat, argument_of(choice))
+
+
+def act(game: "ArchitectsGame", seat: int, choice: int) -> None:
+    """One action within a turn."""
+    use = use_of(choice)
+    if use == TAKE:
+        take_extra(game, seat, deck_at(game, seat, argument_of(choice)))
+    elif use == STAGE:
+        build_stage(game, seat, choice)
+    else:
+        turn_in(game, seat, argument_of(choice))
+        game.agenda.append(step_of(ASK_TOKEN, seat))
+
+
+def end_turn(game: "ArchitectsGame", seat: int) -> None:
+    """A battle that is due comes first (G2); then the game is over, or the next seat plays."""
+    if game.peace == 0:
+        fight(game)
+    city = game.seats[seat]
+    if city.stages == game.library.boards[city.board].complete or not game.has_card():
+        end_game(game)
+    else:
+        game.agenda.append(step_of(BEGIN_TURN, game.left(seat)))
+
+
+def end_game(game: "ArchitectsGame") -> None:
+    """Nothing more is played."""
+    game.agenda.clear()
+    if game.keeps_events:
+        game.emit(GAME_OVER, -1, [])

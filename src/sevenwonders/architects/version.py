@@ -1,0 +1,6 @@
+"""The rules version: it changes whenever the same answers could give another result."""
+
+from typing import Final
+
+RULES_VERSION: Final = 1
+SAVE_FORMAT: Final = 1

@@ -1,0 +1,211 @@
+"""The facts of 7 Wonders Architects: what its files may say, and a loader that refuses what does not hold together."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Literal, TypeVar
+
+import msgspec
+
+from sevenwonders.catalogue.loader import CatalogueError
+from sevenwonders.catalogue.schema import Fact
+
+CENTRAL = "central"
+STAGE = "stage"
+# The engine numbers cards in this order: so many kinds of each colour.
+KINDS_OF_COLOUR = {"grey": 5, "yellow": 1, "green": 3, "red": 3, "blue": 2}
+
+T = TypeVar("T")
+
+
+class Card(Fact, frozen=True):
+    """One kind of card. Grey cards are a resource and green ones a symbol each; the others say what they give."""
+
+    id: str
+    name: str
+    colour: Literal["grey", "yellow", "green", "red", "blue"]
+    total: int
+    coins: int = 0
+    shields: int = 0
+    horns: int = 0
+    points: int = 0
+    cat: bool = False
+    aliases: list[str] = msgspec.field(default_factory=list)
+
+
+class Deck(Fact, frozen=True):
+    """How many cards of each kind lie in the deck of a wonder, or in the central one."""
+
+    deck: str
+    cards: dict[str, int]
+    uncertain: list[str] = msgspec.field(default_factory=list)
+
+
+class Stage(Fact, frozen=True):
+    """One piece of a wonder: what it costs, what it scores, and the numbers of the stages it rests on."""
+
+    place: str
+    count: int
+    cost: Literal["different", "identical"]
+    points: int = 0
+    effect: bool = False
+    needs: list[int] = msgspec.field(default_factory=list)
+
+
+class Wonder(Fact, frozen=True):
+    """One wonder; stages marked so trigger its effect."""
+
+    id: str
+    name: str
+    wonder: str
+    effect: Literal["none", "any_deck", "central", "both_sides", "look", "token", "shield"]
+    points: int
+    stages: list[Stage]
+
+
+class Token(Fact, frozen=True):
+    """One kind of progress token."""
+
+    id: str
+    name: str
+    copies: int = 1
+    extra_card_after: list[str] = msgspec.field(default_factory=list)
+    payment: Literal["", "double_coin", "any_resources"] = ""
+    shields: int = 0
+    unfinished: int = 0
+    finished: int = 0
+    per: Literal["", "cat_card", "victory_token", "progress_token"] = ""
+    each: int = 0
+    by_number: list[int] = msgspec.field(default_factory=list)
+
+
+class SetFacts(Fact, frozen=True):
+    """What the box holds; the loader checks the other files against it."""
+
+    id: str
+    name: str
+    players: tuple[int, int]
+    cards: int
+    wonders: int
+    cards_of_wonder_deck: int
+    cards_of_central_deck: int
+    stages: int
+    tokens: int
+    tokens_face_up: int
+    conflict_tokens: dict[int, int]
+    look_at: int
+    points_of_victory_token: int
+    points_of_cat: int
+
+
+class Catalogue(Fact, frozen=True):
+    """The whole set, read and checked."""
+
+    facts: SetFacts
+    cards: list[Card]
+    decks: list[Deck]
+    wonders: list[Wonder]
+    tokens: list[Token]
+
+
+@cache
+def load_architects() -> Catalogue:
+    """The set from the package's own data, read and checked once."""
+    return read_architects(resources.files("sevenwonders.catalogue") / "data" / "architects")
+
+
+def read_architects(folder: Traversable) -> Catalogue:
+    """The set from any folder that holds its five files."""
+    catalogue = Catalogue(
+        _read(folder / "set.yaml", SetFacts),
+        _read(folder / "cards.yaml", list[Card]),
+        _read(folder / "decks.yaml", list[Deck]),
+        _read(folder / "wonders.yaml", list[Wonder]),
+        _read(folder / "tokens.yaml", list[Token]),
+    )
+    check_architects(catalogue)
+    return catalogue
+
+
+def _read(file: Traversable, kind: type[T]) -> T:
+    try:
+        return msgspec.yaml.decode(file.read_bytes(), type=kind)
+    except (msgspec.MsgspecError, FileNotFoundError) as error:
+        raise CatalogueError(f"{file.name}: {error}") from error
+
+
+def check_architects(catalogue: Catalogue) -> None:
+    """Raise CatalogueError on a wrong id, order, deck, stage graph, token or total."""
+    ids = [card.id for card in catalogue.cards] + [wonder.id for wonder in catalogue.wonders]
+    _check_ids(ids + [token.id for token in catalogue.tokens])
+    _check_colours(catalogue.cards)
+    _check_decks(catalogue)
+    _expect("wonders", catalogue.facts.wonders, len(catalogue.wonders))
+    for wonder in catalogue.wonders:
+        _check_wonder(wonder, catalogue.facts)
+    _check_tokens(catalogue)
+    least, most = catalogue.facts.players
+    if list(catalogue.facts.conflict_tokens) != list(range(least, most + 1)):
+        raise CatalogueError(f"conflict_tokens: one entry for each number of players from {least} to {most} expected")
+
+
+def _check_ids(ids: Sequence[str]) -> None:
+    for ident, count in Counter(ids).items():
+        if count > 1:
+            raise CatalogueError(f"{ident}: this id is used {count} times")
+        if not ident.replace("_", "a").isalnum() or ident != ident.lower():
+            raise CatalogueError(f"{ident}: ids are lower_snake_case")
+
+
+def _check_colours(cards: Sequence[Card]) -> None:
+    expected = [colour for colour, count in KINDS_OF_COLOUR.items() for _ in range(count)]
+    if [card.colour for card in cards] != expected:
+        raise CatalogueError(f"cards: these kinds by colour and in this order expected: {KINDS_OF_COLOUR}")
+
+
+def _check_decks(catalogue: Catalogue) -> None:
+    facts = catalogue.facts
+    names = [wonder.id for wonder in catalogue.wonders] + [CENTRAL]
+    if [deck.deck for deck in catalogue.decks] != names:
+        raise CatalogueError(f"decks: one each, in this order, expected: {names}")
+    totals: Counter[str] = Counter()
+    for deck in catalogue.decks:
+        size = facts.cards_of_central_deck if deck.deck == CENTRAL else facts.cards_of_wonder_deck
+        _expect(f"deck {deck.deck}: cards", size, sum(deck.cards.values()))
+        totals.update(deck.cards)
+        for card in [*deck.cards, *deck.uncertain]:
+            if card not in {known.id for known in catalogue.cards}:
+                raise CatalogueError(f"deck {deck.deck}: {card} is no card of this set")
+    for known in catalogue.cards:
+        _expect(f"{known.id}: cards in all decks", known.total, totals[known.id])
+    _expect("cards", facts.cards, sum(totals.values()))
+
+
+def _check_wonder(wonder: Wonder, facts: SetFacts) -> None:
+    _expect(f"{wonder.id}: stages", facts.stages, len(wonder.stages))
+    _expect(f"{wonder.id}: points", wonder.points, sum(stage.points for stage in wonder.stages))
+    if any(stage.effect for stage in wonder.stages) != (wonder.effect != "none"):
+        raise CatalogueError(f"{wonder.id}: a wonder with an effect has stages that trigger it, and no other has")
+    for number, stage in enumerate(wonder.stages, 1):
+        if len(set(stage.needs)) < len(stage.needs) or any(not 1 <= need < number for need in stage.needs):
+            raise CatalogueError(f"{wonder.id}: stage {number} can rest only on stages before it, each named once")
+        if not 2 <= stage.count <= 4:
+            raise CatalogueError(f"{wonder.id}: stage {number} costs {stage.count} resources, not 2 to 4")
+
+
+def _check_tokens(catalogue: Catalogue) -> None:
+    _expect("tokens", catalogue.facts.tokens, sum(token.copies for token in catalogue.tokens))
+    known = {card.id for card in catalogue.cards} | {STAGE}
+    for token in catalogue.tokens:
+        for cause in token.extra_card_after:
+            if cause not in known:
+                raise CatalogueError(f"{token.id}: {cause} is no card of this set, and not '{STAGE}'")
+        if token.by_number and len(token.by_number) != token.copies:
+            raise CatalogueError(f"{token.id}: by_number needs one entry for each of its {token.copies} copies")
+
+
+def _expect(what: str, expected: int, found: int) -> None:
+    if expected != found:
+        raise CatalogueError(f"{what}: {expected} expected, {found} found")
