@@ -105,7 +105,7 @@ def with_game(empty: wire.TableState, game: ClassicGame, seat: int, points: bool
         age=view.age,
         turn=view.turn,
         last_turn=library.last_turn,
-        passing=direction(game.age),
+        passing=direction(game, seat, goes_to),
         hand_goes_to=goes_to,
         hand_comes_from=comes_from,
         cities=[
@@ -128,9 +128,11 @@ def turn_over(game: ClassicGame, view: View) -> None:
     view.discard = game.discard[:]
 
 
-def direction(age: int) -> Literal["left", "right"]:
-    """Where hands go in that Age."""
-    return "left" if age % 2 else "right"
+def direction(game: ClassicGame, seat: int, goes_to: int) -> Literal["left", "right"]:
+    """Where hands go in this Age. Two players swap theirs: there it is the side on which the other one sits."""
+    if goes_to >= 0 and len(game.drafting) < len(game.seats):
+        return "left" if game.left(seat) == goes_to else "right"
+    return "left" if game.age % 2 else "right"
 
 
 def points_of(scores: list[Score], seat: int) -> int:
