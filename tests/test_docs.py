@@ -69,7 +69,8 @@ def test_links_between_pages_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
-def test_every_ruling_has_a_scenario() -> None:
-    cited = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "scenarios").rglob("*.yaml"))
+def test_every_ruling_has_a_scenario_or_test() -> None:
+    pages = [*(ROOT / "tests" / "scenarios").rglob("*.yaml"), *(ROOT / "tests" / "architects").glob("*.py")]
+    cited = "\n".join(path.read_text(encoding="utf-8") for path in pages)
     for ruling in re.findall(r"^## (R\d)", text_of("docs/rulings.md"), re.MULTILINE):
         assert ruling in cited, ruling

@@ -1,6 +1,7 @@
 """Simulated people: each holds a seat over a real socket, thinks for some seconds and answers at random."""
 
 import asyncio
+import contextlib
 import random
 import time
 from dataclasses import dataclass, field
@@ -40,20 +41,24 @@ class Person:
     due_s: float = 0.0
     sent: int = -1
     sent_s: float = 0.0
+    warm_s: float = 0.0
+    thinking: asyncio.Task[None] | None = None
 
-    async def play(self, until_s: float) -> None:
-        """Connect and answer whatever is asked until the time is over."""
+    async def play(self, warm_s: float, until_s: float) -> None:
+        """Come some time before it is warm, and answer whatever is asked until the time is over."""
+        await asyncio.sleep(self.chance.uniform(0, max(0.0, warm_s - time.monotonic()) * 0.7))
+        self.warm_s = warm_s
         async with connect(f"ws://{self.address}/api/games/{self.game}/socket", max_size=2**20) as socket:
             await socket.send(msgspec.json.encode(wire.Hello(self.token)).decode())
             self.due_s = time.monotonic() + self.chance.uniform(0, self.every_s)
-            while (left_s := until_s - time.monotonic()) > 0:
-                try:
-                    message = DECODER.decode(await asyncio.wait_for(socket.recv(), left_s))
-                except TimeoutError:
-                    return
-                await self.take(socket, message)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout_at(asyncio.get_running_loop().time() + until_s - time.monotonic()):
+                    async for text in socket:
+                        self.take(socket, DECODER.decode(text))
+            if self.thinking is not None:
+                self.thinking.cancel()
 
-    async def take(self, socket: ClientConnection, message: wire.FromServer) -> None:
+    def take(self, socket: ClientConnection, message: wire.FromServer) -> None:
         """Note what a message means for the own answer, and answer what is open."""
         if isinstance(message, wire.Answered) and message.decision == self.sent:
             self.noted()
@@ -67,12 +72,13 @@ class Person:
                 self.noted()
             for decision in mine:
                 if not decision.answered and decision.ident != self.sent:
-                    asyncio.get_running_loop().create_task(self.answer(socket, decision))
+                    self.thinking = asyncio.create_task(self.answer(socket, decision))
 
     def noted(self) -> None:
         """The server has told that the answer is in."""
         self.tally.accepted += 1
-        self.tally.latencies_s.append(time.monotonic() - self.sent_s)
+        if self.sent_s > self.warm_s:
+            self.tally.latencies_s.append(time.monotonic() - self.sent_s)
         self.sent = -1
 
     async def answer(self, socket: ClientConnection, decision: wire.DecisionState) -> None:

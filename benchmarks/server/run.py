@@ -100,10 +100,11 @@ def resident_bytes(process: subprocess.Popen[bytes]) -> int:
     return int(pages) * os.sysconf("SC_PAGESIZE")
 
 
-async def play_all(people: list[Person], seconds: float) -> None:
-    """Everybody plays at the same time."""
-    until_s = time.monotonic() + seconds
-    results = await asyncio.gather(*(person.play(until_s) for person in people), return_exceptions=True)
+async def play_all(people: list[Person], warm_up: float, seconds: float) -> None:
+    """Everybody comes during the warm-up, then plays at the same time."""
+    warm_s = time.monotonic() + warm_up
+    plays = (person.play(warm_s, warm_s + seconds) for person in people)
+    results = await asyncio.gather(*plays, return_exceptions=True)
     for result in results:
         if isinstance(result, BaseException):
             people[0].tally.lost += 1
@@ -115,6 +116,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--warm-up", type=float, default=15.0, help="seconds in which everybody comes; not measured")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two answers of a seat")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
@@ -135,7 +137,7 @@ def report(given: argparse.Namespace, addresses: list[str], running: list[subpro
     people = asyncio.run(seat_people(addresses, given.games, given.every, tally, seed=1))
     print(f"playing for {given.seconds:.0f} seconds...", file=sys.stderr)
     before_s = sum(processor_seconds(process) for process in running)
-    asyncio.run(play_all(people, given.seconds))
+    asyncio.run(play_all(people, given.warm_up, given.seconds))
     busy_s = sum(processor_seconds(process) for process in running) - before_s
     full = sum(resident_bytes(process) for process in running)
     time.sleep(1)
@@ -150,7 +152,7 @@ def report(given: argparse.Namespace, addresses: list[str], running: list[subpro
         "p50 ms": f"{percents[49] * 1e3:.1f}",
         "p95 ms": f"{percents[94] * 1e3:.1f}",
         "p99 ms": f"{percents[98] * 1e3:.1f}",
-        "CPU ms an answer": f"{busy_s / len(times) * 1e3:.2f}",
+        "CPU ms an answer": f"{busy_s / tally.accepted * 1e3:.2f}",
         "kB a game": f"{(full - empty) / given.games / 1e3:.0f}",
         "refused": str(tally.refused),
         "lost": str(max(0, tally.accepted - kept) + tally.lost),

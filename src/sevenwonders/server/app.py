@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from sevenwonders.server.bus import make_bus
@@ -56,6 +57,8 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
             CORSMiddleware, allow_origins=origins, allow_methods=["GET", "POST"], allow_headers=["Authorization"]
         )
     app.add_middleware(Guard, tables=tables)
+    # The page and the catalogue shrink to a third; answers with a token are smaller than this and stay as they are.
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
     app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
     return app
 

@@ -376,6 +376,7 @@ export const table = {
   prompt: (kind: string): string => table.prompts[kind] ?? "Choose one of these.",
   forCity: (name: string): string => `For ${name}.`,
   keys: "Keys: 1–7 card, B build, S stage, X sell, Enter confirm",
+  pileKeys: "Keys: 1–9 card, T take, P pass, Enter confirm",
   waitingFor: (names: string[]): string => `Waiting for ${listed(names)}`,
   watching: (names: string[]): string => (names.length > 0 ? `Choosing now: ${listed(names)}` : ""),
   sealed: "Your card lies face down.",

@@ -1,0 +1,80 @@
+"""A server of its own, Debian's chromium, and guests whose pages have to stay without any complaint.
+
+The browser and the server live as long as tests of this folder run: the browser's event loop would be in the way of
+other tests in the same process.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from sevenwonders.server.page import page_is_built
+from tests.browser.guests import Guest
+from tests.browser.screens import Games
+from tests.server.house import House
+from tests.server.programs import Program
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+Invite = Callable[..., Any]
+
+
+@pytest.fixture(scope="package")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """The server as a program that can be killed and started again."""
+    if not page_is_built():
+        pytest.fail("The page is not built: run `make page`.", pytrace=False)
+    folder: Path = tmp_path_factory.mktemp("server")
+    with Program(f"sqlite:///{folder / 'games.db'}", folder) as program:
+        program.start()
+        yield program
+
+
+@pytest.fixture
+def house(program: Program) -> House:
+    """Where the server listens."""
+    return program.house
+
+
+@pytest.fixture(scope="package")
+def games(program: Program) -> Games:
+    """Games that stand where a screen needs them."""
+    return Games(program.house)
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """The browser."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def invite(chromium: Browser, house: House) -> Iterator[Invite]:
+    """Makes guests, each with a browser profile of their own; at the end none of their pages may have complained."""
+    guests: list[Guest] = []
+
+    def one(kind: type[Guest] = Guest, seed: int = 0, **context: Any) -> Guest:
+        wishes = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **context}
+        guest = kind(chromium.new_context(**wishes), house.url, seed)
+        guests.append(guest)
+        return guest
+
+    yield one
+    complaints = [text for guest in guests for text in guest.complaints]
+    for guest in guests:
+        guest.context.close()
+    assert not complaints, "\n".join(complaints)

@@ -1,0 +1,268 @@
+"""People with a browser: what they see, what they press, and what the server is told by it."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import ClassVar
+from urllib.parse import urlsplit
+
+import msgspec
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
+
+from sevenwonders.server import wire
+from tests.browser.quick import heard
+
+PATIENCE_S = 20.0
+
+UsesState = dict[str, bool]
+USES_IN_VIEW = """() => Object.fromEntries([...document.querySelectorAll('[data-testid^="action-"]')]
+    .map(button => [button.dataset.testid.slice(7), button.getAttribute('aria-disabled') !== 'true']))"""
+CARDS_IN_VIEW = """() => [...document.querySelectorAll('[data-testid^="hand-card-"]')]
+    .map(button => button.dataset.testid.slice(10))"""
+
+LOOK_OF_FOCUS = """() => {
+    const look = getComputedStyle(document.activeElement);
+    return [look.outlineStyle, parseFloat(look.outlineWidth), document.activeElement.matches(':focus-visible')];
+}"""
+
+
+class Guest:
+    """Somebody at a page of the game, with a pointer."""
+
+    def __init__(self, context: BrowserContext, url: str, seed: int = 0) -> None:
+        self.context = context
+        self.url = url
+        self.chance = random.Random(seed)
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        self.state: wire.TableState | None = None
+        self.sent: list[wire.FromPage] = []
+        self.kinds: set[str] = set()
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE_S * 1000)
+        self.page.on("websocket", self.on_socket)
+        self.page.on("console", self.on_console)
+        self.page.on("pageerror", lambda error: self.complain(f"error in the page: {error}"))
+        self.page.on("request", self.on_request)
+
+    # What goes wrong
+
+    def complain(self, text: str) -> None:
+        if not any(part in text for part in self.expected):
+            self.complaints.append(text)
+
+    def on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complain(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def on_request(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.url).netloc:
+            self.complain(f"request to another host: {request.url}")
+
+    # What the server tells the page, and the page the server
+
+    def on_socket(self, socket: WebSocket) -> None:
+        self.state = None
+        socket.on("framereceived", self.on_message)
+        socket.on("framesent", lambda text: self.sent.append(msgspec.json.decode(text, type=wire.FromPage)))
+
+    def on_message(self, text: str | bytes) -> None:
+        self.state = heard(self.state, msgspec.json.decode(text, type=wire.FromServer))
+
+    @property
+    def table(self) -> wire.TableState:
+        """The table as the server last told it; what is seen on the page can be a moment ahead of that."""
+        self.until(lambda: self.state is not None, "hearing of the table")
+        assert self.state is not None
+        return self.state
+
+    def until(self, holds: Callable[[], bool], what: str) -> None:
+        """Wait until something holds."""
+        give_up_s = time.monotonic() + PATIENCE_S
+        while not holds():
+            assert time.monotonic() < give_up_s, f"{what}: in vain. The page shows:\n{self.text()[:500]}"
+            self.page.wait_for_timeout(5)
+
+    # Moving about
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def text(self) -> str:
+        return self.page.inner_text("body")
+
+    def see(self, testid: str) -> Locator:
+        """The thing of that name, once it is there."""
+        found = self.page.get_by_test_id(testid)
+        found.first.wait_for()
+        return found
+
+    def shows(self, testid: str) -> bool:
+        return self.page.get_by_test_id(testid).count() > 0
+
+    def press(self, testid: str) -> None:
+        self.touch(self.page.get_by_test_id(testid))
+
+    def touch(self, thing: Locator) -> None:
+        thing.click()
+
+    # Playing
+
+    def asked(self) -> list[wire.DecisionState]:
+        """What this seat has to answer."""
+        if self.state is None or self.state.status != "playing":
+            return []
+        return [item for item in self.state.decisions if item.decider == self.state.me and not item.answered]
+
+    def await_turn(self) -> bool:
+        """Wait for a question; false when the game is over."""
+        self.until(lambda: bool(self.asked()) or self.is_over(), "waiting for a question")
+        return not self.is_over()
+
+    def is_over(self) -> bool:
+        return self.state is not None and self.state.status == "finished"
+
+    def choose(self, decision: wire.DecisionState) -> wire.Way:
+        """Some way to answer: mostly builds, and stages half of the time when there is one."""
+        assert decision.menu is not None
+        uses = [use for card in decision.menu for use in card.uses if use.ways]
+        stages = [use for use in uses if use.use == "stage"]
+        if stages and self.chance.random() < 0.5:
+            uses = stages
+        elif self.chance.random() < 0.9:
+            uses = [use for use in uses if use.use not in ("sell", "stage", "pass")] or uses
+        return self.chance.choice(self.chance.choice(uses).ways)
+
+    def answer(self, decision: wire.DecisionState, way: wire.Way) -> None:
+        """Lay a card face down, as a person does it, and see that the server is told just that."""
+        card, use, number = found_in(decision, way)
+        self.check_cards(decision)
+        self.pick(card)
+        self.check_uses(decision, card)
+        self.take_way(use, number)
+        self.confirm()
+        self.kinds.add(decision.kind)
+        self.until(lambda: wire.Answer(decision.ident, way.choice) in self.sent[-3:], f"telling {use.use} {card}")
+        self.until(lambda: self.took(decision, way), f"{use.use} {card} to be taken")
+
+    def took(self, decision: wire.DecisionState, way: wire.Way) -> bool:
+        """Whether the table shows the answer, or has moved on."""
+        if self.state is None:
+            return False
+        same = [item for item in self.state.decisions if item.ident == decision.ident]
+        return not same or same[0].choice == way.choice
+
+    def pick(self, card: str) -> None:
+        """Take a card into view; pressed again it would be put back."""
+        thing = self.see(f"hand-card-{card}" if card else "action-pass")
+        if thing.get_attribute("data-picked") != "true":
+            self.touch(thing)
+
+    def take_way(self, use: wire.Use, number: int) -> None:
+        if use.use != "pass":
+            self.press(f"action-{use.use}")
+        if len(use.ways) > 1:
+            self.press(f"payment-{number}")
+
+    def confirm(self) -> None:
+        self.press("confirm")
+
+    def check_cards(self, decision: wire.DecisionState) -> None:
+        """Every card that can be chosen is there."""
+        assert decision.menu is not None
+        wanted = {card.card for card in decision.menu if card.card}
+
+        def all_there() -> bool:
+            return wanted <= set(self.page.evaluate(CARDS_IN_VIEW))
+
+        self.until(all_there, f"seeing the cards {sorted(wanted)}")
+
+    def check_uses(self, decision: wire.DecisionState, card: str) -> None:
+        """Every use of the card is there, and can be pressed exactly if the engine allows it."""
+        assert decision.menu is not None
+        wanted = {use.use: bool(use.ways) for item in decision.menu if item.card == card for use in item.uses}
+        self.see("confirm")
+        shown: UsesState = self.page.evaluate(USES_IN_VIEW)
+        assert {use: shown.get(use) for use in wanted} == wanted
+
+    def play_turn(self) -> bool:
+        """Answer the next question; false when the game is over."""
+        if not self.await_turn():
+            return False
+        decision = self.asked()[0]
+        self.answer(decision, self.choose(decision))
+        return True
+
+    def play(self, turns: int = -1) -> None:
+        """Answer so many questions, or all until the game is over."""
+        while turns != 0 and self.play_turn():
+            turns -= 1
+
+
+class TouchGuest(Guest):
+    """Somebody with a phone."""
+
+    def touch(self, thing: Locator) -> None:
+        thing.tap()
+
+
+class KeyGuest(Guest):
+    """Somebody who has a keyboard only."""
+
+    KEYS: ClassVar = {"build": "b", "build_free": "f", "stage": "s", "sell": "x", "take": "t", "pass": "p"}
+
+    def key(self, name: str) -> None:
+        self.page.keyboard.press(name)
+
+    def tab_to(self, testid: str, most: int = 60) -> None:
+        """Go on with Tab until something has the focus."""
+        here = f"""() => document.activeElement?.closest('[data-testid="{testid}"]') !== null"""
+        for _ in range(most):
+            if self.page.evaluate(here):
+                return
+            self.key("Tab")
+        raise AssertionError(f"Tab does not lead to {testid}")
+
+    def pick(self, card: str) -> None:
+        if not card:
+            self.key("p")
+            return
+        place = self.page.evaluate(CARDS_IN_VIEW).index(card)
+        if place < 9:
+            self.key(str(place + 1))
+        else:
+            self.tab_to(f"hand-card-{card}")
+            self.key("Enter")
+        self.until(lambda: self.has_focus(f"hand-card-{card}"), f"{card} to have the focus")
+        self.check_focus()
+
+    def has_focus(self, testid: str) -> bool:
+        return bool(self.page.evaluate("() => document.activeElement?.dataset.testid ?? ''") == testid)
+
+    def check_focus(self) -> None:
+        """What has the focus can be seen to have it."""
+        look = self.page.evaluate(LOOK_OF_FOCUS)
+        assert look[0] != "none", f"no outline: {look}"
+        assert look[1] >= 2, f"a thin outline: {look}"
+        assert look[2], "the focus does not count as visible"
+
+    def take_way(self, use: wire.Use, number: int) -> None:
+        self.key(self.KEYS[use.use])
+        if len(use.ways) > 1 and number > 0:
+            self.tab_to("payment-0")
+            for _ in range(number):
+                self.key("ArrowDown")
+
+    def confirm(self) -> None:
+        self.key("Enter")
+
+
+def found_in(decision: wire.DecisionState, way: wire.Way) -> tuple[str, wire.Use, int]:
+    """The card, the use and the number of a way in the menu."""
+    for card in decision.menu or []:
+        for use in card.uses:
+            for number, other in enumerate(use.ways):
+                if other.choice == way.choice:
+                    return card.card, use, number
+    raise AssertionError(f"{way} is not in the menu")

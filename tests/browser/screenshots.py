@@ -1,0 +1,57 @@
+"""Write pictures of every main screen: `python -m tests.browser.screenshots FOLDER [SCREEN ...]`."""
+
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.guests import Guest, TouchGuest
+from tests.browser.screens import SCREENS, Games, Screen
+from tests.server.programs import Program
+
+SIZES = [(1280, 800), (1440, 900), (390, 844)]
+NARROW_PX = 600
+
+
+def write_all(folder: Path, names: list[str]) -> None:
+    """Every screen in every size, light and dark."""
+    screens = [screen for screen in SCREENS if not names or screen.__name__ in names]
+    folder.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        place = stack.enter_context(tempfile.TemporaryDirectory())
+        program = stack.enter_context(Program(f"sqlite:///{place}/games.db", Path(place)))
+        games = Games(program.start())
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for width, height in SIZES:
+            for scheme in ("light", "dark"):
+                for screen in screens:
+                    write(browser, games, screen, folder, width, height, scheme)
+        browser.close()
+
+
+def write(browser: Browser, games: Games, screen: Screen, folder: Path, width: int, height: int, scheme: str) -> None:
+    """One picture."""
+    phone = width < NARROW_PX
+    wishes: dict[str, Any] = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if phone else {}
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+        **wishes,
+    )
+    guest = (TouchGuest if phone else Guest)(context, games.house.url)
+    screen(guest, games)
+    guest.page.wait_for_timeout(100)
+    guest.page.screenshot(path=folder / f"{screen.__name__}-{width}-{scheme}.png")
+    context.close()
+    for text in guest.complaints:
+        sys.stderr.write(f"{screen.__name__} {width} {scheme}: {text}\n")
+
+
+if __name__ == "__main__":
+    write_all(Path(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,103 @@
+"""Names, headings, contrast, sizes and motion, on every main screen."""
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest, TouchGuest
+from tests.browser.looks import contrast_faults, moving, nameless, small_targets, structure_faults
+from tests.browser.quick import against_bots
+from tests.browser.screens import (
+    SCREENS,
+    Games,
+    Screen,
+    card_chosen,
+    four_players,
+    four_players_late,
+    home,
+    lobby,
+    score_sheet,
+    sit_down,
+)
+from tests.browser.test_hands import PHONE
+from tests.server.house import House
+
+FINGER_PX = 44
+
+
+def name_of(screen: Screen) -> str:
+    return screen.__name__
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=name_of)
+def test_names_headings_and_contrast(screen: Screen, invite: Invite, games: Games) -> None:
+    guest: Guest = invite(color_scheme="light")
+    screen(guest, games)
+    faults = nameless(guest.page) + structure_faults(guest.page) + contrast_faults(guest.page)
+    guest.page.emulate_media(color_scheme="dark")
+    faults += [f"dark: {fault}" for fault in contrast_faults(guest.page)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("screen", [home, lobby, card_chosen, score_sheet], ids=name_of)
+def test_names_headings_and_contrast_on_a_phone(screen: Screen, invite: Invite, games: Games) -> None:
+    guest: Guest = invite(TouchGuest, color_scheme="light", **PHONE)
+    screen(guest, games)
+    faults = nameless(guest.page) + structure_faults(guest.page) + contrast_faults(guest.page)
+    assert not faults, "\n".join(faults)
+    assert not guest.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"), "wider than the phone"
+
+
+def test_targets_on_a_phone_are_large_enough(invite: Invite, games: Games) -> None:
+    guest: Guest = invite(TouchGuest, **PHONE)
+    four_players(guest, games)
+    small = small_targets(guest.page, "[data-testid^=hand-card-], [data-testid^=pane-]", FINGER_PX)
+    small += small_targets(guest.page, "[data-testid=hint], [data-testid=open-drawer]", FINGER_PX)
+    guest.touch(guest.page.locator("[data-testid^=hand-card-]").first)
+    guest.see("confirm")
+    small += small_targets(guest.page, "[data-testid^=action-], [data-testid=confirm], [data-testid=cancel]", FINGER_PX)
+    assert not small
+
+
+def test_a_table_of_four_needs_no_scrolling(invite: Invite, games: Games) -> None:
+    guest: Guest = invite()
+    four_players_late(guest, games)
+    root = guest.page.evaluate("() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+    assert root[0] <= 800
+    assert root[1] <= 1280
+    for seat in range(4):
+        box = guest.page.get_by_test_id(f"city-{seat}").or_(guest.page.get_by_test_id(f"far-{seat}")).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 800
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_motion_only_for_those_who_want_it(wish: str, invite: Invite, house: House) -> None:
+    guest: Guest = invite(reduced_motion=wish)
+    seated = against_bots(house, 3, seed=4)
+    sit_down(guest, seated)
+    guest.page.wait_for_timeout(300)
+    guest.play(1)
+    if wish == "reduce":
+        assert moving(guest.page) == []
+        assert not guest.shows("reveal")
+    else:
+        guest.see("reveal")
+        assert moving(guest.page)
+        guest.page.get_by_test_id("reveal").wait_for(state="detached", timeout=5000)
+
+
+def test_motion_can_be_switched_off_and_skipped(invite: Invite, house: House) -> None:
+    guest: Guest = invite(reduced_motion="no-preference")
+    seated = against_bots(house, 3, seed=4)
+    guest.go(f"/play/{seated.game}#{seated.token}")
+    guest.play(1)
+    guest.press("skip")
+    guest.page.get_by_test_id("reveal").wait_for(state="detached")
+    guest.press("open-drawer")
+    guest.see("drawer").get_by_test_id("settings").click()
+    guest.see("settings-dialog").get_by_role("group", name="Movement").get_by_text("None", exact=True).click()
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_test_id("settings-dialog").wait_for(state="detached")
+    guest.play(1)
+    assert not guest.shows("reveal")
+    assert moving(guest.page) == []

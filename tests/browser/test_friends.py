@@ -1,0 +1,149 @@
+"""The game for two in two browsers, with a watcher; meanwhile a reload, a lost connection and a killed server."""
+
+import msgspec
+from playwright.sync_api import expect
+
+from sevenwonders.server import wire
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest, found_in
+from tests.server.programs import Program
+
+# Lets a test cut the page's own connections, as a network would.
+KNOWN_SOCKETS = """{
+    const Real = WebSocket;
+    window.openSockets = [];
+    window.WebSocket = class extends Real {
+        constructor(...given) { super(...given); window.openSockets.push(this); }
+    };
+}"""
+CUT = "() => openSockets.splice(0).forEach(socket => socket.close())"
+LOST = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")
+
+
+def test_two_friends_a_watcher_and_all_kinds_of_trouble(invite: Invite, program: Program) -> None:
+    host, friend, watcher = invite(seed=1), invite(seed=2), invite(seed=3)
+    for guest in (host, friend, watcher):
+        guest.expected.extend(LOST)
+        guest.context.add_init_script(KNOWN_SOCKETS)
+    meet(host, friend, watcher)
+    play_turns(host, friend, 3)
+    reload_in_mid_turn(host, friend)
+    play_turns(host, friend, 3)
+    lose_the_connection(host, friend)
+    play_turns(host, friend, 3)
+    kill_the_server(host, friend, program)
+    while play_turns(host, friend, 1):
+        assert not watcher.page.locator("[data-testid^=hand-card-]").count()
+    for guest in (host, friend, watcher):
+        guest.see("score-sheet")
+    assert watcher.table.me == -1
+    assert "free_city" in host.kinds
+    assert "free_city" in friend.kinds
+    totals = [guest.page.locator("[data-testid^=score-] td").all_inner_texts() for guest in (host, friend, watcher)]
+    assert totals[0] == totals[1] == totals[2]
+
+
+def meet(host: Guest, friend: Guest, watcher: Guest) -> None:
+    """The host opens a table, a friend takes the join link, somebody else the one for watching."""
+    host.go("/")
+    host.see("home-name").fill("Anna")
+    host.touch(host.see("home-players").get_by_text("2", exact=True))
+    host.press("home-create")
+    link = host.see("lobby-link").input_value()
+    watch = host.page.get_by_test_id("lobby-watch-link").input_value()
+    assert host.see("lobby-start").is_disabled()
+
+    friend.page.goto(link)
+    friend.see("join-name").fill("Boris")
+    friend.press("lobby-join")
+    friend.see("lobby-seat-1")
+    assert "#" not in friend.page.url
+    expect(host.see("lobby-seat-1")).to_contain_text("Boris")
+    watcher.page.goto(watch)
+    watcher.see("lobby-seat-1")
+    host.press("lobby-start")
+    for guest in (host, friend, watcher):
+        guest.see("table")
+    assert "#" not in watcher.page.url
+
+
+def play_turns(host: Guest, friend: Guest, turns: int) -> bool:
+    """Both answer what they are asked, until so many turns have passed; false when the game is over."""
+    for _ in range(turns):
+        begin = (host.table.age, host.table.turn)
+        while (host.table.age, host.table.turn) == begin and not host.is_over():
+            for guest in (host, friend):
+                for decision in guest.asked()[:1]:
+                    guest.answer(decision, guest.choose(decision))
+            host.page.wait_for_timeout(5)
+            friend.page.wait_for_timeout(5)
+    return not host.is_over()
+
+
+def reload_in_mid_turn(host: Guest, friend: Guest) -> None:
+    """One has chosen and the other not: both reload, and find everything as it was."""
+    decision, way = seal(host)
+    before = questions(friend)
+    host.page.reload()
+    friend.page.reload()
+    check_sealed(host, decision, way)
+    friend.await_turn()
+    assert questions(friend) == before
+
+
+def lose_the_connection(host: Guest, friend: Guest) -> None:
+    """A choice that is made without a connection is sent as soon as it is back."""
+    host.await_turn()
+    before = questions(host)
+    host.context.set_offline(True)
+    host.page.evaluate(CUT)
+    host.see("lost")
+    decision = before[0]
+    way = host.choose(decision)
+    card, use, number = found_in(decision, way)
+    host.pick(card)
+    host.take_way(use, number)
+    host.confirm()
+    assert wire.Answer(decision.ident, way.choice) not in host.sent
+    host.context.set_offline(False)
+    host.page.get_by_test_id("lost").wait_for(state="detached")
+    host.until(lambda: host.took(decision, way), "the kept choice to arrive")
+    assert wire.Answer(decision.ident, way.choice) in host.sent
+    friend.await_turn()
+
+
+def kill_the_server(host: Guest, friend: Guest, program: Program) -> None:
+    """One has chosen and the other not when the server dies: afterwards that is still so."""
+    decision, way = seal(host)
+    before = questions(friend)
+    program.kill()
+    host.see("lost")
+    friend.see("lost")
+    host.page.get_by_test_id("lost").get_by_role("button").click()
+    host.see("lost")
+    program.start()
+    check_sealed(host, decision, way)
+    friend.page.get_by_test_id("lost").wait_for(state="detached")
+    friend.await_turn()
+    assert questions(friend) == before
+
+
+def seal(guest: Guest) -> tuple[wire.DecisionState, wire.Way]:
+    """Answer one question while the other player has not."""
+    guest.await_turn()
+    decision = guest.asked()[0]
+    way = guest.choose(decision)
+    guest.answer(decision, way)
+    return decision, way
+
+
+def check_sealed(guest: Guest, decision: wire.DecisionState, way: wire.Way) -> None:
+    """The answer still lies there face down, and can be changed."""
+    guest.until(lambda: guest.state is not None, "the table to come back")
+    same = [item for item in guest.table.decisions if item.ident == decision.ident]
+    assert [(item.answered, item.choice) for item in same] == [(True, way.choice)]
+    guest.see("change")
+
+
+def questions(guest: Guest) -> list[wire.DecisionState]:
+    return [msgspec.structs.replace(item) for item in guest.asked()]

@@ -1,0 +1,71 @@
+"""Whole games by taps on a phone, and by keys alone."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guests import KeyGuest, TouchGuest
+from tests.browser.test_alone import check_score_sheet, start_alone
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+WIDER = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+def test_a_whole_game_by_taps_on_a_phone(invite: Invite) -> None:
+    guest = invite(TouchGuest, seed=4, **PHONE)
+    start_alone(guest, 3)
+    assert not guest.page.evaluate(WIDER)
+    for pane in (0, 2, 1):
+        guest.press(f"pane-{pane}")
+        expect(guest.see(f"pane-{pane}")).to_have_attribute("aria-selected", "true")
+    guest.play()
+    assert not guest.page.evaluate(WIDER)
+    check_score_sheet(guest)
+
+
+def test_a_whole_game_by_keys_alone(invite: Invite) -> None:
+    guest = invite(KeyGuest, seed=5)
+    guest.go("/")
+    guest.see("home-name")
+    guest.tab_to("home-name")
+    guest.check_focus()
+    guest.page.keyboard.type("Anna")
+    guest.tab_to("home-players")
+    for _ in range(7):
+        guest.key("ArrowLeft")
+        if guest.page.evaluate("() => document.activeElement.value") == "3":
+            break
+    guest.tab_to("home-start")
+    guest.check_focus()
+    guest.key("Enter")
+    guest.see("table")
+    guest.play(4)
+    look_around(guest)
+    guest.play()
+    check_score_sheet(guest)
+    guest.tab_to("replay-link")
+    guest.check_focus()
+    guest.key("Enter")
+    guest.see("replay-slider")
+    guest.key("End")
+    guest.see("score-sheet")
+    guest.key("Home")
+    guest.page.get_by_test_id("score-sheet").wait_for(state="detached")
+
+
+def look_around(guest: KeyGuest) -> None:
+    """The drawer opens and closes by keys, and the focus comes back."""
+    guest.await_turn()
+    guest.tab_to("open-drawer")
+    guest.check_focus()
+    guest.key("Enter")
+    guest.see("log")
+    guest.tab_to("tab-chat")
+    guest.key("Enter")
+    guest.see("chat-input")
+    guest.key("Escape")
+    guest.page.get_by_test_id("drawer").wait_for(state="detached")
+    guest.until(lambda: guest.has_focus("open-drawer"), "the focus to come back")
+    guest.key("1")
+    guest.see("confirm")
+    guest.key("Escape")
+    guest.page.get_by_test_id("confirm").wait_for(state="detached")
