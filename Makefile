@@ -36,10 +36,11 @@ $(VENV)/compiled: $(VENV)/tools $(PAGE)/index.html $(SOURCES)
 
 compile: install  ## the same as install
 
+# Not `npm ci`: a registry that lacks binaries for other platforms makes lock files that it refuses.
 web/node_modules/.package-lock.json: web/package-lock.json
 	@command -v npm > /dev/null || { echo "The page is built with Node and npm: install them first."; exit 1; }
 	@echo "Installing what the page is built with (npm; may take minutes)..."
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
