@@ -11,10 +11,21 @@ from sevenwonders.architects.setup import checked_config, empty_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.version import RULES_VERSION, SAVE_FORMAT
 from sevenwonders.kernel.agenda import step_of
-from sevenwonders.kernel.codec import Data, bounded, broken, field_of, int_list, mapping, sequence, text_list
+from sevenwonders.kernel.codec import (
+    Data,
+    bounded,
+    broken,
+    check_version,
+    field_of,
+    int_list,
+    listed,
+    mapping,
+    sequence,
+    text_list,
+)
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.decision import UNANSWERED, Decision
-from sevenwonders.kernel.errors import BadConfig, BrokenSave, VersionMismatch
+from sevenwonders.kernel.errors import BadConfig, BrokenSave
 from sevenwonders.kernel.rng import MAX_SEED, rng_from_data
 
 MOST: Final = 1 << 30
@@ -23,7 +34,7 @@ MOST_VICTORIES: Final = 1000
 
 def load_architects_game(data: Data) -> ArchitectsGame:
     """The game that `to_data` described. Damaged data raises BrokenSave."""
-    check_version(data)
+    check_version(data, SAVE_FORMAT, RULES_VERSION)
     config = load_config(mapping(field_of(data, "config"), "config"))
     library = library_of()
     seed = bounded(field_of(data, "seed"), "seed", 0, MAX_SEED)
@@ -34,15 +45,6 @@ def load_architects_game(data: Data) -> ArchitectsGame:
     check_tokens(game)
     check_moment(game)
     return game
-
-
-def check_version(data: Data) -> None:
-    """Refuse what another version of the rules or the format made."""
-    if field_of(data, "format") != SAVE_FORMAT or field_of(data, "rules") != RULES_VERSION:
-        raise VersionMismatch(
-            f"This was saved in format {data['format']} under rules version {data['rules']}; this program reads "
-            f"format {SAVE_FORMAT} under rules version {RULES_VERSION}. Finish it with the version that saved it."
-        )
 
 
 def load_config(data: Data) -> Config:
@@ -84,14 +86,6 @@ def load_table(game: ArchitectsGame, data: Data) -> None:
     game.used = bits_from(load_tokens(library, field_of(data, "used"), "used"))
     game.looked = load_cards(library, field_of(data, "looked"), "looked")
     game.looked_deck = bounded(field_of(data, "looked_deck"), "looked_deck", -1, last)
-
-
-def listed(data: Data, field: str, count: int) -> list[object]:
-    """A list of exactly so many items."""
-    items = sequence(field_of(data, field), field)
-    if len(items) != count:
-        raise broken(field, f"a list of {count}")
-    return items
 
 
 def load_cards(library: Library, value: object, field: str) -> list[int]:

@@ -32,7 +32,7 @@ from sevenwonders.architects.explain import explain_choice
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.options import deck_at, place_of
 from sevenwonders.architects.tokens import symbols_of
-from sevenwonders.kernel.codec import broken, integer, sequence, text
+from sevenwonders.kernel.codec import broken, pairs
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadNotation, IllegalChoice
 
@@ -211,12 +211,9 @@ def history_to_data(library: Library, history: list[int]) -> list[object]:
 def history_from_data(library: Library, value: object) -> list[int]:
     """The answers that `history_to_data` described."""
     history: list[int] = []
-    for item in sequence(value, "answers"):
-        pair = sequence(item, "answers")
-        if len(pair) != 2:
-            raise broken("answers", "pairs of a number and a choice")
-        history.append(integer(pair[0], "answers"))
-        history.append(exact_choice(library, text(pair[1], "answers")))
+    for ident, words in pairs(value, "answers"):
+        history.append(ident)
+        history.append(exact_choice(library, words))
     return history
 
 

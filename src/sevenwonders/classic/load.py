@@ -17,15 +17,17 @@ from sevenwonders.kernel.codec import (
     boolean,
     bounded,
     broken,
+    check_version,
     field_of,
     int_list,
+    listed,
     mapping,
     sequence,
     text_list,
 )
 from sevenwonders.kernel.config import config_from_data
 from sevenwonders.kernel.decision import UNANSWERED, Decision
-from sevenwonders.kernel.errors import BadConfig, BrokenSave, VersionMismatch
+from sevenwonders.kernel.errors import BadConfig, BrokenSave
 from sevenwonders.kernel.rng import MAX_SEED, rng_from_data
 
 MOST_COINS: Final = 10_000
@@ -35,7 +37,7 @@ MOST: Final = 1 << 30
 
 def load_classic_game(data: Data) -> ClassicGame:
     """The game that `to_data` described. Damaged data raises BrokenSave."""
-    check_version(data)
+    check_version(data, SAVE_FORMAT, RULES_VERSION)
     try:
         config = checked_config(config_from_data(mapping(field_of(data, "config"), "config")))
     except BadConfig as error:
@@ -66,23 +68,6 @@ def load_classic_game(data: Data) -> ClassicGame:
     check_decisions(game)
     check_answers(game)
     return game
-
-
-def check_version(data: Data) -> None:
-    """Refuse what another version of the rules or the format made."""
-    if field_of(data, "format") != SAVE_FORMAT or field_of(data, "rules") != RULES_VERSION:
-        raise VersionMismatch(
-            f"This was saved in format {data['format']} under rules version {data['rules']}; this program reads "
-            f"format {SAVE_FORMAT} under rules version {RULES_VERSION}. Finish it with the version that saved it."
-        )
-
-
-def listed(data: Data, field: str, count: int) -> list[object]:
-    """A list of exactly so many items."""
-    items = sequence(field_of(data, field), field)
-    if len(items) != count:
-        raise broken(field, f"a list of {count}")
-    return items
 
 
 def load_cards(library: Library, value: object, field: str) -> list[int]:

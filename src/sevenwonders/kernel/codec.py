@@ -1,6 +1,6 @@
 """Reading saved data that may be damaged: every getter checks the type and names the field at fault."""
 
-from sevenwonders.kernel.errors import BrokenSave
+from sevenwonders.kernel.errors import BrokenSave, VersionMismatch
 
 Data = dict[str, object]
 
@@ -73,3 +73,31 @@ def bounded(value: object, field: str, least: int, most: int) -> int:
     if number < least or number > most:
         raise broken(field, f"from {least} to {most}")
     return number
+
+
+def listed(data: Data, field: str, count: int) -> list[object]:
+    """The field's value as a list of exactly so many items."""
+    items = sequence(field_of(data, field), field)
+    if len(items) != count:
+        raise broken(field, f"a list of {count}")
+    return items
+
+
+def pairs(value: object, field: str) -> list[tuple[int, str]]:
+    """The value as a list of pairs of a whole number and a text."""
+    result: list[tuple[int, str]] = []
+    for item in sequence(value, field):
+        pair = sequence(item, field)
+        if len(pair) != 2:
+            raise broken(field, "pairs of a number and a choice")
+        result.append((integer(pair[0], field), text(pair[1], field)))
+    return result
+
+
+def check_version(data: Data, save_format: int, rules: int) -> None:
+    """Refuse what another version of the rules or the format made."""
+    if field_of(data, "format") != save_format or field_of(data, "rules") != rules:
+        raise VersionMismatch(
+            f"This was saved in format {data['format']} under rules version {data['rules']}; this program reads "
+            f"format {save_format} under rules version {rules}. Finish it with the version that saved it."
+        )
