@@ -21,7 +21,12 @@ play: install  ## install everything, build the page and start the web game
 
 install: $(VENV)/compiled  ## everything into .venv, compiled; the command is then .venv/bin/sevenwonders
 
+# What compiling needs of Debian, where it is not there yet.
+CAN_COMPILE := import ensurepip, pathlib, sysconfig; exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
+
 $(VENV)/tools: requirements.lock
+	@command -v cc > /dev/null && $(PYTHON) -c '$(CAN_COMPILE)' 2> /dev/null || \
+	  { $(APT) update -qq && DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq gcc libc6-dev python3-dev python3-venv > /dev/null; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the Python packages of requirements.lock..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
