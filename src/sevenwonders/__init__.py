@@ -13,23 +13,23 @@ True
 answer, `view` shows what a seat may know, `events` tells what happened, `score_sheet` and `ranking` count.
 """
 
-from sevenwonders.classic.load import load_classic_game as load_game
-from sevenwonders.classic.notation import describe, match_option
-from sevenwonders.classic.sample import sample
-from sevenwonders.classic.setup import new_classic_game as new_game
+from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.games import follow, load_game, new_game, sample
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import load_record, record_game, replay, replay_game, save_record
 
 __all__ = [
+    "ArchitectsGame",
     "ClassicGame",
     "Config",
+    "Game",
     "GameError",
-    "describe",
+    "follow",
     "load_game",
     "load_record",
-    "match_option",
     "new_game",
     "record_game",
     "replay",

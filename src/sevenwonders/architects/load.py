@@ -5,7 +5,6 @@ from typing import Final
 from sevenwonders.architects.cards import CARDS, COIN, PURSE_MASK
 from sevenwonders.architects.kinds import ACTION, ACTIONS, DECISIONS, END_TURN, LOOKED_CARD
 from sevenwonders.architects.library import Library, library_of
-from sevenwonders.architects.notation import history_from_data
 from sevenwonders.architects.seat import Seat, seat_with
 from sevenwonders.architects.setup import checked_config, empty_game
 from sevenwonders.architects.table import ArchitectsGame
@@ -62,7 +61,7 @@ def load_kernel(game: ArchitectsGame, data: Data) -> None:
     """What every game of the family saves."""
     game.agenda = int_list(field_of(data, "agenda"), "agenda")
     game.next_ident = bounded(field_of(data, "next_ident"), "next_ident", 0, MOST)
-    game.history = history_from_data(game.library, field_of(data, "history"))
+    game.history = game.answers_from_data(field_of(data, "history"))
     game.rng = rng_from_data(field_of(data, "rng"))
     game.event_count = bounded(field_of(data, "event_count"), "event_count", 0, MOST)
     game.decisions = [load_decision(game, item) for item in sequence(field_of(data, "decisions"), "decisions")]

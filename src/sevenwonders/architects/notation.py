@@ -32,7 +32,7 @@ from sevenwonders.architects.explain import explain_choice
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.options import deck_at, place_of
 from sevenwonders.architects.tokens import symbols_of
-from sevenwonders.kernel.codec import broken, pairs
+from sevenwonders.kernel.codec import broken
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadNotation, IllegalChoice
 
@@ -203,18 +203,10 @@ def fits(choice: int, wanted: int) -> bool:
     return payment & help_named == help_named
 
 
-def history_to_data(library: Library, history: list[int]) -> list[object]:
-    """Answers as pairs of decision number and text with permanent ids."""
-    return [[history[at], describe(library, history[at + 1], by_id=True)] for at in range(0, len(history), 2)]
-
-
-def history_from_data(library: Library, value: object) -> list[int]:
-    """The answers that `history_to_data` described."""
-    history: list[int] = []
-    for ident, words in pairs(value, "answers"):
-        history.append(ident)
-        history.append(exact_choice(library, words))
-    return history
+def fits_words(library: Library, choice: int, words: str) -> bool:
+    """Whether the typed choice could mean this one; what was not named may be anything."""
+    wanted = parse(library, words)
+    return fits(choice, wanted) if use_of(wanted) == STAGE else choice == wanted
 
 
 def exact_choice(library: Library, words: str) -> int:

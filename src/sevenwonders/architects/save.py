@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from sevenwonders.architects.library import Library
-from sevenwonders.architects.notation import history_to_data
 from sevenwonders.architects.seat import Seat
 from sevenwonders.architects.version import RULES_VERSION, SAVE_FORMAT
 from sevenwonders.kernel.codec import Data
@@ -16,13 +15,10 @@ def save_game(game: "ArchitectsGame") -> Data:
     """Everything that a game is, except the events it has told so far."""
     library = game.library
     data = game.kernel_data()
-    data["history"] = history_to_data(library, game.history)
     # Groups have one decision, and an answer is carried out at once: an open decision has none.
     data["decisions"] = [[decision.ident, decision.seat, decision.kind] for decision in game.decisions]
     data["format"] = SAVE_FORMAT
     data["rules"] = RULES_VERSION
-    data["config"] = game.config.to_data()
-    data["seed"] = game.seed
     data["seats"] = [city_to_data(library, city) for city in game.seats]
     data["active"] = game.active
     data["turn"] = game.turn

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.seat import Seat
+from sevenwonders.kernel import score as kernel_score
+from sevenwonders.kernel.score import rank_scores
 
 if TYPE_CHECKING:
     from sevenwonders.architects.table import ArchitectsGame
@@ -18,19 +20,12 @@ CATEGORIES: Final = ["wonder", "cat", "civilian", "military", "progress"]
 
 
 @final
-class Score:
+class Score(kernel_score.Score):
     """One seat's points by category, and its built stages, which decide ties."""
 
-    __slots__ = ("points", "seat", "stages")
-
     def __init__(self, seat: int, points: list[int], stages: int) -> None:
-        self.seat = seat
-        self.points = points
+        super().__init__(seat, points, stages)
         self.stages = stages
-
-    def total(self) -> int:
-        """All categories together."""
-        return sum(self.points)
 
 
 def score_of(game: "ArchitectsGame", seat: int) -> Score:
@@ -79,17 +74,3 @@ def score_sheet(game: "ArchitectsGame") -> list[Score]:
 def ranking(game: "ArchitectsGame") -> list[list[int]]:
     """The seats by place: points, then built stages; equal in both shares the place (G4)."""
     return rank_scores(score_sheet(game))
-
-
-def rank_scores(scores: list[Score]) -> list[list[int]]:
-    """Seats by place from the best to the last."""
-    order = sorted(scores, key=lambda score: (-score.total(), -score.stages, score.seat))
-    places: list[list[int]] = []
-    previous: Score | None = None
-    for score in order:
-        if previous is not None and previous.total() == score.total() and previous.stages == score.stages:
-            places[-1].append(score.seat)
-        else:
-            places.append([score.seat])
-        previous = score
-    return places

@@ -2,22 +2,24 @@
 
 from typing import final
 
-from sevenwonders.architects import turn
+from sevenwonders.architects import notation, turn
 from sevenwonders.architects.explain import explain_choice
-from sevenwonders.architects.kinds import ANSWERED, ASKED, FORCED, STANDING
+from sevenwonders.architects.kinds import ANSWERED, ASKED, DECISIONS, EVENTS, FORCED, STANDING
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.menu import MenuRow, menu_of
 from sevenwonders.architects.options import can_choose, options_of
 from sevenwonders.architects.save import save_game
-from sevenwonders.architects.scoring import Score, ranking, score_sheet
+from sevenwonders.architects.scoring import CATEGORIES, Score, ranking, score_sheet
 from sevenwonders.architects.seat import Seat
-from sevenwonders.architects.view import SPECTATOR, View, view_of
+from sevenwonders.architects.view import View, view_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import UnknownSeat
+from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng
+from sevenwonders.kernel.view import SPECTATOR
 
 
 @final
@@ -55,9 +57,7 @@ class ArchitectsGame(Game):
         looked: list[int],
         looked_deck: int,
     ) -> None:
-        super().__init__(agenda, decisions, next_ident, history, rng, event_count)
-        self.config = config
-        self.seed = seed
+        super().__init__(agenda, decisions, next_ident, history, rng, event_count, config, seed)
         self.library = library
         self.option_bits = option_bits
         self.seats = seats
@@ -123,6 +123,42 @@ class ArchitectsGame(Game):
     def explain(self, ident: int, choice: int) -> str:
         """Why the open decision does not allow the choice; empty when it does."""
         return explain_choice(self, self.decision(ident), choice)
+
+    def describe(self, choice: int, by_id: bool = False) -> str:
+        """The choice as a person writes it, with names, or with permanent ids."""
+        return notation.describe(self.library, choice, by_id)
+
+    def match_option(self, decision: Decision, words: str) -> int:
+        """The first option of the decision that fits the typed choice, or IllegalChoice with the reason."""
+        return notation.match_option(self, decision, words)
+
+    def fits(self, choice: int, words: str) -> bool:
+        """Whether the typed choice could mean this one; what was not named may be anything."""
+        return notation.fits_words(self.library, choice, words)
+
+    def exact_choice(self, words: str) -> int:
+        """The one choice that `describe(..., by_id=True)` wrote so."""
+        return notation.exact_choice(self.library, words)
+
+    def decision_name(self, kind: int) -> str:
+        """The name of a kind of decision."""
+        return DECISIONS[kind]
+
+    def event_name(self, kind: int) -> str:
+        """The name of a kind of event."""
+        return EVENTS[kind]
+
+    def players(self) -> list[int]:
+        """The seats that are ranked."""
+        return list(range(len(self.seats)))
+
+    def board_names(self) -> list[str]:
+        """The permanent id of every city's board."""
+        return [self.library.boards[city.board].ident for city in self.seats]
+
+    def categories(self) -> list[str]:
+        """The lines of the score sheet."""
+        return CATEGORIES
 
     def score_sheet(self) -> list[Score]:
         """Everybody's score as if the game ended now."""
@@ -207,3 +243,7 @@ class ArchitectsGame(Game):
     def note_forced(self, seat: int, kind: int, choice: int) -> None:
         """The only possible choice was taken."""
         self.emit(FORCED, seat, [kind, choice])
+
+    def forced_choice(self, event: Event) -> int:
+        """The only possible choice, if the event tells that it was taken; else UNANSWERED."""
+        return event.values[1] if event.kind == FORCED else UNANSWERED

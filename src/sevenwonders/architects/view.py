@@ -9,20 +9,20 @@ are seen by their taker alone, the former top apart. In the same way everybody k
 stack, and nobody their order.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from sevenwonders.architects.cards import CARDS, NO_CARD
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.seat import Seat, seat_with
 from sevenwonders.architects.take import visible_top
+from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.view import SPECTATOR
 
 if TYPE_CHECKING:
     from sevenwonders.architects.table import ArchitectsGame
-
-SPECTATOR: Final = -1
 
 
 @final
@@ -50,7 +50,7 @@ class CityView:
 
 
 @final
-class View:
+class View(kernel_view.View):
     """The whole table as one seat, or a spectator, may know it.
 
     `decks` counts what is left in each deck by kind, cards taken up to choose from included; `tops` are the top cards
@@ -65,17 +65,13 @@ class View:
         "cat",
         "central_known",
         "cities",
-        "config",
-        "decisions",
         "decks",
         "discard",
-        "event_count",
         "looked",
         "looked_deck",
         "next_ident",
         "peace",
         "row",
-        "seat",
         "stack",
         "tops",
         "turn",
@@ -106,8 +102,7 @@ class View:
         next_ident: int,
         event_count: int,
     ) -> None:
-        self.seat = seat
-        self.config = config
+        super().__init__(seat, config, decisions, event_count)
         self.active = active
         self.turn = turn
         self.cities = cities
@@ -123,10 +118,8 @@ class View:
         self.used = used
         self.looked = looked
         self.looked_deck = looked_deck
-        self.decisions = decisions
         self.agenda = agenda
         self.next_ident = next_ident
-        self.event_count = event_count
 
     def to_data(self) -> Data:
         """Plain data, for comparing views and for the wire."""

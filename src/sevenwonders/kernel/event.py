@@ -3,13 +3,14 @@
 from typing import Final, final
 
 EVERYONE: Final = -1
+NOBODY: Final = -1
 
 
 @final
 class Event:
-    """One thing that happened. `secret` is for the audience's eyes; all others get the blank form."""
+    """One thing that happened. `secret` is for the audience and its partner, if any; all others get the blank form."""
 
-    __slots__ = ("audience", "kind", "seat", "secret", "values")
+    __slots__ = ("audience", "kind", "partner", "seat", "secret", "values")
 
     def __init__(self, kind: int, seat: int, values: list[int], audience: int, secret: list[int]) -> None:
         self.kind = kind
@@ -17,10 +18,11 @@ class Event:
         self.values = values
         self.audience = audience
         self.secret = secret
+        self.partner = NOBODY
 
     def seen_by(self, seat: int) -> "Event":
         """The event as that seat may see it: itself, or its blank public form."""
-        if self.audience == EVERYONE or self.audience == seat:
+        if self.audience == EVERYONE or self.audience == seat or (self.partner == seat and seat != NOBODY):
             return self
         return Event(self.kind, self.seat, self.values, EVERYONE, [])
 

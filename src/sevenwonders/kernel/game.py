@@ -1,12 +1,16 @@
 """The loop that every game of the family shares: steps, sealed groups of decisions, answers, events."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
-from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.codec import Data, pairs
+from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import Rng
+from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.view import View
 
 
 class Game(ABC):
@@ -20,6 +24,8 @@ class Game(ABC):
         history: list[int],
         rng: Rng,
         event_count: int,
+        config: Config,
+        seed: int,
     ) -> None:
         self.agenda = agenda
         self.decisions = decisions
@@ -27,8 +33,76 @@ class Game(ABC):
         self.history = history
         self.rng = rng
         self.event_count = event_count
+        self.config = config
+        self.seed = seed
         self.events: list[Event] = []
         self.keeps_events = False
+
+    # What everybody may ask of a game, whichever it is
+
+    @abstractmethod
+    def copy(self) -> "Game":
+        """An independent game in the same state, which keeps no events."""
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """What the seat may know; seat -1 is a spectator."""
+
+    @abstractmethod
+    def players(self) -> list[int]:
+        """The seats that are ranked."""
+
+    @abstractmethod
+    def board_names(self) -> list[str]:
+        """The permanent id of every city's board."""
+
+    @abstractmethod
+    def categories(self) -> list[str]:
+        """The lines of the score sheet, in the order of `Score.points`."""
+
+    @abstractmethod
+    def score_sheet(self) -> Sequence[Score]:
+        """Every city's score as if the game ended now."""
+
+    @abstractmethod
+    def ranking(self) -> list[list[int]]:
+        """The players' seats by place as if the game ended now; equal ones share a place."""
+
+    @abstractmethod
+    def to_data(self) -> Data:
+        """The whole game as plain data; `sevenwonders.load_game` takes it back."""
+
+    @abstractmethod
+    def explain(self, ident: int, choice: int) -> str:
+        """Why the open decision does not allow the choice; empty when it does."""
+
+    @abstractmethod
+    def describe(self, choice: int, by_id: bool = False) -> str:
+        """The choice as a person writes it, with names, or with permanent ids."""
+
+    @abstractmethod
+    def match_option(self, decision: Decision, words: str) -> int:
+        """The first option of the decision that fits the typed choice, or IllegalChoice with the reason."""
+
+    @abstractmethod
+    def fits(self, choice: int, words: str) -> bool:
+        """Whether the typed choice could mean this one; what was not named may be anything."""
+
+    @abstractmethod
+    def exact_choice(self, words: str) -> int:
+        """The one choice that `describe(..., by_id=True)` wrote so."""
+
+    @abstractmethod
+    def decision_name(self, kind: int) -> str:
+        """The name of a kind of decision."""
+
+    @abstractmethod
+    def event_name(self, kind: int) -> str:
+        """The name of a kind of event."""
+
+    @abstractmethod
+    def forced_choice(self, event: Event) -> int:
+        """The only possible choice, if the event tells that it was taken; else UNANSWERED."""
 
     # What a game has to say for itself
 
@@ -181,10 +255,25 @@ class Game(ABC):
     # Saving
 
     def kernel_data(self) -> Data:
-        """The shared part of a saved game, except the answers, which every game writes in its own notation."""
+        """The shared part of a saved game."""
         return {
             "agenda": list(self.agenda),
             "next_ident": self.next_ident,
             "rng": self.rng.to_data(),
             "event_count": self.event_count,
+            "config": self.config.to_data(),
+            "seed": self.seed,
+            "history": self.answers_to_data(self.history),
         }
+
+    def answers_to_data(self, history: list[int]) -> list[object]:
+        """Answers as pairs of decision number and text with permanent ids."""
+        return [[history[at], self.describe(history[at + 1], by_id=True)] for at in range(0, len(history), 2)]
+
+    def answers_from_data(self, value: object) -> list[int]:
+        """The answers that `answers_to_data` described."""
+        history: list[int] = []
+        for ident, words in pairs(value, "answers"):
+            history.append(ident)
+            history.append(self.exact_choice(words))
+        return history

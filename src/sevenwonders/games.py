@@ -1,0 +1,162 @@
+"""The games of the family by name: what can be asked before there is a table."""
+
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from sevenwonders.architects import follow as architects_follow
+from sevenwonders.architects import library as architects_library
+from sevenwonders.architects import load as architects_load
+from sevenwonders.architects import sample as architects_sample
+from sevenwonders.architects import setup as architects_setup
+from sevenwonders.architects import version as architects_version
+from sevenwonders.architects import view as architects_view
+from sevenwonders.classic import follow as classic_follow
+from sevenwonders.classic import library as classic_library
+from sevenwonders.classic import load as classic_load
+from sevenwonders.classic import sample as classic_sample
+from sevenwonders.classic import settings as classic_settings
+from sevenwonders.classic import setup as classic_setup
+from sevenwonders.classic import version as classic_version
+from sevenwonders.classic import view as classic_view
+from sevenwonders.kernel.codec import Data, field_of, mapping, text
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.rng import Rng
+from sevenwonders.kernel.view import View
+
+
+class Ruleset(ABC):
+    """One game of the family. Everything that holds for all of them asks here and never which one it is."""
+
+    name: str
+    version: int
+
+    @abstractmethod
+    def checked_config(self, config: Config) -> Config:
+        """The configuration with everything filled in, or BadConfig."""
+
+    @abstractmethod
+    def seats_of(self, config: Config) -> int:
+        """How many cities are at the table of a checked configuration."""
+
+    @abstractmethod
+    def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
+        """A game at its first decision. The same configuration and seed give the same game."""
+
+    @abstractmethod
+    def load_game(self, data: Data) -> Game:
+        """The game that `to_data` described. Damaged data raises BrokenSave."""
+
+    @abstractmethod
+    def sample(self, view: View, rng: Rng) -> Game:
+        """A full game that agrees with the view."""
+
+    @abstractmethod
+    def follow(self, view: View, event: Event) -> None:
+        """Change the view as the event says, in the form that the viewer may see."""
+
+
+@final
+class ClassicRuleset(Ruleset):
+    """7 Wonders."""
+
+    name = "classic"
+    version = classic_version.RULES_VERSION
+
+    def checked_config(self, config: Config) -> Config:
+        """The configuration with everything filled in, or BadConfig."""
+        return classic_settings.checked_config(config)
+
+    def seats_of(self, config: Config) -> int:
+        """How many cities are at the table, the Free City included."""
+        return classic_settings.seats_of(config)
+
+    def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
+        """A game at its first decision."""
+        return classic_setup.new_classic_game(config, seed, keep_events)
+
+    def load_game(self, data: Data) -> Game:
+        """The game that `to_data` described."""
+        return classic_load.load_classic_game(data)
+
+    def sample(self, view: View, rng: Rng) -> Game:
+        """A full game that agrees with the view."""
+        assert isinstance(view, classic_view.View)
+        return classic_sample.sample(view, rng)
+
+    def follow(self, view: View, event: Event) -> None:
+        """Change the view as the event says."""
+        assert isinstance(view, classic_view.View)
+        classic_follow.follow(classic_library.library_for(view.config), view, event)
+
+
+@final
+class ArchitectsRuleset(Ruleset):
+    """7 Wonders Architects."""
+
+    name = "architects"
+    version = architects_version.RULES_VERSION
+
+    def checked_config(self, config: Config) -> Config:
+        """The configuration with everything filled in, or BadConfig."""
+        return architects_setup.checked_config(config)
+
+    def seats_of(self, config: Config) -> int:
+        """How many cities are at the table."""
+        return config.players
+
+    def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
+        """A game at its first decision."""
+        return architects_setup.new_architects_game(config, seed, keep_events)
+
+    def load_game(self, data: Data) -> Game:
+        """The game that `to_data` described."""
+        return architects_load.load_architects_game(data)
+
+    def sample(self, view: View, rng: Rng) -> Game:
+        """A full game that agrees with the view."""
+        assert isinstance(view, architects_view.View)
+        return architects_sample.sample(view, rng)
+
+    def follow(self, view: View, event: Event) -> None:
+        """Change the view as the event says."""
+        assert isinstance(view, architects_view.View)
+        architects_follow.follow(architects_library.library_of(), view, event)
+
+
+RULESETS: Final[dict[str, Ruleset]] = {ruleset.name: ruleset for ruleset in (ClassicRuleset(), ArchitectsRuleset())}
+
+
+def ruleset_of(game: str) -> Ruleset:
+    """The game of that name, or BadConfig."""
+    if game not in RULESETS:
+        raise BadConfig(f"There is no game '{game}'. Use {' or '.join(RULESETS)}.")
+    return RULESETS[game]
+
+
+def checked_config(config: Config) -> Config:
+    """The configuration with everything filled in, or BadConfig."""
+    return ruleset_of(config.game).checked_config(config)
+
+
+def new_game(config: Config, seed: int, keep_events: bool = False) -> Game:
+    """A game at its first decision. The same configuration and seed give the same game."""
+    return ruleset_of(config.game).new_game(config, seed, keep_events)
+
+
+def load_game(data: Data) -> Game:
+    """The game that `to_data` described. Damaged data raises BrokenSave."""
+    name = text(field_of(mapping(field_of(data, "config"), "config"), "game"), "game")
+    return ruleset_of(name).load_game(data)
+
+
+def sample(view: View, rng: Rng) -> Game:
+    """A full game that agrees with the view: what is hidden is dealt at random from what can be there."""
+    return ruleset_of(view.config.game).sample(view, rng)
+
+
+def follow(view: View, event: Event) -> None:
+    """Change the view as the event says, in the form that the viewer may see: old view plus events is the new view."""
+    ruleset_of(view.config.game).follow(view, event)

@@ -1,0 +1,30 @@
+"""Points by category, and places: what every game of the family ends with."""
+
+from collections.abc import Sequence
+
+
+class Score:
+    """One seat's points by category. Of equal totals the higher `tiebreak` is better."""
+
+    def __init__(self, seat: int, points: list[int], tiebreak: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.tiebreak = tiebreak
+
+    def total(self) -> int:
+        """All categories together."""
+        return sum(self.points)
+
+
+def rank_scores(scores: Sequence[Score]) -> list[list[int]]:
+    """Seats by place from the best to the last; equal in points and tiebreak shares the place."""
+    order = sorted(scores, key=lambda score: (-score.total(), -score.tiebreak, score.seat))
+    places: list[list[int]] = []
+    previous: Score | None = None
+    for score in order:
+        if previous is not None and previous.total() == score.total() and previous.tiebreak == score.tiebreak:
+            places[-1].append(score.seat)
+        else:
+            places.append([score.seat])
+        previous = score
+    return places

@@ -1,0 +1,24 @@
+"""What one seat may know of a game, whichever it is."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.decision import Decision
+
+SPECTATOR: Final = -1
+
+
+class View(ABC):
+    """A table as one seat, or a spectator, may know it; every game adds its own."""
+
+    def __init__(self, seat: int, config: Config, decisions: list[Decision], event_count: int) -> None:
+        self.seat = seat
+        self.config = config
+        self.decisions = decisions
+        self.event_count = event_count
+
+    @abstractmethod
+    def to_data(self) -> Data:
+        """Plain data, for comparing views."""
