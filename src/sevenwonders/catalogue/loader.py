@@ -9,10 +9,26 @@ from typing import TypeVar
 
 import msgspec
 
-from sevenwonders.catalogue.schema import Card, Catalogue, Cost, Effect, SetFacts, Wonder
+from sevenwonders.catalogue.schema import (
+    Card,
+    Catalogue,
+    Cost,
+    Effect,
+    ExpansionFacts,
+    ExpansionSet,
+    Fleet,
+    Lane,
+    SetFacts,
+    Shipyard,
+    Wonder,
+)
 
 RESOURCES = "WSOCGPT"
 CARD_FILES = ("age_1.yaml", "age_2.yaml", "age_3.yaml", "guilds.yaml")
+EXPANSION_FILES = ("leaders.yaml", *CARD_FILES, "islands.yaml", "edifices.yaml", "bonuses.yaml")
+
+# In the order in which 004 tells them, which is the order of their rules as well.
+EXPANSIONS = ("leaders", "cities", "armada", "edifice")
 
 T = TypeVar("T")
 
@@ -22,9 +38,21 @@ class CatalogueError(Exception):
 
 
 @cache
-def load_catalogue(name: str) -> Catalogue:
-    """The set of that name from the package's own data, read and checked once."""
-    return read_catalogue(resources.files("sevenwonders.catalogue") / "data" / name)
+def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
+    """The set of that name with expansions from the package's own data, read and checked once."""
+    data = resources.files("sevenwonders.catalogue") / "data"
+    base = read_catalogue(data / name)
+    if not expansions:
+        return base
+    added = [read_expansion(data / expansion) for expansion in expansions]
+    whole = Catalogue(
+        base.facts,
+        base.cards + [card for extra in added for card in extra.cards if set(card.requires) <= set(expansions)],
+        base.wonders + [wonder for extra in added for wonder in extra.wonders],
+        added,
+    )
+    _check_unique([card.id for card in whole.cards] + [wonder.id for wonder in whole.wonders])
+    return whole
 
 
 def read_catalogue(folder: Traversable) -> Catalogue:
@@ -33,6 +61,29 @@ def read_catalogue(folder: Traversable) -> Catalogue:
     catalogue = Catalogue(_read(folder / "set.yaml", SetFacts), cards, _read(folder / "wonders.yaml", list[Wonder]))
     check_catalogue(catalogue)
     return catalogue
+
+
+def read_expansion(folder: Traversable) -> ExpansionSet:
+    """An expansion from any folder that holds its files; not every expansion has every kind of card."""
+    files = [folder / file for file in EXPANSION_FILES]
+    cards = [card for file in files if file.is_file() for card in _read(file, list[Card])]
+    facts = _read(folder / "set.yaml", ExpansionFacts)
+    shipyards = folder / "shipyards.yaml"
+    lanes = folder / "lanes.yaml"
+    expansion = ExpansionSet(
+        facts,
+        cards,
+        _read(folder / "wonders.yaml", list[Wonder]),
+        _read(shipyards, list[Shipyard]) if shipyards.is_file() else [],
+        _read(lanes, dict[Fleet, Lane]) if lanes.is_file() else {},
+    )
+    _check_lanes(expansion)
+    _check_facts(cards, expansion.wonders)
+    for age, count in facts.cards_of_age.items():
+        _expect(f"{facts.name}, Age {age}", count, sum(card.age == age and not card.promo for card in cards))
+    _expect(f"{facts.name}: promos", facts.promos, sum(card.promo for card in cards))
+    _expect(f"{facts.name}: wonders", facts.wonders, len({wonder.name for wonder in expansion.wonders}))
+    return expansion
 
 
 def _read(file: Traversable, kind: type[T]) -> T:
@@ -44,18 +95,32 @@ def _read(file: Traversable, kind: type[T]) -> T:
 
 def check_catalogue(catalogue: Catalogue) -> None:
     """Raise CatalogueError on a wrong id, effect, cost, chain or total."""
-    _check_unique([card.id for card in catalogue.cards] + [wonder.id for wonder in catalogue.wonders])
-    for card in catalogue.cards:
-        _check_cost(card.id, card.cost)
-        _check_effects(card.id, card.effects)
-    for wonder in catalogue.wonders:
-        _check_goods(wonder.id, wonder.produces)
-        for stage in wonder.stages:
-            _check_cost(wonder.id, stage.cost)
-            _check_effects(wonder.id, stage.effects)
+    _check_facts(catalogue.cards, catalogue.wonders)
     _check_chains(catalogue.cards)
     _check_totals(catalogue)
     _check_sides(catalogue)
+
+
+def _check_facts(cards: Sequence[Card], wonders: Sequence[Wonder]) -> None:
+    _check_unique([card.id for card in cards] + [wonder.id for wonder in wonders])
+    for card in cards:
+        _check_cost(card.id, card.cost)
+        _check_effects(card.id, card.effects)
+    for wonder in wonders:
+        if wonder.produces:
+            _check_goods(wonder.id, wonder.produces)
+        _check_effects(wonder.id, wonder.effects)
+        for stage in wonder.stages:
+            _check_cost(wonder.id, stage.cost)
+            _check_effects(wonder.id, stage.effects)
+
+
+def _check_lanes(expansion: ExpansionSet) -> None:
+    for shipyard in expansion.shipyards:
+        for fleet, costs in shipyard.costs.items():
+            _expect(f"{shipyard.id}: steps of the {fleet} fleet", len(expansion.lanes[fleet].squares) - 1, len(costs))
+            for goods in costs:
+                _check_goods(shipyard.id, goods)
 
 
 def _check_unique(ids: Sequence[str]) -> None:
