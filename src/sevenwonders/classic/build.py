@@ -7,27 +7,39 @@ from sevenwonders.classic.choice import (
     BUILD_FREE,
     SELL,
     STAGE,
+    TAKE,
+    bank_of,
     card_of,
+    choice_of,
     coins_of,
+    extra_of,
+    far_left_of,
+    far_right_of,
     left_of,
+    place_of,
     right_of,
     trade_in,
     use_of,
 )
+from sevenwonders.classic.colours import BLACK, YELLOW
 from sevenwonders.classic.kinds import BUILT, DISCARDED, PAID, SOLD, STAGE_BUILT, TOOK
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.seat import Seat
+from sevenwonders.classic.options import bank_due, neighbours_paid
+from sevenwonders.classic.perks import NO_PERKS, ON_BLACK, ON_CHAIN, ON_PURCHASE, ON_STAGE, ON_YELLOW
+from sevenwonders.classic.seat import Seat, empty_seat
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
 SALE: Final = 3
+MOST_STAGES: Final = 4
 
 
 def stand_board(library: Library, city: Seat) -> None:
-    """The board's own resource."""
-    library.boards[city.board].produce.stand(city)
+    """What the board itself gives, its resource first of all."""
+    for effect in library.boards[city.board].effects:
+        effect.stand(city)
 
 
 def stand_card(library: Library, city: Seat, index: int) -> None:
@@ -44,13 +56,41 @@ def stand_card(library: Library, city: Seat, index: int) -> None:
         effect.stand(city)
 
 
-def stand_stage(library: Library, city: Seat, buried: int) -> None:
-    """Complete the next stage of the wonder with a card face down under it."""
-    stage = library.boards[city.board].stages[city.stages]
+def stand_stage(library: Library, city: Seat, number: int, buried: int) -> None:
+    """Complete a stage of the wonder (from 0) with a card face down under it."""
     city.stages += 1
+    city.raised |= 1 << number
     city.buried.append(buried)
-    for effect in stage.effects:
+    for effect in library.boards[city.board].stages[number].effects:
         effect.stand(city)
+
+
+def stand_stages(library: Library, city: Seat, raised: int, buried: list[int]) -> None:
+    """Complete all stages that are named as bits, with cards under them."""
+    numbers = [number for number in range(len(buried) + MOST_STAGES) if raised >> number & 1]
+    for number, card in zip(numbers, buried, strict=True):
+        stand_stage(library, city, number, card)
+
+
+def stage_number(game: "ClassicGame", city: Seat, choice: int) -> int:
+    """The stage that a choice builds, from 0: the next one, or the one it names."""
+    return place_of(choice) if game.library.boards[city.board].any_order else city.stages
+
+
+def restood(library: Library, city: Seat) -> Seat:
+    """The city with its totals worked out again from what stands in it, after something was taken away."""
+    seat = empty_seat(city.board, city.coins, library.name_words)
+    stand_board(library, seat)
+    for card in city.built:
+        stand_card(library, seat, card)
+    stand_stages(library, seat, city.raised, city.buried)
+    seat.free_build_ready = city.free_build_ready and seat.free_build_each_age
+    seat.chains = city.chains
+    seat.new_chains = city.new_chains
+    seat.hand = city.hand
+    seat.tokens = city.tokens
+    seat.parts = city.parts
+    return seat
 
 
 def play_cards(game: "ClassicGame", group: list[Decision]) -> None:
@@ -58,8 +98,17 @@ def play_cards(game: "ClassicGame", group: list[Decision]) -> None:
     pay_costs(game, group)
     for decision in group:
         place(game, decision)
+    run_all_effects(game, group)
+
+
+def run_all_effects(game: "ClassicGame", group: list[Decision]) -> None:
+    """What all placed cards and stages do, seat by seat, each followed by what went with it in one payment."""
     for decision in group:
         run_effects(game, decision.seat, decision.choice)
+        for rule in game.hooks.after_effects:
+            rule.after_effects(game, decision)
+    for rule in game.hooks.after_group:
+        rule.after_group(game)
 
 
 def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
@@ -68,19 +117,27 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
         use = use_of(decision.choice)
         trade = trade_in(decision.choice)
         bank = 0
+        city = game.seats[decision.seat]
         if use == BUILD:
-            bank = bank_price(game.library, game.seats[decision.seat], card_of(decision.choice))
+            bank = bank_price(game, city, card_of(decision.choice))
         elif use == STAGE:
-            city = game.seats[decision.seat]
-            bank = game.library.boards[city.board].stages[city.stages].coins
+            bank = game.library.boards[city.board].stages[stage_number(game, city, decision.choice)].coins
+        extra = extra_of(decision.choice)
+        if extra and use != SELL:
+            for rule in game.hooks.extras:
+                bank += rule.extra_price(game, decision.seat, extra)
+        bought = 0
+        if city.perks is not NO_PERKS and city.perks.coins_on[ON_PURCHASE]:
+            bought = neighbours_paid(game, decision.seat, decision.choice)
         if trade or bank:
             pay(game, decision.seat, trade, bank)
+        for _ in range(bought):
+            game.gain_coins(decision.seat, city.perks.coins_on[ON_PURCHASE])
 
 
-def bank_price(library: Library, city: Seat, card: int) -> int:
-    """The coins that a structure costs; a chain makes it free of them as well."""
-    facts = library.cards[card]
-    return 0 if facts.chain_from & city.chains else facts.coins
+def bank_price(game: "ClassicGame", city: Seat, card: int) -> int:
+    """The coins that a structure costs the city now."""
+    return bank_due(game, city, game.library.cards[card])
 
 
 def pay(game: "ClassicGame", seat: int, trade: int, bank: int) -> None:
@@ -88,8 +145,15 @@ def pay(game: "ClassicGame", seat: int, trade: int, bank: int) -> None:
     game.seats[seat].coins -= coins_of(trade) + bank
     game.seats[game.left(seat)].coins += left_of(trade)
     game.seats[game.right(seat)].coins += right_of(trade)
+    values = [left_of(trade), right_of(trade), bank + bank_of(trade)]
+    far_left = far_left_of(trade)
+    far_right = far_right_of(trade)
+    if far_left or far_right:
+        game.seats[(seat + 2) % len(game.seats)].coins += far_left
+        game.seats[(seat - 2) % len(game.seats)].coins += far_right
+        values = [*values, far_left, far_right]
     if game.keeps_events:
-        game.emit(PAID, seat, [left_of(trade), right_of(trade), bank])
+        game.emit(PAID, seat, values)
 
 
 def place(game: "ClassicGame", decision: Decision) -> None:
@@ -107,30 +171,60 @@ def place(game: "ClassicGame", decision: Decision) -> None:
         if game.keeps_events:
             game.emit(BUILT, seat, [card, use, holder])
     elif use == STAGE:
-        stand_stage(game.library, city, card)
+        number = stage_number(game, city, decision.choice)
+        stand_stage(game.library, city, number, card)
         if game.keeps_events:
-            values = [city.stages, game.library.cards[card].age, holder]
+            values = [number + 1, game.library.cards[card].back, holder]
             game.emit_secret(STAGE_BUILT, seat, values, decision.decider, [card])
+            game.tell_partner()
     else:
         game.discard.append(card)
         game.discarders.append(seat)
         if game.keeps_events:
             game.emit_secret(SOLD, seat, [game.library.cards[card].age, holder], decision.decider, [card])
+            game.tell_partner()
 
 
 def run_effects(game: "ClassicGame", seat: int, choice: int) -> None:
     """What the placed card or stage does at once."""
     use = use_of(choice)
     if use == SELL:
-        game.gain_coins(seat, SALE)
+        # With Armada a card may be sold for a step of the yellow fleet instead.
+        if not extra_of(choice):
+            game.gain_coins(seat, SALE)
         return
     city = game.seats[seat]
     if use == STAGE:
-        effects = game.library.boards[city.board].stages[city.stages - 1].effects
+        board = game.library.boards[city.board]
+        effects = board.stages[place_of(choice) if board.any_order else city.stages - 1].effects
     else:
         effects = game.library.cards[card_of(choice)].effects
     for effect in effects:
         effect.on_build(game, seat)
+    if city.perks is not NO_PERKS:
+        pay_for_occasion(game, seat, choice)
+
+
+def pay_for_occasion(game: "ClassicGame", seat: int, choice: int) -> None:
+    """Coins for having built a stage, a card of some colour, or a card through a chain."""
+    city = game.seats[seat]
+    coins_on = city.perks.coins_on
+    use = use_of(choice)
+    coins = 0
+    if use == STAGE:
+        coins = coins_on[ON_STAGE]
+        if city.perks.stage_loss:
+            game.charge_others(seat, city.perks.stage_loss)
+    else:
+        card = game.library.cards[card_of(choice)]
+        if card.colour == YELLOW:
+            coins = coins_on[ON_YELLOW]
+        elif card.colour == BLACK:
+            coins = coins_on[ON_BLACK]
+        if use == BUILD and card.chain_from & city.chains:
+            coins += coins_on[ON_CHAIN]
+    if coins:
+        game.gain_coins(seat, coins)
 
 
 def take_from_discard(game: "ClassicGame", seat: int, card: int) -> None:
@@ -141,8 +235,9 @@ def take_from_discard(game: "ClassicGame", seat: int, card: int) -> None:
     stand_card(game.library, game.seats[seat], card)
     if game.keeps_events:
         game.emit(TOOK, seat, [card, position])
-    for effect in game.library.cards[card].effects:
-        effect.on_build(game, seat)
+    run_effects(game, seat, choice_of(card, TAKE))
+    for rule in game.hooks.after_group:
+        rule.after_group(game)
 
 
 def throw_away(game: "ClassicGame", seat: int) -> None:
@@ -152,5 +247,5 @@ def throw_away(game: "ClassicGame", seat: int) -> None:
         game.discard.append(card)
         game.discarders.append(seat)
         if game.keeps_events:
-            game.emit_secret(DISCARDED, seat, [game.library.cards[card].age], seat, [card])
+            game.emit_to_seat(DISCARDED, seat, [game.library.cards[card].age], [card])
     city.hand = []

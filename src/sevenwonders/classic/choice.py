@@ -1,29 +1,64 @@
-"""One choice of a player as one integer: card, use, coins paid in trade, coins of these paid to the left.
+"""One choice of a player as one integer.
 
-Sorted choices come card by card, use by use, the cheapest payment first and of equal ones the one that gives least
-to the left: the order in which R3 offers them.
+From the high bits: card, use, stage, extra, coins paid in trade, coins of these to the left, to the right, to the
+bank, and to the player two seats to the left; what is left of the total goes two seats to the right. Sorted choices
+come card by card, use by use, the cheapest payment first and of equal ones the one that gives least to the left: the
+order in which R3 offers them. The stage is 0 unless a wonder's stages may be built in any order: then it is the
+stage's number from 0.
+
+PAY, DROP, SAIL and JOIN have a number in place of a card: coins, a token's value, fleets as bits, an Age.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+# Uses
 BUILD: Final = 0
 BUILD_FREE: Final = 1
 STAGE: Final = 2
 SELL: Final = 3
 TAKE: Final = 4
 PASS: Final = 5
+RECRUIT: Final = 6
+KEEP: Final = 7
+BURY: Final = 8
+PAY: Final = 9
+DROP: Final = 10
+SAIL: Final = 11
+SETTLE: Final = 12
+CHOOSE: Final = 13
+JOIN: Final = 14
+FIGHT: Final = 15
+LOSE: Final = 16
 
-COIN_BITS: Final = 7
+# What goes with a card or stage in one payment: nothing, a step of a fleet (by colour), or a part in an Edifice
+NO_EXTRA: Final = 0
+RED_FLEET: Final = 1
+YELLOW_FLEET: Final = 2
+BLUE_FLEET: Final = 3
+GREEN_FLEET: Final = 4
+EDIFICE: Final = 5
+
 COIN_MASK: Final = 127
-TRADE_MASK: Final = COIN_MASK << COIN_BITS | COIN_MASK
-USE_SHIFT: Final = 14
-USE_MASK: Final = 7
-CARD_SHIFT: Final = 17
+BANK_SHIFT: Final = 7
+BANK_MASK: Final = 1
+RIGHT_SHIFT: Final = 8
+LEFT_SHIFT: Final = 15
+COINS_SHIFT: Final = 22
+TRADE_MASK: Final = (1 << 29) - 1
+OFFER_MASK: Final = (1 << 34) - 1
+EXTRA_SHIFT: Final = 29
+EXTRA_MASK: Final = 7
+PLACE_SHIFT: Final = 32
+PLACE_MASK: Final = 3
+USE_SHIFT: Final = 34
+USE_MASK: Final = 31
+CARD_SHIFT: Final = 39
 NO_CARD: Final = 1023
 
 PASSING: Final = NO_CARD << CARD_SHIFT | PASS << USE_SHIFT
+FIGHTING: Final = FIGHT << USE_SHIFT
 
 
 def choice_of(card: int, use: int, trade: int = 0) -> int:
@@ -32,8 +67,14 @@ def choice_of(card: int, use: int, trade: int = 0) -> int:
 
 
 def trade_of(left: i64, right: i64) -> i64:
-    """A payment to the neighbours: the coins in all above the coins to the left."""
-    return (left + right) << COIN_BITS | left
+    """A payment to the two neighbours."""
+    return (left + right) << COINS_SHIFT | left << LEFT_SHIFT | right << RIGHT_SHIFT
+
+
+def wide_trade_of(left: i64, right: i64, bank: i64, far_left: i64, far_right: i64) -> i64:
+    """A payment to the neighbours, the bank and the players two seats away."""
+    coins = left + right + bank + far_left + far_right
+    return coins << COINS_SHIFT | left << LEFT_SHIFT | right << RIGHT_SHIFT | bank << BANK_SHIFT | far_left
 
 
 def card_of(choice: int) -> int:
@@ -46,21 +87,56 @@ def use_of(choice: int) -> int:
     return (choice >> USE_SHIFT) & USE_MASK
 
 
+def place_of(choice: int) -> int:
+    """The number of the stage, from 0, on a board whose stages may be built in any order."""
+    return (choice >> PLACE_SHIFT) & PLACE_MASK
+
+
+def extra_of(choice: int) -> int:
+    """What goes with it in one payment: NO_EXTRA, a fleet, or EDIFICE."""
+    return (choice >> EXTRA_SHIFT) & EXTRA_MASK
+
+
 def trade_in(choice: int) -> int:
-    """The payment to the neighbours, as `trade_of` packs it."""
+    """The payment, as `trade_of` packs it."""
     return choice & TRADE_MASK
+
+
+def offer_in(choice: int) -> int:
+    """All that the choice says beyond card and use: stage, extra and payment."""
+    return choice & OFFER_MASK
+
+
+def offer_of(place: int, extra: int, trade: int) -> int:
+    """A stage, an extra and a payment, to be given to `choice_of` in place of the payment alone."""
+    return place << PLACE_SHIFT | extra << EXTRA_SHIFT | trade
 
 
 def coins_of(trade: int) -> int:
     """The coins that a payment costs in all."""
-    return trade >> COIN_BITS
+    return trade >> COINS_SHIFT
 
 
 def left_of(trade: int) -> int:
     """The coins that go to the left-hand neighbour."""
-    return trade & COIN_MASK
+    return (trade >> LEFT_SHIFT) & COIN_MASK
 
 
 def right_of(trade: int) -> int:
     """The coins that go to the right-hand neighbour."""
-    return (trade >> COIN_BITS) - (trade & COIN_MASK)
+    return (trade >> RIGHT_SHIFT) & COIN_MASK
+
+
+def bank_of(trade: int) -> int:
+    """The coins that go to the bank for goods."""
+    return (trade >> BANK_SHIFT) & BANK_MASK
+
+
+def far_left_of(trade: int) -> int:
+    """The coins that go two seats to the left."""
+    return trade & COIN_MASK
+
+
+def far_right_of(trade: int) -> int:
+    """The coins that go two seats to the right."""
+    return coins_of(trade) - left_of(trade) - right_of(trade) - bank_of(trade) - far_left_of(trade)

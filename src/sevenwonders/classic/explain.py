@@ -2,10 +2,34 @@
 
 from typing import TYPE_CHECKING, Final
 
-from sevenwonders.classic.choice import BUILD, BUILD_FREE, SELL, STAGE, TAKE, card_of, coins_of, use_of
-from sevenwonders.classic.kinds import DISCARD_PILE
-from sevenwonders.classic.options import market_of, needs_right, stands, structure_payments
+from sevenwonders.classic.choice import (
+    BUILD,
+    BUILD_FREE,
+    EDIFICE,
+    SELL,
+    STAGE,
+    TAKE,
+    card_of,
+    coins_of,
+    extra_of,
+    use_of,
+)
+from sevenwonders.classic.colours import COLOURS
+from sevenwonders.classic.kinds import DISCARD_PILE, FREE_CITY
+from sevenwonders.classic.library import open_stages
+from sevenwonders.classic.options import (
+    card_costs,
+    extras_for,
+    extras_of,
+    market_of,
+    needs_right,
+    stage_costs,
+    stage_offers,
+    stands,
+    structure_payments,
+)
 from sevenwonders.classic.payment import Market, after_choices, units
+from sevenwonders.classic.rebates import payments_of, wide_bundles
 from sevenwonders.classic.resources import KINDS, lacking, words_of
 from sevenwonders.kernel.decision import Decision
 
@@ -21,9 +45,11 @@ def explain_choice(game: "ClassicGame", decision: Decision, choice: int) -> str:
         return "A choice is a number from the list of options. Ask for the options and take one of them."
     if game.can_choose(decision, choice):
         return ""
+    if decision.kind > FREE_CITY:
+        return game.rule_of(decision).refusal(game, decision, choice)
     if decision.kind == DISCARD_PILE:
         return why_not_take(game, card_of(choice), use_of(choice))
-    return why_not_play(game, decision, card_of(choice), use_of(choice))
+    return why_not_play(game, decision, choice)
 
 
 def why_not_take(game: "ClassicGame", card: int, use: int) -> str:
@@ -36,27 +62,57 @@ def why_not_take(game: "ClassicGame", card: int, use: int) -> str:
     return f"{name} is already built in this city, and no name may stand there twice."
 
 
-def why_not_play(game: "ClassicGame", decision: Decision, card: int, use: int) -> str:
+def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
     """Why a card of the hand cannot be used so."""
+    card = card_of(choice)
+    use = use_of(choice)
     if card not in game.hand_for(decision):
         return "That card is not in the hand."
     if use >= TAKE:
         return "A card of the hand can be built, used for a stage of the wonder, or sold."
-    reason = ""
-    if use == BUILD:
-        reason = why_not_build(game, decision.seat, card)
-    elif use == BUILD_FREE:
-        reason = why_not_free(game, decision.seat, card)
-    elif use == STAGE:
-        reason = why_not_stage(game, decision.seat)
+    reason = why_not_extra(game, decision.seat, choice) if extra_of(choice) else why_not_use(game, decision, card, use)
     if reason:
         return reason
-    if use == SELL and not game.rules:
+    if use == SELL and not game.hooks.limit_options:
         return "Selling costs nothing: leave the payment out."
-    for choice in game.options_of(decision):
-        if card_of(choice) == card and use_of(choice) == use:
+    for option in game.options_of(decision):
+        if card_of(option) == card and use_of(option) == use:
             return "That payment is not offered. Ask for the options and take one of them."
     return "The Free City has to build when it can, and has to use a chain; it sells only what is left."
+
+
+def why_not_use(game: "ClassicGame", decision: Decision, card: int, use: int) -> str:
+    """Why a card cannot be built or a stage be built with it; empty when it can."""
+    if use == BUILD:
+        return why_not_build(game, decision.seat, card)
+    if use == BUILD_FREE:
+        return why_not_free(game, decision.seat, card)
+    return why_not_stage(game, decision.seat) if use == STAGE else ""
+
+
+def why_not_extra(game: "ClassicGame", seat: int, choice: int) -> str:
+    """Why a ship or an Edifice cannot go with that use of a card."""
+    extras = extras_of(game, seat, use_of(choice), card_of(choice))
+    found = [extra for extra in extras if extra.code == extra_of(choice)]
+    if not found:
+        if extra_of(choice) == EDIFICE:
+            return "The Edifice of the Age is joined with a stage of the wonder, once an Age, while it is not built."
+        return "No fleet can move with that card or stage."
+    city = game.seats[seat]
+    card = game.library.cards[card_of(choice)]
+    if use_of(choice) == STAGE:
+        board = game.library.boards[city.board]
+        numbers = open_stages(board, city.raised)
+        if not numbers:
+            return "The wonder is finished: all its stages are built."
+        stage = board.stages[numbers[0]]
+        costs, bank = stage_costs(city, stage), stage.coins
+    elif stands(city, card):
+        return f"{card.name} is already built in this city, and no name may stand there twice."
+    else:
+        costs, bank = card_costs(game, city, card), card.coins
+    together = [cost + more for cost in costs for more in found[0].costs]
+    return what_is_short(market_of(game, seat), together, bank + found[0].coins, city.coins)
 
 
 def why_not_build(game: "ClassicGame", seat: int, card: int) -> str:
@@ -66,9 +122,9 @@ def why_not_build(game: "ClassicGame", seat: int, card: int) -> str:
     if stands(city, facts):
         return f"{facts.name} is already built in this city, and no name may stand there twice."
     market = market_of(game, seat)
-    if structure_payments(city, market, facts):
+    if structure_payments(game, city, market, facts):
         return ""
-    return what_is_short(market, facts.cost, facts.coins, city.coins)
+    return what_is_short(market, card_costs(game, city, facts), facts.coins, city.coins)
 
 
 def why_not_free(game: "ClassicGame", seat: int, card: int) -> str:
@@ -81,8 +137,10 @@ def why_not_free(game: "ClassicGame", seat: int, card: int) -> str:
         return "The right to build free is used up until the next Age."
     if stands(city, facts):
         return f"{facts.name} is already built in this city, and no name may stand there twice."
-    if needs_right(city, facts, structure_payments(city, market_of(game, seat), facts)):
+    if needs_right(game, city, facts, structure_payments(game, city, market_of(game, seat), facts)):
         return ""
+    if city.free_build_colour >= 0 and city.free_build_colour != facts.colour:
+        return f"The right to build free is for {COLOURS[city.free_build_colour]} cards only."
     return f"{facts.name} is free anyway; the right is kept for something dearer."
 
 
@@ -92,11 +150,11 @@ def why_not_stage(game: "ClassicGame", seat: int) -> str:
     stages = game.library.boards[city.board].stages
     if city.stages == len(stages):
         return "The wonder is finished: all its stages are built."
-    stage = stages[city.stages]
     market = market_of(game, seat)
-    if stage.coins <= city.coins and market.payments(stage.cost, city.coins - stage.coins):
+    if stage_offers(game, seat, market, extras_for(game, seat)):
         return ""
-    return what_is_short(market, stage.cost, stage.coins, city.coins)
+    stage = stages[open_stages(game.library.boards[city.board], city.raised)[0]]
+    return what_is_short(market, stage_costs(city, stage), stage.coins, city.coins)
 
 
 def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, int]:
@@ -105,32 +163,35 @@ def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, 
     stages = game.library.boards[city.board].stages
     if use == BUILD and not stands(city, game.library.cards[card]):
         facts = game.library.cards[card]
-        return what_is_missing(market_of(game, seat), facts.cost, facts.coins, city.coins)
+        return what_is_missing(market_of(game, seat), card_costs(game, city, facts), facts.coins, city.coins)
     if use == STAGE and city.stages < len(stages):
-        stage = stages[city.stages]
-        return what_is_missing(market_of(game, seat), stage.cost, stage.coins, city.coins)
+        stage = stages[open_stages(game.library.boards[city.board], city.raised)[0]]
+        return what_is_missing(market_of(game, seat), stage_costs(city, stage), stage.coins, city.coins)
     return 0, 0
 
 
-def what_is_missing(market: Market, cost: int, bank: int, coins: int) -> tuple[int, int]:
+def what_is_missing(market: Market, costs: list[int], bank: int, coins: int) -> tuple[int, int]:
     """Resources that cannot be had at any price, packed; when there are none, the coins that are short."""
-    payments = market.payments(cost, PLENTY)
-    if not payments:
-        return missing_resources(market, cost), 0
-    return 0, max(0, coins_of(payments[0]) + bank - coins)
+    prices = [coins_of(payments[0]) for payments in [payments_of(market, cost, PLENTY) for cost in costs] if payments]
+    if not prices:
+        rests = [missing_resources(market, cost) for cost in costs]
+        return min(rests, key=lambda rest: units(rest, 0, KINDS)), 0
+    return 0, max(0, min(prices) + bank - coins)
 
 
-def what_is_short(market: Market, cost: int, bank: int, coins: int) -> str:
+def what_is_short(market: Market, costs: list[int], bank: int, coins: int) -> str:
     """The same as a sentence."""
-    missing, short = what_is_missing(market, cost, bank, coins)
+    missing, short = what_is_missing(market, costs, bank, coins)
     if missing:
         return f"Missing {words_of(missing)}: neither this city nor its neighbours have it."
+    if not short:
+        return "That payment is not offered. Ask for the options and take one of them."
     return f"Not enough coins: {coins + short} needed, {coins} there, {short} short."
 
 
 def missing_resources(market: Market, cost: int) -> int:
     """The fewest resources that stay missing even if money were no object."""
-    rests = [bundle.packed for bundle in market.bundles(cost)]
+    rests = [bundle.packed for bundle in wide_bundles(market, cost)]
     for goods, choices in ((market.left_goods, market.left_choices), (market.right_goods, market.right_choices)):
         rests = [rest for before in rests for rest in after_choices(lacking(before, goods), choices)]
     return min(rests, key=lambda rest: units(rest, 0, KINDS))

@@ -1,30 +1,47 @@
 """Keeps a view up to date from events alone: old view plus events equals new view."""
 
+from typing import Final
+
 from sevenwonders.classic.choice import BUILD_FREE
 from sevenwonders.classic.kinds import (
     AGE_BEGAN,
     ANSWERED,
     ASKED,
+    BONUS_CHOSEN,
     BUILT,
+    CARD_LOST,
     CONFLICT,
     DISCARD_PILE,
     DISCARDED,
     GAINED,
     HAND,
+    ISLAND_TAKEN,
     LAST_CARD,
+    LEADER_BURIED,
+    LOST,
     PAID,
+    PART,
+    RECRUITED,
     REVEALED,
+    REWARDED,
     SOLD,
     STAGE_BUILT,
     STANDING,
+    TOKENS,
     TOOK,
     TURN_BEGAN,
     WITHDRAWN,
 )
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.settings import TEAMS
+from sevenwonders.classic.teams.seats import partner_of
 from sevenwonders.classic.view import SEALED, CityView, View, seen_discard, standing
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import Event
+
+# A card comes to lie in a city, or leaves it.
+ENTERED: Final = (RECRUITED, ISLAND_TAKEN, REWARDED, BONUS_CHOSEN)
+CARD_EVENTS: Final = (BUILT, TOOK, STAGE_BUILT, SOLD, DISCARDED, LEADER_BURIED, CARD_LOST, *ENTERED)
 
 
 def follow(library: Library, view: View, event: Event) -> None:
@@ -42,13 +59,25 @@ def follow(library: Library, view: View, event: Event) -> None:
         follow_decision(library, view, event)
     elif kind == STANDING:
         follow_standing(view, event.values[:])
-    elif kind in (PAID, GAINED):
+    elif kind in (PAID, GAINED, LOST):
         follow_coins(view, event)
-    elif kind == CONFLICT:
-        view.cities[event.seat].tokens.append(event.values[1])
-        view.cities[event.values[0]].tokens.append(event.values[2])
-    elif kind in (BUILT, TOOK, STAGE_BUILT, SOLD, DISCARDED):
+    elif kind in (PART, TOKENS, CONFLICT):
+        follow_tokens(view, event)
+    elif kind in CARD_EVENTS:
         follow_card(library, view, event)
+
+
+def follow_tokens(view: View, event: Event) -> None:
+    """Military tokens, and what rules keep on a seat."""
+    city = view.cities[event.seat]
+    if event.kind == PART:
+        city.parts[event.values[0]] = event.secret[:] if event.secret else event.values[1:]
+    elif event.kind == TOKENS:
+        city.tokens = event.values[:]
+    else:
+        city.tokens.append(event.values[1])
+        if event.values[2]:
+            view.cities[event.values[0]].tokens.append(event.values[2])
 
 
 def begin_age(library: Library, view: View, age: int) -> None:
@@ -81,8 +110,13 @@ def follow_decision(library: Library, view: View, event: Event) -> None:
         view.decisions = []
         view.discard = seen_discard(library, view.discard, view.discarders, view.seat, looks=False)
         for seat, city in enumerate(view.cities):
-            if seat != view.seat:
+            if seat not in (view.seat, partner_in(view)):
                 city.hand = []
+
+
+def partner_in(view: View) -> int:
+    """The seat whose hand the viewer sees beside the own one, or -1."""
+    return partner_of(view.seat) if view.config.variant == TEAMS and view.seat >= 0 else -1
 
 
 def follow_standing(view: View, values: list[int]) -> None:
@@ -103,16 +137,25 @@ def follow_coins(view: View, event: Event) -> None:
     if event.kind == GAINED:
         city.coins += event.values[0]
         return
-    left, right, bank = event.values
-    city.coins -= left + right + bank
-    view.cities[(event.seat + 1) % len(view.cities)].coins += left
-    view.cities[event.seat - 1].coins += right
+    if event.kind == LOST:
+        city.coins -= event.values[0]
+        return
+    city.coins -= sum(event.values)
+    # Left, right, the bank, and where it matters two seats to the left and to the right.
+    for coins, distance in zip(event.values, (1, -1, 0, 2, -2), strict=False):
+        if distance:
+            view.cities[(event.seat + distance) % len(view.cities)].coins += coins
 
 
 def follow_card(library: Library, view: View, event: Event) -> None:
     """A card comes to lie in a city, under a wonder or on the discard pile."""
     city = view.cities[event.seat]
-    if event.kind == BUILT:
+    before = standing(library, city).free_build_each_age
+    if event.kind in ENTERED:
+        enter_city(library, city, event.values[0])
+    elif event.kind in (LEADER_BURIED, CARD_LOST):
+        leave_city(library, view, event)
+    elif event.kind == BUILT:
         card, use, holder = event.values
         leave_hand(view.cities[holder], card)
         enter_city(library, city, card)
@@ -125,18 +168,34 @@ def follow_card(library: Library, view: View, event: Event) -> None:
         enter_city(library, city, card)
     elif event.kind == STAGE_BUILT:
         stage, age, holder = event.values
-        leave_hand(view.cities[holder], known_card(event, -age))
-        city.stages = stage
+        if holder >= 0:
+            leave_hand(view.cities[holder], known_card(event, -age))
+        city.stages += 1
+        city.raised |= 1 << (stage - 1)
         city.buried.append(known_card(event, -age) if event.seat == view.seat else -age)
-        # Olympia's right is fresh in the Age in which its stage is built.
-        if not standing_before(library, city) and standing(library, city).free_build_each_age:
-            city.free_build_ready = True
     else:
         holder = event.seat if event.kind == DISCARDED else event.values[1]
         age = event.values[0]
         leave_hand(view.cities[holder], known_card(event, -age))
         view.discard.append(known_card(event, -age) if event.seat == view.seat else -age)
         view.discarders.append(event.seat)
+    # A right to build free is fresh in the Age in which it is won.
+    if not before and standing(library, city).free_build_each_age:
+        city.free_build_ready = True
+
+
+def leave_city(library: Library, view: View, event: Event) -> None:
+    """A leader is buried, or a card goes face down to the discard pile."""
+    city = view.cities[event.seat]
+    card = event.values[0]
+    city.built.remove(card)
+    if event.kind == CARD_LOST:
+        view.discard.append(card if event.seat == view.seat else -library.cards[card].back)
+        view.discarders.append(event.seat)
+        city.chains = 0
+        for other in city.built:
+            city.chains |= library.cards[other].chain_to
+    city.free_build_ready = city.free_build_ready and standing(library, city).free_build_each_age
 
 
 def known_card(event: Event, back: int) -> int:
@@ -158,11 +217,3 @@ def enter_city(library: Library, city: CityView, card: int) -> None:
         city.chains |= library.cards[card].chain_to
     else:
         city.new_chains |= library.cards[card].chain_to
-
-
-def standing_before(library: Library, city: CityView) -> bool:
-    """Whether the city had the right to build free before its newest stage."""
-    newest = city.buried.pop()
-    had = standing(library, city).free_build_each_age
-    city.buried.append(newest)
-    return had

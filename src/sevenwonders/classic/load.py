@@ -2,13 +2,30 @@
 
 from typing import Final
 
-from sevenwonders.classic.build import stand_card, stand_stage
-from sevenwonders.classic.kinds import CONFLICTS, DECISIONS, DISCARD_PILE, FREE_CITY, LAST_CARD
-from sevenwonders.classic.library import Library, library_of
-from sevenwonders.classic.notation import history_from_data
+from sevenwonders.classic.build import stand_card, stand_stages
+from sevenwonders.classic.effects.special import DISCARD_ORDER, ORDER_STEP
+from sevenwonders.classic.kinds import (
+    BEGIN_AGE,
+    BONUS,
+    BURY_LEADER,
+    DECISIONS,
+    DISCARD_PILE,
+    EXTRA_LEADER,
+    FLEET,
+    FREE_CITY,
+    GIVE_PAWN,
+    LAST_CARD,
+    LAST_STEP,
+    PAWN,
+    PAWN_STEP,
+)
+from sevenwonders.classic.library import Library, library_for
 from sevenwonders.classic.part import Part
+from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.rules import rules_of
 from sevenwonders.classic.seat import Seat
-from sevenwonders.classic.setup import checked_config, empty_game, new_city, seats_of
+from sevenwonders.classic.settings import checked_config, seats_of
+from sevenwonders.classic.setup import empty_game, new_city
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.version import RULES_VERSION, SAVE_FORMAT
 from sevenwonders.kernel.agenda import argument_of, kind_of
@@ -33,6 +50,10 @@ from sevenwonders.kernel.rng import MAX_SEED, rng_from_data
 MOST_COINS: Final = 10_000
 MOST_STEPS: Final = 1 << 20
 MOST: Final = 1 << 30
+MOST_BUILDER: Final = len(DISCARD_ORDER) * ORDER_STEP
+
+# Questions that nobody else is asked at the same time; those of RECRUITS and later kinds come in groups or alone.
+ASKED_ALONE: Final = (DISCARD_PILE, LAST_CARD, EXTRA_LEADER, BURY_LEADER, FLEET, BONUS, PAWN)
 
 
 def load_classic_game(data: Data) -> ClassicGame:
@@ -42,14 +63,15 @@ def load_classic_game(data: Data) -> ClassicGame:
         config = checked_config(config_from_data(mapping(field_of(data, "config"), "config")))
     except BadConfig as error:
         raise BrokenSave(f"The saved game's configuration cannot be played: {error}") from error
-    library = library_of(config.edition)
+    library = library_for(config)
     cities = listed(data, "seats", seats_of(config))
     seed = bounded(field_of(data, "seed"), "seed", 0, MAX_SEED)
-    game = empty_game(config, seed, library, [load_city(library, mapping(city, "seats")) for city in cities])
+    rules = rules_of(config)
+    game = empty_game(config, seed, library, [load_city(library, rules, mapping(city, "seats")) for city in cities])
     count = len(game.seats)
     game.agenda = [bounded(step, "agenda", 0, MOST_STEPS) for step in int_list(field_of(data, "agenda"), "agenda")]
     game.next_ident = bounded(field_of(data, "next_ident"), "next_ident", 0, MOST)
-    game.history = history_from_data(library, field_of(data, "history"))
+    game.history = game.answers_from_data(field_of(data, "history"))
     game.rng = rng_from_data(field_of(data, "rng"))
     game.event_count = bounded(field_of(data, "event_count"), "event_count", 0, MOST)
     game.age = bounded(field_of(data, "age"), "age", 0, library.last_age)
@@ -61,7 +83,9 @@ def load_classic_game(data: Data) -> ClassicGame:
     if len(game.discarders) != len(game.discard):
         raise broken("discarders", "as long as the discard pile")
     builders = int_list(field_of(data, "discard_builders"), "discard_builders")
-    game.discard_builders = [bounded(seat, "discard_builders", 0, count - 1) for seat in builders]
+    game.discard_builders = [bounded(builder, "discard_builders", 0, MOST_BUILDER) for builder in builders]
+    if any(builder % ORDER_STEP >= count for builder in game.discard_builders):
+        raise broken("discard_builders", "seats of this table")
     game.parts = load_parts(game, listed(data, "parts", len(game.parts)))
     game.decisions = [load_decision(game, item) for item in sequence(field_of(data, "decisions"), "decisions")]
     check_agenda(game)
@@ -75,7 +99,7 @@ def load_cards(library: Library, value: object, field: str) -> list[int]:
     return [library.saved_card(ident) for ident in text_list(value, field)]
 
 
-def load_city(library: Library, data: Data) -> Seat:
+def load_city(library: Library, rules: list[Rule], data: Data) -> Seat:
     """A city, its totals worked out again from what stands in it."""
     city = new_city(library, library.saved_board(str(field_of(data, "board"))))
     for card in load_cards(library, field_of(data, "built"), "built"):
@@ -83,34 +107,42 @@ def load_city(library: Library, data: Data) -> Seat:
     buried = text_list(field_of(data, "buried"), "buried")
     if len(buried) > len(library.boards[city.board].stages):
         raise broken("buried", "no longer than the wonder has stages")
-    for ident in buried:
-        stand_stage(library, city, load_buried(library, ident))
+    raised = bounded(field_of(data, "raised"), "raised", 0, (1 << len(library.boards[city.board].stages)) - 1)
+    if raised.bit_count() != len(buried) or not (library.boards[city.board].any_order or is_row(raised)):
+        raise broken("raised", "the built stages")
+    stand_stages(library, city, raised, [load_buried(library, ident) for ident in buried])
     bounded(field_of(data, "stages"), "stages", len(buried), len(buried))
     city.coins = bounded(field_of(data, "coins"), "coins", 0, MOST_COINS)
     city.free_build_ready = boolean(field_of(data, "free_build_ready"), "free_build_ready")
     city.hand = sorted(load_cards(library, field_of(data, "hand"), "hand"))
     city.tokens = int_list(field_of(data, "tokens"), "tokens")
-    city.chains = city.new_chains
+    city.chains |= city.new_chains
     city.new_chains = 0
     for card in load_cards(library, field_of(data, "new_chains"), "new_chains"):
         city.new_chains |= library.cards[card].chain_to
     city.chains &= ~city.new_chains
+    items = listed(data, "parts", len(rules))
+    city.parts = [rule.load_seat_part(library, mapping(item, "parts")) for rule, item in zip(rules, items, strict=True)]
+    for rule in rules:
+        rule.check_city(city)
     return city
+
+
+def is_row(raised: int) -> bool:
+    """Whether the stages were built from the first on without a gap."""
+    return raised & (raised + 1) == 0
 
 
 def load_buried(library: Library, ident: str) -> int:
     """A card under a wonder; a set-up position may not know it."""
-    return -int(ident[1:]) if ident in ("?1", "?2", "?3") else library.saved_card(ident)
+    return -int(ident[1:]) if ident in ("?1", "?2", "?3", "?4") else library.saved_card(ident)
 
 
 def load_parts(game: ClassicGame, items: list[object]) -> list[Part]:
     """What the rules keep on the table."""
-    parts: list[Part] = []
-    for rule, item in zip(game.rules, items, strict=True):
-        part = rule.part_from_data(game.library, mapping(item, "parts"))
-        if part is not None:
-            parts.append(part)
-    return parts
+    return [
+        rule.load_table_part(game.library, mapping(item, "parts")) for rule, item in zip(game.rules, items, strict=True)
+    ]
 
 
 def load_decision(game: ClassicGame, item: object) -> Decision:
@@ -119,7 +151,7 @@ def load_decision(game: ClassicGame, item: object) -> Decision:
     if len(fields) != 5:
         raise broken("decisions", "lists of five")
     count = len(game.seats)
-    answers = history_from_data(game.library, fields[4])
+    answers = game.answers_from_data(fields[4])
     return Decision(
         bounded(fields[0], "ident", 0, game.next_ident - 1),
         bounded(fields[1], "seat", 0, count - 1),
@@ -132,8 +164,11 @@ def load_decision(game: ClassicGame, item: object) -> Decision:
 def check_agenda(game: ClassicGame) -> None:
     """Every step is of a known kind, and its argument a seat."""
     for step in game.agenda:
-        if kind_of(step) > CONFLICTS or argument_of(step) >= len(game.seats):
+        seat = argument_of(step) % PAWN_STEP if kind_of(step) == GIVE_PAWN else argument_of(step)
+        if kind_of(step) > LAST_STEP or seat >= len(game.seats):
             raise broken("agenda", "steps of this game")
+        if kind_of(step) == BEGIN_AGE and game.age >= game.library.last_age:
+            raise broken("agenda", "without a further Age")
 
 
 def check_decisions(game: ClassicGame) -> None:
@@ -145,7 +180,11 @@ def check_decisions(game: ClassicGame) -> None:
     if game.decisions and not game.pending():
         raise broken("decisions", "waiting for an answer")
     for decision in game.decisions:
-        alone = decision.kind in (DISCARD_PILE, LAST_CARD)
+        alone = decision.kind in ASKED_ALONE
+        if decision.kind > FREE_CITY and not any(rule.asks(decision.kind) for rule in game.rules):
+            raise broken("decisions", "questions of this game")
+        if len({item.kind == FREE_CITY or item.kind for item in game.decisions} - {True}) > 1:
+            raise broken("decisions", "one group")
         if (alone and len(game.decisions) > 1) or decision.decider != game.decider(decision.seat):
             raise broken("decisions", "one group")
         if (decision.kind == FREE_CITY) != (not alone and decision.seat not in game.drafting):

@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.build import bank_price
+from sevenwonders.classic.build import bank_price, stage_number
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
     PASS,
+    PASSING,
+    RECRUIT,
     SELL,
     STAGE,
     TAKE,
@@ -17,7 +19,7 @@ from sevenwonders.classic.choice import (
     use_of,
 )
 from sevenwonders.classic.explain import explain_choice
-from sevenwonders.classic.kinds import DISCARD_PILE
+from sevenwonders.classic.kinds import DISCARD_PILE, FREE_CITY
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -58,11 +60,20 @@ def menu_of(game: "ClassicGame", decision: Decision) -> list[MenuRow]:
 
 def menu_keys(game: "ClassicGame", decision: Decision) -> list[int]:
     """Card and use of every row, in the order of the cards."""
+    if decision.kind > FREE_CITY:
+        return rule_keys(game, decision)
     if decision.kind == DISCARD_PILE:
         return [choice_of(card, TAKE) for card in sorted(set(game.discard))]
     owns_right = game.seats[decision.seat].free_build_each_age
     uses = [use for use in HAND_USES if use != BUILD_FREE or owns_right]
     return [choice_of(card, use) for card in sorted(set(game.hand_for(decision))) for use in uses]
+
+
+def rule_keys(game: "ClassicGame", decision: Decision) -> list[int]:
+    """What a rule offers, and what it could offer for the cards that the decision is about."""
+    rule = game.rule_of(decision)
+    keys = {choice_of(card_of(choice), use_of(choice)) for choice in rule.options(game, decision)}
+    return sorted((keys | set(rule.menu_keys(game, decision))) - {PASSING})
 
 
 def menu_row(game: "ClassicGame", decision: Decision, key: int, choices: list[int]) -> MenuRow:
@@ -72,9 +83,11 @@ def menu_row(game: "ClassicGame", decision: Decision, key: int, choices: list[in
     city = game.seats[decision.seat]
     by_chain = use == BUILD and bool(choices) and game.library.cards[card].chain_from & city.chains != 0
     bank = 0
-    if use == BUILD:
-        bank = bank_price(game.library, city, card)
+    if use == RECRUIT:
+        bank = game.rule_of(decision).price(game, decision, card)
+    elif use == BUILD:
+        bank = bank_price(game, city, card)
     elif use == STAGE and choices:
-        bank = game.library.boards[city.board].stages[city.stages].coins
+        bank = game.library.boards[city.board].stages[stage_number(game, city, choices[0])].coins
     reason = "" if choices else explain_choice(game, decision, key)
     return MenuRow(card, use, choices, bank, by_chain, reason)

@@ -1,25 +1,42 @@
 """What a player may choose: worked out when asked, never stored."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
+    NO_EXTRA,
     PASSING,
     SELL,
     STAGE,
     TAKE,
     card_of,
     choice_of,
+    extra_of,
+    offer_in,
+    offer_of,
+    place_of,
     trade_in,
     use_of,
 )
-from sevenwonders.classic.library import Card
+from sevenwonders.classic.extra import NO_EXTRAS, Extra, Extras, no_extras
+from sevenwonders.classic.library import Card, Stage, open_stages
 from sevenwonders.classic.payment import FREE_OF_CHARGE, NOT_FOR_SALE, Market
+from sevenwonders.classic.perks import (
+    FIRST_CARD,
+    FIRST_OF_COLOUR,
+    LAST_CARD,
+    NO_PERKS,
+    STAGE_BIT,
+    STAGES_WITHOUT_RESOURCES,
+)
+from sevenwonders.classic.rebates import add_far_trade, add_rebates, costs_of, payments_of, sellers_of, undominated_wide
 from sevenwonders.classic.seat import Seat
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
+
+NOTHING: Final = [0]
 
 
 def market_of(game: "ClassicGame", seat: int) -> Market:
@@ -27,7 +44,7 @@ def market_of(game: "ClassicGame", seat: int) -> Market:
     city = game.seats[seat]
     left = game.seats[game.left(seat)]
     right = game.seats[game.right(seat)]
-    return Market(
+    market = Market(
         city.own_goods,
         city.own_choices,
         left.sold_goods,
@@ -41,6 +58,12 @@ def market_of(game: "ClassicGame", seat: int) -> Market:
         city.made_left,
         city.made_right,
     )
+    if city.perks is not NO_PERKS and city.perks.rebates:
+        boards = game.library.boards
+        add_rebates(market, city, boards[left.board].kind_bit, boards[right.board].kind_bit)
+    if city.perks.far_left or city.perks.far_right:
+        add_far_trade(market, city, game.seats, seat)
+    return market
 
 
 def stands(city: Seat, card: Card) -> bool:
@@ -48,35 +71,169 @@ def stands(city: Seat, card: Card) -> bool:
     return city.names[card.name_word] & card.name_bit != 0
 
 
-def structure_payments(city: Seat, market: Market, card: Card) -> list[int]:
+def is_waived(game: "ClassicGame", city: Seat, card: Card) -> bool:
+    """Whether the city's perks make the structure free, resources and coins."""
+    perks = city.perks
+    if perks.free_colours >> card.colour & 1:
+        return True
+    rights = perks.rights
+    if rights & FIRST_OF_COLOUR and not city.colours[card.colour]:
+        return True
+    if rights & FIRST_CARD and game.turn == 1:
+        return True
+    return rights & LAST_CARD != 0 and game.turn == game.library.last_turn
+
+
+def structure_payments(game: "ClassicGame", city: Seat, market: Market, card: Card) -> list[int]:
     """The payments with which the city can build the structure now; empty when it cannot."""
     if stands(city, card):
         return NOT_FOR_SALE
     if card.chain_from & city.chains:
         return FREE_OF_CHARGE
+    perks = city.perks
+    if perks is not NO_PERKS and is_waived(game, city, card):
+        return FREE_OF_CHARGE
     if card.coins > city.coins:
         return NOT_FOR_SALE
     if not card.cost:
         return FREE_OF_CHARGE
-    return market.payments(card.cost, city.coins - card.coins)
+    if perks.cheaper >> card.colour & 1:
+        return payments_for(market, costs_of(card.cost, less_one=True), city.coins - card.coins)
+    return payments_of(market, card.cost, city.coins - card.coins)
 
 
-def stage_payments(game: "ClassicGame", city: Seat, market: Market) -> list[int]:
-    """The payments with which the city can build its next stage now; empty when it cannot."""
-    stages = game.library.boards[city.board].stages
-    if city.stages == len(stages):
+def card_costs(game: "ClassicGame", city: Seat, card: Card) -> list[int]:
+    """What the structure may cost in resources now: several where one unit of choice is not needed."""
+    if card.chain_from & city.chains or (city.perks is not NO_PERKS and is_waived(game, city, card)):
+        return NOTHING
+    return costs_of(card.cost, city.perks.cheaper >> card.colour & 1 != 0)
+
+
+def stage_costs(city: Seat, stage: Stage) -> list[int]:
+    """What the stage may cost in resources now."""
+    if city.perks.rights & STAGES_WITHOUT_RESOURCES:
+        return NOTHING
+    return costs_of(stage.cost, city.perks.cheaper & STAGE_BIT != 0)
+
+
+def payments_for(market: Market, costs: list[int], coins: int) -> list[int]:
+    """The payments for one of several costs; empty when there are too few coins for any."""
+    if coins < 0:
         return NOT_FOR_SALE
-    stage = stages[city.stages]
-    if stage.coins > city.coins:
-        return NOT_FOR_SALE
-    return market.payments(stage.cost, city.coins - stage.coins)
+    if len(costs) == 1:
+        return payments_of(market, costs[0], coins) if costs[0] else FREE_OF_CHARGE
+    offers: list[int] = []
+    for cost in costs:
+        offers.extend(payments_of(market, cost, coins))
+    return undominated_wide(offers)
 
 
-def needs_right(city: Seat, card: Card, payments: list[int]) -> bool:
+def stage_offers(game: "ClassicGame", seat: int, market: Market, extras: Extras) -> list[int]:
+    """The stages that can be built now, with payments and all that may go with them; sorted."""
+    city = game.seats[seat]
+    board = game.library.boards[city.board]
+    if not board.any_order:
+        if city.stages == len(board.stages):
+            return NOT_FOR_SALE
+        return offers_of_stage(city, board.stages[city.stages], 0, market, extras)
+    offers: list[int] = []
+    for number in open_stages(board, city.raised):
+        offers.extend(offers_of_stage(city, board.stages[number], number, market, extras))
+    return offers
+
+
+def offers_of_stage(city: Seat, stage: Stage, place: int, market: Market, extras: Extras) -> list[int]:
+    """One stage with its payments, alone and with each thing that may go with it."""
+    costs = stage_costs(city, stage)
+    coins = city.coins - stage.coins
+    payments = payments_for(market, costs, coins)
+    if not extras.stage and not place:
+        return payments
+    offers = [offer_of(place, NO_EXTRA, trade) for trade in payments]
+    for extra in extras.stage:
+        for trade in extra_payments(market, costs, extra, coins):
+            offers.append(offer_of(place, extra.code, trade))
+    return offers
+
+
+def extra_payments(market: Market, costs: list[int], extra: Extra, coins: int) -> list[int]:
+    """The payments for something together with what goes with it: one resource serves one of the two."""
+    coins -= extra.coins
+    if len(costs) == 1 and len(extra.costs) == 1:
+        if coins < 0:
+            return NOT_FOR_SALE
+        cost = costs[0] + extra.costs[0]
+        return payments_of(market, cost, coins) if cost else FREE_OF_CHARGE
+    return payments_for(market, sorted({cost + more for cost in costs for more in extra.costs}), coins)
+
+
+def extras_for(game: "ClassicGame", seat: int) -> Extras:
+    """All that may go with a card, a stage or a sale of that seat now."""
+    if not game.hooks.extras:
+        return NO_EXTRAS
+    extras = no_extras()
+    for rule in game.hooks.extras:
+        rule.add_extras(game, seat, extras)
+    return extras
+
+
+def extras_of(game: "ClassicGame", seat: int, use: int, card: int) -> list[Extra]:
+    """Everything that may go with that use of a card, by code."""
+    extras = extras_for(game, seat)
+    if use == STAGE:
+        return extras.stage
+    if use == SELL:
+        return extras.sale
+    return extras.by_colour[game.library.cards[card].colour] if use <= BUILD_FREE else []
+
+
+def card_offers(
+    game: "ClassicGame", city: Seat, market: Market, card: Card, use: int, extras: list[Extra]
+) -> list[int]:
+    """What may go with building or selling a card, with payments; the plain use is not among them."""
+    offers: list[int] = []
+    if use != SELL and stands(city, card):
+        return offers
+    costs = card_costs(game, city, card) if use == BUILD else NOTHING
+    coins = city.coins - (bank_due(game, city, card) if use == BUILD else 0)
+    for extra in extras:
+        for trade in extra_payments(market, costs, extra, coins):
+            offers.append(offer_of(0, extra.code, trade))
+    return offers
+
+
+def neighbours_paid(game: "ClassicGame", seat: int, choice: int) -> int:
+    """From how many neighbours the choice buys resources, those that cost nothing included."""
+    city = game.seats[seat]
+    use = use_of(choice)
+    if use == BUILD:
+        costs = card_costs(game, city, game.library.cards[card_of(choice)])
+    elif use == STAGE:
+        board = game.library.boards[city.board]
+        costs = stage_costs(city, board.stages[place_of(choice) if board.any_order else city.stages])
+    else:
+        costs = NOTHING
+    for extra in extras_of(game, seat, use, card_of(choice)):
+        if extra.code == extra_of(choice):
+            costs = [cost + more for cost in costs for more in extra.costs]
+    market = market_of(game, seat)
+    return max([sellers_of(market, cost, trade_in(choice)) for cost in costs])
+
+
+def needs_right(game: "ClassicGame", city: Seat, card: Card, payments: list[int]) -> bool:
     """Whether a right to build free would save something: it is not offered for what is free anyway."""
     if not city.free_build_ready or stands(city, card):
         return False
-    return not payments or payments[0] != 0 or (card.coins > 0 and not card.chain_from & city.chains)
+    if city.free_build_colour >= 0 and city.free_build_colour != card.colour:
+        return False
+    return not payments or payments[0] != 0 or bank_due(game, city, card) > 0
+
+
+def bank_due(game: "ClassicGame", city: Seat, card: Card) -> int:
+    """The coins that a structure costs; what makes it free of resources makes it free of them as well."""
+    if not card.coins or card.chain_from & city.chains:
+        return 0
+    return 0 if city.perks is not NO_PERKS and is_waived(game, city, card) else card.coins
 
 
 def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
@@ -84,7 +241,8 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
     city = game.seats[seat]
     cards = game.library.cards
     market = market_of(game, seat)
-    staging = stage_payments(game, city, market)
+    extras = extras_for(game, seat)
+    staging = stage_offers(game, seat, market, extras)
     options: list[int] = []
     previous = -1
     for index in hand:
@@ -92,39 +250,66 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
             continue
         previous = index
         card = cards[index]
-        payments = structure_payments(city, market, card)
+        payments = structure_payments(game, city, market, card)
         for trade in payments:
             options.append(choice_of(index, BUILD, trade))
-        if city.free_build_ready and needs_right(city, card, payments):
+        if extras.by_colour[card.colour]:
+            add_card_offers(game, city, market, index, BUILD, extras, options)
+        if city.free_build_ready and needs_right(game, city, card, payments):
             options.append(choice_of(index, BUILD_FREE))
-        for trade in staging:
-            options.append(choice_of(index, STAGE, trade))
+            add_card_offers(game, city, market, index, BUILD_FREE, extras, options)
+        for offer in staging:
+            options.append(choice_of(index, STAGE, offer))
         options.append(choice_of(index, SELL))
-    for rule in game.rules:
+        for extra in extras.sale:
+            options.append(choice_of(index, SELL, offer_of(0, extra.code, 0)))
+    for rule in game.hooks.limit_options:
         options = rule.limit_options(game, seat, options)
     return options
 
 
+def add_card_offers(
+    game: "ClassicGame", city: Seat, market: Market, index: int, use: int, extras: Extras, options: list[int]
+) -> None:
+    """Add the choices to build a card with something that goes with it."""
+    card = game.library.cards[index]
+    for offer in card_offers(game, city, market, card, use, extras.by_colour[card.colour]):
+        options.append(choice_of(index, use, offer))
+
+
 def can_play(game: "ClassicGame", seat: int, hand: list[int], choice: int) -> bool:
     """Whether the choice is among the play options, by looking at its own card only."""
-    if game.rules:
+    if game.hooks.limit_options:
         return choice in play_options(game, seat, hand)
     index = card_of(choice)
     if index not in hand:
         return False
     use = use_of(choice)
-    trade = trade_in(choice)
-    if use == SELL:
-        return trade == 0
+    offer = offer_in(choice)
+    if use == SELL and offer == 0:
+        return True
     city = game.seats[seat]
+    card = game.library.cards[index]
     market = market_of(game, seat)
     if use == STAGE:
-        return trade in stage_payments(game, city, market)
-    card = game.library.cards[index]
-    payments = structure_payments(city, market, card)
+        return offer in stage_offers(game, seat, market, extras_for(game, seat))
+    if extra_of(choice) and use <= SELL:
+        return can_add(game, seat, market, choice)
+    payments = structure_payments(game, city, market, card)
     if use == BUILD:
-        return trade in payments
-    return use == BUILD_FREE and trade == 0 and needs_right(city, card, payments)
+        return offer in payments
+    return use == BUILD_FREE and offer == 0 and needs_right(game, city, card, payments)
+
+
+def can_add(game: "ClassicGame", seat: int, market: Market, choice: int) -> bool:
+    """Whether a card may be built or sold with what the choice says goes with it."""
+    city = game.seats[seat]
+    use = use_of(choice)
+    card = game.library.cards[card_of(choice)]
+    if use == BUILD_FREE and not needs_right(game, city, card, structure_payments(game, city, market, card)):
+        return False
+    extras = extras_of(game, seat, use, card_of(choice))
+    return offer_in(choice) in card_offers(game, city, market, card, use, extras)
 
 
 def discard_options(game: "ClassicGame", seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sevenwonders.classic.choice import COIN_BITS, COIN_MASK, trade_of
+from sevenwonders.classic.choice import COIN_MASK, LEFT_SHIFT, RIGHT_SHIFT, trade_of
 from sevenwonders.classic.resources import (
     BITS,
     KINDS,
@@ -19,6 +19,7 @@ from sevenwonders.classic.resources import (
     lacking,
     unpack,
 )
+from sevenwonders.classic.seat import Seat
 
 # The tables are caches that nothing in a game refers to. They stay small; the bound is a safety net.
 MOST_ENTRIES: Final = 500_000
@@ -48,10 +49,11 @@ class Split:
 class Bundle:
     """Resources that have to be bought, and the ways to split them between the neighbours."""
 
-    __slots__ = ("packed", "splits")
+    __slots__ = ("packed", "size", "splits")
 
     def __init__(self, packed: int) -> None:
         self.packed = packed
+        self.size: i64 = units(packed, 0, KINDS)
         self.splits = [Split(part, packed - part) for part in parts_of(packed)]
 
 
@@ -156,16 +158,26 @@ class Market:
     """Everything that decides what one city pays in one turn: goods of its own and on sale, and prices."""
 
     __slots__ = (
+        "cheapest",
         "choices",
+        "far_left",
+        "far_left_units",
+        "far_right",
+        "far_right_units",
+        "left_board",
         "left_choices",
         "left_goods",
         "left_reach",
+        "made_kinds",
         "made_left",
         "made_right",
         "own_choices",
         "own_goods",
+        "players",
         "raw_left",
         "raw_right",
+        "rebates",
+        "right_board",
         "right_choices",
         "right_goods",
         "right_reach",
@@ -199,11 +211,21 @@ class Market:
         self.made_left = made_left
         self.made_right = made_right
         self.choices = own_choices | left_choices | right_choices
-
-    def bundles(self, cost: int) -> list[Bundle]:
-        """What has to be bought for the cost, one bundle a way to use the own choices; empty when nothing has to."""
-        lack = lacking(cost, self.own_goods)
-        return purchases(lack, self.own_choices) if lack else []
+        # What one resource costs at least.
+        raw = raw_left if raw_left < raw_right else raw_right
+        made = made_left if made_left < made_right else made_right
+        self.cheapest = raw if raw < made else made
+        # See rebates.py.
+        self.rebates = 0
+        self.left_board = 0
+        self.right_board = 0
+        self.made_kinds = 0
+        self.far_left_units = 0
+        self.far_right_units = 0
+        self.far_left: Seat | None = None
+        self.far_right: Seat | None = None
+        # How many sit at the table, if that matters: who is two seats away may be a neighbour.
+        self.players = 0
 
     def payments(self, cost: i64, coins: i64) -> list[int]:
         """All payments of at most so many coins that no other one beats or equals in every part, cheapest first."""
@@ -217,8 +239,14 @@ class Market:
             return FREE_OF_CHARGE
         offers: list[int] = []
         for bundle in bundles:
-            self._add_offers(bundle, coins, offers)
+            if bundle.size * self.cheapest <= coins and self.is_on_sale(bundle.packed):
+                self._add_offers(bundle, coins, offers)
         return undominated(offers) if len(offers) > 1 else offers
+
+    def is_on_sale(self, packed: i64) -> bool:
+        """A quick look at what both neighbours have together: False when some resource cannot be had at all."""
+        rest = lacking(lacking(packed, self.left_goods), self.right_goods)
+        return rest & ~(self.left_reach | self.right_reach) == 0
 
     def _add_offers(self, bundle: Bundle, coins: i64, offers: list[int]) -> None:
         for split in bundle.splits:
@@ -237,12 +265,11 @@ def undominated(offers: list[int]) -> list[int]:
     offers.sort()
     kept: list[int] = []
     for offer in offers:
-        left = offer & COIN_MASK
-        right = (offer >> COIN_BITS) - left
+        left = (offer >> LEFT_SHIFT) & COIN_MASK
+        right = (offer >> RIGHT_SHIFT) & COIN_MASK
         beaten = False
         for other in kept:
-            other_left = other & COIN_MASK
-            if other_left <= left and (other >> COIN_BITS) - other_left <= right:
+            if (other >> LEFT_SHIFT) & COIN_MASK <= left and (other >> RIGHT_SHIFT) & COIN_MASK <= right:
                 beaten = True
                 break
         if not beaten:

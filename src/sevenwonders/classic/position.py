@@ -2,26 +2,63 @@
 
 from typing import final
 
-from sevenwonders.classic.build import stand_card, stand_stage
+from sevenwonders.classic.armada.part import IslandPiles
+from sevenwonders.classic.build import stand_card, stand_stages
+from sevenwonders.classic.edifice.part import Projects
 from sevenwonders.classic.free_city.rule import pile_of
-from sevenwonders.classic.library import Library, library_of
+from sevenwonders.classic.kinds import BEGIN_AGE
+from sevenwonders.classic.library import Library, library_for
 from sevenwonders.classic.options import stands
 from sevenwonders.classic.seat import Seat
-from sevenwonders.classic.setup import checked_config, empty_game, new_city, seats_of, shuffled_decks
+from sevenwonders.classic.settings import TWO_PLAYER, checked_config, seats_of
+from sevenwonders.classic.setup import empty_game, new_city, shuffled_decks
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.turn import begin_turn
+from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 
 
 @final
 class City:
-    """One city of a position: card and board numbers of the edition's library."""
+    """One city of a position: card and board numbers of the library. Leaders in the city stand among `built`.
 
-    __slots__ = ("board", "built", "coins", "hand", "stages", "tokens")
+    `leaders` are those still in hand; `debts` and `diplomacy` are for games that have them.
+    """
+
+    __slots__ = (
+        "board",
+        "built",
+        "coins",
+        "debts",
+        "diplomacy",
+        "fleets",
+        "hand",
+        "leaders",
+        "naval",
+        "pawns",
+        "raised",
+        "shipyard",
+        "stages",
+        "tokens",
+    )
 
     def __init__(
-        self, board: int, coins: int, stages: int, built: list[int], hand: list[int], tokens: list[int]
+        self,
+        board: int,
+        coins: int,
+        stages: int,
+        built: list[int],
+        hand: list[int],
+        tokens: list[int],
+        leaders: list[int] | None = None,
+        debts: int = 0,
+        diplomacy: int = 0,
+        raised: int = 0,
+        shipyard: int = 0,
+        fleets: list[int] | None = None,
+        naval: list[int] | None = None,
+        pawns: list[int] | None = None,
     ) -> None:
         self.board = board
         self.coins = coins
@@ -29,6 +66,16 @@ class City:
         self.built = built
         self.hand = hand
         self.tokens = tokens
+        self.leaders = [] if leaders is None else leaders
+        self.debts = debts
+        self.diplomacy = diplomacy
+        # The built stages as bits, where they may be built in any order; 0 for the first ones.
+        self.raised = raised
+        # The shipyard, the square of each fleet, naval tokens, and participation pawns of each Age.
+        self.shipyard = shipyard
+        self.fleets = [0, 0, 0, 0] if fleets is None else fleets
+        self.naval = [] if naval is None else naval
+        self.pawns = [0, 0, 0] if pawns is None else pawns
 
 
 def set_up(
@@ -39,11 +86,18 @@ def set_up(
     turn: int = 1,
     discard: list[int] | None = None,
     draw_pile: list[int] | None = None,
+    recruiting: bool = False,
+    edifices: list[int] | None = None,
+    islands: list[list[int]] | None = None,
     seed: int = 0,
 ) -> ClassicGame:
-    """A game that stands at the choice of cards of that turn. Later Ages are dealt from what is not placed."""
+    """A game that stands at the choice of cards of that turn, or at the recruitment of that Age.
+
+    Later Ages are dealt from what is not placed. `edifices` are those of the three Ages, `islands` the top ones of each
+    level, the topmost first.
+    """
     config = checked_config(config)
-    library = library_of(config.edition)
+    library = library_for(config)
     if len(cities) != seats_of(config):
         raise BadConfig(f"This table has {seats_of(config)} cities, but the position describes {len(cities)}.")
     if not 1 <= age <= library.last_age or not 1 <= turn <= library.last_turn:
@@ -52,18 +106,44 @@ def set_up(
     game.age = age
     game.discard = [] if discard is None else discard[:]
     game.discarders = [0] * len(game.discard)
-    game.decks = remaining_decks(game, draw_pile or [])
-    # The hands are those of the moment of choosing: what the Free City's controller drew is among them.
-    game.turn = turn - 1
-    begin_turn(game)
+    game.decks = remaining_decks(game, draw_pile or [], recruiting)
+    for seat, city in zip(game.seats, cities, strict=True):
+        for rule in game.rules:
+            rule.place_city(seat, city, age)
+    for rule in game.rules:
+        rule.place(game)
+    lay_out(game, edifices or [], islands or [])
+    begin(game, turn, recruiting)
     if draw_pile:
         put_draw_pile(game, draw_pile)
     return game
 
 
+def lay_out(game: ClassicGame, edifices: list[int], islands: list[list[int]]) -> None:
+    """Put named Edifices and islands in place of those that chance laid there."""
+    for part in game.parts:
+        if isinstance(part, Projects) and edifices:
+            part.cards = edifices[:]
+        elif isinstance(part, IslandPiles):
+            for pile, tops in zip(part.piles, islands, strict=False):
+                rest = [card for card in pile if card not in tops]
+                pile[:] = rest + tops[::-1]
+
+
+def begin(game: ClassicGame, turn: int, recruiting: bool) -> None:
+    """Go to the first question. Hands are those of the moment of choosing, what was drawn for it among them."""
+    if recruiting:
+        game.age -= 1
+        game.agenda.append(step_of(BEGIN_AGE))
+        game.advance()
+    else:
+        game.turn = turn - 1
+        begin_turn(game)
+
+
 def put_draw_pile(game: ClassicGame, draw_pile: list[int]) -> None:
     """The Free City's pile, its first card on top."""
-    if not game.rules:
+    if game.config.variant != TWO_PLAYER:
         raise BadConfig("Only the two-player variant has a draw pile.")
     pile_of(game).extend(reversed(draw_pile))
 
@@ -83,8 +163,7 @@ def stand_city(library: Library, city: City, age: int) -> Seat:
         if library.cards[card].age < age:
             seat.chains |= library.cards[card].chain_to
     seat.new_chains &= ~seat.chains
-    for _ in range(city.stages):
-        stand_stage(library, seat, -1)
+    stand_stages(library, seat, city.raised or (1 << city.stages) - 1, [-1] * city.stages)
     seat.coins = city.coins
     seat.hand = sorted(city.hand)
     seat.tokens = city.tokens[:]
@@ -92,14 +171,15 @@ def stand_city(library: Library, city: City, age: int) -> Seat:
     return seat
 
 
-def remaining_decks(game: ClassicGame, draw_pile: list[int]) -> list[list[int]]:
+def remaining_decks(game: ClassicGame, draw_pile: list[int], recruiting: bool) -> list[list[int]]:
     """The decks of the Ages still to come, without the cards that the position places."""
     placed = game.discard + draw_pile
     for city in game.seats:
         placed = placed + city.built + city.hand
-    decks = shuffled_decks(game.library, len(game.seats), game.seed)
+    decks = shuffled_decks(game.library, game.config, game.seed)
     for deck in decks:
         for card in placed:
             if card in deck:
                 deck.remove(card)
-    return [[] if number < game.age else deck for number, deck in enumerate(decks)]
+    dealt = game.age - 1 if recruiting else game.age
+    return [[] if number < dealt else deck for number, deck in enumerate(decks)]

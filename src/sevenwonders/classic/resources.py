@@ -17,6 +17,7 @@ MOST_UNITS: Final = 7
 
 ALL_RAW: Final = 0b0001111
 ALL_MANUFACTURED: Final = 0b1110000
+ALL_KINDS: Final = 0b1111111
 
 # Goods with a choice: the kinds of producer there are, as sets of resources. A city counts its producers of each
 # kind in three bits of one integer, so the order is fixed; new kinds go to the end.
@@ -29,6 +30,7 @@ CHOICES: Final = [
     0b0001100,
     ALL_RAW,
     ALL_MANUFACTURED,
+    ALL_KINDS,
 ]
 CHOICE_BITS: Final = 3
 CHOICE_MASK: Final = 7

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.notation import history_to_data
 from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.version import RULES_VERSION, SAVE_FORMAT
 from sevenwonders.kernel.codec import Data
@@ -17,21 +16,18 @@ def save_game(game: "ClassicGame") -> Data:
     """Everything that a game is, except the events it has told so far."""
     library = game.library
     data = game.kernel_data()
-    data["history"] = history_to_data(library, game.history)
     data["decisions"] = [
         [
             decision.ident,
             decision.seat,
             decision.decider,
             decision.kind,
-            [] if decision.choice == UNANSWERED else history_to_data(library, [decision.ident, decision.choice]),
+            [] if decision.choice == UNANSWERED else game.answers_to_data([decision.ident, decision.choice]),
         ]
         for decision in game.decisions
     ]
     data["format"] = SAVE_FORMAT
     data["rules"] = RULES_VERSION
-    data["config"] = game.config.to_data()
-    data["seed"] = game.seed
     data["seats"] = [city_to_data(library, city) for city in game.seats]
     data["age"] = game.age
     data["turn"] = game.turn
@@ -53,10 +49,12 @@ def city_to_data(library: Library, city: Seat) -> Data:
         "hand": idents(library, city.hand),
         "built": idents(library, city.built),
         "buried": idents(library, city.buried),
+        "raised": city.raised,
         "tokens": list(city.tokens),
         "new_chains": [
             library.cards[card].ident for card in city.built if library.cards[card].chain_to & city.new_chains
         ],
+        "parts": [part.to_data(library) for part in city.parts],
     }
 
 

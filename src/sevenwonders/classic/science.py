@@ -1,9 +1,28 @@
 """What science symbols are worth, and the best use of wild ones."""
 
-from typing import Final
+from typing import Final, final
 
 SYMBOLS: Final = ["compass", "gear", "tablet"]
 SET_POINTS: Final = 7
+NO_SYMBOL: Final = -1
+
+
+@final
+class SymbolUse:
+    """How free choices of symbols are used, and what all symbols are worth then."""
+
+    __slots__ = ("changed", "points", "repeated", "spied", "wilds")
+
+    def __init__(self, points: int, wilds: list[int], spied: list[int], changed: list[int], repeated: int) -> None:
+        self.points = points
+        self.wilds = wilds
+        self.spied = spied
+        self.changed = changed
+        self.repeated = repeated
+
+
+NO_CHANGE: Final = [NO_SYMBOL, NO_SYMBOL]
+NO_USE: Final = SymbolUse(0, [0, 0, 0], [0, 0, 0], NO_CHANGE, NO_SYMBOL)
 
 
 def science_points(compass: int, gear: int, tablet: int) -> int:
@@ -23,3 +42,64 @@ def best_wilds(symbols: list[int], wilds: int) -> list[int]:
                 best = [compass, gear, tablet]
                 best_points = points
     return best
+
+
+def plain_use(symbols: list[int], wilds: int) -> SymbolUse:
+    """The best use of wild symbols alone."""
+    used = best_wilds(symbols, wilds)
+    points = science_points(symbols[0] + used[0], symbols[1] + used[1], symbols[2] + used[2])
+    return SymbolUse(points, used, [0, 0, 0], NO_CHANGE, NO_SYMBOL)
+
+
+def best_use(
+    symbols: list[int], wilds: int, spies: int, offered: list[int], changes: bool, repeats: int, set_points: int
+) -> SymbolUse:
+    """Wild symbols, copied ones, a changed one and a repeated one, jointly for the most points (R5)."""
+    best = NO_USE
+    for changed in possible_changes(symbols) if changes else [NO_CHANGE]:
+        own = after_change(symbols, changed)
+        for spied in spreads(spies, offered):
+            for wild in spreads(wilds, [wilds, wilds, wilds]):
+                counts = [own[kind] + spied[kind] + wild[kind] for kind in range(3)]
+                repeated = counts.index(max(counts)) if repeats else NO_SYMBOL
+                for kind in range(3) if repeats else [NO_SYMBOL]:
+                    # Of symbols that the city has equally many of, any may be repeated.
+                    if kind != NO_SYMBOL and counts[kind] < counts[repeated]:
+                        continue
+                    points = points_with(counts, kind, repeats, set_points)
+                    if points > best.points:
+                        best = SymbolUse(points, wild, spied, changed, kind)
+    return best
+
+
+def points_with(counts: list[int], repeated: int, repeats: int, set_points: int) -> int:
+    """What symbols are worth with one of them repeated and sets worth more."""
+    full = counts[:]
+    if repeated != NO_SYMBOL:
+        full[repeated] += repeats
+    return science_points(full[0], full[1], full[2]) + set_points * min(full)
+
+
+def possible_changes(symbols: list[int]) -> list[list[int]]:
+    """No change, or a symbol of the city into another."""
+    return [NO_CHANGE] + [[old, new] for old in range(3) for new in range(3) if symbols[old] and old != new]
+
+
+def after_change(symbols: list[int], changed: list[int]) -> list[int]:
+    """The symbols with one of them turned into another."""
+    after = symbols[:]
+    if changed[0] != NO_SYMBOL:
+        after[changed[0]] -= 1
+        after[changed[1]] += 1
+    return after
+
+
+def spreads(number: int, most: list[int]) -> list[list[int]]:
+    """Every way to take that many symbols, or all there are, with at most so many of each kind."""
+    number = min(number, sum(most))
+    return [
+        [compass, gear, number - compass - gear]
+        for compass in range(min(number, most[0]), -1, -1)
+        for gear in range(min(number - compass, most[1]), -1, -1)
+        if number - compass - gear <= most[2]
+    ]

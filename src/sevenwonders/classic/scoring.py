@@ -1,10 +1,15 @@
 """The score sheet and the ranking."""
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.colours import BLUE, PURPLE
-from sevenwonders.classic.effects.science import WildSymbol
-from sevenwonders.classic.science import best_wilds, science_points
+from sevenwonders.classic.colours import GREEN, PURPLE
+from sevenwonders.classic.effects.science import Symbol, WildSymbol
+from sevenwonders.classic.library import BASE_CATEGORIES
+from sevenwonders.classic.perks import CHANGES_SYMBOL, NO_PERKS
+from sevenwonders.classic.science import NO_USE, SymbolUse, best_use, plain_use
+from sevenwonders.kernel import score as kernel_score
+from sevenwonders.kernel.score import rank_scores
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -17,57 +22,70 @@ SCIENCE: Final = 4
 COMMERCE: Final = 5
 GUILDS: Final = 6
 
-CATEGORIES: Final = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"]
+# The lines of a score sheet without expansions; `Library.categories` has them all.
+CATEGORIES: Final = BASE_CATEGORIES
 
 COINS_A_POINT: Final = 3
 NO_GUILD: Final = -1
 
 
 @final
-class Score:
-    """One seat's points by category, and how its free choices were used (R5)."""
+class Score(kernel_score.Score):
+    """One seat's points by category, and how its free choices were used (R5).
 
-    __slots__ = ("coins", "copied_guild", "points", "seat", "wilds")
+    `wilds` and `spied` count symbols by kind; `changed` is a symbol that became another and `repeated` one that
+    counts again, each with NO_SYMBOL for none.
+    """
 
-    def __init__(self, seat: int, points: list[int], coins: int, wilds: list[int], copied_guild: int) -> None:
-        self.seat = seat
-        self.points = points
+    def __init__(self, seat: int, points: list[int], coins: int, science: SymbolUse, copied_guild: int) -> None:
+        super().__init__(seat, points, coins)
         self.coins = coins
-        self.wilds = wilds
+        self.wilds = science.wilds
+        self.spied = science.spied
+        self.changed = science.changed
+        self.repeated = science.repeated
         self.copied_guild = copied_guild
-
-    def total(self) -> int:
-        """All categories together."""
-        return sum(self.points)
 
 
 def score_of(game: "ClassicGame", seat: int) -> Score:
     """The seat's score as if the game ended now."""
     city = game.seats[seat]
-    points = [0] * len(CATEGORIES)
+    library = game.library
+    points = [0] * len(library.categories)
     points[MILITARY] = sum(city.tokens)
     points[TREASURY] = city.coins // COINS_A_POINT
-    for stage in game.library.boards[city.board].stages[: city.stages]:
-        for effect in stage.effects:
-            points[WONDER] += effect.points(game, seat)
+    for number, stage in enumerate(library.boards[city.board].stages):
+        if city.raised >> number & 1:
+            for effect in stage.effects:
+                points[WONDER] += effect.points(game, seat)
     for index in city.built:
-        card = game.library.cards[index]
-        for effect in card.effects:
-            points[category_of(card.colour)] += effect.points(game, seat)
-    return best_score(game, Score(seat, points, city.coins, [0, 0, 0], NO_GUILD))
+        points[library.category_of[library.cards[index].colour]] += card_points(game, seat, index)
+    score = best_score(game, Score(seat, points, city.coins, NO_USE, NO_GUILD))
+    for rule in game.rules:
+        rule.score(game, score)
+    return score
 
 
-def category_of(colour: int) -> int:
-    """Where a card's points are written down. Only commerce has points outside the blue and purple cards."""
-    if colour == BLUE:
-        return CIVILIAN
-    return GUILDS if colour == PURPLE else COMMERCE
+def card_points(game: "ClassicGame", seat: int, index: int) -> int:
+    """What a card is worth; with Armada a guild is worth so many points at most."""
+    card = game.library.cards[index]
+    points = 0
+    for effect in card.effects:
+        points += effect.points(game, seat)
+    cap = game.library.guild_cap
+    return cap if cap and card.colour == PURPLE and points > cap else points
 
 
 def best_score(game: "ClassicGame", score: Score) -> Score:
     """Wild symbols and a copied guild, jointly for the highest total."""
     city = game.seats[score.seat]
     best = with_science(game, score, city.wild_symbols)
+    if city.perks.guild_repeats:
+        guilds = sorted([card for card in city.built if game.library.cards[card].colour == PURPLE])
+        for repeated in combinations(guilds, min(city.perks.guild_repeats, len(guilds))):
+            other = with_repeats(game, score, list(repeated))
+            if other.total() > best.total():
+                best = other
     if city.guild_copies:
         for guild in neighbours_guilds(game, score.seat):
             other = with_guild(game, score, guild)
@@ -77,12 +95,31 @@ def best_score(game: "ClassicGame", score: Score) -> Score:
 
 
 def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
-    """The score with so many wild symbols put to their best use."""
-    symbols = game.seats[score.seat].symbols
-    used = best_wilds(symbols, wilds)
+    """The score with so many wild symbols, spies and the like put to their best use."""
+    city = game.seats[score.seat]
+    perks = city.perks
+    if perks is NO_PERKS:
+        use = plain_use(city.symbols, wilds)
+    else:
+        offered = offered_symbols(game, score.seat) if perks.spies else [0, 0, 0]
+        changes = perks.rights & CHANGES_SYMBOL != 0
+        use = best_use(city.symbols, wilds, perks.spies, offered, changes, perks.repeated_symbols, perks.set_points)
     points = score.points[:]
-    points[SCIENCE] = science_points(symbols[0] + used[0], symbols[1] + used[1], symbols[2] + used[2])
-    return Score(score.seat, points, score.coins, used, score.copied_guild)
+    points[SCIENCE] = use.points
+    return Score(score.seat, points, score.coins, use, score.copied_guild)
+
+
+def offered_symbols(game: "ClassicGame", seat: int) -> list[int]:
+    """The symbols on green cards of both neighbours, which spies can copy, each card once."""
+    counts = [0, 0, 0]
+    for neighbour in (game.left(seat), game.right(seat)):
+        for index in game.seats[neighbour].built:
+            card = game.library.cards[index]
+            if card.colour == GREEN:
+                for effect in card.effects:
+                    if isinstance(effect, Symbol):
+                        counts[effect.symbol] += 1
+    return counts
 
 
 def neighbours_guilds(game: "ClassicGame", seat: int) -> list[int]:
@@ -102,7 +139,20 @@ def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
         if isinstance(effect, WildSymbol):
             wilds += 1
     city.colours[PURPLE] -= 1
-    return with_science(game, Score(score.seat, points, score.coins, score.wilds, guild), wilds)
+    return with_science(game, Score(score.seat, points, score.coins, NO_USE, guild), wilds)
+
+
+def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
+    """The score with some of the city's own guilds counted once more; Edifices count with the treasury."""
+    points = score.points[:]
+    wilds = game.seats[score.seat].wild_symbols
+    for guild in guilds:
+        points[TREASURY] += card_points(game, score.seat, guild)
+        for effect in game.library.cards[guild].effects:
+            if isinstance(effect, WildSymbol):
+                wilds += 1
+    copied = guilds[0] if guilds else NO_GUILD
+    return with_science(game, Score(score.seat, points, score.coins, NO_USE, copied), wilds)
 
 
 def score_sheet(game: "ClassicGame") -> list[Score]:
@@ -112,18 +162,7 @@ def score_sheet(game: "ClassicGame") -> list[Score]:
 
 def ranking(game: "ClassicGame") -> list[list[int]]:
     """The players' seats by place: points, then coins; equal in both shares the place (R5)."""
-    return rank_scores([score_of(game, seat) for seat in game.drafting])
-
-
-def rank_scores(scores: list[Score]) -> list[list[int]]:
-    """Seats by place from the best to the last."""
-    order = sorted(scores, key=lambda score: (-score.total(), -score.coins, score.seat))
-    places: list[list[int]] = []
-    previous: Score | None = None
-    for score in order:
-        if previous is not None and previous.total() == score.total() and previous.coins == score.coins:
-            places[-1].append(score.seat)
-        else:
-            places.append([score.seat])
-        previous = score
+    places = rank_scores([score_of(game, seat) for seat in game.drafting])
+    for rule in game.rules:
+        places = rule.ranking(game, places)
     return places

@@ -2,7 +2,9 @@
 
 from typing import final
 
+from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.part import Part
+from sevenwonders.classic.perks import NO_PERKS, Perks, no_perks
 from sevenwonders.kernel.codec import Data
 
 
@@ -17,6 +19,7 @@ class Seat:
         "chains",
         "coins",
         "colours",
+        "free_build_colour",
         "free_build_each_age",
         "free_build_ready",
         "guild_copies",
@@ -28,7 +31,9 @@ class Seat:
         "own_choices",
         "own_goods",
         "parts",
+        "perks",
         "plays_last_card",
+        "raised",
         "raw_left",
         "raw_right",
         "shields",
@@ -46,6 +51,7 @@ class Seat:
         board: int,
         coins: int,
         stages: int,
+        raised: int,
         free_build_ready: bool,
         shields: int,
         own_goods: int,
@@ -62,6 +68,7 @@ class Seat:
         new_chains: int,
         plays_last_card: bool,
         free_build_each_age: bool,
+        free_build_colour: int,
         guild_copies: int,
         hand: list[int],
         built: list[int],
@@ -70,11 +77,14 @@ class Seat:
         names: list[int],
         colours: list[int],
         symbols: list[int],
+        perks: Perks,
         parts: list[Part],
     ) -> None:
         self.board = board
         self.coins = coins
         self.stages = stages
+        # The built stages as bits: on some boards they may be built in any order.
+        self.raised = raised
         self.free_build_ready = free_build_ready
         self.shields = shields
         self.own_goods = own_goods
@@ -91,6 +101,7 @@ class Seat:
         self.new_chains = new_chains
         self.plays_last_card = plays_last_card
         self.free_build_each_age = free_build_each_age
+        self.free_build_colour = free_build_colour
         self.guild_copies = guild_copies
         self.hand = hand
         self.built = built
@@ -99,6 +110,7 @@ class Seat:
         self.names = names
         self.colours = colours
         self.symbols = symbols
+        self.perks = perks
         self.parts = parts
 
     def copy(self) -> "Seat":
@@ -107,6 +119,7 @@ class Seat:
             self.board,
             self.coins,
             self.stages,
+            self.raised,
             self.free_build_ready,
             self.shields,
             self.own_goods,
@@ -123,6 +136,7 @@ class Seat:
             self.new_chains,
             self.plays_last_card,
             self.free_build_each_age,
+            self.free_build_colour,
             self.guild_copies,
             self.hand[:],
             self.built[:],
@@ -131,6 +145,7 @@ class Seat:
             self.names[:],
             self.colours[:],
             self.symbols[:],
+            self.perks if self.perks is NO_PERKS else self.perks.copy(),
             [part.copy() for part in self.parts],
         )
 
@@ -144,6 +159,7 @@ def empty_seat(board: int, coins: int, name_words: int) -> Seat:
         board,
         coins,
         stages=0,
+        raised=0,
         free_build_ready=False,
         shields=0,
         own_goods=0,
@@ -160,16 +176,25 @@ def empty_seat(board: int, coins: int, name_words: int) -> Seat:
         new_chains=0,
         plays_last_card=False,
         free_build_each_age=False,
+        free_build_colour=-1,
         guild_copies=0,
         hand=[],
         built=[],
         buried=[],
         tokens=[],
         names=[0] * name_words,
-        colours=[0] * 8,
+        colours=[0] * len(COLOURS),
         symbols=[0, 0, 0],
+        perks=NO_PERKS,
         parts=[],
     )
+
+
+def perks_of(seat: Seat) -> Perks:
+    """The city's perks, to be added to."""
+    if seat.perks is NO_PERKS:
+        seat.perks = no_perks()
+    return seat.perks
 
 
 def totals_of(seat: Seat) -> Data:
@@ -189,4 +214,5 @@ def totals_of(seat: Seat) -> Data:
         "names": list(seat.names),
         "colours": list(seat.colours),
         "symbols": list(seat.symbols),
+        "perks": seat.perks.to_list(),
     }

@@ -3,11 +3,11 @@
 from typing import Final
 
 from sevenwonders.classic.build import stand_board
-from sevenwonders.classic.free_city.rule import FreeCityRule
 from sevenwonders.classic.kinds import BEGIN_AGE
-from sevenwonders.classic.library import Library, library_of
-from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.library import Library, library_for
+from sevenwonders.classic.rules import hooks_of
 from sevenwonders.classic.seat import Seat, empty_seat
+from sevenwonders.classic.settings import RANDOM, checked_config, defeats_of, seats_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.config import Config
@@ -19,10 +19,7 @@ PLAY_STREAM: Final = 0
 WONDER_STREAM: Final = 1
 GUILD_STREAM: Final = 2
 DECK_STREAM: Final = 10
-
-TWO_PLAYER: Final = "two_player"
-FREE_CITY_RULE: Final = FreeCityRule()
-RANDOM: Final = "random"
+DRAWN_STREAM: Final = 20
 
 
 def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> ClassicGame:
@@ -30,20 +27,26 @@ def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> Cl
     config = checked_config(config)
     if seed < 0 or seed > MAX_SEED:
         raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
-    library = library_of(config.edition)
+    library = library_for(config)
     boards = deal_boards(library, config, stream(seed, WONDER_STREAM))
     game = empty_game(config, seed, library, [new_city(library, board) for board in boards])
-    game.decks = shuffled_decks(library, len(boards), seed)
+    game.decks = shuffled_decks(library, config, seed)
     game.keeps_events = keep_events
     game.agenda.append(step_of(BEGIN_AGE))
+    for rule in game.rules:
+        rule.begin(game)
     game.advance()
     return game
 
 
 def empty_game(config: Config, seed: int, library: Library, seats: list[Seat]) -> ClassicGame:
     """A table with seats and nothing on it."""
-    rules: list[Rule] = [FREE_CITY_RULE] if config.variant == TWO_PLAYER else []
-    game = ClassicGame(
+    hooks = hooks_of(config)
+    rules = hooks.rules
+    for city in seats:
+        if not city.parts:
+            city.parts = [rule.seat_part() for rule in rules]
+    return ClassicGame(
         agenda=[],
         decisions=[],
         next_ident=0,
@@ -53,7 +56,8 @@ def empty_game(config: Config, seed: int, library: Library, seats: list[Seat]) -
         config=config,
         seed=seed,
         library=library,
-        rules=rules,
+        defeats=defeats_of(config, library.defeats),
+        hooks=hooks,
         drafting=list(range(config.players)),
         seats=seats,
         age=0,
@@ -62,44 +66,8 @@ def empty_game(config: Config, seed: int, library: Library, seats: list[Seat]) -
         discard=[],
         discarders=[],
         discard_builders=[],
-        parts=[],
+        parts=[rule.table_part() for rule in rules],
     )
-    for rule in rules:
-        rule.setup(game)
-    return game
-
-
-def checked_config(config: Config) -> Config:
-    """The configuration with its variant filled in, or BadConfig."""
-    if config.game != "classic":
-        raise BadConfig(f"There is no game '{config.game}'. Use 'classic'.")
-    if config.edition != 1:
-        raise BadConfig(f"Edition {config.edition} cannot be played. Use edition 1.")
-    if config.expansions:
-        raise BadConfig(f"The first edition has no expansion '{config.expansions[0]}'. Leave expansions out.")
-    if config.options:
-        raise BadConfig(f"The first edition has no option '{next(iter(config.options))}'. Leave options out.")
-    variant = config.variant or (TWO_PLAYER if config.players == 2 else "")
-    if variant not in ("", TWO_PLAYER):
-        raise BadConfig(f"There is no variant '{variant}'. Use '{TWO_PLAYER}' or leave it out.")
-    if variant == TWO_PLAYER and config.players != 2:
-        raise BadConfig(f"The two-player variant is for 2 players, not {config.players}.")
-    if not 2 <= config.players <= 7:
-        raise BadConfig(f"The game is for 2 to 7 players, not {config.players}.")
-    return Config(config.players, variant=variant, wonders=[plain_wish(wish) for wish in config.wonders])
-
-
-def plain_wish(wish: str) -> str:
-    """`random` and a single letter for a side in any case; anything else as it is."""
-    wish = wish.strip()
-    if wish.lower() == RANDOM:
-        return RANDOM
-    return wish.upper() if len(wish) == 1 else wish
-
-
-def seats_of(config: Config) -> int:
-    """How many cities are at the table."""
-    return 3 if config.variant == TWO_PLAYER else config.players
 
 
 def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
@@ -144,15 +112,29 @@ def new_city(library: Library, board: int) -> Seat:
     return city
 
 
-def shuffled_decks(library: Library, players: int, seed: int) -> list[list[int]]:
-    """One deck an Age, the last with players + 2 guilds."""
-    guilds = library.guilds[:]
-    stream(seed, GUILD_STREAM).shuffle(guilds)
+def shuffled_decks(library: Library, config: Config, seed: int) -> list[list[int]]:
+    """One deck an Age, with the cards of which only some are drawn."""
+    players = seats_of(config)
     decks: list[list[int]] = []
     for age in range(1, library.last_age + 1):
         deck = library.deck(age, players)
-        if age == library.last_age:
-            deck += guilds[: players + library.guilds_beyond_players]
+        for number, (pool, count) in enumerate(drawn_cards(library, config, age)):
+            cards = pool[:]
+            stream(seed, GUILD_STREAM if number == 0 else DRAWN_STREAM * number + age).shuffle(cards)
+            deck += cards[:count]
         stream(seed, DECK_STREAM + age).shuffle(deck)
         decks.append(deck)
     return decks
+
+
+def drawn_cards(library: Library, config: Config, age: int) -> list[tuple[list[int], int]]:
+    """The pools of which an Age draws at random, with the number drawn: guilds, black cards, maritime cards."""
+    players = seats_of(config)
+    guilds: list[int] = []
+    if age == library.last_age:
+        guilds = library.guilds + (library.promos if config.options.get("promo_guilds") == "true" else [])
+    return [
+        (guilds, players + library.guilds_beyond_players),
+        (library.black_cards[age], players),
+        (library.maritime_cards[age], players),
+    ]

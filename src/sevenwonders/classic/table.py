@@ -2,24 +2,41 @@
 
 from typing import final
 
-from sevenwonders.classic import turn
+from sevenwonders.classic import notation, turn
 from sevenwonders.classic.explain import explain_choice
-from sevenwonders.classic.kinds import ANSWERED, ASKED, DISCARD_PILE, FORCED, GAINED, LAST_CARD, REVEALED, STANDING
+from sevenwonders.classic.hooks import Hooks
+from sevenwonders.classic.kinds import (
+    ANSWERED,
+    ASKED,
+    DECISIONS,
+    DISCARD_PILE,
+    EVENTS,
+    FORCED,
+    FREE_CITY,
+    GAINED,
+    LAST_CARD,
+    PART,
+    REVEALED,
+    STANDING,
+)
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow, menu_of
 from sevenwonders.classic.options import can_play, discard_options, play_options
 from sevenwonders.classic.part import Part
+from sevenwonders.classic.perks import NO_PERKS, ON_BANK
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.save import save_game
 from sevenwonders.classic.scoring import Score, ranking, score_sheet
 from sevenwonders.classic.seat import Seat
-from sevenwonders.classic.view import SPECTATOR, View, view_of
+from sevenwonders.classic.view import View, view_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import UnknownSeat
+from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng
+from sevenwonders.kernel.view import SPECTATOR
 
 
 @final
@@ -37,7 +54,8 @@ class ClassicGame(Game):
         config: Config,
         seed: int,
         library: Library,
-        rules: list[Rule],
+        defeats: list[int],
+        hooks: Hooks,
         drafting: list[int],
         seats: list[Seat],
         age: int,
@@ -48,11 +66,12 @@ class ClassicGame(Game):
         discard_builders: list[int],
         parts: list[Part],
     ) -> None:
-        super().__init__(agenda, decisions, next_ident, history, rng, event_count)
-        self.config = config
-        self.seed = seed
+        super().__init__(agenda, decisions, next_ident, history, rng, event_count, config, seed)
         self.library = library
-        self.rules = rules
+        # What a defeat costs, one entry an Age.
+        self.defeats = defeats
+        self.hooks = hooks
+        self.rules = hooks.rules
         self.drafting = drafting
         self.seats = seats
         self.age = age
@@ -75,7 +94,8 @@ class ClassicGame(Game):
             self.config,
             self.seed,
             self.library,
-            self.rules,
+            self.defeats,
+            self.hooks,
             self.drafting,
             [seat.copy() for seat in self.seats],
             self.age,
@@ -100,6 +120,42 @@ class ClassicGame(Game):
     def explain(self, ident: int, choice: int) -> str:
         """Why the open decision does not allow the choice; empty when it does."""
         return explain_choice(self, self.decision(ident), choice)
+
+    def describe(self, choice: int, by_id: bool = False) -> str:
+        """The choice as a person writes it, with names, or with permanent ids."""
+        return notation.describe(self.library, choice, by_id)
+
+    def match_option(self, decision: Decision, words: str) -> int:
+        """The first option of the decision that fits the typed choice, or IllegalChoice with the reason."""
+        return notation.match_option(self, decision, words)
+
+    def fits(self, choice: int, words: str) -> bool:
+        """Whether the typed choice could mean this one; what was not named may be anything."""
+        return notation.fits_words(self.library, choice, words)
+
+    def exact_choice(self, words: str) -> int:
+        """The one choice that `describe(..., by_id=True)` wrote so."""
+        return notation.exact_choice(self.library, words)
+
+    def decision_name(self, kind: int) -> str:
+        """The name of a kind of decision."""
+        return DECISIONS[kind]
+
+    def event_name(self, kind: int) -> str:
+        """The name of a kind of event."""
+        return EVENTS[kind]
+
+    def players(self) -> list[int]:
+        """The seats that are ranked: the Free City is not."""
+        return self.drafting
+
+    def board_names(self) -> list[str]:
+        """The permanent id of every city's board."""
+        return [self.library.boards[city.board].ident for city in self.seats]
+
+    def categories(self) -> list[str]:
+        """The lines of the score sheet."""
+        return self.library.categories
 
     def score_sheet(self) -> list[Score]:
         """Every city's score as if the game ended now."""
@@ -126,7 +182,7 @@ class ClassicGame(Game):
 
     def decider(self, seat: int) -> int:
         """The seat whose player decides for this city."""
-        for rule in self.rules:
+        for rule in self.hooks.decider:
             seat = rule.decider(self, seat)
         return seat
 
@@ -136,9 +192,44 @@ class ClassicGame(Game):
 
     def gain_coins(self, seat: int, amount: int) -> None:
         """Coins from the bank."""
-        self.seats[seat].coins += amount
+        city = self.seats[seat]
+        city.coins += amount
         if self.keeps_events:
             self.emit(GAINED, seat, [amount])
+        if city.perks is not NO_PERKS and city.perks.coins_on[ON_BANK] and amount:
+            for rule in self.hooks.after_gain:
+                rule.after_gain(self, seat)
+
+    def charge_others(self, seat: int, coins: int) -> None:
+        """Everybody but the seat has to lose coins at the end of the turn."""
+        for other in range(len(self.seats)):
+            if other != seat:
+                for rule in self.rules:
+                    rule.charge(self, other, coins)
+
+    def partner(self, seat: int) -> int:
+        """The seat that may see this seat's hand as well, or -1."""
+        for rule in self.hooks.partner:
+            partner = rule.partner(self, seat)
+            if partner >= 0:
+                return partner
+        return -1
+
+    def emit_to_seat(self, kind: int, seat: int, values: list[int], secret: list[int]) -> None:
+        """Tell everyone the values, and the seat, with its partner if it has one, the secret as well."""
+        self.emit_secret(kind, seat, values, seat, secret)
+        self.tell_partner()
+
+    def tell_partner(self) -> None:
+        """Let the partner of the seat that the last secret is for know it too: who sees a hand sees what leaves it."""
+        event = self.events[-1]
+        event.partner = self.partner(event.seat)
+
+    def note_part(self, seat: int, part: Part) -> None:
+        """Tell what a rule keeps on the seat now."""
+        if self.keeps_events:
+            number = [other is part for other in self.seats[seat].parts].index(True)
+            self.emit_to_seat(PART, seat, [number, *part.seen()], part.known())
 
     # What the kernel asks for
 
@@ -150,19 +241,27 @@ class ClassicGame(Game):
         """Every choice that the decision allows now."""
         if decision.kind == DISCARD_PILE:
             return discard_options(self, decision.seat)
+        if decision.kind > FREE_CITY:
+            return self.rule_of(decision).options(self, decision)
         return play_options(self, decision.seat, self.hand_for(decision))
 
     def hand_for(self, decision: Decision) -> list[int]:
         """The cards that the decision may use."""
         hand = self.seats[self.holder(decision)].hand
-        for rule in self.rules:
+        for rule in self.hooks.limit_hand:
             hand = rule.limit_hand(self, decision, hand)
         return hand
+
+    def rule_of(self, decision: Decision) -> Rule:
+        """The rule that asks decisions of that kind."""
+        return self.hooks.askers[decision.kind]
 
     def can_choose(self, decision: Decision, choice: int) -> bool:
         """Whether the choice is among the options."""
         if decision.kind == DISCARD_PILE:
             return choice in discard_options(self, decision.seat)
+        if decision.kind > FREE_CITY:
+            return choice in self.rule_of(decision).options(self, decision)
         return can_play(self, decision.seat, self.hand_for(decision), choice)
 
     def refusal(self, decision: Decision, choice: int) -> str:
@@ -175,12 +274,12 @@ class ClassicGame(Game):
 
     def sealed(self, decision: Decision) -> None:
         """An answer was laid face down."""
-        for rule in self.rules:
+        for rule in self.hooks.sealed:
             rule.sealed(self, decision)
 
     def unsealed(self, decision: Decision) -> None:
         """An answer is about to be replaced."""
-        for rule in self.rules:
+        for rule in self.hooks.unsealed:
             rule.unsealed(self, decision)
 
     # What the log is told
@@ -215,3 +314,7 @@ class ClassicGame(Game):
     def note_forced(self, seat: int, kind: int, choice: int) -> None:
         """The only possible choice was taken."""
         self.emit_secret(FORCED, seat, [kind], self.decider(seat), [choice])
+
+    def forced_choice(self, event: Event) -> int:
+        """The only possible choice, if the event tells that it was taken; else UNANSWERED."""
+        return event.secret[0] if event.kind == FORCED else UNANSWERED

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from sevenwonders.classic.build import play_cards, take_from_discard, throw_away
 from sevenwonders.classic.choice import PASSING, card_of
 from sevenwonders.classic.conflict import resolve_conflicts
+from sevenwonders.classic.effects.special import ORDER_STEP
 from sevenwonders.classic.kinds import (
     AGE_BEGAN,
     ASK_DISCARD_PILE,
@@ -13,9 +14,12 @@ from sevenwonders.classic.kinds import (
     BEGIN_TURN,
     CARD,
     CONFLICTS,
+    DEAL_HANDS,
     DISCARD_BUILDS,
     DISCARD_HANDS,
     DISCARD_PILE,
+    FIGHTS,
+    FREE_CITY,
     GAME_OVER,
     HAND,
     LAST_CARD,
@@ -53,12 +57,27 @@ def run_step(game: "ClassicGame", step: int) -> None:
         seat = argument_of(step)
         game.ask_alone(seat, game.decider(seat), LAST_CARD)
     elif kind == DISCARD_HANDS:
-        for seat in range(len(game.seats)):
-            throw_away(game, seat)
+        throw_hands_away(game)
     elif kind == CONFLICTS:
         end_age(game)
     else:
+        run_rare_step(game, step)
+
+
+def run_rare_step(game: "ClassicGame", step: int) -> None:
+    """What happens between Ages, or belongs to one of the rules."""
+    kind = kind_of(step)
+    if kind == BEGIN_AGE:
         begin_age(game)
+    elif kind == FIGHTS:
+        fight(game)
+    elif kind == DEAL_HANDS:
+        deal(game)
+        game.agenda.append(step_of(BEGIN_TURN))
+    else:
+        for rule in game.rules:
+            if rule.run_step(game, step):
+                return
 
 
 def begin_age(game: "ClassicGame") -> None:
@@ -71,12 +90,13 @@ def begin_age(game: "ClassicGame") -> None:
         city.new_chains = 0
     if game.keeps_events:
         game.emit(AGE_BEGAN, -1, [game.age])
-    deal(game)
-    game.agenda.append(step_of(BEGIN_TURN))
+    game.agenda.append(step_of(DEAL_HANDS))
+    for rule in game.rules:
+        rule.before_age(game)
 
 
 def deal(game: "ClassicGame") -> None:
-    """Seven cards to each drafting seat; a short deck of a set-up position is dealt evenly."""
+    """A hand to each drafting seat; a short deck of a set-up position is dealt evenly."""
     deck = game.decks[game.age - 1]
     size = min(game.library.hand_size, len(deck) // len(game.drafting))
     for number, seat in enumerate(game.drafting):
@@ -91,7 +111,7 @@ def give_hand(game: "ClassicGame", seat: int, hand: list[int]) -> None:
     """Hands are kept sorted, so that options are."""
     game.seats[seat].hand = hand
     if game.keeps_events:
-        game.emit_secret(HAND, seat, [len(hand)], seat, hand[:])
+        game.emit_to_seat(HAND, seat, [len(hand)], hand[:])
 
 
 def begin_turn(game: "ClassicGame") -> None:
@@ -105,7 +125,7 @@ def begin_turn(game: "ClassicGame") -> None:
         game.emit(TURN_BEGAN, -1, [game.turn])
     for kind in AFTER_LAST_TURN if game.turn >= game.library.last_turn else AFTER_TURN:
         game.agenda.append(step_of(kind))
-    for rule in game.rules:
+    for rule in game.hooks.before_turn:
         rule.before_turn(game)
     open_turn(game)
 
@@ -119,7 +139,10 @@ def open_turn(game: "ClassicGame") -> None:
 
 def resolve(game: "ClassicGame", group: list[Decision]) -> None:
     """Carry out a group of answered decisions."""
-    if group[0].kind == DISCARD_PILE:
+    kind = group[0].kind
+    if kind > FREE_CITY:
+        game.hooks.askers[kind].resolve(game, group)
+    elif kind == DISCARD_PILE:
         decision = group[0]
         if decision.choice != PASSING:
             take_from_discard(game, decision.seat, card_of(decision.choice))
@@ -127,6 +150,12 @@ def resolve(game: "ClassicGame", group: list[Decision]) -> None:
             game.emit(PASSED, decision.seat, [])
     else:
         play_cards(game, group)
+
+
+def throw_hands_away(game: "ClassicGame") -> None:
+    """What is left of the hands goes to the discard pile without coins."""
+    for seat in range(len(game.seats)):
+        throw_away(game, seat)
 
 
 def queue_last_cards(game: "ClassicGame") -> None:
@@ -140,11 +169,18 @@ def queue_last_cards(game: "ClassicGame") -> None:
 
 
 def queue_discard_builds(game: "ClassicGame") -> None:
-    """R2.5: builds from the discard pile come at the end of the turn, by seat from 0."""
+    """R2.5: builds from the discard pile by kind and by seat from 0, also those that such a build brings.
+
+    When there are none left, R2.6: what the rules do at a turn's end.
+    """
     if game.discard_builders:
-        for seat in sorted(game.discard_builders, reverse=True):
-            game.agenda.append(step_of(ASK_DISCARD_PILE, seat))
-        game.discard_builders = []
+        builder = min(game.discard_builders)
+        game.discard_builders.remove(builder)
+        game.agenda.append(step_of(DISCARD_BUILDS))
+        game.agenda.append(step_of(ASK_DISCARD_PILE, builder % ORDER_STEP))
+    else:
+        for rule in game.hooks.end_turn:
+            rule.end_turn(game)
 
 
 def pass_hands(game: "ClassicGame") -> None:
@@ -157,6 +193,13 @@ def pass_hands(game: "ClassicGame") -> None:
 
 
 def end_age(game: "ClassicGame") -> None:
+    """What the rules do when the last turn is over, then the conflicts."""
+    game.agenda.append(step_of(FIGHTS))
+    for rule in game.rules:
+        rule.end_age(game)
+
+
+def fight(game: "ClassicGame") -> None:
     """Conflicts, then the next Age or the end of the game."""
     resolve_conflicts(game)
     if game.age < game.library.last_age:

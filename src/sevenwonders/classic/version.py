@@ -3,4 +3,4 @@
 from typing import Final
 
 RULES_VERSION: Final = 1
-SAVE_FORMAT: Final = 1
+SAVE_FORMAT: Final = 2

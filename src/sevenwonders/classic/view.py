@@ -5,18 +5,19 @@ A hidden card is written as minus its Age: backs show the Age, and the Age alone
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.build import stand_board, stand_card, stand_stage
+from sevenwonders.classic.build import stand_board, stand_card, stand_stages
 from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.seat import Seat, empty_seat
+from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.view import SPECTATOR
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-SPECTATOR: Final = -1
 SEALED: Final = -2
 
 
@@ -34,6 +35,8 @@ class CityView:
         "hand",
         "hand_size",
         "new_chains",
+        "parts",
+        "raised",
         "stages",
         "tokens",
     )
@@ -43,6 +46,7 @@ class CityView:
         board: int,
         coins: int,
         stages: int,
+        raised: int,
         free_build_ready: bool,
         chains: int,
         new_chains: int,
@@ -51,10 +55,12 @@ class CityView:
         tokens: list[int],
         hand_size: int,
         hand: list[int],
+        parts: list[list[int]],
     ) -> None:
         self.board = board
         self.coins = coins
         self.stages = stages
+        self.raised = raised
         self.free_build_ready = free_build_ready
         self.chains = chains
         self.new_chains = new_chains
@@ -63,10 +69,11 @@ class CityView:
         self.tokens = tokens
         self.hand_size = hand_size
         self.hand = hand
+        self.parts = parts
 
     def to_data(self) -> Data:
         """Plain data, for comparing views."""
-        return {
+        data: Data = {
             "board": self.board,
             "coins": self.coins,
             "stages": self.stages,
@@ -78,10 +85,15 @@ class CityView:
             "hand_size": self.hand_size,
             "hand": list(self.hand),
         }
+        if self.raised != (1 << self.stages) - 1:
+            data["raised"] = self.raised
+        if self.parts:
+            data["parts"] = [list(part) for part in self.parts]
+        return data
 
 
 @final
-class View:
+class View(kernel_view.View):
     """The whole table as one seat, or a spectator, may know it.
 
     A decision's choice is the viewer's own answer, SEALED for another's, or UNANSWERED.
@@ -91,15 +103,11 @@ class View:
         "age",
         "agenda",
         "cities",
-        "config",
-        "decisions",
         "discard",
         "discard_builders",
         "discarders",
-        "event_count",
         "next_ident",
         "parts",
-        "seat",
         "turn",
     )
 
@@ -119,19 +127,16 @@ class View:
         next_ident: int,
         event_count: int,
     ) -> None:
-        self.seat = seat
-        self.config = config
+        super().__init__(seat, config, decisions, event_count)
         self.age = age
         self.turn = turn
         self.cities = cities
         self.discard = discard
         self.discarders = discarders
-        self.decisions = decisions
         self.agenda = agenda
         self.discard_builders = discard_builders
         self.parts = parts
         self.next_ident = next_ident
-        self.event_count = event_count
 
     def to_data(self) -> Data:
         """Plain data, for comparing views and for the wire."""
@@ -182,6 +187,7 @@ def city_view(game: "ClassicGame", seat: int, viewer: int) -> CityView:
         city.board,
         city.coins,
         city.stages,
+        city.raised,
         city.free_build_ready,
         city.chains,
         city.new_chains,
@@ -190,12 +196,18 @@ def city_view(game: "ClassicGame", seat: int, viewer: int) -> CityView:
         city.tokens[:],
         len(city.hand),
         city.hand[:] if sees_hand(game, seat, viewer) else [],
+        [part.known() if owns(game, seat, viewer) else part.seen() for part in city.parts],
     )
 
 
+def owns(game: "ClassicGame", seat: int, viewer: int) -> bool:
+    """Whether the city is the viewer's own, or that of a partner who shows it."""
+    return seat == viewer or (viewer != SPECTATOR and game.partner(seat) == viewer)
+
+
 def sees_hand(game: "ClassicGame", seat: int, viewer: int) -> bool:
-    """One's own hand, and the last card that one plays for the Free City."""
-    if seat == viewer:
+    """One's own hand, a partner's, and the last card that one plays for the Free City."""
+    if owns(game, seat, viewer):
         return True
     for decision in game.decisions:
         if decision.kind == LAST_CARD and decision.seat == seat and decision.decider == viewer:
@@ -210,7 +222,7 @@ def looks_through_pile(game: "ClassicGame", viewer: int) -> bool:
 
 def seen_card(library: Library, card: int, open_to_viewer: bool) -> int:
     """The card, or only its back."""
-    return card if open_to_viewer or card < 0 else -library.cards[card].age
+    return card if open_to_viewer or card < 0 else -library.cards[card].back
 
 
 def seen_discard(library: Library, pile: list[int], discarders: list[int], viewer: int, looks: bool) -> list[int]:
@@ -231,8 +243,7 @@ def standing(library: Library, view: CityView) -> Seat:
     stand_board(library, city)
     for card in view.built:
         stand_card(library, city, card)
-    for card in view.buried:
-        stand_stage(library, city, card)
+    stand_stages(library, city, view.raised, view.buried)
     city.free_build_ready = view.free_build_ready
     city.chains = view.chains
     city.new_chains = view.new_chains

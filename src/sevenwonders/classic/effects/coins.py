@@ -40,3 +40,24 @@ class CoinsPer(Effect):
     def words(self) -> str:
         """How much for what."""
         return f"{self.each} coin{'s' if self.each != 1 else ''} for each {self.tally.words()}"
+
+
+@final
+class OthersGain(Effect):
+    """Coins from the bank for all others, or for the two neighbours alone."""
+
+    def __init__(self, amount: int, neighbours_only: bool) -> None:
+        self.amount = amount
+        self.neighbours_only = neighbours_only
+
+    def on_build(self, game: "ClassicGame", seat: int) -> None:
+        """Paid once."""
+        for other in range(len(game.seats)):
+            near = other == game.left(seat) or other == game.right(seat)
+            if other != seat and (near or not self.neighbours_only):
+                game.gain_coins(other, self.amount)
+
+    def words(self) -> str:
+        """How much for whom."""
+        who = "each neighbour gets" if self.neighbours_only else "all others get"
+        return f"{who} {self.amount} coin{'s' if self.amount != 1 else ''}"

@@ -1,12 +1,17 @@
 """Effects that only one wonder has."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
+from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.seat import Seat
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
+
+# Who builds from the discard pile when several do (R2.5); a builder is queued as order * ORDER_STEP + seat.
+DISCARD_ORDER: Final = ["wonder", "leader", "black", "edifice"]
+ORDER_STEP: Final = 8
 
 
 @final
@@ -22,13 +27,20 @@ class PlayLastCard(Effect):
         return "play the last card of each Age"
 
 
+ANY_COLOUR: Final = -1
+
+
 @final
 class FreeBuildEachAge(Effect):
-    """Olympia: once in each Age a structure from the hand is built free."""
+    """Olympia: once in each Age a structure from the hand is built free; Caligula: a black one."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
 
     def stand(self, seat: Seat) -> None:
         """The right itself; setup and position decide whether it is used up."""
         seat.free_build_each_age = True
+        seat.free_build_colour = self.colour
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         """The right can be used in the Age in which it is won."""
@@ -36,16 +48,21 @@ class FreeBuildEachAge(Effect):
 
     def words(self) -> str:
         """In a few words."""
-        return "once an Age, build a structure free"
+        return (
+            f"once an Age, build a {'structure' if self.colour == ANY_COLOUR else COLOURS[self.colour] + ' card'} free"
+        )
 
 
 @final
 class BuildFromDiscard(Effect):
-    """Halicarnassus: a card of the discard pile is built free at the end of the turn."""
+    """A card of the discard pile is built free at the end of the turn. `order` is the place of its kind in R2.5."""
+
+    def __init__(self, order: int) -> None:
+        self.order = order
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         """Queued, since the pile is complete only when the turn is over."""
-        game.discard_builders.append(seat)
+        game.discard_builders.append(self.order * ORDER_STEP + seat)
 
     def words(self) -> str:
         """In a few words."""

@@ -2,19 +2,55 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.colours import COLOURS
+from sevenwonders.classic.colours import BROWN, COLOURS, GRAY, WHITE
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
 STAGES: Final = len(COLOURS)
 DEFEATS: Final = STAGES + 1
-COUNTED: Final = [*COLOURS, "wonder_stage", "defeat_token"]
+VICTORIES: Final = STAGES + 2
+THREE_COINS: Final = STAGES + 6
+COMMERCIAL_LEVEL: Final = STAGES + 7
+BROWN_GRAY_PAIRS: Final = STAGES + 8
+AGE_COLOURS: Final = STAGES + 9
+COUNTED: Final = [
+    *COLOURS,
+    "wonder_stage",
+    "defeat_token",
+    "victory_token",
+    "victory_1",
+    "victory_3",
+    "victory_5",
+    "three_coins",
+    "commercial_level",
+    "brown_gray_pair",
+    "colour",
+]
+VICTORY_VALUES: Final = [1, 3, 5]
+COINS_A_POINT: Final = 3
+THINGS: Final = [
+    *[f"{colour} card" for colour in COLOURS[:WHITE]],
+    "leader",
+    "island",
+    "Edifice",
+    "bonus",
+    "wonder stage",
+    "defeat token",
+    "victory token",
+    "victory token of 1",
+    "victory token of 3",
+    "victory token of 5",
+    "3 coins",
+    "commercial level",
+    "pair of a brown and a gray card",
+    "colour of cards",
+]
 
 
 @final
 class Tally:
-    """Counts cards of some colours, wonder stages or defeat tokens on the named boards."""
+    """Counts cards of some colours, wonder stages, tokens or coins on the named boards."""
 
     __slots__ = ("left", "own", "right", "things")
 
@@ -28,6 +64,9 @@ class Tally:
         """The count for that seat's city, as the table stands."""
         count = 0
         for thing in self.things:
+            if thing == THREE_COINS:
+                count += self.coins(game, seat) // COINS_A_POINT
+                continue
             if self.own:
                 count += count_in_city(game, seat, thing)
             if self.left:
@@ -36,11 +75,17 @@ class Tally:
                 count += count_in_city(game, game.right(seat), thing)
         return count
 
+    def coins(self, game: "ClassicGame", seat: int) -> int:
+        """All treasuries in question together: three coins may come from two of them."""
+        coins = game.seats[seat].coins if self.own else 0
+        if self.left:
+            coins += game.seats[game.left(seat)].coins
+        return coins + game.seats[game.right(seat)].coins if self.right else coins
+
     def words(self) -> str:
         """What is counted and where, for a person."""
-        names = [f"{COUNTED[thing].replace('_', ' ')}{'' if thing >= STAGES else ' card'}" for thing in self.things]
         where = "here" if not self.left else "here and next door" if self.own else "next door"
-        return f"{', '.join(names)} {where}"
+        return f"{', '.join(THINGS[thing] for thing in self.things)} {where}"
 
 
 def count_in_city(game: "ClassicGame", seat: int, thing: int) -> int:
@@ -50,4 +95,20 @@ def count_in_city(game: "ClassicGame", seat: int, thing: int) -> int:
         return city.colours[thing]
     if thing == STAGES:
         return city.stages
-    return sum(token < 0 for token in city.tokens)
+    if thing == DEFEATS:
+        return sum(token < 0 for token in city.tokens)
+    if thing == VICTORIES:
+        return sum(token > 0 for token in city.tokens)
+    if thing > THREE_COINS:
+        return count_rarely(game, seat, thing)
+    return city.tokens.count(VICTORY_VALUES[thing - VICTORIES - 1])
+
+
+def count_rarely(game: "ClassicGame", seat: int, thing: int) -> int:
+    """Things that one card each counts; what a rule keeps on the seat, the rule counts."""
+    colours = game.seats[seat].colours
+    if thing == BROWN_GRAY_PAIRS:
+        return min(colours[BROWN], colours[GRAY])
+    if thing == AGE_COLOURS:
+        return len([count for count in colours[:WHITE] if count])
+    return sum([rule.count(game, seat, thing) for rule in game.rules])

@@ -36,13 +36,17 @@ def controller(game: "ClassicGame") -> int:
 class FreeCityRule(Rule):
     """Two players draft; the one in control draws a card more and plays one for the Free City."""
 
-    def setup(self, game: "ClassicGame") -> None:
+    def table_part(self) -> Part:
         """A place for the draw pile."""
-        game.parts.append(FreeCityPart([]))
+        return FreeCityPart([])
 
-    def part_from_data(self, library: Library, data: Data) -> Part | None:
+    def load_table_part(self, library: Library, data: Data) -> Part:
         """The draw pile of a saved game."""
         return FreeCityPart([library.saved_card(ident) for ident in text_list(field_of(data, "pile"), "pile")])
+
+    def hidden_cards(self, seen: list[int]) -> int:
+        """The draw pile."""
+        return seen[0]
 
     def sample_part(self, game: "ClassicGame", seen: list[int], pool: list[int]) -> None:
         """A draw pile of the size that was seen."""

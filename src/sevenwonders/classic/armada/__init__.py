@@ -1,0 +1,1 @@
+"""Armada: shipyards with four fleets, islands, taxes, naval conflicts and landings."""

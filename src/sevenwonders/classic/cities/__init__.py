@@ -1,0 +1,1 @@
+"""Cities: black cards, coin losses, diplomacy and spies."""

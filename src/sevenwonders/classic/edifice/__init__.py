@@ -1,0 +1,1 @@
+"""Edifice: three common projects, their rewards and penalties."""

@@ -1,0 +1,39 @@
+"""What may go with a card or stage in one payment."""
+
+from typing import Final, final
+
+from sevenwonders.classic.colours import COLOURS
+
+
+@final
+class Extra:
+    """A step of a fleet, or a part in an Edifice: its code, what it may cost in resources, and in coins."""
+
+    __slots__ = ("code", "coins", "costs")
+
+    def __init__(self, code: int, costs: list[int], coins: int) -> None:
+        self.code = code
+        self.costs = costs
+        self.coins = coins
+
+
+@final
+class Extras:
+    """All that may go with something in one turn: with cards by colour, with a stage, with a sale; by code."""
+
+    __slots__ = ("by_colour", "sale", "stage")
+
+    def __init__(self, by_colour: list[list[Extra]], stage: list[Extra], sale: list[Extra]) -> None:
+        self.by_colour = by_colour
+        self.stage = stage
+        self.sale = sale
+
+
+NONE: Final[list[Extra]] = []
+NONE_BY_COLOUR: Final = [NONE for _ in COLOURS]
+NO_EXTRAS: Final = Extras(NONE_BY_COLOUR, NONE, NONE)
+
+
+def no_extras() -> Extras:
+    """Extras before anything adds to them; the lists are replaced, never changed."""
+    return Extras(NONE_BY_COLOUR[:], NONE, NONE)

@@ -1,0 +1,230 @@
+"""What makes buying cheaper than the plain prices: rebates, spare units, a unit from the bank, a resource less.
+
+The plain market is in payment.py; a city without any of these goes straight there.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from sevenwonders.classic.choice import (
+    bank_of,
+    coins_of,
+    far_left_of,
+    far_right_of,
+    left_of,
+    right_of,
+    wide_trade_of,
+)
+from sevenwonders.classic.payment import (
+    FREE_OF_CHARGE,
+    Bundle,
+    Market,
+    Split,
+    bundle_of,
+    can_supply,
+    one_unit_less,
+    purchases,
+    smallest,
+    units,
+)
+from sevenwonders.classic.perks import (
+    BANK_UNIT,
+    BOARD_REBATE,
+    LEFT_REBATE,
+    RIGHT_REBATE,
+    SPARE_MADE,
+    SPARE_MISSING,
+)
+from sevenwonders.classic.resources import ALL_KINDS, BITS, KINDS, UNIT_MASK, lacking
+from sevenwonders.classic.seat import Seat
+
+
+def add_rebates(market: Market, city: Seat, left_board: int, right_board: int) -> None:
+    """Tell the market of the city's rebates; the boards are the resources of the neighbours' boards, packed."""
+    market.rebates = city.perks.rebates
+    market.left_board = left_board
+    market.right_board = right_board
+    made = city.sold_goods | city.sold_reach
+    for kind in range(KINDS):
+        if (made >> (BITS * kind)) & UNIT_MASK:
+            market.made_kinds |= 1 << kind
+
+
+def add_far_trade(market: Market, city: Seat, seats: list[Seat], seat: int) -> None:
+    """Tell the market of the players two seats away, from whom the city may buy a little."""
+    market.far_left_units = city.perks.far_left
+    market.far_right_units = city.perks.far_right
+    market.far_left = seats[(seat + 2) % len(seats)]
+    market.far_right = seats[(seat - 2) % len(seats)]
+    market.players = len(seats)
+
+
+def payments_of(market: Market, cost: int, coins: int) -> list[int]:
+    """All payments of at most so many coins that no other one beats or equals in every part, cheapest first."""
+    if not market.rebates and not market.players:
+        return market.payments(cost, coins)
+    bundles = wide_bundles(market, cost)
+    if not bundles:
+        return FREE_OF_CHARGE
+    return undominated_wide([deal.trade for deal in deals_for(market, bundles, coins)])
+
+
+@final
+class Deal:
+    """One way to buy: the payment, and from how many neighbours something is bought."""
+
+    __slots__ = ("neighbours", "trade")
+
+    def __init__(self, trade: int, neighbours: int) -> None:
+        self.trade = trade
+        self.neighbours = neighbours
+
+
+def deals_for(market: Market, bundles: list[Bundle], coins: int) -> list[Deal]:
+    """Every way to buy one of the bundles for at most so many coins."""
+    deals: list[Deal] = []
+    for bundle in bundles:
+        add_far_deals(market, bundle.packed, 0, coins, deals)
+        if market.rebates & BANK_UNIT and coins:
+            for rest in one_unit_less(bundle.packed, ALL_KINDS):
+                add_far_deals(market, rest, 1, coins, deals)
+    return deals
+
+
+def add_far_deals(market: Market, needed: int, bank: int, coins: int, deals: list[Deal]) -> None:
+    """What is bought two seats away comes off the bundle that the neighbours sell."""
+    if not market.players:
+        add_deals(market, needed, 0, 0, bank, coins, deals)
+        return
+    for first in bundle_of(needed).splits:
+        if first.raw_left + first.made_left <= market.far_left_units:
+            for second in bundle_of(first.right).splits:
+                if second.raw_left + second.made_left <= market.far_right_units:
+                    add_deals(market, second.right, first.left, second.left, bank, coins, deals)
+
+
+def add_deals(
+    market: Market, needed: int, far_left: int, far_right: int, bank: i64, coins: i64, deals: list[Deal]
+) -> None:
+    """Every way to split what is left between the neighbours, if everybody has what is asked of them."""
+    far_left_coins: i64 = units(far_left, 0, KINDS) if far_left else 0
+    far_right_coins: i64 = units(far_right, 0, KINDS) if far_right else 0
+    for split in bundle_of(needed).splits:
+        if market.players == 3:
+            # The one two seats away is the other neighbour, and what is bought there is bought from a neighbour.
+            left = left_price(market, split, split.left + far_right, far_right_coins)
+            right = right_price(market, split, split.right + far_left, far_left_coins)
+            trade = wide_trade_of(left, right, bank, 0, 0)
+        else:
+            left = left_price(market, split, split.left, 0)
+            right = right_price(market, split, split.right, 0)
+            # With four players it is the same one on both sides.
+            four = market.players == 4
+            trade = wide_trade_of(
+                left,
+                right,
+                bank,
+                far_left_coins + (far_right_coins if four else 0),
+                0 if four else far_right_coins,
+            )
+        if coins_of(trade) <= coins and can_sell(market, split.left, split.right, far_left, far_right):
+            deals.append(Deal(trade, neighbours_in(market, split, far_left, far_right)))
+
+
+def neighbours_in(market: Market, split: Split, far_left: int, far_right: int) -> int:
+    """From how many neighbours something is bought."""
+    three = market.players == 3
+    from_left = split.left != 0 or (three and far_right != 0)
+    from_right = split.right != 0 or (three and far_left != 0)
+    return (1 if from_left else 0) + (1 if from_right else 0)
+
+
+def can_sell(market: Market, left: int, right: int, far_left: int, far_right: int) -> bool:
+    """Whether everybody has what is asked of them: each resource of a city is sold once."""
+    if market.players == 3:
+        left, right, far_left, far_right = left + far_right, right + far_left, 0, 0
+    elif market.players == 4:
+        far_left, far_right = far_left + far_right, 0
+    if not can_supply(left, market.left_goods, market.left_choices, market.left_reach):
+        return False
+    if not can_supply(right, market.right_goods, market.right_choices, market.right_reach):
+        return False
+    return (not far_left or can_supply_from(market.far_left, far_left)) and (
+        not far_right or can_supply_from(market.far_right, far_right)
+    )
+
+
+def can_supply_from(city: Seat | None, part: int) -> bool:
+    """Whether a city further away can sell all of the part at once."""
+    return city is not None and can_supply(part, city.sold_goods, city.sold_choices, city.sold_reach)
+
+
+def wide_bundles(market: Market, cost: int) -> list[Bundle]:
+    """What has to be bought for the cost beside goods, spare units and choices; empty when nothing has to."""
+    rests = [lacking(cost, market.own_goods)]
+    if market.rebates & SPARE_MADE:
+        rests = [rest for before in rests for rest in one_unit_less(before, market.made_kinds)]
+    if market.rebates & SPARE_MISSING:
+        rests = [rest for before in rests for rest in one_unit_less(before, ALL_KINDS & ~market.made_kinds)]
+    needed: set[int] = set()
+    for rest in rests:
+        bundles = purchases(rest, market.own_choices) if rest else []
+        if not bundles:
+            return []
+        for bundle in bundles:
+            needed.add(bundle.packed)
+    return [bundle_of(packed) for packed in smallest(sorted(needed))]
+
+
+def left_price(market: Market, split: Split, bought: i64, more: i64) -> i64:
+    """The coins for all that is bought from the left: rebates add up and never go below nothing (R3)."""
+    coins = split.raw_left * market.raw_left + split.made_left * market.made_left + more
+    if market.rebates & BOARD_REBATE and market.left_board and not lacking(market.left_board, bought):
+        coins -= 1
+    return coins - 1 if coins and market.rebates & LEFT_REBATE else coins
+
+
+def right_price(market: Market, split: Split, bought: i64, more: i64) -> i64:
+    """The coins for all that is bought from the right."""
+    coins = split.raw_right * market.raw_right + split.made_right * market.made_right + more
+    if market.rebates & BOARD_REBATE and market.right_board and not lacking(market.right_board, bought):
+        coins -= 1
+    return coins - 1 if coins and market.rebates & RIGHT_REBATE else coins
+
+
+def undominated_wide(offers: list[int]) -> list[int]:
+    """The payments that no other beats or equals in every part, in order."""
+    kept: list[int] = []
+    for offer in sorted(offers):
+        if not any(beats(other, offer) for other in kept):
+            kept.append(offer)
+    return kept
+
+
+def beats(one: int, other: int) -> bool:
+    """Whether nobody gets more from the one payment than from the other."""
+    return (
+        left_of(one) <= left_of(other)
+        and right_of(one) <= right_of(other)
+        and bank_of(one) <= bank_of(other)
+        and far_left_of(one) <= far_left_of(other)
+        and far_right_of(one) <= far_right_of(other)
+    )
+
+
+# One resource less
+
+
+def costs_of(cost: int, less_one: bool) -> list[int]:
+    """The cost, or every cost with one unit less."""
+    return one_unit_less(cost, ALL_KINDS) if less_one else [cost]
+
+
+# Who sells
+
+
+def sellers_of(market: Market, cost: int, trade: int) -> int:
+    """From how many neighbours that payment buys for the cost; the most of them where it is open (Hatshepsut)."""
+    deals = deals_for(market, wide_bundles(market, cost), coins_of(trade))
+    return max([0, *[deal.neighbours for deal in deals if deal.trade == trade]])

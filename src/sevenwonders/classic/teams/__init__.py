@@ -1,0 +1,1 @@
+"""Team play: partners side by side."""
