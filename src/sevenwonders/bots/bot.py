@@ -2,27 +2,22 @@
 
 from mypy_extensions import mypyc_attr
 
-from sevenwonders.classic.library import Library
-from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.view import View
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.view import View
 
 
 class Question:
     """One open decision: its options, and on demand what the decider may see. Nothing else of the game."""
 
-    def __init__(self, game: ClassicGame, decision: Decision, options: list[int]) -> None:
+    def __init__(self, game: Game, decision: Decision, options: list[int]) -> None:
         self._game = game
         self.decision = decision
         self.options = options
 
     def view(self) -> View:
-        """The table as the decider may know it."""
+        """The table as the decider may know it, in the type of its game: narrow it with isinstance."""
         return self._game.view(self.decision.decider)
-
-    def library(self) -> Library:
-        """The cards and boards of the edition."""
-        return self._game.library
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,20 +1,35 @@
-"""Bots by name."""
+"""Bots by name, for every game."""
 
 from collections.abc import Callable
+from typing import Final
 
+from sevenwonders.bots.architects.greedy import GreedyBot as ArchitectsGreedyBot
 from sevenwonders.bots.bot import Bot
-from sevenwonders.bots.greedy import GreedyBot
+from sevenwonders.bots.classic.greedy import GreedyBot as ClassicGreedyBot
 from sevenwonders.bots.random import RandomBot
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import Rng, stream
 
-BOTS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, dict[str, Callable[[Rng], Bot]]]] = {
+    "classic": {"random": RandomBot, "greedy": ClassicGreedyBot},
+    "architects": {"random": RandomBot, "greedy": ArchitectsGreedyBot},
+}
 
-BOT_STREAM = 100
+BOT_STREAM: Final = 100
 
 
-def make_bot(name: str, seed: int, seat: int) -> Bot:
-    """The bot of that name for a seat, with its own stream of chance."""
-    if name not in BOTS:
-        raise BadConfig(f"There is no bot '{name}'. Use {' or '.join(BOTS)}.")
-    return BOTS[name](stream(seed, BOT_STREAM + seat))
+def bots_of(game: str) -> list[str]:
+    """The names of the bots that can play the game."""
+    return list(BOTS[game])
+
+
+def check_bot(game: str, name: str) -> None:
+    """BadConfig unless a bot of that name plays the game."""
+    if name not in BOTS[game]:
+        raise BadConfig(f"There is no bot '{name}'. Use {' or '.join(BOTS[game])}.")
+
+
+def make_bot(game: str, name: str, seed: int, seat: int) -> Bot:
+    """The bot of that name for a seat of that game, with its own stream of chance."""
+    check_bot(game, name)
+    return BOTS[game][name](stream(seed, BOT_STREAM + seat))

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from sevenwonders.bots.playout import play_out
-from sevenwonders.bots.registry import BOTS, make_bot
-from sevenwonders.classic.setup import checked_config, new_classic_game
-from sevenwonders.classic.table import ClassicGame
+from sevenwonders.bots.registry import check_bot, make_bot
+from sevenwonders.games import checked_config, new_game
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import MAX_SEED
 
 # Odd, so that no two games of a tournament get the same seed, and far from any seed that people type.
@@ -22,11 +22,10 @@ def seed_of(seed: int, number: int) -> int:
     return (seed + number * SEED_STEP) & MAX_SEED
 
 
-def seated_bots(names: Sequence[str], players: int) -> list[str]:
+def seated_bots(game: str, names: Sequence[str], players: int) -> list[str]:
     """A known bot for every seat: one name serves them all, otherwise there is one a seat."""
     for name in names:
-        if name not in BOTS:
-            raise BadConfig(f"There is no bot '{name}'. Use {' or '.join(BOTS)}.")
+        check_bot(game, name)
     if len(names) == 1:
         return list(names) * players
     if len(names) != players:
@@ -72,12 +71,12 @@ def new_tournament(config: Config, bots: Sequence[str], seed: int, games: int) -
     config = checked_config(config)
     if games < 1:
         raise BadConfig(f"{games} games cannot be played. Ask for 1 or more.")
-    new_classic_game(config, seed)
-    return Tournament(config, seated_bots(bots, config.players), seed, games)
+    new_game(config, seed)
+    return Tournament(config, seated_bots(config.game, bots, config.players), seed, games)
 
 
-def played_game(config: Config, bots: list[str], seed: int) -> ClassicGame:
+def played_game(config: Config, bots: list[str], seed: int) -> Game:
     """One finished game; each bot has a stream of chance of its own from the same seed."""
-    game = new_classic_game(config, seed)
-    play_out(game, [make_bot(name, seed, seat) for seat, name in enumerate(bots)])
+    game = new_game(config, seed)
+    play_out(game, [make_bot(config.game, name, seed, seat) for seat, name in enumerate(bots)])
     return game

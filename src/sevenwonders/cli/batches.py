@@ -6,9 +6,7 @@ from time import perf_counter
 from typing import final
 
 from sevenwonders.bots.tournament import Batch, Tournament, played_game, seed_of
-from sevenwonders.classic.library import library_of
-from sevenwonders.classic.scoring import rank_scores
-from sevenwonders.classic.setup import seats_of
+from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.record.statistics import Statistics
 
@@ -27,7 +25,7 @@ class Outcome:
 
 def empty_statistics(config: Config) -> Statistics:
     """Nothing played yet. The configuration has to be a checked one."""
-    return Statistics(library_of(config.edition), config.players, seats_of(config))
+    return Statistics(config.players, ruleset_of(config.game).seats_of(config))
 
 
 def play_batch(batch: Batch) -> Outcome:
@@ -36,10 +34,7 @@ def play_batch(batch: Batch) -> Outcome:
     statistics = empty_statistics(config)
     began = perf_counter()
     for number in range(batch.first, batch.first + batch.count):
-        game = played_game(config, batch.bots, seed_of(batch.seed, number))
-        scores = game.score_sheet()
-        winners = rank_scores(scores[: config.players])[0]
-        statistics.add([city.board for city in game.seats], scores, winners)
+        statistics.add(played_game(config, batch.bots, seed_of(batch.seed, number)))
     return Outcome(statistics, began, perf_counter())
 
 

@@ -1,32 +1,32 @@
 """The shared look of the command line: a shape and a style for everything, so that colour is never needed alone."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.classic.colours import BLUE, GREEN, PURPLE, RED, YELLOW
-from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.library import Card, Library, Stage
-from sevenwonders.classic.resources import NAMES, unpack
-from sevenwonders.classic.science import SYMBOLS
-from sevenwonders.classic.scoring import (
-    CATEGORIES,
-    CIVILIAN,
-    COMMERCE,
-    GUILDS,
-    MILITARY,
-    NO_GUILD,
-    SCIENCE,
-    TREASURY,
-    WONDER,
-    Score,
-)
+from sevenwonders.kernel.game import Game
 
-# One entry a colour, in the order of classic/colours.py. The colours keep their contrast on black and on white.
-SHAPES: Final = ["■", "□", "◆", "◎", "▲", "✚", "★"]
-STYLES: Final = ["color(130)", "color(244)", "color(32)", "color(136)", "color(167)", "color(28)", "color(133)"]
+# A shape and a style for every colour of a card. The styles keep their contrast on black and on white.
+COLOUR_MARKS: Final = {
+    "brown": ("■", "color(130)"),
+    "gray": ("□", "color(244)"),
+    "grey": ("□", "color(244)"),
+    "blue": ("◆", "color(32)"),
+    "yellow": ("◎", "color(136)"),
+    "red": ("▲", "color(167)"),
+    "green": ("✚", "color(28)"),
+    "purple": ("★", "color(133)"),
+    "white": ("◇", "color(102)"),
+    "black": ("▼", "color(240)"),
+    "island": ("≈", "color(31)"),
+    "edifice": ("▣", "color(95)"),
+    "bonus": ("▫", "color(66)"),
+}
 
 COIN: Final = "●"
 SHIELD: Final = "▲"
@@ -36,53 +36,42 @@ CROSS: Final = "✗"
 BUILT_STAGE: Final = "▰"
 OPEN_STAGE: Final = "▱"
 
-COIN_STYLE: Final = STYLES[YELLOW]
-GOOD_STYLE: Final = STYLES[GREEN]
-BAD_STYLE: Final = STYLES[RED]
+COIN_STYLE: Final = COLOUR_MARKS["yellow"][1]
+GOOD_STYLE: Final = COLOUR_MARKS["green"][1]
+BAD_STYLE: Final = COLOUR_MARKS["red"][1]
 QUIET_STYLE: Final = "color(244)"
 
-CATEGORY_MARKS: Final = {
-    MILITARY: (SHAPES[RED], STYLES[RED]),
-    TREASURY: (COIN, COIN_STYLE),
-    WONDER: (BUILT_STAGE, "bold"),
-    CIVILIAN: (SHAPES[BLUE], STYLES[BLUE]),
-    SCIENCE: (SHAPES[GREEN], STYLES[GREEN]),
-    COMMERCE: (SHAPES[YELLOW], STYLES[YELLOW]),
-    GUILDS: (SHAPES[PURPLE], STYLES[PURPLE]),
-}
-
+# What stands before a kind of card that has no mark of its own.
+PLAIN_MARK: Final = ("▪", "default")
+# What stands before a category of the score sheet that has no mark of its own.
+NO_MARK: Final = ("·", "")
 
 # How long a name may be on a score sheet of so many seats, if the sheet is to fit into 100 columns.
-NAME_WIDTHS: Final = {5: 14, 6: 12, 7: 9}
+NAME_WIDTHS: Final = {5: 14, 6: 12, 7: 9, 8: 8}
+# How much of a category's name always has to be seen.
+LEAST_CATEGORY: Final = 10
+# How wide all columns of seats may be in a sheet of 100 columns.
+WIDEST_HEADINGS: Final = 84
 
 
-def card_name(library: Library, card: int) -> Text:
-    """The card's shape and name in its colour."""
-    facts = library.cards[card]
-    return Text(f"{SHAPES[facts.colour]} {facts.name}", style=STYLES[facts.colour])
+def first_up(words: str) -> str:
+    """The words with a capital in front."""
+    return words[:1].upper() + words[1:]
 
 
-def effects_words(effects: list[Effect]) -> str:
-    """What a card or stage does, in a few words."""
-    return ", ".join(words for effect in effects if (words := effect.words()))
+def listed(words: Sequence[str]) -> str:
+    """Several things in a row: a, b and c."""
+    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)
 
 
-def cost_words(card: Card | Stage) -> str:
-    """What a card or stage costs: `free`, `1 coin`, `2 clay, 1 papyrus`."""
-    parts = [coins_words(card.coins)] if card.coins else []
-    parts += [f"{count} {name}" for name, count in zip(NAMES, unpack(card.cost), strict=True) if count]
-    return ", ".join(parts) or "free"
+def counted(amount: int, word: str) -> str:
+    """So many of something: `1 coin`, `3 coins`."""
+    return f"{amount} {word}" if amount == 1 else f"{amount} {word}s"
 
 
 def coins_words(amount: int) -> str:
     """A number of coins: `1 coin`, `3 coins`."""
-    return f"{amount} coin" if amount == 1 else f"{amount} coins"
-
-
-def board_name(library: Library, board: int) -> str:
-    """The city and the side of its board: `Giza A`."""
-    facts = library.boards[board]
-    return f"{facts.name} {facts.side}"
+    return counted(amount, "coin")
 
 
 def ordinal(place: int) -> str:
@@ -90,44 +79,118 @@ def ordinal(place: int) -> str:
     return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
 
 
-def place_of(places: list[list[int]], seat: int) -> str:
-    """The seat's place, with a mark when it is shared; a dash for a city that is not ranked."""
+def shortened(words: str, width: int) -> str:
+    """The words, cut to the width with a mark that something is missing."""
+    return words if len(words) <= width else words[: width - 1] + "…"
+
+
+def number_text(count: int) -> Text:
+    """A number in which nothing steps back."""
+    return Text(str(count)) if count else Text("·", style=QUIET_STYLE)
+
+
+def hanging(label: str | Text, words: str | Text) -> Table:
+    """A label, and words that keep clear of it when they need several lines."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_row(label, words)
+    return grid
+
+
+def labelled(label: str, words: str | Text) -> Table:
+    """A quiet label in front of what it is about."""
+    return hanging(Text(label, style=QUIET_STYLE), words)
+
+
+def framed(title: str, lines: Sequence[RenderableType], style: str = "") -> Panel:
+    """Lines in a frame with a title."""
+    words = Text(title, style=style or "default")
+    return Panel(Group(*lines), title=words, title_align="left", box=box.ROUNDED, padding=(0, 1))
+
+
+def answer_table(*headings: str) -> Table:
+    """A table of answers with a column of numbers in front."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET_STYLE)
+    table.add_column("", justify="right", no_wrap=True, style="bold")
+    for position, heading in enumerate(headings):
+        table.add_column(heading, no_wrap=position == 0)
+    return table
+
+
+# The score sheet
+
+
+def place_of(places: list[list[int]], seat: int, team_size: int = 1) -> str:
+    """The seat's place among players or teams, with a mark when it is shared; a dash for a city that is not ranked."""
     before = 0
     for seats in places:
         if seat in seats:
-            return ordinal(before + 1) + ("=" if len(seats) > 1 else "")
+            return ordinal(before // team_size + 1) + ("=" if len(seats) > team_size else "")
         before += len(seats)
     return "–"
 
 
+def team_sums(numbers: Sequence[int], team_size: int) -> list[int]:
+    """For every seat the sum of its team: partners sit side by side."""
+    starts = [seat - seat % team_size for seat in range(len(numbers))]
+    return [sum(numbers[start : start + team_size]) for start in starts]
+
+
+def category_text(category: str, marks: Mapping[str, tuple[str, str]]) -> Text:
+    """A line of the score sheet by its shape and name."""
+    shape, style = marks.get(category, NO_MARK)
+    return Text(f"{shape} {first_up(category.replace('_', ' '))}", style=style)
+
+
 def score_table(
-    library: Library, names: list[str], boards: list[int], scores: list[Score], places: list[list[int]]
+    game: Game,
+    names: Sequence[str],
+    boards: Sequence[str],
+    marks: Mapping[str, tuple[str, str]],
+    tiebreak: str,
+    team_size: int = 1,
 ) -> Table:
-    """The score sheet: a row a category, a column a seat, then totals, coins and places."""
+    """The score sheet: a row a category, a column a seat, then totals, what breaks ties, and places.
+
+    Where teams play, their sums decide: they stand below what each seat has.
+    """
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True, min_width=LEAST_CATEGORY)
+    scores = game.score_sheet()
+    places = game.ranking()
     best = places[0] if places else []
-    longest = NAME_WIDTHS.get(len(names), 16)
-    for seat, (name, board) in enumerate(zip(names, boards, strict=True)):
-        heading = Text(
-            f"{shortened(name, longest)}\n{board_name(library, board)}", style="bold" if seat in best else ""
-        )
+    for seat, words in enumerate(seat_headings(names, boards)):
+        heading = Text(words, style="bold" if seat in best else "")
         table.add_column(heading, justify="right", no_wrap=True, overflow="ellipsis")
-    for category, title in enumerate(CATEGORIES):
-        shape, style = CATEGORY_MARKS[category]
-        cells = [score_cell(score.points[category]) for score in scores]
-        table.add_row(Text(f"{shape} {title.capitalize()}", style=style), *cells)
+    for number, category in enumerate(game.categories()):
+        table.add_row(category_text(category, marks), *[score_cell(score.points[number]) for score in scores])
     table.add_section()
-    table.add_row(Text("Total", style="bold"), *[Text(str(score.total()), style="bold") for score in scores])
-    table.add_row(Text("Coins", style=QUIET_STYLE), *[Text(str(score.coins), style=QUIET_STYLE) for score in scores])
-    marks = [place_of(places, seat) for seat in range(len(names))]
-    table.add_row("Place", *[Text(mark, style="bold" if seat in best else "") for seat, mark in enumerate(marks)])
+    totals = [score.total() for score in scores]
+    ties = [score.tiebreak for score in scores]
+    add_numbers(table, "Total", totals, "bold" if team_size == 1 else "")
+    add_numbers(table, tiebreak, ties, QUIET_STYLE)
+    if team_size > 1:
+        add_numbers(table, "Team", team_sums(totals, team_size), "bold")
+        add_numbers(table, f"Team's {tiebreak.lower()}", team_sums(ties, team_size), QUIET_STYLE)
+    ranks = [place_of(places, seat, team_size) for seat in range(len(names))]
+    table.add_row("Place", *[Text(rank, style="bold" if seat in best else "") for seat, rank in enumerate(ranks)])
     return table
 
 
-def shortened(words: str, width: int) -> str:
-    """The words, cut to the width with a mark that something is missing."""
-    return words if len(words) <= width else words[: width - 1] + "…"
+def seat_headings(names: Sequence[str], boards: Sequence[str]) -> list[str]:
+    """A name over a board for every seat; where that would be too wide the side of a board gets its own line."""
+    longest = NAME_WIDTHS.get(len(names), 16)
+    short = [shortened(name, longest) for name in names]
+    width = sum(max(len(name), len(board)) + 1 for name, board in zip(short, boards, strict=True))
+    if width > WIDEST_HEADINGS:
+        boards = ["\n".join(board.rsplit(" ", 1)) for board in boards]
+    return [f"{name}\n{board}" for name, board in zip(short, boards, strict=True)]
+
+
+def add_numbers(table: Table, heading: str, numbers: Sequence[int], style: str) -> None:
+    """A row of the score sheet with one number a seat."""
+    table.add_row(Text(heading, style=style), *[Text(str(number), style=style) for number in numbers])
 
 
 def score_cell(points: int) -> Text:
@@ -135,15 +198,3 @@ def score_cell(points: int) -> Text:
     if points == 0:
         return Text("·", style=QUIET_STYLE)
     return Text(str(points), style=BAD_STYLE if points < 0 else "")
-
-
-def score_notes(library: Library, names: list[str], scores: list[Score]) -> list[str]:
-    """How wild symbols and a copied guild were used, one sentence each."""
-    notes: list[str] = []
-    for name, score in zip(names, scores, strict=True):
-        used = [f"{count} {symbol}" for symbol, count in zip(SYMBOLS, score.wilds, strict=True) if count]
-        if used:
-            notes.append(f"{name}: free science symbols counted as {' and '.join(used)}.")
-        if score.copied_guild != NO_GUILD:
-            notes.append(f"{name}: the copied guild was {library.cards[score.copied_guild].name}.")
-    return notes

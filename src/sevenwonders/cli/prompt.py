@@ -4,8 +4,6 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from sevenwonders.classic.choice import BUILD, BUILD_FREE, SELL, STAGE
-
 PICK: Final = "pick"
 DECLINE: Final = "decline"
 TYPED: Final = "typed"
@@ -38,29 +36,31 @@ WORDS: Final = {
     "exit": QUIT,
 }
 LOOKS: Final = {"c": SHOW_CARD, "card": SHOW_CARD, "d": SHOW_CITY, "city": SHOW_CITY}
-USES: Final = {"": BUILD, "b": BUILD, "f": BUILD_FREE, "s": STAGE, "x": SELL}
-PICKING: Final = re.compile(r"([bfsx]?)\s*([0-9]{1,3})", re.IGNORECASE)
+PICKING: Final = re.compile(r"([a-z]?)\s*([0-9]{1,3})", re.IGNORECASE)
 LONGEST: Final = 200
 
 
 @dataclass(frozen=True)
 class Command:
-    """One command: its kind, and for some kinds a card's number with a use, or words."""
+    """One command: its kind, and for some kinds a number with a letter before it, or words."""
 
     kind: str
-    use: int = BUILD
+    letter: str = ""
     number: int = 0
     words: str = ""
 
 
-def parse_command(line: str) -> Command:
-    """The command that a typed line means. What is no command is left to the notation of choices."""
+def parse_command(line: str, letters: str = "") -> Command:
+    """The command that a typed line means. A number may stand behind one of the letters.
+
+    What is no command is left to the notation of choices.
+    """
     words = clean(line)
     if words.lower() in WORDS:
         return Command(WORDS[words.lower()])
     match = PICKING.fullmatch(words)
-    if match is not None:
-        return Command(PICK, use=USES[match.group(1).lower()], number=int(match.group(2)))
+    if match is not None and match.group(1).lower() in letters:
+        return Command(PICK, letter=match.group(1).lower(), number=int(match.group(2)))
     first, _, rest = words.partition(" ")
     if first.lower() in LOOKS:
         return Command(LOOKS[first.lower()], words=rest.strip())

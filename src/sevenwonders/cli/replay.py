@@ -7,29 +7,20 @@ from pathlib import Path
 from typing import Annotated, Final, final
 
 import typer
-from rich import box
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.classic.table import ClassicGame
-from sevenwonders.cli.look import (
-    BAD_STYLE,
-    BUILT_STAGE,
-    OPEN_STAGE,
-    QUIET_STYLE,
-    board_name,
-    card_name,
-    score_notes,
-    score_table,
-)
+from sevenwonders.cli.look import BAD_STYLE, QUIET_STYLE
+from sevenwonders.cli.painter import Painter
+from sevenwonders.cli.painters import painter_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError, UnknownSeat
-from sevenwonders.record.log import OPEN, Chapter, chapters_of, names_of, told
+from sevenwonders.kernel.game import Game
+from sevenwonders.record.log import OPEN, Chapter, chapters_of, told
 from sevenwonders.record.record import load_record
 from sevenwonders.record.record import replay as replay_record
-from sevenwonders.record.sentences import ROMAN
+from sevenwonders.record.tellers import teller_of
 
 KEYS: Final = "Enter next turn · b back · NUMBER go to turn · s SEAT look from there · s see all · q quit"
 TURN: Final = re.compile(r"[0-9]{1,4}")
@@ -43,7 +34,8 @@ class Story:
     def __init__(self, data: Data, seat: int) -> None:
         self.moves = replay_record(data, keep_events=True)
         self.chapters: list[Chapter] = chapters_of(self.moves)
-        self.names = names_of(self.moves.game)
+        self.names = teller_of(self.moves.game).names(self.moves.game)
+        self.painter: Painter = painter_of(self.moves.game.config)
         self.seat = seat
         self.look_from(seat)
 
@@ -53,24 +45,23 @@ class Story:
             self.moves.game.view(seat)
         self.seat = seat
 
-    def game_before(self, number: int) -> ClassicGame:
-        """The game at the choice of cards of that turn, counted from 0."""
+    def game_before(self, number: int) -> Game:
+        """The game at the first choice of that turn, counted from 0."""
         self.moves.jump(self.chapters[number - 1].end if number else 0)
         return self.moves.game
 
-    def game_after(self, number: int) -> ClassicGame:
+    def game_after(self, number: int) -> Game:
         """The game when that turn is over."""
         self.moves.jump(self.chapters[number].end)
         return self.moves.game
 
     def heading(self, number: int) -> str:
-        """Age and turn, and how far into the record that is."""
-        chapter = self.chapters[number]
-        return f"Age {ROMAN[chapter.age]}, turn {chapter.turn} ({number + 1} of {len(self.chapters)})"
+        """The turn, and how far into the record that is."""
+        return f"{self.chapters[number].heading} ({number + 1} of {len(self.chapters)})"
 
     def lines(self, number: int) -> list[str]:
         """What happened in that turn, in sentences."""
-        return told(self.moves.game.library, self.names, self.chapters[number].events, self.seat)
+        return told(self.moves.game, self.names, self.chapters[number].events, self.seat)
 
 
 def replay(
@@ -96,12 +87,10 @@ def replay(
 def show_table(console: Console, story: Story) -> None:
     """Who sits where with which wonder."""
     game = story.moves.game
-    players = len(game.drafting)
-    console.print(f"{game.library.name}, {players} players, seed {game.seed}", style="bold", markup=False)
-    for seat, city in enumerate(game.seats):
-        place = f"Seat {seat}" if seat in game.drafting else "Free City"
-        wonder = game.library.boards[city.board].wonder
-        console.print(f"  {place}: {board_name(game.library, city.board)}, {wonder}", markup=False)
+    title = f"{story.painter.title(game.config)}, {game.config.players} players, seed {game.seed}"
+    console.print(title, style="bold", markup=False)
+    for place, wonder in zip(short_names(story), story.painter.wonders(game), strict=True):
+        console.print(f"  {place}: {wonder}", markup=False)
 
 
 def print_all(console: Console, story: Story) -> None:
@@ -124,16 +113,15 @@ def show_end(console: Console, story: Story) -> None:
     console.print()
     if not game.finished():
         console.print("The record ends before the game does. If it ended here:", style=BAD_STYLE)
-    scores = game.score_sheet()
-    boards = [city.board for city in game.seats]
-    console.print(score_table(game.library, short_names(game), boards, scores, game.ranking()))
-    for note in score_notes(game.library, story.names, scores):
+    console.print(story.painter.score_sheet(game, short_names(story)))
+    for note in story.painter.notes(game, story.names):
         console.print(note, markup=False)
 
 
-def short_names(game: ClassicGame) -> list[str]:
+def short_names(story: Story) -> list[str]:
     """Seats as headings of a table that names the wonders itself."""
-    return [f"Seat {seat}" if seat in game.drafting else "Free City" for seat in range(len(game.seats))]
+    players = story.moves.game.players()
+    return [f"Seat {seat}" if seat in players else name for seat, name in enumerate(story.names)]
 
 
 # Turn by turn
@@ -191,40 +179,9 @@ def seat_in(words: str) -> int:
 
 
 def show_turn(console: Console, story: Story, number: int) -> None:
-    """One turn: hands, what happened, and the cities afterwards."""
-    console.print(f"\n{story.heading(number)}", style="bold")
-    show_hands(console, story, number)
+    """One turn: what there was to choose from, what happened, and the cities afterwards."""
+    console.print(f"\n{story.heading(number)}", style="bold", markup=False)
+    for line in story.painter.before_turn(story.game_before(number), story.names, story.seat):
+        console.print(Padding(line, (0, 0, 0, 2), expand=False))
     show_log(console, story, number)
-    console.print(cities_table(story.game_after(number), story.names))
-
-
-def show_hands(console: Console, story: Story, number: int) -> None:
-    """The hands that the eye may see at the choice of cards."""
-    game = story.game_before(number)
-    for seat in game.drafting:
-        if story.seat in (OPEN, seat):
-            hand = Text(", ").join(card_name(game.library, card) for card in game.seats[seat].hand)
-            words = Text.assemble((f"{story.names[seat]} holds ", QUIET_STYLE), hand)
-            console.print(Padding(words, (0, 0, 0, 2), expand=False))
-
-
-def cities_table(game: ClassicGame, names: list[str]) -> Table:
-    """Every city with all that lies open in it."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("City", no_wrap=True)
-    for title in ("Coins", "Shields"):
-        table.add_column(title, justify="right")
-    table.add_column("Wonder", no_wrap=True)
-    table.add_column("Tokens")
-    table.add_column("Structures", ratio=1)
-    for name, city in zip(names, game.seats, strict=True):
-        stages = len(game.library.boards[city.board].stages)
-        table.add_row(
-            name,
-            str(city.coins),
-            str(city.shields),
-            BUILT_STAGE * city.stages + OPEN_STAGE * (stages - city.stages),
-            " ".join(f"{token:+d}" for token in city.tokens) or "·",
-            Text(", ").join(card_name(game.library, card) for card in city.built),
-        )
-    return table
+    console.print(story.painter.after_turn(story.game_after(number), story.names))

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from sevenwonders.cli.look import score_notes, score_table
+from sevenwonders.cli.painters import painter_of
 from sevenwonders.record.score_file import ScoredTable, read_table
 
 
@@ -25,10 +25,8 @@ def score(
 
 def show(table: ScoredTable) -> None:
     """Print the score sheet and how free choices were used."""
-    game = table.game
-    scores = game.score_sheet()
-    boards = [seat.board for seat in game.seats]
+    painter = painter_of(table.game.config)
     console = Console(highlight=False)
-    console.print(score_table(game.library, table.names, boards, scores, game.ranking()))
-    for note in score_notes(game.library, table.names, scores):
+    console.print(painter.score_sheet(table.game, table.names))
+    for note in painter.notes(table.game, table.names):
         console.print(note, markup=False, soft_wrap=True)

@@ -8,31 +8,47 @@ from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 from sevenwonders.bots.tournament import Tournament, new_tournament
-from sevenwonders.classic.library import Library, library_of
-from sevenwonders.classic.scoring import CATEGORIES
 from sevenwonders.cli.batches import empty_statistics, play_tournament
-from sevenwonders.cli.look import CATEGORY_MARKS, board_name
-from sevenwonders.kernel.config import Config
+from sevenwonders.cli.look import category_text
+from sevenwonders.cli.painters import painter_of
+from sevenwonders.cli.table_options import (
+    DEFAULTS,
+    EditionOption,
+    ExpansionOption,
+    GameOption,
+    PlayersOption,
+    RuleOption,
+    VariantOption,
+    WondersOption,
+    bot_names,
+    config_of,
+    split_list,
+)
+from sevenwonders.games import new_game
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.record.statistics import Performance, Spread, Statistics
+from sevenwonders.record.tellers import teller_of
 
 MOST_JOBS: Final = 256
+TEAMS: Final = "teams"
 
 
 def simulate(
-    players: Annotated[int, typer.Option("--players", "-p", help="2 to 7; 2 is the variant with the Free City.")] = 4,
+    players: PlayersOption = DEFAULTS.players,
     games: Annotated[int, typer.Option("--games", "-g", help="How many games to play.")] = 100,
     bot: Annotated[
-        list[str] | None, typer.Option("--bot", "-b", help="random or greedy: one for all seats, or one a seat.")
+        list[str] | None, typer.Option("--bot", "-b", help=f"{bot_names()}: one for all seats, or one a seat.")
     ] = None,
     seed: Annotated[int, typer.Option(help="0 to 2^64 - 1; the same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help=f"How many processes, 1 to {MOST_JOBS}.")] = 1,
-    wonders: Annotated[
-        list[str] | None, typer.Option(help="random, a side (A or B), or one wonder a seat such as 'Giza A'.")
-    ] = None,
+    wonders: WondersOption = None,
+    game: GameOption = DEFAULTS.game,
+    edition: EditionOption = DEFAULTS.edition,
+    expansion: ExpansionOption = None,
+    variant: VariantOption = DEFAULTS.variant,
+    option: RuleOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
 ) -> None:
     """Let bots play many games and show scores, win rates and speed.
@@ -42,18 +58,13 @@ def simulate(
     """
     if not 1 <= jobs <= MOST_JOBS:
         raise BadConfig(f"{jobs} processes cannot play. Ask for 1 to {MOST_JOBS}.")
-    config = Config(players, wonders=split_list(wonders) or None)
+    config = config_of(players, wonders, game, edition, expansion, variant, option)
     tournament = new_tournament(config, split_list(bot) or ["random"], seed, games)
     statistics, seconds = play_with_progress(tournament, jobs)
     if as_json:
         typer.echo(json.dumps(report_data(tournament, statistics, seconds, jobs), indent=2))
     else:
         print_report(Console(), tournament, statistics, seconds)
-
-
-def split_list(values: list[str] | None) -> list[str]:
-    """The items of an option that may be repeated and may hold commas."""
-    return [item.strip() for value in values or [] for item in value.split(",") if item.strip()]
 
 
 def play_with_progress(tournament: Tournament, jobs: int) -> tuple[Statistics, float]:
@@ -85,19 +96,20 @@ def report_data(tournament: Tournament, statistics: Statistics, seconds: float, 
         "config": config.to_data(),
         "seconds": seconds,
         "games_per_second": statistics.games / seconds,
-        **statistics.summary(library_of(config.edition), tournament.bots),
+        **statistics.summary(tournament.bots),
     }
 
 
 def print_report(console: Console, tournament: Tournament, statistics: Statistics, seconds: float) -> None:
     """Tables for a person."""
-    library = library_of(tournament.config.edition)
-    console.print(score_spreads(statistics))
-    console.print(wonder_table(library, statistics))
+    console.print(score_spreads(tournament, statistics))
+    console.print(wonder_table(tournament, statistics))
     console.print(seat_table(tournament, statistics))
     by_bot = statistics.by_bot(tournament.bots)
     if len(by_bot) > 1:
         console.print(performance_table("Bot", [(name, done, True) for name, done in by_bot.items()]))
+    if tournament.config.variant == TEAMS:
+        console.print("The victory of a team counts as half a win for each partner.")
     rate = statistics.games / seconds
     console.print(
         f"{games_words(statistics.games)}, {tournament.config.players} players, seed {tournament.seed}: "
@@ -111,29 +123,30 @@ def games_words(count: int) -> str:
     return "1 game" if count == 1 else f"{count:,} games"
 
 
-def score_spreads(statistics: Statistics) -> Table:
+def score_spreads(tournament: Tournament, statistics: Statistics) -> Table:
     """Mean and spread of the players' scores by category."""
+    marks = painter_of(tournament.config).marks
     table = new_table("Points", ["Mean", "Spread", "Least", "Most"])
-    for category, title in enumerate(CATEGORIES):
-        shape, style = CATEGORY_MARKS[category]
-        name = Text(f"{shape} {title.capitalize()}", style=style)
-        table.add_row(name, *spread_cells(statistics.categories[category]))
+    for category, spread in statistics.categories.items():
+        table.add_row(category_text(category, marks), *spread_cells(spread))
     table.add_section()
     table.add_row("Total", *spread_cells(statistics.totals), style="bold")
     return table
 
 
-def wonder_table(library: Library, statistics: Statistics) -> Table:
-    """How each side of a wonder did, the most victorious first."""
-    played = [(board, done) for board, done in enumerate(statistics.boards) if done.games()]
-    played.sort(key=lambda pair: (-pair[1].win_rate(), pair[0]))
-    return performance_table("Wonder", [(board_name(library, board), done, True) for board, done in played])
+def wonder_table(tournament: Tournament, statistics: Statistics) -> Table:
+    """How each board did, the most victorious first."""
+    painter = painter_of(tournament.config)
+    played = sorted(statistics.boards.items(), key=lambda pair: (-pair[1].win_rate(), pair[0]))
+    rows = [(painter.board_title(tournament.config, board), done, True) for board, done in played]
+    return performance_table("Wonder", rows)
 
 
 def seat_table(tournament: Tournament, statistics: Statistics) -> Table:
-    """How each seat did; the Free City is listed and not ranked."""
-    names = [f"{seat} {bot}" for seat, bot in enumerate(tournament.bots)]
-    names += ["Free City"] * (len(statistics.seats) - len(names))
+    """How each seat did; a city in which nobody sits is listed and not ranked."""
+    table = new_game(tournament.config, tournament.seed)
+    names = teller_of(table).names(table)
+    names[: statistics.players] = [f"{seat} {bot}" for seat, bot in enumerate(tournament.bots)]
     rows = [
         (name, done, seat < statistics.players)
         for seat, (name, done) in enumerate(zip(names, statistics.seats, strict=True))

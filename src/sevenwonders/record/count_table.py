@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.game import Game
 
-Choose = Callable[[ClassicGame, Decision, list[int]], int]
+Choose = Callable[[Game, Decision, list[int]], int]
 
 
-def count_sequences(game: ClassicGame, depth: int) -> int:
+def count_sequences(game: Game, depth: int) -> int:
     """How many sequences of so many answers can follow, each given to the first decision that needs one.
 
     A game that is over before has no longer ones: each of its ends counts once.
@@ -28,13 +28,13 @@ def count_sequences(game: ClassicGame, depth: int) -> int:
     return total
 
 
-def count_row(game: ClassicGame, depth: int) -> list[int]:
+def count_row(game: Game, depth: int) -> list[int]:
     """The counts for every depth from 1 to the given one."""
     return [count_sequences(game, answers) for answers in range(1, depth + 1)]
 
 
-def play_until(game: ClassicGame, choose: Choose, age: int, turn: int, pending: int) -> None:
-    """Play on until that turn has so many decisions open, or the game is over."""
-    while not game.finished() and (game.age, game.turn, len(game.pending())) != (age, turn, pending):
+def play_until(game: Game, choose: Choose, reached: Callable[[], bool]) -> None:
+    """Play on until the game stands where it should, or is over."""
+    while not game.finished() and not reached():
         decision = game.pending()[0]
         game.answer(decision.ident, choose(game, decision, game.options(decision.ident)))

@@ -1,14 +1,15 @@
 """YAML that people write: documents of a file, and values that know their place in it."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from pathlib import Path
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 import yaml
 
 from sevenwonders.kernel.errors import GameError
 
 MERGE: Final = "tag:yaml.org,2002:merge"
+Found = TypeVar("Found")
 
 
 class BadDocument(GameError):
@@ -101,11 +102,25 @@ class Node:
         """The value as a list of whole numbers."""
         return [item.integer() for item in self.items()]
 
+    def boolean(self) -> bool:
+        """The value as true or false."""
+        if not isinstance(self.value, bool):
+            raise self.error(f"should be true or false, not '{self.value}'")
+        return self.value
+
     def text(self) -> str:
         """The value as text."""
         if not isinstance(self.value, str) or not self.value.strip():
             raise self.error(f"should be text, not '{self.value}'")
         return self.value
+
+    def named(self, find: Callable[[str], Found]) -> Found:
+        """What the text is the name of, as `find` knows it; what that raises gets this place."""
+        words = self.text()
+        try:
+            return find(words)
+        except GameError as error:
+            raise self.error(str(error)) from error
 
     def scalar(self) -> str:
         """The value as text, also when YAML reads it as a number or as true or false."""

@@ -2,42 +2,39 @@
 
 from typing import Final, final
 
-from sevenwonders.classic.kinds import AGE_BEGAN, TURN_BEGAN
-from sevenwonders.classic.library import Library
-from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import Replay
-from sevenwonders.record.sentences import sentence
+from sevenwonders.record.tellers import teller_of
 
 OPEN: Final = -2
-
-# The headings say these.
-HEADINGS: Final = [AGE_BEGAN, TURN_BEGAN]
 
 
 @final
 class Chapter:
-    """One turn: its Age and number, what happened in it, and the record's step at which it is over."""
+    """One turn, or what comes before it: heading, what happened in it, and the record's step at which it is over."""
 
-    __slots__ = ("age", "end", "events", "turn")
+    __slots__ = ("end", "events", "heading")
 
-    def __init__(self, age: int, turn: int, events: list[Event], end: int) -> None:
-        self.age = age
-        self.turn = turn
+    def __init__(self, heading: str, events: list[Event], end: int) -> None:
+        self.heading = heading
         self.events = events
         self.end = end
 
 
 def chapters_of(moves: Replay) -> list[Chapter]:
     """The turns of a recorded game. The replay has to keep events, and stands at its end afterwards."""
-    chapters: list[Chapter] = []
+    teller = teller_of(moves.game)
+    names = teller.names(moves.game)
+    opening = teller.opening(moves.game, names)
+    chapters = [Chapter(opening, [], 0)] if opening else []
     seen = 0
     for game in moves:
         for event in game.events[seen:]:
-            if event.kind == TURN_BEGAN:
+            if teller.opens(game, event):
                 if chapters:
                     chapters[-1].end = moves.step
-                chapters.append(Chapter(game.age, event.values[0], [], moves.step))
+                chapters.append(Chapter(teller.heading_at(game, names, event), [], moves.step))
             elif chapters:
                 chapters[-1].events.append(event)
         seen = len(game.events)
@@ -45,19 +42,12 @@ def chapters_of(moves: Replay) -> list[Chapter]:
     return chapters
 
 
-def names_of(game: ClassicGame) -> list[str]:
-    """A name for every city: that of its board, or Free City."""
-    return [
-        game.library.boards[city.board].name if seat in game.drafting else "Free City"
-        for seat, city in enumerate(game.seats)
-    ]
-
-
-def told(library: Library, names: list[str], events: list[Event], seat: int) -> list[str]:
+def told(game: Game, names: list[str], events: list[Event], seat: int) -> list[str]:
     """The events as sentences for that seat, -1 for a spectator, or OPEN for who may know everything."""
+    teller = teller_of(game)
     lines: list[str] = []
     for event in events:
-        line = sentence(library, names, event if seat == OPEN else event.seen_by(seat))
-        if line and event.kind not in HEADINGS:
+        line = teller.sentence(game, names, event if seat == OPEN else event.seen_by(seat))
+        if line and not teller.is_heading(game, event):
             lines.append(line)
     return lines

@@ -19,32 +19,29 @@ from typing import Final, final
 
 import msgspec
 
-from sevenwonders.classic.library import library_of
-from sevenwonders.classic.notation import history_from_data, history_to_data
-from sevenwonders.classic.setup import checked_config, new_classic_game
-from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.version import RULES_VERSION
+from sevenwonders.games import checked_config, new_game, ruleset_of
 from sevenwonders.kernel.codec import Data, bounded, field_of, integer, mapping
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.errors import BadConfig, BrokenSave, GameError, VersionMismatch
+from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import MAX_SEED
 
 RECORD_FORMAT: Final = 1
 MOST_BYTES: Final = 10_000_000
 
 
-def record_game(game: ClassicGame) -> Data:
+def record_game(game: Game) -> Data:
     """The game's record: format, rules version, configuration, seed and every answer, changed ones included.
 
     Only a game that began with `new_game` has one; a position set up by hand is saved with `to_data`.
     """
     return {
         "format": RECORD_FORMAT,
-        "rules": RULES_VERSION,
+        "rules": ruleset_of(game.config.game).version,
         "config": game.config.to_data(),
         "seed": game.seed,
-        "answers": history_to_data(game.library, game.history),
+        "answers": game.answers_to_data(game.history),
     }
 
 
@@ -56,12 +53,12 @@ class Replay:
     `game` in place or replaces it: copy what you want to keep.
     """
 
-    def __init__(self, config: Config, seed: int, history: list[int], keep_events: bool) -> None:
+    def __init__(self, config: Config, seed: int, answers: object, keep_events: bool) -> None:
         self.config = config
         self.seed = seed
-        self.history = history
         self.keep_events = keep_events
-        self.game = new_classic_game(config, seed, keep_events)
+        self.game = new_game(config, seed, keep_events)
+        self.history = self.game.answers_from_data(answers)
         self.step = 0
 
     def steps(self) -> int:
@@ -87,12 +84,12 @@ class Replay:
     def jump(self, step: int) -> None:
         """Go to the moment after so many answers, forwards or backwards; past the end means the end."""
         if step < self.step:
-            self.game = new_classic_game(self.config, self.seed, self.keep_events)
+            self.game = new_game(self.config, self.seed, self.keep_events)
             self.step = 0
         while self.step < step and self.forward():
             pass
 
-    def __iter__(self) -> Iterator[ClassicGame]:
+    def __iter__(self) -> Iterator[Game]:
         """The game at every step from the start to the end of the record."""
         self.jump(0)
         yield self.game
@@ -100,7 +97,7 @@ class Replay:
             yield self.game
 
 
-def give(game: ClassicGame, ident: int, choice: int) -> None:
+def give(game: Game, ident: int, choice: int) -> None:
     """Answer a decision, or change its sealed answer if it has one."""
     if game.decision(ident).choice == UNANSWERED:
         game.answer(ident, choice)
@@ -110,38 +107,37 @@ def give(game: ClassicGame, ident: int, choice: int) -> None:
 
 def replay(data: Data, keep_events: bool = False) -> Replay:
     """The record's game at its start, ready to be stepped through. Damaged data raises BrokenSave."""
-    check_version(data)
+    config = config_from_data(mapping(field_of(data, "config"), "config"))
     try:
-        config = checked_config(config_from_data(mapping(field_of(data, "config"), "config")))
+        check_version(data, ruleset_of(config.game).version)
         seed = bounded(field_of(data, "seed"), "seed", 0, MAX_SEED)
-        history = history_from_data(library_of(config.edition), field_of(data, "answers"))
-        return Replay(config, seed, history, keep_events)
+        return Replay(checked_config(config), seed, field_of(data, "answers"), keep_events)
     except BadConfig as error:
         raise BrokenSave(f"The record's configuration cannot be played: {error}") from error
 
 
-def replay_game(data: Data, keep_events: bool = False) -> ClassicGame:
+def replay_game(data: Data, keep_events: bool = False) -> Game:
     """The recorded game after its last answer."""
     moves = replay(data, keep_events)
     moves.jump(moves.steps())
     return moves.game
 
 
-def check_version(data: Data) -> None:
+def check_version(data: Data, version: int) -> None:
     """Refuse a record that was made in another format or under other rules."""
     form = integer(field_of(data, "format"), "format")
     rules = integer(field_of(data, "rules"), "rules")
-    if form != RECORD_FORMAT or rules != RULES_VERSION:
+    if form != RECORD_FORMAT or rules != version:
         raise VersionMismatch(
             f"The record has format {form} and rules version {rules}; this program replays format {RECORD_FORMAT} "
-            f"and rules version {RULES_VERSION}. Replay it with the version that wrote it."
+            f"and rules version {version}. Replay it with the version that wrote it."
         )
 
 
 # Files
 
 
-def save_record(path: Path, game: ClassicGame) -> None:
+def save_record(path: Path, game: Game) -> None:
     """Write the game's record to a file, complete or not at all."""
     data = record_game(game)
     check_complete(game, data)
@@ -153,7 +149,7 @@ def save_record(path: Path, game: ClassicGame) -> None:
         raise GameError(f"{path} cannot be written ({error.strerror}). Choose another place for the record.") from error
 
 
-def check_complete(game: ClassicGame, data: Data) -> None:
+def check_complete(game: Game, data: Data) -> None:
     """Refuse a game that its record does not lead to: it began with a position, not with a deal."""
     try:
         again = replay_game(data)
@@ -163,7 +159,7 @@ def check_complete(game: ClassicGame, data: Data) -> None:
         raise GameError("Only a game that began with a deal has a record. Save this one with to_data().")
 
 
-def comparable(game: ClassicGame) -> Data:
+def comparable(game: Game) -> Data:
     """All that the answers lead to: everything but how many events were told."""
     data = game.to_data()
     del data["event_count"]

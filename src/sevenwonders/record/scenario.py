@@ -1,25 +1,24 @@
 """Scenario files, the executable rulebook: a position, choices, and what must follow.
 
-A document has `title`, `rulebook` (the paragraph that it holds), `config`, `age`, `turn`, `seats`, `discard` and
-`steps`; docs/notation.md lists how choices are written and `expectations.py` what a step can expect. One key belongs
-to the variant for two players alone: `draw_pile`, the cards still to be drawn, the next one first. There the third
-seat is the Free City, which a step answers for under its own number.
+A document has `title`, `rulebook` (the paragraph that it holds), `config`, `seats`, `steps` and what its game adds to
+describe a position; docs/notation.md lists how choices are written and what a step can expect. A step answers for a
+seat with one choice, or with a list of choices made one after another.
 """
 
 from pathlib import Path
 from typing import Final, final
 
-from sevenwonders.classic.library import library_of
-from sevenwonders.classic.position import set_up
-from sevenwonders.classic.setup import TWO_PLAYER, seats_of
-from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.record.cities import read_cards, read_choice, read_city, read_config
+from sevenwonders.kernel.game import Game
+from sevenwonders.record.configuration import read_config
 from sevenwonders.record.document import BadFile, Node, documents_in
-from sevenwonders.record.expectations import Check, Mismatch, read_expectations
-from sevenwonders.record.plays import play_choices
+from sevenwonders.record.expectations import Check, Mismatch, read_choice, seats_at
+from sevenwonders.record.plays import Plays, choices_in
+from sevenwonders.record.table_reader import TableReader
+from sevenwonders.record.table_readers import table_reader_of
 
-KEYS: Final = ["title", "rulebook", "config", "age", "turn", "seats", "discard", "draw_pile", "steps"]
+KEYS: Final = ["title", "rulebook", "config", "seats", "steps"]
+REQUIRED: Final = ["title", "seats", "steps"]
 
 
 @final
@@ -58,7 +57,7 @@ class Step:
 
     __slots__ = ("checks", "choices")
 
-    def __init__(self, choices: dict[int, Node], checks: list[Check]) -> None:
+    def __init__(self, choices: dict[int, list[Node]], checks: list[Check]) -> None:
         self.choices = choices
         self.checks = checks
 
@@ -98,64 +97,42 @@ def run_document(document: Document) -> Outcome:
 
 def run_scenario(node: Node) -> None:
     """Raise BadDocument or Mismatch with the place, unless everything is as the scenario says."""
-    fields = node.fields(KEYS)
-    for key in ("title", "seats", "steps"):
-        if key not in fields:
+    given = node.mapping()
+    for key in REQUIRED:
+        if key not in given:
             raise node.error(f"the key '{key}' is missing")
-    fields["title"].text()
+    given["title"].text()
+    config = read_config({key: given[key] for key in ("config", "seats") if key in given})
+    reader = table_reader_of(config.game)
+    fields = node.fields(KEYS + reader.keys)
     if "rulebook" in fields:
         fields["rulebook"].scalar()
-    game = read_position(fields)
-    steps = [read_step(item, game) for item in fields["steps"].items()]
+    game = reader.position(config, fields)
+    game.keeps_events = True
+    steps = [read_step(item, game, reader) for item in fields["steps"].items()]
     if not steps:
         raise fields["steps"].error("a scenario needs at least one step")
     run_steps(game, steps)
 
 
-def run_steps(game: ClassicGame, steps: list[Step]) -> None:
-    """Make the choices of each step and check it; the first step that differs ends the scenario."""
-    start = 0
-    for step in steps:
-        since, start = start, len(game.events)
-        play_choices(game, step.choices, since)
-        problems = [problem for check in step.checks for problem in check(game)]
-        if problems:
-            raise Mismatch("\n".join(problems))
-
-
-def read_position(fields: dict[str, Node]) -> ClassicGame:
-    """The position on the table, at the choice of cards."""
-    seats = fields["seats"].items()
-    config = read_config(fields.get("config", Node({}, "config")), len(seats))
-    if len(seats) != seats_of(config):
-        raise fields["seats"].error(f"this table has {seats_of(config)} cities, not {len(seats)}")
-    library = library_of(config.edition)
-    age = read_number(fields, "age", library.last_age)
-    turn = read_number(fields, "turn", library.last_turn)
-    cities = [read_city(seat, config.edition, age) for seat in seats]
-    discard = read_cards(fields["discard"], library, age) if "discard" in fields else []
-    draw_pile = read_cards(fields["draw_pile"], library, age) if "draw_pile" in fields else []
-    if draw_pile and config.variant != TWO_PLAYER:
-        raise fields["draw_pile"].error("only the variant for two players has a draw pile")
-    game = set_up(config, cities, age=age, turn=turn, discard=discard, draw_pile=draw_pile)
-    game.keeps_events = True
-    return game
-
-
-def read_number(fields: dict[str, Node], key: str, most: int) -> int:
-    """The Age or turn, 1 unless given."""
-    number = fields[key].integer() if key in fields else 1
-    if not 1 <= number <= most:
-        raise fields[key].error(f"should be 1 to {most}, not {number}")
-    return number
-
-
-def read_step(node: Node, game: ClassicGame) -> Step:
+def read_step(node: Node, game: Game, reader: TableReader) -> Step:
     """One step, with every name in it understood before anything is played."""
     fields = node.fields(["play", "expect"])
     if not fields:
         raise node.error("a step needs 'play', 'expect' or both")
-    choices = fields["play"].by_seat(len(game.seats)) if "play" in fields else {}
-    for choice in choices.values():
-        read_choice(choice, game.library)
-    return Step(choices, read_expectations(fields["expect"], game) if "expect" in fields else [])
+    seats = fields["play"].by_seat(seats_at(game)) if "play" in fields else {}
+    choices = {seat: choices_in(item) for seat, item in seats.items()}
+    for nodes in choices.values():
+        for choice in nodes:
+            read_choice(choice, game)
+    return Step(choices, reader.expectations(fields["expect"], game) if "expect" in fields else [])
+
+
+def run_steps(game: Game, steps: list[Step]) -> None:
+    """Make the choices of each step and check it; the first step that differs ends the scenario."""
+    plays = Plays(game)
+    for step in steps:
+        plays.play(step.choices)
+        problems = [problem for check in step.checks for problem in check()]
+        if problems:
+            raise Mismatch("\n".join(problems))

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, final
 
-from sevenwonders.classic.library import Library
-from sevenwonders.classic.scoring import CATEGORIES, Score
+from sevenwonders.kernel.game import Game
 
 # A victory is counted in parts that up to seven winners can share evenly.
 VICTORY_PARTS: Final = 420
@@ -96,37 +95,42 @@ class Statistics:
 
     __slots__ = ("boards", "categories", "games", "players", "seats", "totals")
 
-    def __init__(self, library: Library, players: int, cities: int) -> None:
+    def __init__(self, players: int, cities: int) -> None:
         self.players = players
         self.games = 0
-        self.categories = [Spread() for _ in CATEGORIES]
+        self.categories: dict[str, Spread] = {}
         self.totals = Spread()
         self.seats = [Performance() for _ in range(cities)]
-        self.boards = [Performance() for _ in library.boards]
+        self.boards: dict[str, Performance] = {}
 
-    def add(self, boards: Sequence[int], scores: Sequence[Score], winners: Sequence[int]) -> None:
-        """Count one finished game: a board and a score a city, and the seats that share the victory."""
+    def add(self, game: Game) -> None:
+        """Count one finished game."""
         self.games += 1
+        scores = game.score_sheet()
+        boards = [self.boards.setdefault(board, Performance()) for board in game.board_names()[: self.players]]
+        winners = game.ranking()[0]
         for seat in winners:
             self.seats[seat].parts += VICTORY_PARTS // len(winners)
-            self.boards[boards[seat]].parts += VICTORY_PARTS // len(winners)
+            boards[seat].parts += VICTORY_PARTS // len(winners)
         for seat, score in enumerate(scores):
-            total = sum(score.points)
+            total = score.total()
             self.seats[seat].scores.add(total)
             if seat < self.players:
                 self.totals.add(total)
-                self.boards[boards[seat]].scores.add(total)
-                for spread, points in zip(self.categories, score.points, strict=True):
-                    spread.add(points)
+                boards[seat].scores.add(total)
+                for category, points in zip(game.categories(), score.points, strict=True):
+                    self.categories.setdefault(category, Spread()).add(points)
 
     def merge(self, other: "Statistics") -> None:
         """Add the other's games, which have as many players."""
         self.games += other.games
         self.totals.merge(other.totals)
-        for mine, theirs in zip(self.categories, other.categories, strict=True):
+        for name, spread in other.categories.items():
+            self.categories.setdefault(name, Spread()).merge(spread)
+        for board, done in other.boards.items():
+            self.boards.setdefault(board, Performance()).merge(done)
+        for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.merge(theirs)
-        for ours, others in zip(self.seats + self.boards, other.seats + other.boards, strict=True):
-            ours.merge(others)
 
     def by_bot(self, bots: Sequence[str]) -> dict[str, Performance]:
         """The players' seats put together by the name of who plays there."""
@@ -135,14 +139,13 @@ class Statistics:
             performances.setdefault(name, Performance()).merge(seat)
         return performances
 
-    def summary(self, library: Library, bots: Sequence[str]) -> Summary:
+    def summary(self, bots: Sequence[str]) -> Summary:
         """Everything as plain data: scores by category, then wonders, seats and bots."""
-        spreads = dict(zip([*CATEGORIES, "total"], [*self.categories, self.totals], strict=True))
-        boards = zip(library.boards, self.boards, strict=True)
+        spreads = {**self.categories, "total": self.totals}
         return {
             "mean_score": self.totals.mean(),
             "scores": {name: spread.summary() for name, spread in spreads.items()},
-            "wonders": {board.ident: done.summary() for board, done in boards if done.games()},
+            "wonders": {board: done.summary() for board, done in sorted(self.boards.items())},
             "seats": [self.seat_summary(seat, bots) for seat in range(len(self.seats))],
             "by_bot": {name: done.summary() for name, done in self.by_bot(bots).items()},
         }

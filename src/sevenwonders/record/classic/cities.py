@@ -1,58 +1,55 @@
-"""Tables as people type them: the configuration and its cities, for scenarios and score sheets alike."""
+"""Cities as people type them, for scenarios and score sheets alike."""
 
+from functools import partial
 from typing import Final
 
-from sevenwonders.classic.conflict import DEFEAT, VICTORY
-from sevenwonders.classic.library import Library, library_of
-from sevenwonders.classic.notation import parse
+from sevenwonders.classic.conflict import VICTORY
+from sevenwonders.classic.library import FLEETS, Library
 from sevenwonders.classic.position import City, stand_city
-from sevenwonders.classic.setup import TWO_PLAYER, checked_config
-from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.record.document import Node
 
-CONFIG_KEYS: Final = ["game", "edition", "players", "expansions", "variant", "options"]
-CITY_KEYS: Final = ["wonder", "side", "coins", "stages", "built", "hand", "tokens"]
-TOKENS: Final = [DEFEAT, *VICTORY[1:]]
+CITY_KEYS: Final = [
+    "wonder",
+    "side",
+    "coins",
+    "stages",
+    "built",
+    "hand",
+    "tokens",
+    "leaders",
+    "debts",
+    "diplomacy",
+    "shipyard",
+    "fleets",
+    "naval",
+    "pawns",
+]
+MOST_STAGES: Final = 8
+TOKENS: Final = [-3, -2, -1, *VICTORY[1:]]
 
 
-def read_config(node: Node, seats: int) -> Config:
-    """The configuration of a table with so many cities; every key may be left out."""
-    fields = node.fields(CONFIG_KEYS)
-    variant = fields["variant"].text() if "variant" in fields else ""
-    players = fields["players"].integer() if "players" in fields else 2 if variant == TWO_PLAYER else seats
-    config = Config(
-        players,
-        game=fields["game"].text() if "game" in fields else "classic",
-        edition=fields["edition"].integer() if "edition" in fields else 1,
-        expansions=[item.text() for item in fields["expansions"].items()] if "expansions" in fields else [],
-        variant=variant,
-        options=read_options(fields["options"]) if "options" in fields else {},
-    )
-    try:
-        return checked_config(config)
-    except GameError as error:
-        raise node.error(str(error)) from error
-
-
-def read_options(node: Node) -> dict[str, str]:
-    """The options of a configuration, as text."""
-    return {str(key): item.scalar() for key, item in node.mapping().items()}
-
-
-def read_city(node: Node, edition: int, age: int, extra: list[str] | None = None) -> City:
+def read_city(node: Node, library: Library, age: int, extra: list[str] | None = None) -> City:
     """One city of a position in that Age. `extra` are keys that the caller reads itself."""
-    library = library_of(edition)
     fields = node.fields(CITY_KEYS + (extra or []))
     if "wonder" not in fields:
         raise node.error("the wonder is missing")
+    raised = read_raised(fields["stages"]) if "stages" in fields else 0
     city = City(
         read_board(fields["wonder"], fields.get("side"), library),
         fields["coins"].integer() if "coins" in fields else library.coins,
-        fields["stages"].integer() if "stages" in fields else 0,
+        raised.bit_count(),
         read_cards(fields["built"], library) if "built" in fields else [],
         read_cards(fields["hand"], library, age) if "hand" in fields else [],
         read_tokens(fields["tokens"]) if "tokens" in fields else [],
+        read_cards(fields["leaders"], library) if "leaders" in fields else [],
+        read_count(fields, "debts"),
+        read_count(fields, "diplomacy"),
+        raised,
+        read_shipyard(fields["shipyard"], library) if "shipyard" in fields else 0,
+        read_fleets(fields["fleets"], library) if "fleets" in fields else None,
+        fields["naval"].integers() if "naval" in fields else None,
+        read_pawns(fields["pawns"], library) if "pawns" in fields else None,
     )
     try:
         stand_city(library, city, age)
@@ -61,18 +58,53 @@ def read_city(node: Node, edition: int, age: int, extra: list[str] | None = None
     return city
 
 
+def read_raised(node: Node) -> int:
+    """So many stages from the first on, or those of the listed numbers, as bits."""
+    if isinstance(node.value, list):
+        return sum(1 << number - 1 for number in {item for item in node.integers() if item > 0})
+    return (1 << max(node.integer(), 0)) - 1 if node.integer() < MOST_STAGES else 1 << MOST_STAGES
+
+
+def read_shipyard(node: Node, library: Library) -> int:
+    """A shipyard by its letter."""
+    letters = [yard.removeprefix("shipyard_").upper() for yard in library.harbour.shipyards]
+    if node.text().upper() not in letters:
+        raise node.error(f"there is no shipyard '{node.text()}' here; there are {', '.join(letters) or 'none'}")
+    return letters.index(node.text().upper())
+
+
+def read_fleets(node: Node, library: Library) -> list[int]:
+    """The square of each fleet, from 0; those that are not named are at their start."""
+    squares = [0] * len(FLEETS)
+    for name, item in node.fields(FLEETS).items():
+        if not 0 <= item.integer() <= library.harbour.last_square:
+            raise item.error(f"a fleet stands on square 0 to {library.harbour.last_square}")
+        squares[FLEETS.index(name)] = item.integer()
+    return squares
+
+
+def read_pawns(node: Node, library: Library) -> list[int]:
+    """Participation pawns, one number an Age."""
+    pawns = node.integers()
+    if len(pawns) != library.last_age or min(pawns) < 0:
+        raise node.error(f"should be {library.last_age} numbers: the pawns of each Age")
+    return pawns
+
+
+def read_count(fields: dict[str, Node], key: str) -> int:
+    """A number of tokens, none unless given."""
+    number = fields[key].integer() if key in fields else 0
+    if number < 0:
+        raise fields[key].error(f"cannot be {number}")
+    return number
+
+
 def read_board(wonder: Node, side: Node | None, library: Library) -> int:
     """The board of that wonder and side; the first side when none is given."""
-    try:
-        library.boards_of(wonder.text())
-    except GameError as error:
-        raise wonder.error(str(error)) from error
+    wonder.named(library.boards_of)
     if side is None:
         return library.find_board(wonder.text(), library.sides[0])
-    try:
-        return library.find_board(wonder.text(), side.text())
-    except GameError as error:
-        raise side.error(str(error)) from error
+    return side.named(partial(library.find_board, wonder.text()))
 
 
 def read_tokens(node: Node) -> list[int]:
@@ -85,10 +117,7 @@ def read_tokens(node: Node) -> list[int]:
 
 def read_card(node: Node, library: Library, age: int = 0) -> int:
     """A card by name or id. Of cards that share a name the one of that Age, else the earliest."""
-    try:
-        card = library.find_card(node.text())
-    except GameError as error:
-        raise node.error(str(error)) from error
+    card = node.named(library.find_card)
     if library.cards[card].ident == node.value or library.cards[card].age == age:
         return card
     for index, facts in enumerate(library.cards):
@@ -100,12 +129,3 @@ def read_card(node: Node, library: Library, age: int = 0) -> int:
 def read_cards(node: Node, library: Library, age: int = 0) -> list[int]:
     """A list of cards by name or id."""
     return [read_card(item, library, age) for item in node.items()]
-
-
-def read_choice(node: Node, library: Library) -> str:
-    """A choice as people write it, of which every word is known."""
-    try:
-        parse(library, node.text())
-    except GameError as error:
-        raise node.error(str(error)) from error
-    return node.text()

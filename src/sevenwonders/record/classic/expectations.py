@@ -1,48 +1,48 @@
-"""What a step of a scenario may expect: each key is read at once and checked when its turn comes."""
+"""What a step of a scenario may expect of the classic game, beside what it may expect of any."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sevenwonders.classic.choice import BUILD, STAGE, left_of, right_of, trade_in, use_of
+from sevenwonders.classic.armada.part import ArmadaPart
+from sevenwonders.classic.choice import (
+    BUILD,
+    STAGE,
+    bank_of,
+    far_left_of,
+    far_right_of,
+    left_of,
+    right_of,
+    trade_in,
+)
+from sevenwonders.classic.cities.part import CitiesPart
+from sevenwonders.classic.debts.part import DebtPart
+from sevenwonders.classic.edifice.part import EdificePart, Projects
 from sevenwonders.classic.kinds import DECISIONS
-from sevenwonders.classic.notation import ANY_TRADE, fits, match_option, parse
-from sevenwonders.classic.scoring import CATEGORIES, Score
+from sevenwonders.classic.leaders.part import LeadersPart
+from sevenwonders.classic.library import FLEETS
+from sevenwonders.classic.notation import ANY_TRADE, parse
 from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.kernel.errors import GameError, IllegalChoice
-from sevenwonders.record.cities import read_cards, read_choice, read_tokens
+from sevenwonders.record.classic.cities import read_cards, read_tokens
 from sevenwonders.record.document import Node
-
-Check = Callable[[ClassicGame], list[str]]
-SCORE_KEYS: Final = [*CATEGORIES, "total"]
-
-
-class Mismatch(GameError):
-    """The game does not stand as a scenario expects; one line a difference, each with its place."""
-
-
-def read_expectations(node: Node, game: ClassicGame) -> list[Check]:
-    """One check a key, or a seat of a key; names and numbers are verified now."""
-    fields = node.fields(list(READERS))
-    return [check for key, field in fields.items() for check in READERS[key](field, game)]
-
-
-def differing(node: Node, expected: object, found: object) -> list[str]:
-    """A line that says what is different; nothing when both are equal."""
-    return [] if expected == found else [f"{node.place}: expected {expected}, found {found}"]
-
-
-# One number a seat
+from sevenwonders.record.expectations import (
+    SHARED,
+    Check,
+    at_table,
+    by_seat,
+    one_a_seat,
+    read_asked,
+    read_payments,
+    same,
+    seats_at,
+)
 
 
 def read_numbers(number_of: Callable[[Seat], int], node: Node, game: ClassicGame) -> list[Check]:
     """Coins, shields or stages, one number a seat."""
-    numbers = node.integers()
-    if len(numbers) != len(game.seats):
-        raise node.error(f"should have one number for each of the {len(game.seats)} seats")
-    return [lambda now: differing(node, numbers, [number_of(seat) for seat in now.seats])]
+    return at_table(one_a_seat, lambda now: [number_of(seat) for seat in now.seats], node, game)
 
 
 # Cards and tokens
@@ -53,15 +53,20 @@ def names_in(game: ClassicGame, cards: list[int]) -> list[str]:
     return sorted(game.library.cards[card].name for card in cards)
 
 
+def read_names(node: Node, game: ClassicGame) -> list[str]:
+    """Cards by their names, sorted."""
+    return names_in(game, read_cards(node, game.library))
+
+
 def read_built(stands: bool, node: Node, game: ClassicGame) -> list[Check]:
     """Structures that stand, or do not stand, in a city."""
     return [
-        partial(check_built, item, seat, names_in(game, read_cards(item, game.library)), stands)
-        for seat, item in node.by_seat(len(game.seats)).items()
+        partial(check_built, item, game, seat, read_names(item, game), stands)
+        for seat, item in node.by_seat(seats_at(game)).items()
     ]
 
 
-def check_built(node: Node, seat: int, names: list[str], stands: bool, game: ClassicGame) -> list[str]:
+def check_built(node: Node, game: ClassicGame, seat: int, names: list[str], stands: bool) -> list[str]:
     """A line for each structure that is missing, or that should be."""
     built = names_in(game, game.seats[seat].built)
     words = "is not built" if stands else "is built"
@@ -70,182 +75,134 @@ def check_built(node: Node, seat: int, names: list[str], stands: bool, game: Cla
 
 def read_hands(node: Node, game: ClassicGame) -> list[Check]:
     """Exactly these cards in a hand."""
-    return [
-        partial(check_hand, item, seat, names_in(game, read_cards(item, game.library)))
-        for seat, item in node.by_seat(len(game.seats)).items()
-    ]
-
-
-def check_hand(node: Node, seat: int, names: list[str], game: ClassicGame) -> list[str]:
-    """Compare a hand by the names in it."""
-    return differing(node, names, names_in(game, game.seats[seat].hand))
+    return by_seat(read_names, lambda now, seat: names_in(now, now.seats[seat].hand), node, game)
 
 
 def read_discard(node: Node, game: ClassicGame) -> list[Check]:
     """Exactly these cards in the discard pile."""
-    names = names_in(game, read_cards(node, game.library))
-    return [lambda now: differing(node, names, names_in(now, now.discard))]
+    return at_table(read_names, lambda now: names_in(now, now.discard), node, game)
 
 
 def read_all_tokens(node: Node, game: ClassicGame) -> list[Check]:
     """Exactly these military tokens of a seat."""
+    return by_seat(
+        lambda item, _: sorted(read_tokens(item)), lambda now, seat: sorted(now.seats[seat].tokens), node, game
+    )
+
+
+def read_leaders(node: Node, game: ClassicGame) -> list[Check]:
+    """Exactly these leaders in hand, not recruited yet."""
+    return by_seat(read_names, lambda now, seat: names_in(now, leaders_in_hand(now.seats[seat])), node, game)
+
+
+def leaders_in_hand(seat: Seat) -> list[int]:
+    """A seat's leaders that are not recruited; none where there are no leaders."""
+    return [card for part in seat.parts if isinstance(part, LeadersPart) for card in part.hand]
+
+
+def debts_in(seat: Seat) -> int:
+    """Points that a seat's debts cost."""
+    return sum(part.debts for part in seat.parts if isinstance(part, DebtPart))
+
+
+def diplomacy_in(seat: Seat) -> int:
+    """A seat's diplomacy tokens."""
+    return sum(part.diplomacy for part in seat.parts if isinstance(part, CitiesPart))
+
+
+def armada_in(game: ClassicGame, seat: int) -> ArmadaPart:
+    """A seat's shipyard; one that never sailed where there is no Armada."""
+    for part in game.seats[seat].parts:
+        if isinstance(part, ArmadaPart):
+            return part
+    return ArmadaPart(0, 0, 0, False, [0, 0, 0, 0], [], [], [], [], [])
+
+
+def read_fleet_squares(node: Node, game: ClassicGame) -> list[Check]:
+    """The square of each named fleet."""
     return [
-        partial(check_tokens, item, seat, sorted(read_tokens(item)))
-        for seat, item in node.by_seat(len(game.seats)).items()
+        same(item, item.integer(), partial(square_of, game, seat, FLEETS.index(name)))
+        for seat, fleets in node.by_seat(seats_at(game)).items()
+        for name, item in fleets.fields(FLEETS).items()
     ]
 
 
-def check_tokens(node: Node, seat: int, tokens: list[int], game: ClassicGame) -> list[str]:
-    """Compare a seat's tokens."""
-    return differing(node, tokens, sorted(game.seats[seat].tokens))
+def square_of(game: ClassicGame, seat: int, lane: int) -> int:
+    """Where a fleet stands."""
+    return armada_in(game, seat).squares[lane]
 
 
-# Decisions and choices
+def read_naval_tokens(node: Node, game: ClassicGame) -> list[Check]:
+    """Exactly these naval tokens of a seat."""
+    return by_seat(
+        lambda item, _: sorted(item.integers()), lambda now, seat: sorted(armada_in(now, seat).tokens), node, game
+    )
 
 
-def read_asked(node: Node, game: ClassicGame) -> list[Check]:
-    """The kind of decision that waits for a seat's answer."""
-    checks: list[Check] = []
-    for seat, item in node.by_seat(len(game.seats)).items():
-        kinds = [kind.text() for kind in item.items()] if isinstance(item.value, list) else [item.text()]
-        for kind in kinds:
-            if kind not in DECISIONS:
-                raise item.error(f"'{kind}' is no kind of decision; there are {', '.join(DECISIONS)}")
-        checks.append(partial(check_asked, item, seat, kinds))
-    return checks
+def read_offered(node: Node, game: ClassicGame) -> list[Check]:
+    """Exactly these islands to choose from."""
+    return by_seat(read_names, lambda now, seat: names_in(now, armada_in(now, seat).offered), node, game)
 
 
-def check_asked(node: Node, seat: int, kinds: list[str], game: ClassicGame) -> list[str]:
-    """Compare what the seat is asked."""
-    return differing(node, kinds, [DECISIONS[item.kind] for item in game.pending() if item.seat == seat])
+def read_pawns_of(node: Node, game: ClassicGame) -> list[Check]:
+    """A seat's participation pawns, one number an Age."""
+    return by_seat(lambda item, _: item.integers(), lambda now, seat: pawns_in(now.seats[seat]), node, game)
 
 
-def read_offers(offered: bool, node: Node, game: ClassicGame) -> list[Check]:
-    """Choices that a seat has, or has not."""
-    return [
-        partial(check_offer, choice, seat, read_choice(choice, game.library), offered)
-        for seat, item in node.by_seat(len(game.seats)).items()
-        for choice in item.items()
-    ]
+def pawns_in(seat: Seat) -> list[int]:
+    """A seat's participation pawns; none where there are no Edifices."""
+    return [count for part in seat.parts if isinstance(part, EdificePart) for count in part.pawns]
 
 
-def check_offer(node: Node, seat: int, words: str, offered: bool, game: ClassicGame) -> list[str]:
-    """A line when the choice is not offered though it should be, or the other way round."""
-    reason = refusal_of(game, seat, words)
-    if offered and reason:
-        return [f"{node.place}: '{words}' is not offered: {reason}"]
-    return [] if offered or reason else [f"{node.place}: '{words}' is offered"]
+def read_pawns_left(node: Node, game: ClassicGame) -> list[Check]:
+    """The pawns left on the Edifice of each Age."""
+    return at_table(
+        lambda item, _: item.integers(),
+        lambda now: [count for part in now.parts if isinstance(part, Projects) for count in part.left],
+        node,
+        game,
+    )
 
 
-def decision_of(game: ClassicGame, seat: int) -> Decision | None:
-    """The open decision about that seat, also when its sealed answer could still be changed."""
-    for decision in game.decisions:
-        if decision.seat == seat:
-            return decision
-    return None
+# Payments
 
 
-def refusal_of(game: ClassicGame, seat: int, words: str) -> str:
-    """Why the seat cannot make the choice now; empty when it can."""
-    decision = decision_of(game, seat)
-    if decision is None:
-        return f"Seat {seat} is not asked anything."
-    try:
-        match_option(game, decision, words)
-    except IllegalChoice as error:
-        return str(error)
-    return ""
-
-
-def read_reasons(node: Node, game: ClassicGame) -> list[Check]:
-    """Words that the reason for a refusal contains."""
-    checks: list[Check] = []
-    for seat, item in node.by_seat(len(game.seats)).items():
-        for key, word in item.mapping().items():
-            choice = read_choice(Node(key, word.place), game.library)
-            checks.append(partial(check_reason, word, seat, choice, word.scalar()))
-    return checks
-
-
-def check_reason(node: Node, seat: int, words: str, part: str, game: ClassicGame) -> list[str]:
-    """A line when the choice is allowed, or refused for another reason."""
-    reason = refusal_of(game, seat, words)
-    if not reason:
-        return [f"{node.place}: '{words}' is offered"]
-    return [] if part.lower() in reason.lower() else [f"{node.place}: '{part}' is not in the reason: {reason}"]
-
-
-def read_payments(node: Node, game: ClassicGame) -> list[Check]:
-    """Exactly these payments to the left and to the right for a construction."""
-    checks: list[Check] = []
-    for seat, item in node.by_seat(len(game.seats)).items():
-        for key, pairs in item.mapping().items():
-            choice = read_choice(Node(key, pairs.place), game.library)
-            use, _, trade = parse(game.library, choice)
-            if use not in (BUILD, STAGE) or trade != ANY_TRADE:
-                raise pairs.error("write 'build CARD' or 'stage CARD'; the payments stand in the list")
-            checks.append(partial(check_payments, pairs, seat, choice, sorted(map(read_pair, pairs.items()))))
-    return checks
+def read_pairs(node: Node, choice: str, game: ClassicGame) -> list[list[int]]:
+    """Coins to the left and to the right, for a choice that names no payment itself."""
+    use, _, trade = parse(game.library, choice)
+    if use not in (BUILD, STAGE) or trade != ANY_TRADE:
+        raise node.error("write 'build CARD' or 'stage CARD'; the payments stand in the list")
+    return sorted(map(read_pair, node.items()))
 
 
 def read_pair(node: Node) -> list[int]:
     """Coins to the left and coins to the right."""
     pair = node.integers()
-    if len(pair) != 2:
-        raise node.error("should be two numbers: coins to the left, coins to the right")
+    if not 2 <= len(pair) <= 5:
+        raise node.error("should be coins to the left and to the right, and if need be bank, far left, far right")
+    while len(pair) > 2 and not pair[-1]:
+        pair.pop()
     return pair
 
 
-def check_payments(node: Node, seat: int, words: str, pairs: list[list[int]], game: ClassicGame) -> list[str]:
-    """Compare the payments that are offered."""
-    decision = decision_of(game, seat)
-    if decision is None:
-        return [f"{node.place}: seat {seat} is not asked anything"]
-    use, card, _ = parse(game.library, words)
-    offers = [
-        trade_in(option)
-        for option in game.options_of(decision)
-        if use_of(option) == use and fits(game.library, option, game.library.cards[card].name, ANY_TRADE)
-    ]
-    return differing(node, pairs, sorted([left_of(trade), right_of(trade)] for trade in offers))
+def pairs_offered(game: ClassicGame, decision: Decision, choice: str) -> list[list[int]]:
+    """The payments with which the choice can be made now."""
+    offers = [trade_in(option) for option in game.options_of(decision) if game.fits(option, choice)]
+    return sorted(parts_of(trade) for trade in offers)
 
 
-# Points and places
-
-
-def read_scores(node: Node, game: ClassicGame) -> list[Check]:
-    """Points of a seat by category, and in all."""
-    return [
-        partial(check_score, line, seat, category, line.integer())
-        for seat, item in node.by_seat(len(game.seats)).items()
-        for category, line in item.fields(SCORE_KEYS).items()
-    ]
-
-
-def check_score(node: Node, seat: int, category: str, points: int, game: ClassicGame) -> list[str]:
-    """Compare one line of the score sheet."""
-    return differing(node, points, points_in(game.score_sheet()[seat], category))
-
-
-def points_in(score: Score, category: str) -> int:
-    """The points of a category, or all of them."""
-    return score.total() if category == "total" else score.points[CATEGORIES.index(category)]
-
-
-def read_ranking(node: Node, game: ClassicGame) -> list[Check]:
-    """Seats by place; those who share one stand in the same list."""
-    places = [sorted(item.integers()) for item in node.items()]
-    unknown = sorted({seat for place in places for seat in place} - set(game.drafting))
-    if unknown:
-        raise node.error(f"seat {unknown[0]} is not ranked; the players' seats are {game.drafting}")
-    return [lambda now: differing(node, places, [sorted(place) for place in now.ranking()])]
+def parts_of(trade: int) -> list[int]:
+    """Coins to the left and right; bank, far left and far right only as far as they get something."""
+    parts = [left_of(trade), right_of(trade), bank_of(trade), far_left_of(trade), far_right_of(trade)]
+    while len(parts) > 2 and not parts[-1]:
+        parts.pop()
+    return parts
 
 
 READERS: Final[dict[str, Callable[[Node, ClassicGame], list[Check]]]] = {
-    "legal": partial(read_offers, True),
-    "illegal": partial(read_offers, False),
-    "why": read_reasons,
-    "payments": read_payments,
+    **SHARED,
+    "asked": partial(read_asked, DECISIONS),
+    "payments": partial(read_payments, read_pairs, pairs_offered),
     "coins": partial(read_numbers, lambda seat: seat.coins),
     "shields": partial(read_numbers, lambda seat: seat.shields),
     "stages": partial(read_numbers, lambda seat: seat.stages),
@@ -253,8 +210,13 @@ READERS: Final[dict[str, Callable[[Node, ClassicGame], list[Check]]]] = {
     "not_built": partial(read_built, False),
     "tokens": read_all_tokens,
     "hand": read_hands,
+    "leaders": read_leaders,
+    "debts": partial(read_numbers, debts_in),
+    "diplomacy": partial(read_numbers, diplomacy_in),
+    "fleets": read_fleet_squares,
+    "naval": read_naval_tokens,
+    "offered": read_offered,
+    "pawns": read_pawns_of,
+    "pawns_left": read_pawns_left,
     "discard": read_discard,
-    "asked": read_asked,
-    "score": read_scores,
-    "ranking": read_ranking,
 }

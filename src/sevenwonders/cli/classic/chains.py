@@ -1,15 +1,13 @@
 """Which structure makes which other one free, as lists and as a tree."""
 
 from collections.abc import Container
-from typing import Final
 
 from rich.text import Text
 from rich.tree import Tree
 
 from sevenwonders.classic.library import Library
-from sevenwonders.cli.look import QUIET_STYLE, card_name, effects_words
-
-AGE_NAMES: Final = ["", "I", "II", "III"]
+from sevenwonders.cli.classic.look import AGE_NAMES, card_name, effects_words
+from sevenwonders.cli.look import QUIET_STYLE
 
 
 def children_of(library: Library, card: int) -> list[int]:
@@ -43,7 +41,8 @@ def chain_roots(library: Library, shown: Container[int]) -> list[int]:
 
 def chain_tree(library: Library, roots: list[int]) -> Tree:
     """All chains from these cards on, a branch a card."""
-    tree = Tree(Text("Chains: a structure makes those to its right free in later Ages", style="bold"))
+    when = "from then on" if library.chains_at_once else "in later Ages"
+    tree = Tree(Text(f"Chains: a structure makes those to its right free {when}", style="bold"))
     for root in roots:
         _grow(library, tree, root)
     return tree

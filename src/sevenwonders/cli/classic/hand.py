@@ -2,31 +2,31 @@
 
 import re
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.classic.choice import BUILD, BUILD_FREE, PASS, STAGE, TAKE, left_of, right_of, trade_in
-from sevenwonders.classic.library import Card
+from sevenwonders.classic.choice import BUILD, BUILD_FREE, NO_EXTRA, PASS, SELL, STAGE, TAKE, extra_of, place_of
+from sevenwonders.classic.library import Card, open_stages
 from sevenwonders.classic.menu import MenuRow
+from sevenwonders.cli.classic.advantages import price_notes
+from sevenwonders.cli.classic.look import card_name, cost_words, effects_words
+from sevenwonders.cli.classic.scene import Scene
+from sevenwonders.cli.classic.ways import joint_prices, plain_ways, price_text, way_words, ways_with
 from sevenwonders.cli.look import (
     BAD_STYLE,
     CHAIN,
-    COIN,
-    COIN_STYLE,
     CROSS,
     GOOD_STYLE,
     OPEN_STAGE,
     QUIET_STYLE,
     TICK,
-    card_name,
     coins_words,
-    cost_words,
-    effects_words,
+    labelled,
 )
-from sevenwonders.cli.scene import Scene
 
 NUMBER = re.compile(r"\d+")
+JOINT_NOTE = "A price behind + is for both: the card or stage, and what goes along."
 
 
 def menu_cards(menu: list[MenuRow]) -> list[int]:
@@ -65,7 +65,7 @@ def hand_row(scene: Scene, seat: int, menu: list[MenuRow], card: int, chains: li
         name.append(f" ×{copies}")
     row = find_row(menu, card, BUILD) or find_row(menu, card, TAKE)
     assert row is not None
-    return [name, cost_words(facts), effects_words(facts.effects), *chains, verdict(scene, seat, row)]
+    return [name, cost_words(facts), effects_words(facts.effects), *chains, whole_verdict(scene, seat, row)]
 
 
 def chained_words(scene: Scene, card: Card) -> str:
@@ -76,7 +76,8 @@ def chained_words(scene: Scene, card: Card) -> str:
 def chained_from(scene: Scene, card: Card) -> list[Card]:
     """The cards of this game that the card makes free in a later Age."""
     seats = len(scene.cities)
-    return [other for other in scene.library.cards if other.chain_from & card.chain_to and other.copies[0] <= seats]
+    later = [other for other in scene.library.cards if other.chain_from & card.chain_to]
+    return [other for other in later if not other.copies or other.copies[0] <= seats]
 
 
 def chain_parents(scene: Scene, seat: int, card: Card) -> list[str]:
@@ -92,30 +93,21 @@ def verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
     if row.by_chain:
         parents = chain_parents(scene, seat, scene.library.cards[row.card])
         return Text(f"{CHAIN} free by {' and '.join(parents)}", style=GOOD_STYLE)
-    if row.price() == 0:
-        return Text(f"{TICK} free", style=GOOD_STYLE)
-    ways = f" ({len(row.choices)} ways)" if len(row.choices) > 1 else ""
-    return Text(f"{COIN} {payment_words(scene, seat, row.choices[0], row.bank)}{ways}", style=COIN_STYLE)
+    return price_text(scene, seat, row, plain_ways(row))
 
 
-def payment_words(scene: Scene, seat: int, choice: int, bank: int) -> str:
-    """Who receives what, behind the sum if there are several: `2 to Giza`, `3: 2 to Giza, 1 to the bank`."""
-    trade = trade_in(choice)
-    shares = [
-        (left_of(trade), scene.names[scene.left(seat)]),
-        (right_of(trade), scene.names[scene.right(seat)]),
-        (bank, "the bank"),
-    ]
-    words = [f"{coins} to {name}" for coins, name in shares if coins]
-    return f"{sum(coins for coins, _ in shares)}: {', '.join(words)}" if len(words) > 1 else "".join(words)
+def whole_verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
+    """The verdict, and below it the joint price with everything that can go along."""
+    lines = joint_prices(scene, seat, row, place_of(row.choices[0])) if row.choices else []
+    return Text("\n").join([verdict(scene, seat, row), *lines])
 
 
 def short_reason(reason: str) -> str:
     """The heart of the engine's sentence, for a narrow column. The whole sentence is shown when it is tried."""
     head = reason.partition(":")[0]
     if head == "Not enough coins":
-        needed, _, short = NUMBER.findall(reason)
-        return f"{coins_words(int(needed))}, {short} short"
+        needed, there = [int(number) for number in NUMBER.findall(reason)[:2]]
+        return f"{coins_words(needed)}, {needed - there} short"
     if " is already built" in head:
         return "already built"
     if head.startswith("The Free City"):
@@ -125,14 +117,15 @@ def short_reason(reason: str) -> str:
 
 def footer(scene: Scene, seat: int, menu: list[MenuRow]) -> list[RenderableType]:
     """What else can be done with a card: the next stage, a right to build free, selling."""
-    lines: list[RenderableType] = []
-    stages = [row for row in menu if row.use == STAGE]
-    if stages:
-        best = next((row for row in stages if row.choices), stages[0])
-        lines.append(stage_text(scene, seat, best))
+    lines = stage_lines(scene, seat, menu)
     ready = [str(number) for number, card in enumerate(menu_cards(menu), 1) if offers(menu, card, BUILD_FREE)]
     if ready:
         lines.append(Text(f"{TICK} The right to build free, once an Age, may be used for {', '.join(ready)}."))
+    if any(extra_of(choice) for row in menu if row.use != SELL for choice in row.choices):
+        lines.append(Text(JOINT_NOTE, style=QUIET_STYLE))
+    notes = price_notes(scene, seat)
+    if notes:
+        lines.append(labelled("cheaper", "; ".join(notes)))
     return lines
 
 
@@ -142,22 +135,32 @@ def offers(menu: list[MenuRow], card: int, use: int) -> bool:
     return row is not None and bool(row.choices)
 
 
-def stage_text(scene: Scene, seat: int, row: MenuRow) -> Text:
-    """The next stage of the wonder with its verdict, which is the same for every card."""
-    city = scene.cities[seat]
-    stages = scene.library.boards[city.board].stages
-    if city.stages == len(stages):
-        return Text("The wonder is finished.", style=QUIET_STYLE)
-    stage = stages[city.stages]
-    text = Text(f"{OPEN_STAGE} Stage {city.stages + 1}: {cost_words(stage)} → {effects_words(stage.effects)}  ")
-    return text.append_text(verdict(scene, seat, row))
+def stage_lines(scene: Scene, seat: int, menu: list[MenuRow]) -> list[RenderableType]:
+    """The stages that may come next, each with its verdict, which is the same for every card."""
+    stages = [row for row in menu if row.use == STAGE]
+    if not stages:
+        return []
+    row = next((row for row in stages if row.choices), stages[0])
+    board = scene.library.boards[scene.cities[seat].board]
+    numbers = open_stages(board, scene.cities[seat].raised)
+    if not numbers:
+        return [Text("The wonder is finished.", style=QUIET_STYLE)]
+    return [stage_text(scene, seat, row, number, number if board.any_order else 0) for number in numbers]
 
 
-def payment_list(scene: Scene, seat: int, row: MenuRow) -> Group:
-    """The ways to pay, numbered, cheapest first."""
-    lines: list[Text] = []
-    for number, choice in enumerate(row.choices, 1):
-        words = f"{COIN} {payment_words(scene, seat, choice, row.bank)}"
-        line = Text.assemble((f"  {number}  ", "bold"), (words, COIN_STYLE))
-        lines.append(line.append("  (Enter)", style=QUIET_STYLE) if number == 1 else line)
-    return Group(*lines)
+def stage_text(scene: Scene, seat: int, row: MenuRow, number: int, place: int) -> Text:
+    """One stage of the wonder with its verdict, and the joint prices of what can go along."""
+    stage = scene.library.boards[scene.cities[seat].board].stages[number]
+    text = Text(f"{OPEN_STAGE} Stage {number + 1}: {cost_words(stage)} → {effects_words(stage.effects)}  ")
+    ways = ways_with(row, NO_EXTRA, place)
+    if not ways:
+        return text.append(f"{CROSS} {short_reason(row.reason) or 'cannot be paid'}", style=BAD_STYLE)
+    text.append_text(price_text(scene, seat, row, ways))
+    for line in joint_prices(scene, seat, row, place):
+        text.append("  ").append_text(line)
+    return text
+
+
+def way_list(scene: Scene, seat: int, row: MenuRow) -> list[str]:
+    """All ways to do what the row offers, each with its price, the plainest and cheapest first."""
+    return [way_words(scene, seat, row, choice) for choice in row.choices]

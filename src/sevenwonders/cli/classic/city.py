@@ -1,15 +1,22 @@
 """Drawing cities: the strip of all of them, and a panel for one."""
 
-from rich import box
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.classic.colours import COLOURS
+from sevenwonders.classic.colours import COLOURS, WHITE
+from sevenwonders.classic.effects.effect import Effect
+from sevenwonders.classic.effects.production import Produce
+from sevenwonders.classic.library import open_stages
 from sevenwonders.classic.resources import ALL_MANUFACTURED, ALL_RAW, KINDS, NAMES, choice_sets, unpack
 from sevenwonders.classic.science import SYMBOLS
 from sevenwonders.classic.seat import PRICE, Seat
+from sevenwonders.cli.classic.advantages import rebate_words
+from sevenwonders.cli.classic.beside import border_text, far_fights, hand_lines, money_lines
+from sevenwonders.cli.classic.harbour import landing_lines, shipyard_table
+from sevenwonders.cli.classic.look import SHAPES, STYLES, board_name, cost_words, effects_words
+from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import (
     BAD_STYLE,
     BUILT_STAGE,
@@ -18,18 +25,17 @@ from sevenwonders.cli.look import (
     GOOD_STYLE,
     OPEN_STAGE,
     QUIET_STYLE,
-    SHAPES,
     SHIELD,
-    STYLES,
-    board_name,
-    cost_words,
-    effects_words,
+    framed,
+    hanging,
+    labelled,
+    number_text,
 )
-from sevenwonders.cli.scene import Scene
 
 ANY_GOODS = {ALL_RAW: "any raw material", ALL_MANUFACTURED: "any manufactured good"}
 
-
+# The longest board that still stands behind `You` in the strip.
+LONGEST_BOARD = 14
 # From this width on the strip has room for the number of cards of each colour.
 WIDTH_WITH_CARDS = 96
 
@@ -42,8 +48,7 @@ def strip(scene: Scene, width: int) -> Table:
         table.add_column(heading, justify="right", no_wrap=True)
     for heading in ("Stages", "Conflicts", "Cards")[: 3 if width >= WIDTH_WITH_CARDS else 2]:
         table.add_column(heading, no_wrap=True)
-    for step in range(len(scene.cities)):
-        seat = (scene.view.seat + step) % len(scene.cities)
+    for seat in scene.around():
         table.add_row(*strip_row(scene, seat)[: len(table.columns)])
     return table
 
@@ -63,27 +68,22 @@ def strip_row(scene: Scene, seat: int) -> list[Text]:
     ]
 
 
-def number_text(count: int) -> Text:
-    """A number in which nothing steps back."""
-    return Text(str(count)) if count else Text("·", style=QUIET_STYLE)
-
-
 def strip_name(scene: Scene, seat: int) -> Text:
     """The city's name with its board, and an arrow for a neighbour."""
     arrow = {scene.left(scene.view.seat): "← ", scene.right(scene.view.seat): "→ "}.get(seat, "  ")
     text = Text(arrow, style=QUIET_STYLE)
     board = board_name(scene.library, scene.cities[seat].board)
+    own_team = seat in (scene.view.seat, scene.partner)
     if seat == scene.view.seat or scene.is_free_city(seat):
-        text.append(f"{scene.title(seat)} ", style="bold" if seat == scene.view.seat else "default")
-        return text.append(f"({board})", style="default")
-    return text.append(board, style="default")
+        text.append(f"{scene.title(seat)} ", style="bold" if own_team else "default")
+        return text.append(f"({board})", style="default") if len(board) <= LONGEST_BOARD else text
+    return text.append(board, style="bold" if own_team else "default")
 
 
 def stage_marks(scene: Scene, seat: int) -> Text:
     """One mark a stage, filled when it is built."""
-    city = scene.cities[seat]
-    count = len(scene.library.boards[city.board].stages)
-    return Text(BUILT_STAGE * city.stages + OPEN_STAGE * (count - city.stages))
+    count = len(scene.library.boards[scene.cities[seat].board].stages)
+    return Text("".join(BUILT_STAGE if scene.raised(seat, number) else OPEN_STAGE for number in range(count)))
 
 
 def tokens_text(tokens: list[int]) -> Text:
@@ -99,10 +99,10 @@ def tokens_text(tokens: list[int]) -> Text:
 
 
 def colour_counts(city: Seat) -> Text:
-    """How many cards of each colour stand in the city."""
+    """How many cards of each colour stand in the city; leaders are named elsewhere."""
     counts = [
-        Text(f"{shape}{count}", style=style)
-        for shape, style, count in zip(SHAPES, STYLES, city.colours, strict=False)
+        Text(f"{SHAPES[colour]}{count}", style=STYLES[colour])
+        for colour, count in enumerate(city.colours[:WHITE])
         if count
     ]
     return Text(" ").join(counts) if counts else Text("·", style=QUIET_STYLE)
@@ -115,20 +115,6 @@ def goods_words(fixed: int, choices: int) -> str:
         names = [NAMES[kind] for kind in range(KINDS) if kinds >> kind & 1]
         parts.append(ANY_GOODS.get(kinds, "/".join(names)))
     return ", ".join(parts)
-
-
-def hanging(label: str | Text, words: str | Text) -> Table:
-    """A label, and words that keep clear of it when they need several lines."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    grid.add_row(label, words)
-    return grid
-
-
-def labelled(label: str, words: str | Text) -> Table:
-    """A quiet label in front of what it is about."""
-    return hanging(Text(label, style=QUIET_STYLE), words)
 
 
 def built_lines(scene: Scene, seat: int) -> list[RenderableType]:
@@ -147,34 +133,20 @@ def stage_line(scene: Scene, seat: int, number: int) -> Table:
     """One stage of the wonder: its cost while it is open, and what it gives."""
     city = scene.cities[seat]
     stage = scene.library.boards[city.board].stages[number]
-    if number < city.stages:
+    if scene.raised(seat, number):
         return hanging(BUILT_STAGE, effects_words(stage.effects))
-    style = "" if number == city.stages else QUIET_STYLE
+    style = "" if number in open_stages(scene.library.boards[city.board], city.raised) else QUIET_STYLE
     words = f"{cost_words(stage)} → {effects_words(stage.effects)}"
     return hanging(Text(OPEN_STAGE, style=style), Text(words, style=style))
 
 
 def next_stage_line(scene: Scene, seat: int) -> Table:
     """How far a neighbour's wonder is, and what its next stage costs and gives."""
-    city = scene.cities[seat]
-    stages = scene.library.boards[city.board].stages
+    board = scene.library.boards[scene.cities[seat].board]
     marks = stage_marks(scene, seat)
-    if city.stages == len(stages):
-        return hanging(marks, "finished")
-    stage = stages[city.stages]
-    return hanging(marks, f"{cost_words(stage)} → {effects_words(stage.effects)}")
-
-
-def border_text(scene: Scene, seat: int) -> Text:
-    """How the border to a neighbour stands in shields."""
-    mine = scene.cities[scene.view.seat].shields
-    margin = mine - scene.cities[seat].shields
-    numbers = f"{SHIELD} {mine} against {scene.cities[seat].shields}: "
-    if margin == 0:
-        return Text(f"{numbers}even", style=QUIET_STYLE)
-    if margin > 0:
-        return Text(f"{numbers}{margin} ahead", style=GOOD_STYLE)
-    return Text(f"{numbers}{-margin} behind", style=BAD_STYLE)
+    following = [board.stages[number] for number in open_stages(board, scene.cities[seat].raised)]
+    words = [f"{cost_words(stage)} → {effects_words(stage.effects)}" for stage in following]
+    return hanging(marks, " or ".join(words) or "finished")
 
 
 def prices_text(scene: Scene, seat: int) -> Table:
@@ -183,9 +155,24 @@ def prices_text(scene: Scene, seat: int) -> Table:
     is_left = seat == scene.left(scene.view.seat)
     raw, made = (city.raw_left, city.made_left) if is_left else (city.raw_right, city.made_right)
     if raw == made:
-        return labelled("you pay", f"{raw} each")
-    words = Text.assemble((f"{raw} raw", "bold" if raw < PRICE else ""), ", ")
-    return labelled("you pay", words.append(f"{made} manufactured", style="bold" if made < PRICE else "default"))
+        words = Text(f"{raw} each")
+    else:
+        words = Text.assemble((f"{raw} raw", "bold" if raw < PRICE else ""), ", ")
+        words.append(f"{made} manufactured", style="bold" if made < PRICE else "default")
+    for rebate in rebate_words(scene, seat):
+        words.append(f", {rebate}", style="bold")
+    return labelled("you pay", words)
+
+
+def board_lines(scene: Scene, seat: int) -> list[RenderableType]:
+    """What the board itself does beside its resource."""
+    effects = [effect for effect in scene.library.boards[scene.cities[seat].board].effects if not is_goods(effect)]
+    return [labelled("board", effects_words(effects))] if effects else []
+
+
+def is_goods(effect: Effect) -> bool:
+    """Whether the effect is a resource, which is listed with the goods."""
+    return isinstance(effect, Produce)
 
 
 def own_panel(scene: Scene) -> Panel:
@@ -196,11 +183,13 @@ def own_panel(scene: Scene) -> Panel:
     reserved = goods_words(city.own_goods - city.sold_goods, city.own_choices - city.sold_choices)
     if reserved:
         lines.append(labelled("reserved", reserved))
-    lines += built_lines(scene, seat)
+    lines += board_lines(scene, seat)
+    lines += [*far_fights(scene), *landing_lines(scene, seat), *money_lines(scene, seat)]
+    lines += [*built_lines(scene, seat), *hand_lines(scene, seat)]
     count = len(scene.library.boards[city.board].stages)
     lines += [stage_line(scene, seat, number) for number in range(count)]
     title = f"You: {board_name(scene.library, city.board)}  {COIN} {city.coins}"
-    return city_panel(title, lines, "bold")
+    return framed(title, lines, "bold")
 
 
 def neighbour_panel(scene: Scene, seat: int) -> Panel:
@@ -208,23 +197,21 @@ def neighbour_panel(scene: Scene, seat: int) -> Panel:
     city = scene.cities[seat]
     board = board_name(scene.library, city.board)
     name = scene.title(seat) if scene.is_free_city(seat) else board
+    shown = hand_lines(scene, seat) if seat == scene.partner else []
     is_left = seat == scene.left(scene.view.seat)
     lines: list[RenderableType] = [
         labelled("sells", goods_words(city.sold_goods, city.sold_choices) or "nothing"),
         prices_text(scene, seat),
+        *board_lines(scene, seat),
         border_text(scene, seat),
+        *landing_lines(scene, seat),
+        *money_lines(scene, seat),
         *built_lines(scene, seat),
+        *shown,
         next_stage_line(scene, seat),
     ]
     coins = f"{COIN} {city.coins}"
-    return city_panel(f"← {name}  {coins}" if is_left else f"{name}  {coins} →", lines, "")
-
-
-def city_panel(title: str, lines: list[RenderableType], style: str) -> Panel:
-    """Lines in a frame."""
-    return Panel(
-        Group(*lines), title=Text(title, style=style or "default"), title_align="left", box=box.ROUNDED, padding=(0, 1)
-    )
+    return framed(f"← {name} {coins}" if is_left else f"{name} {coins} →", lines, "")
 
 
 def detail_panel(scene: Scene, seat: int) -> Panel:
@@ -242,11 +229,17 @@ def detail_panel(scene: Scene, seat: int) -> Panel:
     lines: list[RenderableType] = [
         labelled("for sale", goods_words(city.sold_goods, city.sold_choices) or "nothing"),
         labelled("reserved", reserved or "nothing"),
+        *board_lines(scene, seat),
         labelled("conflicts", tokens_text(city.tokens)),
+        *landing_lines(scene, seat),
+        *money_lines(scene, seat),
+        *hand_lines(scene, seat),
         table if city.built else Text("nothing built yet", style=QUIET_STYLE),
     ]
     count = len(scene.library.boards[city.board].stages)
     lines += [stage_line(scene, seat, number) for number in range(count)]
+    if scene.has_fleets():
+        lines += [Text(), shipyard_table(scene, seat)]
     board = board_name(scene.library, city.board)
     title = f"{scene.title(seat)}: {board}  {COIN} {city.coins}  {SHIELD} {city.shields}"
-    return Panel(Group(*lines), title=Text(title, style="bold"), title_align="left", padding=(0, 1))
+    return framed(title, lines, "bold")

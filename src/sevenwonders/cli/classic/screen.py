@@ -6,16 +6,19 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.classic.choice import BUILD, BUILD_FREE, SELL, STAGE
+from sevenwonders.classic.choice import BUILD, BUILD_FREE, EDIFICE, SELL, STAGE, extra_of
 from sevenwonders.classic.kinds import DISCARD_PILE, FREE_CITY, LAST_CARD
 from sevenwonders.classic.menu import MenuRow
-from sevenwonders.cli.city import neighbour_panel, own_panel, strip
-from sevenwonders.cli.hand import footer, hand_table, menu_cards
+from sevenwonders.cli.classic.beside import beside_lines, partner_lines
+from sevenwonders.cli.classic.city import neighbour_panel, own_panel, strip
+from sevenwonders.cli.classic.edifices import edifice_lines
+from sevenwonders.cli.classic.hand import footer, hand_table, menu_cards
+from sevenwonders.cli.classic.harbour import sea_lines, shipyard_table
+from sevenwonders.cli.classic.look import AGE_NAMES
+from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import QUIET_STYLE
-from sevenwonders.cli.scene import Scene
 from sevenwonders.kernel.decision import Decision
 
-AGES = ["", "I", "II", "III"]
 LEAST_WIDTH = 76
 EXAMPLES = {
     BUILD: "{0} build card {0}",
@@ -31,11 +34,17 @@ def decision_screen(scene: Scene, decision: Decision, menu: list[MenuRow], width
         header(scene),
         Text(passing_words(scene), style=QUIET_STYLE),
         Text(),
-        strip(scene, width),
-        panels(scene, width),
+        *table_parts(scene, width),
         offer(scene, decision, menu),
     ]
     return Group(*parts)
+
+
+def table_parts(scene: Scene, width: int) -> list[RenderableType]:
+    """All cities in a strip, what lies beside them, and the viewer's city between its neighbours."""
+    shared = [*beside_lines(scene), *sea_lines(scene), *edifice_lines(scene)]
+    own: list[RenderableType] = [shipyard_table(scene, scene.view.seat), Text()] if scene.has_fleets() else []
+    return [strip(scene, width), *shared, panels(scene, width), *own]
 
 
 def offer(scene: Scene, decision: Decision, menu: list[MenuRow]) -> Group:
@@ -48,14 +57,35 @@ def offer(scene: Scene, decision: Decision, menu: list[MenuRow]) -> Group:
     lines = footer(scene, decision.seat, menu)
     if lines:
         parts += [Text(), *lines]
+    held = partner_lines(scene)
+    if held:
+        parts += [Text(), *held]
     return Group(*parts)
+
+
+def plain_screen(scene: Scene, question: str, offers: RenderableType, width: int) -> Group:
+    """The table with a decision that is no choice of a card in hand: a question and numbered answers."""
+    return Group(
+        header(scene),
+        Text(),
+        *table_parts(scene, width),
+        Padding(Text(question, style="bold"), (0, 0, 1, 0)),
+        offers,
+    )
 
 
 def header(scene: Scene) -> Rule:
     """Age, turn and piles as a line across the screen."""
-    last = scene.library.last_turn
-    title = f"Age {AGES[scene.view.age]} · turn {scene.view.turn} of {last} · {pile_words(scene)}"
+    title = f"{moment_words(scene)} · {pile_words(scene)}"
     return Rule(Text(title, style="bold"), align="left", style=QUIET_STYLE)
+
+
+def moment_words(scene: Scene) -> str:
+    """Age and turn, or what comes before the first of them."""
+    if scene.view.age == 0:
+        return "Draft of the leaders"
+    age = f"Age {AGE_NAMES[scene.view.age]}"
+    return f"{age} · turn {scene.view.turn} of {scene.library.last_turn}" if scene.view.turn else f"{age} · recruitment"
 
 
 def passing_words(scene: Scene) -> str:
@@ -76,7 +106,10 @@ def passing_words(scene: Scene) -> str:
 def pile_words(scene: Scene) -> str:
     """The sizes of the piles."""
     words = f"discard pile {len(scene.view.discard)}"
-    return f"{words} · draw pile {scene.view.parts[0][0]}" if scene.view.parts else words
+    if len(scene.cities) == scene.view.config.players:
+        return words
+    # The Free City's draw pile is the first thing that its rule shows.
+    return f"{words} · draw pile {scene.view.parts[0][0]}"
 
 
 def panels(scene: Scene, width: int) -> RenderableType:
@@ -120,6 +153,10 @@ def prompt_words(decision: Decision, menu: list[MenuRow]) -> str:
         return f"{number} take card {number} · p pass · ? help"
     possible = {row.use for row in menu if row.choices}
     words = [example.format(number) for use, example in EXAMPLES.items() if use in possible]
+    sailing = [row.card for row in menu if row.use == BUILD and any(map(extra_of, row.choices))]
+    words += [f"w{menu_cards(menu).index(sailing[0]) + 1} build with ship"] if sailing else []
+    joining = any(extra_of(choice) == EDIFICE for row in menu for choice in row.choices)
+    words += [f"e{number} stage with Edifice"] if joining else []
     if decision.kind == FREE_CITY:
         words.append("u take back your own card")
     return " · ".join([*words, "? help"])

@@ -1,0 +1,51 @@
+"""What progress tokens are worth, and how near science symbols come to one."""
+
+from typing import Final
+
+from sevenwonders.architects.cards import FIRST_SYMBOL, SYMBOLS
+from sevenwonders.architects.library import Library
+from sevenwonders.architects.scoring import points_of_token
+from sevenwonders.architects.seat import Seat
+from sevenwonders.bots.architects.building import EXTRA_CARD
+
+# How often in a turn a city takes a card of one kind, a card with the cat, or gets another progress token.
+KIND_A_TURN: Final = 0.07
+CAT_CARDS_A_TURN: Final = 0.15
+TOKENS_A_TURN: Final = 0.1
+
+# What a token that helps to pay brings in a turn through cards that are not there yet.
+PAYING_A_TURN: Final = 0.25
+
+# The part of a token that symbols are worth: one alone, or two different ones that any third makes a set.
+ONE_SYMBOL: Final = 0.35
+TWO_SYMBOLS: Final = 0.7
+
+# With fewer turns left than this, a set may not be completed any more.
+TURNS_FOR_A_SET: Final = 4.0
+
+
+def token_worth(library: Library, city: Seat, at: int, turns: float) -> float:
+    """What the token at a place in the city's row of tokens comes to at the end, its extra cards included.
+
+    What it does for stages and battles by what lies there now is not counted here.
+    """
+    token = city.tokens[at]
+    facts = library.tokens[token]
+    value = float(points_of_token(library, city, token, city.tokens[:at].count(token)))
+    value += facts.each_cat_card * CAT_CARDS_A_TURN * turns
+    value += facts.each_token * TOKENS_A_TURN * turns
+    if (library.doubling | library.freeing) >> token & 1:
+        value += PAYING_A_TURN * turns
+    kinds = sum(1 for tokens in library.after_card if tokens >> token & 1)
+    return value + EXTRA_CARD * min(1.0, KIND_A_TURN * kinds) * turns
+
+
+def science_share(city: Seat, turns: float) -> float:
+    """How much of progress tokens the green cards are: whole sets, and how near the others come to one."""
+    symbols = sorted(city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS])
+    sets = sum(count // 2 for count in symbols)
+    single = sum(count % 2 for count in symbols)
+    if single == SYMBOLS:
+        return sets + 1.0
+    near = (0.0, ONE_SYMBOL, TWO_SYMBOLS)[single]
+    return sets + near * min(1.0, turns / TURNS_FOR_A_SET)

@@ -1,0 +1,1 @@
+"""Architects in the terminal."""

@@ -1,0 +1,196 @@
+"""The look of Architects: cards, stages, tokens and the score sheet in shapes and a few words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from sevenwonders.architects.cards import GOODS, NO_CARD
+from sevenwonders.architects.library import (
+    ANY_DECK_EFFECT,
+    BOTH_SIDES_EFFECT,
+    CENTRAL_EFFECT,
+    LOOK_EFFECT,
+    SHIELD_EFFECT,
+    TOKEN_EFFECT,
+    Board,
+    Card,
+    Library,
+    Stage,
+    Token,
+)
+from sevenwonders.architects.scoring import token_points
+from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.cli.look import BUILT_STAGE, COLOUR_MARKS, QUIET_STYLE, SHIELD, counted, score_table
+
+EFFECT: Final = "★"
+PROGRESS: Final = "◈"
+CAT: Final = "cat"
+FACE_DOWN: Final = "face down"
+BATTLE: Final = "▲"
+PEACE: Final = "△"
+
+CATEGORY_MARKS: Final = {
+    "wonder": (BUILT_STAGE, "bold"),
+    "cat": ("◇", COLOUR_MARKS["blue"][1]),
+    "civilian": COLOUR_MARKS["blue"],
+    "military": COLOUR_MARKS["red"],
+    "progress": (PROGRESS, COLOUR_MARKS["green"][1]),
+}
+TIEBREAK: Final = "Stages"
+
+
+# Cards
+
+
+def card_text(library: Library, card: int) -> Text:
+    """The card's shape and name in its colour; what nobody sees is face down."""
+    if card == NO_CARD:
+        return Text(FACE_DOWN, style=QUIET_STYLE)
+    facts = library.cards[card]
+    shape, style = COLOUR_MARKS[facts.colour]
+    return Text(f"{shape} {facts.name}", style=style)
+
+
+def card_words(library: Library, card: int) -> str:
+    """The card inside a sentence: `wood`, `a coin`, `a shield with 1 horn`, `a card of 3 points`."""
+    facts = library.cards[card]
+    if card < GOODS:
+        return facts.name.lower()
+    if facts.points:
+        return f"a card of {facts.points} points" + (f" with the {CAT}" if facts.cat else "")
+    return f"a {facts.name.lower()}"
+
+
+def card_effect(card: Card) -> str:
+    """What the card gives, in a few words."""
+    if card.colour == "grey":
+        return "a resource for stages"
+    if card.colour == "yellow":
+        return "stands for any one resource"
+    if card.colour == "green":
+        return "2 equal or 3 different: a token"
+    if card.points:
+        return counted(card.points, "point") + (f", takes the {CAT}" if card.cat else "")
+    words = counted(card.shields, "shield")
+    if card.horns:
+        return f"{words} for one battle, {counted(card.horns, 'horn')}"
+    return words
+
+
+def cards_words(library: Library, counts: Sequence[int]) -> str:
+    """Cards by kind in one line: `2 wood, coin`."""
+    names = [(count, library.cards[card].name.lower()) for card, count in enumerate(counts)]
+    return ", ".join(name if count == 1 else f"{count} × {name}" for count, name in names if count)
+
+
+# Wonders
+
+
+def stage_cost(stage: Stage) -> str:
+    """What a stage costs: `3 different`, `2 identical`."""
+    return f"{stage.count} {'identical' if stage.identical else 'different'}"
+
+
+def stage_gain(stage: Stage) -> str:
+    """What a stage gives: its points, and a star when it has the wonder's effect."""
+    parts = [counted(stage.points, "point")] if stage.points else []
+    return " ".join([*parts, EFFECT] if stage.effect else parts)
+
+
+def effect_words(library: Library, board: Board) -> str:
+    """What the stages with a star do; nothing for a wonder without any."""
+    words = {
+        ANY_DECK_EFFECT: "take the top card of any deck on the table",
+        CENTRAL_EFFECT: "take the top card of the central deck",
+        BOTH_SIDES_EFFECT: "take the top cards of the left and the right deck",
+        LOOK_EFFECT: f"look at {library.look_at} cards of the left or the right deck and keep one",
+        TOKEN_EFFECT: "take a progress token",
+        SHIELD_EFFECT: "1 shield for good",
+    }
+    return words.get(board.effect, "")
+
+
+def tiers_of(board: Board) -> list[list[int]]:
+    """The stages from the bottom up, those side by side that rest on the same level."""
+    levels: list[int] = []
+    for stage in board.stages:
+        below = [level for number, level in enumerate(levels) if stage.needs >> number & 1]
+        levels.append(1 + max(below, default=-1))
+    return [[number for number, level in enumerate(levels) if level == tier] for tier in range(max(levels) + 1)]
+
+
+# Tokens
+
+
+def token_words(library: Library, number: int) -> str:
+    """What a progress token does."""
+    token = library.tokens[number]
+    bit = 1 << number
+    if library.after_stage & bit:
+        return "one more card after building a stage"
+    causes = [card for card, ready in enumerate(library.after_card) if ready & bit]
+    if causes:
+        return f"one more card after taking {causes_words(library, causes)}"
+    if library.doubling & bit:
+        return "once a turn a coin stands for two resources"
+    if library.freeing & bit:
+        return "once a turn a stage takes any resources"
+    return f"{token.shields} shields" if token.shields else token_points_words(token)
+
+
+def causes_words(library: Library, cards: list[int]) -> str:
+    """Some kinds of card in a row: `wood or clay`, `a shield with horns`."""
+    if cards == library.horn_cards:
+        return "a shield with horns"
+    return f"{', '.join(card_words(library, card) for card in cards[:-1])} or {card_words(library, cards[-1])}"
+
+
+def token_points_words(token: Token) -> str:
+    """What a progress token scores at the end."""
+    if token.by_number:
+        return " and ".join([f"{token.by_number[0]} points alone", f"{token.by_number[1]} as a pair"])
+    if token.each_cat_card:
+        return f"{counted(token.each_cat_card, 'point')} for each card with the {CAT}"
+    if token.each_victory:
+        return f"{counted(token.each_victory, 'point')} for each victory token"
+    if token.each_token:
+        return f"{counted(token.each_token, 'point')} for each progress token"
+    return f"{token.unfinished} points, {token.finished} with a finished wonder"
+
+
+def token_text(library: Library, number: int) -> Text:
+    """A progress token by its name."""
+    return Text(f"{PROGRESS} {library.tokens[number].name}", style=CATEGORY_MARKS["progress"][1])
+
+
+def shields_text(shields: int) -> Text:
+    """A number of shields."""
+    return Text(f"{SHIELD} {shields}", style=COLOUR_MARKS["red"][1])
+
+
+# The score sheet
+
+
+def boards_of(game: ArchitectsGame) -> list[str]:
+    """The wonder of every seat by its city."""
+    return [game.library.boards[city.board].name for city in game.seats]
+
+
+def score_sheet(game: ArchitectsGame, names: Sequence[str]) -> Table:
+    """The score sheet as if the game ended now, under these names."""
+    return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK)
+
+
+def score_notes(game: ArchitectsGame, names: Sequence[str]) -> list[str]:
+    """What each progress token is worth, one sentence a seat that has points from them."""
+    notes: list[str] = []
+    for name, city in zip(names, game.seats, strict=True):
+        points = token_points(game.library, city)
+        worth = [
+            f"{game.library.tokens[token].name} {points[at]}" for at, token in enumerate(city.tokens) if points[at]
+        ]
+        if worth:
+            notes.append(f"{name}: progress tokens {', '.join(worth)}.")
+    return notes

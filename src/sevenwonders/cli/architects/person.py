@@ -1,0 +1,164 @@
+"""One person at a table of Architects: numbered actions, or choices in words."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+
+from sevenwonders.architects.cards import NO_CARD
+from sevenwonders.architects.choice import DONE, TOKEN, UNSEEN
+from sevenwonders.architects.kinds import ACTION
+from sevenwonders.architects.menu import MenuRow
+from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.cli.architects.actions import payment_list, possible_rows
+from sevenwonders.cli.architects.city import detail_panel
+from sevenwonders.cli.architects.decks import decks_table
+from sevenwonders.cli.architects.look import score_sheet
+from sevenwonders.cli.architects.reference import find_city, find_names, help_table, name_panel
+from sevenwonders.cli.architects.scene import Scene, scene_of, table_names
+from sevenwonders.cli.architects.screen import decision_screen, hints, offer, own_part
+from sevenwonders.cli.architects.telling import tell
+from sevenwonders.cli.person import Person, span
+from sevenwonders.cli.prompt import Command, clean
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.event import Event
+
+MOST_NAMES: Final = 8
+DECKS: Final = "decks"
+
+
+@final
+class ArchitectsPerson(Person):
+    """The player at a seat of Architects."""
+
+    game: ArchitectsGame
+
+    def __init__(self, game: ArchitectsGame, seat: int, console: Console, read: Callable[[str], str]) -> None:
+        super().__init__(game, seat, console, read)
+        self.game = game
+        self.heard_turn = 0
+        self.drawn_turn = 0
+
+    def scene(self) -> Scene:
+        """The table as the person may see it now."""
+        return scene_of(self.game, self.seat)
+
+    def menu(self, decision: Decision) -> list[MenuRow]:
+        """What the decision offers and refuses."""
+        return self.game.menu(decision.ident)
+
+    # Telling
+
+    def news(self, events: list[Event]) -> list[str]:
+        """One sentence a turn."""
+        return tell(self.game.library, table_names(self.game, self.seat), self.seat, events)
+
+    def moment(self) -> str:
+        """The turn."""
+        self.heard_turn = self.game.turn
+        return f"Turn {self.game.turn}"
+
+    def chapter(self) -> str:
+        """The turns since the person was last asked."""
+        last = self.game.turn if self.game.finished() else self.game.turn - 1
+        return f"Turns {self.heard_turn} to {last}" if last > self.heard_turn else self.heading
+
+    def show_question(self, decision: Decision) -> None:
+        """The whole table once a turn; after that only what changed and what is asked."""
+        if self.drawn_turn != self.game.turn:
+            self.show_table(decision)
+            return
+        scene = self.scene()
+        parts: list[RenderableType] = [offer(scene, decision, self.menu(decision))]
+        if decision.kind == ACTION:
+            parts.insert(0, own_part(scene, self.console.width))
+        self.console.print(Group(*parts))
+
+    def show_table(self, decision: Decision) -> None:
+        """Cities, decks, the own wonder and what is asked."""
+        self.drawn_turn = self.game.turn
+        self.console.print(decision_screen(self.scene(), decision, self.menu(decision), self.console.width))
+
+    def hints(self, decision: Decision) -> str:
+        """The commands in one line."""
+        return hints(self.menu(decision))
+
+    def standings(self) -> Table:
+        """The score sheet as if the game ended now."""
+        scene = self.scene()
+        return score_sheet(self.game, [scene.title(seat) for seat in range(len(scene.cities))])
+
+    def help(self) -> RenderableType:
+        """Commands and marks."""
+        return help_table()
+
+    # Choosing
+
+    def pick(self, decision: Decision, command: Command) -> int | None:
+        """The choice behind a number; a stage may ask which payment."""
+        rows = possible_rows(self.menu(decision))
+        if not 1 <= command.number <= len(rows):
+            self.complain(f"There is no action {command.number}: {span(len(rows))}.")
+            return None
+        row = rows[command.number - 1]
+        if len(row.choices) == 1:
+            return row.choices[0]
+        position = self.which_way(payment_list(self.scene(), row))
+        return None if position is None else row.choices[position]
+
+    def decline(self, decision: Decision) -> int | None:
+        """The end of the turn, where that is allowed."""
+        for row in self.menu(decision):
+            if row.use == DONE:
+                if row.choices:
+                    return row.choices[0]
+                self.complain(row.reason)
+                return None
+        self.complain("Nobody passes here: choose one of the numbers.")
+        return None
+
+    def take_back(self, decision: Decision) -> int | None:
+        """Never: an answer is carried out at once."""
+        self.complain("Nothing can be taken back: what is chosen is done at once.")
+        return None
+
+    def typed(self, decision: Decision, words: str) -> int | None:
+        """The choice in words, or the question what is left in the decks."""
+        if words.lower() == DECKS:
+            self.console.print(decks_table(self.scene()))
+            return None
+        return super().typed(decision, words)
+
+    # Looking up
+
+    def show_card(self, decision: Decision, words: str) -> None:
+        """A card or token by its number or name."""
+        scene = self.scene()
+        name = self.name_behind(decision, words)
+        found = [name] if name else find_names(scene.library, words) if words else []
+        if len(found) == 1:
+            self.console.print(name_panel(scene, found[0]))
+        elif 1 < len(found) <= MOST_NAMES:
+            self.complain(f"Which one: {', '.join(found)}?")
+        else:
+            self.complain("Type c and the name of a card or token, for instance: c Culture")
+
+    def name_behind(self, decision: Decision, words: str) -> str:
+        """The card or token that a number on the screen is about; empty when there is none."""
+        rows = possible_rows(self.menu(decision))
+        if not words.isdecimal() or len(words) > 3 or not 1 <= int(words) <= len(rows):
+            return ""
+        row = rows[int(words) - 1]
+        if row.use == TOKEN and row.argument != UNSEEN:
+            return self.game.library.tokens[row.argument].name
+        return "" if row.card == NO_CARD else self.game.library.cards[row.card].name
+
+    def show_city(self, words: str) -> None:
+        """A city by its name or side."""
+        scene = self.scene()
+        seat = find_city(scene, clean(words))
+        if seat is None:
+            self.complain(f"No city here is called '{words}'. Type d left, d right, or d and a name.")
+        else:
+            self.console.print(Group(*detail_panel(scene, seat)))

@@ -1,0 +1,96 @@
+"""What can be looked up during a game: the commands, a card, a token, a city."""
+
+from typing import Final
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sevenwonders.architects.library import Library
+from sevenwonders.cli.architects.look import (
+    BATTLE,
+    EFFECT,
+    PEACE,
+    PROGRESS,
+    card_effect,
+    card_text,
+    token_text,
+    token_words,
+)
+from sevenwonders.cli.architects.scene import Scene
+from sevenwonders.cli.look import BUILT_STAGE, COLOUR_MARKS, CROSS, OPEN_STAGE, QUIET_STYLE, TICK, counted
+
+COMMANDS: Final = [
+    ("2", "do what has the number 2"),
+    ("p", "end the turn, when nothing compulsory is left"),
+    ("take left", "the same in words: take left, take right or take centre"),
+    ("stage 2 with wood, coin", "build stage 2 with these cards; without them the first way to pay"),
+    ("science gear", "turn in two gears; or science compass, gear, tablet"),
+    ("token Education", "choose a token; or token unseen"),
+    ("c NAME or c 2", "show a card or a token"),
+    ("d NAME", "show a city in full; without a name your own, also d left and d right"),
+    ("decks", "what is left in every deck"),
+    ("t", "show the table again"),
+    ("l", "what happened so far"),
+    ("score", "the points of all cities as if the game ended now"),
+    ("q", "leave the game"),
+]
+
+
+def help_table() -> Group:
+    """Commands and marks."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for command, meaning in COMMANDS:
+        table.add_row(command, meaning)
+    shapes = Text("Colours: ")
+    for colour in ("grey", "yellow", "green", "red", "blue"):
+        shape, style = COLOUR_MARKS[colour]
+        shapes.append(f"{shape} {colour}  ", style=style)
+    marks = Text(
+        f"Marks: {BUILT_STAGE} built  {OPEN_STAGE} to build  {EFFECT} the wonder's effect  {PROGRESS} progress token  "
+        f"{PEACE} peace  {BATTLE} battle  {TICK} possible  {CROSS} no"
+    )
+    return Group(table, Text(), shapes, marks)
+
+
+def find_names(library: Library, words: str) -> list[str]:
+    """The cards and tokens that a typed name may mean: the exact one, else all that contain the words."""
+    wanted = words.lower()
+    names = [card.name for card in library.cards] + [token.name for token in library.tokens]
+    exact = [name for name in names if name.lower() == wanted]
+    return exact or [name for name in names if wanted in name.lower()]
+
+
+def name_panel(scene: Scene, name: str) -> Panel:
+    """Everything about one card or token."""
+    library = scene.library
+    for card, facts in enumerate(library.cards):
+        if facts.name == name:
+            held = counted(scene.cities[scene.view.seat].cards[card], "card")
+            left = sum(deck[card] for deck in scene.view.decks)
+            lines = [Text(card_effect(facts)), Text(f"You have {held}; {left} left in the decks.", style=QUIET_STYLE)]
+            return small_panel(card_text(library, card), lines)
+    token = next(number for number, facts in enumerate(library.tokens) if facts.name == name)
+    return small_panel(token_text(library, token), [Text(token_words(library, token))])
+
+
+def small_panel(title: Text, lines: list[Text]) -> Panel:
+    """A few lines in a frame no wider than they are."""
+    return Panel(Group(*lines), title=title, title_align="left", padding=(0, 1), expand=False)
+
+
+def find_city(scene: Scene, words: str) -> int | None:
+    """The seat that typed words mean: a side, or the beginning of a name; one's own without any."""
+    seat = scene.view.seat
+    wanted = words.lower()
+    if wanted in ("", "me", "you"):
+        return seat
+    if wanted in ("left", "right"):
+        return scene.left(seat) if wanted == "left" else scene.right(seat)
+    for other, city in enumerate(scene.cities):
+        if scene.library.boards[city.board].name.lower().startswith(wanted):
+            return other
+    return None

@@ -1,0 +1,1 @@
+"""The classic game in the terminal."""

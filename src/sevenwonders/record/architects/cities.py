@@ -1,0 +1,55 @@
+"""Cities, decks and tokens of Architects as people type them, for scenarios and score sheets alike."""
+
+from typing import Final
+
+from sevenwonders.architects.library import Library
+from sevenwonders.architects.position import City, Deck, stand_city
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.record.document import Node
+
+CITY_KEYS: Final = ["wonder", "cards", "stages", "tokens", "victories"]
+
+
+def read_city(node: Node, library: Library, extra: list[str]) -> City:
+    """What lies in front of one player. `extra` are keys that the caller reads itself."""
+    fields = node.fields(CITY_KEYS + extra)
+    if "wonder" not in fields:
+        raise node.error("the wonder is missing")
+    city = City(
+        fields["wonder"].named(library.find_board),
+        read_cards(fields["cards"], library) if "cards" in fields else [],
+        read_stages(fields["stages"]) if "stages" in fields else [],
+        read_tokens(fields["tokens"], library) if "tokens" in fields else [],
+        fields["victories"].integer() if "victories" in fields else 0,
+    )
+    try:
+        stand_city(library, city)
+    except GameError as error:
+        raise node.error(str(error)) from error
+    return city
+
+
+def read_cards(node: Node, library: Library) -> list[int]:
+    """A list of cards by name or id."""
+    return [item.named(library.find_card) for item in node.items()]
+
+
+def read_tokens(node: Node, library: Library) -> list[int]:
+    """A list of progress tokens by name or id."""
+    return [item.named(library.find_token) for item in node.items()]
+
+
+def read_stages(node: Node) -> list[int]:
+    """Numbers of stages, each once."""
+    stages = sorted(node.integers())
+    if len(set(stages)) < len(stages):
+        raise node.error("no stage is built twice")
+    return stages
+
+
+def read_deck(top: Node | None, complete: Node | None, library: Library) -> Deck:
+    """A deck by its top cards, the topmost first, and whether those are all it has."""
+    whole = complete is not None and complete.boolean()
+    if top is None and complete is not None and whole:
+        raise complete.error("say which cards the deck has; an empty list is an empty deck")
+    return Deck([] if top is None else read_cards(top, library), whole)

@@ -1,0 +1,191 @@
+"""What a step of a scenario may expect of Architects, beside what it may expect of any game."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from sevenwonders.architects.cards import NO_CARD
+from sevenwonders.architects.choice import STAGE, payment_of, stage_of, use_of
+from sevenwonders.architects.kinds import DECISIONS
+from sevenwonders.architects.library import Library
+from sevenwonders.architects.notation import parse, parse_help, parse_payment, payment_words
+from sevenwonders.architects.save import bits_of, counted, idents
+from sevenwonders.architects.seat import shields_of
+from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.view import SPECTATOR
+from sevenwonders.record.architects.cities import read_cards, read_stages, read_tokens
+from sevenwonders.record.document import Node
+from sevenwonders.record.expectations import (
+    SHARED,
+    Check,
+    at_table,
+    by_seat,
+    one_a_seat,
+    read_asked,
+    read_payments,
+    same,
+    seats_at,
+)
+
+CENTRE: Final = "centre"
+USING: Final = "using "
+
+
+# Cards
+
+
+def read_idents(node: Node, game: ArchitectsGame) -> list[str]:
+    """Cards in any order."""
+    return sorted(idents(game.library, read_cards(node, game.library)))
+
+
+def idents_of(library: Library, counts: list[int]) -> list[str]:
+    """Cards that are counted by kind."""
+    return sorted(idents(library, counted(counts)))
+
+
+def read_held(node: Node, game: ArchitectsGame) -> list[Check]:
+    """Exactly these cards in front of a seat."""
+    return by_seat(read_idents, lambda now, seat: idents_of(now.library, now.seats[seat].cards), node, game)
+
+
+def read_discard(node: Node, game: ArchitectsGame) -> list[Check]:
+    """Exactly these cards in the discard pile."""
+    return at_table(read_idents, lambda now: idents_of(now.library, now.discard), node, game)
+
+
+def read_top(node: Node, game: ArchitectsGame) -> str | None:
+    """A card, or none that is known."""
+    return None if node.value is None else game.library.cards[node.named(game.library.find_card)].ident
+
+
+def top_of(game: ArchitectsGame, deck: int, viewer: int) -> str | None:
+    """The top card of a deck as far as the viewer knows it."""
+    card = game.view(viewer).tops[deck]
+    return None if card == NO_CARD else game.library.cards[card].ident
+
+
+def read_tops(node: Node, game: ArchitectsGame) -> list[Check]:
+    """The top cards of decks, by seat or `centre`, as everybody sees them."""
+    tops = node.mapping()
+    centre = tops.pop(CENTRE, None)
+    named = Node({key: item.value for key, item in tops.items()}, node.place).by_seat(seats_at(game))
+    decks = named if centre is None else {**named, len(game.seats): centre}
+    return [same(item, read_top(item, game), partial(top_of, game, deck, SPECTATOR)) for deck, item in decks.items()]
+
+
+def read_known(node: Node, game: ArchitectsGame) -> list[Check]:
+    """The top card of the central deck as far as a seat knows it."""
+    return by_seat(read_top, lambda now, seat: top_of(now, len(now.seats), seat), node, game)
+
+
+def read_sizes(node: Node, game: ArchitectsGame) -> list[Check]:
+    """How many cards lie in each deck, the central one last."""
+    sizes = node.integers()
+    if len(sizes) != len(game.decks):
+        raise node.error(f"should have one number for each of the {len(game.decks)} decks, the central one last")
+    return [same(node, sizes, lambda: [len(deck) for deck in game.decks])]
+
+
+# Stages, tokens, seats
+
+
+def read_all_stages(node: Node, game: ArchitectsGame) -> list[Check]:
+    """Exactly these stages of a seat are built."""
+    return by_seat(lambda item, _: read_stages(item), stages_of, node, game)
+
+
+def stages_of(game: ArchitectsGame, seat: int) -> list[int]:
+    """The numbers of a seat's built stages."""
+    return [number + 1 for number in bits_of(game.seats[seat].stages)]
+
+
+def token_names(library: Library, tokens: list[int]) -> list[str]:
+    """Progress tokens by name, sorted."""
+    return sorted(library.tokens[token].name for token in tokens)
+
+
+def read_names(node: Node, game: ArchitectsGame) -> list[str]:
+    """Progress tokens in any order."""
+    return token_names(game.library, read_tokens(node, game.library))
+
+
+def read_all_tokens(node: Node, game: ArchitectsGame) -> list[Check]:
+    """Exactly these progress tokens of a seat."""
+    return by_seat(read_names, lambda now, seat: token_names(now.library, now.seats[seat].tokens), node, game)
+
+
+def read_row(node: Node, game: ArchitectsGame) -> list[Check]:
+    """Exactly these progress tokens lie face up."""
+    return at_table(read_names, lambda now: token_names(now.library, now.row), node, game)
+
+
+def read_victories(node: Node, game: ArchitectsGame) -> list[Check]:
+    """Victory tokens, one number a seat."""
+    return at_table(one_a_seat, lambda now: [city.victories for city in now.seats], node, game)
+
+
+def read_shields(node: Node, game: ArchitectsGame) -> list[Check]:
+    """Shields, one number a seat."""
+    return at_table(one_a_seat, lambda now: [shields_of(now.library, city) for city in now.seats], node, game)
+
+
+def read_seat(least: int, node: Node, game: ArchitectsGame) -> int:
+    """The number of a seat; where nobody is possible, that is -1."""
+    seat = node.integer()
+    if not least <= seat < seats_at(game):
+        raise node.error(f"should be {least} to {seats_at(game) - 1}, not {seat}")
+    return seat
+
+
+# Payments
+
+
+def read_bills(node: Node, choice: str, game: ArchitectsGame) -> list[str]:
+    """What a stage is paid with, for a choice that names no payment itself."""
+    wanted = parse(game.library, choice)
+    if use_of(wanted) != STAGE or payment_of(wanted):
+        raise node.error("write 'stage N'; the payments stand in the list")
+    return sorted(payment_words(game.library, read_bill(item, game.library)) for item in node.items())
+
+
+def read_bill(node: Node, library: Library) -> int:
+    """Cards, and `using NAME` behind them for each token that helps to pay."""
+    items = node.items()
+    helping = [item for item in items if item.text().startswith(USING)]
+    cards = [item.text() for item in items if item not in helping]
+    if not cards or items[: len(cards)] != [item for item in items if item not in helping]:
+        raise node.error("should be cards, then 'using NAME' for each token that helps to pay")
+    payment = Node(", ".join(cards), node.place).named(partial(parse_payment, library))
+    for item in helping:
+        for word in item.text().removeprefix(USING).split(","):
+            payment |= Node(word, item.place).named(partial(parse_help, library))
+    return payment
+
+
+def bills_offered(game: ArchitectsGame, decision: Decision, choice: str) -> list[str]:
+    """The payments with which the stage can be built now."""
+    stage = stage_of(parse(game.library, choice))
+    options = [option for option in game.options_of(decision) if use_of(option) == STAGE and stage_of(option) == stage]
+    return sorted(payment_words(game.library, payment_of(option)) for option in options)
+
+
+READERS: Final[dict[str, Callable[[Node, ArchitectsGame], list[Check]]]] = {
+    **SHARED,
+    "asked": partial(read_asked, DECISIONS),
+    "payments": partial(read_payments, read_bills, bills_offered),
+    "cards": read_held,
+    "stages": read_all_stages,
+    "tokens": read_all_tokens,
+    "victories": read_victories,
+    "shields": read_shields,
+    "active": partial(at_table, partial(read_seat, 0), lambda now: now.active),
+    "cat": partial(at_table, partial(read_seat, -1), lambda now: now.cat),
+    "peace": partial(at_table, lambda node, _: node.integer(), lambda now: now.peace),
+    "row": read_row,
+    "discard": read_discard,
+    "decks": read_sizes,
+    "tops": read_tops,
+    "knows": read_known,
+}

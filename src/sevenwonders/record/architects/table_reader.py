@@ -1,0 +1,130 @@
+"""How tables of Architects are read.
+
+A scenario's position has `active`, `centre`, `row`, `stack`, `discard`, `peace`, `cat` and `seed` beside its seats, and
+each seat may describe the deck on its left. What is left out is as at the start of a game, decks and tokens without
+the ones that the position places elsewhere.
+"""
+
+from typing import Final, final
+
+from sevenwonders.architects.library import Library, library_of
+from sevenwonders.architects.position import City, Deck, set_up
+from sevenwonders.architects.scoring import CATEGORIES
+from sevenwonders.architects.scoring import Score as ArchitectsScore
+from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.rng import MAX_SEED
+from sevenwonders.kernel.score import Score
+from sevenwonders.record.architects.cities import read_cards, read_city, read_deck, read_tokens
+from sevenwonders.record.architects.expectations import READERS
+from sevenwonders.record.document import Node
+from sevenwonders.record.expectations import Check, read_expectations
+from sevenwonders.record.table_reader import TableReader
+
+KEYS: Final = ["active", "centre", "row", "stack", "discard", "peace", "cat", "seed"]
+DECK_KEYS: Final = ["deck", "deck_complete"]
+NOBODY: Final = -1
+ALL: Final = -1
+
+
+@final
+class ArchitectsReader(TableReader):
+    """The reader of Architects."""
+
+    keys = KEYS
+
+    def position(self, config: Config, fields: dict[str, Node]) -> Game:
+        """The position on the table, at the beginning of a turn."""
+        library = library_of()
+        seats = fields["seats"].items()
+        cities = [read_city(seat, library, DECK_KEYS) for seat in seats]
+        last = len(seats) - 1
+        return set_up(
+            config,
+            cities,
+            active=read_number(fields, "active", 0, last, 0),
+            decks=[*[left_deck(seat, library) for seat in seats], central_deck(fields, library)],
+            row=read_tokens(fields["row"], library) if "row" in fields else None,
+            stack=read_tokens(fields["stack"], library) if "stack" in fields else None,
+            discard=read_cards(fields["discard"], library) if "discard" in fields else [],
+            peace=read_number(fields, "peace", 0, library.conflict_tokens[len(seats)], ALL),
+            cat=read_number(fields, "cat", 0, last, NOBODY),
+            seed=read_number(fields, "seed", 0, MAX_SEED, 0),
+        )
+
+    def expectations(self, node: Node, game: Game) -> list[Check]:
+        """What a step expects."""
+        assert isinstance(game, ArchitectsGame)
+        return read_expectations(node, game, READERS)
+
+    def finished_table(self, config: Config, seats: list[Node]) -> Game:
+        """The cities of a score file with nothing left to take; one of them may have `cat: true`."""
+        library = library_of()
+        cities = [read_city(seat, library, ["name", "cat"]) for seat in seats]
+        check_box(seats, cities, library)
+        empty = [Deck([], complete=True) for _ in range(len(seats) + 1)]
+        return set_up(config, cities, decks=empty, cat=seat_with_cat(seats))
+
+    def score_data(self, game: Game, score: Score) -> Data:
+        """The wonder, the points, and the built stages, which decide ties."""
+        assert isinstance(game, ArchitectsGame)
+        assert isinstance(score, ArchitectsScore)
+        return {
+            "wonder": game.library.boards[game.seats[score.seat].board].name,
+            "score": {**dict(zip(CATEGORIES, score.points, strict=True)), "total": score.total()},
+            "stages": score.stages,
+        }
+
+
+def read_number(fields: dict[str, Node], key: str, least: int, most: int, usual: int) -> int:
+    """A number of the table; the usual one unless it is given."""
+    if key not in fields:
+        return usual
+    number = fields[key].integer()
+    if not least <= number <= most:
+        raise fields[key].error(f"should be {least} to {most}, not {number}")
+    return number
+
+
+def left_deck(seat: Node, library: Library) -> Deck:
+    """The deck on the left of a seat."""
+    fields = seat.mapping()
+    return read_deck(fields.get("deck"), fields.get("deck_complete"), library)
+
+
+def central_deck(fields: dict[str, Node], library: Library) -> Deck:
+    """The central deck: a list of its top cards, or `top` and `complete`."""
+    node = fields.get("centre", Node([], "centre"))
+    if isinstance(node.value, list):
+        return read_deck(node, None, library)
+    parts = node.fields(["top", "complete"])
+    return read_deck(parts.get("top"), parts.get("complete"), library)
+
+
+def seat_with_cat(seats: list[Node]) -> int:
+    """The seat whose `cat` is true."""
+    holder = NOBODY
+    for seat, node in enumerate(seats):
+        cat = node.mapping().get("cat")
+        if cat is not None and cat.boolean():
+            if holder != NOBODY:
+                raise cat.error(f"there is one cat, and seat {holder} has it")
+            holder = seat
+    return holder
+
+
+def check_box(nodes: list[Node], cities: list[City], library: Library) -> None:
+    """Refuse a wonder that two seats claim, and more cards than there are: somebody mistyped."""
+    seen: list[int] = []
+    for node, city in zip(nodes, cities, strict=True):
+        if city.board in seen:
+            raise node.error(f"each wonder exists once, but {library.boards[city.board].name} is named twice")
+        seen.append(city.board)
+    box = library.central + [card for board in seen for card in library.boards[board].deck]
+    for node, city in zip(nodes, cities, strict=True):
+        for card in city.cards:
+            if card not in box:
+                raise node.error(f"the decks of this table have no more cards called {library.cards[card].name}")
+            box.remove(card)

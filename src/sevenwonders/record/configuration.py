@@ -1,0 +1,50 @@
+"""The configuration of a table as people type it, for scenarios and score files of every game."""
+
+from typing import Final
+
+from sevenwonders.games import checked_config, ruleset_of
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.record.document import Node
+from sevenwonders.record.table_readers import table_reader_of
+
+KEYS: Final = ["game", "edition", "players", "expansions", "variant", "options"]
+DEFAULT_GAME: Final = "classic"
+
+
+def read_config(fields: dict[str, Node]) -> Config:
+    """The checked configuration of a table, from its `config` and the number of its `seats`.
+
+    Every key of `config` may be left out, and so may `config` itself.
+    """
+    node = fields.get("config", Node({}, "config"))
+    seats = len(fields["seats"].items())
+    try:
+        config = checked_config(configuration_in(node, seats))
+    except BadConfig as error:
+        raise node.error(str(error)) from error
+    expected = ruleset_of(config.game).seats_of(config)
+    if seats != expected:
+        raise fields["seats"].error(f"this table has {expected} cities, not {seats}")
+    return config
+
+
+def configuration_in(node: Node, seats: int) -> Config:
+    """What a mapping says, the rest as it is usual for so many cities."""
+    fields = node.fields(KEYS)
+    game = ruleset_of(fields["game"].text() if "game" in fields else DEFAULT_GAME).name
+    variant = fields["variant"].text() if "variant" in fields else ""
+    usual = table_reader_of(game).players(seats, variant)
+    return Config(
+        fields["players"].integer() if "players" in fields else usual,
+        game=game,
+        edition=fields["edition"].integer() if "edition" in fields else 1,
+        expansions=[item.text() for item in fields["expansions"].items()] if "expansions" in fields else [],
+        variant=variant,
+        options=read_options(fields["options"]) if "options" in fields else {},
+    )
+
+
+def read_options(node: Node) -> dict[str, str]:
+    """The options of a configuration, as text."""
+    return {str(key): item.scalar() for key, item in node.mapping().items()}

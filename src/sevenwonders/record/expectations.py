@@ -1,0 +1,231 @@
+"""What a step of a scenario may expect of any game: each key is read at once and checked when its turn comes."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, TypeVar
+
+from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.errors import GameError, IllegalChoice
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.score import Score
+from sevenwonders.record.document import Node
+
+Check = Callable[[], list[str]]
+SomeGame = TypeVar("SomeGame", bound=Game)
+
+
+class Mismatch(GameError):
+    """The game does not stand as a scenario expects; one line a difference, each with its place."""
+
+
+def read_expectations(
+    node: Node, game: SomeGame, readers: Mapping[str, Callable[[Node, SomeGame], list[Check]]]
+) -> list[Check]:
+    """One check a key, or a seat of a key; names and numbers are verified now."""
+    fields = node.fields(list(readers))
+    return [check for key, field in fields.items() for check in readers[key](field, game)]
+
+
+# Comparing
+
+
+def differing(node: Node, expected: object, found: object) -> list[str]:
+    """A line that says what is different; nothing when both are equal."""
+    return [] if expected == found else [f"{node.place}: expected {expected}, found {found}"]
+
+
+def same(node: Node, expected: object, found: Callable[[], object]) -> Check:
+    """The check that something is then as expected."""
+    return lambda: differing(node, expected, found())
+
+
+def seats_at(game: Game) -> int:
+    """How many cities are at the table."""
+    return len(game.board_names())
+
+
+def by_seat(
+    read: Callable[[Node, SomeGame], object], found: Callable[[SomeGame, int], object], node: Node, game: SomeGame
+) -> list[Check]:
+    """Something that each of the named seats has."""
+    seats = node.by_seat(seats_at(game)).items()
+    return [same(item, read(item, game), partial(found, game, seat)) for seat, item in seats]
+
+
+def at_table(
+    read: Callable[[Node, SomeGame], object], found: Callable[[SomeGame], object], node: Node, game: SomeGame
+) -> list[Check]:
+    """Something that belongs to the whole table."""
+    return [same(node, read(node, game), partial(found, game))]
+
+
+def one_a_seat(node: Node, game: Game) -> list[int]:
+    """As many numbers as there are seats."""
+    numbers = node.integers()
+    if len(numbers) != seats_at(game):
+        raise node.error(f"should have one number for each of the {seats_at(game)} seats")
+    return numbers
+
+
+# Decisions and choices
+
+
+def read_choice(node: Node, game: Game) -> str:
+    """A choice as people write it, of which every word is known."""
+    node.named(partial(game.fits, UNANSWERED))
+    return node.text()
+
+
+def read_asked(kinds: list[str], node: Node, game: Game) -> list[Check]:
+    """The kind of decision that waits for a seat's answer."""
+    return by_seat(lambda item, _: read_kinds(kinds, item), asked_of, node, game)
+
+
+def read_kinds(known: list[str], node: Node) -> list[str]:
+    """One kind of decision, or a list of them."""
+    kinds = [kind.text() for kind in node.items()] if isinstance(node.value, list) else [node.text()]
+    for kind in kinds:
+        if kind not in known:
+            raise node.error(f"'{kind}' is no kind of decision; there are {', '.join(known)}")
+    return kinds
+
+
+def asked_of(game: Game, seat: int) -> list[str]:
+    """What the seat is asked."""
+    return [game.decision_name(item.kind) for item in game.pending() if item.seat == seat]
+
+
+def read_offers(offered: bool, node: Node, game: Game) -> list[Check]:
+    """Choices that a seat has, or has not."""
+    return [
+        partial(check_offer, choice, game, seat, read_choice(choice, game), offered)
+        for seat, item in node.by_seat(seats_at(game)).items()
+        for choice in item.items()
+    ]
+
+
+def check_offer(node: Node, game: Game, seat: int, words: str, offered: bool) -> list[str]:
+    """A line when the choice is not offered though it should be, or the other way round."""
+    reason = refusal_of(game, seat, words)
+    if offered and reason:
+        return [f"{node.place}: '{words}' is not offered: {reason}"]
+    return [] if offered or reason else [f"{node.place}: '{words}' is offered"]
+
+
+def decision_of(game: Game, seat: int) -> Decision | None:
+    """The open decision about that seat, also when its sealed answer could still be changed."""
+    for decision in game.decisions:
+        if decision.seat == seat:
+            return decision
+    return None
+
+
+def refusal_of(game: Game, seat: int, words: str) -> str:
+    """Why the seat cannot make the choice now; empty when it can."""
+    decision = decision_of(game, seat)
+    if decision is None:
+        return f"Seat {seat} is not asked anything."
+    try:
+        game.match_option(decision, words)
+    except IllegalChoice as error:
+        return str(error)
+    return ""
+
+
+def read_reasons(node: Node, game: Game) -> list[Check]:
+    """Words that the reason for a refusal contains."""
+    return [
+        partial(check_reason, word, game, seat, read_choice(Node(key, word.place), game), word.scalar())
+        for seat, item in node.by_seat(seats_at(game)).items()
+        for key, word in item.mapping().items()
+    ]
+
+
+def check_reason(node: Node, game: Game, seat: int, words: str, part: str) -> list[str]:
+    """A line when the choice is allowed, or refused for another reason."""
+    reason = refusal_of(game, seat, words)
+    if not reason:
+        return [f"{node.place}: '{words}' is offered"]
+    return [] if part.lower() in reason.lower() else [f"{node.place}: '{part}' is not in the reason: {reason}"]
+
+
+def read_payments(
+    read: Callable[[Node, str, SomeGame], object],
+    offered: Callable[[SomeGame, Decision, str], object],
+    node: Node,
+    game: SomeGame,
+) -> list[Check]:
+    """Exactly these payments for a construction. `read` takes the payments and the choice that they are for."""
+    return [
+        partial(check_payments, payments, game, seat, choice, read(payments, choice, game), offered)
+        for seat, item in node.by_seat(seats_at(game)).items()
+        for key, payments in item.mapping().items()
+        for choice in [read_choice(Node(key, payments.place), game)]
+    ]
+
+
+def check_payments(
+    node: Node,
+    game: SomeGame,
+    seat: int,
+    choice: str,
+    expected: object,
+    offered: Callable[[SomeGame, Decision, str], object],
+) -> list[str]:
+    """Compare the payments that are offered."""
+    decision = decision_of(game, seat)
+    if decision is None:
+        return [f"{node.place}: seat {seat} is not asked anything"]
+    return differing(node, expected, offered(game, decision, choice))
+
+
+# Points and places
+
+
+def read_scores(node: Node, game: Game) -> list[Check]:
+    """Points of a seat by category, and in all."""
+    return [
+        same(line, line.integer(), partial(points_of, game, seat, category))
+        for seat, item in node.by_seat(seats_at(game)).items()
+        for category, line in item.fields([*game.categories(), "total"]).items()
+    ]
+
+
+def points_of(game: Game, seat: int, category: str) -> int:
+    """The points of a category, or all of them."""
+    score: Score = game.score_sheet()[seat]
+    return score.total() if category == "total" else score.points[game.categories().index(category)]
+
+
+def read_places(node: Node, game: Game) -> list[list[int]]:
+    """Seats by place; those who share one stand in the same list."""
+    places = [sorted(item.integers()) for item in node.items()]
+    unknown = sorted({seat for place in places for seat in place} - set(game.players()))
+    if unknown:
+        raise node.error(f"seat {unknown[0]} is not ranked; the players' seats are {game.players()}")
+    return places
+
+
+def places_of(game: Game) -> list[list[int]]:
+    """The ranking, seats of one place in order."""
+    return [sorted(place) for place in game.ranking()]
+
+
+def read_ranking(node: Node, game: Game) -> list[Check]:
+    """The seats by place."""
+    return at_table(read_places, places_of, node, game)
+
+
+def read_finished(node: Node, game: Game) -> list[Check]:
+    """Whether the game is over."""
+    return [same(node, node.boolean(), game.finished)]
+
+
+SHARED: Final[dict[str, Callable[[Node, Game], list[Check]]]] = {
+    "legal": partial(read_offers, True),
+    "illegal": partial(read_offers, False),
+    "why": read_reasons,
+    "score": read_scores,
+    "ranking": read_ranking,
+    "finished": read_finished,
+}

@@ -1,0 +1,67 @@
+"""Score files: the cities of a table after a game with real cards, typed in to be scored.
+
+`seats` lists the cities clockwise, each as in a scenario (without a hand or a deck) with the player's `name` if wanted;
+in Architects one of them may have `cat: true`. `config` may be left out for the first edition of the classic game.
+"""
+
+from pathlib import Path
+from typing import Final, final
+
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.game import Game
+from sevenwonders.record.configuration import read_config
+from sevenwonders.record.document import BadFile, Node, documents_in
+from sevenwonders.record.table_readers import table_reader_of
+from sevenwonders.record.tellers import teller_of
+
+KEYS: Final = ["title", "config", "seats"]
+
+
+@final
+class ScoredTable:
+    """A finished table of any game: the players' names, and `game`, which knows score sheet and ranking."""
+
+    __slots__ = ("game", "names")
+
+    def __init__(self, names: list[str], game: Game) -> None:
+        self.names = names
+        self.game = game
+
+    def to_data(self) -> Data:
+        """The whole score sheet as plain data: `seats`, each with what its game tells of it, and `ranking`."""
+        reader = table_reader_of(self.game.config.game)
+        seats = [
+            {"seat": score.seat, "name": self.names[score.seat], **reader.score_data(self.game, score)}
+            for score in self.game.score_sheet()
+        ]
+        return {"seats": seats, "ranking": self.game.ranking()}
+
+
+def read_table(path: Path) -> ScoredTable:
+    """The table that the file describes, of the game that its `config` names; errors name the file and the place."""
+    try:
+        documents = list(documents_in(path))
+        if len(documents) != 1:
+            raise BadFile(f"A score file holds one table, not {len(documents)}.")
+        return table_from(Node(documents[0], ""))
+    except GameError as error:
+        raise BadFile(f"{path}: {error}") from error
+
+
+def table_from(node: Node) -> ScoredTable:
+    """The table that a document describes."""
+    fields = node.fields(KEYS)
+    if "seats" not in fields:
+        raise node.error("the key 'seats' is missing")
+    config = read_config(fields)
+    seats = fields["seats"].items()
+    game = table_reader_of(config.game).finished_table(config, seats)
+    cities = teller_of(game).names(game)
+    return ScoredTable([read_name(seat, city) for seat, city in zip(seats, cities, strict=True)], game)
+
+
+def read_name(node: Node, default: str) -> str:
+    """The player's name, or that of the city."""
+    name = node.mapping().get("name")
+    return default if name is None else name.scalar()

@@ -1,0 +1,15 @@
+"""The tellers of all games by name."""
+
+from typing import Final
+
+from sevenwonders.kernel.game import Game
+from sevenwonders.record.architects.teller import ArchitectsTeller
+from sevenwonders.record.classic.teller import ClassicTeller
+from sevenwonders.record.teller import Teller
+
+TELLERS: Final[dict[str, Teller]] = {"classic": ClassicTeller(), "architects": ArchitectsTeller()}
+
+
+def teller_of(game: Game) -> Teller:
+    """How this game is told."""
+    return TELLERS[game.config.game]

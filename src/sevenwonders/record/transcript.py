@@ -1,0 +1,67 @@
+"""The full text of one game, for comparing two versions of the program line by line.
+
+What is long (options, views, events) is told in short and by a digest: the same data gives the same digest on
+every machine, whether the engine runs interpreted or compiled.
+"""
+
+from typing import Final
+
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.view import SPECTATOR
+from sevenwonders.record.architects.scribe import ArchitectsScribe
+from sevenwonders.record.classic.scribe import ClassicScribe
+from sevenwonders.record.count_table import Choose
+from sevenwonders.record.scribe import Scribe, digest
+
+SCRIBES: Final[dict[str, Scribe]] = {"classic": ClassicScribe(), "architects": ArchitectsScribe()}
+
+
+def transcript(game: Game, choose: Choose) -> str:
+    """Play the game to its end with the given choices and tell everything about it, a line each.
+
+    The game has to keep events, or its views would not count them.
+    """
+    scribe = SCRIBES[game.config.game]
+    lines = scribe.opening(game)
+    while pending := game.pending():
+        if scribe.is_fresh(game):
+            lines += standing_lines(game, scribe)
+        decision = pending[0]
+        options = game.options(decision.ident)
+        choice = choose(game, decision, options)
+        lines.append(decision_line(game, decision, options, choice))
+        game.answer(decision.ident, choice)
+    return "\n".join([*lines, *ending(game, scribe)]) + "\n"
+
+
+def standing_lines(game: Game, scribe: Scribe) -> list[str]:
+    """Where the game stands, with every view and the events so far."""
+    views = [digest(game.view(seat).to_data()) for seat in [SPECTATOR, *game.players()]]
+    events = digest([event.to_data() for event in game.events])
+    return ["", *scribe.standing(game), f"views {' '.join(views)}", f"events {game.event_count} {events}"]
+
+
+def decision_line(game: Game, decision: Decision, options: list[int], choice: int) -> str:
+    """One decision: its options, what the decider sees at that moment, and the answer."""
+    texts = [game.describe(option, by_id=True) for option in options]
+    view = digest(game.view(decision.decider).to_data())
+    who = f"{decision.seat}" if decision.seat == decision.decider else f"{decision.seat} by {decision.decider}"
+    what = f"#{decision.ident} {game.decision_name(decision.kind)} {who}"
+    answer = game.describe(choice, by_id=True)
+    return f"{what}: {len(options)} options {digest(texts)} from {texts[0]}, view {view}, answer {answer}"
+
+
+def ending(game: Game, scribe: Scribe) -> list[str]:
+    """The cities, the score sheet and the ranking of the finished game."""
+    lines = [*standing_lines(game, scribe), "", *scribe.ending(game)]
+    lines += [score_line(game, scribe, score) for score in game.score_sheet()]
+    places = " > ".join(" = ".join(str(seat) for seat in place) for place in game.ranking())
+    return [*lines, f"ranking {places}", f"saved {digest(game.to_data())}"]
+
+
+def score_line(game: Game, scribe: Scribe, score: Score) -> str:
+    """One city's points by category and what else belongs to its score."""
+    points = " ".join(f"{name} {count}" for name, count in zip(game.categories(), score.points, strict=True))
+    return f"{score.seat}: total {score.total()}: {points}; {scribe.score_details(game, score)}"
