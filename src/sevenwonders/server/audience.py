@@ -5,8 +5,6 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.classic.kinds import ANSWERED
-from sevenwonders.classic.notation import describe
 from sevenwonders.server import wire
 from sevenwonders.server.problems import refused
 from sevenwonders.server.state import lines_since, seat_states, state_of
@@ -18,6 +16,7 @@ from sevenwonders.server.viewer import REFUSED, Viewer
 # A longer gap than this is not filled: the viewer gets the whole log.
 MOST_MISSING: Final = 400
 MOST_CHAT: Final = 200
+ANSWERED: Final = "answered"
 
 
 def welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> None:
@@ -49,12 +48,12 @@ def update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
 
 def tell_step(table: LiveTable, links: Links, step: Step) -> None:
     """After an answer: a mark is enough, with the choice for its giver, unless it revealed or opened something."""
-    if [event.kind for event in step.events] != [ANSWERED]:
+    if [step.game.event_name(event.kind) for event in step.events] != [ANSWERED]:
         update(table, links, table.viewers)
         return
     decider = table.deciders[step.ident]
     public = wire.Answered(step.game.event_count, step.ident, step.events[0].seat)
-    own = msgspec.structs.replace(public, choice=step.choice, text=describe(step.game.library, step.choice))
+    own = msgspec.structs.replace(public, choice=step.choice, text=step.game.describe(step.choice))
     for viewer in table.viewers:
         viewer.send(own if viewer.seat == decider else public)
 

@@ -14,12 +14,13 @@ import msgspec
 
 from sevenwonders.bots.bot import Question
 from sevenwonders.bots.registry import make_bot
-from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.kernel.config import Config
+from sevenwonders.games import new_game
 from sevenwonders.kernel.rng import MAX_SEED
 from sevenwonders.record.record import give
 from sevenwonders.server.logs import note_error
 from sevenwonders.server.metrics import Metrics
+from sevenwonders.server.rules import config_of
+from sevenwonders.server.wire import GameConfig
 
 TRIES: Final = 3
 SPREAD: Final = 1_000_003
@@ -28,8 +29,7 @@ SPREAD: Final = 1_000_003
 class Thought(msgspec.Struct, frozen=True):
     """What a worker needs to know: the game from its beginning, and which decisions which bots answer."""
 
-    players: int
-    wonders: list[str]
+    config: GameConfig
     seed: int
     history: list[int]
     asked: list[tuple[int, str]]
@@ -37,14 +37,14 @@ class Thought(msgspec.Struct, frozen=True):
 
 def think(thought: Thought) -> list[int]:
     """A choice for every decision that is asked about."""
-    game = new_classic_game(Config(thought.players, wonders=thought.wonders), thought.seed)
+    game = new_game(config_of(thought.config), thought.seed)
     for at in range(0, len(thought.history), 2):
         give(game, thought.history[at], thought.history[at + 1])
     choices: list[int] = []
     for ident, level in thought.asked:
         decision = game.decision(ident)
         # Another chance for each decision, and the same one whenever it is thought about again.
-        bot = make_bot(level, (thought.seed * SPREAD + ident) % MAX_SEED, decision.decider)
+        bot = make_bot(thought.config.game, level, (thought.seed * SPREAD + ident) % MAX_SEED, decision.decider)
         choices.append(bot.choose(Question(game, decision, game.options(ident))))
     return choices
 

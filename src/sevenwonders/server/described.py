@@ -23,12 +23,6 @@ PROBLEM_TEXTS: Final = {
     503: "Busy",
 }
 
-WIRE_TYPES: Final = [
-    item
-    for item in vars(wire).values()
-    if isinstance(item, type) and issubclass(item, wire.Wire) and item is not wire.Wire
-]
-
 
 def content(kind: Any) -> dict[str, Any]:
     """A wire type as the content of a body."""
@@ -62,7 +56,7 @@ def describe_api(app: FastAPI) -> dict[str, Any]:
     """The whole description, made once."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        _, components = msgspec.json.schema_components(WIRE_TYPES, ref_template=REF)
+        _, components = msgspec.json.schema_components(wire.WIRE_TYPES, ref_template=REF)
         schema["components"] = {
             "schemas": dict(components),
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},

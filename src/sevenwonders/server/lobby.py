@@ -9,15 +9,13 @@ from typing import Final
 import msgspec
 
 from sevenwonders.bots.registry import BOTS
-from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.classic.version import RULES_VERSION
-from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.server import tokens
 from sevenwonders.server.audience import update
 from sevenwonders.server.logs import note
 from sevenwonders.server.problems import refused
+from sevenwonders.server.rules import checked_bot, playable, rules_version
 from sevenwonders.server.store import AnswerRow, GameRow, SeatRow, StoredGame
-from sevenwonders.server.table import LiveTable, config_of
+from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.wire import BotLevel, Done, GameConfig, Join, NewGame, PlayOn, Seated, SetSeat, TableOptions
 
@@ -25,8 +23,8 @@ SEED_BITS: Final = 53
 HOST: Final = 0
 MOST_LETTERS: Final = 24
 MOST_REMATCHES: Final = 20
-# Bots bear the names of builders and writers of the ancient world.
-BOT_NAMES: Final = ["Imhotep", "Hypatia", "Phidias", "Artemisia", "Sostratus", "Nitocris", "Chares"]
+# Bots bear the names of builders and writers of the ancient world, none of which is a leader of the game.
+BOT_NAMES: Final = ["Senenmut", "Corinna", "Ictinus", "Artemisia", "Sostratus", "Erinna", "Chares"]
 BOT_TEXTS: Final = {
     "random": "Plays anything that is allowed. Good for a first look at the game.",
     "greedy": "Takes what is worth most at once, without looking ahead. A fair opponent for beginners.",
@@ -35,19 +33,18 @@ BOT_TEXTS: Final = {
 
 def bot_levels() -> list[BotLevel]:
     """The bots that can be invited."""
-    return [BotLevel(name, BOT_TEXTS.get(name) or first_line(BOTS[name].__doc__)) for name in BOTS]
+    levels: dict[str, BotLevel] = {}
+    for game, bots in BOTS.items():
+        for name, make in bots.items():
+            text = BOT_TEXTS.get(name) or first_line(make.__doc__)
+            games = levels[name].games if name in levels else []
+            levels[name] = BotLevel(name, text, [*games, game])
+    return list(levels.values())
 
 
 def first_line(words: str | None) -> str:
     """The first line of a longer text."""
     return (words or "").strip().split("\n")[0]
-
-
-def checked_bot(level: str) -> str:
-    """The level, if there is such a bot."""
-    if level not in BOTS:
-        raise refused("bot_unknown", names=", ".join(BOTS))
-    return level
 
 
 def readable(text: str) -> str:
@@ -77,9 +74,9 @@ def open_seat(seat: int) -> SeatRow:
     return SeatRow(seat, "", "open", "", "", False)
 
 
-def bot_seat(seat: int, level: str) -> SeatRow:
+def bot_seat(game: str, seat: int, level: str) -> SeatRow:
     """A seat with a bot."""
-    return SeatRow(seat, BOT_NAMES[seat], "bot", checked_bot(level), "", False)
+    return SeatRow(seat, BOT_NAMES[seat], "bot", checked_bot(game, level), "", False)
 
 
 def person_seat(seat: int, name: str, token: str) -> SeatRow:
@@ -92,6 +89,7 @@ def person_seat(seat: int, name: str, token: str) -> SeatRow:
 
 async def new_table(tables: Tables, wish: NewGame) -> Seated:
     """Make a table with the host in its first seat."""
+    game = wish.config.game
     others = wish.config.players - 1
     if len(wish.seats) > others:
         raise refused("seats_wrong", count=others)
@@ -99,7 +97,7 @@ async def new_table(tables: Tables, wish: NewGame) -> Seated:
     seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token)]
     for seat in range(1, wish.config.players):
         asked = wish.seats[seat - 1] if seat <= len(wish.seats) else None
-        seats.append(open_seat(seat) if asked is None or asked.kind == "open" else bot_seat(seat, asked.bot))
+        seats.append(open_seat(seat) if asked is None or asked.kind == "open" else bot_seat(game, seat, asked.bot))
     at_once = wish.start and not any(seat.kind == "open" for seat in seats)
     if wish.seed is not None and not at_once:
         raise refused("seed_alone")
@@ -113,12 +111,9 @@ async def new_table(tables: Tables, wish: NewGame) -> Seated:
 
 def new_row(game: str, config: GameConfig, options: TableOptions, seed: int, host: int) -> GameRow:
     """A table in its lobby, if the engine can play it."""
-    try:
-        new_classic_game(config_of(config), seed)
-    except BadConfig as error:
-        raise refused("bad_config", why=str(error)) from error
+    config = playable(config, seed)
     now_s = time.time()
-    return GameRow(game, "lobby", config, options, seed, RULES_VERSION, host, now_s, now_s)
+    return GameRow(game, "lobby", config, options, seed, rules_version(config), host, now_s, now_s)
 
 
 async def keep(tables: Tables, how: str, row: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
@@ -197,7 +192,7 @@ async def fill_seats(tables: Tables, table: LiveTable, level: str) -> None:
     if free and not level:
         raise refused("open_seats")
     for seat in free:
-        await tables.change_seat(table, bot_seat(seat, level))
+        await tables.change_seat(table, bot_seat(table.row.config.game, seat, level))
     if free:
         await tables.reload(table)
 
@@ -227,7 +222,7 @@ def lobby_seat(table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) -> Se
         raise refused("not_in_lobby")
     if row.seat == table.row.host:
         raise refused("own_seat")
-    return open_seat(row.seat) if wish.kind == "open" else bot_seat(row.seat, wish.bot)
+    return open_seat(row.seat) if wish.kind == "open" else bot_seat(table.row.config.game, row.seat, wish.bot)
 
 
 def play_seat(tables: Tables, table: LiveTable, row: SeatRow, wish: SetSeat) -> SeatRow:
@@ -241,7 +236,7 @@ def play_seat(tables: Tables, table: LiveTable, row: SeatRow, wish: SetSeat) -> 
     seconds = tables.settings.absent_s
     if table.present(row.seat) or table.absent_for_s(row.seat) < seconds:
         raise refused("present", name=row.name, seconds=round(seconds))
-    return msgspec.structs.replace(row, stand_in=True, bot=checked_bot(wish.bot))
+    return msgspec.structs.replace(row, stand_in=True, bot=checked_bot(table.row.config.game, wish.bot))
 
 
 # After the game
@@ -306,7 +301,7 @@ async def play_on(tables: Tables, stored: StoredGame, wish: PlayOn) -> Seated:
     token = tokens.new_token()
     name = checked_name(wish.name, BOT_NAMES)
     seats = [
-        person_seat(seat, name, token) if seat == wish.seat else bot_seat(seat, wish.bot)
+        person_seat(seat, name, token) if seat == wish.seat else bot_seat(old.config.game, seat, wish.bot)
         for seat in range(old.config.players)
     ]
     options = msgspec.structs.replace(old.options, turn_seconds=0)

@@ -25,7 +25,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "illegal": (422, "{why}"),
     "method": (405, "This address does not take such requests. See /api/openapi.json."),
     "name_empty": (422, "A name needs at least one letter that can be seen."),
-    "no_edition": (404, "There is no such edition. Use 1."),
+    "no_edition": (404, "There is no such catalogue. Use 1 or 2 for an edition of the classic game, or architects."),
     "no_game": (404, "There is no such table. It may have been removed; check the link."),
     "no_path": (404, "There is nothing at this address. See /api/openapi.json for what there is."),
     "no_seat": (422, "The table has no such seat. Its seats are 0 to {last}."),

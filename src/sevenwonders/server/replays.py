@@ -3,22 +3,19 @@
 import asyncio
 from typing import Final, final
 
-from sevenwonders.classic.kinds import TURN_BEGAN
-from sevenwonders.classic.library import library_of
-from sevenwonders.classic.notation import exact_choice
-from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.version import RULES_VERSION
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import Replay, record_game
 from sevenwonders.server import present, wire
 from sevenwonders.server.problems import refused
+from sevenwonders.server.rules import config_of, rules_version
 from sevenwonders.server.state import About, free_city, seat_state, table_state
 from sevenwonders.server.store import Store, StoredGame
-from sevenwonders.server.table import config_of
 
 MOST_BOOKS: Final = 16
 LAST: Final = -1
+TURN_BEGAN: Final = "turn_began"
 
 
 @final
@@ -27,16 +24,15 @@ class Book:
 
     def __init__(self, stored: StoredGame) -> None:
         self.stored = stored
-        self.positions: list[ClassicGame] = []
+        self.positions: list[Game] = []
         self.counts: list[int] = []
         self.turns: list[int] = []
         self.events: list[Event] = []
         config = config_of(stored.game.config)
-        library = library_of(config.edition)
-        history = [part for row in stored.answers for part in (row.ident, exact_choice(library, row.choice))]
+        answers = [[row.ident, row.choice] for row in stored.answers]
         seen = 0
-        for game in Replay(config, stored.game.seed, history, keep_events=True):
-            if any(event.kind == TURN_BEGAN for event in game.events[seen:]):
+        for game in Replay(config, stored.game.seed, answers, keep_events=True):
+            if any(game.event_name(event.kind) == TURN_BEGAN for event in game.events[seen:]):
                 self.turns.append(len(self.positions))
             seen = len(game.events)
             self.counts.append(seen)
@@ -93,6 +89,6 @@ def finished(stored: StoredGame | None) -> StoredGame:
         raise refused("abandoned")
     if stored.game.status != "finished":
         raise refused("not_finished")
-    if stored.game.rules != RULES_VERSION:
+    if stored.game.rules != rules_version(stored.game.config):
         raise refused("other_rules")
     return stored

@@ -7,8 +7,10 @@ from fastapi import APIRouter, Path, Query, Request, WebSocket
 from starlette.responses import Response
 
 from sevenwonders.server import lobby, metrics, wire
+from sevenwonders.server.architects.wire import ArchitectsFacts
+from sevenwonders.server.classic.wire import CatalogueFacts
 from sevenwonders.server.described import told
-from sevenwonders.server.facts import catalogue_facts
+from sevenwonders.server.facts import architects_facts, catalogue_facts, ruleset_facts
 from sevenwonders.server.limits import body_of
 from sevenwonders.server.problems import json_response, refused
 from sevenwonders.server.replays import finished
@@ -19,6 +21,7 @@ router = APIRouter()
 
 GameId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", description="The id of a table.")]
 Kind = TypeVar("Kind")
+FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 
 
 def tables_of(request: Request | WebSocket) -> Tables:
@@ -63,7 +66,9 @@ RECORD = told(dict[str, Any], "The record, as `sevenwonders replay` reads it", p
 REPLAY = told(wire.ReplayFrame, "The table at that step", problems=(404, 409))
 PLAY_ON = told(wire.Seated, "A seat at the new table", body=wire.PlayOn, problems=(404, 409), status=201)
 REMATCH = told(wire.Seated, "A seat at the new table", seat=True, problems=(404, 409))
-FACTS = told(wire.CatalogueFacts, "All cards and boards", problems=(404,))
+FACTS = told(CatalogueFacts, "All cards and boards", problems=(404,))
+ARCHITECTS = told(ArchitectsFacts, "All cards, wonders and tokens")
+RULESETS = told(list[wire.RulesetFacts], "What can be played")
 BOTS = told(list[wire.BotLevel], "The bots")
 HEALTH = told(wire.Health, "All is well")
 
@@ -147,12 +152,23 @@ async def rematch(request: Request, game: GameId) -> Response:
     return json_response(await tables.steady(lobby.rematch(tables, table, token)))
 
 
+@router.get("/api/catalogue/architects", **ARCHITECTS)
+async def architects_catalogue() -> Response:
+    """All cards, wonders and tokens of Architects."""
+    return json_response(architects_facts(), headers=FOR_A_WHILE)
+
+
 @router.get("/api/catalogue/{edition}", **FACTS)
-async def catalogue(edition: Annotated[int, Path(ge=0, le=9)]) -> Response:
-    """All cards and boards of an edition."""
-    if edition != 1:
-        raise refused("no_edition")
-    return json_response(catalogue_facts(edition), headers={"Cache-Control": "public, max-age=300"})
+async def catalogue(edition: Annotated[str, Path(max_length=20, description="1 or 2.")]) -> Response:
+    """All cards and boards of an edition of the classic game with all its expansions."""
+    number = int(edition) if edition in ("1", "2") else 0
+    return json_response(catalogue_facts(number), headers=FOR_A_WHILE)
+
+
+@router.get("/api/rulesets", **RULESETS)
+async def rulesets() -> Response:
+    """The games with their editions, expansions, variants and options."""
+    return json_response(ruleset_facts(), headers=FOR_A_WHILE)
 
 
 @router.get("/api/bots", **BOTS)

@@ -8,7 +8,6 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from sevenwonders.classic.notation import describe
 from sevenwonders.server import wire
 from sevenwonders.server.answers import answer, confirm
 from sevenwonders.server.audience import tell_chat
@@ -18,7 +17,7 @@ from sevenwonders.server.logs import note_error
 from sevenwonders.server.problems import Refusal, refused
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import UnknownTable
-from sevenwonders.server.table import DEFAULT_BOT, LiveTable
+from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.viewer import REFUSED, SLOW, Viewer
 
@@ -262,10 +261,10 @@ class Visit:
     async def hint(self, ident: int) -> None:
         """Send the hint when it is there."""
         try:
-            thought = self.table.thought([(ident, DEFAULT_BOT)])
+            thought = self.table.thought([(ident, self.table.default_bot())])
             choice = (await self.tables.brains.choose(thought))[0]
             game = self.table.game
             assert game is not None
-            self.viewer.send(wire.Hint(ident, choice, describe(game.library, choice)))
+            self.viewer.send(wire.Hint(ident, choice, game.describe(choice)))
         finally:
             self.hinting = False

@@ -1,14 +1,12 @@
 """A whole table as one viewer may know it."""
 
-from typing import Literal
-
 import msgspec
 
-from sevenwonders.classic.scoring import Score
-from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.view import View, view_of
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.game import Game
 from sevenwonders.server import present, wire
+from sevenwonders.server.presenters import presenter_of
+from sevenwonders.server.rules import FREE_CITY, free_cities
 from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
@@ -53,13 +51,15 @@ def seat_state(row: SeatRow, connected: bool) -> wire.SeatState:
 
 
 def free_city(row: GameRow) -> list[wire.SeatState]:
-    """The third city of a game for two."""
-    if row.config.players != 2:
-        return []
-    return [wire.SeatState(2, "Free City", "free_city", "", False, False)]
+    """The cities at the table that are nobody's: the third one of a classic game for two."""
+    players = row.config.players
+    return [
+        wire.SeatState(players + number, FREE_CITY, "free_city", "", False, False)
+        for number in range(free_cities(row.config))
+    ]
 
 
-def table_state(about: About, game: ClassicGame | None, seat: int) -> wire.TableState:
+def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
     """The table as it stands in the game; without a game nothing is dealt yet."""
     row = about.row
     empty = wire.TableState(
@@ -71,17 +71,10 @@ def table_state(about: About, game: ClassicGame | None, seat: int) -> wire.Table
         config=row.config,
         options=row.options,
         seats=about.seats,
-        age=0,
         turn=0,
-        last_turn=0,
-        passing="left",
-        hand_goes_to=-1,
-        hand_comes_from=-1,
-        cities=[],
-        hand=[],
-        discard=[],
-        draw_pile=0,
+        play=None,
         decisions=[],
+        categories=[],
         scores=[],
         ranking=[],
         deadline_s=about.deadline_s,
@@ -91,53 +84,22 @@ def table_state(about: About, game: ClassicGame | None, seat: int) -> wire.Table
     return empty if game is None else with_game(empty, game, seat, about.points)
 
 
-def with_game(empty: wire.TableState, game: ClassicGame, seat: int, points: bool) -> wire.TableState:
+def with_game(empty: wire.TableState, game: Game, seat: int, points: bool) -> wire.TableState:
     """The state with all that the seat may see of the game. Everything hidden comes through the engine's view."""
-    view = view_of(game, seat)
-    if game.finished():
-        turn_over(game, view)
-    library = game.library
-    scores = game.score_sheet() if points or game.finished() else []
-    goes_to, comes_from = present.passing(game, seat)
+    view = game.view(seat)
+    presenter = presenter_of(game)
+    over = game.finished()
+    scores = game.score_sheet() if points or over else []
     return msgspec.structs.replace(
         empty,
         number=game.event_count,
-        age=view.age,
-        turn=view.turn,
-        last_turn=library.last_turn,
-        passing=direction(game, seat, goes_to),
-        hand_goes_to=goes_to,
-        hand_comes_from=comes_from,
-        cities=[
-            present.city_state(library, number, city, points_of(scores, number) if points else None)
-            for number, city in enumerate(view.cities)
-        ],
-        hand=[library.cards[card].ident for card in view.cities[seat].hand] if seat >= 0 else [],
-        discard=[present.back_or_card(library, card) for card in view.discard],
-        draw_pile=view.parts[0][0] if view.parts else 0,
-        decisions=[present.decision_state(game, view, decision) for decision in view.decisions],
-        scores=[present.score_state(library, score) for score in scores] if game.finished() else [],
-        ranking=game.ranking() if game.finished() else [],
+        turn=presenter.turn(game),
+        play=presenter.play(game, view, [score.total() for score in scores] if points else []),
+        decisions=[present.decision_state(game, presenter, decision, seat) for decision in view.decisions],
+        categories=game.categories(),
+        scores=[present.score_state(game, presenter, score) for score in scores] if over else [],
+        ranking=game.ranking() if over else [],
     )
-
-
-def turn_over(game: ClassicGame, view: View) -> None:
-    """A finished game has no secrets: cards under wonders and on the discard pile lie open."""
-    for city, seen in zip(game.seats, view.cities, strict=True):
-        seen.buried = city.buried[:]
-    view.discard = game.discard[:]
-
-
-def direction(game: ClassicGame, seat: int, goes_to: int) -> Literal["left", "right"]:
-    """Where hands go in this Age. Two players swap theirs: there it is the side on which the other one sits."""
-    if goes_to >= 0 and len(game.drafting) < len(game.seats):
-        return "left" if game.left(seat) == goes_to else "right"
-    return "left" if game.age % 2 else "right"
-
-
-def points_of(scores: list[Score], seat: int) -> int:
-    """The city's points so far."""
-    return scores[seat].total()
 
 
 def lines_since(table: LiveTable, number: int, seat: int) -> list[wire.LogLine]:

@@ -6,36 +6,28 @@ from typing import Final, final
 
 import msgspec
 
-from sevenwonders.bots.registry import BOTS
-from sevenwonders.classic.kinds import ASKED, REVEALED, WITHDRAWN
-from sevenwonders.classic.notation import describe, exact_choice
-from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.classic.table import ClassicGame
-from sevenwonders.kernel.config import Config
+from sevenwonders.bots.registry import bots_of
+from sevenwonders.games import new_game
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import give
 from sevenwonders.server import tokens
 from sevenwonders.server.bots import Thought
 from sevenwonders.server.problems import refused
+from sevenwonders.server.rules import FREE_CITY, config_of, default_bot, free_cities
 from sevenwonders.server.store import AnswerRow, SeatRow, StoredGame
 from sevenwonders.server.viewer import Viewer
-from sevenwonders.server.wire import GameConfig, SeatState
+from sevenwonders.server.wire import SeatState
 
-DEFAULT_BOT: Final = "greedy"
-# A choice has 27 bits; larger numbers never reach the engine.
-MOST_CHOICE: Final = 1 << 27
-
-
-def config_of(config: GameConfig) -> Config:
-    """The engine's configuration."""
-    return Config(config.players, edition=config.edition, wonders=list(config.wonders))
+# A choice has at most 49 bits; larger numbers never reach the engine. A page can hold 53.
+MOST_CHOICE: Final = 1 << 49
 
 
 class Step(msgspec.Struct, frozen=True):
     """A game after one more answer, and what happened."""
 
-    game: ClassicGame
+    game: Game
     events: list[Event]
     ident: int
     choice: int
@@ -49,7 +41,7 @@ class LiveTable:
         self.row = stored.game
         self.seats = list(stored.seats)
         self.chat = list(stored.chat)
-        self.game: ClassicGame | None = None
+        self.game: Game | None = None
         self.events: list[Event] = []
         self.deciders: dict[int, int] = {}
         self.count = 0
@@ -71,15 +63,15 @@ class LiveTable:
 
     def begin(self, at_s: float) -> None:
         """Deal."""
-        self.game = new_classic_game(config_of(self.row.config), self.row.seed, keep_events=True)
-        self.turn_s = at_s
-        self.told(self.game.events, at_s)
+        self.game = new_game(config_of(self.row.config), self.row.seed, keep_events=True)
+        self.events.extend(self.game.events)
+        self.waits_for([], at_s)
 
     def follow(self, rows: list[AnswerRow]) -> None:
         """Apply answers that the store holds already; those known are left out."""
         for row in rows:
             if row.number == self.count and self.game is not None:
-                step = self.after(row.ident, exact_choice(self.game.library, row.choice))
+                step = self.after(row.ident, self.game.exact_choice(row.choice))
                 self.take(step, row.at_s)
 
     def after(self, ident: int, choice: int) -> Step:
@@ -92,24 +84,28 @@ class LiveTable:
 
     def take(self, step: Step, at_s: float) -> None:
         """Go on to the game after the answer."""
+        before = [item.ident for item in self.game.decisions] if self.game is not None else []
         self.game = step.game
         self.count += 1
-        self.told(step.events, at_s)
+        self.events.extend(step.events)
+        self.waits_for(before, at_s)
 
-    def told(self, events: list[Event], at_s: float) -> None:
-        """Keep what happened: events, who decides what, and since when the open group waits."""
-        self.events.extend(events)
-        for event in events:
-            if event.kind == ASKED:
-                self.deciders[event.values[0]] = event.values[1]
-            elif event.kind == WITHDRAWN:
-                del self.deciders[event.values[0]]
-            elif event.kind == REVEALED:
-                self.turn_s = at_s
+    def waits_for(self, before: list[int], at_s: float) -> None:
+        """Keep who decides what, and since when the open group waits; `before` was open until now."""
+        assert self.game is not None
+        deciders = {item.ident: item.decider for item in self.game.decisions}
+        if any(ident in deciders for ident in before):
+            # The group waits for others still, so what is gone from it was withdrawn.
+            for ident in before:
+                if ident not in deciders:
+                    del self.deciders[ident]
+        else:
+            self.turn_s = at_s
+        self.deciders.update(deciders)
 
     def row_of(self, step: Step, now_s: float) -> AnswerRow:
         """The answer as it is stored."""
-        return AnswerRow(self.count, step.ident, describe(step.game.library, step.choice, by_id=True), now_s)
+        return AnswerRow(self.count, step.ident, step.game.describe(step.choice, by_id=True), now_s)
 
     def last_choice(self, ident: int) -> int:
         """The last answer that a decision got; UNANSWERED when it got none."""
@@ -165,7 +161,7 @@ class LiveTable:
 
     def names(self) -> list[str]:
         """A name for every city."""
-        return [row.name for row in self.seats] + ["Free City"] * (len(self.seats) == 2)
+        return [row.name for row in self.seats] + [FREE_CITY] * free_cities(self.row.config)
 
     # Bots and the clock
 
@@ -174,7 +170,11 @@ class LiveTable:
         row = self.seats[seat]
         if row.kind == "person" and not row.stand_in:
             return ""
-        return row.bot if row.bot in BOTS else DEFAULT_BOT
+        return row.bot if row.bot in bots_of(self.row.config.game) else self.default_bot()
+
+    def default_bot(self) -> str:
+        """The bot that thinks for people: when their time is over, and for hints."""
+        return default_bot(self.row.config.game)
 
     def deadline_s(self) -> float | None:
         """When the open group has to be answered, in seconds since 1970."""
@@ -184,10 +184,9 @@ class LiveTable:
     def bot_work(self, overdue: bool) -> list[tuple[int, str]]:
         """The decisions that bots have to answer, with their levels: all of them when the time is over."""
         work = [(item.ident, self.bot_of(item.decider)) for item in self.pending()]
-        return [(ident, level or DEFAULT_BOT) for ident, level in work if level or overdue]
+        return [(ident, level or self.default_bot()) for ident, level in work if level or overdue]
 
     def thought(self, asked: list[tuple[int, str]]) -> Thought:
         """What bots have to know to answer."""
         assert self.game is not None
-        config = self.row.config
-        return Thought(config.players, list(config.wonders), self.row.seed, self.game.history[:], asked)
+        return Thought(self.row.config, self.row.seed, self.game.history[:], asked)

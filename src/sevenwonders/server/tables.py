@@ -8,7 +8,6 @@ from typing import Final, TypeVar, final
 
 import msgspec
 
-from sevenwonders.classic.version import RULES_VERSION
 from sevenwonders.server.answers import bot_answer
 from sevenwonders.server.audience import catch_up, tell_presence, update, welcome
 from sevenwonders.server.bots import Brains
@@ -18,6 +17,7 @@ from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.presence import news_in, news_of
 from sevenwonders.server.problems import refused
 from sevenwonders.server.replays import Replays
+from sevenwonders.server.rules import rules_version
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import Bus, SeatRow, Store
 from sevenwonders.server.table import LiveTable
@@ -123,7 +123,7 @@ class Tables:
         stored = await self.store.load(game)
         if stored is None:
             raise refused("no_game")
-        if stored.game.rules != RULES_VERSION:
+        if stored.game.rules != rules_version(stored.game.config):
             raise refused("other_rules")
         table = LiveTable(stored)
         self.live[game] = table

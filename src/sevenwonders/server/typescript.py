@@ -1,5 +1,6 @@
 """Writes web/src/wire.ts from the wire types: `python -m sevenwonders.server.typescript web/src/wire.ts`."""
 
+import inspect
 import sys
 from pathlib import Path
 from typing import get_args
@@ -8,14 +9,13 @@ import msgspec
 
 from sevenwonders.server import wire
 
-HEADER = "// Generated from src/sevenwonders/server/wire.py by `make wire`. Do not edit.\n"
+HEADER = "// Generated from the wire types of src/sevenwonders/server by `make wire`. Do not edit.\n"
 UNIONS = {"FromPage": wire.FromPage, "FromServer": wire.FromServer}
 
 
 def typescript() -> str:
     """All wire types as TypeScript interfaces, and the two unions of socket messages."""
-    structs = [item for item in vars(wire).values() if isinstance(item, type) and issubclass(item, wire.Wire)]
-    parts = [interface(struct) for struct in structs if struct is not wire.Wire]
+    parts = [interface(struct) for struct in wire.WIRE_TYPES]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(union))};\n")
     return HEADER + "\n" + "\n".join(parts)
@@ -25,7 +25,8 @@ def interface(struct: type[msgspec.Struct]) -> str:
     """One struct as an interface with its docstring."""
     info = msgspec.inspect.type_info(struct)
     assert isinstance(info, msgspec.inspect.StructType)
-    lines = [f"/** {(struct.__doc__ or '').strip()} */", f"export interface {struct.__name__} {{"]
+    words = "\n * ".join(inspect.cleandoc(struct.__doc__ or "").split("\n")).replace(" * \n", " *\n")
+    lines = [f"/** {words} */", f"export interface {struct.__name__} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:

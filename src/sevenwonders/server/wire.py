@@ -1,76 +1,28 @@
-"""Everything that travels between server and page, defined once. web/src/wire.ts is generated from this file.
+"""Everything that travels between server and page, defined once. web/src/wire.ts is generated from these types.
 
+What only one game has lies in `classic/wire.py` and `architects/wire.py`.
 Cards and boards travel by their permanent ids, choices as the engine's integers with their text beside them.
 Messages of a socket are tagged unions: the field `type` says which one it is.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from sevenwonders.server.architects.wire import ActionState, ArchitectsPlay
+from sevenwonders.server.classic.wire import ClassicPlay, ClassicScoreDetail, MenuCard
+from sevenwonders.server.wire_form import Wire
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seed = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
-Wonders = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=7)]
+Word = Annotated[str, Meta(max_length=40)]
+Wonders = Annotated[list[Word], Meta(min_length=1, max_length=7)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
-
-
-class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Base of everything that travels."""
-
-
-# Facts: what a page needs to draw any card or board
-
-
-class CostFacts(Wire, frozen=True):
-    """Coins for the bank and resource letters, one a unit."""
-
-    coins: int
-    resources: str
-
-
-class CardFacts(Wire, frozen=True):
-    """One structure."""
-
-    id: str
-    name: str
-    age: int
-    colour: str
-    cost: CostFacts
-    effects: list[str]
-    icons: list[str]
-    chain_from: list[str]
-    chain_to: list[str]
-    copies: list[int]
-
-
-class StageFacts(Wire, frozen=True):
-    """One stage of a wonder."""
-
-    cost: CostFacts
-    effects: list[str]
-    icons: list[str]
-
-
-class BoardFacts(Wire, frozen=True):
-    """One side of a wonder board."""
-
-    id: str
-    name: str
-    wonder: str
-    side: str
-    resource: str
-    stages: list[StageFacts]
-
-
-class CatalogueFacts(Wire, frozen=True):
-    """All cards and boards of an edition."""
-
-    edition: int
-    name: str
-    cards: list[CardFacts]
-    boards: list[BoardFacts]
+BotName = Annotated[str, Meta(max_length=20)]
+GameName = Literal["classic", "architects"]
+Expansion = Literal["leaders", "cities", "armada", "edifice"]
 
 
 # A table
@@ -87,91 +39,8 @@ class SeatState(Wire, frozen=True):
     stand_in: bool
 
 
-class BuriedCard(Wire, frozen=True):
-    """A card face down: its Age is on its back, the card itself only for who may know it."""
-
-    age: int
-    card: str | None
-
-
-class Goods(Wire, frozen=True):
-    """What a city produces: fixed resource letters, and producers that give one of several."""
-
-    fixed: str
-    choices: list[str]
-
-
-class Symbols(Wire, frozen=True):
-    """Science symbols."""
-
-    compass: int
-    gear: int
-    tablet: int
-    wild: int
-
-
-class Prices(Wire, frozen=True):
-    """What a city pays for a resource."""
-
-    raw_left: int
-    raw_right: int
-    made_left: int
-    made_right: int
-
-
-class CityState(Wire, frozen=True):
-    """One city as the viewer sees it."""
-
-    seat: int
-    board: str
-    coins: int
-    shields: int
-    stages: int
-    built: list[str]
-    buried: list[BuriedCard]
-    tokens: list[int]
-    hand_size: int
-    symbols: Symbols
-    for_sale: Goods
-    reserved: Goods
-    prices: Prices
-    free_build: bool
-    points: int | None
-
-
-class Way(Wire, frozen=True):
-    """One way to pay for a use of a card."""
-
-    choice: int
-    left: int
-    right: int
-    bank: int
-
-
-UseName = Literal["build", "build_free", "stage", "sell", "take", "pass"]
-
-
-class Use(Wire, frozen=True):
-    """What can be done with a card: the ways to pay, cheapest first, or what is missing and why not."""
-
-    use: UseName
-    ways: list[Way]
-    by_chain: bool
-    price: int
-    reason: str
-    missing: str
-    short: int
-
-
-class MenuCard(Wire, frozen=True):
-    """One card of a decision with all its uses; `card` is empty for passing."""
-
-    card: str
-    uses: list[Use]
-
-
 class DecisionState(Wire, frozen=True):
-    """An open decision. Menu, choice and text only for who decides."""
+    """An open decision. What it offers (`menu` or `actions`, as the game has it), choice and text for who decides."""
 
     ident: int
     seat: int
@@ -181,17 +50,17 @@ class DecisionState(Wire, frozen=True):
     choice: int | None
     text: str
     menu: list[MenuCard] | None
+    actions: list[ActionState] | None
 
 
 class ScoreState(Wire, frozen=True):
-    """One city's score sheet and how its free choices were used."""
+    """One city's score sheet. Of equal totals the higher `tiebreak` is better."""
 
     seat: int
     points: dict[str, int]
     total: int
-    coins: int
-    wilds: list[int]
-    copied_guild: str | None
+    tiebreak: int
+    detail: ClassicScoreDetail | None
 
 
 class LogLine(Wire, frozen=True):
@@ -202,6 +71,7 @@ class LogLine(Wire, frozen=True):
     seat: int
     text: str
     cards: list[str]
+    tokens: list[str]
     values: list[int]
 
 
@@ -222,15 +92,22 @@ class TableOptions(Wire, frozen=True):
 
 
 class GameConfig(Wire, frozen=True):
-    """Which game is played."""
+    """Which game is played. The engine says which of these can go together."""
 
-    edition: Literal[1] = 1
+    game: GameName = "classic"
+    edition: Literal[1, 2] = 1
     players: Annotated[int, Meta(ge=2, le=7)] = 4
+    expansions: Annotated[list[Expansion], Meta(max_length=4)] = msgspec.field(default_factory=list)
+    variant: Literal["", "two_player", "teams"] = ""
     wonders: Wonders = msgspec.field(default_factory=lambda: ["random"])
+    options: Annotated[dict[Word, Word], Meta(max_length=10)] = msgspec.field(default_factory=dict)
 
 
 class TableState(Wire, frozen=True):
-    """A whole table as one viewer may know it; `me` is -1 for a spectator."""
+    """A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game itself, once it began.
+
+    `categories` are the lines of the score sheet in their order.
+    """
 
     game: str
     status: Literal["lobby", "playing", "finished", "abandoned"]
@@ -240,17 +117,10 @@ class TableState(Wire, frozen=True):
     config: GameConfig
     options: TableOptions
     seats: list[SeatState]
-    age: int
     turn: int
-    last_turn: int
-    passing: Literal["left", "right"]
-    hand_goes_to: int
-    hand_comes_from: int
-    cities: list[CityState]
-    hand: list[str]
-    discard: list[BuriedCard]
-    draw_pile: int
+    play: ClassicPlay | ArchitectsPlay | None
     decisions: list[DecisionState]
+    categories: list[str]
     scores: list[ScoreState]
     ranking: list[list[int]]
     deadline_s: float | None
@@ -355,10 +225,10 @@ FromServer = Update | Answered | Presence | Said | Hint | Refused | Pong
 
 
 class SeatWish(Wire, frozen=True):
-    """How a seat beside the host's begins: open for a friend, or a bot of a level."""
+    """How a seat beside the host's begins: open for a friend, or a bot (without a name the game's usual one)."""
 
     kind: Literal["open", "bot"] = "open"
-    bot: Annotated[str, Meta(max_length=20)] = "greedy"
+    bot: BotName = ""
 
 
 class NewGame(Wire, frozen=True):
@@ -367,7 +237,7 @@ class NewGame(Wire, frozen=True):
     name: Name
     config: GameConfig = GameConfig()
     options: TableOptions = TableOptions()
-    seats: Annotated[list[SeatWish], Meta(max_length=6)] = []
+    seats: Annotated[list[SeatWish], Meta(max_length=6)] = msgspec.field(default_factory=list)
     seed: Seed | None = None
     start: bool = False
 
@@ -383,7 +253,7 @@ class Seated(Wire, frozen=True):
 class Start(Wire, frozen=True):
     """Begin the game. `fill` names the bot that takes every seat still open; without it open seats have to wait."""
 
-    fill: Annotated[str, Meta(max_length=20)] = ""
+    fill: BotName = ""
 
 
 class Done(Wire, frozen=True):
@@ -405,7 +275,7 @@ class SetSeat(Wire, frozen=True):
 
     seat: SeatNumber
     kind: Literal["open", "bot", "stand_in", "hand_back"]
-    bot: Annotated[str, Meta(max_length=20)] = "greedy"
+    bot: BotName = ""
 
 
 class PlayOn(Wire, frozen=True):
@@ -414,7 +284,7 @@ class PlayOn(Wire, frozen=True):
     name: Name
     step: Annotated[int, Meta(ge=0, le=1000)]
     seat: SeatNumber = 0
-    bot: Annotated[str, Meta(max_length=20)] = "greedy"
+    bot: BotName = ""
 
 
 class ReplayFrame(Wire, frozen=True):
@@ -428,10 +298,50 @@ class ReplayFrame(Wire, frozen=True):
 
 
 class BotLevel(Wire, frozen=True):
-    """A bot that can be invited."""
+    """A bot that can be invited, and the games that it plays."""
 
     name: str
     text: str
+    games: list[str]
+
+
+class RuleOption(Wire, frozen=True):
+    """An option of a table: its values, and the one that holds when nothing is said.
+
+    It is there with any of the expansions in `needs`, with `needs_all` only with all of them.
+    """
+
+    id: str
+    values: list[str]
+    default: str
+    needs: list[str]
+    needs_all: bool
+
+
+class VariantFacts(Wire, frozen=True):
+    """Another way to play, and for how many; one that is `implied` holds there without being asked for."""
+
+    id: str
+    players: list[int]
+    implied: bool
+
+
+class EditionFacts(Wire, frozen=True):
+    """One edition of a game: for how many, and what can be added to it. `sides` are the sides of its boards."""
+
+    edition: int
+    players: list[int]
+    sides: list[str]
+    expansions: list[str]
+    variants: list[VariantFacts]
+    options: list[RuleOption]
+
+
+class RulesetFacts(Wire, frozen=True):
+    """A game that can be played here, in all its editions."""
+
+    game: GameName
+    editions: list[EditionFacts]
 
 
 class Health(Wire, frozen=True):
@@ -446,3 +356,7 @@ class Problem(Wire, frozen=True):
 
     code: str
     text: str
+
+
+# All of them, in the order of their definition
+WIRE_TYPES: Final[list[type[Wire]]] = Wire.__subclasses__()

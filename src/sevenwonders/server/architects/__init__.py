@@ -1,0 +1,1 @@
+"""Architects on the wire: its facts, its table, its decisions."""

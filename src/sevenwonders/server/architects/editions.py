@@ -1,0 +1,19 @@
+"""What can be played of Architects, as its engine says."""
+
+from typing import Final
+
+from sevenwonders.architects.setup import GAME, OPTION_DEFAULTS, OPTION_NAMES
+from sevenwonders.server.rules import playable_counts
+from sevenwonders.server.wire import EditionFacts, RuleOption
+
+EDITION: Final = 1
+VALUES: Final = ["true", "false"]
+
+
+def architects_editions() -> list[EditionFacts]:
+    """The one edition, without expansions and variants."""
+    options = [
+        RuleOption(name, sorted(VALUES, key=lambda value: value != default), default, [], needs_all=False)
+        for name, default in zip(OPTION_NAMES, OPTION_DEFAULTS, strict=True)
+    ]
+    return [EditionFacts(EDITION, playable_counts(GAME, EDITION), [], [], [], options)]

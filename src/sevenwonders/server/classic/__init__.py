@@ -1,0 +1,1 @@
+"""The classic game on the wire: its facts, its table, its decisions."""

@@ -1,0 +1,7 @@
+"""The form of everything that travels between server and page."""
+
+import msgspec
+
+
+class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Base of everything that travels."""
