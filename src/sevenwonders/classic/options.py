@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
+    EXTRA_SHIFT,
     NO_EXTRA,
     PASSING,
     SELL,
@@ -47,6 +48,8 @@ def market_of(game: "ClassicGame", seat: int) -> Market:
     market = Market(
         city.own_goods,
         city.own_choices,
+        city.own_reach,
+        city.own_flexible,
         left.sold_goods,
         left.sold_choices,
         left.sold_reach,
@@ -147,7 +150,7 @@ def offers_of_stage(city: Seat, stage: Stage, place: int, market: Market, extras
     costs = stage_costs(city, stage)
     coins = city.coins - stage.coins
     payments = payments_for(market, costs, coins)
-    if not extras.stage and not place:
+    if not payments or (not extras.stage and not place):
         return payments
     offers = [offer_of(place, NO_EXTRA, trade) for trade in payments]
     for extra in extras.stage:
@@ -198,7 +201,7 @@ def card_offers(
     coins = city.coins - (bank_due(game, city, card) if use == BUILD else 0)
     for extra in extras:
         for trade in extra_payments(market, costs, extra, coins):
-            offers.append(offer_of(0, extra.code, trade))
+            offers.append(extra.code << EXTRA_SHIFT | trade)
     return offers
 
 
@@ -253,7 +256,8 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
         payments = structure_payments(game, city, market, card)
         for trade in payments:
             options.append(choice_of(index, BUILD, trade))
-        if extras.by_colour[card.colour]:
+        # What cannot be paid alone cannot be paid together with a ship.
+        if payments and extras.by_colour[card.colour]:
             add_card_offers(game, city, market, index, BUILD, extras, options)
         if city.free_build_ready and needs_right(game, city, card, payments):
             options.append(choice_of(index, BUILD_FREE))

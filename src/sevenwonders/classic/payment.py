@@ -65,6 +65,12 @@ def units(packed: int, first: int, stop: int) -> int:
     return count
 
 
+def size_of(packed: i64) -> i64:
+    """How many units there are in all: the seven fours of bits added up at once."""
+    pairs = (packed & 0x0F0F0F0F) + ((packed >> 4) & 0x0F0F0F0F)
+    return (pairs + (pairs >> 8) + (pairs >> 16) + (pairs >> 24)) & 0xFF
+
+
 def parts_of(packed: int) -> list[int]:
     """Every part of the packed resources, the empty one and the whole included."""
     parts = [0]
@@ -159,7 +165,6 @@ class Market:
 
     __slots__ = (
         "cheapest",
-        "choices",
         "far_left",
         "far_left_units",
         "far_right",
@@ -172,10 +177,12 @@ class Market:
         "made_left",
         "made_right",
         "own_choices",
+        "own_flexible",
         "own_goods",
         "players",
         "raw_left",
         "raw_right",
+        "reach",
         "rebates",
         "right_board",
         "right_choices",
@@ -187,6 +194,8 @@ class Market:
         self,
         own_goods: i64,
         own_choices: i64,
+        own_reach: i64,
+        own_flexible: i64,
         left_goods: i64,
         left_choices: i64,
         left_reach: i64,
@@ -200,6 +209,7 @@ class Market:
     ) -> None:
         self.own_goods = own_goods
         self.own_choices = own_choices
+        self.own_flexible = own_flexible
         self.left_goods = left_goods
         self.left_choices = left_choices
         self.left_reach = left_reach
@@ -210,7 +220,7 @@ class Market:
         self.raw_right = raw_right
         self.made_left = made_left
         self.made_right = made_right
-        self.choices = own_choices | left_choices | right_choices
+        self.reach = own_reach | left_reach | right_reach
         # What one resource costs at least.
         raw = raw_left if raw_left < raw_right else raw_right
         made = made_left if made_left < made_right else made_right
@@ -232,7 +242,10 @@ class Market:
         lack = lacking(cost, self.own_goods)
         if not lack:
             return FREE_OF_CHARGE
-        if not self.choices and lacking(lacking(lack, self.left_goods), self.right_goods):
+        # Two quick looks before any table: what nobody has, and more than the coins can buy.
+        if lacking(lacking(lack, self.left_goods), self.right_goods) & ~self.reach:
+            return NOT_FOR_SALE
+        if (size_of(lack) - self.own_flexible) * self.cheapest > coins:
             return NOT_FOR_SALE
         bundles = purchases(lack, self.own_choices)
         if not bundles:

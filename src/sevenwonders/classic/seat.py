@@ -29,7 +29,9 @@ class Seat:
         "names",
         "new_chains",
         "own_choices",
+        "own_flexible",
         "own_goods",
+        "own_reach",
         "parts",
         "perks",
         "plays_last_card",
@@ -56,6 +58,8 @@ class Seat:
         shields: int,
         own_goods: int,
         own_choices: int,
+        own_reach: int,
+        own_flexible: int,
         sold_goods: int,
         sold_choices: int,
         sold_reach: int,
@@ -89,6 +93,9 @@ class Seat:
         self.shields = shields
         self.own_goods = own_goods
         self.own_choices = own_choices
+        # All that the producers which choose could give, and how many of them there are.
+        self.own_reach = own_reach
+        self.own_flexible = own_flexible
         self.sold_goods = sold_goods
         self.sold_choices = sold_choices
         self.sold_reach = sold_reach
@@ -124,6 +131,8 @@ class Seat:
             self.shields,
             self.own_goods,
             self.own_choices,
+            self.own_reach,
+            self.own_flexible,
             self.sold_goods,
             self.sold_choices,
             self.sold_reach,
@@ -164,6 +173,8 @@ def empty_seat(board: int, coins: int, name_words: int) -> Seat:
         shields=0,
         own_goods=0,
         own_choices=0,
+        own_reach=0,
+        own_flexible=0,
         sold_goods=0,
         sold_choices=0,
         sold_reach=0,

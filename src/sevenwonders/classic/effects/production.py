@@ -22,6 +22,9 @@ class Produce(Effect):
         """Goods for the own city, and for the neighbours unless reserved."""
         seat.own_goods += self.fixed
         seat.own_choices += self.choice
+        seat.own_reach |= self.reach
+        if self.choice:
+            seat.own_flexible += 1
         if not self.reserved:
             seat.sold_goods += self.fixed
             seat.sold_choices += self.choice
