@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
 
 from sevenwonders.server import wire
+from sevenwonders.server.classic.wire import Use, Way
 from tests.browser.quick import heard
 
 PATIENCE_S = 20.0
@@ -123,7 +124,7 @@ class Guest:
     def is_over(self) -> bool:
         return self.state is not None and self.state.status == "finished"
 
-    def choose(self, decision: wire.DecisionState) -> wire.Way:
+    def choose(self, decision: wire.DecisionState) -> Way:
         """Some way to answer: mostly builds, and stages half of the time when there is one."""
         assert decision.menu is not None
         uses = [use for card in decision.menu for use in card.uses if use.ways]
@@ -134,7 +135,7 @@ class Guest:
             uses = [use for use in uses if use.use not in ("sell", "stage", "pass")] or uses
         return self.chance.choice(self.chance.choice(uses).ways)
 
-    def answer(self, decision: wire.DecisionState, way: wire.Way) -> None:
+    def answer(self, decision: wire.DecisionState, way: Way) -> None:
         """Lay a card face down, as a person does it, and see that the server is told just that."""
         card, use, number = found_in(decision, way)
         self.check_cards(decision)
@@ -146,7 +147,7 @@ class Guest:
         self.until(lambda: wire.Answer(decision.ident, way.choice) in self.sent[-3:], f"telling {use.use} {card}")
         self.until(lambda: self.took(decision, way), f"{use.use} {card} to be taken")
 
-    def took(self, decision: wire.DecisionState, way: wire.Way) -> bool:
+    def took(self, decision: wire.DecisionState, way: Way) -> bool:
         """Whether the table shows the answer, or has moved on."""
         if self.state is None:
             return False
@@ -159,7 +160,7 @@ class Guest:
         if thing.get_attribute("data-picked") != "true":
             self.touch(thing)
 
-    def take_way(self, use: wire.Use, number: int) -> None:
+    def take_way(self, use: Use, number: int) -> None:
         if use.use != "pass":
             self.press(f"action-{use.use}")
         if len(use.ways) > 1:
@@ -247,7 +248,7 @@ class KeyGuest(Guest):
         assert look[1] >= 2, f"a thin outline: {look}"
         assert look[2], "the focus does not count as visible"
 
-    def take_way(self, use: wire.Use, number: int) -> None:
+    def take_way(self, use: Use, number: int) -> None:
         self.key(self.KEYS[use.use])
         if len(use.ways) > 1 and number > 0:
             self.tab_to("payment-0")
@@ -258,7 +259,7 @@ class KeyGuest(Guest):
         self.key("Enter")
 
 
-def found_in(decision: wire.DecisionState, way: wire.Way) -> tuple[str, wire.Use, int]:
+def found_in(decision: wire.DecisionState, way: Way) -> tuple[str, Use, int]:
     """The card, the use and the number of a way in the menu."""
     for card in decision.menu or []:
         for use in card.uses:

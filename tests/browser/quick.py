@@ -10,6 +10,8 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from sevenwonders.server import wire
+from sevenwonders.server.architects.wire import ActionState, ArchitectsPlay
+from sevenwonders.server.classic.wire import ClassicPlay
 from tests.server.house import PATIENCE_S, House, seated
 
 MOST_SEEDS = 40
@@ -29,6 +31,18 @@ def heard(state: wire.TableState | None, message: wire.FromServer) -> wire.Table
         ]
         return msgspec.structs.replace(state, decisions=decisions, number=message.number)
     return state
+
+
+def classic(table: wire.TableState) -> ClassicPlay:
+    """The classic game on the table."""
+    assert isinstance(table.play, ClassicPlay)
+    return table.play
+
+
+def architects(table: wire.TableState) -> ArchitectsPlay:
+    """The game of Architects on the table."""
+    assert isinstance(table.play, ArchitectsPlay)
+    return table.play
 
 
 class QuickSeat:
@@ -84,12 +98,20 @@ class QuickSeat:
 
     def choose(self, decision: wire.DecisionState) -> int:
         """Builds stages as soon as it can, then whatever makes stages possible."""
+        if decision.actions is not None:
+            return self.choose_action(decision.actions)
         uses = [use for card in decision.menu or [] for use in card.uses if use.ways]
-        for wishes in (("stage",), ("build", "build_free", "take"), ("sell", "pass")):
+        for wishes in (("stage",), ("recruit",), ("build", "build_free", "take")):
             wished = [use for use in uses if use.use in wishes]
             if wished:
                 return self.chance.choice(wished).ways[0].choice
-        raise AssertionError("nothing to choose")
+        return self.chance.choice(uses).ways[0].choice
+
+    def choose_action(self, actions: list[ActionState]) -> int:
+        """Something that can be done; the turn ends when nothing else is left."""
+        possible = [action for action in actions if action.ways]
+        wished = [action for action in possible if action.use != "done"] or possible
+        return self.chance.choice(wished).ways[0].choice
 
     def play_until(self, wanted: Wanted) -> wire.DecisionState | None:
         """Play until a question that is wanted; None when the game ends without."""
@@ -106,12 +128,12 @@ class QuickSeat:
 
 
 def against_bots(
-    house: House, players: int, seed: int, wonders: list[str] | None = None, **more: object
+    house: House, players: int, seed: int, wonders: list[str] | None = None, game: str = "classic", **more: object
 ) -> wire.Seated:
     """A game alone against bots."""
     body = {
         "name": "Anna",
-        "config": {"players": players, "wonders": wonders or ["random"]},
+        "config": {"game": game, "players": players, "wonders": wonders or ["random"]},
         "seats": [{"kind": "bot", "bot": "greedy"}] * (players - 1),
         "seed": seed,
         "start": True,
@@ -120,11 +142,27 @@ def against_bots(
     return seated(house.post("/api/games", body))
 
 
-def game_with(house: House, players: int, wanted: Wanted, wonders: list[str] | None = None) -> wire.Seated:
+def second_edition(
+    players: int, expansions: str, wonders: list[str] | None = None, variant: str = ""
+) -> dict[str, object]:
+    """A configuration of the second edition."""
+    named = [name for name in expansions.split("+") if name]
+    return {
+        "edition": 2,
+        "players": players,
+        "expansions": named,
+        "variant": variant,
+        "wonders": wonders or ["random"],
+    }
+
+
+def game_with(
+    house: House, players: int, wanted: Wanted, wonders: list[str] | None = None, game: str = "classic", **more: object
+) -> wire.Seated:
     """A game that waits for an answer to a wanted question; the first seed that leads there is taken."""
     for seed in itertools.islice(itertools.count(1), MOST_SEEDS):
-        game = against_bots(house, players, seed, wonders)
-        with QuickSeat(house, game, seed) as seat:
+        made = against_bots(house, players, seed, wonders, game, **more)
+        with QuickSeat(house, made, seed) as seat:
             if seat.play_until(wanted) is not None:
-                return game
+                return made
     raise AssertionError(f"no game of {MOST_SEEDS} came to that question")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.guests import Guest, TouchGuest
 from tests.browser.screens import SCREENS, Games, Screen
+from tests.browser.sea_screens import SEA_SCREENS
 from tests.server.programs import Program
 
 SIZES = [(1280, 800), (1440, 900), (390, 844)]
@@ -19,7 +20,7 @@ NARROW_PX = 600
 
 def write_all(folder: Path, names: list[str]) -> None:
     """Every screen in every size, light and dark."""
-    screens = [screen for screen in SCREENS if not names or screen.__name__ in names]
+    screens = [screen for screen in SCREENS + SEA_SCREENS if not names or screen.__name__ in names]
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         place = stack.enter_context(tempfile.TemporaryDirectory())

@@ -10,13 +10,39 @@ from tests.browser.screens import (
     SCREENS,
     Games,
     Screen,
+    architects_four,
+    architects_home,
+    architects_payments,
+    architects_score,
+    architects_token,
+    bury_leader,
     card_chosen,
+    coins_or_debts,
     four_players,
     four_players_late,
     home,
+    leader_draft,
+    leaders_and_cities,
+    leaders_and_cities_late,
     lobby,
+    recruitment,
     score_sheet,
+    second_home,
+    second_lobby,
     sit_down,
+    teams,
+    teams_partner,
+    teams_score_sheet,
+)
+from tests.browser.sea_screens import (
+    SEA_SCREENS,
+    edifices,
+    free_step,
+    islands,
+    penalty,
+    sea_extras,
+    sea_four,
+    shipyards,
 )
 from tests.browser.test_hands import PHONE
 from tests.server.house import House
@@ -28,7 +54,7 @@ def name_of(screen: Screen) -> str:
     return screen.__name__
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=name_of)
+@pytest.mark.parametrize("screen", SCREENS + SEA_SCREENS, ids=name_of)
 def test_names_headings_and_contrast(screen: Screen, invite: Invite, games: Games) -> None:
     guest: Guest = invite(color_scheme="light")
     screen(guest, games)
@@ -38,7 +64,36 @@ def test_names_headings_and_contrast(screen: Screen, invite: Invite, games: Game
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("screen", [home, lobby, card_chosen, score_sheet], ids=name_of)
+PHONE_SCREENS = [
+    home,
+    lobby,
+    card_chosen,
+    score_sheet,
+    second_home,
+    second_lobby,
+    leader_draft,
+    recruitment,
+    bury_leader,
+    coins_or_debts,
+    leaders_and_cities,
+    teams_partner,
+    teams_score_sheet,
+    sea_four,
+    sea_extras,
+    islands,
+    free_step,
+    penalty,
+    edifices,
+    shipyards,
+    architects_home,
+    architects_four,
+    architects_payments,
+    architects_token,
+    architects_score,
+]
+
+
+@pytest.mark.parametrize("screen", PHONE_SCREENS, ids=name_of)
 def test_names_headings_and_contrast_on_a_phone(screen: Screen, invite: Invite, games: Games) -> None:
     guest: Guest = invite(TouchGuest, color_scheme="light", **PHONE)
     screen(guest, games)
@@ -58,9 +113,42 @@ def test_targets_on_a_phone_are_large_enough(invite: Invite, games: Games) -> No
     assert not small
 
 
-def test_a_table_of_four_needs_no_scrolling(invite: Invite, games: Games) -> None:
+def test_targets_of_leaders_and_cities_on_a_phone_are_large_enough(invite: Invite, games: Games) -> None:
+    guest: Guest = invite(TouchGuest, **PHONE)
+    coins_or_debts(guest, games)
+    small = small_targets(guest.page, "[data-testid^=choice-], [data-testid=confirm]", FINGER_PX)
+    teams(guest, games)
+    small += small_targets(guest.page, "[data-testid=partner-hand] summary, [data-testid^=leaders-]", FINGER_PX)
+    recruitment(guest, games)
+    small += small_targets(guest.page, "[data-testid^=action-], [data-testid=confirm], [data-testid=cancel]", FINGER_PX)
+    assert not small
+
+
+def test_targets_at_sea_on_a_phone_are_large_enough(invite: Invite, games: Games) -> None:
+    guest: Guest = invite(TouchGuest, **PHONE)
+    islands(guest, games)
+    small = small_targets(guest.page, "[data-testid=choices] button", FINGER_PX)
+    small += small_targets(guest.page, "[data-testid=edifices] button, [data-testid=naval-strip] button", FINGER_PX)
+    sea_extras(guest, games)
+    small += small_targets(
+        guest.page, "[data-testid^=action-], [data-testid^=extra-], [data-testid=confirm]", FINGER_PX
+    )
+    assert not small
+
+
+def test_targets_of_architects_on_a_phone_are_large_enough(invite: Invite, games: Games) -> None:
+    guest: Guest = invite(TouchGuest, **PHONE)
+    architects_payments(guest, games)
+    small = small_targets(guest.page, "[data-testid^=row-], [data-testid^=pane-], [data-testid^=payment-]", FINGER_PX)
+    small += small_targets(guest.page, "[data-testid=hint], [data-testid=open-drawer], summary", FINGER_PX)
+    small += small_targets(guest.page, "[data-testid=confirm], [data-testid=cancel]", FINGER_PX)
+    assert not small
+
+
+@pytest.mark.parametrize("screen", [four_players_late, leaders_and_cities_late], ids=name_of)
+def test_a_table_of_four_needs_no_scrolling(screen: Screen, invite: Invite, games: Games) -> None:
     guest: Guest = invite()
-    four_players_late(guest, games)
+    screen(guest, games)
     root = guest.page.evaluate("() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
     assert root[0] <= 800
     assert root[1] <= 1280

@@ -4,8 +4,10 @@ import msgspec
 from playwright.sync_api import expect
 
 from sevenwonders.server import wire
+from sevenwonders.server.classic.wire import Way
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, found_in
+from tests.browser.quick import classic
 from tests.server.programs import Program
 
 # Lets a test cut the page's own connections, as a network would.
@@ -70,14 +72,18 @@ def meet(host: Guest, friend: Guest, watcher: Guest) -> None:
 def play_turns(host: Guest, friend: Guest, turns: int) -> bool:
     """Both answer what they are asked, until so many turns have passed; false when the game is over."""
     for _ in range(turns):
-        begin = (host.table.age, host.table.turn)
-        while (host.table.age, host.table.turn) == begin and not host.is_over():
+        begin = moment(host)
+        while moment(host) == begin and not host.is_over():
             for guest in (host, friend):
                 for decision in guest.asked()[:1]:
                     guest.answer(decision, guest.choose(decision))
             host.page.wait_for_timeout(5)
             friend.page.wait_for_timeout(5)
     return not host.is_over()
+
+
+def moment(guest: Guest) -> tuple[int, int]:
+    return classic(guest.table).age, guest.table.turn
 
 
 def reload_in_mid_turn(host: Guest, friend: Guest) -> None:
@@ -128,7 +134,7 @@ def kill_the_server(host: Guest, friend: Guest, program: Program) -> None:
     assert questions(friend) == before
 
 
-def seal(guest: Guest) -> tuple[wire.DecisionState, wire.Way]:
+def seal(guest: Guest) -> tuple[wire.DecisionState, Way]:
     """Answer one question while the other player has not."""
     guest.await_turn()
     decision = guest.asked()[0]
@@ -137,7 +143,7 @@ def seal(guest: Guest) -> tuple[wire.DecisionState, wire.Way]:
     return decision, way
 
 
-def check_sealed(guest: Guest, decision: wire.DecisionState, way: wire.Way) -> None:
+def check_sealed(guest: Guest, decision: wire.DecisionState, way: Way) -> None:
     """The answer still lies there face down, and can be changed."""
     guest.until(lambda: guest.state is not None, "the table to come back")
     same = [item for item in guest.table.decisions if item.ident == decision.ident]

@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from sevenwonders.server import wire
+from sevenwonders.server.classic.wire import Way
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, found_in
-from tests.browser.quick import QuickSeat, against_bots
+from tests.browser.quick import QuickSeat, against_bots, classic
 from tests.server.house import House, seated
 
 
@@ -41,10 +42,10 @@ def test_a_choice_can_be_changed_until_the_reveal(pair: tuple[Guest, wire.Seated
         seat.play_turn()
     guest.until(lambda: bool(guest.asked()) and guest.asked()[0].ident != decision.ident, "the next turn")
     card, _, _ = found_in(decision, second)
-    assert guest.table.cities[0].built == [card]
+    assert classic(guest.table).cities[0].built == [card]
 
 
-def first_way(decision: wire.DecisionState, name: str) -> wire.Way:
+def first_way(decision: wire.DecisionState, name: str) -> Way:
     return next(use.ways[0] for card in decision.menu or [] for use in card.uses if use.use == name and use.ways)
 
 
@@ -138,7 +139,7 @@ def test_a_lobby_with_bots_in_its_seats(invite: Invite) -> None:
 def test_a_rematch(invite: Invite, house: House) -> None:
     seated = against_bots(house, 3, seed=8)
     with QuickSeat(house, seated, 8) as seat:
-        seat.play_until(lambda table, _decision: table.age == 3 and table.turn == 6)
+        seat.play_until(lambda table, _decision: classic(table).age == 3 and table.turn == 6)
     guest: Guest = invite()
     guest.go(f"/play/{seated.game}#{seated.token}")
     guest.play()

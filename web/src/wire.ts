@@ -1,4 +1,146 @@
-// Generated from src/sevenwonders/server/wire.py by `make wire`. Do not edit.
+// Generated from the wire types of src/sevenwonders/server by `make wire`. Do not edit.
+
+/** One kind of card, and how many of it the box holds. */
+export interface KindFacts {
+  id: string;
+  name: string;
+  colour: "blue" | "green" | "grey" | "red" | "yellow";
+  effects: string[];
+  icons: string[];
+  total: number;
+}
+
+/** One stage, numbered from 1. It rests on the stages in `needs`; `row` and `column` are its place in a drawing.
+ *
+ * Row 0 is the lowest. Stages of one row stand side by side, in columns from 0; `width` is how many there are. */
+export interface WonderStageFacts {
+  number: number;
+  place: string;
+  count: number;
+  identical: boolean;
+  points: number;
+  effects: string[];
+  icons: string[];
+  needs: number[];
+  row: number;
+  column: number;
+  width: number;
+}
+
+/** One wonder with its stages and what its deck holds by kind of card. */
+export interface WonderFacts {
+  id: string;
+  name: string;
+  wonder: string;
+  effect: string;
+  stages: WonderStageFacts[];
+  deck: Record<string, number>;
+}
+
+/** One kind of progress token, and how many of it there are. */
+export interface TokenFacts {
+  id: string;
+  name: string;
+  effects: string[];
+  icons: string[];
+  copies: number;
+}
+
+/** A rule that the host may choose: `true` or `false`. */
+export interface OptionFacts {
+  id: string;
+  default: string;
+  words: string;
+}
+
+/** All of the box. `conflict_tokens` is by number of players; `central` is what the central deck holds by kind. */
+export interface ArchitectsFacts {
+  name: string;
+  cards: KindFacts[];
+  wonders: WonderFacts[];
+  tokens: TokenFacts[];
+  options: OptionFacts[];
+  central: Record<string, number>;
+  conflict_tokens: Record<string, number>;
+  tokens_face_up: number;
+  look_at: number;
+  points_of_cat: number;
+  points_of_victory: number;
+}
+
+/** What lies in front of one player, all of it open. Stages are numbered from 1.
+ *
+ * `can_build` are the stages that rest on built ones, whether they can be paid or not. */
+export interface ArchitectsCity {
+  seat: number;
+  board: string;
+  cards: Record<string, number>;
+  stages: number[];
+  can_build: number[];
+  tokens: string[];
+  victories: number;
+  shields: number;
+  points: number | null;
+}
+
+/** One deck: its owner's seat (-1 for the central one), its wonder, its top as far as the viewer knows it.
+ *
+ * `left` counts what is still in it by kind, which everybody can know; its order nobody does. */
+export interface DeckState {
+  owner: number;
+  board: string;
+  count: number;
+  top: string | null;
+  left: Record<string, number>;
+}
+
+/** A game of Architects as one viewer may know it.
+ *
+ * `decks` has the deck of every seat (the one on its left) and then the central one; `looked_deck` is a number in it,
+ * or -1. `looked` are the cards taken up to choose from, those hidden from the viewer as null. `central_seen` are the
+ * seats that know the top of the central deck. `armed` are the tokens that give an extra card now, `used` those used
+ * this turn. `peace` conflict tokens of `conflict_tokens` still show peace: at 0 the turn ends with a battle. */
+export interface ArchitectsPlay {
+  type: "architects";
+  active: number;
+  cities: ArchitectsCity[];
+  decks: DeckState[];
+  row: string[];
+  stack: number;
+  stack_tokens: string[];
+  discard: Record<string, number>;
+  peace: number;
+  conflict_tokens: number;
+  cat: number;
+  central_seen: number[];
+  armed: string[];
+  used: string[];
+  looked: (string | null)[];
+  looked_deck: number;
+}
+
+/** One way to do something: for a stage the cards paid by kind, and the tokens that help to pay. */
+export interface ActionWay {
+  choice: number;
+  text: string;
+  paid: Record<string, number>;
+  using: string[];
+}
+
+/** One thing to do: the ways to do it, or why it cannot be done. What is compulsory comes before the turn's end.
+ *
+ * `argument` is a place (left, right, centre, or a wonder's id), a stage's number, a set of symbols (the id of a green
+ * card for two of it, or `different`), a token's id (or `unseen` for the top of the stack), a card's id, or nothing.
+ * `deck` is the deck's number for taking and looking, else -1. `card` is the card in question if the player knows it. */
+export interface ActionState {
+  use: "done" | "keep" | "look" | "science" | "stage" | "take" | "token";
+  argument: string;
+  deck: number;
+  ways: ActionWay[];
+  compulsory: boolean;
+  card: string | null;
+  reason: string;
+}
 
 /** Coins for the bank and resource letters, one a unit. */
 export interface CostFacts {
@@ -6,7 +148,12 @@ export interface CostFacts {
   resources: string;
 }
 
-/** One structure. */
+/** One structure, or a leader, island or bonus (Age 0), or an Edifice, and the set that brings it.
+ *
+ * With `age_price` it costs as many coins as the number of the current Age. A card that `requires` further expansions
+ * is in the game only with all of them; a promo only where the table's option asks for it. An island has a `level`.
+ * Of an Edifice `cost` is that of taking part and `effects` are the reward; `penalty` in words and `penalty_icon` are
+ * for who stays away from one that fails. `reconstructed` names what no source shows: such values may be wrong. */
 export interface CardFacts {
   id: string;
   name: string;
@@ -18,6 +165,15 @@ export interface CardFacts {
   chain_from: string[];
   chain_to: string[];
   copies: number[];
+  set: "armada" | "base" | "cities" | "edifice" | "leaders";
+  requires: string[];
+  promo: boolean;
+  age_price: boolean;
+  maritime: boolean;
+  level: number;
+  penalty: string;
+  penalty_icon: string;
+  reconstructed: string[];
 }
 
 /** One stage of a wonder. */
@@ -27,35 +183,61 @@ export interface StageFacts {
   icons: string[];
 }
 
-/** One side of a wonder board. */
+/** One side of a wonder board, with what the board does itself beside its resource (empty: it has none).
+ *
+ * With `any_order` its stages may be built in any order. */
 export interface BoardFacts {
   id: string;
   name: string;
   wonder: string;
   side: string;
   resource: string;
+  effects: string[];
+  icons: string[];
   stages: StageFacts[];
+  aliases: string[];
+  set: "armada" | "base" | "cities" | "edifice" | "leaders";
+  any_order: boolean;
 }
 
-/** All cards and boards of an edition. */
+/** What a square of a lane shows: naval strength, commercial level and points as long as the fleet stands there.
+ *
+ * Coins, a tax and an island of a level come once, when the fleet arrives. */
+export interface SquareFacts {
+  naval: number;
+  level: number;
+  points: number;
+  coins: number;
+  tax: number;
+  island: number;
+}
+
+/** The squares of one fleet, the start first; those of all shipyards are alike. */
+export interface LaneFacts {
+  fleet: "blue" | "green" | "red" | "yellow";
+  squares: SquareFacts[];
+  reconstructed: boolean;
+}
+
+/** A shipyard: resource letters of the six steps of each fleet, and the fleet that moves with a stage. */
+export interface ShipyardFacts {
+  id: string;
+  wonder_fleet: "blue" | "green" | "red" | "yellow";
+  costs: Record<"blue" | "green" | "red" | "yellow", string[]>;
+  reconstructed: string[];
+}
+
+/** All cards and boards of an edition and of every expansion to it; shipyards and lanes are those of Armada. */
 export interface CatalogueFacts {
   edition: number;
   name: string;
   cards: CardFacts[];
   boards: BoardFacts[];
+  shipyards: ShipyardFacts[];
+  lanes: LaneFacts[];
 }
 
-/** Who sits there. A seat is open until somebody joins; a bot may stand in for an absent person. */
-export interface SeatState {
-  seat: number;
-  name: string;
-  kind: "bot" | "free_city" | "open" | "person";
-  bot: string;
-  connected: boolean;
-  stand_in: boolean;
-}
-
-/** A card face down: its Age is on its back, the card itself only for who may know it. */
+/** A card face down: its Age is on its back (0: a leader), the card itself only for who may know it. */
 export interface BuriedCard {
   age: number;
   card: string | null;
@@ -83,13 +265,65 @@ export interface Prices {
   made_right: number;
 }
 
-/** One city as the viewer sees it. */
+/** A standing advantage of a city: a code as icons have it, its words, and the card or board that gives it. */
+export interface RightState {
+  code: string;
+  words: string;
+  source: string;
+}
+
+/** Where a fleet stands (0: the start), what its next step costs, and what it reaches with it.
+ *
+ * On its last square a fleet has no `next`. */
+export interface FleetState {
+  fleet: "blue" | "green" | "red" | "yellow";
+  square: number;
+  cost: string;
+  next: SquareFacts | null;
+}
+
+/** A city's shipyard with its four fleets, its naval tokens and what else Armada has for it.
+ *
+ * `offered` are the islands to choose from, for who may see them, and `offered_count` how many there are. `landings`
+ * are the seats to be fought as well at the end of the Age. `tax` is what all others have to pay this turn because of
+ * this city, `pirates` how often it is raided this turn. `skips` says that it stays out of this Age's naval conflict. */
+export interface ShipyardState {
+  id: string;
+  wonder_fleet: "blue" | "green" | "red" | "yellow";
+  fleets: FleetState[];
+  naval_strength: number;
+  commercial_level: number;
+  tokens: number[];
+  offered: string[];
+  offered_count: number;
+  landings: number[];
+  tax: number;
+  pirates: number;
+  skips: boolean;
+}
+
+/** A city's participation pawns by Age, whether it has joined this Age's Edifice, and what it still has to give up.
+ *
+ * `owing` counts the cards or victory tokens of a penalty. */
+export interface PawnState {
+  pawns: number[];
+  joined: boolean;
+  owing: number;
+}
+
+/** One city as the viewer sees it. Recruited leaders, islands, Edifices and bonuses are among the built cards.
+ *
+ * `stages` is how many stages are built and `raised` their numbers from 1; `buried` are the cards under them in the
+ * order in which they were laid there. `leaders` are those still in hand, for who may see them; `leaders_in_hand` is
+ * how many there are. `loss` is what the city has to lose at the end of this turn, in coins. `partner` is the seat of
+ * the same team, or -1. `shipyard` is there with Armada, `participation` with Edifice. */
 export interface CityState {
   seat: number;
   board: string;
   coins: number;
   shields: number;
   stages: number;
+  raised: number[];
   built: string[];
   buried: BuriedCard[];
   tokens: number[];
@@ -99,35 +333,149 @@ export interface CityState {
   reserved: Goods;
   prices: Prices;
   free_build: boolean;
+  rights: RightState[];
+  leaders_in_hand: number;
+  leaders: string[];
+  buried_leaders: string[];
+  debts: number;
+  loss: number;
+  diplomacy: number;
+  partner: number;
+  shipyard: ShipyardState | null;
+  participation: PawnState | null;
   points: number | null;
 }
 
-/** One way to pay for a use of a card. */
+/** A city's naval strength, and the token that it would take if the naval conflict were now (0: none). */
+export interface NavalState {
+  seat: number;
+  strength: number;
+  token: number;
+}
+
+/** The Edifice of an Age: the pawns left on it, and once it is decided whether it was built or has failed.
+ *
+ * Taking part costs `price` coins beside the stage. Each pawn earns the reward, in words and icons; who has none when
+ * it fails suffers the penalty, or takes `debt` points of debts for want of what it asks. */
+export interface EdificeState {
+  age: number;
+  card: string;
+  state: "built" | "failed" | "open";
+  pawns_left: number;
+  price: number;
+  reward: string[];
+  icons: string[];
+  penalty: string;
+  penalty_icon: string;
+  debt: number;
+}
+
+/** A classic game in play as one viewer may know it. Hands go to and come from seats, -1 for who holds none.
+ *
+ * In the draft of leaders (Age 0) a hand is the pack to choose from; while leaders are recruited nobody holds a hand.
+ * `partner_hand` is for the partner in a team, else empty. With Armada `islands` are how many islands of each level
+ * nobody has yet, and `naval` compares all seats; with Edifice `edifices` are those of the three Ages. */
+export interface ClassicPlay {
+  type: "classic";
+  phase: "draft" | "recruitment" | "turn";
+  age: number;
+  last_turn: number;
+  passing: "left" | "right";
+  hand_goes_to: number;
+  hand_comes_from: number;
+  cities: CityState[];
+  hand: string[];
+  partner_hand: string[];
+  discard: BuriedCard[];
+  draw_pile: number;
+  islands: number[];
+  naval: NavalState[];
+  edifices: EdificeState[];
+}
+
+/** One way to pay: coins to both neighbours, the price for the bank, and coins for goods of the bank.
+ *
+ * `far_left` and `far_right` go to the players two seats away. With three players these are the neighbours, with four
+ * it is the same one on both sides (then all of it is `far_left`). */
 export interface Way {
   choice: number;
   left: number;
   right: number;
   bank: number;
+  bank_goods: number;
+  far_left: number;
+  far_right: number;
 }
 
-/** What can be done with a card: the ways to pay, cheapest first, or what is missing and why not. */
-export interface Use {
-  use: "build" | "build_free" | "pass" | "sell" | "stage" | "take";
+/** What may go with a use in one payment: a step of a fleet, or a part in this Age's Edifice.
+ *
+ * `resources` (several where one of them will do) and `coins` are what it costs beside the use itself; `price`, `ways`
+ * and what is missing are those of both together. `gives` is what the step reaches, or the reward, in words. A yellow
+ * step with selling takes the place of the coins. */
+export interface ExtraUse {
+  extra: "blue_fleet" | "edifice" | "green_fleet" | "red_fleet" | "yellow_fleet";
+  resources: string[];
+  coins: number;
+  gives: string[];
   ways: Way[];
-  by_chain: boolean;
   price: number;
   reason: string;
   missing: string;
   short: number;
 }
 
-/** One card of a decision with all its uses; `card` is empty for passing. */
+/** What can be done with a card: the ways to pay, cheapest first, or what is missing and why not.
+ *
+ * `stage` is the number of the stage, from 1, and 0 where none is built: where stages may be built in any order there
+ * is a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. */
+export interface Use {
+  use: "build" | "build_free" | "bury" | "choose" | "drop" | "fight" | "join" | "keep" | "lose" | "pass" | "pay" | "recruit" | "sail" | "sell" | "settle" | "stage" | "take";
+  stage: number;
+  ways: Way[];
+  by_chain: boolean;
+  price: number;
+  reason: string;
+  missing: string;
+  short: number;
+  extras: ExtraUse[];
+}
+
+/** One card of a decision with all its uses; `card` is empty where there is none.
+ *
+ * `number` is the coins to pay of a loss (the rest becomes debts), the value of the victory token to throw away, or
+ * the Age of the Edifice to join. `fleets` are those that make a free step together. With none of these it is about
+ * passing, or about fighting at sea or not. */
 export interface MenuCard {
   card: string;
+  number: number | null;
+  fleets: ("blue" | "green" | "red" | "yellow")[];
   uses: Use[];
 }
 
-/** An open decision. Menu, choice and text only for who decides. */
+/** How a city's free choices were used: coins kept, wild symbols and copied ones by kind, the guild that was copied.
+ *
+ * `changed` is a symbol and what it became, or nothing; `repeated` the symbol that counts once more. With the Agora
+ * `copied_guild` is one of the city's own that counts twice. */
+export interface ClassicScoreDetail {
+  coins: number;
+  wilds: number[];
+  spied: number[];
+  changed: ("compass" | "gear" | "tablet")[];
+  repeated: "compass" | "gear" | "tablet" | null;
+  copied_guild: string | null;
+}
+
+/** Who sits there. A seat is open until somebody joins; a bot may stand in for an absent person. */
+export interface SeatState {
+  seat: number;
+  name: string;
+  kind: "bot" | "free_city" | "open" | "person";
+  bot: string;
+  connected: boolean;
+  stand_in: boolean;
+}
+
+/** An open decision. What it offers (`menu` or `actions`, as the game has it), choice and text for who decides. */
 export interface DecisionState {
   ident: number;
   seat: number;
@@ -137,16 +485,16 @@ export interface DecisionState {
   choice: number | null;
   text: string;
   menu: MenuCard[] | null;
+  actions: ActionState[] | null;
 }
 
-/** One city's score sheet and how its free choices were used. */
+/** One city's score sheet. Of equal totals the higher `tiebreak` is better. */
 export interface ScoreState {
   seat: number;
   points: Record<string, number>;
   total: number;
-  coins: number;
-  wilds: number[];
-  copied_guild: string | null;
+  tiebreak: number;
+  detail: ClassicScoreDetail | null;
 }
 
 /** One event worth a line, with its number, kind, public integers (docs/notation.md) and a plain sentence. */
@@ -156,6 +504,7 @@ export interface LogLine {
   seat: number;
   text: string;
   cards: string[];
+  tokens: string[];
   values: number[];
 }
 
@@ -173,14 +522,20 @@ export interface TableOptions {
   live_points?: boolean;
 }
 
-/** Which game is played. */
+/** Which game is played. The engine says which of these can go together. */
 export interface GameConfig {
-  edition?: 1;
+  game?: "architects" | "classic";
+  edition?: 1 | 2;
   players?: number;
+  expansions?: ("armada" | "cities" | "edifice" | "leaders")[];
+  variant?: "" | "teams" | "two_player";
   wonders?: string[];
+  options?: Record<string, string>;
 }
 
-/** A whole table as one viewer may know it; `me` is -1 for a spectator. */
+/** A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game itself, once it began.
+ *
+ * `categories` are the lines of the score sheet in their order. */
 export interface TableState {
   game: string;
   status: "abandoned" | "finished" | "lobby" | "playing";
@@ -190,17 +545,10 @@ export interface TableState {
   config: GameConfig;
   options: TableOptions;
   seats: SeatState[];
-  age: number;
   turn: number;
-  last_turn: number;
-  passing: "left" | "right";
-  hand_goes_to: number;
-  hand_comes_from: number;
-  cities: CityState[];
-  hand: string[];
-  discard: BuriedCard[];
-  draw_pile: number;
+  play: ClassicPlay | ArchitectsPlay | null;
   decisions: DecisionState[];
+  categories: string[];
   scores: ScoreState[];
   ranking: number[][];
   deadline_s: number | null;
@@ -291,7 +639,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** How a seat beside the host's begins: open for a friend, or a bot of a level. */
+/** How a seat beside the host's begins: open for a friend, or a bot (without a name the game's usual one). */
 export interface SeatWish {
   kind?: "bot" | "open";
   bot?: string;
@@ -355,10 +703,45 @@ export interface ReplayFrame {
   log: LogLine[];
 }
 
-/** A bot that can be invited. */
+/** A bot that can be invited, and the games that it plays. */
 export interface BotLevel {
   name: string;
   text: string;
+  games: string[];
+}
+
+/** An option of a table: its values, and the one that holds when nothing is said.
+ *
+ * It is there with any of the expansions in `needs`, with `needs_all` only with all of them. */
+export interface RuleOption {
+  id: string;
+  values: string[];
+  default: string;
+  needs: string[];
+  needs_all: boolean;
+}
+
+/** Another way to play, and for how many; one that is `implied` holds there without being asked for. */
+export interface VariantFacts {
+  id: string;
+  players: number[];
+  implied: boolean;
+}
+
+/** One edition of a game: for how many, and what can be added to it. `sides` are the sides of its boards. */
+export interface EditionFacts {
+  edition: number;
+  players: number[];
+  sides: string[];
+  expansions: string[];
+  variants: VariantFacts[];
+  options: RuleOption[];
+}
+
+/** A game that can be played here, in all its editions. */
+export interface RulesetFacts {
+  game: "architects" | "classic";
+  editions: EditionFacts[];
 }
 
 /** The server and its database answer. */

@@ -1,13 +1,16 @@
 // Requests to the server. Every failure is a `Failure` whose text says what to do.
 
 import type {
+  ArchitectsFacts,
   BotLevel,
   CatalogueFacts,
+  GameConfig,
   Join,
   NewGame,
   PlayOn,
   Problem,
   ReplayFrame,
+  RulesetFacts,
   Seated,
   SetSeat,
 } from "../wire";
@@ -86,7 +89,14 @@ export const replayFrame = (id: string, step: number, seat: number): Promise<Rep
   ask("GET", `${game(id)}/replay?step=${step}&seat=${seat}`);
 export const recordAddress = (id: string): string => `${game(id)}/record`;
 export const catalogueFacts = (edition: number): Promise<CatalogueFacts> => ask("GET", `/api/catalogue/${edition}`);
-export const botLevels = (): Promise<BotLevel[]> => ask("GET", "/api/bots");
+export const architectsFacts = (): Promise<ArchitectsFacts> => ask("GET", "/api/catalogue/architects");
+export const rulesetFacts = (): Promise<RulesetFacts[]> => ask("GET", "/api/rulesets");
+const botLevels = (): Promise<BotLevel[]> => ask("GET", "/api/bots");
+
+/** The bots that play a game, the strongest last. */
+export async function botsOf(game: NonNullable<GameConfig["game"]>): Promise<BotLevel[]> {
+  return (await botLevels()).filter((level) => level.games.includes(game));
+}
 
 /** Where the socket of a table is. */
 export function socketAddress(id: string): string {

@@ -1,8 +1,8 @@
-// Facts about cards and boards, loaded once.
+// Facts about cards, boards and tokens of each game, loaded once.
 
 import { untrack } from "svelte";
-import type { BoardFacts, CardFacts, CatalogueFacts } from "../wire";
-import { catalogueFacts, failureText } from "./api";
+import type { ArchitectsFacts, BoardFacts, CardFacts, CatalogueFacts, GameConfig, KindFacts, StageFacts, TokenFacts, WonderFacts } from "../wire";
+import { architectsFacts, catalogueFacts, failureText } from "./api";
 
 /** The catalogue with quick ways to find things. */
 export class Catalogue {
@@ -11,7 +11,7 @@ export class Catalogue {
 
   constructor(readonly facts: CatalogueFacts) {
     this.cards = new Map(facts.cards.map((card) => [card.id, card]));
-    this.boards = new Map(facts.boards.map((board) => [board.id, board]));
+    this.boards = new Map(facts.boards.map((board) => [board.id, { ...board, stages: board.stages.map((stage) => this.spelled(stage)) }]));
   }
 
   /** A card; an id that nobody knows gives a plain stand-in, so that a newer server never breaks the page. */
@@ -19,11 +19,26 @@ export class Catalogue {
     return this.cards.get(id) ?? { ...UNKNOWN_CARD, id, name: id.replaceAll("_", " ") };
   }
 
+  /** A stage that lets choose between bonuses, with what these give in place of their names. */
+  private spelled(stage: StageFacts): StageFacts {
+    const bonuses = (code: string): CardFacts[] => code.slice(CHOOSE.length).split("+").map((id) => this.card(id));
+    const coded = (card: CardFacts): string => card.icons.map((icon) => icon.replaceAll(":", "=")).join("&");
+    const chosen = stage.icons.map((code) => (code.startsWith(CHOOSE) ? bonuses(code) : []));
+    return {
+      ...stage,
+      icons: stage.icons.map((code, index) => (chosen[index]?.length ? `${CHOOSE}${chosen[index].map(coded).join("+")}` : code)),
+      effects: stage.effects.map((text, index) => (chosen[index]?.length ? chosen[index].map((card) => card.effects.join(", ")).join(" or ") : text)),
+    };
+  }
+
   /** A board; see `card`. */
   board(id: string): BoardFacts {
     return this.boards.get(id) ?? { ...UNKNOWN_BOARD, id, name: id.replaceAll("_", " ") };
   }
 }
+
+/** How the code of a choice between bonuses begins. */
+const CHOOSE = "choose:";
 
 const UNKNOWN_CARD: CardFacts = {
   id: "",
@@ -36,23 +51,72 @@ const UNKNOWN_CARD: CardFacts = {
   chain_from: [],
   chain_to: [],
   copies: [],
+  set: "base",
+  requires: [],
+  promo: false,
+  age_price: false,
+  maritime: false,
+  level: 0,
+  penalty: "",
+  penalty_icon: "",
+  reconstructed: [],
 };
 
-const UNKNOWN_BOARD: BoardFacts = { id: "", name: "", wonder: "", side: "A", resource: "W", stages: [] };
+const UNKNOWN_BOARD: BoardFacts = {
+  id: "",
+  name: "",
+  wonder: "",
+  side: "A",
+  resource: "W",
+  effects: [],
+  icons: [],
+  stages: [],
+  aliases: [],
+  set: "base",
+  any_order: false,
+};
 
-class Shelf {
-  catalogue: Catalogue | null = $state.raw(null);
+/** The box of Architects with quick ways to find things; an id that nobody knows gives a plain stand-in. */
+export class Box {
+  private readonly cards: Map<string, KindFacts>;
+  private readonly wonders: Map<string, WonderFacts>;
+  private readonly tokens: Map<string, TokenFacts>;
+
+  constructor(readonly facts: ArchitectsFacts) {
+    this.cards = new Map(facts.cards.map((card) => [card.id, card]));
+    this.wonders = new Map(facts.wonders.map((wonder) => [wonder.id, wonder]));
+    this.tokens = new Map(facts.tokens.map((token) => [token.id, token]));
+  }
+
+  card(id: string): KindFacts {
+    return this.cards.get(id) ?? { id, name: id.replaceAll("_", " "), colour: "grey", effects: [], icons: [], total: 0 };
+  }
+
+  wonder(id: string): WonderFacts {
+    return this.wonders.get(id) ?? { id, name: id.replaceAll("_", " "), wonder: "", effect: "", stages: [], deck: {} };
+  }
+
+  token(id: string): TokenFacts {
+    return this.tokens.get(id) ?? { id, name: id.replaceAll("_", " "), effects: [], icons: [], copies: 1 };
+  }
+}
+
+/** A place for facts that are loaded when they are first wanted. */
+export class Shelf<T> {
+  found: T | null = $state.raw(null);
   failure: string = $state("");
   private loading = false;
 
-  /** Load the catalogue unless it is there or on its way. */
+  constructor(private readonly fetch: () => Promise<T>) {}
+
+  /** Load the facts unless they are there or on their way. */
   async load(): Promise<void> {
     // Untracked, so that an effect may ask for it without running again when it is there.
-    if (this.loading || untrack(() => this.catalogue)) return;
+    if (this.loading || untrack(() => this.found)) return;
     this.loading = true;
     this.failure = "";
     try {
-      this.catalogue = new Catalogue(await catalogueFacts(1));
+      this.found = await this.fetch();
     } catch (error) {
       this.failure = failureText(error);
     } finally {
@@ -61,4 +125,21 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+const editions = new Map<number, Shelf<Catalogue>>();
+
+/** The cards and boards of an edition of the classic game. */
+export function classicShelf(edition: number): Shelf<Catalogue> {
+  let shelf = editions.get(edition);
+  if (!shelf) {
+    shelf = new Shelf(async () => new Catalogue(await catalogueFacts(edition)));
+    editions.set(edition, shelf);
+  }
+  return shelf;
+}
+
+export const architectsShelf = new Shelf(async () => new Box(await architectsFacts()));
+
+/** The facts that a table needs. */
+export function shelfOf(config: GameConfig): Shelf<Catalogue> | Shelf<Box> {
+  return config.game === "architects" ? architectsShelf : classicShelf(config.edition ?? 1);
+}

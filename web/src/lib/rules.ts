@@ -1,4 +1,4 @@
-// The rules in our own words: first edition, and two players. A part with several strings is a list.
+// The rules in our own words: the classic game in its first edition, and two players. A part with several strings is a list.
 
 export interface RulesSection {
   id: string;
@@ -6,7 +6,7 @@ export interface RulesSection {
   parts: (string | string[])[];
 }
 
-export const rules: RulesSection[] = [
+export const classicRules: RulesSection[] = [
   {
     id: "aim",
     title: "What it is about",

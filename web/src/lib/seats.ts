@@ -14,7 +14,10 @@ export interface OwnGame {
   players: number;
   names: string[];
   status: string;
+  /** Which game it is, and where it stands: an Age of the classic game or 0, and the turn. Old entries lack them. */
+  game?: string;
   age: number;
+  turn?: number;
   at: number;
 }
 

@@ -54,6 +54,8 @@ export const goods = {
   name: (good: string): string => goods.names[good] ?? good,
   coins: (count: number): string => (count === 1 ? "1 coin" : `${count} coins`),
   free: "free",
+  ageCost: "costs as many coins as the number of the Age",
+  age: "Age",
   cost: (coins: number, kinds: string[]): string => {
     const counts = new Map<string, number>();
     for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -71,18 +73,17 @@ export const home = {
   name: "Your name",
   namePlaceholder: "as the others will see you",
   guest: "Guest",
+  game: "Game",
   players: "Players",
   start: "Start against bots",
   startNote: (bots: number): string => (bots === 1 ? "You against one bot." : `You against ${bots} bots.`),
-  freeCityNote: "A third city without an owner stands between you.",
+  startTeams: (bots: number): string => `You and a bot as your partner against ${bots} bots.`,
   create: "Open a table for friends",
   createNote: "You get a link to share. Bots can fill the seats that stay empty.",
   more: "More options",
   wonders: "Wonders",
-  wondersNote: "Side A is gentler, side B asks for more planning.",
+  wondersNote: (sides: string[]): string => sides[0] === "A" ? "Side A is gentler, side B asks for more planning." : `The ${sides[0]} side is gentler, the ${sides[1]} side asks for more planning.`,
   wondersRandom: "Any side",
-  wondersA: "Side A",
-  wondersB: "Side B",
   level: "Bots",
   timer: "Time for a choice",
   timerNote: "When it runs out, a bot chooses for that turn.",
@@ -96,14 +97,16 @@ export const home = {
   gameWith: (names: string): string => `With ${names}`,
   gameAlone: "Nobody else yet",
   playersCount: (count: number): string => `${count} players`,
-  phase: (status: string, age: number): string =>
+  phase: (status: string, age: number, turn: number): string =>
     status === "lobby"
       ? "Not started"
       : status === "finished"
         ? "Finished"
         : status === "abandoned"
           ? "Closed"
-          : `Age ${"I".repeat(Math.max(age, 1))}`,
+          : age === 0 && turn > 0
+            ? `Turn ${turn}`
+            : `Age ${"I".repeat(Math.max(age, 1))}`,
   resume: "Go on",
   look: "Score",
   replay: "Replay",
@@ -116,6 +119,40 @@ export const home = {
   learnCards: "Look at the cards",
 };
 
+export const games = {
+  classic: "Classic, first edition",
+  second: "Classic, second edition",
+  secondText: "Clearer cards and boards with a Day and a Night side. Leaders, Cities, Armada and Edifice can be added.",
+  addTitle: "Add to the game",
+  expansions: {
+    leaders: ["Leaders", "Draft four leaders and recruit one before each Age."],
+    cities: ["Cities", "Black cards: debts, diplomacy, spies and shady deals, one more turn in each Age."],
+    armada: ["Armada", "A shipyard with four fleets: sail for coins, naval strength and islands."],
+    edifice: ["Edifice", "One great building in each Age, raised together or missed together."],
+  } as Record<string, [string, string]>,
+  expansion: (id: string): string => games.expansions[id]?.[0] ?? id,
+  expansionText: (id: string): string => games.expansions[id]?.[1] ?? "",
+  withSets: (ids: string[]): string => `With ${listed(ids.map(games.expansion))}`,
+  teams: "Play in teams",
+  teamsText: "Partners sit side by side, see each other's hands and win together.",
+  inTeams: (teams: number): string => `${teams} teams of two`,
+  classicText: "Three Ages of drafting: everybody picks a card at once, builds, and passes the hand on.",
+  freeCityNote: "A third city without an owner stands between you.",
+  architects: "Architects",
+  architectsText: "Quick and light: take one card a turn from three decks and raise your wonder stage by stage.",
+  options: {
+    economy_forces_build: ["Economy makes you build", "A stage that needs the doubled coin of Economy has to be built as well."],
+    engineering_forces_build: ["Engineering makes you build", "A stage that only Engineering can pay for has to be built as well."],
+    defeats: ["Mild defeats", "Every defeat costs 1 point; otherwise it is 1, 2 or 3, by Age."],
+    leader_price: ["Printed prices", "A leader costs the number on the card, otherwise as many coins as the number of the Age."],
+    promo_guilds: ["Promo guilds", "The extra guilds of the chosen expansions are among those that can be dealt."],
+    black_cards_sail: ["Black cards sail", "A black card may move the fleet that is furthest behind."],
+    coin_may_replace_held_card: ["Coins instead of resources", "A coin may be paid even for a resource that you hold."],
+  } as Record<string, [string, string]>,
+  withRule: (title: string): string => `With the rule: ${title}`,
+  without: (title: string): string => `Without the rule: ${title}`,
+};
+
 export const levels: Record<string, string> = { random: "Wanderer", greedy: "Builder" };
 export const levelName = (name: string): string => levels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -126,6 +163,9 @@ export const lobby = {
   spectator: "You are watching. The game begins when the host starts it.",
   seats: "Seats",
   seatsNote: "Your neighbours are the seats before and after yours; the last seat sits beside the first.",
+  turnsNote: "Turns go from seat to seat. Your left deck is your own; your right deck belongs to the seat before yours.",
+  team: (letter: string): string => `Team ${letter}`,
+  teamsNote: "Partners sit side by side and see each other's hands. Each of them fights the neighbour from another team.",
   seat: (number: number): string => `Seat ${number}`,
   you: "you",
   host: "host",
@@ -160,8 +200,8 @@ export const lobby = {
   shareText: "Join my table for a game of Seven Wonders.",
   copyFailed: "Copying is not allowed here. The link is selected: press Ctrl+C, or hold it to copy.",
   rules: "This game",
-  wonders: (wish: string): string =>
-    wish === "random" ? "Wonders and sides by chance" : wish === "A" || wish === "B" ? `Wonders by chance, all on side ${wish}` : wish,
+  wonders: (wish: string, sides: boolean): string =>
+    wish === "random" ? (sides ? "Wonders and sides by chance" : "Wonders by chance") : ["A", "B", "Day", "Night"].includes(wish) ? `Wonders by chance, all on ${wish.length > 1 ? `their ${wish} side` : `side ${wish}`}` : wish,
   timer: (seconds: number): string => (seconds ? `${home.seconds(seconds)} for a choice` : "No time limit"),
   points: (shown: boolean): string => (shown ? "Points are shown during the game" : "Points are counted at the end"),
   working: "One moment …",
@@ -170,6 +210,7 @@ export const lobby = {
 export const join = {
   title: "Take a seat",
   text: "Somebody keeps a place for you at this table.",
+  gameIs: (title: string): string => `The game: ${title}.`,
   name: "Your name",
   join: "Join the table",
   watchInstead: "Only watching? Ask the host for the link to watch.",
@@ -194,6 +235,7 @@ export const replay = {
   title: "Replay",
   slider: "Move through the game",
   place: (age: number, turn: number): string => `Age ${"I".repeat(age)}, turn ${turn}`,
+  turnOf: (turn: number, name: string): string => `Turn ${turn}, ${name}`,
   over: "End of the game",
   step: (step: number, steps: number): string => `Move ${step} of ${steps}`,
   back: "One move back",
@@ -218,7 +260,8 @@ export const replay = {
 
 export const cards = {
   title: "Cards and wonders",
-  views: { cards: "Cards", chains: "Chains", boards: "Wonders" } as Record<string, string>,
+  game: "Game",
+  views: { cards: "Cards", chains: "Chains", boards: "Wonders", shipyards: "Shipyards" } as Record<string, string>,
   search: "Search",
   searchPlaceholder: "name or effect",
   age: "Age",
@@ -232,6 +275,11 @@ export const cards = {
     red: "Military",
     green: "Science",
     purple: "Guilds",
+    black: "Cities",
+    white: "Leaders",
+    island: "Islands",
+    edifice: "Edifices",
+    bonus: "Bonuses",
   } as Record<string, string>,
   players: "With players",
   anyPlayers: "Any number",
@@ -248,12 +296,28 @@ export const cards = {
   guildCopies: "Guilds are dealt by chance: two more than there are players.",
   chainsNote: "A structure on the left makes those to its right free in a later Age.",
   produces: "Produces",
-  side: (side: string): string => `Side ${side}`,
+  side: (side: string): string => (side.length > 1 ? `${side} side` : `Side ${side}`),
+};
+
+export const boxPage = {
+  kinds: "The fourteen kinds of card",
+  inTheBox: (count: number): string => `${count} in the box`,
+  colours: { grey: "Resources", yellow: "Coins", green: "Science", red: "Military", blue: "Civil" } as Record<string, string>,
+  wonders: "The seven wonders",
+  pointsInAll: (points: number, effect: string): string => `${points} points in all.${effect ? ` ${sentence([effect])}` : ""}`,
+  deck: "Its deck",
+  central: "The central deck",
+  centralNote: "It lies face down in the middle of the table.",
+  tokens: "Progress tokens",
+  copies: (count: number): string => `${count} of this kind`,
 };
 
 export const rulesPage = {
   title: "The rules in short",
+  game: "Game",
   lead: "First edition, three to seven players, and the variant for two.",
+  secondLead: "Second edition, three to seven players, with Leaders, Cities, Armada, Edifice and teams.",
+  architectsLead: "Architects, two to seven players, about half an hour.",
   search: "Find in the rules",
   searchPlaceholder: "chain, trade, tie",
   contents: "Contents",
@@ -343,7 +407,7 @@ export const table = {
   stageLater: "not built yet",
   stageLabel: (number: number, standing: string, cost: string, effects: string[]): string =>
     `Stage ${number}, ${standing}: ${effects.join(", ")}; ${cost}`,
-  buried: (age: number, name: string): string => (name ? `${name} lies under it` : `a card of Age ${ROMAN_AGES[age] ?? age} lies under it`),
+  buried: (age: number, name: string): string => (name ? `${name} lies under it` : age === 0 ? "a leader lies under it" : `a card of Age ${ROMAN_AGES[age] ?? age} lies under it`),
   forSale: "sells",
   mineForSale: "for sale",
   reserved: "own use",
@@ -352,6 +416,7 @@ export const table = {
   priceLabel: (raw: number, made: number): string => `You pay ${raw} for a raw material and ${made} for a manufactured good`,
   freeBuild: "may build one structure free this Age",
   noCards: "nothing built yet",
+  lostPoints: (points: number): string => `−${points}`,
   tokens: (victories: number[], defeats: number[]): string =>
     `Conflicts: victories ${victories.join(", ") || "none"}; defeats ${defeats.join(", ") || "none"}`,
   symbols: (compass: number, gear: number, tablet: number, wild: number): string =>
@@ -372,10 +437,23 @@ export const table = {
     last_card: "Your wonder lets you play the last card of the Age as well.",
     discard_pile: "Build one card from the discard pile, free of charge.",
     free_city: "Now choose a card for the Free City. It has to build if it can.",
+    leader_draft: "Keep one of these leaders; the others go on.",
+    recruit: "Use one of your leaders: recruit, build a stage with, or sell.",
+    extra_leader: "Your wonder lets you recruit one more leader.",
+    bury_leader: "Your wonder lets you turn a leader face down for points.",
+    loss: "You have to lose coins. Each coin that you do not pay becomes a debt of 1 point.",
+    victory_token: "Throw away one of your victory tokens.",
+    fleet: "A free step of a fleet: which one sails?",
+    island: "Your fleet has reached islands. Take one of them.",
+    naval_conflict: "The naval conflict begins: do you fight, or stay out of it?",
+    bonus: "Your wonder lets you choose one of these.",
+    pawn: "Take a participation pawn: of which Edifice?",
+    penalty: "The Edifice failed without you. What do you give up?",
   } as Record<string, string>,
   prompt: (kind: string): string => table.prompts[kind] ?? "Choose one of these.",
   forCity: (name: string): string => `For ${name}.`,
   keys: "Keys: 1–7 card, B build, S stage, X sell, Enter confirm",
+  questionKeys: "Keys: 1–9, Enter confirm",
   pileKeys: "Keys: 1–9 card, T take, P pass, Enter confirm",
   waitingFor: (names: string[]): string => `Waiting for ${listed(names)}`,
   watching: (names: string[]): string => (names.length > 0 ? `Choosing now: ${listed(names)}` : ""),
@@ -399,7 +477,7 @@ export const table = {
     right: "free with your wonder",
     lacks: (kinds: string[]): string => `cannot be built: ${listed(kinds.map(goods.name))} missing`,
     stands: "cannot be built: already stands in this city",
-    poor: (short: number) => `cannot be built: ${short} ${short === 1 ? "coin" : "coins"} short`,
+    poor: (short: number) => `cannot be paid: ${short} ${short === 1 ? "coin" : "coins"} short`,
     refused: "cannot be built",
   },
   foot: { free: "free", chain: "chain", right: "free", stands: "built", poor: "short", refused: "no" },
@@ -412,22 +490,29 @@ export const table = {
     sell: "Sell",
     take: "Build from the pile",
     pass: "Take nothing",
+    keep: "Keep",
+    recruit: "Recruit",
+    bury: "Bury for points",
+    pay: "Pay",
+    drop: "Throw away",
+    sail: "Sail",
+    settle: "Settle",
+    choose: "Choose",
+    join: "Join",
+    fight: "Fight at sea",
+    lose: "Give up",
   } as Record<string, string>,
   use: (use: string): string => table.uses[use] ?? use.replaceAll("_", " "),
-  useKey: { build: "B", build_free: "F", stage: "S", sell: "X", take: "T", pass: "P" } as Record<string, string>,
+  useKey: { build: "B", build_free: "F", stage: "S", sell: "X", take: "T", pass: "P", keep: "K", recruit: "R", bury: "U" } as Record<string, string>,
   stageNumber: (number: number): string => `Wonder stage ${number}`,
   saleGain: "3 coins from the bank",
   rightUsed: "uses the right of this Age",
   costsNothing: "costs nothing",
   byChain: "free by chain",
+  coinsShort: (short: number): string => `${goods.coins(short)} short`,
   inAll: (price: number): string => `${goods.coins(price)} in all`,
-  payment: (left: number, leftName: string, right: number, rightName: string, bank: number): string => {
-    const parts: string[] = [];
-    if (left > 0) parts.push(`${left} to ${leftName}`);
-    if (right > 0) parts.push(`${right} to ${rightName}`);
-    if (bank > 0) parts.push(`${bank} to the bank`);
-    return parts.length > 0 ? listed(parts) : "nothing to pay";
-  },
+  paidTo: (shares: [number, string][]): string =>
+    shares.length > 0 ? listed(shares.map(([coins, name]) => `${coins} to ${name === table.bank ? "the bank" : name}`)) : "nothing to pay",
   whomToPay: "Whom to pay",
   pay: "Pay",
   bank: "bank",
@@ -451,6 +536,12 @@ export const table = {
     science: "Science",
     commerce: "Commerce",
     guilds: "Guilds",
+    leaders: "Leaders",
+    cities: "Cities",
+    naval: "Naval",
+    islands: "Islands",
+    cat: "Cat",
+    progress: "Progress",
   } as Record<string, string>,
   category: (name: string): string => table.categories[name] ?? name.replaceAll("_", " "),
   total: "Total",
@@ -466,4 +557,309 @@ export const table = {
   replay: "Replay",
   rematch: "Play again",
   buriedCards: "Under the wonder",
+};
+
+// ---- Architects ----
+
+/** A sentence out of effects in words: the first letter large, a stop at the end. */
+function sentence(parts: string[]): string {
+  const text = parts.join(", ");
+  return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : "";
+}
+
+const DECK_NAMES: Record<string, string> = { left: "Left deck", right: "Right deck", centre: "Central deck" };
+const PLACE_NAMES: Record<string, string> = { left: "Left", right: "Right", centre: "Centre" };
+
+export const architects = {
+  turn: (turn: number): string => `Turn ${turn}`,
+  yourTurn: "Your turn",
+  turnOf: (name: string): string => `Turn of ${name}`,
+  playsNow: "plays",
+
+  board: "Decks and tokens",
+  decks: "Decks within reach",
+  deck: (place: string): string => DECK_NAMES[place] ?? place,
+  place: (place: string): string => PLACE_NAMES[place] ?? place,
+  deckOf: (name: string): string => `Deck of ${name}`,
+  sharedWith: (name: string): string => `yours, shared with ${name}`,
+  ownedBy: (name: string): string => `from ${name}`,
+  centreNote: "for everybody",
+  faceDown: "face down",
+  onlyYou: "you saw it",
+  emptyDeck: "empty",
+  left: (count: number): string => (count === 1 ? "1 card left" : `${count} cards left`),
+  deckLabel: (name: string, count: number, top: string, known: boolean): string =>
+    `${name}, ${architects.left(count)}. ${count === 0 ? "" : top ? `${known ? "You looked at the top card" : "Top card"}: ${top}` : "Its top card is face down."}`,
+  ownDeck: (count: number, top: string): string => `Deck beside this city: ${architects.left(count)}${top ? `, on top ${top}` : ""}`,
+
+  kinds: {
+    wood: "Pays for stages.",
+    stone: "Pays for stages.",
+    clay: "Pays for stages.",
+    papyrus: "Pays for stages.",
+    glass: "Pays for stages.",
+    coin: "Stands for any one resource.",
+    compass: "Two equal or three different bring a token.",
+    gear: "Two equal or three different bring a token.",
+    tablet: "Two equal or three different bring a token.",
+    shield_0: "1 shield, stays for good.",
+    shield_1: "1 shield until the battle. 1 horn.",
+    shield_2: "1 shield until the battle. 2 horns.",
+    blue_3: "3 points.",
+    blue_2_cat: "2 points, and the cat comes.",
+  } as Record<string, string>,
+  gives: (card: string, effects: string[]): string => architects.kinds[card] ?? sentence(effects),
+  tokenTexts: {
+    urbanism: "Extra card after taking wood or clay.",
+    crafts: "Extra card after taking papyrus or glass.",
+    jewellery: "Extra card after taking stone or a coin.",
+    science: "Extra card after taking a green card.",
+    propaganda: "Extra card after taking a shield with horns.",
+    architecture: "Extra card after building a stage.",
+    economy: "Once a turn a coin pays for two resources.",
+    engineering: "Once a turn a stage takes any resources.",
+    tactics: "2 shields for good.",
+    decor: "4 points, 6 with a finished wonder.",
+    politics: "1 point for each blue card with a cat.",
+    strategy: "1 point for each victory token.",
+    education: "2 points for each progress token, this one too.",
+    culture: "4 points, 12 for both together.",
+  } as Record<string, string>,
+  tokenText: (token: string, effects: string[]): string => architects.tokenTexts[token] ?? sentence(effects),
+
+  untilBattle: (peace: number): string =>
+    peace === 0 ? "Battle at the end of this turn" : peace === 1 ? "1 horn until the battle" : `${peace} horns until the battle`,
+  conflictLabel: (turned: number, all: number): string => `${turned} of ${all} conflict tokens are turned to battle`,
+  catIsYours: "You have the cat",
+  catIsAt: (name: string): string => `${name} has the cat`,
+  catIsFree: "Nobody has the cat yet",
+  hasCat: "has the cat",
+
+  offer: "Progress tokens on offer",
+  offerNames: (names: string[]): string => `On offer: ${listed(names) || "none"}`,
+  unseenToken: "Unseen token",
+  unseenText: (count: number): string => (count === 0 ? "The stack is empty." : `The top of the stack, ${count} left.`),
+  armed: "Gives an extra card now",
+  usedUp: "Used this turn",
+
+  cards: "Cards",
+  noCards: "no cards",
+  tokens: "Progress tokens",
+  cities: "Cities",
+  stages: "stages built",
+  shields: "shields",
+  victories: "victory tokens",
+  pointsNow: (points: number): string => `${points} points so far`,
+  drawing: (wonder: string, built: number): string => `${wonder}, ${built} of 5 stages built`,
+  stagesOf: (wonder: string): string => `Stages of ${wonder}`,
+  cost: (count: number, identical: boolean): string => `${count} ${identical ? "identical" : "different"}`,
+  standing: { built: "built", next: "next", later: "not yet in reach" } as Record<string, string>,
+  stageLabel: (number: number, place: string, standing: string, cost: string, effects: string[]): string =>
+    `Stage ${number}, ${place}, ${standing}: ${cost} resources for ${listed(effects)}`,
+
+  panel: "What to do",
+  prompts: {
+    card: "Take a card from one of the three decks.",
+    action: "What do you do next?",
+    token: "Choose a progress token.",
+    any_deck: "Your wonder lets you take the top card of any deck.",
+    look_deck: "Your wonder lets you look into a deck: which one?",
+    looked_card: "Keep one of these cards; the others go back and are shuffled.",
+  } as Record<string, string>,
+  prompt: (kind: string): string => architects.prompts[kind] ?? "Choose one of these.",
+  doings: {
+    card: "chooses a card",
+    action: "decides what to do",
+    token: "chooses a progress token",
+    any_deck: "takes a card from any deck",
+    look_deck: "chooses a deck to look into",
+    looked_card: "keeps one of the cards looked at",
+  } as Record<string, string>,
+  theirTurn: (names: string[], kind: string): string => `${listed(names)} ${architects.doings[kind] ?? "is choosing"} …`,
+  nothingChosen: (kind: string): string =>
+    kind === "card" || kind === "look_deck" ? "Press a deck, then confirm." : kind === "token" ? "Press a token, then confirm." : "Press one of these, then confirm.",
+  keys: "Keys: 1–9, Enter, Escape",
+  latest: "What happened last",
+  back: "Back",
+  hinted: "A bot would choose this",
+
+  takeFrom: (deck: string, extra: boolean): string => (extra ? `Extra card: ${deck}` : deck),
+  lookInto: (deck: string): string => `Look into: ${deck}`,
+  buildStage: (number: number): string => `Build stage ${number}`,
+  turnInTwo: (symbol: string): string => `Turn in 2 × ${symbol}`,
+  turnInThree: "Turn in 3 different symbols",
+  forToken: "for a progress token",
+  done: "End the turn",
+  doneText: "nothing more this turn",
+  must: "has to be done",
+  whyNot: "What is not possible now, and why",
+  notDone: (reason: string): string => `The turn cannot end yet. ${reason}`,
+  payWith: "Pay with",
+  waysToPay: (count: number): string => `${count} ways to pay`,
+  paidWith: (cards: string[], tokens: string[]): string =>
+    `pay ${listed(cards) || "nothing"}${tokens.length > 0 ? `, with the help of ${listed(tokens)}` : ""}`,
+
+  pilesTitle: "Discard pile, decks and stack",
+  pilesShort: "Piles",
+  discard: "Discard pile",
+  leftInDecks: "Left in the decks",
+  leftNote: "Everybody can count this. Nobody knows the order.",
+  stackTitle: "In the stack of tokens",
+  stackNote: "These are still to come, in an order that nobody knows.",
+
+  stagesBuilt: (count: number): string => (count === 1 ? "1 stage" : `${count} stages`),
+  tieNote: "With equal points, more built stages win.",
+};
+
+// ---- Armada and Edifice ----
+
+const FLEET_NAMES: Record<string, string> = { red: "red", yellow: "yellow", blue: "blue", green: "green" };
+
+export const armada = {
+  shipyard: "Shipyard",
+  strength: (count: number): string => `${count} naval strength`,
+  level: (level: number): string => `commercial level ${level}`,
+  points: (count: number): string => (count === 1 ? "1 point" : `${count} points`),
+  coins: (count: number): string => goods.coins(count),
+  tax: (count: number): string => `a tax of ${count} for all others`,
+  island: (level: number): string => `an island of level ${level}`,
+  nothingYet: "nothing yet",
+  fleetTitle: (fleet: string): string => `${(FLEET_NAMES[fleet] ?? fleet).replace(/^./, (first) => first.toUpperCase())} fleet`,
+  fleetStands: (fleet: string, square: number, has: string): string => `${armada.fleetTitle(fleet)} on square ${square} of 6: ${has || armada.nothingYet}.`,
+  nextStep: (cost: string, gives: string): string => `The next step ${cost} and gives ${gives}.`,
+  atTheEnd: "At the end of its lane.",
+  fleetsStand: (fleets: readonly (readonly [string, number])[], strength: number, tokens: number[]): string =>
+    `Fleets: ${listed(fleets.map(([fleet, square]) => `${FLEET_NAMES[fleet] ?? fleet} ${square}`))}; ${armada.strength(strength)}${tokens.length > 0 ? `; ${armada.tokens(tokens)}` : ""}`,
+  tokens: (tokens: number[]): string => `naval tokens ${listed(tokens.map((token) => (token > 0 ? `+${token}` : `−${-token}`)))}`,
+  landing: (name: string): string => `lands at ${name}`,
+  taxNow: (tax: number): string => `tax of ${tax} this turn`,
+  pirated: "raided by pirates this turn",
+  skips: "stays out of this naval conflict",
+  navalStrengths: "Naval strength of all cities",
+  naval: (name: string, strength: number, token: number, skips: boolean): string =>
+    `${name}: ${armada.strength(strength)}${skips ? `, ${armada.skips}` : token === 0 ? ", no token now" : `, would now take ${token > 0 ? `+${token}` : `−${-token}`}`}`,
+  islandsLeft: (counts: number[]): string => `Islands left: ${listed(counts.map((count, index) => `${count} of level ${index + 1}`))}`,
+  maritime: "maritime card",
+  islandLevel: (level: number): string => `Island, level ${level}`,
+  sails: (fleets: string[]): string => (fleets.length === 1 ? armada.fleetTitle(fleets[0] ?? "") : `${listed(fleets.map((fleet) => FLEET_NAMES[fleet] ?? fleet))} fleets`.replace(/^./, (first) => first.toUpperCase())),
+  step: (from: number, to: number): string => `square ${from} to ${to}`,
+  goesWith: "What goes with it",
+  insteadOf: "What you take",
+  alone: "Nothing more",
+  withFleet: (fleet: string): string => `With the ${FLEET_NAMES[fleet] ?? fleet} fleet`,
+  withTheEdifice: "with the Edifice",
+  withEdifice: (name: string): string => `With ${name}`,
+  yellowStep: "A step of the yellow fleet",
+  threeCoins: "3 coins",
+  together: (price: number): string => (price === 0 ? "nothing to pay" : `${goods.coins(price)} in all`),
+  gives: (parts: string[]): string => listed(parts) || armada.nothingYet,
+  withKey: "W",
+  fight: "Fight at sea",
+  fightText: "Your strength is compared with all others.",
+  stayOut: "Stay out",
+  stayOutText: "No token for you in this Age, neither good nor bad.",
+};
+
+export const shipyardsPage = {
+  lanes: "The four lanes",
+  lanesNote: "They are the same on every shipyard. What stands holds as long as the fleet is there; coins, taxes and islands come once, on arrival.",
+  yards: "The shipyards",
+  yardsNote: "What each step costs, from the first to the sixth. The mark of the wonder shows which fleet may move with a stage.",
+  yard: (id: string): string => `Shipyard ${id.replace("shipyard_", "").toUpperCase()}`,
+  square: (number: number): string => `Square ${number}`,
+  wonderFleet: "moves with a stage",
+  reconstructed: "reconstructed",
+  reconstructedNote:
+    "No source that we could use shows the values with this mark. They are rebuilt so that the game is balanced, may differ from the printed ones, and stay until somebody with the box corrects them.",
+  reconstructedParts: { cost: "cost", costs: "costs", coins: "coins", points: "points", effect: "effect", wonder_fleet: "fleet of the wonder" } as Record<string, string>,
+  whichParts: (parts: string[]): string => `Reconstructed: ${listed(parts.map((part) => shipyardsPage.reconstructedParts[part] ?? part))}.`,
+};
+
+export const edifice = {
+  title: "Edifices",
+  ofAge: (age: number, name: string): string => `Age ${ROMAN_AGES[age] ?? age}: ${name}`,
+  states: { open: "under construction", built: "built", failed: "failed" } as Record<string, string>,
+  later: "still to come",
+  state: (state: string): string => edifice.states[state] ?? state,
+  pawnsLeft: (count: number): string => (count === 1 ? "1 pawn left" : `${count} pawns left`),
+  pawns: (pawns: number[]): string => `Pawns: ${listed(pawns.map((count, index) => `${count} of Age ${ROMAN_AGES[index + 1] ?? index + 1}`))}`,
+  joined: "takes part in this Age's Edifice",
+  price: "Taking part, beside a stage",
+  reward: "Reward for each pawn",
+  penalty: "If it fails and you have no pawn",
+  debt: (debt: number): string => `or ${debt} points of debts for want of it`,
+  stillToGive: (count: number): string => `${count} to give up, one after another.`,
+  owes: (count: number): string => (count === 1 ? "has one thing to give up" : `has ${count} things to give up`),
+  members: (names: string[]): string => `${listed(names)} ${names.length === 1 ? "takes" : "take"} part`,
+  dropToken: (value: number): string => `Victory token of ${value}`,
+  summary: (age: number, name: string, state: string, left: number, price: number, reward: string[], penalty: string): string =>
+    `Edifice of ${table.age(age)}, ${name}, ${edifice.state(state)}. ${state === "open" ? `${edifice.pawnsLeft(left)}, ${goods.coins(price)} to take part. ` : ""}Reward: ${listed(reward)}. Penalty: ${penalty}.`,
+};
+
+// ---- Leaders, Cities and teams ----
+
+export const second = {
+  draft: "Leader draft",
+  draftText: (left: number): string => (left === 1 ? "Leader draft, last pack" : `Leader draft, packs of ${left}`),
+  recruitment: (age: number): string => `${table.age(age)}, recruitment`,
+  recruitmentShort: "Recruit",
+  recruitmentText: "All use a leader at once",
+  keptNames: (names: string[]): string => `Kept so far: ${listed(names)}`,
+  leaders: "Leaders in hand",
+  leadersInHand: (count: number): string => (count === 1 ? "1 leader in hand" : `${count} leaders in hand`),
+  showLeaders: (name: string): string => `Show the leaders in hand of ${name}`,
+  buried: (names: string[]): string => `Buried for points: ${listed(names)}`,
+  debts: (points: number): string => `debts of ${points === 1 ? "1 point" : `${points} points`}`,
+  loss: (coins: number): string => `has to lose ${goods.coins(coins)} at the end of this turn`,
+  lossShort: "due",
+  diplomacy: (tokens: number): string => `${tokens === 1 ? "1 diplomacy token" : `${tokens} diplomacy tokens`}: keeps out of the next conflicts`,
+  rights: "Standing advantages",
+  right: (words: string, source: string): string => `${words} (${source})`,
+  usedUp: "used in this Age",
+
+  partner: "partner",
+  yourPartner: "your partner",
+  team: (letter: string): string => `Team ${letter}`,
+  teamLetters: ["A", "B", "C"],
+  partnerHand: (name: string, count: number): string => `Hand of ${name}: ${count}`,
+  partnerBorder: (name: string): string => `${name} is your partner: no conflict`,
+  peaceMine: "Your diplomacy keeps you out of the conflicts",
+  peaceTheirs: (name: string): string => `${name} keeps out of the conflicts by diplomacy`,
+  fightsPast: (name: string): string => `you fight ${name} instead`,
+  doubled: (count: number): string => `×${count}`,
+  doubledWords: (count: number): string => `, for ${count} tokens each`,
+
+  payAll: (coins: number): string => `Pay ${goods.coins(coins)}`,
+  payPart: (coins: number, debts: number): string => `Pay ${goods.coins(coins)}, take ${debts === 1 ? "1 debt" : `${debts} debts`}`,
+  payNothing: (debts: number): string => `Pay nothing, take ${debts === 1 ? "1 debt" : `${debts} debts`}`,
+  debtCost: (debts: number): string => (debts === 0 ? "no debt, no points lost" : `−${debts} ${debts === 1 ? "point" : "points"} at the end`),
+  left: (coins: number): string => `${goods.coins(coins)} left`,
+  passes: { extra_leader: "Recruit nobody", bury_leader: "Bury nobody" } as Record<string, string>,
+  pass: (kind: string): string => second.passes[kind] ?? table.use("pass"),
+  buryGain: "twice its price in points; its effect ends",
+  keepText: "comes into your hand",
+  draftKeys: "Keys: 1–4 leader, K keep, Enter confirm",
+  recruitKeys: "Keys: 1–4 leader, R recruit, S stage, X sell, Enter confirm",
+
+  moves: { recruited: "recruited", leader_sold: "sold a leader" } as Record<string, string>,
+
+  teamWins: (names: string[]): string => `${listed(names)} win together`,
+  yourTeamWins: "Your team wins",
+  teamTotal: (letter: string): string => `Team ${letter} together`,
+  spied: "Spies copied",
+  changed: (from: string, to: string): string => `Changed ${from} to ${to}`,
+  repeated: (symbol: string): string => `Counted ${symbol} once more`,
+  debtsTaken: (points: number): string => `${points === 1 ? "1 point" : `${points} points`} of debts taken off the coins`,
+
+  sets: { "": "All", base: "Base game", leaders: "Leaders", cities: "Cities", armada: "Armada", edifice: "Edifice" } as Record<string, string>,
+  set: "Set",
+  leader: "Leader",
+  onlyWith: (names: string[]): string => `Only with ${listed(names)}`,
+  promo: "Promo: only with the option for promo guilds",
+  oneEach: "There is one of each leader. Four are dealt to everybody before the first Age.",
+  blackCopies: "One black card for each player is dealt into an Age, by chance.",
+  otherCopies: "There is one of it.",
+  priceByAge: (printed: number): string => `As many coins as the number of the Age; with printed prices ${goods.coins(printed)}.`,
+  priceAge: "As many coins as the number of the Age.",
+  boardGives: "The board itself",
 };

@@ -1,0 +1,217 @@
+"""Architects from the first page to the score sheet and the replay: by pointer, on a phone, by keys, with a friend."""
+
+import pytest
+from playwright.sync_api import expect
+
+from sevenwonders.architects.kinds import DECISIONS
+from sevenwonders.server import wire
+from tests.browser.builders import Builder, KeyBuilder, TouchBuilder, offered
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest
+from tests.browser.looks import moving
+from tests.browser.quick import QuickSeat, against_bots, architects, game_with
+from tests.browser.screens import Games, architects_four, sit_down
+from tests.browser.test_alone import check_score_sheet
+from tests.browser.test_hands import PHONE, WIDER
+from tests.server.house import House
+
+# How to come to each kind: players, and the wonders that lead there.
+RECIPES: dict[str, tuple[int, list[str]]] = {
+    "card": (3, ["giza", "rhodes", "olympia"]),
+    "action": (4, ["rhodes", "giza", "olympia", "ephesus"]),
+    "token": (3, ["babylon", "rhodes", "giza"]),
+    "any_deck": (4, ["alexandria", "giza", "rhodes", "olympia"]),
+    "look_deck": (3, ["halicarnassus", "giza", "rhodes"]),
+    "looked_card": (3, ["halicarnassus", "giza", "rhodes"]),
+}
+
+
+def choose_architects(guest: Guest, players: int) -> None:
+    guest.go("/")
+    guest.see("home-name").fill("Anna")
+    guest.touch(guest.see("home-game").get_by_text("Architects", exact=True))
+    guest.touch(guest.see("home-players").get_by_text(str(players), exact=True))
+
+
+def start_alone(guest: Guest, players: int) -> None:
+    choose_architects(guest, players)
+    guest.press("home-start")
+    guest.see("table")
+
+
+def test_a_whole_game_of_two(invite: Invite) -> None:
+    guest: Builder = invite(Builder, seed=3)
+    start_alone(guest, 2)
+    guest.play()
+    check_score_sheet(guest)
+    assert list(guest.table.scores[0].points) == ["wonder", "cat", "civilian", "military", "progress"]
+    guest.press("replay-link")
+    slider = guest.see("replay-slider")
+    for seat in ("0", "1", "-1"):
+        guest.see("replay-seat").select_option(seat)
+        slider.fill("7")
+        guest.until(lambda: "step=7" in guest.page.url, "the address to follow")
+        guest.page.get_by_test_id("city-0").or_(guest.page.get_by_test_id("far-0")).wait_for()
+        assert not guest.page.locator("[data-choice]").count(), "nothing to choose in a replay"
+    slider.fill(slider.get_attribute("max") or "")
+    guest.see("score-sheet")
+
+
+def test_a_whole_game_of_five_on_a_phone(invite: Invite) -> None:
+    guest: TouchBuilder = invite(TouchBuilder, seed=4, **PHONE)
+    start_alone(guest, 5)
+    assert not guest.page.evaluate(WIDER)
+    for pane in (1, 4, 0):
+        guest.press(f"pane-{pane}")
+        expect(guest.see(f"pane-{pane}")).to_have_attribute("aria-selected", "true")
+    guest.play()
+    assert not guest.page.evaluate(WIDER)
+    check_score_sheet(guest)
+
+
+def test_a_whole_game_by_keys_alone(invite: Invite) -> None:
+    guest: KeyBuilder = invite(KeyBuilder, seed=5)
+    guest.go("/")
+    guest.tab_to("home-game")
+    guest.key("ArrowRight")
+    guest.tab_to("home-start")
+    guest.check_focus()
+    guest.key("Enter")
+    guest.see("table")
+    guest.await_turn()
+    guest.key("1")
+    expect(guest.see("confirm")).to_be_enabled()
+    guest.key("Escape")
+    expect(guest.see("confirm")).to_be_disabled()
+    guest.play()
+    assert {"card", "token"} <= guest.kinds
+    check_score_sheet(guest)
+
+
+def test_two_friends_and_a_watcher(invite: Invite) -> None:
+    host: Builder = invite(Builder, seed=1)
+    friend: Builder = invite(Builder, seed=2)
+    watcher: Builder = invite(Builder, seed=3)
+    choose_architects(host, 2)
+    host.press("home-create")
+    link = host.see("lobby-link").input_value()
+    watch = host.page.get_by_test_id("lobby-watch-link").input_value()
+    friend.page.goto(link)
+    expect(friend.page.locator("form")).to_contain_text("Architects")
+    friend.see("join-name").fill("Boris")
+    friend.press("lobby-join")
+    watcher.page.goto(watch)
+    watcher.see("lobby-seat-1")
+    expect(host.see("lobby-seat-1")).to_contain_text("Boris")
+    host.press("lobby-start")
+    for guest in (host, friend, watcher):
+        guest.see("table")
+    while not (host.is_over() or friend.is_over()):
+        for guest in (host, friend):
+            if guest.asked():
+                guest.play_turn()
+            guest.page.wait_for_timeout(5)
+    for guest in (host, friend, watcher):
+        guest.see("score-sheet")
+        assert not guest.page.locator("[data-choice]").count()
+    totals = [guest.page.locator("[data-testid^=score-] td").all_inner_texts() for guest in (host, friend, watcher)]
+    assert totals[0] == totals[1] == totals[2]
+
+
+def test_every_kind_has_a_recipe() -> None:
+    assert set(RECIPES) == set(DECISIONS)
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_a_decision_is_answered_through_the_page(kind: str, invite: Invite, house: House) -> None:
+    players, wonders = RECIPES[kind]
+    seated = game_with(house, players, lambda _table, decision: decision.kind == kind, wonders, "architects")
+    guest: Builder = invite(Builder)
+    sit_down(guest, seated)
+    (decision,) = guest.asked()
+    action = offered(decision, architects(guest.table).row)[-1]
+    guest.act(decision, action, len(action.ways) - 1)
+    assert guest.kinds == {kind}
+
+
+def test_a_press_on_what_is_picked_confirms(invite: Invite, house: House) -> None:
+    guest: Builder = invite(Builder)
+    sit_down(guest, against_bots(house, 3, seed=2, game="architects"))
+    (decision,) = guest.asked()
+    guest.press("row-take-left")
+    assert not [message for message in guest.sent if isinstance(message, wire.Answer)]
+    guest.press("row-take-left")
+    guest.until(lambda: any(isinstance(message, wire.Answer) for message in guest.sent), "an answer")
+    guest.until(lambda: decision.ident not in [item.ident for item in guest.table.decisions], "the table to move on")
+
+
+def test_a_hint_is_shown_and_can_be_taken_over(invite: Invite, house: House) -> None:
+    guest: Builder = invite(Builder)
+    sit_down(guest, against_bots(house, 3, seed=2, game="architects"))
+    guest.press("hint")
+    advice = guest.page.get_by_test_id("decision").get_by_role("status")
+    expect(advice).to_contain_text("A bot would choose")
+    advice.get_by_role("button").click()
+    guest.press("confirm")
+    guest.until(lambda: bool(guest.sent) and isinstance(guest.sent[-1], wire.Answer), "an answer")
+
+
+def test_rules_that_the_host_chooses(invite: Invite) -> None:
+    guest: Guest = invite()
+    choose_architects(guest, 3)
+    guest.see("home-more").locator("summary").click()
+    assert guest.see("home-rule-economy_forces_build").is_checked()
+    guest.see("home-rule-coin_may_replace_held_card").check()
+    guest.press("home-create")
+    expect(guest.page.get_by_role("region", name="This game")).to_contain_text("Coins instead of resources")
+    options = guest.table.config.options
+    assert guest.table.config.game == "architects"
+    assert options["coin_may_replace_held_card"] == "true"
+
+
+def test_other_cities_piles_and_tokens_can_be_looked_at(invite: Invite, games: Games) -> None:
+    guest: Guest = invite()
+    architects_four(guest, games)
+    guest.press("far-2")
+    guest.see("city-sheet").get_by_test_id("city-2").wait_for()
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_test_id("city-sheet").wait_for(state="detached")
+    guest.press("open-piles")
+    expect(guest.see("piles-sheet")).to_contain_text("Central deck")
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_test_id("piles-sheet").wait_for(state="detached")
+
+
+def test_a_table_of_four_needs_no_scrolling(invite: Invite, games: Games) -> None:
+    guest: Guest = invite()
+    architects_four(guest, games)
+    root = guest.page.evaluate("() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+    assert root[0] <= 800
+    assert root[1] <= 1280
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_cards_fly_only_for_those_who_want_it(wish: str, invite: Invite, house: House) -> None:
+    guest: Builder = invite(Builder, reduced_motion=wish)
+    sit_down(guest, against_bots(house, 3, seed=4, game="architects"))
+    guest.page.wait_for_timeout(300)
+    guest.play(1)
+    if wish == "reduce":
+        assert not guest.shows("flights")
+        assert moving(guest.page) == []
+    else:
+        guest.see("flights")
+        guest.page.get_by_test_id("flights").wait_for(state="detached", timeout=8000)
+
+
+def test_the_start_page_goes_on_with_it(invite: Invite, house: House) -> None:
+    seated = against_bots(house, 3, seed=6, game="architects")
+    with QuickSeat(house, seated, 6) as seat:
+        seat.play_turn()
+    guest: Builder = invite(Builder)
+    guest.go(f"/play/{seated.game}#{seated.token}")
+    guest.play(1)
+    guest.go("/")
+    expect(guest.see("own-games")).to_contain_text("Architects")
+    guest.see("own-games").get_by_role("link", name="Go on").click()
+    guest.play(1)

@@ -1,0 +1,179 @@
+"""Armada and Edifice on the page: whole games with all four expansions, and every question that they ask."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from sevenwonders.server import wire
+from tests.browser.admirals import Admiral, KeyAdmiral, Offer, TouchAdmiral, offers_of, sea_game, sea_game_with
+from tests.browser.conftest import Invite
+from tests.browser.looks import small_targets
+from tests.browser.quick import Wanted, classic
+from tests.browser.test_alone import check_score_sheet
+from tests.browser.test_hands import PHONE, WIDER
+from tests.server.house import ARMADA, EDIFICE, House
+
+# How to come to each kind of question: the own wonder, and what has to be added.
+RECIPES: dict[str, tuple[str, dict[str, Any]]] = {
+    "fleet": ("siracusa_night", ARMADA),
+    "island": ("random", ARMADA),
+    "naval_conflict": ("random", ARMADA),
+    "bonus": ("carthage_night", EDIFICE),
+    "pawn": ("ur_day", EDIFICE),
+    "penalty": ("random", EDIFICE),
+}
+
+
+def sit_down(guest: Admiral, seated: wire.Seated) -> wire.DecisionState:
+    guest.go(f"/play/{seated.game}#{seated.token}")
+    guest.await_turn()
+    guest.see("decision")
+    return guest.asked()[0]
+
+
+def game_asking(house: House, players: int, wanted: Wanted, mine: str = "random", **config: Any) -> wire.Seated:
+    return sea_game_with(house, players, wanted, [mine, *["random"] * (players - 1)], **config)
+
+
+def start_with_all(guest: Admiral, players: int) -> None:
+    """From the first page, as a person does it."""
+    guest.go("/")
+    guest.see("home-name").fill("Anna")
+    guest.touch(guest.see("home-game").get_by_text("second edition"))
+    for name in ("leaders", "cities", "armada", "edifice"):
+        guest.see(f"home-set-{name}").check()
+    guest.touch(guest.see("home-players").get_by_text(str(players), exact=True))
+    guest.press("home-start")
+    guest.see("table")
+
+
+def test_a_whole_game_of_seven_with_all_four(invite: Invite) -> None:
+    guest = invite(Admiral, seed=11)
+    start_with_all(guest, 7)
+    guest.play(12)
+    check_harbours(guest)
+    guest.play()
+    check_score_sheet(guest)
+    assert {"naval", "islands", "leaders", "cities"} <= set(guest.table.categories)
+    assert {"leader_draft", "recruit", "card"} <= guest.kinds
+
+
+def check_harbours(guest: Admiral) -> None:
+    """Every city's fleets, strength and pawns are where the server says."""
+    play = classic(guest.table)
+    own = guest.page.get_by_test_id(f"city-{guest.table.me}")
+    shipyard = play.cities[guest.table.me].shipyard
+    assert shipyard is not None
+    for fleet in shipyard.fleets:
+        expect(own.get_by_test_id(f"lane-{fleet.fleet}")).to_have_attribute("data-square", str(fleet.square))
+    for naval in play.naval:
+        expect(guest.page.get_by_test_id(f"naval-{naval.seat}")).to_contain_text(str(naval.strength))
+    guest.press("edifice-chip-1")
+    for project in play.edifices:
+        expect(guest.see(f"edifice-{project.age}")).to_contain_text(project.penalty)
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_test_id("edifice-sheet").wait_for(state="detached")
+
+
+def test_a_whole_game_by_keys_alone(invite: Invite, house: House) -> None:
+    guest = invite(KeyAdmiral, seed=12)
+    sit_down(guest, sea_game(house, 3, seed=12))
+    guest.play()
+    check_score_sheet(guest)
+
+
+def test_a_whole_game_by_taps_on_a_phone(invite: Invite, house: House) -> None:
+    guest = invite(TouchAdmiral, seed=13, **PHONE)
+    sit_down(guest, sea_game(house, 4, seed=13))
+    guest.play(6)
+    assert not guest.page.evaluate(WIDER)
+    assert not small_targets(guest.page, "[data-testid=edifices] button, [data-testid=naval-strip] button", 48)
+    guest.play()
+    assert not guest.page.evaluate(WIDER)
+    check_score_sheet(guest)
+
+
+@pytest.mark.parametrize("kind", RECIPES)
+def test_a_question_is_answered_through_the_page(kind: str, invite: Invite, house: House) -> None:
+    mine, config = RECIPES[kind]
+    seated = game_asking(house, 4, lambda _table, decision: decision.kind == kind, mine, **config)
+    guest = invite(Admiral)
+    decision = sit_down(guest, seated)
+    assert decision.kind == kind
+    guest.take(decision, offers_of(decision)[-1])
+
+
+@pytest.mark.parametrize("kind", ["island", "naval_conflict"])
+def test_a_question_on_a_phone(kind: str, invite: Invite, house: House) -> None:
+    """Every answer is as large as a finger, and the page is no wider than the phone."""
+    mine, config = RECIPES[kind]
+    seated = game_asking(house, 4, lambda _table, decision: decision.kind == kind, mine, **config)
+    guest = invite(TouchAdmiral, **PHONE)
+    decision = sit_down(guest, seated)
+    assert not small_targets(guest.page, "[data-testid=choices] button", 48)
+    assert not guest.page.evaluate(WIDER)
+    guest.take(decision, offers_of(decision)[0])
+
+
+def first(decision: wire.DecisionState, use: str, extra: str) -> Offer | None:
+    """The first choice with this use and this that goes with it."""
+    fitting = [offer for offer in offers_of(decision) if offer.use.use == use and offer.extra is not None]
+    return next((offer for offer in fitting if offer.extra and offer.extra.extra.endswith(extra)), None)
+
+
+@pytest.mark.parametrize(
+    ("use", "extra"), [("build", "fleet"), ("stage", "fleet"), ("stage", "edifice"), ("sell", "fleet")]
+)
+def test_what_goes_with_a_card(use: str, extra: str, invite: Invite, house: House) -> None:
+    """One joint price, and the server is told both; afterwards it can be changed."""
+    seated = game_asking(
+        house, 3, lambda _table, decision: decision.kind == "card" and first(decision, use, extra) is not None
+    )
+    guest = invite(Admiral)
+    decision = sit_down(guest, seated)
+    offer = first(decision, use, extra)
+    assert offer is not None
+    assert offer.extra is not None
+    guest.pick_use(decision, offer)
+    if use != "sell":
+        price = "nothing to pay" if offer.extra.price == 0 else str(offer.extra.price)
+        expect(guest.see(f"extra-{offer.extra.extra}")).to_contain_text(price)
+    guest.press("cancel")
+    guest.take(decision, offer)
+
+
+def test_stages_in_any_order(invite: Invite, house: House) -> None:
+    def several(_table: wire.TableState, decision: wire.DecisionState) -> bool:
+        return len({offer.use.stage for offer in offers_of(decision) if offer.use.use == "stage"}) > 1
+
+    guest = invite(Admiral)
+    decision = sit_down(guest, game_asking(house, 3, several, "siracusa_day", expansions=["armada"]))
+    guest.take(decision, max(offers_of(decision), key=lambda offer: offer.use.stage))
+
+
+def test_payments_two_seats_away(invite: Invite, house: House) -> None:
+    """Who sits there is named."""
+
+    def far(_table: wire.TableState, decision: wire.DecisionState) -> bool:
+        return any(len(offer.ways) > 1 and (offer.way.far_left or offer.way.far_right) for offer in offers_of(decision))
+
+    guest = invite(Admiral)
+    decision = sit_down(guest, game_asking(house, 5, far, expansions=["armada"]))
+    offer = next(
+        item for item in offers_of(decision) if len(item.ways) > 1 and (item.way.far_left or item.way.far_right)
+    )
+    guest.pick_use(decision, offer)
+    seat = (guest.table.me + 2) % 5 if offer.way.far_left else (guest.table.me - 2) % 5
+    number = offer.ways.index(offer.way)
+    expect(guest.see(f"payment-{number}")).to_contain_text(guest.table.seats[seat].name)
+    guest.press("cancel")
+    guest.take(decision, offer)
+
+
+def test_reconstructed_values_are_marked(invite: Invite) -> None:
+    guest = invite(Admiral)
+    guest.go("/cards?game=classic2&view=shipyards")
+    guest.page.get_by_role("heading", name="Shipyard A").wait_for()
+    expect(guest.page.get_by_text("may differ from the printed ones").first).to_be_visible()
+    assert guest.page.get_by_text("≈ reconstructed").count() >= 7 + 4

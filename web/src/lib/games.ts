@@ -1,0 +1,94 @@
+// The games that can be picked: what there is comes from the server, the words for it from here.
+
+import type { EditionFacts, GameConfig, RuleOption, RulesetFacts } from "../wire";
+import { rulesetFacts } from "./api";
+import { Shelf } from "./catalogue.svelte";
+import { games as words } from "./words";
+
+export type ExpansionName = NonNullable<GameConfig["expansions"]>[number];
+
+/** A game in one edition, in words. */
+export interface GameChoice {
+  id: string;
+  game: NonNullable<GameConfig["game"]>;
+  edition: NonNullable<GameConfig["edition"]>;
+  title: string;
+  text: string;
+  /** A note for some numbers of players. */
+  notes: Record<number, string>;
+}
+
+/** A rule that the host may switch: `on` is the value when it is, `usual` whether it is without a wish. */
+export interface Switch {
+  id: string;
+  title: string;
+  text: string;
+  on: string;
+  off: string;
+  usual: boolean;
+}
+
+export const gameChoices: GameChoice[] = [
+  { id: "classic", game: "classic", edition: 1, title: words.classic, text: words.classicText, notes: { 2: words.freeCityNote } },
+  { id: "classic2", game: "classic", edition: 2, title: words.second, text: words.secondText, notes: {} },
+  { id: "architects", game: "architects", edition: 1, title: words.architects, text: words.architectsText, notes: {} },
+];
+
+/** What the server can play. */
+export const rulesets = new Shelf<RulesetFacts[]>(rulesetFacts);
+
+/** Before the server has told: enough to begin a game at once. */
+const UNTOLD: EditionFacts = { edition: 1, players: [3, 4, 5, 6, 7], sides: [], expansions: [], variants: [], options: [] };
+
+/** What the server says of a game, as soon as it has. */
+export function factsOf(choice: GameChoice): EditionFacts {
+  const game = rulesets.found?.find((other) => other.game === choice.game);
+  return game?.editions.find((other) => other.edition === choice.edition) ?? UNTOLD;
+}
+
+/** The game of an id, or the first one. */
+export function gameChoice(id: string): GameChoice {
+  const found = gameChoices.find((other) => other.id === id) ?? gameChoices[0];
+  if (!found) throw new Error("no games");
+  return found;
+}
+
+/** The game that a table is set for. */
+export function choiceOf(config: GameConfig): GameChoice {
+  const fits = (other: GameChoice): boolean => other.game === (config.game ?? "classic") && other.edition === (config.edition ?? 1);
+  return gameChoices.find(fits) ?? { ...gameChoice(config.game ?? "classic"), edition: config.edition ?? 1 };
+}
+
+function switchOf(option: RuleOption): Switch {
+  const [title, text] = words.options[option.id] ?? [option.id.replaceAll("_", " "), ""];
+  const other = option.values.find((value) => value !== option.default) ?? option.default;
+  const usual = option.default === "true";
+  return usual ? { id: option.id, title, text, on: "true", off: other, usual } : { id: option.id, title, text, on: other, off: option.default, usual };
+}
+
+/** The rules that can be switched with these expansions. */
+export function switchesOf(facts: EditionFacts, expansions: string[]): Switch[] {
+  const fits = (option: RuleOption): boolean => {
+    const there = option.needs.map((name) => expansions.includes(name));
+    return option.needs_all ? there.every(Boolean) : there.length === 0 || there.some(Boolean);
+  };
+  return facts.options.filter(fits).map(switchOf);
+}
+
+/** The wishes that differ from what is usual, as the server wants them. */
+export function wishedOptions(switches: Switch[], wishes: Record<string, boolean>): Record<string, string> {
+  const changed = switches.filter((rule) => (wishes[rule.id] ?? rule.usual) !== rule.usual);
+  return Object.fromEntries(changed.map((rule) => [rule.id, rule.usual ? rule.off : rule.on]));
+}
+
+/** Whether a variant can be chosen for so many players. */
+export function offersTeams(facts: EditionFacts, players: number): boolean {
+  return facts.variants.some((variant) => variant.id === "teams" && variant.players.includes(players));
+}
+
+/** The rules of a table that differ from what is usual, as sentences. */
+export function unusualRules(config: GameConfig): string[] {
+  return switchesOf(factsOf(choiceOf(config)), config.expansions ?? [])
+    .filter((rule) => (config.options?.[rule.id] ?? (rule.usual ? rule.on : rule.off)) !== (rule.usual ? rule.on : rule.off))
+    .map((rule) => (rule.usual ? words.without(rule.title) : words.withRule(rule.title)));
+}

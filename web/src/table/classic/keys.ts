@@ -1,0 +1,35 @@
+// The keyboard at the table.
+
+export type KeyAction =
+  | { kind: "card"; place: number }
+  | { kind: "use"; use: string }
+  | { kind: "extra" }
+  | { kind: "confirm" }
+  | { kind: "clear" }
+  | { kind: "change" }
+  | { kind: "hint" };
+
+const USES: Record<string, string> = { b: "build", f: "build_free", s: "stage", x: "sell", t: "take", p: "pass", k: "keep", r: "recruit", u: "bury" };
+
+/** What a key means here, or nothing when it belongs to somebody else. */
+export function actionFor(event: KeyboardEvent): KeyAction | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return undefined;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("input:not([type=radio]), textarea, select, [contenteditable], [data-testid=leaders-sheet]")) return undefined;
+  const key = event.key.toLowerCase();
+  if (/^[1-9]$/.test(key)) return { kind: "card", place: Number(key) - 1 };
+  const use = USES[key];
+  if (use) return { kind: "use", use };
+  if (key === "w") return { kind: "extra" };
+  if (key === "enter") return confirms(target) ? { kind: "confirm" } : undefined;
+  if (key === "escape") return { kind: "clear" };
+  if (key === "c") return { kind: "change" };
+  if (key === "h") return { kind: "hint" };
+  return undefined;
+}
+
+/** Enter confirms unless a button or link has the focus; a card or use already in view counts as confirmed by it. */
+function confirms(target: Element | null): boolean {
+  const control = target?.closest("button, a, summary");
+  return !control || control.getAttribute("data-picked") === "true";
+}
