@@ -9,25 +9,17 @@ import tracemalloc
 from collections.abc import Callable
 
 import sevenwonders.classic.table as table_module
-from sevenwonders import Config, load_game, new_game
-from sevenwonders.bots.playout import play_out, play_turn
+from benchmarks.compare import all_compared, play
+from sevenwonders import Config, Game, load_game, new_game
+from sevenwonders.bots.playout import play_turn
 from sevenwonders.bots.random import RandomBot
-from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import stream
 
 ROUNDS = 5
 PLAYERS = (3, 4, 7)
 
 
-def play(players: int, seed: int) -> ClassicGame:
-    """One game of random bots with its score sheet."""
-    game = new_game(Config(players), seed)
-    play_out(game, [RandomBot(stream(seed, 99))] * players)
-    game.score_sheet()
-    return game
-
-
-def best_rate(work: Callable[[int], int], seconds: float) -> float:
+def median_rate(work: Callable[[int], int], seconds: float) -> float:
     """Units of work per second of processor time: the median of some rounds, after a warm-up."""
     rates = []
     seed = 0
@@ -46,7 +38,7 @@ def one_game(players: int) -> Callable[[int], int]:
     """Work that plays one game."""
 
     def work(seed: int) -> int:
-        play(players, seed)
+        play(Config(players), seed)
         return 1
 
     return work
@@ -54,10 +46,10 @@ def one_game(players: int) -> Callable[[int], int]:
 
 def decisions_of_a_game(seed: int) -> int:
     """Work that plays one 4-player game and counts its answers."""
-    return len(play(4, seed).history) // 2
+    return len(play(Config(4), seed).history) // 2
 
 
-def middle_of_a_game() -> ClassicGame:
+def middle_of_a_game() -> Game:
     """A 4-player game in the middle of Age II."""
     game = new_game(Config(4), 3)
     bot = RandomBot(stream(3, 99))
@@ -74,7 +66,7 @@ def microseconds(action: Callable[[], object], seconds: float) -> float:
             action()
         return 50
 
-    return 1e6 / best_rate(work, seconds / 2)
+    return 1e6 / median_rate(work, seconds / 2)
 
 
 def bytes_of_a_game() -> float:
@@ -96,14 +88,15 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
     middle = middle_of_a_game()
     saved = middle.to_data()
-    figures = {f"{players}-player games per second": best_rate(one_game(players), seconds) for players in PLAYERS}
-    figures["decisions per second (4 players)"] = best_rate(decisions_of_a_game, seconds)
+    figures = {f"{players}-player games per second": median_rate(one_game(players), seconds) for players in PLAYERS}
+    figures["decisions per second (4 players)"] = median_rate(decisions_of_a_game, seconds)
     figures["copy, µs"] = microseconds(middle.copy, seconds)
     figures["save (to_data), µs"] = microseconds(middle.to_data, seconds)
     figures["load (from_data), µs"] = microseconds(lambda: load_game(saved), seconds)
     figures["view of one seat, µs"] = microseconds(lambda: middle.view(0), seconds)
     figures["memory a game, bytes"] = bytes_of_a_game()
-    print(json.dumps({"compiled": str(table_module.__file__).endswith(".so"), "figures": figures}))
+    compiled = str(table_module.__file__).endswith(".so")
+    print(json.dumps({"compiled": compiled, "figures": figures, "pairs": all_compared(seconds / 2)}))
 
 
 if __name__ == "__main__":

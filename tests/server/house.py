@@ -17,12 +17,23 @@ from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.server import run, wire
 from sevenwonders.server.app import make_app
+from sevenwonders.server.architects.wire import ArchitectsPlay
+from sevenwonders.server.classic.wire import ClassicPlay, MenuCard
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import Bus, Store
 
 PATIENCE_S = 20.0
 # Boards that ask nothing beside the turn: everybody answers equally often.
 PLAIN = ["Giza A", "Rhodes A", "Ephesus A"]
+GAMES = ["classic", "architects"]
+# Configurations of the second edition
+SECOND = {"edition": 2}
+EXPANDED = SECOND | {"expansions": ["leaders", "cities"]}
+TEAMS = EXPANDED | {"variant": "teams"}
+ARMADA = SECOND | {"expansions": ["armada"]}
+EDIFICE = SECOND | {"expansions": ["edifice"]}
+ALL_FOUR = SECOND | {"expansions": ["leaders", "cities", "armada", "edifice"]}
+TEAMS_OF_ALL = ALL_FOUR | {"variant": "teams", "options": {"black_cards_sail": "true"}}
 
 
 def quick_settings(database_url: str = "sqlite://", **changes: Any) -> Settings:
@@ -61,12 +72,20 @@ class House:
     def get(self, path: str) -> httpx.Response:
         return self.ask("GET", path)
 
-    def new_game(self, players: int = 3, bots: int = 0, wonders: list[str] | None = None, **more: Any) -> wire.Seated:
-        """A table; its last seats are bots."""
+    def new_game(
+        self,
+        players: int = 3,
+        bots: int = 0,
+        wonders: list[str] | None = None,
+        game: str = "classic",
+        config: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> wire.Seated:
+        """A table; its last seats are bots. `config` has what its configuration says beside the rest."""
         seats = [{"kind": "open"}] * (players - 1 - bots) + [{"kind": "bot", "bot": "random"}] * bots
         body = {
             "name": "Anna",
-            "config": {"players": players, "wonders": wonders or ["random"]},
+            "config": {"game": game, "players": players, "wonders": wonders or ["random"], **(config or {})},
             "seats": seats,
             **more,
         }
@@ -220,9 +239,9 @@ class Person:
         return [item for item in self.table.decisions if item.decider == self.table.me and not item.answered]
 
     def ways(self, decision: wire.DecisionState) -> list[int]:
-        """Every choice that the menu offers."""
-        assert decision.menu is not None
-        return [way.choice for card in decision.menu for use in card.uses for way in use.ways]
+        """Every choice that the decision offers."""
+        actions = [way.choice for action in decision.actions or [] for way in action.ways]
+        return actions + choices_in_menu(decision.menu or [])
 
     async def play(self, turns: int = -1) -> None:
         """Answer at random until the game is over, or so many times."""
@@ -239,6 +258,25 @@ class Person:
 
     def refusals(self) -> list[str]:
         return [message.code for message in self.messages if isinstance(message, wire.Refused)]
+
+
+def choices_in_menu(menu: list[MenuCard]) -> list[int]:
+    """Every choice of a menu: the uses alone, and with what may go along."""
+    uses = [use for card in menu for use in card.uses]
+    plain = [way.choice for use in uses for way in use.ways]
+    return plain + [way.choice for use in uses for extra in use.extras for way in extra.ways]
+
+
+def classic(state: wire.TableState) -> ClassicPlay:
+    """The classic game at the table."""
+    assert isinstance(state.play, ClassicPlay)
+    return state.play
+
+
+def architects(state: wire.TableState) -> ArchitectsPlay:
+    """The game of Architects at the table."""
+    assert isinstance(state.play, ArchitectsPlay)
+    return state.play
 
 
 def card_words(cards: list[str]) -> re.Pattern[str]:

@@ -13,7 +13,6 @@ import httpx
 from tests.server.databases import free_port
 from tests.server.house import House
 
-SOURCE = Path(__file__).parent.parent.parent / "src"
 QUICK = {
     "SEVENWONDERS_BOT_PAUSE_S": "0",
     "SEVENWONDERS_ABSENT_S": "0",
@@ -50,9 +49,9 @@ class Program:
     def start(self) -> House:
         words = [sys.executable, "-m", "sevenwonders", "serve", "--port", str(self.house.port)]
         environment = os.environ | QUICK | {"SEVENWONDERS_DATABASE_URL": self.database_url}
-        installed = "site-packages" in str(Path(sys.modules["sevenwonders"].__file__ or ""))
-        if not installed:
-            environment["PYTHONPATH"] = str(SOURCE)
+        package = Path(sys.modules["sevenwonders"].__file__ or "").parent
+        if "site-packages" not in str(package):
+            environment["PYTHONPATH"] = str(package.parent)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(words, cwd=self.folder, env=environment, stdout=log, stderr=log)
         give_up_s = time.monotonic() + PATIENCE_S

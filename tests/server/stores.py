@@ -15,7 +15,8 @@ OPEN = SeatRow(1, "", "open", "", "", False)
 
 
 def table(ident: str = "t1", status: Status = "playing", updated_s: float = NOW_S) -> GameRow:
-    return GameRow(ident, status, GameConfig(1, 2, ["giza:A"]), TableOptions(30, True), 2**53, 3, 0, NOW_S, updated_s)
+    config = GameConfig(players=2, wonders=["giza:A"])
+    return GameRow(ident, status, config, TableOptions(30, True), 2**53, 3, 0, NOW_S, updated_s)
 
 
 def answer(number: int, choice: str = "build:forum", at_s: float = NOW_S) -> AnswerRow:

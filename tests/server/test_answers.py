@@ -10,7 +10,7 @@ import pytest
 from sevenwonders.server import lobby, wire
 from sevenwonders.server.answers import answer
 from sevenwonders.server.problems import Refusal
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.table import MOST_CHOICE, LiveTable
 from sevenwonders.server.tables import Tables
 from tests.server.house import quick_settings
 from tests.server.memory_store import DeafBus, MemoryStore
@@ -135,7 +135,7 @@ def test_answers_of_others_tell_nothing() -> None:
     at_table(3, scene)
 
 
-@pytest.mark.parametrize("choice", [-1, 1 << 27, 1 << 63, 1 << 200, 0, (1 << 27) - 1])
+@pytest.mark.parametrize("choice", [-1, MOST_CHOICE, 1 << 63, 1 << 200, 0, MOST_CHOICE - 1])
 def test_choices_that_are_none(choice: int) -> None:
     async def scene(servers: list[Tables], people: list[wire.Seated]) -> None:
         table = await servers[0].find(people[0].game)

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tests.server.house import PLAIN, House, Person, open_house, quick_settings
+from tests.server.house import GAMES, PLAIN, House, Person, architects, open_house, quick_settings
 
 SHORT_S = 1
 
@@ -16,9 +16,11 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sevenwonders.server.tables.RETURN_S", 0.0)
 
 
-def test_when_time_runs_out_bots_answer() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_when_time_runs_out_bots_answer(game: str) -> None:
     with open_house(quick_settings()) as house:
-        people = house.full_table(3, wonders=PLAIN, options={"turn_seconds": SHORT_S})
+        wonders = PLAIN if game == "classic" else None
+        people = house.full_table(3, game=game, wonders=wonders, options={"turn_seconds": SHORT_S})
 
         async def scene() -> None:
             async with Person(house, people[0].game, people[0].token) as anna:
@@ -87,6 +89,25 @@ def test_a_bot_stands_in_and_hands_back() -> None:
                     await anna.until(lambda: anna.table.turn > turn)
                 assert await asyncio.to_thread(stand_in, house, game, 2, people[0].token, "hand_back") == 200
                 await anna.until(lambda: not anna.table.seats[2].stand_in)
+
+        asyncio.run(scene())
+
+
+def test_a_bot_stands_in_when_its_turn_comes() -> None:
+    with open_house(quick_settings()) as house:
+        people = house.full_table(3, game="architects")
+        game = people[0].game
+        for seat in (1, 2):
+            assert stand_in(house, game, seat, people[0].token) == 200
+
+        async def scene() -> None:
+            async with Person(house, game, people[0].token) as anna:
+                while anna.table.turn < 7 and anna.table.status == "playing":
+                    await anna.play(1)
+                assert anna.table.seats[1].stand_in
+                async with Person(house, game, people[1].token):
+                    await anna.until(lambda: not anna.table.seats[1].stand_in)
+                    await anna.until(lambda: bool(anna.mine()) or architects(anna.table).active == 1)
 
         asyncio.run(scene())
 

@@ -5,7 +5,11 @@ from typing import get_args
 
 import pytest
 
+from sevenwonders.classic.kinds import DECISIONS
 from sevenwonders.server import wire
+from sevenwonders.server.classic.facts import EDITIONS, catalogue_facts
+from sevenwonders.server.classic.menu import USES
+from sevenwonders.server.classic.wire import ExtraName, UseName
 from sevenwonders.server.problems import REFUSALS
 from sevenwonders.server.routes import router
 from sevenwonders.server.settings import settings_table
@@ -29,6 +33,23 @@ def test_every_route_is_listed() -> None:
         methods = getattr(route, "methods", None) or [""]
         for method in methods:
             assert f"`{method} {path}`".replace("` ", "`") in PAGE
+
+
+def test_every_icon_is_listed() -> None:
+    boards = [board for edition in EDITIONS for board in catalogue_facts(edition).boards]
+    icons = [icon for edition in EDITIONS for card in catalogue_facts(edition).cards for icon in card.icons]
+    icons += [icon for board in boards for icon in board.icons]
+    icons += [icon for board in boards for stage in board.stages for icon in stage.icons]
+    icons += [card.penalty_icon for card in catalogue_facts(2).cards if card.penalty_icon]
+    for kind, _, value in {tuple(icon.partition(":")) for icon in icons}:
+        assert f"`{kind}:" in PAGE, kind
+        assert kind != "special" or f"`{value}`" in PAGE, value
+
+
+def test_every_decision_use_and_extra_is_listed() -> None:
+    for name in (*DECISIONS, *get_args(UseName), *get_args(ExtraName)):
+        assert f"`{name}`" in PAGE, name
+    assert set(USES.values()) == set(get_args(UseName))
 
 
 def test_every_message_is_named() -> None:

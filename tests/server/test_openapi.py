@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from starlette.routing import Route
 
 from sevenwonders.server.routes import router
-from tests.server.house import House, open_house, quick_settings
+from tests.server.house import ALL_FOUR, GAMES, TEAMS_OF_ALL, House, open_house, quick_settings
 
 with warnings.catch_warnings():
     # It brings packages along that warn when they are imported.
@@ -35,19 +35,23 @@ METHODS = {("POST", "/api/games")} | {
         ("POST", "rematch"),
     ]
 }
-OPERATIONS = sorted(METHODS | {("GET", "/api/catalogue/{edition}"), ("GET", "/api/bots"), ("GET", "/healthz")})
+FREE_PATHS = ["/api/catalogue/architects", "/api/catalogue/{edition}", "/api/rulesets", "/api/bots", "/healthz"]
+OPERATIONS = sorted(METHODS | {("GET", path) for path in FREE_PATHS})
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 MANY = settings(EXAMPLES, max_examples=150)
 
 
 class Places:
-    """A server with a lobby, a game in play and a finished one, for requests that find something."""
+    """A server with lobbies, games in play and finished ones, for requests that find something."""
 
     def __init__(self, house: House) -> None:
         self.schema: Any = schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")
         lobby = house.new_game(3)
-        seats = [lobby, house.new_game(3, bots=2, start=True), house.finished_game(3)]
+        seats = [lobby, house.new_game(3, game="architects")]
+        for game in GAMES:
+            seats += [house.new_game(3, bots=2, start=True, game=game), house.finished_game(3, game=game)]
+        seats += [house.new_game(4, bots=3, start=True, config=TEAMS_OF_ALL), house.finished_game(3, config=ALL_FOUR)]
         self.games = [seat.game for seat in seats]
         self.tokens = [seat.token for seat in seats] + ["x" * 32]
         self.link = house.join_link(lobby)
@@ -102,5 +106,14 @@ def test_every_route_is_described() -> None:
 
 def test_the_description_names_the_wire_types(places: Places) -> None:
     schemas = places.schema.raw_schema["components"]["schemas"]
-    assert {"NewGame", "Seated", "Problem", "TableState", "ReplayFrame", "Update"} <= set(schemas)
+    assert {
+        "NewGame",
+        "Seated",
+        "Problem",
+        "TableState",
+        "ReplayFrame",
+        "Update",
+        "ClassicPlay",
+        "ArchitectsFacts",
+    } <= set(schemas)
     assert schemas["NewGame"]["additionalProperties"] is False

@@ -6,24 +6,32 @@ import logging
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
-from typing import cast
+from typing import Any, cast
 
+import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
-from sevenwonders import Config, new_game
+from sevenwonders.games import new_game
 from sevenwonders.server import lobby, tokens, wire
 from sevenwonders.server.bots import Brains, Thought, think
+from sevenwonders.server.classic.facts import catalogue_facts
 from sevenwonders.server.limits import Bucket, Buckets
 from sevenwonders.server.lobby import BOT_NAMES, checked_name, readable
 from sevenwonders.server.logs import JsonFormatter
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.presence import News, news_in, news_of
 from sevenwonders.server.problems import Refusal
+from sevenwonders.server.rules import config_of, default_bot
+from sevenwonders.server.sql_store import game_of, values_of_game
+from sevenwonders.server.state import seat_states
+from sevenwonders.server.store import AnswerRow, SeatRow, StoredGame
+from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.viewer import MOST_WAITING, SLOW, Viewer
-from tests.server.house import quick_settings
+from tests.server.house import EXPANDED, GAMES, TEAMS, quick_settings
 from tests.server.memory_store import DeafBus, MemoryStore
+from tests.server.stores import NOW_S, table
 
 
 class Watch:
@@ -87,6 +95,11 @@ def test_names_are_readable_and_differ() -> None:
         checked_name("\u202e", [])
 
 
+def test_no_bot_is_called_like_a_card() -> None:
+    """A log says who recruits whom."""
+    assert not {card.name for card in catalogue_facts(2).cards} & set(BOT_NAMES)
+
+
 def test_news_of_presence_are_told_from_hints() -> None:
     assert news_in(0) is None
     assert news_in(-1) is None
@@ -134,14 +147,32 @@ def test_who_cannot_keep_up_is_dropped_and_nobody_waits(monkeypatch: pytest.Monk
 
 
 def first_thought(level: str = "greedy") -> Thought:
-    return Thought(3, ["random"], 5, [], [(0, level), (1, "random")])
+    return Thought(wire.GameConfig(players=3), 5, [], [(0, level), (1, "random")])
 
 
-def test_a_thought_is_legal_and_always_the_same() -> None:
-    game = new_game(Config(3), 5)
-    choices = think(first_thought())
-    assert choices == think(first_thought())
+@pytest.mark.parametrize("name", GAMES)
+def test_a_thought_is_legal_and_always_the_same(name: wire.GameName) -> None:
+    config = wire.GameConfig(name, players=3)
+    game = new_game(config_of(config), 5)
+    thought = Thought(config, 5, [], [(item.ident, default_bot(name)) for item in game.pending()])
+    choices = think(thought)
+    assert choices == think(thought)
     assert all(choice in game.options(ident) for ident, choice in enumerate(choices))
+
+
+@pytest.mark.parametrize(("players", "changes"), [(3, EXPANDED), (4, TEAMS)])
+def test_the_usual_bot_thinks_for_every_decision(players: int, changes: dict[str, Any]) -> None:
+    """It answers when time runs out and gives hints, so it has to know all decisions there are."""
+    config = msgspec.convert({"players": players, **changes}, wire.GameConfig)
+    game = new_game(config_of(config), 6)
+    kinds: set[str] = set()
+    while not game.finished():
+        asked = game.pending()
+        kinds |= {game.decision_name(item.kind) for item in asked}
+        thought = Thought(config, 6, game.history[:], [(item.ident, default_bot("classic")) for item in asked])
+        for item, choice in zip(asked, think(thought), strict=True):
+            game.answer(item.ident, choice)
+    assert {"leader_draft", "recruit", "card", "loss"} <= kinds
 
 
 @pytest.mark.long
@@ -199,3 +230,44 @@ def test_an_abandoned_game_refuses_politely() -> None:
         await tables.close()
 
     asyncio.run(scene())
+
+
+def stored(config: wire.GameConfig, answers: list[AnswerRow]) -> StoredGame:
+    """A table in play with people in all seats."""
+    row = msgspec.structs.replace(table(), config=config)
+    seats = [SeatRow(seat, f"P{seat}", "person", "", "", False) for seat in range(config.players)]
+    return StoredGame(row, seats, answers, [])
+
+
+def answered(config: wire.GameConfig, count: int) -> LiveTable:
+    """A table where the first option was chosen so many times, a second after each other."""
+    rows: list[AnswerRow] = []
+    live = LiveTable(stored(config, rows))
+    for _ in range(count):
+        item = live.pending()[0]
+        step = live.after(item.ident, live.game.options(item.ident)[0] if live.game is not None else 0)
+        rows.append(live.row_of(step, NOW_S + len(rows) + 1))
+        live.take(step, rows[-1].at_s)
+    again = LiveTable(stored(config, rows))
+    assert (again.turn_s, again.deciders) == (live.turn_s, live.deciders), "a loaded table is the same"
+    return live
+
+
+def test_the_clock_begins_anew_with_every_group() -> None:
+    """Hidden together, answers are awaited together; in Architects every answer is a group of its own."""
+    classic = wire.GameConfig(players=3)
+    assert [answered(classic, count).turn_s - NOW_S for count in range(5)] == [0, 0, 0, 3, 3]
+    architects = wire.GameConfig("architects", players=3)
+    assert [answered(architects, count).turn_s - NOW_S for count in range(5)] == [0, 1, 2, 3, 4]
+
+
+def test_a_table_from_before_there_were_several_games_still_loads() -> None:
+    """The stored configuration named edition, players and wonders only."""
+    columns = values_of_game(table()) | {"config": '{"edition":1,"players":2,"wonders":["random"]}'}
+    row = game_of(columns)
+    assert row.config == wire.GameConfig(players=2)
+    live = LiveTable(stored(row.config, []))
+    assert live.game is not None
+    assert live.game.config.variant == "two_player"
+    assert [state.kind for state in seat_states(live)] == ["person", "person", "free_city"]
+    assert live.names()[2] == "Free City"

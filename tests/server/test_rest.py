@@ -11,8 +11,11 @@ import pytest
 
 from sevenwonders import replay_game
 from sevenwonders.server import wire
+from sevenwonders.server.architects.wire import ArchitectsFacts
+from sevenwonders.server.classic.wire import CatalogueFacts
 from sevenwonders.server.page import page_response
-from tests.server.house import House, Person, open_house, quick_settings, seated
+from sevenwonders.server.rules import default_bot
+from tests.server.house import GAMES, House, Person, classic, open_house, quick_settings, seated
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +93,7 @@ def test_the_lobby_is_shown_live(house: House) -> None:
             await asyncio.to_thread(house.post, f"/api/games/{host.game}/join", body)
             await anna.until(lambda: anna.table.seats[1].name == "Ben")
             await asyncio.to_thread(house.post, f"/api/games/{host.game}/start", {"fill": "greedy"}, host.token)
-            await anna.until(lambda: anna.table.status == "playing" and len(anna.table.hand) == 7)
+            await anna.until(lambda: anna.table.status == "playing" and len(classic(anna.table).hand) == 7)
 
     asyncio.run(scene())
 
@@ -107,7 +110,19 @@ def test_the_lobby_is_shown_live(house: House) -> None:
         ({"name": "\u200b\u0000"}, "name_empty"),
         ({"name": "A", "more": 1}, "bad_message"),
         ({"name": "A", "config": {"players": 8}}, "bad_message"),
-        ({"name": "A", "config": {"edition": 2}}, "bad_message"),
+        ({"name": "A", "config": {"edition": 3}}, "bad_message"),
+        ({"name": "A", "config": {"game": "chess"}}, "bad_message"),
+        ({"name": "A", "config": {"expansions": ["atlantis"]}}, "bad_message"),
+        ({"name": "A", "config": {"variant": "two_player", "players": 3}}, "bad_config"),
+        ({"name": "A", "config": {"options": {"a" * 41: ""}}}, "bad_message"),
+        ({"name": "A", "config": {"options": {str(number): "" for number in range(11)}}}, "bad_message"),
+        ({"name": "A", "config": {"options": {"unheard_of": "true"}}}, "bad_config"),
+        ({"name": "A", "config": {"game": "architects", "edition": 2}}, "bad_config"),
+        ({"name": "A", "config": {"game": "architects", "expansions": ["leaders"]}}, "bad_config"),
+        ({"name": "A", "config": {"game": "architects", "variant": "teams"}}, "bad_config"),
+        ({"name": "A", "config": {"game": "architects", "wonders": ["Giza A"]}}, "bad_config"),
+        ({"name": "A", "config": {"game": "architects", "options": {"economy_forces_build": "maybe"}}}, "bad_config"),
+        ({"name": "A", "config": {"game": "architects"}, "seats": [{"kind": "bot", "bot": "x"}]}, "bot_unknown"),
         ({"name": "A", "config": {"wonders": ["Atlantis"]}}, "bad_config"),
         ({"name": "A", "config": {"wonders": ["Giza A"]}}, "bad_config"),
         ({"name": "A", "config": {"players": 3}, "seats": [{}, {}, {}]}, "seats_wrong"),
@@ -121,6 +136,47 @@ def test_tables_that_cannot_be_made(house: House, body: object, code: str) -> No
     assert problem(house.post("/api/games", body)) == (status, code)
 
 
+@pytest.mark.parametrize(
+    ("config", "word"),
+    [
+        ({"edition": 1, "expansions": ["leaders"]}, "expansion 'leaders'"),
+        ({"edition": 1, "expansions": ["armada"]}, "expansion 'armada'"),
+        ({"edition": 2, "expansions": ["armada"], "options": {"black_cards_sail": "true"}}, "no option"),
+        ({"edition": 2, "wonders": ["Siracusa"]}, "Siracusa"),
+        ({"edition": 2, "players": 2}, "3 to 7 players"),
+        ({"edition": 2, "players": 5, "variant": "teams"}, "4 or 6 players"),
+        ({"edition": 1, "players": 4, "variant": "teams"}, "second edition"),
+        ({"edition": 2, "players": 4, "variant": "two_player"}, "2 players"),
+        ({"edition": 2, "options": {"leader_price": "printed"}}, "no option 'leader_price'"),
+        ({"edition": 2, "options": {"defeats": "none"}}, "by_age or flat"),
+        ({"edition": 2, "wonders": ["Roma"]}, "Roma"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_words(house: House, config: object, word: str) -> None:
+    answer = house.post("/api/games", {"name": "A", "config": config})
+    assert problem(answer) == (422, "bad_config")
+    assert word in answer.json()["text"]
+
+
+@pytest.mark.parametrize(("game", "cities"), [("classic", 3), ("architects", 2)])
+def test_two_players_and_the_city_that_is_nobodys(house: House, game: str, cities: int) -> None:
+    host = house.new_game(2, game=game)
+    state = asyncio.run(house.first_state(host))
+    assert (state.play, state.categories, state.turn) == (None, [], 0)
+    assert [seat.kind for seat in state.seats] == ["person", "open", "free_city"][:cities]
+
+
+def test_what_is_left_out_is_filled_in(house: House) -> None:
+    """The table says under which rules it is played; a bot without a name is the game's usual one."""
+    for game in GAMES:
+        body = {"name": "A", "config": {"game": game, "players": 2}, "seats": [{"kind": "bot"}]}
+        host = seated(house.post("/api/games", body))
+        state = asyncio.run(house.first_state(host))
+        assert state.seats[1].bot == default_bot(game)
+        filled = (state.config.game, state.config.variant, state.config.options.get("economy_forces_build", ""))
+        assert filled == (game, "two_player", "") if game == "classic" else (game, "", "true")
+
+
 def test_a_seed_cannot_be_chosen_for_a_table_with_friends(house: House) -> None:
     for more in ({}, {"start": True}):
         answer = house.post("/api/games", {"name": "Ada", "config": {"players": 3}, "seed": 7, **more})
@@ -130,7 +186,7 @@ def test_a_seed_cannot_be_chosen_for_a_table_with_friends(house: House) -> None:
 
 def test_the_same_seed_deals_the_same_cards(house: House) -> None:
     tables = [house.new_game(3, bots=2, start=True, seed=7) for _ in range(2)]
-    hands = [asyncio.run(house.first_state(host)).hand for host in tables]
+    hands = [classic(asyncio.run(house.first_state(host))).hand for host in tables]
     assert hands[0] == hands[1]
 
 
@@ -213,16 +269,20 @@ def test_addresses_that_lead_nowhere(house: House) -> None:
     assert problem(house.ask("DELETE", "/api/games/x/join")) == (405, "method")
     assert problem(house.get("/api/games/nothing/record")) == (404, "no_game")
     assert problem(house.get("/api/games/%00/record")) == (404, "no_game")
-    assert problem(house.get("/api/catalogue/2")) == (404, "no_edition")
-    assert problem(house.get("/api/catalogue/x")) == (404, "no_path")
+    assert problem(house.get("/api/catalogue/3")) == (404, "no_edition")
+    assert problem(house.get("/api/catalogue/x")) == (404, "no_edition")
     assert problem(house.get("/assets/none.js")) == (404, "no_path")
     assert problem(house.get("/../pyproject.toml")) == (404, "no_path")
 
 
 def test_facts_bots_health_and_counters(house: House) -> None:
-    facts = msgspec.json.decode(house.get("/api/catalogue/1").content, type=wire.CatalogueFacts)
+    facts = msgspec.json.decode(house.get("/api/catalogue/1").content, type=CatalogueFacts)
     assert len(facts.cards) > 70
-    assert {"random", "greedy"} <= {bot["name"] for bot in house.get("/api/bots").json()}
+    whole = msgspec.json.decode(house.get("/api/catalogue/architects").content, type=ArchitectsFacts)
+    assert [len(whole.cards), len(whole.wonders), len(whole.tokens)] == [14, 7, 14]
+    bots = {bot["name"]: bot["games"] for bot in house.get("/api/bots").json()}
+    assert set(bots["random"]) == set(GAMES)
+    assert "classic" in bots["greedy"]
     assert house.get("/healthz").json() == {"status": "ok", "database": "sqlite"}
     host = house.finished_game(3)
     counters = house.get("/metrics").text
@@ -275,11 +335,11 @@ def test_a_finished_game_can_be_looked_at(house: House) -> None:
     assert len(last.turns) == 18
     first = msgspec.json.decode(house.get(f"{path}/replay?step=0&seat=1").content, type=wire.ReplayFrame)
     assert first.turns[0] == 0
-    assert (first.step, first.state.me, len(first.state.hand), first.state.scores) == (0, 1, 7, [])
+    assert (first.step, first.state.me, len(classic(first.state).hand), first.state.scores) == (0, 1, 7, [])
     assert first.log == last.log[: len(first.log)]
     for step in last.turns:
         frame = msgspec.json.decode(house.get(f"{path}/replay?step={step}&seat=2").content, type=wire.ReplayFrame)
-        assert len(frame.state.hand) == 8 - frame.state.turn
+        assert len(classic(frame.state).hand) == 8 - frame.state.turn
     assert house.get(f"{path}/replay?step=999").json()["step"] == last.steps
     assert problem(house.get(f"{path}/replay?seat=5")) == (422, "no_seat")
     assert problem(house.get(f"{path}/replay?step=x")) == (422, "bad_message")
@@ -294,8 +354,9 @@ def test_a_game_in_play_shows_nothing(house: House) -> None:
     assert problem(house.post(f"{path}/rematch", token=host.token)) == (409, "not_finished")
 
 
-def test_playing_on_from_a_step(house: House) -> None:
-    old = house.finished_game(3)
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_on_from_a_step(house: House, game: str) -> None:
+    old = house.finished_game(3, game=game)
     path = f"/api/games/{old.game}"
     record = house.get(f"{path}/record").json()
     seat = seated(house.post(f"{path}/play-on", {"name": "Ben", "step": 25, "seat": 1, "bot": "random"}))
@@ -308,14 +369,15 @@ def test_playing_on_from_a_step(house: House) -> None:
 
     asyncio.run(scene())
     again = house.get(f"/api/games/{seat.game}/record").json()
-    assert again["seed"] == record["seed"]
+    assert (again["seed"], again["config"]) == (record["seed"], record["config"])
     assert again["answers"][:25] == record["answers"][:25]
     assert problem(house.post(f"{path}/play-on", {"name": "B", "step": 999})) == (409, "game_over")
     assert problem(house.post(f"{path}/play-on", {"name": "B", "step": 1, "seat": 3})) == (422, "no_seat")
 
 
-def test_all_who_want_a_rematch_meet_at_one_table(house: House) -> None:
-    people = house.full_table(3)
+@pytest.mark.parametrize("kind", GAMES)
+def test_all_who_want_a_rematch_meet_at_one_table(house: House, kind: str) -> None:
+    people = house.full_table(3, game=kind)
     game = people[0].game
 
     async def play() -> None:
@@ -342,7 +404,9 @@ def test_all_who_want_a_rematch_meet_at_one_table(house: House) -> None:
     assert asyncio.run(house.first_state(new[2])).status == "playing"
 
 
-def test_a_rematch_against_bots_begins_at_once(house: House) -> None:
-    old = house.finished_game(3)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rematch_against_bots_begins_at_once(house: House, game: str) -> None:
+    old = house.finished_game(3, game=game)
     new = seated(house.post(f"/api/games/{old.game}/rematch", token=old.token))
-    assert asyncio.run(house.first_state(new)).status == "playing"
+    state = asyncio.run(house.first_state(new))
+    assert (state.status, state.config.game) == ("playing", game)

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sevenwonders import replay_game
 from sevenwonders.server import wire
-from tests.server.house import House, Person
+from tests.server.house import GAMES, House, Person
 from tests.server.programs import Program, are_gone
 
 Confirmed = dict[int, int]
@@ -23,12 +23,9 @@ class Keeper(Person):
         super().__init__(house, game, token, seed=seed)
         self.confirmed = confirmed
 
-    def take(self, text: str) -> None:
-        super().take(text)
-        if self.state is not None:
-            for decision in self.state.decisions:
-                if decision.choice is not None:
-                    self.confirmed[decision.ident] = decision.choice
+    async def choose(self, decision: wire.DecisionState, choice: int) -> None:
+        await super().choose(decision, choice)
+        self.confirmed[decision.ident] = choice
 
 
 async def play_until_killed(
@@ -57,12 +54,13 @@ async def play_until_killed(
 
 
 @pytest.mark.long
-def test_nothing_that_was_accepted_is_lost(database_url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_that_was_accepted_is_lost(database_url: str, tmp_path: Path, name: str) -> None:
     confirmed: Confirmed = {}
     chance = random.Random(3)
     with Program(database_url, tmp_path) as program:
         house = program.start()
-        people = house.full_table(6)
+        people = house.full_table(6, game=name)
         for kill in range(4):
             asyncio.run(play_until_killed(program, people, confirmed, chance.randrange(3, 18), kill))
             program.start()
@@ -77,11 +75,12 @@ def test_nothing_that_was_accepted_is_lost(database_url: str, tmp_path: Path) ->
 
 
 @pytest.mark.long
-def test_bots_go_on_after_a_restart_and_leave_with_the_server(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_go_on_after_a_restart_and_leave_with_the_server(tmp_path: Path, name: str) -> None:
     """Bots think in processes of their own; killed with the server they are gone, and they come back with it."""
     with Program(f"sqlite:///{tmp_path / 'games.db'}", tmp_path) as program:
         house = program.start()
-        host = house.new_game(3, bots=2, start=True)
+        host = house.new_game(3, bots=2, start=True, game=name)
 
         async def play(turns: int) -> int:
             async with Person(house, host.game, host.token) as person:

@@ -1,0 +1,88 @@
+"""Games of one kind against games of another in the same run: the ratio travels between machines."""
+
+import time
+from typing import Final, NamedTuple
+
+from sevenwonders.bots.bot import Bot
+from sevenwonders.bots.playout import play_out
+from sevenwonders.bots.random import RandomBot
+from sevenwonders.games import checked_config, new_game
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.rng import stream
+
+# Both sides take turns, so that a machine that slows down for a while slows both; the best round of each counts.
+ROUNDS: Final = 5
+
+
+class Pair(NamedTuple):
+    """A kind of game, what it is measured against, and the ratio that it has to reach."""
+
+    name: str
+    config: Config
+    against: Config
+    bar: float
+
+
+def second_edition(*expansions: str) -> Config:
+    """A 4-player table of the second edition."""
+    return Config(4, edition=2, expansions=list(expansions))
+
+
+PAIRS: Final = [
+    *[
+        Pair(f"Architects, {players} players", Config(players, game="architects"), Config(players), 1.0)
+        for players in range(2, 8)
+    ],
+    Pair("second edition", second_edition(), Config(4), 0.85),
+    Pair("with leaders and cities", second_edition("leaders", "cities"), Config(4), 0.5),
+    Pair("with all expansions", second_edition("leaders", "cities", "armada", "edifice"), Config(4), 0.25),
+]
+
+
+def play(config: Config, seed: int) -> Game:
+    """One game of random bots with its score sheet."""
+    game = new_game(config, seed)
+    bot: Bot = RandomBot(stream(seed, 99))
+    play_out(game, [bot] * config.players)
+    game.score_sheet()
+    return game
+
+
+def games_per_second(config: Config, first_seed: int, seconds: float) -> float:
+    """Games in a second of processor time, played for so long."""
+    count = 0
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
+        play(config, first_seed + count)
+        count += 1
+    return count / (time.process_time() - begin)
+
+
+def refusal(config: Config) -> str:
+    """Why games of that kind cannot be played yet; empty when they can."""
+    try:
+        checked_config(config)
+    except BadConfig as error:
+        return str(error)
+    return ""
+
+
+def compared(pair: Pair, seconds: float) -> dict[str, object]:
+    """Games per second of both sides, or why there are none."""
+    result: dict[str, object] = {"name": pair.name, "bar": pair.bar, "skipped": refusal(pair.config)}
+    if result["skipped"]:
+        return result
+    rates = []
+    for number in range(ROUNDS + 1):
+        first_seed = number * 1_000_000
+        rates.append([games_per_second(side, first_seed, seconds) for side in (pair.config, pair.against)])
+    # The first round only warms up.
+    result["games"], result["against"] = (max(side) for side in zip(*rates[1:], strict=True))
+    return result
+
+
+def all_compared(seconds: float) -> list[dict[str, object]]:
+    """Every pair."""
+    return [compared(pair, seconds) for pair in PAIRS]
