@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
 from sevenwonders.classic.choice import SELL, STAGE, use_of
 from sevenwonders.classic.library import Library, library_of
 from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import Rng, stream
@@ -54,7 +55,7 @@ def game_at(
     config: Config, seed: int, answers: int = -1, *, keep_events: bool = False, choose: Chooser = eager_option
 ) -> ClassicGame:
     """The game of that configuration and seed after so many answers."""
-    return play_on(new_game(config, seed, keep_events), stream(seed, CHOICES_STREAM), answers, choose)
+    return play_on(new_classic_game(config, seed, keep_events), stream(seed, CHOICES_STREAM), answers, choose)
 
 
 def finished_games(count: int, wonders: list[str] | None = None) -> Iterator[tuple[int, ClassicGame]]:

@@ -1,23 +1,47 @@
+"""What every bot of every game has to hold, and what the greedy bot makes of the classic game."""
+
 import pytest
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
 from sevenwonders.bots.bot import Bot, Question
-from sevenwonders.bots.outlook import chance, outlook_of
+from sevenwonders.bots.classic.effects import effect_value
+from sevenwonders.bots.classic.outlook import chance, outlook_of
 from sevenwonders.bots.playout import play_out
-from sevenwonders.bots.registry import BOTS, make_bot
-from sevenwonders.bots.tournament import new_tournament
+from sevenwonders.bots.registry import BOTS, bots_of, make_bot
+from sevenwonders.bots.tournament import played_game, seed_of
 from sevenwonders.classic.effects.coins import CoinsPer
 from sevenwonders.classic.effects.points import PointsPer
-from sevenwonders.classic.kinds import CARD, DECISIONS, DISCARD_PILE, FREE_CITY, LAST_CARD
+from sevenwonders.classic.kinds import CARD, DISCARD_PILE, FREE_CITY, LAST_CARD
 from sevenwonders.classic.library import library_of
 from sevenwonders.classic.notation import describe
 from sevenwonders.classic.position import City, set_up
-from sevenwonders.classic.table import ClassicGame
-from sevenwonders.cli.batches import play_tournament
+from sevenwonders.classic.setup import new_classic_game
+from sevenwonders.games import new_game, sample
+from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.rng import stream
 
+ALL_BOTS = [(game, bot) for game in BOTS for bot in bots_of(game)]
 # The wonders whose effects ask a question of their own come first.
-WONDERS = ["Babylon B", "Halicarnassus B", "Olympia A", "Rhodes B", "Giza B", "Ephesus B", "Alexandria A"]
+WONDERS = {
+    "classic": ["Babylon B", "Halicarnassus B", "Olympia A", "Rhodes B", "Giza B", "Ephesus B", "Alexandria A"],
+    "architects": ["Alexandria", "Halicarnassus", "Babylon", "Olympia", "Ephesus", "Giza", "Rhodes"],
+}
+# Every kind of decision that some table of that size brings up.
+KINDS = {"classic": {CARD, LAST_CARD, DISCARD_PILE, FREE_CITY}, "architects": set(range(6))}
+# Of 60 games against three random bots; 15 would be the fair share.
+LEAST_WINS = {"classic": 52, "architects": 40}
+SAMPLE_STREAM = 1000
+
+
+def config_of(game: str, players: int) -> Config:
+    """A table with as many questions as possible."""
+    cities = max(players, 3) if game == "classic" else players
+    return Config(players, game=game, wonders=WONDERS[game][:cities])
+
+
+# The contract
 
 
 class Watched(Bot):
@@ -34,64 +58,96 @@ class Watched(Bot):
         return choice
 
 
-def watched_game(name: str, config: Config, seed: int) -> tuple[ClassicGame, set[int]]:
+def watched_game(name: str, config: Config, seed: int) -> tuple[Game, set[int]]:
     kinds: set[int] = set()
     game = new_game(config, seed)
-    play_out(game, [Watched(make_bot(name, seed, seat), kinds) for seat in range(config.players)])
+    play_out(game, [Watched(make_bot(config.game, name, seed, seat), kinds) for seat in range(config.players)])
     return game, kinds
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize(("game", "bot"), ALL_BOTS)
 @pytest.mark.parametrize("players", range(2, 8))
-def test_a_bot_answers_every_decision_with_one_of_its_options(name: str, players: int) -> None:
-    kinds: set[int] = set()
-    for seed in range(6):
-        game, asked = watched_game(name, Config(players, wonders=WONDERS[: max(players, 3)]), seed)
-        assert game.finished()
-        kinds |= asked
-    assert CARD in kinds
-    assert DISCARD_PILE in kinds
-    if players == 2:
-        assert FREE_CITY in kinds
+def test_a_bot_answers_every_decision_with_one_of_its_options(game: str, bot: str, players: int) -> None:
+    for seed in range(4):
+        played, asked = watched_game(bot, config_of(game, players), seed)
+        assert played.finished()
+        assert asked
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
-def test_a_bot_meets_every_kind_of_decision(name: str) -> None:
+@pytest.mark.parametrize(("game", "bot"), ALL_BOTS)
+def test_a_bot_meets_every_kind_of_decision(game: str, bot: str) -> None:
     kinds: set[int] = set()
     seed = 0
-    while len(kinds) < len(DECISIONS) and seed < 40:
-        kinds |= watched_game(name, Config(2, wonders=WONDERS[:3]), seed)[1]
+    while kinds < KINDS[game] and seed < 40:
+        kinds |= watched_game(bot, config_of(game, 2), seed)[1]
         seed += 1
-    assert kinds == {CARD, LAST_CARD, DISCARD_PILE, FREE_CITY}
+    assert kinds == KINDS[game]
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
-def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    first, _ = watched_game(name, Config(5), 11)
-    second, _ = watched_game(name, Config(5), 11)
+@pytest.mark.parametrize(("game", "bot"), ALL_BOTS)
+def test_the_same_seed_gives_the_same_game(game: str, bot: str) -> None:
+    first, _ = watched_game(bot, Config(5, game=game), 11)
+    second, _ = watched_game(bot, Config(5, game=game), 11)
     assert first.history == second.history
 
 
-def test_a_greedy_bot_beats_random_ones() -> None:
-    for seat in range(4):
-        bots = ["greedy" if other == seat else "random" for other in range(4)]
-        tournament = new_tournament(Config(4), bots, seed=20 + seat, games=15)
-        wins = sum(outcome.statistics.seats[seat].wins() for outcome in play_tournament(tournament, jobs=1))
-        assert wins >= 13
+def fresh_choice(game: Game, decision: Decision, bot: str) -> int:
+    """What a new bot answers, with the same chance each time."""
+    question = Question(game, decision, game.options_of(decision))
+    return make_bot(game.config.game, bot, 5, decision.decider).choose(question)
 
 
-def test_a_greedy_bot_beats_a_random_one_with_the_free_city() -> None:
-    tournament = new_tournament(Config(2), ["random", "greedy"], seed=3, games=15)
-    wins = sum(outcome.statistics.seats[1].wins() for outcome in play_tournament(tournament, jobs=1))
-    assert wins >= 13
+class Twins(Bot):
+    """Plays as another bot would, and checks that it plays so in every game that the decider cannot tell apart."""
+
+    def __init__(self, game: Game, name: str) -> None:
+        self.game = game
+        self.name = name
+
+    def choose(self, question: Question) -> int:
+        decision = question.decision
+        choice = fresh_choice(self.game, decision, self.name)
+        twin = sample(question.view(), stream(decision.ident, SAMPLE_STREAM))
+        assert fresh_choice(twin, twin.decision(decision.ident), self.name) == choice
+        return choice
+
+
+@pytest.mark.parametrize(("game", "bot"), ALL_BOTS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_bot_knows_nothing_but_its_view(game: str, bot: str, players: int) -> None:
+    for seed in range(3):
+        played = new_game(config_of(game, players), seed)
+        play_out(played, [Twins(played, bot)] * players)
+        assert played.finished()
+
+
+def wins_of(seat: int, config: Config, seed: int, games: int) -> float:
+    """Victories of a greedy bot among random ones, shared ones in parts."""
+    bots = ["greedy" if other == seat else "random" for other in range(config.players)]
+    wins = 0.0
+    for number in range(games):
+        winners = played_game(config, bots, seed_of(seed, number)).ranking()[0]
+        wins += (seat in winners) / len(winners)
+    return wins
+
+
+@pytest.mark.parametrize("game", sorted(BOTS))
+def test_a_greedy_bot_beats_random_ones(game: str) -> None:
+    wins = sum(wins_of(seat, Config(4, game=game), seed=20 + seat, games=15) for seat in range(4))
+    assert wins >= LEAST_WINS[game]
+
+
+@pytest.mark.parametrize("game", sorted(BOTS))
+def test_a_greedy_bot_beats_a_random_one_between_two(game: str) -> None:
+    assert wins_of(1, Config(2, game=game), seed=3, games=25) >= 21
 
 
 def test_an_unknown_bot_is_named_in_the_error() -> None:
     with pytest.raises(BadConfig, match="There is no bot 'clever'"):
-        make_bot("clever", 0, 0)
+        make_bot("classic", "clever", 0, 0)
 
 
-# What the greedy bot makes of single positions
+# What the greedy bot makes of single positions of the classic game
 
 
 def greedy_choice(
@@ -113,7 +169,7 @@ def greedy_choice(
     game = set_up(Config(3), cities, age=age, turn=turn)
     decision = game.pending()[0]
     question = Question(game, decision, game.options_of(decision))
-    return describe(library, make_bot("greedy", 0, 0).choose(question))
+    return describe(library, make_bot("classic", "greedy", 0, 0).choose(question))
 
 
 def test_at_the_end_points_count_and_goods_do_not() -> None:
@@ -158,11 +214,11 @@ def test_a_lead_is_safer_the_less_can_change() -> None:
 
 
 def test_every_effect_has_a_value() -> None:
-    game = new_game(Config(3), 5)
+    game = new_classic_game(Config(3), 5)
     library = game.library
     outlook = outlook_of(library, game.view(0), 0)
     effects = [effect for card in library.cards for effect in card.effects]
     effects += [effect for board in library.boards for stage in board.stages for effect in stage.effects]
     counting = (PointsPer, CoinsPer)
-    assert all(outlook.effect_value(effect) > 0 for effect in effects if not isinstance(effect, counting))
-    assert all(outlook.effect_value(effect) >= 0 for effect in effects)
+    assert all(effect_value(outlook, effect) > 0 for effect in effects if not isinstance(effect, counting))
+    assert all(effect_value(outlook, effect) >= 0 for effect in effects)

@@ -115,6 +115,14 @@ def test_chains_are_a_tree(ask: Ask) -> None:
     assert "Palace" not in ask.names("--chains", "--age", "3")
 
 
+def test_other_editions_and_expansions_have_their_own_cards(ask: Ask) -> None:
+    data = json.loads(ask.text("--edition", "2", "--expansion", "leaders", "Ramses", "--json"))
+    assert (data["game"], data["edition"]) == ("classic", 2)
+    assert [card["colour"] for card in data["cards"]] == ["white"]
+    assert "leader, white" in ask.text("--edition", "2", "--expansion", "leaders", "Ramses")
+    assert len(ask.names("--edition", "2", "--colour", "white")) == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -11,7 +11,10 @@ import sevenwonders
 import sevenwonders.record.record
 from sevenwonders.catalogue import schema
 from sevenwonders.classic.kinds import DECISIONS, EVENTS
+from sevenwonders.classic.settings import OPTIONS
 from sevenwonders.cli.app import app
+from sevenwonders.record import scenario
+from sevenwonders.record.classic import cities, expectations, table_reader
 
 ROOT = Path(__file__).parent.parent
 
@@ -55,6 +58,23 @@ def test_every_effect_kind_is_documented(name: str) -> None:
 @pytest.mark.parametrize("name", typing.get_args(schema.Special))
 def test_every_special_effect_is_documented(name: str) -> None:
     assert f"| `special` | `{name}` |" in text_of("docs/effects.md")
+
+
+def scenario_keys() -> list[str]:
+    """Every key that a scenario of the classic game may have: of the document, of a seat, of an expectation."""
+    return sorted({*scenario.KEYS, *table_reader.KEYS, *cities.CITY_KEYS, *expectations.READERS})
+
+
+@pytest.mark.parametrize("name", scenario_keys())
+def test_every_scenario_key_is_documented(name: str) -> None:
+    text = text_of("docs/notation.md")
+    part = text[text.index("## Scenario files") : text.index("## Events")]
+    assert f"`{name}`" in part
+
+
+@pytest.mark.parametrize("option", [option.name for option in OPTIONS])
+def test_every_option_is_documented(option: str) -> None:
+    assert f"| `{option}` |" in text_of("docs/notation.md")
 
 
 def test_every_command_is_in_the_readme() -> None:

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
 from sevenwonders.classic.choice import SELL, choice_of
 from sevenwonders.classic.notation import match_option
 from sevenwonders.classic.position import set_up
 from sevenwonders.classic.resources import choice_unit
+from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.errors import (
     BadConfig,
     BadNotation,
@@ -82,22 +83,29 @@ def test_a_finished_game_asks_nothing() -> None:
 
 @pytest.mark.parametrize("seat", [-2, 3, 99])
 def test_unknown_seats_have_no_view(seat: int) -> None:
-    game = new_game(Config(3), 1)
+    game = new_classic_game(Config(3), 1)
     assert "spectator" in refused(UnknownSeat, lambda: game.view(seat))
 
 
 def test_the_free_city_has_no_view() -> None:
-    game = new_game(Config(2), 1)
+    game = new_classic_game(Config(2), 1)
     assert refused(UnknownSeat, lambda: game.view(2))
 
 
 BAD_CONFIGS = [
     (Config(game="chess"), "chess"),
-    (Config(edition=2), "Edition 2"),
+    (Config(edition=3), "Edition 3"),
     (Config(edition=0), "Edition 0"),
-    (Config(expansions=["leaders"]), "leaders"),
-    (Config(options={"defeats": "flat"}), "defeats"),
-    (Config(variant="teams"), "teams"),
+    (Config(expansions=["leaders"]), "first edition has no expansion 'leaders'"),
+    (Config(edition=2, expansions=["babel"]), "no expansion 'babel'"),
+    (Config(options={"defeats": "flat"}), "There are: none"),
+    (Config(edition=2, options={"leader_price": "age"}), "There are: defeats"),
+    (Config(edition=2, options={"defeats": "double"}), "by_age or flat, not 'double'"),
+    (Config(variant="duel"), "no variant 'duel'"),
+    (Config(variant="teams"), "second edition"),
+    (Config(5, edition=2, variant="teams"), "4 or 6"),
+    (Config(2, edition=2), "3 to 7"),
+    (Config(2, edition=2, variant="two_player"), "first edition"),
     (Config(4, variant="two_player"), "2 players"),
     (Config(1), "2 to 7"),
     (Config(8), "2 to 7"),
@@ -114,12 +122,12 @@ BAD_CONFIGS = [
 
 @pytest.mark.parametrize(("config", "word"), BAD_CONFIGS)
 def test_bad_configurations_are_refused(config: Config, word: str) -> None:
-    assert word in refused(BadConfig, lambda: new_game(config, 1))
+    assert word in refused(BadConfig, lambda: new_classic_game(config, 1))
 
 
 @pytest.mark.parametrize("seed", [-1, MAX_SEED + 1])
 def test_seeds_out_of_range_are_refused(seed: int) -> None:
-    assert str(MAX_SEED) in refused(BadConfig, lambda: new_game(Config(3), seed))
+    assert str(MAX_SEED) in refused(BadConfig, lambda: new_classic_game(Config(3), seed))
 
 
 def test_bad_positions_are_refused() -> None:

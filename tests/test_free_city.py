@@ -2,17 +2,18 @@
 
 import pytest
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
 from sevenwonders.classic.choice import BUILD, SELL, STAGE, card_of, choice_of, use_of
 from sevenwonders.classic.free_city.rule import controller, pile_of
 from sevenwonders.classic.kinds import CARD, FREE_CITY
+from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import stream
 from tests.games import answer_one, asked, card, city, game_at, position
 
 
 def test_three_cities_hands_of_seven_and_a_pile_of_seven() -> None:
-    game = new_game(Config(2), 1)
+    game = new_classic_game(Config(2), 1)
     assert [len(seat.hand) for seat in game.seats] == [8, 7, 0]
     assert len(pile_of(game)) == 6
     assert [seat.coins for seat in game.seats] == [3, 3, 3]
@@ -21,7 +22,7 @@ def test_three_cities_hands_of_seven_and_a_pile_of_seven() -> None:
 def test_control_alternates_and_begins_left_right_left() -> None:
     """Seat 0 sits to the left of the Free City, seat 1 to its right."""
     for seed in range(5):
-        game = new_game(Config(2), seed)
+        game = new_classic_game(Config(2), seed)
         found: dict[tuple[int, int], int] = {}
         while not game.finished():
             if game.decisions[0].kind == CARD:
@@ -35,7 +36,7 @@ def test_control_alternates_and_begins_left_right_left() -> None:
 
 
 def test_the_own_card_comes_first() -> None:
-    game = new_game(Config(2), 1)
+    game = new_classic_game(Config(2), 1)
     assert [decision.kind for decision in game.pending()] == [CARD, CARD]
     other = asked(game, CARD, 1)
     game.answer(other.ident, game.options(other.ident)[0])
@@ -46,7 +47,7 @@ def test_the_own_card_comes_first() -> None:
 
 
 def test_a_changed_own_card_withdraws_the_card_of_the_free_city() -> None:
-    game = new_game(Config(2), 1)
+    game = new_classic_game(Config(2), 1)
     mine = asked(game, CARD, 0)
     options = game.options(mine.ident)
     game.answer(mine.ident, options[0])

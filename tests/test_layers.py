@@ -7,24 +7,28 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders.catalogue.loader import load_catalogue
+from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
 
 SOURCE = Path(__file__).parent.parent / "src" / "sevenwonders"
 FILES = sorted(SOURCE.rglob("*.py"))
-RULES = [path for path in FILES if path.relative_to(SOURCE).parts[0] in ("kernel", "classic", "architects")]
+GAMES = {"classic", "architects"}
+RULES = [path for path in FILES if path.relative_to(SOURCE).parts[0] in {"kernel"} | GAMES]
 
-# Each layer with the layers it may import, itself apart.
+# Each layer with the layers it may import, itself apart. `games` is the registry of games, a single file; "" is the
+# package's public surface. The layers above the games know one of them only in the subfolder of its name.
 MAY_IMPORT = {
     "catalogue": set[str](),
     "kernel": set[str](),
     "classic": {"catalogue", "kernel"},
     "architects": {"catalogue", "kernel"},
-    "record": {"catalogue", "kernel", "classic"},
-    "bots": {"catalogue", "kernel", "classic"},
-    "server": {"catalogue", "kernel", "classic", "record", "bots", ""},
-    "cli": {"catalogue", "kernel", "classic", "record", "bots", "server", ""},
-    "": {"kernel", "classic", "record"},
+    "games": {"kernel"} | GAMES,
+    "": {"kernel", "games", "record"} | GAMES,
+    "record": {"catalogue", "kernel", "games"} | GAMES,
+    "bots": {"catalogue", "kernel", "games"} | GAMES,
+    "server": {"catalogue", "kernel", "games", "record", "bots", ""} | GAMES,
+    "cli": {"catalogue", "kernel", "games", "record", "bots", "server", ""} | GAMES,
 }
+ABOVE_GAMES = ["record", "bots", "server", "cli"]
 OUTSIDE_WORLD = {"io", "os", "sys", "time", "datetime", "random", "pathlib", "secrets", "uuid", "socket", "subprocess"}
 
 
@@ -37,6 +41,8 @@ def layer_of(path: Path) -> str:
     parts = path.relative_to(SOURCE).parts
     if parts == ("__main__.py",):
         return "cli"
+    if parts == ("games.py",):
+        return "games"
     return parts[0] if len(parts) > 1 else ""
 
 
@@ -62,7 +68,7 @@ def own_modules(path: Path) -> Iterator[list[str]]:
 
 
 def layer_of_module(parts: list[str]) -> str:
-    return parts[0] if (SOURCE / parts[0]).is_dir() else ""
+    return parts[0] if parts[0] == "games" or (SOURCE / parts[0]).is_dir() else ""
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
@@ -76,15 +82,103 @@ def test_every_layer_is_known() -> None:
     assert {layer_of(path) for path in FILES} <= set(MAY_IMPORT)
 
 
-@pytest.mark.parametrize("path", RULES, ids=name_of)
-def test_an_expansion_never_imports_another(path: Path) -> None:
+def game_of(path: Path) -> str:
+    """The game to whose subfolder a file above the games belongs; empty for what serves every game."""
     parts = path.relative_to(SOURCE).parts
-    expansions = {folder.name for folder in (SOURCE / "classic").iterdir() if (folder / "rule.py").exists()}
-    assert "free_city" in expansions
-    if parts[0] == "classic" and parts[1] in expansions:
-        for module in own_modules(path):
-            if module[0] == "classic" and len(module) > 1:
-                assert module[1] not in expansions - {parts[1]}
+    return parts[1] if len(parts) > 2 and parts[1] in GAMES else ""
+
+
+def games_known(path: Path) -> set[str]:
+    """The games whose rules a file imports."""
+    return {parts[0] for parts in own_modules(path)} & GAMES
+
+
+def game_folders_known(path: Path) -> set[str]:
+    """The games of whose subfolders, in any layer, a file imports something."""
+    return {parts[1] for parts in own_modules(path) if parts[0] in ABOVE_GAMES and len(parts) > 1} & GAMES
+
+
+GENERAL = [path for path in FILES if layer_of(path) in ABOVE_GAMES and not game_of(path)]
+OF_ONE_GAME = [path for path in FILES if layer_of(path) in ABOVE_GAMES and game_of(path)]
+
+
+@pytest.mark.parametrize("path", GENERAL, ids=name_of)
+def test_what_serves_every_game_knows_none(path: Path) -> None:
+    """It asks the kernel's types and the registry; where it picks by the game's name, it picks among all of them."""
+    assert games_known(path) == set()
+    assert game_folders_known(path) in (set(), GAMES)
+
+
+@pytest.mark.parametrize("path", OF_ONE_GAME, ids=name_of)
+def test_what_belongs_to_a_game_knows_no_other(path: Path) -> None:
+    assert games_known(path) <= {game_of(path)}
+    assert game_folders_known(path) <= {game_of(path)}
+
+
+def test_every_layer_above_the_games_has_a_folder_for_each() -> None:
+    for layer in ABOVE_GAMES:
+        for game in GAMES:
+            assert (SOURCE / layer / game / "__init__.py").exists(), f"{layer}/{game}"
+
+
+# Plug-ins of the classic game: a folder with a rule. Debts are shared ground: coins are lost in several expansions.
+CLASSIC = SOURCE / "classic"
+PLUG_INS = {folder.name for folder in CLASSIC.iterdir() if (folder / "rule.py").exists()}
+SHARED = {"debts"}
+VARIANTS = {"TEAMS", "TWO_PLAYER"}
+# Where the game is put together: the list of rules, the list of effects, and which configurations there are.
+ASSEMBLY = {"rules.py", "effect_kinds.py", "settings.py"}
+# Base files that know a plug-in's part all the same: positions by hand fill them, and views show a partner's hand.
+KNOWN_PLUG_INS = {"position.py": {"free_city", "armada", "edifice"}, "follow.py": {"teams"}}
+KNOWN_VARIANTS = {"position.py": {"TWO_PLAYER"}, "sample.py": {"TWO_PLAYER"}, "follow.py": {"TEAMS"}}
+
+
+def plug_in_of(path: Path) -> str:
+    """The plug-in to which a file of the classic game belongs; empty for base code."""
+    parts = path.relative_to(CLASSIC).parts
+    return parts[0] if parts[0] in PLUG_INS else ""
+
+
+def plug_ins_known(path: Path) -> set[str]:
+    """The plug-ins of which a file imports something."""
+    return {parts[1] for parts in own_modules(path) if parts[0] == "classic" and len(parts) > 1} & PLUG_INS
+
+
+CLASSIC_FILES = [path for path in RULES if layer_of(path) == "classic"]
+BASE = [path for path in CLASSIC_FILES if not plug_in_of(path) and path.name not in ASSEMBLY]
+
+
+def test_the_plug_ins_are_known() -> None:
+    assert {"free_city", "teams", "debts", *EXPANSIONS} == PLUG_INS
+
+
+@pytest.mark.parametrize("path", [path for path in CLASSIC_FILES if plug_in_of(path)], ids=name_of)
+def test_an_expansion_never_imports_another(path: Path) -> None:
+    assert plug_ins_known(path) <= {plug_in_of(path)} | SHARED
+
+
+@pytest.mark.parametrize("path", BASE, ids=name_of)
+def test_base_code_imports_no_expansion(path: Path) -> None:
+    assert plug_ins_known(path) <= KNOWN_PLUG_INS.get(path.name, set())
+
+
+def conditions_in(path: Path) -> Iterator[ast.AST]:
+    """Every part of every comparison in a file."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Compare):
+            yield from ast.walk(node)
+
+
+@pytest.mark.parametrize("path", BASE, ids=name_of)
+def test_base_code_asks_for_no_expansion(path: Path) -> None:
+    """No `if expansion`: what an expansion changes is in its hooks and in facts of the box."""
+    for node in conditions_in(path):
+        if isinstance(node, ast.Constant):
+            assert node.value not in {*EXPANSIONS, "teams", "two_player"}, f"line {node.lineno}"
+        elif isinstance(node, ast.Attribute):
+            assert node.attr != "expansions", f"line {node.lineno}"
+        elif isinstance(node, ast.Name):
+            assert node.id not in VARIANTS - KNOWN_VARIANTS.get(path.name, set()), f"line {node.lineno}"
 
 
 @pytest.mark.parametrize("path", RULES, ids=name_of)
@@ -125,9 +219,10 @@ def words_for_readers(tree: ast.AST) -> set[int]:
 @pytest.mark.parametrize("path", [path for path in RULES if layer_of(path) == "classic"], ids=name_of)
 def test_rules_name_no_card_and_no_wonder(path: Path) -> None:
     """Cards and boards are data. An example in an error message names a board, and is no rule."""
-    catalogue = load_catalogue("first_edition")
-    names = {card.id for card in catalogue.cards} | {card.name for card in catalogue.cards}
-    names |= {wonder.id for wonder in catalogue.wonders} | {wonder.name for wonder in catalogue.wonders}
+    names: set[str] = set()
+    for catalogue in (load_catalogue("first_edition"), load_catalogue("second_edition", EXPANSIONS)):
+        names |= {card.id for card in catalogue.cards} | {card.name for card in catalogue.cards}
+        names |= {wonder.id for wonder in catalogue.wonders} | {wonder.name for wonder in catalogue.wonders}
     tree = ast.parse(path.read_text())
     exempt = words_for_readers(tree)
     for node in ast.walk(tree):

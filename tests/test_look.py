@@ -1,24 +1,32 @@
 """The shared look of the command line: names, costs and the score sheet."""
 
+import ast
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
 from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.scoring import Score
-from sevenwonders.cli.look import (
+from sevenwonders.classic.library import library_of
+from sevenwonders.classic.setup import new_classic_game
+from sevenwonders.cli.classic.look import (
+    CATEGORY_MARKS,
     SHAPES,
     STYLES,
-    board_name,
+    boards_of,
     card_name,
     cost_words,
     effects_words,
-    place_of,
     score_notes,
-    score_table,
-    shortened,
+    score_sheet,
 )
+from sevenwonders.cli.look import counted, listed, place_of, shortened, team_sums
+from sevenwonders.cli.painters import PAINTERS
+from sevenwonders.games import RULESETS
 from tests.games import LIBRARY
+
+ALL = ["leaders", "cities", "armada", "edifice"]
 
 
 def drawn(renderable: object, width: int = 100) -> list[str]:
@@ -62,28 +70,95 @@ def test_a_shared_place_is_marked_and_pushes_the_next_one_down() -> None:
     assert [place_of(places, seat) for seat in range(5)] == ["2nd=", "4th", "1st", "2nd=", "–"]
 
 
+def test_teams_share_a_place_by_being_one() -> None:
+    assert [place_of([[2, 3], [0, 1]], seat, 2) for seat in range(4)] == ["2nd", "2nd", "1st", "1st"]
+    assert [place_of([[0, 1, 2, 3], [4, 5]], seat, 2) for seat in (0, 3, 4)] == ["1st=", "1st=", "3rd"]
+    assert team_sums([1, 2, 3, 4], 2) == [3, 3, 7, 7]
+    assert team_sums([1, 2, 3], 1) == [1, 2, 3]
+
+
 def test_long_names_are_cut() -> None:
     assert shortened("Bartholomew", 9) == "Bartholo…"
     assert shortened("Ann", 9) == "Ann"
 
 
+@pytest.mark.parametrize("players", range(3, 8))
+@pytest.mark.parametrize("name", ["Ann", "Bartholomew the Elder"])
+def test_the_score_sheet_of_the_second_edition_fits_as_well(players: int, name: str) -> None:
+    boards = ["Halikarnassos", "Alexandria", "Abu Simbel", "Byzantium", "Babylon", "Ephesos", "Olympia"]
+    wonders = [f"{board} Night" for board in boards[:players]]
+    config = Config(players, edition=2, expansions=ALL, wonders=wonders)
+    sheet = drawn(score_sheet(new_classic_game(config, seed=3), [name] * players), 300)
+    assert max(len(line) for line in sheet) <= 100
+    assert sum(line.count("Night") for line in sheet) == players
+
+
 @pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize("name", ["Ann", "Bartholomew the Elder"])
 def test_the_score_sheet_fits_into_a_hundred_columns(players: int, name: str) -> None:
-    game = new_game(Config(players=players), seed=3)
-    boards = [city.board for city in game.seats]
-    sheet = drawn(score_table(LIBRARY, [name] * len(boards), boards, game.score_sheet(), game.ranking()), 300)
+    game = new_classic_game(Config(players=players), seed=3)
+    sheet = drawn(score_sheet(game, [name] * len(game.seats)), 300)
     assert max(len(line) for line in sheet) <= 100
-    for board in boards:
-        assert board_name(LIBRARY, board) in sheet[2]
+    for board in boards_of(game):
+        assert board in sheet[2]
     for row in ("Military", "Treasury", "Wonder", "Civilian", "Science", "Commerce", "Guilds", "Total", "Place"):
         assert any(row in line for line in sheet)
 
 
+def test_every_line_of_the_score_sheet_has_a_mark_of_its_own() -> None:
+    lines = library_of(2, tuple(ALL)).categories
+    assert set(lines) == set(CATEGORY_MARKS)
+    assert len({CATEGORY_MARKS[line][0] for line in lines}) == len(lines)
+
+
+def test_a_guild_of_the_own_city_counts_twice() -> None:
+    library = library_of(2, ("edifice",))
+    scores = new_classic_game(Config(3, edition=2, expansions=["edifice"]), seed=3).score_sheet()[:1]
+    scores[0].copied_guild = library.find_card("Workers Guild")
+    assert score_notes(library, ["Ann"], scores) == ["Ann: the guild that counted twice was Workers Guild."]
+
+
 def test_notes_tell_how_free_choices_were_used() -> None:
-    guild = LIBRARY.find_card("Spies Guild")
-    scores = [Score(0, [0] * 7, 3, [1, 0, 1], -1), Score(1, [0] * 7, 3, [0, 0, 0], guild)]
+    scores = new_classic_game(Config(3), seed=3).score_sheet()[:2]
+    assert score_notes(LIBRARY, ["Ann", "Bob"], scores) == []
+    scores[0].wilds = [1, 0, 1]
+    scores[0].spied = [0, 2, 0]
+    scores[1].copied_guild = LIBRARY.find_card("Spies Guild")
+    scores[1].changed = [0, 2]
+    scores[1].repeated = 1
     assert score_notes(LIBRARY, ["Ann", "Bob"], scores) == [
         "Ann: free science symbols counted as 1 compass and 1 tablet.",
+        "Ann: copied from neighbours: 2 gear.",
+        "Bob: a compass counted as a tablet.",
+        "Bob: a gear counted twice.",
         "Bob: the copied guild was Spies Guild.",
     ]
+
+
+def test_words_are_counted_and_listed() -> None:
+    assert (counted(1, "coin"), counted(0, "coin"), counted(3, "card")) == ("1 coin", "0 coins", "3 cards")
+    assert (listed([]), listed(["a"]), listed(["a", "b"]), listed(["a", "b", "c"])) == (
+        "",
+        "a",
+        "a and b",
+        "a, b and c",
+    )
+
+
+# One folder a game
+
+COMMANDS = Path(__file__).parent.parent / "src" / "sevenwonders" / "cli"
+
+
+def test_every_game_has_a_painter() -> None:
+    assert list(PAINTERS) == list(RULESETS)
+
+
+@pytest.mark.parametrize("path", sorted(COMMANDS.rglob("*.py")), ids=lambda path: str(path.relative_to(COMMANDS)))
+def test_only_the_folder_of_a_game_knows_its_rules(path: Path) -> None:
+    own = path.parent.name
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            for name in RULESETS:
+                foreign = f"{node.module}.".startswith((f"sevenwonders.{name}.", f"sevenwonders.cli.{name}."))
+                assert not foreign or own == name or path.name == "painters.py", node.module

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
 from sevenwonders.classic.choice import left_of, right_of, trade_of
 from sevenwonders.classic.effects.production import Discount, Produce
 from sevenwonders.classic.kinds import DISCARD_PILE
@@ -13,7 +13,7 @@ from sevenwonders.classic.options import market_of
 from sevenwonders.classic.payment import COVERED, MOST_ENTRIES, PURCHASES, parts_of, undominated
 from sevenwonders.classic.resources import LETTERS, lacking, letters_of, pack
 from sevenwonders.classic.seat import empty_seat
-from sevenwonders.classic.setup import empty_game
+from sevenwonders.classic.setup import empty_game, new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import Rng, stream
 from tests.games import CHOICES_STREAM, LIBRARY, PLAYERS, answer_one
@@ -107,14 +107,14 @@ def check_options_of_game(game: ClassicGame, rng: Rng, where: str) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_options_of_whole_games_equal_the_slow_rules(players: int) -> None:
     for seed in range(3):
-        check_options_of_game(new_game(Config(players), seed), stream(seed, CHOICES_STREAM), f"seed {seed}")
+        check_options_of_game(new_classic_game(Config(players), seed), stream(seed, CHOICES_STREAM), f"seed {seed}")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", PLAYERS)
 def test_options_of_many_games_equal_the_slow_rules(players: int) -> None:
     for seed in range(100, 125):
-        check_options_of_game(new_game(Config(players), seed), stream(seed, CHOICES_STREAM), f"seed {seed}")
+        check_options_of_game(new_classic_game(Config(players), seed), stream(seed, CHOICES_STREAM), f"seed {seed}")
         all_payments.cache_clear()
 
 

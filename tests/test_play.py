@@ -10,15 +10,21 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from typer.testing import CliRunner, Result
 
-from sevenwonders import Config, new_game, sample
-from sevenwonders.classic.choice import BUILD, BUILD_FREE, SELL, STAGE, choice_of
+from sevenwonders import Config
+from sevenwonders.classic.choice import BUILD, SELL, choice_of
 from sevenwonders.classic.kinds import BUILT, CONFLICT, DISCARDED, GAINED, PAID, REVEALED, SOLD
 from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.sample import sample
+from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.app import app
-from sevenwonders.cli.city import detail_panel, goods_words
-from sevenwonders.cli.hand import short_reason, verdict
-from sevenwonders.cli.play import command_words, config_of, result_words
+from sevenwonders.cli.classic.city import detail_panel, goods_words
+from sevenwonders.cli.classic.hand import short_reason, verdict
+from sevenwonders.cli.classic.reference import find_cards, find_city
+from sevenwonders.cli.classic.scene import scene_of
+from sevenwonders.cli.classic.screen import decision_screen, passing_words
+from sevenwonders.cli.classic.telling import tell
+from sevenwonders.cli.play import command_words, result_words
 from sevenwonders.cli.prompt import (
     DECLINE,
     HELP,
@@ -37,10 +43,7 @@ from sevenwonders.cli.prompt import (
     parse_command,
     parse_payment,
 )
-from sevenwonders.cli.reference import find_cards, find_city
-from sevenwonders.cli.scene import scene_of
-from sevenwonders.cli.screen import decision_screen, passing_words
-from sevenwonders.cli.telling import tell
+from sevenwonders.cli.table_options import config_of, split_list, words_of
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
@@ -81,13 +84,13 @@ def city(board: str, built: str = "", hand: str = "", coins: int = 3) -> City:
 @pytest.mark.parametrize(
     ("line", "command"),
     [
-        ("3", Command(PICK, BUILD, 3)),
-        ("b3", Command(PICK, BUILD, 3)),
-        (" B 3 ", Command(PICK, BUILD, 3)),
-        ("s12", Command(PICK, STAGE, 12)),
-        ("X1", Command(PICK, SELL, 1)),
-        ("f2", Command(PICK, BUILD_FREE, 2)),
-        ("0", Command(PICK, BUILD, 0)),
+        ("3", Command(PICK, "", 3)),
+        ("b3", Command(PICK, "b", 3)),
+        (" B 3 ", Command(PICK, "b", 3)),
+        ("s12", Command(PICK, "s", 12)),
+        ("X1", Command(PICK, "x", 1)),
+        ("f2", Command(PICK, "f", 2)),
+        ("0", Command(PICK, "", 0)),
         ("", Command(NOTHING)),
         ("   ", Command(NOTHING)),
         ("?", Command(HELP)),
@@ -106,15 +109,16 @@ def city(board: str, built: str = "", hand: str = "", coins: int = 3) -> City:
         ("١", Command(TYPED, words="١")),
         ("-1", Command(TYPED, words="-1")),
         ("9999", Command(TYPED, words="9999")),
+        ("y3", Command(TYPED, words="y3")),
     ],
 )
 def test_a_line_is_one_command(line: str, command: Command) -> None:
-    assert parse_command(line) == command
+    assert parse_command(line, "bfsx") == command
 
 
 @given(st.text())
 def test_every_line_means_something_that_can_be_shown_again(line: str) -> None:
-    command = parse_command(line)
+    command = parse_command(line, "bfsx")
     assert command.words.isprintable()
     assert len(command.words) <= LONGEST
 
@@ -138,17 +142,42 @@ def test_a_payment_is_picked_by_number_or_enter(line: str, position: int | None)
     ],
 )
 def test_wonders_that_are_not_named_are_dealt(players: int, words: str, wonders: list[str]) -> None:
-    assert config_of(players, words).wonders == wonders
+    assert config_of(players, [words]).wonders == wonders
+    assert config_of(players, words.split(",")).wonders == wonders
 
 
 def test_an_empty_wonder_is_refused() -> None:
     with pytest.raises(BadConfig, match="empty place"):
-        config_of(3, "Giza A,,Rhodes B")
+        config_of(3, ["Giza A,,Rhodes B"])
 
 
 def test_the_command_for_the_same_deal_can_be_typed() -> None:
-    assert command_words(4, "random", 7, "greedy") == "sevenwonders play --players 4 --seed 7"
-    assert command_words(3, "Giza A", 7, "random").endswith("--seed 7 --wonders 'Giza A' --bot random")
+    assert command_words(config_of(4, None), 7, "greedy") == "sevenwonders play --players 4 --seed 7"
+    named = command_words(config_of(3, ["Giza A"]), 7, "random")
+    assert named.endswith("--seed 7 --wonders 'Giza A' --bot random")
+    assert command_words(config_of(3, ["random,Giza A,random"]), 7, "greedy").endswith("--wonders 'random,Giza A'")
+    assert command_words(config_of(3, ["random,random"]), 7, "greedy").endswith("--wonders random")
+
+
+def test_whatever_differs_from_the_usual_game_is_repeated() -> None:
+    asked = Config(4, edition=2, expansions=["leaders", "cities"], variant="teams", options={"defeats": "flat"})
+    assert words_of(asked) == [
+        *["--edition", "2", "--expansion", "leaders,cities", "--variant", "teams", "--option", "defeats=flat"],
+    ]
+    assert words_of(Config()) == []
+
+
+@pytest.mark.parametrize(
+    ("values", "items"), [(None, []), (["leaders, cities"], ["leaders", "cities"]), (["a", "b,"], ["a", "b"])]
+)
+def test_lists_come_with_commas_or_repeated(values: list[str] | None, items: list[str]) -> None:
+    assert split_list(values) == items
+
+
+@pytest.mark.parametrize("words", ["defeats", "=flat", "defeats=", " = "])
+def test_an_option_has_a_key_and_a_value(words: str) -> None:
+    with pytest.raises(BadConfig, match="write KEY=VALUE"):
+        config_of(4, None, option=[words])
 
 
 # What is drawn
@@ -182,7 +211,7 @@ def test_a_short_reason_keeps_the_numbers() -> None:
 
 
 def test_goods_are_told_in_words() -> None:
-    seat = scene_of(new_game(Config(3, wonders=["Giza A", "random", "random"]), 1), 0).cities[0]
+    seat = scene_of(new_classic_game(Config(3, wonders=["Giza A", "random", "random"]), 1), 0).cities[0]
     assert goods_words(seat.sold_goods, seat.sold_choices) == "1 stone"
     timber = scene_of(set_up(Config(3), [city("Giza A", "Timber Yard, Caravansery", "Loom")] * 3), 0).cities[0]
     assert goods_words(timber.sold_goods, timber.sold_choices) == "1 stone, wood/stone"
@@ -191,20 +220,20 @@ def test_goods_are_told_in_words() -> None:
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_screen_shows_only_what_the_seat_may_know(players: int) -> None:
-    game = new_game(Config(players), seed=11)
+    game = new_classic_game(Config(players), seed=11)
     guess = sample(game.view(0), stream(5, 5))
     assert screen(guess) == screen(game)
 
 
 def test_the_passing_direction_names_who_receives_and_who_gives() -> None:
-    game = new_game(Config(4, wonders=["Giza A", "Rhodes A", "Babylon A", "Ephesus A"]), seed=2)
+    game = new_classic_game(Config(4, wonders=["Giza A", "Rhodes A", "Babylon A", "Ephesus A"]), seed=2)
     assert passing_words(scene_of(game, 0)).endswith("yours goes to Rhodes, the next one comes from Ephesus.")
     game.age = 2
     assert "to the right: yours goes to Ephesus" in passing_words(scene_of(game, 0))
 
 
 def test_cities_and_cards_are_found_by_a_part_of_their_name() -> None:
-    game = new_game(Config(2, wonders=["Giza A", "Rhodes A", "Babylon A"]), seed=2)
+    game = new_classic_game(Config(2, wonders=["Giza A", "Rhodes A", "Babylon A"]), seed=2)
     scene = scene_of(game, 0)
     assert [find_city(scene, words) for words in ("", "left", "right", "rho", "free", "gi", "xyz")] == [
         0, 1, 2, 1, 2, 0, None,
@@ -243,14 +272,25 @@ def test_what_a_city_did_is_one_sentence() -> None:
 
 
 def test_the_result_names_the_winner() -> None:
-    game = new_game(Config(3), seed=1)
-    assert result_words(game, ["you", "Giza", "Rhodes"]) == "You and Giza and Rhodes share the victory with 1 points."
+    game = new_classic_game(Config(3), seed=1)
+    assert result_words(game, ["you", "Giza", "Rhodes"]) == "You, Giza and Rhodes share the victory with 1 points."
     game.seats[0].coins += 3
     assert result_words(game, ["you", "Giza", "Rhodes"]) == "You win with 2 points."
     game.seats[1].coins += 7
     assert result_words(game, ["you", "Giza", "Rhodes"]) == "Giza wins with 3 points. You come 2nd with 2."
     game.seats[2].coins += 8
     assert result_words(game, ["you", "Giza", "Rhodes"]).startswith("Rhodes wins with 3 points and more coins.")
+
+
+def test_a_team_wins_with_the_points_of_both() -> None:
+    game = new_classic_game(Config(4, edition=2, variant="teams"), seed=1)
+    game.seats[0].coins += 30
+    points = sum(score.total() for score in game.score_sheet()[:2])
+    assert result_words(game, ["you", "A", "B", "C"]) == f"You and A win together with {points} points."
+    game.seats[3].coins += 90
+    lost = result_words(game, ["you", "A", "B", "C"])
+    assert lost.startswith("B and C win together with ")
+    assert lost.endswith(f"You and A come 2nd with {points}.")
 
 
 # Whole games
@@ -352,7 +392,7 @@ def test_input_that_is_no_text_is_survived() -> None:
 
 
 def test_the_notation_of_records_and_bare_names_work() -> None:
-    game = new_game(Config(3), 6)
+    game = new_classic_game(Config(3), 6)
     name = LIBRARY.cards[game.seats[0].hand[0]].name
     result = typed(["-p", "3", "--seed", "6"], [f"sell {name}", "q"])
     assert f"You sell the {name} and get 3 coins from the bank." in result.output
@@ -379,6 +419,7 @@ def test_the_own_card_can_be_taken_back_while_the_free_city_chooses(tmp_path: Pa
     file = tmp_path / "game.json"
     typed(["-p", "2", "--seed", "6", "--save", str(file)], ["x1", "u", "x2", "q"])
     game = replay_game(load_record(file))
+    assert isinstance(game, ClassicGame)
     hand = game.seats[0].hand
     assert game.history == [0, choice_of(hand[0], SELL), 0, choice_of(hand[1], SELL)]
 
@@ -391,6 +432,13 @@ def test_the_own_card_can_be_taken_back_while_the_free_city_chooses(tmp_path: Pa
         (["--bot", "genius"], "There is no bot 'genius'"),
         (["--save", "no/such/folder/game.json"], "folder that exists"),
         (["--seed", "-1"], "A seed is a number"),
+        (["--players", "8"], "The game is for 2 to 7 players, not 8."),
+        (["--game", "chess"], "There is no game 'chess'. Use classic or architects."),
+        (["--edition", "3"], "Edition 3 cannot be played."),
+        (["--expansion", "leaders,towers"], "expansion"),
+        (["--variant", "blitz"], "There is no variant 'blitz'."),
+        (["--option", "defeats"], "'defeats' is no option: write KEY=VALUE."),
+        (["--option", "towers=high"], "option 'towers'"),
     ],
 )
 def test_a_wrong_option_is_refused_before_the_game(options: list[str], words: str) -> None:
@@ -400,5 +448,7 @@ def test_a_wrong_option_is_refused_before_the_game(options: list[str], words: st
 
 def test_help_names_every_option() -> None:
     result = RUNNER.invoke(app, ["play", "--help"], env={"COLUMNS": "100", "TERM": "dumb", "NO_COLOR": "1"})
-    for option in ("--players", "--wonders", "--seed", "--bot", "--save"):
+    for option in ("--players", "--wonders", "--seed", "--bot", "--save", "--game", "--edition", "--expansion"):
+        assert option in result.output
+    for option in ("--variant", "--option"):
         assert option in result.output

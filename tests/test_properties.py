@@ -7,11 +7,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from sevenwonders import Config, load_game, new_game
+from sevenwonders import Config
+from sevenwonders.classic.choice import CARD_SHIFT
 from sevenwonders.classic.free_city.part import FreeCityPart
-from sevenwonders.classic.kinds import GAINED, PAID
+from sevenwonders.classic.kinds import GAINED, LOST, PAID
+from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.position import City, set_up
 from sevenwonders.classic.seat import totals_of
+from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice
@@ -55,7 +58,7 @@ def check_options(game: ClassicGame, decision: Decision) -> None:
 
 def replayed(config: Config, seed: int, history: list[int]) -> ClassicGame:
     """The game again from its record: configuration, seed and answers."""
-    game = new_game(config, seed, keep_events=True)
+    game = new_classic_game(config, seed, keep_events=True)
     for at in range(0, len(history), 2):
         give(game, history[at], history[at + 1])
     return game
@@ -81,7 +84,7 @@ class AnyGame(RuleBasedStateMachine):
     def deal(self, players: int, seed: int, wish: str) -> None:
         self.config = Config(players, wonders=[wish])
         self.seed = seed
-        self.game = new_game(self.config, seed, keep_events=True)
+        self.game = new_classic_game(self.config, seed, keep_events=True)
         self.cards = all_cards(self.game)
 
     @precondition(lambda self: not self.game.finished())
@@ -110,7 +113,7 @@ class AnyGame(RuleBasedStateMachine):
         assert self.game.decision(decision.ident).choice == choice
 
     @precondition(lambda self: not self.game.finished())
-    @rule(which=NUMBERS, noise=st.integers(-5, 1 << 28), flip=st.integers(0, 26))
+    @rule(which=NUMBERS, noise=st.integers(-5, 1 << CARD_SHIFT + 10), flip=st.integers(0, CARD_SHIFT + 9))
     def nothing_else_is_accepted(self, which: int, noise: int, flip: int) -> None:
         """Any other number is refused with a reason, and nothing changes: noise, and options with one bit flipped."""
         decision = self.game.decisions[which % len(self.game.decisions)]
@@ -127,7 +130,7 @@ class AnyGame(RuleBasedStateMachine):
     @rule()
     def save_and_load(self) -> None:
         data = self.game.to_data()
-        loaded = load_game(data)
+        loaded = load_classic_game(data)
         assert loaded.to_data() == data
         assert [totals_of(seat) for seat in loaded.seats] == [totals_of(seat) for seat in self.game.seats]
         assert [(seat.chains, seat.new_chains) for seat in loaded.seats] == [
@@ -140,7 +143,7 @@ class AnyGame(RuleBasedStateMachine):
     def copies_are_independent(self, chance: int) -> None:
         before = self.game.to_data()
         told = len(self.game.events)
-        copies = [self.game.copy(), self.game.copy(), load_game(before)]
+        copies = [self.game.copy(), self.game.copy(), load_classic_game(before)]
         for copy in copies:
             play_on(copy, stream(chance, 0), 40)
         assert self.game.to_data() == before
@@ -190,6 +193,8 @@ class AnyGame(RuleBasedStateMachine):
                 flow += event.values[0]
             elif event.kind == PAID:
                 flow -= event.values[2]
+            elif event.kind == LOST:
+                flow -= event.values[0]
         return flow
 
 
@@ -270,7 +275,7 @@ def test_seats_rotate(players: int, age: int) -> None:
     for seed in range(4):
         by = 1 + seed % (players - 1)
         config = Config(players)
-        start = new_game(config, seed)
+        start = new_classic_game(config, seed)
         while start.age < age:
             play_on(start, stream(seed, CHOICES_STREAM + start.next_ident), 1)
         game = set_up(config, cities_of(start), age=age)

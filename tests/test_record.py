@@ -6,9 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
 from sevenwonders.classic.kinds import CARD
 from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.version import RULES_VERSION
 from sevenwonders.kernel.codec import Data
@@ -46,7 +47,7 @@ def play(game: ClassicGame, seed: int, answers: int = -1, changes: bool = False)
 
 def a_record() -> Data:
     """A record as it comes out of a file."""
-    game = new_game(Config(players=3), seed=5)
+    game = new_classic_game(Config(players=3), seed=5)
     play(game, 5, answers=10)
     data = msgspec.json.decode(msgspec.json.encode(record_game(game)))
     assert isinstance(data, dict)
@@ -56,7 +57,7 @@ def a_record() -> Data:
 @pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize("changes", [False, True])
 def test_a_replay_gives_the_same_game_at_every_decision(players: int, changes: bool) -> None:
-    game = new_game(Config(players=players), seed=players)
+    game = new_classic_game(Config(players=players), seed=players)
     saved = play(game, players, changes=changes)
     assert [position.to_data() for position in replay(record_game(game))] == saved
     assert replay_game(record_game(game)).to_data() == game.to_data()
@@ -65,14 +66,14 @@ def test_a_replay_gives_the_same_game_at_every_decision(players: int, changes: b
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_replay_tells_the_same_events(players: int) -> None:
-    game = new_game(Config(players=players), seed=1, keep_events=True)
+    game = new_classic_game(Config(players=players), seed=1, keep_events=True)
     play(game, 1, changes=True)
     again = replay_game(record_game(game), keep_events=True)
     assert [event.to_data() for event in again.events] == [event.to_data() for event in game.events]
 
 
 def test_a_record_is_format_rules_config_seed_and_answers() -> None:
-    game = new_game(Config(players=3, wonders=["Giza A", "Rhodes B", "Babylon A"]), seed=9)
+    game = new_classic_game(Config(players=3, wonders=["Giza A", "Rhodes B", "Babylon A"]), seed=9)
     decision = game.pending()[0]
     choice = game.options(decision.ident)[-1]
     game.answer(decision.ident, choice)
@@ -84,7 +85,7 @@ def test_a_record_is_format_rules_config_seed_and_answers() -> None:
 
 
 def test_a_replay_jumps_to_any_step() -> None:
-    game = new_game(Config(players=2), seed=4)
+    game = new_classic_game(Config(players=2), seed=4)
     saved = play(game, 4, changes=True)
     moves = replay(record_game(game))
     assert moves.steps() == len(saved) - 1
@@ -98,7 +99,7 @@ def test_a_replay_jumps_to_any_step() -> None:
 
 
 def test_a_changed_card_of_the_controller_withdraws_the_free_citys_card_in_the_replay_too() -> None:
-    game = new_game(Config(players=2), seed=3)
+    game = new_classic_game(Config(players=2), seed=3)
     controller = game.decision(0)
     assert controller.kind == CARD
     options = game.options(0)
@@ -114,7 +115,7 @@ def test_a_changed_card_of_the_controller_withdraws_the_free_citys_card_in_the_r
 
 
 def test_a_record_survives_its_file(tmp_path: Path) -> None:
-    game = new_game(Config(players=5), seed=12, keep_events=True)
+    game = new_classic_game(Config(players=5), seed=12, keep_events=True)
     play(game, 12, answers=31, changes=True)
     path = tmp_path / "game.json"
     save_record(path, game)
@@ -127,7 +128,7 @@ def test_a_record_survives_its_file(tmp_path: Path) -> None:
 
 def test_a_record_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(GameError, match="Choose another place"):
-        save_record(tmp_path / "missing" / "game.json", new_game(Config(players=3), seed=1))
+        save_record(tmp_path / "missing" / "game.json", new_classic_game(Config(players=3), seed=1))
 
 
 def test_a_position_set_up_by_hand_has_no_record(tmp_path: Path) -> None:
@@ -272,7 +273,7 @@ def test_an_answer_of_another_form_is_refused(answer: object) -> None:
 
 
 def test_an_answer_after_the_end_is_refused() -> None:
-    game = new_game(Config(players=3), seed=2)
+    game = new_classic_game(Config(players=3), seed=2)
     play(game, 2)
     data = record_game(game)
     answers = data["answers"]

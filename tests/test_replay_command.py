@@ -8,7 +8,8 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
+from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.cli.app import app, main
 from sevenwonders.cli.replay import KEYS, Story, step_through
 from sevenwonders.kernel.errors import BrokenSave, UnknownSeat
@@ -26,7 +27,7 @@ def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def saved(folder: Path, players: int, answers: int = -1) -> Path:
-    game = new_game(Config(players=players), seed=players)
+    game = new_classic_game(Config(players=players), seed=players)
     rng = stream(players, 902)
     while not game.finished() and answers != 0:
         answers -= 1

@@ -3,18 +3,21 @@
 import msgspec
 import pytest
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.classic.build import stand_card
 from sevenwonders.classic.choice import STAGE, choice_of, use_of
 from sevenwonders.classic.follow import enter_city
+from sevenwonders.classic.kinds import LAST_STEP
 from sevenwonders.classic.library import Library, compile_library
 from sevenwonders.classic.load import load_parts
+from sevenwonders.classic.part import NOTHING
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.setup import empty_game, new_city
+from sevenwonders.classic.setup import empty_game, new_city, new_classic_game
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.turn import begin_turn
+from sevenwonders.classic.turn import begin_turn, run_step
+from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.rng import stream
 from tests.games import CHOICES_STREAM, LIBRARY, card, game_at, play_on
 
@@ -22,18 +25,43 @@ CATALOGUE = load_catalogue("first_edition")
 
 
 def test_a_rule_that_overrides_nothing_changes_nothing() -> None:
-    game = new_game(Config(4), 1)
+    game = new_classic_game(Config(4), 1)
     game.rules = [Rule()]
-    Rule().setup(game)
+    Rule().begin(game)
     assert Rule().decider(game, 2) == 2
     play_on(game, stream(1, CHOICES_STREAM))
     assert game.to_data() == game_at(Config(4), 1).to_data()
 
 
-def test_a_rule_without_a_part_saves_and_samples_none() -> None:
-    game = new_game(Config(3), 1)
+def test_the_hooks_of_a_rule_say_nothing_unless_overridden() -> None:
+    game = new_classic_game(Config(3), 1)
+    decision = game.decisions[0]
+    rule = Rule()
+    assert not rule.asks(decision.kind)
+    assert not rule.run_step(game, step_of(LAST_STEP))
+    assert (rule.options(game, decision), rule.menu_keys(game, decision)) == ([], [])
+    assert (rule.refusal(game, decision, 0), rule.price(game, decision, 0)) == ("", 0)
+    assert rule.limit_hand(game, decision, [1]) == rule.limit_options(game, 0, [1]) == [1]
+    assert (rule.hidden_hands(game), rule.at_peace(game), rule.partner(game, 0)) == ([], [], -1)
+    assert rule.ranking(game, [[0]]) == [[0]]
+    assert rule.seat_part() is rule.seat_part_from([]) is rule.table_part() is NOTHING
+
+
+def test_a_step_that_no_rule_knows_is_passed_over() -> None:
+    game = new_classic_game(Config(3), 1)
+    before = game.to_data()
     game.rules = [Rule()]
-    assert load_parts(game, [{}]) == []
+    run_step(game, step_of(LAST_STEP))
+    game.rules = []
+    assert game.to_data() == before
+
+
+def test_a_rule_without_a_part_saves_and_samples_none() -> None:
+    game = new_classic_game(Config(3), 1)
+    game.rules = [Rule()]
+    assert load_parts(game, [{}]) == [NOTHING]
+    assert NOTHING.copy() is NOTHING
+    assert (NOTHING.to_data(LIBRARY), NOTHING.seen(), NOTHING.known()) == ({}, [], [])
     before = game.to_data()
     Rule().sample_part(game, [], [])
     assert game.to_data() == before
@@ -60,7 +88,7 @@ def test_chains_may_open_at_once_in_another_set() -> None:
 @pytest.mark.parametrize("at_once", [True, False])
 def test_views_follow_chains_of_either_kind(at_once: bool) -> None:
     library = open_chains() if at_once else LIBRARY
-    view = new_game(Config(3), 1).view(0).cities[0]
+    view = new_classic_game(Config(3), 1).view(0).cities[0]
     enter_city(library, view, card("Altar"))
     opened = library.cards[card("Altar")].chain_to
     assert (view.chains, view.new_chains) == ((opened, 0) if at_once else (0, opened))

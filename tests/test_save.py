@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from sevenwonders import Config, load_game
+from sevenwonders import Config
 from sevenwonders.classic.kinds import DISCARD_PILE, FREE_CITY, LAST_CARD
+from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.decision import UNANSWERED
@@ -59,7 +60,7 @@ def damaged(data: Data, path: Path, value: object) -> Data:
 def check_damage(data: Data, path: Path, value: object) -> bool:
     """Loading refuses with BrokenSave, or gives a game that can be looked at; whether it was refused."""
     try:
-        game = load_game(damaged(data, path, value))
+        game = load_classic_game(damaged(data, path, value))
     except BrokenSave as error:
         return str(error).endswith(".")
     look_at(game)
@@ -80,7 +81,7 @@ def look_at(game: ClassicGame) -> None:
 def test_loading_gives_the_game_back_through_text() -> None:
     for seed, game in [*games_in_play(40), *finished_games(12)]:
         data = json.loads(json.dumps(game.to_data()))
-        loaded = load_game(data)
+        loaded = load_classic_game(data)
         assert loaded.to_data() == game.to_data(), f"seed {seed}"
         play_on(loaded, stream(seed, 1))
         play_on(game, stream(seed, 1))
@@ -90,7 +91,7 @@ def test_loading_gives_the_game_back_through_text() -> None:
 def test_a_set_up_position_can_be_saved() -> None:
     """Its buried cards are unknown, and stay so."""
     data = saves()[4]
-    loaded = load_game(data)
+    loaded = load_classic_game(data)
     assert loaded.to_data() == data
     assert loaded.seats[0].buried == [-1]
 
@@ -148,7 +149,7 @@ def check_likely_damage(data: Data, path: Path, chance: int) -> None:
     """Refused with BrokenSave, or a game that plays to its end."""
     for value in [DELETE, *likely_damage(value_at(data, path))]:
         try:
-            game = load_game(damaged(data, path, value))
+            game = load_classic_game(damaged(data, path, value))
         except BrokenSave:
             continue
         play_on(game, stream(chance, 4001), 400)
@@ -179,7 +180,7 @@ def test_another_version_is_named_with_both_numbers(field: str) -> None:
     data = saves()[0]
     data[field] = 77
     with pytest.raises(VersionMismatch, match=r"77.*Finish it with the version that saved it"):
-        load_game(data)
+        load_classic_game(data)
 
 
 def replaced(data: Data, **fields: object) -> Data:
@@ -224,7 +225,7 @@ def test_what_does_not_fit_together_is_refused() -> None:
     accepted: list[int] = []
     for number, item in enumerate(broken):
         try:
-            load_game(item)
+            load_classic_game(item)
         except BrokenSave:
             continue
         accepted.append(number)
@@ -241,6 +242,6 @@ def test_saves_reach_every_kind_of_decision() -> None:
             while not game.finished():
                 if game.decisions[0].kind in (DISCARD_PILE, LAST_CARD):
                     kinds.add(game.decisions[0].kind)
-                    assert load_game(game.to_data()).to_data() == game.to_data()
+                    assert load_classic_game(game.to_data()).to_data() == game.to_data()
                 answer_one(game, stream(seed, 4002 + game.next_ident))
     assert kinds == {DISCARD_PILE, LAST_CARD}

@@ -3,9 +3,10 @@
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.classic.science import SYMBOLS, best_wilds, science_points
-from sevenwonders.classic.scoring import CATEGORIES, NO_GUILD, Score, rank_scores
+from sevenwonders.classic.science import NO_USE, SYMBOLS, best_wilds, science_points
+from sevenwonders.classic.scoring import CATEGORIES, NO_GUILD, Score
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.score import rank_scores
 from tests.games import city, finished_games, game_at, games_in_play, position
 from tests.slow_rules import best_total, read_table, score_with
 
@@ -115,7 +116,7 @@ def test_wild_symbols_go_where_they_give_most(symbols: list[int], wilds: int, us
 
 
 def worth(seat: int, points: int, coins: int) -> Score:
-    return Score(seat, [points, 0, 0, 0, 0, 0, 0], coins, [0, 0, 0], NO_GUILD)
+    return Score(seat, [points, 0, 0, 0, 0, 0, 0], coins, NO_USE, NO_GUILD)
 
 
 def test_coins_break_ties_and_equal_coins_share_the_place() -> None:

@@ -5,19 +5,23 @@ from string import Formatter
 
 import pytest
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
 from sevenwonders.classic import kinds
 from sevenwonders.classic.choice import BUILD, BUILD_FREE
 from sevenwonders.classic.library import library_of
+from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
-from sevenwonders.record.log import OPEN, chapters_of, names_of, told
+from sevenwonders.record.classic.sentences import SILENT, TEMPLATES, sentence
+from sevenwonders.record.log import OPEN, chapters_of, told
 from sevenwonders.record.record import record_game, replay
-from sevenwonders.record.sentences import SILENT, TEMPLATES, sentence
+from sevenwonders.record.tellers import teller_of
 
-LIBRARY = library_of(1)
+LIBRARY = library_of(2, ("leaders", "cities"))
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 LIBRARY_CARD = LIBRARY.find_card("library")
+NERO = LIBRARY.find_card("nero")
+PLATO = LIBRARY.find_card("plato")
 
 # Kind, seat, values, secret, and the sentence.
 TOLD = [
@@ -35,10 +39,50 @@ TOLD = [
     (kinds.SOLD, 1, [1, 1], [], "Ben sells a card of Age I."),
     (kinds.SOLD, 1, [2, 1], [LIBRARY_CARD], "Ben sells the Library."),
     (kinds.TOOK, 1, [LIBRARY_CARD, 4], [], "Ben builds the Library from the discard pile."),
-    (kinds.PASSED, 1, [], [], "Ben takes nothing from the discard pile."),
+    (kinds.PASSED, 1, [], [], "Ben passes."),
     (kinds.DISCARDED, 3, [2], [], "Dan discards a card of Age II."),
     (kinds.DISCARDED, 3, [2], [LIBRARY_CARD], "Dan discards the Library."),
     (kinds.CONFLICT, 0, [1, 3, -1], [], "Ana defeats Ben: a victory token of 3 for Ana, a defeat of -1 for Ben."),
+    (kinds.CONFLICT, 0, [1, 3, 0], [], "Ana defeats Ben: a victory token of 3 for Ana, no defeat for Ben."),
+    (kinds.STAGE_BUILT, 0, [2, 4, -1], [], "Ana builds stage 2 of the wonder with a leader."),
+    (kinds.STAGE_BUILT, 0, [2, 4, -1], [NERO], "Ana builds stage 2 of the wonder with Nero."),
+    (kinds.TOKENS, 2, [1, 3, -1], [], "Cleo now has military tokens of +1, +3 and -1."),
+    (kinds.TOKENS, 2, [], [], "Cleo now has no military tokens."),
+    (kinds.RECRUITED, 1, [NERO], [], "Ben recruits Nero."),
+    (kinds.KEPT_LEADER, 1, [], [], "Ben takes a leader into the hand."),
+    (kinds.KEPT_LEADER, 1, [], [NERO], "Ben takes Nero into the hand."),
+    (kinds.LEADERS_LEFT, 1, [1], [], "Ben discards a leader."),
+    (kinds.LEADERS_LEFT, 1, [3], [], "Ben discards 3 leaders."),
+    (kinds.LEADERS_LEFT, 1, [2], [NERO, PLATO], "Ben discards Nero and Plato."),
+    (kinds.LEADER_SOLD, 3, [], [], "Dan sells a leader."),
+    (kinds.LEADER_SOLD, 3, [], [PLATO], "Dan sells Plato."),
+    (kinds.LEADER_BURIED, 3, [PLATO], [], "Dan buries Plato."),
+    (kinds.LOST, 0, [2, 0], [], "Ana loses 2 coins."),
+    (kinds.LOST, 0, [1, 2], [], "Ana loses 1 coin and takes a debt of 2."),
+    (kinds.LOST, 0, [0, 3], [], "Ana takes a debt of 3."),
+    (kinds.INDEBTED, 0, [1], [], "Ana takes a debt of 1."),
+    (kinds.DIPLOMACY, 0, [1], [], "Ana takes a diplomacy token."),
+    (kinds.DIPLOMACY, 0, [-1], [], "Ana uses up a diplomacy token."),
+    (
+        kinds.PAID,
+        0,
+        [0, 2, 1, 1, 2],
+        [],
+        "Ana pays 2 coins to Dan, 1 coin to Cleo, 2 coins to Cleo and 1 coin to the bank.",
+    ),
+    (kinds.SAILED, 0, [3, 2], [], "Ana moves the green fleet to square 2."),
+    (kinds.ISLAND_TAKEN, 0, [PLATO], [], "Ana takes Plato."),
+    (kinds.TAXED, 0, [2], [], "Ana raises a tax of 2 coins."),
+    (kinds.PIRATED, 0, [], [], "Ana sends out pirates."),
+    (kinds.LANDED, 0, [2], [], "Ana will land at the city of Cleo."),
+    (kinds.NAVAL_TOKEN, 0, [-2], [], "Ana takes a naval token of -2."),
+    (kinds.SKIPPED_NAVAL, 0, [], [], "Ana stays out of the naval conflict."),
+    (kinds.JOINED, 0, [2], [], "Ana joins the Edifice of Age II."),
+    (kinds.EDIFICE_BUILT, -1, [LIBRARY_CARD], [], "Library is built."),
+    (kinds.EDIFICE_FAILED, -1, [LIBRARY_CARD], [], "Library is not built."),
+    (kinds.REWARDED, 1, [LIBRARY_CARD], [], "Ben is rewarded for Library."),
+    (kinds.CARD_LOST, 1, [LIBRARY_CARD], [], "Ben loses Library."),
+    (kinds.BONUS_CHOSEN, 1, [LIBRARY_CARD], [], "Ben chooses Library."),
     (kinds.GAME_OVER, -1, [], [], "The game is over."),
 ]
 
@@ -74,13 +118,13 @@ def test_names_with_braces_are_only_names() -> None:
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_whole_games_are_told_and_nobody_reads_a_hidden_card(players: int) -> None:
-    game = new_game(Config(players=players), seed=players, keep_events=True)
+    game = new_classic_game(Config(players=players), seed=players, keep_events=True)
     rng = stream(players, 901)
     while not game.finished():
         decision = game.pending()[0]
         options = game.options(decision.ident)
         game.answer(decision.ident, options[rng.below(len(options))])
-    names = names_of(game)
+    names = teller_of(game).names(game)
     for event in game.events:
         open_words = sentence(game.library, names, event)
         assert bool(open_words) == (event.kind not in SILENT)
@@ -93,7 +137,7 @@ def test_whole_games_are_told_and_nobody_reads_a_hidden_card(players: int) -> No
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_log_has_a_chapter_a_turn_and_misses_nothing(players: int) -> None:
-    game = new_game(Config(players=players), seed=8, keep_events=True)
+    game = new_classic_game(Config(players=players), seed=8, keep_events=True)
     rng = stream(8, 901)
     while not game.finished():
         decision = game.pending()[0]
@@ -101,13 +145,14 @@ def test_a_log_has_a_chapter_a_turn_and_misses_nothing(players: int) -> None:
         game.answer(decision.ident, options[rng.below(len(options))])
     moves = replay(record_game(game), keep_events=True)
     chapters = chapters_of(moves)
-    assert [(chapter.age, chapter.turn) for chapter in chapters] == [(a, t) for a in (1, 2, 3) for t in range(1, 7)]
+    headings = [f"Age {age}, turn {turn}" for age in ("I", "II", "III") for turn in range(1, 7)]
+    assert [chapter.heading for chapter in chapters] == headings
     assert chapters[-1].end == moves.steps() == moves.step
-    names = names_of(game)
-    lines = [line for chapter in chapters for line in told(game.library, names, chapter.events, OPEN)]
+    names = teller_of(game).names(game)
+    lines = [line for chapter in chapters for line in told(game, names, chapter.events, OPEN)]
     all_lines = [sentence(game.library, names, event) for event in game.events if event.kind not in (0, 1)]
     assert lines == [line for line in all_lines if line]
     for chapter, following in pairwise(chapters):
         moves.jump(chapter.end)
-        assert (moves.game.age, moves.game.turn) == (following.age, following.turn)
+        assert teller_of(game).heading(moves.game, names) == following.heading
         assert len(moves.game.pending()) == len(moves.game.decisions)

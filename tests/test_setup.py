@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders import Config, new_game
-from sevenwonders.classic.setup import seats_of
+from sevenwonders import Config
+from sevenwonders.classic.settings import seats_of
+from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.config import config_from_data
 from tests.games import LIBRARY, PLAYERS
@@ -18,12 +19,12 @@ def boards_of(game: ClassicGame) -> list[str]:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_wonders_are_dealt_once_each(players: int) -> None:
     for seed in range(30):
-        names = [board[:-2] for board in boards_of(new_game(Config(players), seed))]
+        names = [board[:-2] for board in boards_of(new_classic_game(Config(players), seed))]
         assert len(names) == len(set(names)) == max(players, 3)
 
 
 def test_every_board_is_dealt_about_equally_often() -> None:
-    counts = Counter(board for seed in range(700) for board in boards_of(new_game(Config(4), seed)))
+    counts = Counter(board for seed in range(700) for board in boards_of(new_classic_game(Config(4), seed)))
     assert len(counts) == 14
     assert all(140 < count < 260 for count in counts.values())
 
@@ -31,12 +32,12 @@ def test_every_board_is_dealt_about_equally_often() -> None:
 @pytest.mark.parametrize("side", ["A", "B", "a", "b"])
 def test_one_side_for_all(side: str) -> None:
     for seed in range(10):
-        assert {board[-1] for board in boards_of(new_game(Config(7, wonders=[side]), seed))} == {side.lower()}
+        assert {board[-1] for board in boards_of(new_classic_game(Config(7, wonders=[side]), seed))} == {side.lower()}
 
 
 def test_wishes_by_name_side_and_chance() -> None:
     for seed in range(20):
-        boards = boards_of(new_game(Config(4, wonders=["Giza A", "b", "olympia_b", "Random"]), seed))
+        boards = boards_of(new_classic_game(Config(4, wonders=["Giza A", "b", "olympia_b", "Random"]), seed))
         assert boards[0] == "giza_a"
         assert boards[1].endswith("_b")
         assert boards[2] == "olympia_b"
@@ -44,23 +45,23 @@ def test_wishes_by_name_side_and_chance() -> None:
 
 
 def test_the_free_city_has_a_board_of_its_own() -> None:
-    game = new_game(Config(2, wonders=["Giza A", "Rhodes B", "Babylon B"]), 1)
+    game = new_classic_game(Config(2, wonders=["Giza A", "Rhodes B", "Babylon B"]), 1)
     assert boards_of(game) == ["giza_a", "rhodes_b", "babylon_b"]
     assert game.drafting == [0, 1]
     assert game.config.variant == "two_player"
-    assert boards_of(new_game(Config(2, variant="two_player", wonders=["Giza A", "Rhodes B", "Babylon B"]), 1))
+    assert boards_of(new_classic_game(Config(2, variant="two_player", wonders=["Giza A", "Rhodes B", "Babylon B"]), 1))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_configurations_survive_saving(players: int) -> None:
     config = Config(players, wonders=["A"], options={"x": "y"}, expansions=["z"], variant="v", edition=2, game="g")
     assert config_from_data(config.to_data()).to_data() == config.to_data()
-    assert seats_of(new_game(Config(players), 0).config) == max(players, 3)
+    assert seats_of(new_classic_game(Config(players), 0).config) == max(players, 3)
 
 
 def test_a_game_does_not_share_its_configuration_with_the_caller() -> None:
     wonders = ["random"]
-    game = new_game(Config(3, wonders=wonders), 1)
+    game = new_classic_game(Config(3, wonders=wonders), 1)
     wonders.append("A")
     assert game.config.wonders == ["random"]
 
@@ -68,7 +69,7 @@ def test_a_game_does_not_share_its_configuration_with_the_caller() -> None:
 def test_guilds_are_players_plus_two() -> None:
     for players in PLAYERS:
         seats = max(players, 3)
-        deck = new_game(Config(players), 3).decks[2]
+        deck = new_classic_game(Config(players), 3).decks[2]
         assert sum(card in LIBRARY.guilds for card in deck) == seats + 2
         assert len(deck) == 7 * seats
 

@@ -4,20 +4,22 @@ from math import isclose
 
 import pytest
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
 from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.bots.tournament import BATCH, new_tournament, seed_of
-from sevenwonders.classic.library import library_of
-from sevenwonders.classic.scoring import CATEGORIES, Score
+from sevenwonders.classic.scoring import CATEGORIES
+from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.cli import main
 from sevenwonders.cli.batches import empty_statistics, play_batch
-from sevenwonders.cli.simulate import split_list
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import MAX_SEED
 from sevenwonders.record.statistics import Performance, Spread, Statistics
+from tests.games import city, position
 
 Report = dict[str, object]
+WONDERS = ("Giza A", "Rhodes A", "Ephesus A")
 # What depends on the machine and the moment.
 CLOCKED = ("seconds", "games_per_second", "jobs")
 
@@ -70,29 +72,29 @@ def test_merged_spreads_equal_one_spread() -> None:
     assert merged.counts == spread_of([-6, 3, 3, 3, 18]).counts
 
 
-def score(seat: int, total: int) -> Score:
-    return Score(seat, [total, *[0] * (len(CATEGORIES) - 1)], 0, [0, 0, 0], -1)
+def finished(*coins: int, players: int = 3) -> Game:
+    """A table of which only the coins are worth anything."""
+    return position(*[city(name, coins=amount) for name, amount in zip(WONDERS, coins, strict=True)], players=players)
 
 
 def test_a_shared_victory_counts_in_equal_parts() -> None:
-    statistics = Statistics(library_of(1), players=3, cities=3)
-    statistics.add([0, 2, 4], [score(0, 50), score(1, 50), score(2, 40)], [0, 1])
-    statistics.add([0, 2, 4], [score(0, 30), score(1, 30), score(2, 30)], [0, 1, 2])
+    statistics = Statistics(players=3, cities=3)
+    statistics.add(finished(15, 15, 12))
+    statistics.add(finished(9, 9, 9))
     assert [seat.parts for seat in statistics.seats] == [350, 350, 140]
     assert isclose(sum(seat.wins() for seat in statistics.seats), 2)
-    assert statistics.boards[2].win_rate() == statistics.seats[1].win_rate()
+    assert statistics.boards["rhodes_a"].win_rate() == statistics.seats[1].win_rate()
     assert Performance().win_rate() == 0.0
 
 
 def test_a_city_beyond_the_players_is_listed_and_not_ranked() -> None:
-    library = library_of(1)
-    statistics = Statistics(library, players=2, cities=3)
-    statistics.add([0, 2, 4], [score(0, 50), score(1, 40), score(2, 90)], [0])
-    summary = statistics.summary(library, ["random", "greedy"])
+    statistics = Statistics(players=2, cities=3)
+    statistics.add(finished(15, 12, 27, players=2))
+    summary = statistics.summary(["random", "greedy"])
     free_city = rows(summary["seats"])[2]
-    assert (free_city["mean"], free_city["bot"], free_city["wins"], free_city["win_rate"]) == (90.0, None, None, None)
-    assert summary["mean_score"] == 45.0
-    assert set(table(summary["wonders"])) == {library.boards[0].ident, library.boards[2].ident}
+    assert (free_city["mean"], free_city["bot"], free_city["wins"], free_city["win_rate"]) == (9.0, None, None, None)
+    assert summary["mean_score"] == 4.5
+    assert set(table(summary["wonders"])) == {"giza_a", "rhodes_a"}
 
 
 # Tournaments
@@ -110,12 +112,11 @@ def test_a_batch_counts_the_games_that_its_seeds_give() -> None:
     (batch,) = new_tournament(config, ["random"], seed=5, games=4).batches()
     expected = empty_statistics(config)
     for number in range(4):
-        game = new_game(config, seed_of(5, number))
-        play_out(game, [make_bot("random", seed_of(5, number), seat) for seat in range(3)])
-        expected.add([city.board for city in game.seats], game.score_sheet(), game.ranking()[0])
+        game = new_classic_game(config, seed_of(5, number))
+        play_out(game, [make_bot("classic", "random", seed_of(5, number), seat) for seat in range(3)])
+        expected.add(game)
     bots = ["random"] * 3
-    found = play_batch(batch).statistics
-    assert found.summary(library_of(1), bots) == expected.summary(library_of(1), bots)
+    assert play_batch(batch).statistics.summary(bots) == expected.summary(bots)
 
 
 def test_batches_cover_every_game_once() -> None:
@@ -129,11 +130,6 @@ def test_a_tournament_needs_a_game() -> None:
 
 
 # The command
-
-
-def test_lists_come_with_commas_or_repeated() -> None:
-    assert split_list(["greedy, random", "random"]) == ["greedy", "random", "random"]
-    assert split_list(None) == []
 
 
 def test_json_holds_everything(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -194,6 +190,8 @@ def test_tables_are_for_people(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
         (["--bot", "greedy,random"], "2 bots for 4 players: name one for all seats, or one for each."),
         (["--bot", "[/x]"], "There is no bot '[/x]'."),
         (["--wonders", "Atlantis"], "No wonder is called 'Atlantis'."),
+        (["--game", "chess"], "There is no game 'chess'. Use classic or architects."),
+        (["--option", "defeats"], "'defeats' is no option: write KEY=VALUE."),
     ],
 )
 def test_bad_values_are_refused_with_a_sentence(

@@ -2,10 +2,11 @@
 
 import pytest
 
-from sevenwonders import Config, new_game
+from sevenwonders import Config
 from sevenwonders.classic.choice import BUILD_FREE, PASSING, SELL, STAGE, TAKE, choice_of, use_of
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, FORCED, LAST_CARD, PASSED
 from sevenwonders.classic.notation import match_option
+from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from tests.games import card, city, game_at, position
 
@@ -224,7 +225,7 @@ def test_a_game_is_eighteen_turns(players: int) -> None:
 
 
 def test_seven_cards_and_three_coins_each() -> None:
-    game = new_game(Config(5), 1)
+    game = new_classic_game(Config(5), 1)
     assert [len(seat.hand) for seat in game.seats] == [7] * 5
     assert [seat.coins for seat in game.seats] == [3] * 5
     assert all(seat.stages == 0 and seat.built == [] for seat in game.seats)

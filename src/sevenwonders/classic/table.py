@@ -209,11 +209,8 @@ class ClassicGame(Game):
 
     def partner(self, seat: int) -> int:
         """The seat that may see this seat's hand as well, or -1."""
-        for rule in self.hooks.partner:
-            partner = rule.partner(self, seat)
-            if partner >= 0:
-                return partner
-        return -1
+        partners = self.hooks.partner
+        return partners[0].partner(self, seat) if partners else -1
 
     def emit_to_seat(self, kind: int, seat: int, values: list[int], secret: list[int]) -> None:
         """Tell everyone the values, and the seat, with its partner if it has one, the secret as well."""

@@ -50,7 +50,7 @@ class Choose(Effect):
 
     def words(self) -> str:
         """The names of what can be chosen."""
-        return " or ".join(ident.replace("_", " ").title() for ident in self.idents)
+        return " or ".join(" of ".join(reversed(ident.title().split("_"))) for ident in self.idents)
 
 
 @final

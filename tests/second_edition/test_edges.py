@@ -1,0 +1,144 @@
+"""Rare edges of the expansions: tables without their parts, damaged saves, refused extras."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sevenwonders import Config
+from sevenwonders.architects.setup import new_architects_game
+from sevenwonders.classic.armada.effects import DRAWN
+from sevenwonders.classic.armada.part import armada_of
+from sevenwonders.classic.armada.rule import ArmadaRule
+from sevenwonders.classic.choice import BLUE_FLEET, BUILD_FREE, choice_of, offer_of
+from sevenwonders.classic.cities.part import cities_part_of
+from sevenwonders.classic.debts.part import debts_of
+from sevenwonders.classic.edifice.part import edifice_part_of
+from sevenwonders.classic.edifice.rule import EdificeRule
+from sevenwonders.classic.kinds import BEGIN_AGE, BEGIN_TURN
+from sevenwonders.classic.leaders.part import leaders_of
+from sevenwonders.classic.leaders.rule import LeadersRule
+from sevenwonders.classic.library import library_for
+from sevenwonders.classic.load import load_classic_game
+from sevenwonders.classic.notation import match_option
+from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.setup import new_classic_game
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.agenda import step_of
+from sevenwonders.kernel.errors import BadNotation, BrokenSave, IllegalChoice
+
+ALL = Config(3, edition=2, expansions=["leaders", "cities", "armada", "edifice"])
+SEA = Config(3, edition=2, expansions=["armada", "edifice"])
+
+
+def test_a_table_without_an_expansion_has_no_part_of_it() -> None:
+    game = new_classic_game(Config(3), 1)
+    for part_of in (leaders_of, debts_of, cities_part_of, armada_of, edifice_part_of):
+        with pytest.raises(LookupError):
+            part_of(game.seats[0])
+    with pytest.raises(LookupError):
+        LeadersRule(price_is_age=True).deck_of(game)
+    with pytest.raises(LookupError):
+        ArmadaRule(black_cards_sail=False).piles_of(game)
+    with pytest.raises(LookupError):
+        EdificeRule().projects_of(game)
+
+
+def test_kinds_of_events_have_names_in_every_game() -> None:
+    assert new_classic_game(Config(3), 1).event_name(0) == "age_began"
+    assert new_architects_game(Config(3, game="architects"), 1).event_name(0) == "turn_began"
+
+
+def test_a_step_of_another_rule_is_left_alone() -> None:
+    assert not EdificeRule().run_step(new_classic_game(SEA, 1), step_of(BEGIN_TURN))
+
+
+def test_an_island_from_an_empty_pile_is_none() -> None:
+    game = new_classic_game(SEA, 1)
+    rule = ArmadaRule(black_cards_sail=False)
+    rule.piles_of(game)[0].clear()
+    armada_of(game.seats[0]).exploring = [DRAWN + 1]
+    rule.draw_islands(game)
+    assert armada_of(game.seats[0]).exploring == []
+    assert game.seats[0].built == []
+
+
+def spoil(place: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    """A saved game with one thing changed."""
+    data: dict[str, Any] = new_classic_game(ALL, 1).to_data()
+    place(data)
+    return data
+
+
+def part_with(data: dict[str, Any], key: str) -> dict[str, Any]:
+    """The first seat's part that has the key."""
+    parts: list[dict[str, Any]] = data["seats"][0]["parts"]
+    return next(part for part in parts if key in part)
+
+
+def no_yard(data: dict[str, Any]) -> None:
+    part_with(data, "shipyard")["shipyard"] = "shipyard_z"
+
+
+def no_islands(data: dict[str, Any]) -> None:
+    part_with(data, "shipyard")["offered"] = ["altar"]
+
+
+def no_bonus(data: dict[str, Any]) -> None:
+    part_with(data, "choosing")["choosing"] = ["altar"]
+
+
+def no_edifices(data: dict[str, Any]) -> None:
+    next(part for part in data["parts"] if "states" in part)["cards"] = ["altar"] * 3
+
+
+def no_builder(data: dict[str, Any]) -> None:
+    data["discard_builders"] = [7]
+
+
+def no_age(data: dict[str, Any]) -> None:
+    data["age"] = 3
+    data["agenda"] = [step_of(BEGIN_AGE)]
+
+
+@pytest.mark.parametrize("place", [no_yard, no_islands, no_bonus, no_edifices, no_builder, no_age])
+def test_damaged_parts_are_refused(place: Callable[[dict[str, Any]], None]) -> None:
+    with pytest.raises(BrokenSave):
+        load_classic_game(spoil(place))
+
+
+def at_sea() -> ClassicGame:
+    """Three cities with a blue card in hand, which stands already in the first."""
+    library = library_for(SEA)
+    theater = library.find_card("Theater")
+    boards = [library.find_board(name) for name in ("Giza Day", "Rhodes Day", "Babylon Day")]
+    cities = [City(board, 5, 0, [], [theater], []) for board in boards]
+    cities[0].built = [theater, library.find_card("Ore Vein")]
+    return set_up(SEA, cities)
+
+
+def test_a_ship_does_not_go_with_a_second_card_of_a_name() -> None:
+    game = at_sea()
+    with pytest.raises(IllegalChoice, match="no name may stand there twice"):
+        match_option(game, game.decisions[0], "build Theater with ship")
+
+
+def test_a_payment_that_nobody_asks_for_is_refused_with_a_ship() -> None:
+    game = at_sea()
+    game.seats[1].own_goods = game.seats[0].own_goods
+    words = "build Theater with ship (left 9, right 0)"
+    with pytest.raises(IllegalChoice, match="not offered"):
+        match_option(game, game.decisions[1], words)
+
+
+def test_a_right_that_is_not_there_moves_no_ship() -> None:
+    game = at_sea()
+    card = game.library.find_card("Theater")
+    choice = choice_of(card, BUILD_FREE, offer_of(0, BLUE_FLEET, 0))
+    assert not game.can_choose(game.decisions[1], choice)
+
+
+def test_only_a_stage_is_built_as_a_number() -> None:
+    game = at_sea()
+    with pytest.raises(BadNotation, match="only a stage"):
+        match_option(game, game.decisions[1], "build Theater as 2")

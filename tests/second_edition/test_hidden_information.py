@@ -1,0 +1,398 @@
+"""Leaders in hand, packs of the draft, partners' hands: who may know what, and that nobody knows more."""
+
+from collections import Counter
+
+import pytest
+
+from sevenwonders import Config
+from sevenwonders.classic.armada.part import ArmadaPart, armada_part_from
+from sevenwonders.classic.choice import SELL, STAGE, card_of, trade_in, use_of
+from sevenwonders.classic.colours import LEADER_BACK, WHITE
+from sevenwonders.classic.follow import follow
+from sevenwonders.classic.kinds import (
+    ANSWERED,
+    ASKED,
+    DECISIONS,
+    DISCARDED,
+    EVENTS,
+    FORCED,
+    FREE_CITY,
+    HAND,
+    KEPT_LEADER,
+    LEADER_SOLD,
+    LEADERS_LEFT,
+    PART,
+    RECRUITS,
+    SOLD,
+    STAGE_BUILT,
+)
+from sevenwonders.classic.leaders.part import LeadersPart, leaders_part_from
+from sevenwonders.classic.sample import sample
+from sevenwonders.classic.setup import new_classic_game
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import SEALED
+from sevenwonders.kernel.decision import UNANSWERED
+from sevenwonders.kernel.event import EVERYONE, Event
+from sevenwonders.kernel.rng import Rng, stream
+from sevenwonders.kernel.view import SPECTATOR
+from tests.games import CHOICES_STREAM, any_option
+from tests.second_edition.games import (
+    ALL,
+    BOTH,
+    answer_next,
+    any_config,
+    busy_sea_tables,
+    busy_tables,
+    city,
+    give,
+    is_before_turns,
+    lively_option,
+    played,
+    position,
+    steps_of,
+)
+from tests.second_edition.sea_games import city as sea_city
+from tests.second_edition.sea_games import harbour_of
+from tests.second_edition.sea_games import position as sea_position
+from tests.second_edition.test_properties import check_box, islands_at, leaders_at
+from tests.test_hidden_information import check_twins, count_cards, eyes, seen_by, twins_of
+
+TEAM = Config(4, edition=2, expansions=ALL, variant="teams")
+
+
+def tables(count: int) -> list[tuple[Config, int]]:
+    """So many tables at random, and those at which everything is asked."""
+    found = [(any_config(seed), seed) for seed in range(count)]
+    return found + [(config, seed) for seed, config in enumerate([*busy_tables(), *busy_sea_tables()])]
+
+
+# Old view plus events equals new view
+
+
+def check_following(config: Config, seed: int) -> Counter[str]:
+    """Views that are kept by events alone equal fresh ones after every answer; which events there were."""
+    game = new_classic_game(config, seed, keep_events=True)
+    views = {seat: game.view(seat) for seat in eyes(game)}
+    told = len(game.events)
+    for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
+        news = game.events[told:]
+        told = len(game.events)
+        for seat, view in views.items():
+            for event in news:
+                follow(game.library, view, event.seen_by(seat))
+            assert view.to_data() == game.view(seat).to_data(), f"{config.to_data()}, seed {seed}, seat {seat}"
+    return Counter(EVENTS[event.kind] for event in game.events)
+
+
+def test_old_view_plus_events_equals_new_view() -> None:
+    seen: Counter[str] = Counter()
+    for config, seed in tables(10):
+        seen += check_following(config, seed)
+    # Only the Free City withdraws a question; few may stay out of a naval conflict, and scenarios hold them.
+    assert set(EVENTS) - set(seen) <= {"withdrawn", "skipped_naval", "pirated"}
+
+
+@pytest.mark.long
+def test_old_view_plus_events_equals_new_view_for_long() -> None:
+    for seed in range(100, 300):
+        check_following(any_config(seed), seed)
+
+
+# A sample agrees with its view
+
+
+def check_sample(game: ClassicGame, seat: int, rng: Rng) -> None:
+    """A full game with that view, of which every card could be there."""
+    view = game.view(seat)
+    guess = sample(view, rng)
+    assert guess.view(seat).to_data() == view.to_data()
+    assert all(guess.options(decision.ident) for decision in guess.decisions)
+    assert [len(part.known()) for city in guess.seats for part in city.parts] == [
+        len(part.known()) for city in game.seats for part in city.parts
+    ]
+    assert leaders_at(guess).total() == leaders_at(game).total()
+    check_box(guess)
+    assert count_cards(guess) == count_cards(game)
+    assert not leaders_at(guess) - Counter(game.library.leaders)
+
+
+def test_samples_deal_no_leader_that_lies_buried() -> None:
+    """Abu Simbel builds its first stage with a leader and buries another one; neither is dealt to anybody else."""
+    built = ["Nero", "Clay Pit", "Clay Pool", "Loom"]
+    hand = ["Altar", "Baths"]
+    game = position(city("Abu Simbel Night", coins=20, built=built, leaders=["Plato"], hand=hand), recruiting=True)
+    give(game, {0: "stage Plato"})
+    give(game, {0: "bury Nero"})
+    for seed in range(20):
+        guess = sample(game.view(1), stream(seed, 5))
+        assert not leaders_at(guess) - Counter(game.library.leaders)
+
+
+def test_samples_agree_with_their_view() -> None:
+    kinds: set[str] = set()
+    for config, seed in tables(6):
+        kinds |= check_samples(config, seed)
+    assert set(DECISIONS) - kinds <= {"free_city", "victory_token", "naval_conflict"}
+
+
+def check_samples(config: Config, seed: int) -> set[str]:
+    """Samples at every rare question of a game, and at some of the others; which were asked."""
+    game = new_classic_game(config, seed)
+    rng = stream(seed, CHOICES_STREAM)
+    kinds: set[str] = set()
+    for _ in steps_of(game, rng):
+        rare = any(decision.kind >= FREE_CITY for decision in game.decisions)
+        for seat in eyes(game) if rare or rng.below(16) == 0 else []:
+            check_sample(game, seat, rng)
+        kinds |= {DECISIONS[decision.kind] for decision in game.decisions}
+    return kinds
+
+
+@pytest.mark.long
+def test_samples_agree_with_their_view_for_long() -> None:
+    kinds: set[str] = set()
+    for seed in range(300, 420):
+        kinds |= check_samples(any_config(seed), seed)
+    assert set(DECISIONS) - kinds == {"free_city"}
+
+
+def test_samples_of_a_recruitment_deal_the_age_to_come() -> None:
+    """While leaders are recruited the hands are not dealt: the deck of the Age is whole."""
+    for players in (3, 5, 7):
+        game = new_classic_game(Config(players, edition=2, expansions=BOTH), players)
+        rng = stream(players, CHOICES_STREAM)
+        while game.age < 2 or not is_before_turns(game):
+            answer_next(game, rng)
+        guess = sample(game.view(0), rng)
+        assert count_cards(guess) == count_cards(game)
+        check_box(guess)
+
+
+def test_samples_can_be_played_to_the_end() -> None:
+    for seed in range(30):
+        config = any_config(seed)
+        game = played(config, seed, stream(seed, 7).below(40 * config.players // 2))
+        rng = stream(seed, CHOICES_STREAM)
+        guess = sample(game.view(0), rng)
+        while not guess.finished():
+            answer_next(guess, rng)
+        assert guess.age == 3
+
+
+def test_samples_differ_in_the_leaders_of_others() -> None:
+    game = new_classic_game(Config(5, edition=2, expansions=["leaders"]), 1)
+    packs = {str([seat.hand for seat in sample(game.view(0), stream(seed, 5)).seats]) for seed in range(10)}
+    assert len(packs) == 10
+
+
+def test_samples_differ_in_the_islands_of_others() -> None:
+    """Who explores sees what is offered; all others guess, and nobody knows the piles."""
+    islands = [["Lost Island", "Foggy Island", "Bronze Island", "Virgin Island", "Whistling Island"]]
+    goods = ["Loom", "Glassworks", "Press", "Lumber Yard"]
+    game = sea_position(
+        sea_city(built=goods, hand=["Apothecary", "Baths"], fleets={"green": 1}),
+        sea_city("Rhodos Day", hand=["Altar", "Baths"]),
+        sea_city("Ephesos Day", hand=["Altar", "Baths"]),
+        islands=islands,
+    )
+    give(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
+    assert [DECISIONS[decision.kind] for decision in game.decisions] == ["island"]
+    offered = sorted(game.library.find_card(name) for name in islands[0][:4])
+    assert harbour_of(game, 0).offered == offered
+    assert all(harbour_of(sample(game.view(0), stream(seed, 5)), 0).offered == offered for seed in range(5))
+    for seat in (1, 2, SPECTATOR):
+        samples = [sample(game.view(seat), stream(seed, 5)) for seed in range(10)]
+        assert len({str(harbour_of(guess, 0).offered) for guess in samples}) > 5
+        for guess in samples:
+            assert islands_at(guess) == islands_at(game)
+
+
+# Two games that differ only in what a seat cannot see
+
+
+def answer_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> bool:
+    """Another player answers, in each game from the own hand; false when only a revealing answer is left."""
+    others = [decision.ident for decision in twins[0].pending() if decision.decider != seat]
+    if not others or len(twins[0].pending()) == 1:
+        return False
+    ident = others[rng.below(len(others))]
+    for twin in twins:
+        twin.answer(ident, lively_option(twin.options(ident), rng))
+    return True
+
+
+def change_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> None:
+    """Another player changes an answer, in each game to something else."""
+    for decision in twins[0].decisions:
+        if decision.decider != seat and decision.choice != UNANSWERED and rng.below(2):
+            for twin in twins:
+                twin.change(decision.ident, any_option(twin.options(decision.ident), rng))
+            return
+
+
+def test_what_is_hidden_changes_nothing_for_a_seat() -> None:
+    for seed in range(60):
+        check_hidden(any_config(seed), seed)
+    for config in busy_sea_tables():
+        for seed in range(4):
+            check_hidden(config, seed)
+
+
+@pytest.mark.long
+def test_what_is_hidden_changes_nothing_for_a_seat_for_long() -> None:
+    for seed in range(1000, 1600):
+        check_hidden(any_config(seed), seed)
+
+
+def check_hidden(config: Config, seed: int) -> None:
+    """Two games that look the same from a seat stay so, whatever the others answer face down."""
+    game = played(config, seed, stream(seed, 8).below(24 * config.players))
+    rng = stream(seed, CHOICES_STREAM)
+    seat = eyes(game)[rng.below(len(eyes(game)))]
+    twins = twins_of(game, seat, seed)
+    check_twins(twins, seat, f"seed {seed}")
+    while answer_for_others(twins, seat, rng):
+        change_for_others(twins, seat, rng)
+        check_twins(twins, seat, f"seed {seed}")
+
+
+@pytest.mark.parametrize("variant", ["", "teams"])
+def test_which_leader_is_sold_or_buried_under_the_wonder_is_told_to_nobody(variant: str) -> None:
+    """One seat lays down one leader or another: all but it and its partner see the same recruitment."""
+    compared = 0
+    for seed in range(30):
+        config = Config(4, edition=2, expansions=BOTH, variant=variant, wonders=["Day"])
+        game = new_classic_game(config, seed, keep_events=True)
+        rng = stream(seed, CHOICES_STREAM)
+        while game.age <= seed % 3 or not is_before_turns(game):
+            answer_next(game, rng)
+        compared += compare_face_down(game, seed)
+    assert compared > 20
+
+
+def compare_face_down(game: ClassicGame, seed: int) -> int:
+    """Recruit twice, with two leaders used alike by one seat; how many seats were compared."""
+    rng = stream(seed, CHOICES_STREAM)
+    actor = rng.below(4)
+    ident = next(decision.ident for decision in game.decisions if decision.seat == actor)
+    use = STAGE if rng.below(2) else SELL
+    hidden = [choice for choice in game.options(ident) if use_of(choice) == use]
+    alike = [choice for choice in hidden if trade_in(choice) == trade_in(hidden[0])]
+    if len(alike) < 2:
+        return 0
+    told: list[list[tuple[object, object]]] = []
+    for choice in (alike[0], alike[-1]):
+        twin = game.copy()
+        twin.keeps_events = True
+        chance = stream(seed, CHOICES_STREAM + 1)
+        for decision in twin.pending():
+            mine = decision.ident == ident
+            twin.answer(decision.ident, choice if mine else any_option(twin.options(decision.ident), chance))
+        others = [seat for seat in eyes(twin) if seat not in (actor, twin.partner(actor) if seat >= 0 else -2)]
+        told.append([(seen_by(seat, twin.events), twin.view(seat).to_data()) for seat in others])
+    assert told[0] == told[1], f"seed {seed}"
+    return len(told[0])
+
+
+# What is told to whom
+
+SECRETS = (HAND, ASKED, ANSWERED, FORCED, SOLD, STAGE_BUILT, DISCARDED, PART, KEPT_LEADER, LEADERS_LEFT, LEADER_SOLD)
+SHARED_WITH_PARTNERS = (HAND, SOLD, STAGE_BUILT, DISCARDED, PART, KEPT_LEADER, LEADERS_LEFT, LEADER_SOLD)
+
+
+def check_secret(game: ClassicGame, event: Event) -> None:
+    """A secret goes to the seat, and what leaves or enters a hand to its partner; all others get the blank form."""
+    if not event.secret:
+        return
+    assert event.kind in SECRETS
+    partner = game.partner(event.seat)
+    told = {event.seat} | ({partner} if partner >= 0 and event.kind in SHARED_WITH_PARTNERS else set())
+    for seat in eyes(game):
+        form = event.seen_by(seat)
+        assert (form.kind, form.seat, form.values) == (event.kind, event.seat, event.values)
+        assert (form is event) == (seat in told)
+        if seat not in told:
+            assert form.secret == []
+            assert form.audience == EVERYONE
+    if event.kind == PART:
+        assert len(event.values) == len(event.secret) + 1
+
+
+def test_secrets_are_told_only_to_who_may_know_them() -> None:
+    for config, seed in tables(16):
+        game = new_classic_game(config, seed, keep_events=True)
+        for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
+            pass
+        for event in game.events:
+            check_secret(game, event)
+
+
+def hidden_from(game: ClassicGame, viewer: int) -> list[int]:
+    """Cards and choices that a view tells though the viewer may not know them."""
+    view = game.view(viewer)
+    told: list[int] = []
+    for seat, seen in enumerate(view.cities):
+        friend = viewer >= 0 and game.partner(seat) == viewer
+        if seat != viewer:
+            told += [card for card in seen.buried if card >= 0]
+        if seat != viewer and not friend:
+            told += seen.hand
+            for part, own in zip(seen.parts, game.seats[seat].parts, strict=True):
+                if isinstance(own, LeadersPart):
+                    told += [card for card in leaders_part_from(part).hand if card != -LEADER_BACK]
+                elif isinstance(own, ArmadaPart):
+                    told += [card for card in armada_part_from(part).offered if card > -LEADER_BACK]
+                else:
+                    assert part == own.seen()
+    return told + [item.choice for item in view.decisions if item.decider != viewer and item.choice not in (SEALED, -1)]
+
+
+def test_views_hold_nothing_hidden() -> None:
+    for config, seed in tables(10):
+        game = new_classic_game(config, seed)
+        for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
+            for seat in eyes(game):
+                assert hidden_from(game, seat) == []
+
+
+def test_partners_see_each_others_hands_and_leaders() -> None:
+    """R9; spectators and the other team do not, and nobody sees a partner's sealed answer."""
+    for seed in range(3):
+        game = new_classic_game(TEAM, seed)
+        for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
+            for seat in range(4):
+                view = game.view(seat)
+                partner = view.cities[seat ^ 1]
+                assert partner.hand == game.seats[seat ^ 1].hand
+                assert partner.parts == [part.known() for part in game.seats[seat ^ 1].parts]
+                assert view.cities[seat ^ 2].hand == []
+                for item in view.decisions:
+                    assert item.choice in (UNANSWERED, SEALED) or item.decider == seat
+
+
+def test_a_spectator_of_a_team_game_sees_no_hand() -> None:
+    game = new_classic_game(TEAM, 1)
+    view = game.view(SPECTATOR)
+    assert [seen.hand for seen in view.cities] == [[]] * 4
+    assert [seen.hand_size for seen in view.cities] == [4] * 4
+
+
+def test_a_leader_under_the_wonder_shows_its_back() -> None:
+    for seed in range(40):
+        game = new_classic_game(Config(3, edition=2, expansions=["leaders"], wonders=["Day"]), seed)
+        rng = stream(seed, CHOICES_STREAM)
+        while not any(game.library.cards[card].colour == WHITE for card in game.seats[0].buried):
+            if game.finished():
+                break
+            stages = [item for item in game.pending() if item.kind == RECRUITS and item.seat == 0]
+            choices = [choice for item in stages for choice in game.options(item.ident) if use_of(choice) == STAGE]
+            if choices:
+                game.answer(stages[0].ident, choices[0])
+                assert card_of(choices[0]) in game.library.leaders
+            else:
+                answer_next(game, rng)
+        else:
+            assert game.view(1).cities[0].buried.count(-LEADER_BACK) == 1
+            assert game.view(0).cities[0].buried == game.seats[0].buried
+            return
+    pytest.fail("no leader was ever used for a stage")

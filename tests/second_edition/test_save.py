@@ -1,0 +1,237 @@
+"""Saved games of the second edition: what expansions keep is refused when it is damaged, or does no harm."""
+
+import json
+
+import pytest
+
+from sevenwonders import Config
+from sevenwonders.classic.kinds import (
+    BEGIN_AGE,
+    BONUS,
+    BURY_LEADER,
+    EXTRA_LEADER,
+    FLEET,
+    ISLANDS,
+    LEADER_DRAFT,
+    LOSS,
+    NAVAL_CONFLICT,
+    PAWN,
+    PENALTY,
+    RECRUITS,
+)
+from sevenwonders.classic.load import load_classic_game
+from sevenwonders.classic.setup import new_classic_game
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.errors import BrokenSave
+from sevenwonders.kernel.rng import stream
+from tests.games import CHOICES_STREAM
+from tests.second_edition.games import (
+    ALL,
+    BOTH,
+    BUSY_BOARDS,
+    BUSY_SEA_BOARDS,
+    answer_next,
+    any_config,
+    give,
+    played,
+)
+from tests.second_edition.sea_games import city as sea_city
+from tests.second_edition.sea_games import position as sea_position
+from tests.test_save import DELETE, Path, check_damage, damaged, likely_damage, look_at, paths_of, value_at
+
+KINDS = [LEADER_DRAFT, RECRUITS, LOSS, BURY_LEADER, EXTRA_LEADER]
+SEA_KINDS = [FLEET, ISLANDS, BONUS, PAWN, PENALTY]
+
+
+def game_asking(kind: int, config: Config) -> ClassicGame:
+    """A game in the middle of a question of that kind, with a sealed answer where it is asked of several."""
+    for seed in range(60):
+        game = new_classic_game(config, seed)
+        rng = stream(seed, CHOICES_STREAM)
+        while not game.finished():
+            answer_next(game, rng)
+            kinds = {decision.kind for decision in game.decisions}
+            if kind in kinds and (len(game.decisions) == 1 or len(game.pending()) < len(game.decisions)):
+                return game
+    raise AssertionError(f"nobody was asked {kind}")
+
+
+def before_a_naval_conflict() -> ClassicGame:
+    """Two cities are asked whether they fight, and one has answered."""
+    hand = ["Altar", "Baths"]
+    game = sea_position(
+        sea_city(built=["Forgotten Oasis"], hand=hand),
+        sea_city("Rhodos Day", built=["Windy Oasis"], hand=hand, fleets={"red": 2}, naval=[3], pawns=[1, 0, 0]),
+        sea_city("Siracusa Day", raised=5, built=["Lighthouse"], hand=hand),
+        age=2,
+        turn=8,
+    )
+    give(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
+    while game.decisions[0].kind != NAVAL_CONFLICT:
+        decision = game.pending()[0]
+        game.answer(decision.ident, game.options(decision.ident)[0])
+    return game
+
+
+def saves() -> list[Data]:
+    """One save for each kind of question of the expansions, and team games in their middle."""
+    busy = Config(3, edition=2, expansions=BOTH, wonders=BUSY_BOARDS[:3])
+    at_sea = Config(3, edition=2, expansions=ALL, wonders=BUSY_SEA_BOARDS[:3])
+    games = [game_asking(kind, busy) for kind in KINDS] + [game_asking(kind, at_sea) for kind in SEA_KINDS]
+    games.append(before_a_naval_conflict())
+    games += [played(Config(4, edition=2, expansions=names, variant="teams"), 3, 60) for names in (BOTH, ALL)]
+    return [game.to_data() for game in games]
+
+
+SAVES = saves()
+
+
+def test_loading_gives_the_game_back_through_text() -> None:
+    for seed in range(12):
+        game = played(any_config(seed), seed, 11 * seed)
+        loaded = load_classic_game(json.loads(json.dumps(game.to_data())))
+        assert loaded.to_data() == game.to_data()
+        for other in (game, loaded):
+            rng = stream(seed, CHOICES_STREAM)
+            while not other.finished():
+                answer_next(other, rng)
+        assert loaded.to_data() == game.to_data()
+
+
+def is_part(path: Path) -> bool:
+    """Whether the place is in what a rule keeps on a seat or on the table."""
+    return "parts" in path and path[-1] != "parts"
+
+
+@pytest.mark.parametrize("number", range(len(SAVES)))
+def test_every_missing_or_wrong_field_of_a_part_is_refused(number: int) -> None:
+    data = SAVES[number]
+    for path in [path for path in paths_of(data) if is_part(path) and isinstance(path[-1], str)]:
+        for value in (DELETE, None, 1.5, -1, "x"):
+            assert check_damage(data, path, value), f"{path} as {value}"
+
+
+def check_likely_damage(data: Data, path: Path, chance: int) -> None:
+    """Refused with BrokenSave, or a game that plays to its end."""
+    for value in [DELETE, *likely_damage(value_at(data, path))]:
+        try:
+            game = load_classic_game(damaged(data, path, value))
+        except BrokenSave:
+            continue
+        rng = stream(chance, CHOICES_STREAM)
+        for _ in range(900):
+            if not game.finished():
+                answer_next(game, rng)
+        assert game.finished(), f"{path} as {value}"
+        look_at(game)
+
+
+def is_unchecked(path: Path, number: int) -> bool:
+    """Places whose damage is let through although the game cannot go on; see the expected failures below."""
+    islands = len(KINDS) + SEA_KINDS.index(ISLANDS)
+    return "free_steps" in path or "exploring" in path or (number == islands and path == ("decisions", 0, 3))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(len(SAVES)))
+def test_a_damaged_part_or_decision_is_refused_or_harmless(number: int) -> None:
+    """Every decision, and a chosen part of what the rules keep; those at sea keep much."""
+    data = SAVES[number]
+    rng = stream(number, 4100)
+    share = 2 if number < len(KINDS) else 8
+    for path in paths_of(data):
+        chosen = path[0] == "decisions" or (is_part(path) and rng.below(share) == 0)
+        if chosen and not is_unchecked(path, number):
+            check_likely_damage(data, path, number)
+
+
+@pytest.mark.xfail(reason="a question about fleets or islands is not held against free_steps and exploring on loading")
+@pytest.mark.parametrize("kind", [FLEET, ISLANDS])
+def test_damaged_steps_and_explorers_are_refused_or_harmless(kind: int) -> None:
+    number = len(KINDS) + SEA_KINDS.index(kind)
+    for path in paths_of(SAVES[number]):
+        if is_unchecked(path, number):
+            check_likely_damage(SAVES[number], path, number)
+
+
+@pytest.mark.xfail(reason="levels of islands and seats of landings are bounded by numbers that no table has")
+@pytest.mark.parametrize(
+    ("field", "value"), [("exploring", [0]), ("exploring", [4]), ("exploring", [10]), ("landings", [3])]
+)
+def test_levels_and_seats_that_are_not_there_are_refused(field: str, value: list[int]) -> None:
+    data = played(Config(3, edition=2, expansions=ALL), 1, 12).to_data()
+    path = next(path for path in paths_of(data) if path[-1] == field)
+    with pytest.raises(BrokenSave):
+        load_classic_game(damaged(data, path, value))
+
+
+@pytest.mark.xfail(reason="the agenda may begin an Age twice")
+def test_an_agenda_with_two_ages_to_begin_is_refused() -> None:
+    data = SAVES[0]
+    assert data["agenda"] == [BEGIN_AGE]
+    with pytest.raises(BrokenSave):
+        load_classic_game(damaged(data, ("agenda",), [BEGIN_AGE] * 2))
+
+
+def test_an_age_too_few_or_too_many_is_refused() -> None:
+    data = SAVES[KINDS.index(BURY_LEADER)]
+    path = next(path for path in paths_of(data) if path[-1] == "ages" and value_at(data, path))
+    for ages in ([], [1] * 9):
+        with pytest.raises(BrokenSave):
+            load_classic_game(damaged(data, path, ages))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(len(SAVES)))
+def test_any_damage_is_refused_or_harmless(number: int) -> None:
+    for path in paths_of(SAVES[number]):
+        if path[0] != "agenda" and not is_unchecked(path, number):
+            check_likely_damage(SAVES[number], path, number)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("hand", ["altar"]),
+        ("hand", ["nobody"]),
+        ("buried", ["altar"]),
+        ("buried", ["nero"]),
+        ("buried_ages", [1]),
+        ("ages", [0]),
+        ("ages", [4]),
+        ("debts", -1),
+        ("loss", 10_001),
+        ("diplomacy", -1),
+        ("diplomacy", 101),
+        ("shipyard", "shipyard_h"),
+        ("squares", [0, 0, 0]),
+        ("squares", [0, 0, 0, 7]),
+        ("tax", -1),
+        ("pirates", 101),
+        ("skips", 1),
+        ("free_steps", [80]),
+        ("exploring", [14]),
+        ("offered", ["altar"]),
+        ("offered", ["nowhere"]),
+        ("landings", [101]),
+        ("tokens", ["x"]),
+        ("piles", [[], []]),
+        ("piles", [["altar"], [], []]),
+        ("joined", 0),
+        ("owing", 101),
+        ("pawns", [0, 0]),
+        ("pawns", [0, 0, 101]),
+        ("choosing", ["altar"]),
+        ("cards", ["belvedere", "factory"]),
+        ("cards", ["belvedere", "factory", "altar"]),
+        ("left", [2, 2]),
+        ("states", [0, 0, 3]),
+    ],
+)
+def test_parts_that_cannot_be_are_refused(field: str, value: object) -> None:
+    data = played(Config(3, edition=2, expansions=ALL), 1, 12).to_data()
+    # Both the deck of leaders and the Edifices are lists of cards; the Edifices come last.
+    path = [path for path in paths_of(data) if path[-1] == field and "parts" in path][-1]
+    with pytest.raises(BrokenSave):
+        load_classic_game(damaged(data, path, value))

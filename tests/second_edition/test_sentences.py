@@ -1,0 +1,59 @@
+"""The log of the second edition: everybody reads what happened, and nobody a leader or card that is hidden."""
+
+import pytest
+
+from sevenwonders import Config
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.event import Event
+from sevenwonders.record.classic.sentences import SILENT
+from sevenwonders.record.log import OPEN, chapters_of, told
+from sevenwonders.record.record import record_game, replay
+from sevenwonders.record.tellers import teller_of
+from tests.second_edition.games import BOTH, any_config, played
+
+
+def hidden_names(game: ClassicGame, event: Event) -> list[str]:
+    """The names of the cards that the event's secret tells of."""
+    return [game.library.cards[card].name for card in event.secret if 0 <= card < len(game.library.cards)]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_whole_games_are_told_and_nobody_reads_a_hidden_card(seed: int) -> None:
+    game = played(any_config(seed), seed, keep_events=True)
+    teller = teller_of(game)
+    names = [f"<{seat}>" for seat in range(len(game.seats))]
+    for event in game.events:
+        words = teller.sentence(game, names, event)
+        assert bool(words) == (event.kind not in SILENT)
+        assert "{" not in words
+        for seat in [-1, *game.drafting]:
+            seen = teller.sentence(game, names, event.seen_by(seat))
+            if event.seen_by(seat) is event:
+                assert seen == words
+            else:
+                assert bool(seen) == bool(words)
+                assert not any(name in seen for name in hidden_names(game, event)), seen
+
+
+def test_a_log_begins_with_the_draft_and_has_a_chapter_for_each_recruitment() -> None:
+    game = played(Config(3, edition=2, expansions=BOTH), 4, keep_events=True)
+    moves = replay(record_game(game), keep_events=True)
+    chapters = chapters_of(moves)
+    expected = ["Draft of the leaders"]
+    for age in ("I", "II", "III"):
+        expected += [f"Age {age}, recruitment", *[f"Age {age}, turn {turn}" for turn in range(1, 8)]]
+    assert [chapter.heading for chapter in chapters] == expected
+    names = teller_of(game).names(game)
+    lines = [line for chapter in chapters for line in told(game, names, chapter.events, OPEN)]
+    all_lines = told(game, names, game.events, OPEN)
+    assert lines == all_lines
+    for chapter, heading in zip(chapters, expected[1:], strict=False):
+        moves.jump(chapter.end)
+        assert teller_of(game).heading(moves.game, names) == heading
+
+
+def test_a_log_without_leaders_has_turns_alone() -> None:
+    game = played(Config(3, edition=2, expansions=["cities"]), 4, keep_events=True)
+    chapters = chapters_of(replay(record_game(game), keep_events=True))
+    assert [chapter.heading for chapter in chapters[:2]] == ["Age I, turn 1", "Age I, turn 2"]
+    assert len(chapters) == 21

@@ -1,0 +1,60 @@
+"""The command `sevenwonders simulate` with the second edition."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from sevenwonders.cli.app import app
+
+BASE = ["simulate", "-g", "3", "--edition", "2", "--seed", "5"]
+
+
+def output(*arguments: str) -> str:
+    result = CliRunner().invoke(app, [*BASE, *arguments], env={"COLUMNS": "80", "TERM": "dumb"})
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+@pytest.mark.parametrize(
+    ("expansions", "lines"),
+    [
+        ([], []),
+        (["leaders"], ["leaders"]),
+        (["cities"], ["cities"]),
+        (["leaders", "cities"], ["leaders", "cities"]),
+        (["armada"], ["naval", "islands"]),
+        (["edifice"], []),
+        (["leaders", "cities", "armada", "edifice"], ["leaders", "cities", "naval", "islands"]),
+    ],
+)
+def test_every_expansion_has_its_line(expansions: list[str], lines: list[str]) -> None:
+    words = [word for name in expansions for word in ("--expansion", name)]
+    data = json.loads(output("-p", "3", *words, "--json"))
+    assert list(data["scores"])[7:] == [*lines, "total"]
+    assert data["config"]["expansions"] == expansions
+
+
+def test_partners_share_their_victories() -> None:
+    data = json.loads(output("-p", "4", "--expansion", "leaders,cities", "--variant", "teams", "--json"))
+    wins = [seat["wins"] for seat in data["seats"]]
+    assert wins[0] == wins[1]
+    assert wins[2] == wins[3]
+    assert sum(wins) == 3
+    text = output("-p", "4", "--expansion", "leaders,cities", "--variant", "teams")
+    assert "The victory of a team counts as half a win for each partner." in text
+    assert max(len(line) for line in text.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["-p", "5", "--variant", "teams"], "Teams are for 4 or 6 players"),
+        (["-p", "2"], "3 to 7 players"),
+        (["--option", "leader_price=age"], "no option 'leader_price'"),
+        (["--expansion", "towers"], "There is no expansion 'towers'."),
+    ],
+)
+def test_what_cannot_be_played_is_refused(arguments: list[str], words: str) -> None:
+    result = CliRunner().invoke(app, [*BASE, *arguments])
+    assert words in str(result.exception)
