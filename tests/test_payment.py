@@ -135,6 +135,8 @@ def test_parts_are_all_parts() -> None:
 
 def test_full_tables_are_emptied_and_filled_anew() -> None:
     """A long-running server meets ever new productions; the tables stay bounded."""
+    PURCHASES.clear()
+    COVERED.clear()
     for number in range(1, MOST_ENTRIES + 1):
         PURCHASES[-number] = []
         COVERED[-number] = False

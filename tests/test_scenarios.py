@@ -158,6 +158,8 @@ SEAT_FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"wonder": "Giza", "coins": -1}, "seats[1]: A city cannot have -1 coins"),
     ({"wonder": "Giza", "coins": True}, "seats[1].coins: should be a whole number, not 'True'"),
     ({"wonder": "Giza", "stages": 4}, "seats[1]: Giza has 3 stages, not 4"),
+    ({"wonder": "Giza", "stages": [1, 3]}, "seats[1]: Giza has 3 stages, built in their order"),
+    ({"wonder": "Giza", "stages": [9]}, "seats[1].stages: stages are numbered from 1 to 4 at most"),
     ({"wonder": "Giza", "built": ["Loom", "Press", "Loom"]}, "seats[1]: Loom stands twice"),
     ({"wonder": "Giza", "built": "Loom"}, "seats[1].built: should be a list"),
     ({"wonder": "Giza", "hand": ["Looms"]}, "seats[1].hand[0]: No card is called 'Looms'"),

@@ -73,7 +73,8 @@ def test_a_whole_game_by_keys_alone(invite: Invite) -> None:
     guest: KeyBuilder = invite(KeyBuilder, seed=5)
     guest.go("/")
     guest.tab_to("home-game")
-    guest.key("ArrowRight")
+    while not guest.page.get_by_role("radio", name="Architects", exact=True).is_checked():
+        guest.key("ArrowRight")
     guest.tab_to("home-start")
     guest.check_focus()
     guest.key("Enter")

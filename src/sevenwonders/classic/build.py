@@ -67,7 +67,7 @@ def stand_stage(library: Library, city: Seat, number: int, buried: int) -> None:
 
 def stand_stages(library: Library, city: Seat, raised: int, buried: list[int]) -> None:
     """Complete all stages that are named as bits, with cards under them."""
-    numbers = [number for number in range(len(buried) + MOST_STAGES) if raised >> number & 1]
+    numbers = [number for number in range(MOST_STAGES) if raised >> number & 1]
     for number, card in zip(numbers, buried, strict=True):
         stand_stage(library, city, number, card)
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from sevenwonders.classic.build import stage_number
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
@@ -12,25 +13,28 @@ from sevenwonders.classic.choice import (
     card_of,
     coins_of,
     extra_of,
+    place_of,
     use_of,
 )
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.kinds import DISCARD_PILE, FREE_CITY
-from sevenwonders.classic.library import open_stages
+from sevenwonders.classic.library import Card, open_stages
 from sevenwonders.classic.options import (
+    NOTHING,
+    bank_due,
     card_costs,
-    extras_for,
     extras_of,
     market_of,
     needs_right,
+    payments_for,
     stage_costs,
-    stage_offers,
     stands,
     structure_payments,
 )
 from sevenwonders.classic.payment import Market, after_choices, units
 from sevenwonders.classic.rebates import payments_of, wide_bundles
 from sevenwonders.classic.resources import KINDS, lacking, words_of
+from sevenwonders.classic.seat import Seat
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -58,8 +62,12 @@ def why_not_take(game: "ClassicGame", card: int, use: int) -> str:
         return "This decision is about the discard pile: take one of its cards, or pass."
     if card not in game.discard:
         return "That card is not in the discard pile."
-    name = game.library.cards[card].name
-    return f"{name} is already built in this city, and no name may stand there twice."
+    return twice(game.library.cards[card])
+
+
+def twice(card: Card) -> str:
+    """Why no second structure of a name is built (R4)."""
+    return f"{card.name} is already built in this city, and no name may stand there twice."
 
 
 def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
@@ -70,7 +78,7 @@ def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
         return "That card is not in the hand."
     if use >= TAKE:
         return "A card of the hand can be built, used for a stage of the wonder, or sold."
-    reason = why_not_extra(game, decision.seat, choice) if extra_of(choice) else why_not_use(game, decision, card, use)
+    reason = why_not_extra(game, decision, choice) if extra_of(choice) else why_not_use(game, decision, choice)
     if reason:
         return reason
     if use == SELL and not game.hooks.limit_options:
@@ -81,19 +89,21 @@ def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
     return "The Free City has to build when it can, and has to use a chain; it sells only what is left."
 
 
-def why_not_use(game: "ClassicGame", decision: Decision, card: int, use: int) -> str:
+def why_not_use(game: "ClassicGame", decision: Decision, choice: int) -> str:
     """Why a card cannot be built or a stage be built with it; empty when it can."""
-    if use == BUILD:
-        return why_not_build(game, decision.seat, card)
-    if use == BUILD_FREE:
-        return why_not_free(game, decision.seat, card)
-    return why_not_stage(game, decision.seat) if use == STAGE else ""
+    if use_of(choice) == BUILD:
+        return why_not_build(game, decision.seat, card_of(choice))
+    if use_of(choice) == BUILD_FREE:
+        return why_not_free(game, decision.seat, card_of(choice))
+    return why_not_stage(game, decision.seat, choice) if use_of(choice) == STAGE else ""
 
 
-def why_not_extra(game: "ClassicGame", seat: int, choice: int) -> str:
-    """Why a ship or an Edifice cannot go with that use of a card."""
-    extras = extras_of(game, seat, use_of(choice), card_of(choice))
-    found = [extra for extra in extras if extra.code == extra_of(choice)]
+def why_not_extra(game: "ClassicGame", decision: Decision, choice: int) -> str:
+    """Why a ship or an Edifice cannot go with that use of a card; the price is the one of both together."""
+    seat = decision.seat
+    found = [
+        extra for extra in extras_of(game, seat, use_of(choice), card_of(choice)) if extra.code == extra_of(choice)
+    ]
     if not found:
         if extra_of(choice) == EDIFICE:
             return "The Edifice of the Age is joined with a stage of the wonder, once an Age, while it is not built."
@@ -101,16 +111,20 @@ def why_not_extra(game: "ClassicGame", seat: int, choice: int) -> str:
     city = game.seats[seat]
     card = game.library.cards[card_of(choice)]
     if use_of(choice) == STAGE:
-        board = game.library.boards[city.board]
-        numbers = open_stages(board, city.raised)
-        if not numbers:
-            return "The wonder is finished: all its stages are built."
-        stage = board.stages[numbers[0]]
+        reason = why_no_such_stage(game, city, choice)
+        if reason:
+            return reason
+        stage = game.library.boards[city.board].stages[stage_number(game, city, choice)]
         costs, bank = stage_costs(city, stage), stage.coins
-    elif stands(city, card):
-        return f"{card.name} is already built in this city, and no name may stand there twice."
+    elif use_of(choice) == BUILD:
+        if stands(city, card):
+            return twice(card)
+        costs, bank = card_costs(game, city, card), bank_due(game, city, card)
     else:
-        costs, bank = card_costs(game, city, card), card.coins
+        reason = why_not_use(game, decision, choice)
+        if reason:
+            return reason
+        costs, bank = NOTHING, 0
     together = [cost + more for cost in costs for more in found[0].costs]
     return what_is_short(market_of(game, seat), together, bank + found[0].coins, city.coins)
 
@@ -120,7 +134,7 @@ def why_not_build(game: "ClassicGame", seat: int, card: int) -> str:
     city = game.seats[seat]
     facts = game.library.cards[card]
     if stands(city, facts):
-        return f"{facts.name} is already built in this city, and no name may stand there twice."
+        return twice(facts)
     market = market_of(game, seat)
     if structure_payments(game, city, market, facts):
         return ""
@@ -136,7 +150,7 @@ def why_not_free(game: "ClassicGame", seat: int, card: int) -> str:
     if not city.free_build_ready:
         return "The right to build free is used up until the next Age."
     if stands(city, facts):
-        return f"{facts.name} is already built in this city, and no name may stand there twice."
+        return twice(facts)
     if needs_right(game, city, facts, structure_payments(game, city, market_of(game, seat), facts)):
         return ""
     if city.free_build_colour >= 0 and city.free_build_colour != facts.colour:
@@ -144,17 +158,33 @@ def why_not_free(game: "ClassicGame", seat: int, card: int) -> str:
     return f"{facts.name} is free anyway; the right is kept for something dearer."
 
 
-def why_not_stage(game: "ClassicGame", seat: int) -> str:
-    """Why the next stage cannot be built; empty when it can."""
-    city = game.seats[seat]
-    stages = game.library.boards[city.board].stages
-    if city.stages == len(stages):
+def why_no_such_stage(game: "ClassicGame", city: Seat, choice: int) -> str:
+    """Why the stage that the choice means is none to be built, whatever it costs; empty when it is."""
+    board = game.library.boards[city.board]
+    number = stage_number(game, city, choice)
+    if city.stages == len(board.stages):
         return "The wonder is finished: all its stages are built."
+    if number >= len(board.stages):
+        return f"This wonder has {len(board.stages)} stages, no stage {number + 1}."
+    if city.raised >> number & 1:
+        return f"Stage {number + 1} is already built."
+    if place_of(choice) and not board.any_order:
+        return "The stages of this wonder are built in their order: leave the number out."
+    return ""
+
+
+def why_not_stage(game: "ClassicGame", seat: int, choice: int) -> str:
+    """Why the stage that the choice means cannot be built; empty when it can."""
+    city = game.seats[seat]
+    reason = why_no_such_stage(game, city, choice)
+    if reason:
+        return reason
+    stage = game.library.boards[city.board].stages[stage_number(game, city, choice)]
+    costs = stage_costs(city, stage)
     market = market_of(game, seat)
-    if stage_offers(game, seat, market, extras_for(game, seat)):
+    if payments_for(market, costs, city.coins - stage.coins):
         return ""
-    stage = stages[open_stages(game.library.boards[city.board], city.raised)[0]]
-    return what_is_short(market, stage_costs(city, stage), stage.coins, city.coins)
+    return what_is_short(market, costs, stage.coins, city.coins)
 
 
 def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, int]:

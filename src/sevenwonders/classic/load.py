@@ -67,8 +67,9 @@ def load_classic_game(data: Data) -> ClassicGame:
     cities = listed(data, "seats", seats_of(config))
     seed = bounded(field_of(data, "seed"), "seed", 0, MAX_SEED)
     rules = rules_of(config)
-    game = empty_game(config, seed, library, [load_city(library, rules, mapping(city, "seats")) for city in cities])
-    count = len(game.seats)
+    count = len(cities)
+    seats = [load_city(library, rules, mapping(city, "seats"), count) for city in cities]
+    game = empty_game(config, seed, library, seats)
     game.agenda = [bounded(step, "agenda", 0, MOST_STEPS) for step in int_list(field_of(data, "agenda"), "agenda")]
     game.next_ident = bounded(field_of(data, "next_ident"), "next_ident", 0, MOST)
     game.history = game.answers_from_data(field_of(data, "history"))
@@ -99,7 +100,7 @@ def load_cards(library: Library, value: object, field: str) -> list[int]:
     return [library.saved_card(ident) for ident in text_list(value, field)]
 
 
-def load_city(library: Library, rules: list[Rule], data: Data) -> Seat:
+def load_city(library: Library, rules: list[Rule], data: Data, seats: int) -> Seat:
     """A city, its totals worked out again from what stands in it."""
     city = new_city(library, library.saved_board(str(field_of(data, "board"))))
     for card in load_cards(library, field_of(data, "built"), "built"):
@@ -124,7 +125,7 @@ def load_city(library: Library, rules: list[Rule], data: Data) -> Seat:
     items = listed(data, "parts", len(rules))
     city.parts = [rule.load_seat_part(library, mapping(item, "parts")) for rule, item in zip(rules, items, strict=True)]
     for rule in rules:
-        rule.check_city(city)
+        rule.check_city(city, seats)
     return city
 
 
@@ -167,8 +168,9 @@ def check_agenda(game: ClassicGame) -> None:
         seat = argument_of(step) % PAWN_STEP if kind_of(step) == GIVE_PAWN else argument_of(step)
         if kind_of(step) > LAST_STEP or seat >= len(game.seats):
             raise broken("agenda", "steps of this game")
-        if kind_of(step) == BEGIN_AGE and game.age >= game.library.last_age:
-            raise broken("agenda", "without a further Age")
+    ages = len([step for step in game.agenda if kind_of(step) == BEGIN_AGE])
+    if ages > 1 or (ages and game.age >= game.library.last_age):
+        raise broken("agenda", "without a further Age")
 
 
 def check_decisions(game: ClassicGame) -> None:

@@ -6,6 +6,7 @@ from sevenwonders.classic.build import bank_price, stage_number
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
+    NO_EXTRA,
     PASS,
     PASSING,
     RECRUIT,
@@ -15,11 +16,13 @@ from sevenwonders.classic.choice import (
     card_of,
     choice_of,
     coins_of,
+    offer_of,
     trade_in,
     use_of,
 )
 from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.kinds import DISCARD_PILE, FREE_CITY
+from sevenwonders.classic.options import next_place
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -89,5 +92,7 @@ def menu_row(game: "ClassicGame", decision: Decision, key: int, choices: list[in
         bank = bank_price(game, city, card)
     elif use == STAGE and choices:
         bank = game.library.boards[city.board].stages[stage_number(game, city, choices[0])].coins
+    if use == STAGE:
+        key = choice_of(card, use, offer_of(next_place(game, decision.seat), NO_EXTRA, 0))
     reason = "" if choices else explain_choice(game, decision, key)
     return MenuRow(card, use, choices, bank, by_chain, reason)

@@ -44,7 +44,7 @@ from sevenwonders.classic.choice import (
 )
 from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.options import extras_of
+from sevenwonders.classic.options import extras_of, next_place
 from sevenwonders.kernel.codec import broken
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadNotation, IllegalChoice
@@ -214,6 +214,8 @@ def match_option(game: "ClassicGame", decision: Decision, words: str) -> int:
         card = card_of_that_name(game, decision, game.library.cards[wanted.card].name, wanted.card)
         if wanted.extra == ANY_SHIP:
             wanted.extra = ship_with(game, decision.seat, wanted.use, card)
+        if wanted.use == STAGE and wanted.place == ANYTHING:
+            wanted.place = next_place(game, decision.seat)
         choice = choice_of(card, wanted.use, wanted.offer())
     reason = explain_choice(game, decision, choice)
     if reason:

@@ -145,6 +145,14 @@ def stage_offers(game: "ClassicGame", seat: int, market: Market, extras: Extras)
     return offers
 
 
+def next_place(game: "ClassicGame", seat: int) -> int:
+    """The stage that is meant when none is named, as a choice holds it: the first that is still open."""
+    city = game.seats[seat]
+    board = game.library.boards[city.board]
+    numbers = open_stages(board, city.raised)
+    return numbers[0] if board.any_order and numbers else 0
+
+
 def offers_of_stage(city: Seat, stage: Stage, place: int, market: Market, extras: Extras) -> list[int]:
     """One stage with its payments, alone and with each thing that may go with it."""
     costs = stage_costs(city, stage)

@@ -152,9 +152,14 @@ def stand_city(library: Library, city: City, age: int) -> Seat:
     """A city with everything placed; what gives coins once is not paid again."""
     if city.coins < 0:
         raise BadConfig(f"A city cannot have {city.coins} coins.")
-    stages = len(library.boards[city.board].stages)
+    board = library.boards[city.board]
+    stages = len(board.stages)
     if not 0 <= city.stages <= stages:
-        raise BadConfig(f"{library.boards[city.board].name} has {stages} stages, not {city.stages}.")
+        raise BadConfig(f"{board.name} has {stages} stages, not {city.stages}.")
+    first = (1 << city.stages) - 1
+    raised = city.raised or first
+    if raised >> stages or (raised != first and not board.any_order):
+        raise BadConfig(f"{board.name} has {stages} stages" + ("." if board.any_order else ", built in their order."))
     seat = new_city(library, city.board)
     for card in city.built:
         if stands(seat, library.cards[card]):
@@ -163,7 +168,7 @@ def stand_city(library: Library, city: City, age: int) -> Seat:
         if library.cards[card].age < age:
             seat.chains |= library.cards[card].chain_to
     seat.new_chains &= ~seat.chains
-    stand_stages(library, seat, city.raised or (1 << city.stages) - 1, [-1] * city.stages)
+    stand_stages(library, seat, raised, [-1] * city.stages)
     seat.coins = city.coins
     seat.hand = sorted(city.hand)
     seat.tokens = city.tokens[:]

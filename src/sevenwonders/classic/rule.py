@@ -40,8 +40,8 @@ class Rule:
         """The rule's part on a seat from a saved game."""
         return NOTHING
 
-    def check_city(self, city: Seat) -> None:
-        """Refuse a city of a saved game whose part does not fit its cards, with BrokenSave."""
+    def check_city(self, city: Seat, seats: int) -> None:
+        """Refuse a city of a saved game whose part does not fit its cards or its table, with BrokenSave."""
 
     def hidden_cards(self, seen: list[int]) -> int:
         """How many cards of the Age the rule's part on the table hides."""

@@ -113,6 +113,9 @@ class ArmadaRule(Rule):
         if yard not in library.harbour.shipyards:
             raise broken("shipyard", "one of this game's")
         last = library.harbour.last_square
+        exploring = saved_numbers(data, "exploring", DRAWN + library.last_age)
+        if any(not 1 <= level % DRAWN <= library.last_age for level in exploring):
+            raise broken("exploring", "levels of islands")
         squares = [bounded(square, "squares", 0, last) for square in listed(data, "squares", len(FLEETS))]
         return ArmadaPart(
             library.harbour.shipyards.index(yard),
@@ -121,11 +124,19 @@ class ArmadaRule(Rule):
             boolean(field_of(data, "skips"), "skips"),
             squares,
             saved_numbers(data, "free_steps", 4 * STEP_COUNT + ALL_FLEETS),
-            saved_numbers(data, "exploring", DRAWN + library.last_age),
+            exploring,
             saved_islands(library, field_of(data, "offered"), "offered"),
             saved_numbers(data, "landings", MOST),
             int_list(field_of(data, "tokens"), "tokens"),
         )
+
+    def check_city(self, city: Seat, seats: int) -> None:
+        """Islands are offered to who explores, and landings are made at other seats of the table."""
+        part = armada_of(city)
+        if part.offered and not part.exploring:
+            raise broken("exploring", "the level of the islands that are offered")
+        if any(target >= seats for target in part.landings):
+            raise broken("landings", "seats of this table")
 
     def seat_part_from(self, seen: list[int]) -> Part:
         """A seat's shipyard as somebody saw it."""
@@ -267,6 +278,8 @@ class ArmadaRule(Rule):
     def sail_options(self, game: "ClassicGame", seat: int) -> list[int]:
         """Sets of so many fleets, or of all that can move when they are fewer."""
         part = armada_of(game.seats[seat])
+        if not part.free_steps:
+            return []
         count, fleets = divmod(part.free_steps[0], STEP_COUNT)
         movable = [lane for lane in range(len(FLEETS)) if fleets >> lane & 1 and self.can_move(game, part, lane)]
         count = min(count, len(movable))

@@ -1,4 +1,4 @@
-"""How Edifices are joined, built, rewarded and failed (004, facts ED1 to ED18 in docs/rulings.md)."""
+"""How Edifices are joined, built, rewarded and failed (004)."""
 
 from typing import TYPE_CHECKING, Final, final
 

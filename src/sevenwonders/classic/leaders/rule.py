@@ -111,7 +111,7 @@ class LeadersRule(Rule):
         bonus_taken = boolean(field_of(data, "bonus_taken"), "bonus_taken")
         return LeadersPart(sorted(saved_leaders(library, data, "hand")), ages, buried, buried_ages, bonus_taken)
 
-    def check_city(self, city: Seat) -> None:
+    def check_city(self, city: Seat, seats: int) -> None:
         """Every leader in the city has an Age of recruitment."""
         if len(leaders_of(city).ages) != city.colours[WHITE]:
             raise broken("ages", "an Age for each leader")
@@ -333,7 +333,7 @@ class LeadersRule(Rule):
         if card not in hand:
             return "That leader is not in the hand."
         if use_of(choice) == STAGE:
-            return why_not_stage(game, decision.seat) or "That payment is not offered."
+            return why_not_stage(game, decision.seat, choice) or "That payment is not offered."
         return "A leader can be recruited, used for a stage of the wonder, or sold."
 
     def resolve(self, game: "ClassicGame", group: list[Decision]) -> None:

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from sevenwonders.classic.build import MOST_STAGES
 from sevenwonders.classic.conflict import VICTORY
 from sevenwonders.classic.library import FLEETS, Library
 from sevenwonders.classic.position import City, stand_city
@@ -25,7 +26,6 @@ CITY_KEYS: Final = [
     "naval",
     "pawns",
 ]
-MOST_STAGES: Final = 8
 TOKENS: Final = [-3, -2, -1, *VICTORY[1:]]
 
 
@@ -34,11 +34,11 @@ def read_city(node: Node, library: Library, age: int, extra: list[str] | None = 
     fields = node.fields(CITY_KEYS + (extra or []))
     if "wonder" not in fields:
         raise node.error("the wonder is missing")
-    raised = read_raised(fields["stages"]) if "stages" in fields else 0
+    stages, raised = read_stages(fields["stages"]) if "stages" in fields else (0, 0)
     city = City(
         read_board(fields["wonder"], fields.get("side"), library),
         fields["coins"].integer() if "coins" in fields else library.coins,
-        raised.bit_count(),
+        stages,
         read_cards(fields["built"], library) if "built" in fields else [],
         read_cards(fields["hand"], library, age) if "hand" in fields else [],
         read_tokens(fields["tokens"]) if "tokens" in fields else [],
@@ -58,11 +58,14 @@ def read_city(node: Node, library: Library, age: int, extra: list[str] | None = 
     return city
 
 
-def read_raised(node: Node) -> int:
-    """So many stages from the first on, or those of the listed numbers, as bits."""
-    if isinstance(node.value, list):
-        return sum(1 << number - 1 for number in {item for item in node.integers() if item > 0})
-    return (1 << max(node.integer(), 0)) - 1 if node.integer() < MOST_STAGES else 1 << MOST_STAGES
+def read_stages(node: Node) -> tuple[int, int]:
+    """So many stages from the first on; or those of the listed numbers, as bits as well."""
+    if not isinstance(node.value, list):
+        return node.integer(), 0
+    numbers = set(node.integers())
+    if not all(1 <= number <= MOST_STAGES for number in numbers):
+        raise node.error(f"stages are numbered from 1 to {MOST_STAGES} at most")
+    return len(numbers), sum(1 << number - 1 for number in numbers)
 
 
 def read_shipyard(node: Node, library: Library) -> int:
