@@ -8,8 +8,8 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.architects.setup import new_architects_game
 from sevenwonders.classic.armada.effects import DRAWN
+from sevenwonders.classic.armada.islands import draw_islands, piles_of
 from sevenwonders.classic.armada.part import armada_of
-from sevenwonders.classic.armada.rule import ArmadaRule
 from sevenwonders.classic.choice import BLUE_FLEET, BUILD_FREE, choice_of, offer_of
 from sevenwonders.classic.cities.part import cities_part_of
 from sevenwonders.classic.debts.part import debts_of
@@ -39,7 +39,7 @@ def test_a_table_without_an_expansion_has_no_part_of_it() -> None:
     with pytest.raises(LookupError):
         LeadersRule(price_is_age=True).deck_of(game)
     with pytest.raises(LookupError):
-        ArmadaRule(black_cards_sail=False).piles_of(game)
+        piles_of(game)
     with pytest.raises(LookupError):
         EdificeRule().projects_of(game)
 
@@ -55,10 +55,9 @@ def test_a_step_of_another_rule_is_left_alone() -> None:
 
 def test_an_island_from_an_empty_pile_is_none() -> None:
     game = new_classic_game(SEA, 1)
-    rule = ArmadaRule(black_cards_sail=False)
-    rule.piles_of(game)[0].clear()
+    piles_of(game)[0].clear()
     armada_of(game.seats[0]).exploring = [DRAWN + 1]
-    rule.draw_islands(game)
+    draw_islands(game)
     assert armada_of(game.seats[0]).exploring == []
     assert game.seats[0].built == []
 

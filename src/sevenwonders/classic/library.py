@@ -10,7 +10,7 @@ from sevenwonders.classic.colours import BLACK, COLOURS, EDIFICE, ISLAND, ISLAND
 from sevenwonders.classic.effect_kinds import make_effects
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.effects.production import Produce
-from sevenwonders.classic.extra import Extra
+from sevenwonders.classic.extra import NONE, Extra
 from sevenwonders.classic.payment import one_unit_less
 from sevenwonders.classic.resources import ALL_KINDS, pack
 from sevenwonders.kernel.config import Config
@@ -172,12 +172,16 @@ class Harbour:
             for name, lane in extra.lanes.items()
             if name == fleet
         ]
-        # The steps as extras, as they are and with one resource less.
+        # The next step of a fleet as what goes with a card, as it is and with one resource less; none at the end.
         self.steps = [
-            [[Extra(lane + 1, [cost], 0) for cost in costs] for lane, costs in enumerate(yard)] for yard in self.costs
+            [[*[[Extra(lane + 1, [cost], 0)] for cost in costs], NONE] for lane, costs in enumerate(yard)]
+            for yard in self.costs
         ]
         self.cheaper_steps = [
-            [[Extra(lane + 1, one_unit_less(cost, ALL_KINDS), 0) for cost in costs] for lane, costs in enumerate(yard)]
+            [
+                [*[[Extra(lane + 1, one_unit_less(cost, ALL_KINDS), 0)] for cost in costs], NONE]
+                for lane, costs in enumerate(yard)
+            ]
             for yard in self.costs
         ]
         self.squares = [[Square(square) for square in lane] for lane in lanes]

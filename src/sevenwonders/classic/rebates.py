@@ -3,7 +3,7 @@
 The plain market is in payment.py; a city without any of these goes straight there.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -70,6 +70,9 @@ def payments_of(market: Market, cost: int, coins: int) -> list[int]:
     return undominated_wide([deal.trade for deal in deals_for(market, bundles, coins)])
 
 
+NO_BUNDLES: Final[list[Bundle]] = []
+
+
 @final
 class Deal:
     """One way to buy: the payment, and from how many neighbours something is bought."""
@@ -97,11 +100,24 @@ def add_far_deals(market: Market, needed: int, bank: int, coins: int, deals: lis
     if not market.players:
         add_deals(market, needed, 0, 0, bank, coins, deals)
         return
+    if is_nowhere(market, needed):
+        return
     for first in bundle_of(needed).splits:
         if first.raw_left + first.made_left <= market.far_left_units:
             for second in bundle_of(first.right).splits:
                 if second.raw_left + second.made_left <= market.far_right_units:
                     add_deals(market, second.right, first.left, second.left, bank, coins, deals)
+
+
+def is_nowhere(market: Market, needed: i64) -> bool:
+    """A quick look at what all sellers have together: True when some resource cannot be had at all."""
+    rest = lacking(lacking(needed, market.left_goods), market.right_goods)
+    reach = market.left_reach | market.right_reach
+    for city in (market.far_left, market.far_right):
+        if city is not None:
+            rest = lacking(rest, city.sold_goods)
+            reach |= city.sold_reach
+    return rest & ~reach != 0
 
 
 def add_deals(
@@ -162,7 +178,10 @@ def can_supply_from(city: Seat | None, part: int) -> bool:
 
 def wide_bundles(market: Market, cost: int) -> list[Bundle]:
     """What has to be bought for the cost beside goods, spare units and choices; empty when nothing has to."""
-    rests = [lacking(cost, market.own_goods)]
+    lack = lacking(cost, market.own_goods)
+    if not market.rebates & (SPARE_MADE | SPARE_MISSING):
+        return purchases(lack, market.own_choices) if lack else NO_BUNDLES
+    rests = [lack]
     if market.rebates & SPARE_MADE:
         rests = [rest for before in rests for rest in one_unit_less(before, market.made_kinds)]
     if market.rebates & SPARE_MISSING:

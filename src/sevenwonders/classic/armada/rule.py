@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Final, final
 
 from sevenwonders.classic.armada.effects import ALL_FLEETS, DRAWN, FLEETS, STEP_COUNT
+from sevenwonders.classic.armada.islands import explore, piles_of, queue_steps, resolve_islands
 from sevenwonders.classic.armada.naval import resolve_naval_conflict
 from sevenwonders.classic.armada.part import ArmadaPart, IslandPiles, armada_of, armada_part_from
-from sevenwonders.classic.build import stand_card
 from sevenwonders.classic.choice import (
     EDIFICE,
     FIGHTING,
@@ -26,7 +26,6 @@ from sevenwonders.classic.kinds import (
     ASK_NAVAL,
     EXPLORE,
     FLEET,
-    ISLAND_TAKEN,
     ISLANDS,
     LEVY_TAXES,
     NAVAL_CONFLICT,
@@ -75,7 +74,6 @@ BLUE_LANE: Final = 2
 GREEN_LANE: Final = 3
 LANE_COLOURS: Final = [RED, YELLOW, BLUE, GREEN]
 FREE_YELLOW_STEP: Final = [Extra(YELLOW_FLEET, [0], 0)]
-ALONE: Final = 4
 MOST: Final = 100
 OWN_KINDS: Final = [FLEET, ISLANDS, NAVAL_CONFLICT]
 REFUSALS: Final = {
@@ -144,18 +142,11 @@ class ArmadaRule(Rule):
 
     def sample_part(self, game: "ClassicGame", seen: list[int], pool: list[int]) -> None:
         """Piles of backs of the sizes that were seen."""
-        self.piles_of(game)[:] = [[-ISLAND_BACK - level] * count for level, count in enumerate(seen, 1)]
+        piles_of(game)[:] = [[-ISLAND_BACK - level] * count for level, count in enumerate(seen, 1)]
 
     def hidden_hands(self, game: "ClassicGame") -> list[list[int]]:
         """Islands that are offered, and the piles."""
-        return [*[armada_of(city).offered for city in game.seats], *self.piles_of(game)]
-
-    def piles_of(self, game: "ClassicGame") -> list[list[int]]:
-        """The face-down islands by level."""
-        for part in game.parts:
-            if isinstance(part, IslandPiles):
-                return part.piles
-        raise LookupError("this table has no islands")
+        return [*[armada_of(city).offered for city in game.seats], *piles_of(game)]
 
     # Set-up
 
@@ -178,7 +169,7 @@ class ArmadaRule(Rule):
             pile = [card for card in islands if card not in placed]
             rng.shuffle(pile)
             piles.append(pile)
-        self.piles_of(game)[:] = piles
+        piles_of(game)[:] = piles
 
     def place_city(self, city: Seat, described: "City", age: int) -> None:
         """The shipyard, where the fleets stand, and naval tokens."""
@@ -200,17 +191,19 @@ class ArmadaRule(Rule):
         harbour = game.library.harbour
         rights = city.perks.rights
         lanes = (harbour.cheaper_steps if rights & CHEAPER_SHIPS else harbour.steps)[part.shipyard]
-        least = min(part.squares)
-        for lane, square in enumerate(part.squares):
-            if square == harbour.last_square:
-                continue
-            step = [lanes[lane][square]]
-            extras.by_colour[LANE_COLOURS[lane]] = step
-            if self.black_cards_sail and square == least:
-                extras.by_colour[BLACK] = extras.by_colour[BLACK] + step
-            if lane == harbour.wonder_fleets[part.shipyard] or rights & ANY_WONDER_FLEET:
-                extras.stage = extras.stage + step
-        if part.squares[YELLOW_LANE] < harbour.last_square:
+        squares = part.squares
+        for lane in range(len(LANE_COLOURS)):
+            extras.by_colour[LANE_COLOURS[lane]] = lanes[lane][squares[lane]]
+        if rights & ANY_WONDER_FLEET:
+            extras.stage = extras.stage + [step for lane, square in enumerate(squares) for step in lanes[lane][square]]
+        else:
+            wonder_fleet = harbour.wonder_fleets[part.shipyard]
+            extras.stage = extras.stage + lanes[wonder_fleet][squares[wonder_fleet]]
+        if self.black_cards_sail:
+            least = min(squares)
+            behind = [lane for lane, square in enumerate(squares) if square == least]
+            extras.by_colour[BLACK] = [step for lane in behind for step in lanes[lane][least]]
+        if squares[YELLOW_LANE] < harbour.last_square:
             extras.sale = FREE_YELLOW_STEP
 
     def can_move(self, game: "ClassicGame", part: ArmadaPart, lane: int) -> bool:
@@ -242,10 +235,7 @@ class ArmadaRule(Rule):
 
     def after_group(self, game: "ClassicGame") -> None:
         """Free steps seat by seat, then the islands that were reached."""
-        game.agenda.append(step_of(EXPLORE))
-        for seat in range(len(game.seats) - 1, -1, -1):
-            for _ in armada_of(game.seats[seat]).free_steps:
-                game.agenda.append(step_of(ASK_FLEET, seat))
+        queue_steps(game)
 
     def run_step(self, game: "ClassicGame", step: int) -> bool:
         """Free steps, islands, taxes and the naval conflict."""
@@ -254,7 +244,7 @@ class ArmadaRule(Rule):
         if kind == ASK_FLEET:
             self.ask_fleet(game, seat)
         elif kind == EXPLORE:
-            self.explore(game)
+            explore(game)
         elif kind == LEVY_TAXES:
             self.levy_taxes(game)
         elif kind == ASK_NAVAL:
@@ -287,72 +277,6 @@ class ArmadaRule(Rule):
         sets = [chosen for chosen in range(1, ALL_FLEETS + 1) if not chosen & ~allowed and chosen.bit_count() == count]
         return [choice_of(chosen, SAIL) for chosen in sets]
 
-    # Islands
-
-    def explore(self, game: "ClassicGame") -> None:
-        """Offer islands of the lowest level that somebody reached; alone there are four to choose from."""
-        self.draw_islands(game)
-        levels = [level for city in game.seats for level in armada_of(city).exploring]
-        if not levels:
-            return
-        level = min(levels)
-        explorers = [seat for seat, city in enumerate(game.seats) if level in armada_of(city).exploring]
-        pile = self.piles_of(game)[level - 1]
-        share = min(ALONE, len(pile)) if len(explorers) == 1 else len(pile) // len(explorers)
-        for seat in explorers:
-            part = armada_of(game.seats[seat])
-            part.exploring.remove(level)
-            part.exploring.insert(0, level)
-            part.offered = sorted([pile.pop() for _ in range(share)])
-            game.note_part(seat, part)
-        game.agenda.append(step_of(EXPLORE))
-        for seat in explorers:
-            game.ask_alone(seat, seat, ISLANDS)
-            if not share:
-                self.forget_level(game, seat)
-
-    def forget_level(self, game: "ClassicGame", seat: int) -> None:
-        """An empty pile has nothing to explore."""
-        part = armada_of(game.seats[seat])
-        part.exploring.pop(0)
-        game.note_part(seat, part)
-
-    def resolve_islands(self, game: "ClassicGame", group: list[Decision]) -> None:
-        """Each takes one, the rest goes back into the pile and is shuffled."""
-        for decision in group:
-            part = armada_of(game.seats[decision.seat])
-            level = part.exploring.pop(0)
-            card = card_of(decision.choice)
-            pile = self.piles_of(game)[level - 1]
-            pile.extend([other for other in part.offered if other != card])
-            part.offered = []
-            game.rng.shuffle(pile)
-            game.note_part(decision.seat, part)
-            self.take_island(game, decision.seat, card)
-        self.after_group(game)
-
-    def take_island(self, game: "ClassicGame", seat: int, card: int) -> None:
-        """The island lies open in the city, with its effects at once."""
-        stand_card(game.library, game.seats[seat], card)
-        if game.keeps_events:
-            game.emit(ISLAND_TAKEN, seat, [card])
-        for effect in game.library.cards[card].effects:
-            effect.on_build(game, seat)
-
-    def draw_islands(self, game: "ClassicGame") -> None:
-        """Islands that are drawn without a choice come first, seat by seat."""
-        for seat, city in enumerate(game.seats):
-            part = armada_of(city)
-            drawn = [level - DRAWN for level in part.exploring if level > DRAWN]
-            if drawn:
-                part.exploring = [level for level in part.exploring if level < DRAWN]
-                game.note_part(seat, part)
-            for level in drawn:
-                pile = self.piles_of(game)[level - 1]
-                if pile:
-                    self.take_island(game, seat, pile.pop())
-                    self.after_group(game)
-
     # Taxes
 
     def level_of(self, game: "ClassicGame", seat: int) -> int:
@@ -361,21 +285,23 @@ class ArmadaRule(Rule):
 
     def end_turn(self, game: "ClassicGame") -> None:
         """Pirates with the other losses of the turn, then taxes (R2.6)."""
-        game.agenda.append(step_of(LEVY_TAXES))
+        taxed = False
         for seat, city in enumerate(game.seats):
             part = armada_of(city)
+            if part.tax:
+                taxed = True
             if part.pirates:
                 coins = part.pirates * self.level_of(game, seat)
                 part.pirates = 0
                 game.note_part(seat, part)
                 self.take_coins(game, seat, coins)
+        if taxed:
+            game.agenda.append(step_of(LEVY_TAXES))
 
     def levy_taxes(self, game: "ClassicGame") -> None:
         """Only the highest tax: all but who raised it lose it, less their own commercial level."""
         taxes = [armada_of(city).tax for city in game.seats]
         highest = max(taxes)
-        if not highest:
-            return
         if game.keeps_events:
             game.emit(TAXED, taxes.index(highest), [highest])
         for seat, city in enumerate(game.seats):
@@ -450,7 +376,7 @@ class ArmadaRule(Rule):
         if kind == FLEET:
             self.resolve_sail(game, group[0])
         elif kind == ISLANDS:
-            self.resolve_islands(game, group)
+            resolve_islands(game, group)
         else:
             for decision in group:
                 if decision.choice == PASSING:

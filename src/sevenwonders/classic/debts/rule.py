@@ -57,7 +57,11 @@ class DebtRule(Rule):
 
     def end_turn(self, game: "ClassicGame") -> None:
         """After everything else, so that coins of the same turn can be lost."""
-        game.agenda.append(step_of(SETTLE_LOSSES))
+        for city in game.seats:
+            part = debts_of(city)
+            if part.loss or part.for_tokens or part.for_stages:
+                game.agenda.append(step_of(SETTLE_LOSSES))
+                return
 
     def run_step(self, game: "ClassicGame", step: int) -> bool:
         """Ask all losers together; who has no coin to give has no choice."""

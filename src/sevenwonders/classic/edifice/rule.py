@@ -67,6 +67,9 @@ REFUSALS: Final = {
     PENALTY: "One of the cards or tokens that the penalty asks for is to be given up.",
 }
 
+# Taking part in an Edifice, by its price in coins.
+PARTS: Final = [[Extra(EDIFICE, [0], coins)] for coins in range(10)]
+
 
 @final
 class EdificeRule(Rule):
@@ -158,8 +161,7 @@ class EdificeRule(Rule):
         """A stage may join the Edifice of the Age, once an Age, while it is open."""
         projects = self.projects_of(game)
         if projects.states[game.age - 1] == OPEN and not edifice_part_of(game.seats[seat]).joined:
-            extra = Extra(EDIFICE, [0], game.library.cards[projects.cards[game.age - 1]].coins)
-            extras.stage = [*extras.stage, extra]
+            extras.stage = extras.stage + PARTS[game.library.cards[projects.cards[game.age - 1]].coins]
 
     def extra_price(self, game: "ClassicGame", seat: int, extra: int) -> int:
         """Taking part costs coins."""
