@@ -6,9 +6,8 @@ from typing import Final, NamedTuple
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.random import RandomBot
-from sevenwonders.games import checked_config, new_game
+from sevenwonders.games import new_game
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
 
@@ -60,27 +59,15 @@ def games_per_second(config: Config, first_seed: int, seconds: float) -> float:
     return count / (time.process_time() - begin)
 
 
-def refusal(config: Config) -> str:
-    """Why games of that kind cannot be played yet; empty when they can."""
-    try:
-        checked_config(config)
-    except BadConfig as error:
-        return str(error)
-    return ""
-
-
 def compared(pair: Pair, seconds: float) -> dict[str, object]:
-    """Games per second of both sides, or why there are none."""
-    result: dict[str, object] = {"name": pair.name, "bar": pair.bar, "skipped": refusal(pair.config)}
-    if result["skipped"]:
-        return result
+    """Games per second of both sides."""
     rates = []
     for number in range(ROUNDS + 1):
         first_seed = number * 1_000_000
         rates.append([games_per_second(side, first_seed, seconds) for side in (pair.config, pair.against)])
     # The first round only warms up.
-    result["games"], result["against"] = (max(side) for side in zip(*rates[1:], strict=True))
-    return result
+    games, against = (max(side) for side in zip(*rates[1:], strict=True))
+    return {"name": pair.name, "bar": pair.bar, "games": games, "against": against}
 
 
 def all_compared(seconds: float) -> list[dict[str, object]]:

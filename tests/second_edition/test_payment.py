@@ -159,23 +159,23 @@ def check_random_position(seed: int, players: int = 3, at_sea: bool = False) -> 
 
 def test_payments_equal_brute_force() -> None:
     seen: Counter[str] = Counter()
-    for seed in range(500):
+    for seed in range(250):
         seen += check_random_position(seed)
     # Chance has to reach the hard cases.
     for case in ("bank", "two", "several", "edifice", "sellers 1", "sellers 2"):
-        assert seen[case] > 50, seen
+        assert seen[case] > 20, seen
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 7])
-def test_payments_at_sea_equal_brute_force(players: int) -> None:
+@pytest.mark.parametrize(("players", "positions"), [(3, 200), (4, 400), (5, 200), (7, 200)])
+def test_payments_at_sea_equal_brute_force(players: int, positions: int) -> None:
     """Ships and emporiums: whoever sits two seats away is one of up to five to be paid."""
     seen: Counter[str] = Counter()
-    for seed in range(400):
+    for seed in range(positions):
         seen += check_random_position(1000 * players + seed, players, at_sea=True)
-    assert seen["ship"] > 100, seen
-    assert seen["bank"] > 20, seen
-    assert (seen["far left"] > 50) == (players > 3), seen
-    assert (seen["far right"] > 30) == (players > 4), seen
+    assert seen["ship"] > 50, seen
+    assert seen["bank"] > 8, seen
+    assert (seen["far left"] > 20) == (players > 3), seen
+    assert (seen["far right"] > 10) == (players > 4), seen
     assert (seen["four payees"] > 0) == (players > 3), seen
 
 
