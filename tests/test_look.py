@@ -114,8 +114,8 @@ def test_every_line_of_the_score_sheet_has_a_mark_of_its_own() -> None:
 def test_a_guild_of_the_own_city_counts_twice() -> None:
     library = library_of(2, ("edifice",))
     scores = new_classic_game(Config(3, edition=2, expansions=["edifice"]), seed=3).score_sheet()[:1]
-    scores[0].copied_guild = library.find_card("Workers Guild")
-    assert score_notes(library, ["Ann"], scores) == ["Ann: the guild that counted twice was Workers Guild."]
+    scores[0].repeated_guilds = [library.find_card("Workers Guild")]
+    assert score_notes(library, ["Ann"], scores) == ["Ann: Workers Guild counted twice."]
 
 
 def test_notes_tell_how_free_choices_were_used() -> None:

@@ -116,7 +116,7 @@ def test_wild_symbols_go_where_they_give_most(symbols: list[int], wilds: int, us
 
 
 def worth(seat: int, points: int, coins: int) -> Score:
-    return Score(seat, [points, 0, 0, 0, 0, 0, 0], coins, NO_USE, NO_GUILD)
+    return Score(seat, [points, 0, 0, 0, 0, 0, 0], coins, NO_USE, NO_GUILD, [])
 
 
 def test_coins_break_ties_and_equal_coins_share_the_place() -> None:

@@ -5,11 +5,12 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.armada.naval import naval_tokens
 from sevenwonders.classic.armada.part import armada_of
-from sevenwonders.classic.colours import BONUS, EDIFICE, PURPLE
+from sevenwonders.classic.colours import BONUS, COLOURS, EDIFICE, PURPLE
 from sevenwonders.classic.position import City, set_up
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
-from sevenwonders.classic.scoring import NO_GUILD, Score
+from sevenwonders.classic.scoring import NO_COLOUR, Score
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.cli.classic.look import score_notes
 from sevenwonders.kernel.rng import stream
 from tests.second_edition.games import EXPANSIONS, any_config, busy_sea_tables, city, give, played, position
 from tests.second_edition.sea_games import LIBRARY
@@ -26,10 +27,9 @@ def symbols_of(counts: list[int]) -> tuple[str, ...]:
 
 
 def is_use_of(game: ClassicGame, score: Score, choices: Choices) -> bool:
-    """Whether the sheet used the free choices so; it names the first of the guilds that count once more."""
-    guild = "" if score.copied_guild == NO_GUILD else game.library.cards[score.copied_guild].ident
+    """Whether the sheet used the free choices so."""
     return (
-        (choices.guilds[0] if choices.guilds else "") == guild
+        choices.guilds == tuple(game.library.cards[guild].ident for guild in score.repeated_guilds)
         and sorted(choices.wilds) == sorted(symbols_of(score.wilds))
         and sorted(choices.spied) == sorted(symbols_of(score.spied))
         and choices.changed == tuple(SYMBOLS[symbol] for symbol in score.changed if symbol != NO_SYMBOL)
@@ -108,7 +108,7 @@ def test_scores_of_full_cities_equal_the_slow_version() -> None:
             used["changed"] += score.changed[0] != NO_SYMBOL
             used["repeated"] += score.repeated != NO_SYMBOL
             used["wilds"] += any(score.wilds)
-            used["guild"] += score.copied_guild != NO_GUILD
+            used["guild"] += score.repeated_guilds != []
             used["bonus"] += colours[BONUS] > 0
             used["edifice"] += colours[EDIFICE] > 0
     assert min(used.values()) > 20, used
@@ -134,14 +134,25 @@ def test_agora_takes_the_guild_that_is_worth_most_after_the_cap() -> None:
     sheet = game.score_sheet()[0]
     lines = dict(zip(game.categories(), sheet.points, strict=True))
     assert (lines["guilds"], lines["treasury"]) == (10, 10)
-    assert game.library.cards[sheet.copied_guild].name == "Workers Guild"
+    assert [game.library.cards[guild].name for guild in sheet.repeated_guilds] == ["Workers Guild"]
     check_scores(game, "Agora")
+
+
+def test_a_chosen_colour_is_told() -> None:
+    """Rainbow Archipelago counts the colour of which there are most."""
+    game = sea_position(sea_city(built=["Rainbow Archipelago", "Altar", "Theater", "Loom"], hand=[]), age=3)
+    sheets = game.score_sheet()
+    assert COLOURS[sheets[0].best_colour] == "blue"
+    assert sheets[1].best_colour == NO_COLOUR
+    assert dict(zip(game.categories(), sheets[0].points, strict=True))["islands"] == 2
+    notes = score_notes(game.library, ["Anna", "Boris", "Clara"], sheets)
+    assert notes == ["Anna: the colour that was counted is blue."]
 
 
 def test_agora_without_a_guild_repeats_nothing() -> None:
     game = sea_position(sea_city(coins=0, built=["Agora"], hand=[]), age=3)
     sheet = game.score_sheet()[0]
-    assert sheet.copied_guild == NO_GUILD
+    assert sheet.repeated_guilds == []
     assert game.seats[0].colours[PURPLE] == 0
     check_scores(game, "Agora alone")
 

@@ -454,8 +454,8 @@ export interface MenuCard {
 
 /** How a city's free choices were used: coins kept, wild symbols and copied ones by kind, the guild that was copied.
  *
- * `changed` is a symbol and what it became, or nothing; `repeated` the symbol that counts once more. With the Agora
- * `copied_guild` is one of the city's own that counts twice. */
+ * `changed` is a symbol and what it became, or nothing; `repeated` the symbol that counts once more,
+ * `repeated_guilds` the city's own guilds that do, and `best_colour` the colour that was chosen to be counted. */
 export interface ClassicScoreDetail {
   coins: number;
   wilds: number[];
@@ -463,6 +463,8 @@ export interface ClassicScoreDetail {
   changed: ("compass" | "gear" | "tablet")[];
   repeated: "compass" | "gear" | "tablet" | null;
   copied_guild: string | null;
+  repeated_guilds: string[];
+  best_colour: string | null;
 }
 
 /** Who sits there. A seat is open until somebody joins; a bot may stand in for an absent person. */

@@ -27,6 +27,7 @@ CATEGORIES: Final = BASE_CATEGORIES
 
 COINS_A_POINT: Final = 3
 NO_GUILD: Final = -1
+NO_COLOUR: Final = -1
 
 
 @final
@@ -34,10 +35,19 @@ class Score(kernel_score.Score):
     """One seat's points by category, and how its free choices were used (R5).
 
     `wilds` and `spied` count symbols by kind; `changed` is a symbol that became another and `repeated` one that
-    counts again, each with NO_SYMBOL for none.
+    counts again, each with NO_SYMBOL for none. `copied_guild` is a neighbour's, `repeated_guilds` are own ones that
+    count once more, and `best_colour` is the colour that was chosen to be counted.
     """
 
-    def __init__(self, seat: int, points: list[int], coins: int, science: SymbolUse, copied_guild: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        points: list[int],
+        coins: int,
+        science: SymbolUse,
+        copied_guild: int,
+        repeated_guilds: list[int],
+    ) -> None:
         super().__init__(seat, points, coins)
         self.coins = coins
         self.wilds = science.wilds
@@ -45,6 +55,8 @@ class Score(kernel_score.Score):
         self.changed = science.changed
         self.repeated = science.repeated
         self.copied_guild = copied_guild
+        self.repeated_guilds = repeated_guilds
+        self.best_colour = NO_COLOUR
 
 
 def score_of(game: "ClassicGame", seat: int) -> Score:
@@ -60,7 +72,7 @@ def score_of(game: "ClassicGame", seat: int) -> Score:
                 points[WONDER] += effect.points(game, seat)
     for index in city.built:
         points[library.category_of[library.cards[index].colour]] += card_points(game, seat, index)
-    score = best_score(game, Score(seat, points, city.coins, NO_USE, NO_GUILD))
+    score = best_score(game, Score(seat, points, city.coins, NO_USE, NO_GUILD, []))
     for rule in game.rules:
         rule.score(game, score)
     return score
@@ -106,7 +118,7 @@ def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
         use = best_use(city.symbols, wilds, perks.spies, offered, changes, perks.repeated_symbols, perks.set_points)
     points = score.points[:]
     points[SCIENCE] = use.points
-    return Score(score.seat, points, score.coins, use, score.copied_guild)
+    return Score(score.seat, points, score.coins, use, score.copied_guild, score.repeated_guilds)
 
 
 def offered_symbols(game: "ClassicGame", seat: int) -> list[int]:
@@ -139,7 +151,7 @@ def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
         if isinstance(effect, WildSymbol):
             wilds += 1
     city.colours[PURPLE] -= 1
-    return with_science(game, Score(score.seat, points, score.coins, NO_USE, guild), wilds)
+    return with_science(game, Score(score.seat, points, score.coins, NO_USE, guild, []), wilds)
 
 
 def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
@@ -151,8 +163,7 @@ def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
         for effect in game.library.cards[guild].effects:
             if isinstance(effect, WildSymbol):
                 wilds += 1
-    copied = guilds[0] if guilds else NO_GUILD
-    return with_science(game, Score(score.seat, points, score.coins, NO_USE, copied), wilds)
+    return with_science(game, Score(score.seat, points, score.coins, NO_USE, NO_GUILD, guilds), wilds)
 
 
 def score_sheet(game: "ClassicGame") -> list[Score]:

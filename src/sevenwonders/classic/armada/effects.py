@@ -145,11 +145,17 @@ class BestColour(Effect):
 
     def points(self, game: "ClassicGame", seat: int) -> int:
         """Chosen by the program."""
-        return max(game.seats[seat].colours[:WHITE])
+        return game.seats[seat].colours[best_colour(game, seat)]
 
     def words(self) -> str:
         """In a few words."""
         return "1 point for each card of a colour of your choice"
+
+
+def best_colour(game: "ClassicGame", seat: int) -> int:
+    """The colour of which the city has most cards, the first of equal ones."""
+    counts = game.seats[seat].colours[:WHITE]
+    return counts.index(max(counts))
 
 
 def make_armada_effect(fact: schema.Effect) -> Effect | None:

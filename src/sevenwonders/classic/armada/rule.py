@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.armada.effects import ALL_FLEETS, DRAWN, FLEETS, STEP_COUNT
+from sevenwonders.classic.armada.effects import ALL_FLEETS, DRAWN, FLEETS, STEP_COUNT, BestColour, best_colour
 from sevenwonders.classic.armada.islands import explore, piles_of, queue_steps, resolve_islands
 from sevenwonders.classic.armada.naval import resolve_naval_conflict
 from sevenwonders.classic.armada.part import ArmadaPart, IslandPiles, armada_of, armada_part_from
@@ -402,10 +402,13 @@ class ArmadaRule(Rule):
         return self.level_of(game, seat) if thing == COMMERCIAL_LEVEL else 0
 
     def score(self, game: "ClassicGame", score: Score) -> None:
-        """The blue fleet counts with the blue cards; naval tokens have a line of their own."""
+        """The blue fleet counts with the blue cards; naval tokens have a line of their own. A chosen colour is told."""
         part = armada_of(game.seats[score.seat])
         score.points[CIVILIAN] += game.library.harbour.squares[BLUE_LANE][part.squares[BLUE_LANE]].points
         score.points[game.library.categories.index("naval")] += sum(part.tokens)
+        for card in game.seats[score.seat].built:
+            if any(isinstance(effect, BestColour) for effect in game.library.cards[card].effects):
+                score.best_colour = best_colour(game, score.seat)
 
 
 def saved_islands(library: Library, value: object, field: str) -> list[int]:

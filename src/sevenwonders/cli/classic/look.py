@@ -11,7 +11,7 @@ from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.library import Card, Library, Stage
 from sevenwonders.classic.resources import NAMES, unpack
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
-from sevenwonders.classic.scoring import NO_GUILD, Score
+from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD, Score
 from sevenwonders.classic.settings import TEAMS
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.look import BUILT_STAGE, COIN, COIN_STYLE, COLOUR_MARKS, PLAIN_MARK, coins_words, score_table
@@ -77,13 +77,16 @@ def score_sheet(game: ClassicGame, names: Sequence[str]) -> Table:
 
 
 def score_notes(library: Library, names: Sequence[str], scores: list[Score]) -> list[str]:
-    """How free choices of symbols and a copied guild were used, one sentence each."""
+    """How free choices of symbols, guilds and a colour were used, one sentence each."""
     notes: list[str] = []
     for name, score in zip(names, scores, strict=True):
         notes += [f"{name}: {words}." for words in symbol_notes(score)]
         if score.copied_guild != NO_GUILD:
-            what = "guild that counted twice" if library.edifices[1] else "copied guild"
-            notes.append(f"{name}: the {what} was {library.cards[score.copied_guild].name}.")
+            notes.append(f"{name}: the copied guild was {library.cards[score.copied_guild].name}.")
+        for guild in score.repeated_guilds:
+            notes.append(f"{name}: {library.cards[guild].name} counted twice.")
+        if score.best_colour != NO_COLOUR:
+            notes.append(f"{name}: the colour that was counted is {COLOURS[score.best_colour]}.")
     return notes
 
 

@@ -3,13 +3,14 @@
 from typing import final
 
 from sevenwonders.classic.cities.part import CitiesPart
+from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.debts.part import DebtPart
 from sevenwonders.classic.leaders.part import LeadersPart
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.save import idents
 from sevenwonders.classic.science import NO_SYMBOL
-from sevenwonders.classic.scoring import NO_GUILD
+from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD
 from sevenwonders.classic.scoring import Score as ClassicScore
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.game import Game
@@ -54,12 +55,18 @@ class ClassicScribe(Scribe):
         return lines
 
     def score_details(self, game: Game, score: Score) -> str:
-        """Coins, wild symbols and the copied guild."""
+        """Coins, wild symbols, the copied guild and other free choices."""
         assert isinstance(game, ClassicGame)
         assert isinstance(score, ClassicScore)
         wilds = " ".join(str(count) for count in score.wilds)
         guild = "-" if score.copied_guild == NO_GUILD else game.library.cards[score.copied_guild].ident
-        return f"coins {score.coins}; wilds {wilds}; copied {guild}{symbol_words(score)}"
+        return f"coins {score.coins}; wilds {wilds}; copied {guild}{symbol_words(score)}{other_words(game, score)}"
+
+
+def other_words(game: ClassicGame, score: ClassicScore) -> str:
+    """Guilds that count once more and the colour that was counted, where a city has any."""
+    words = f"; twice {' '.join(idents(game.library, score.repeated_guilds))}" if score.repeated_guilds else ""
+    return words + (f"; colour {COLOURS[score.best_colour]}" if score.best_colour != NO_COLOUR else "")
 
 
 def symbol_words(score: ClassicScore) -> str:

@@ -8,10 +8,11 @@ step answers for under its own number.
 
 from typing import Final, final
 
+from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.library import Library, library_for
 from sevenwonders.classic.position import City, set_up
-from sevenwonders.classic.science import SYMBOLS
-from sevenwonders.classic.scoring import NO_GUILD
+from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
+from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD
 from sevenwonders.classic.scoring import Score as ClassicScore
 from sevenwonders.classic.settings import TWO_PLAYER
 from sevenwonders.classic.table import ClassicGame
@@ -86,7 +87,12 @@ class ClassicReader(TableReader):
             "score": {**dict(zip(game.categories(), score.points, strict=True)), "total": score.total()},
             "coins": score.coins,
             "wild_symbols": dict(zip(SYMBOLS, score.wilds, strict=True)),
+            "spied_symbols": dict(zip(SYMBOLS, score.spied, strict=True)),
+            "changed_symbol": [SYMBOLS[symbol] for symbol in score.changed if symbol != NO_SYMBOL],
+            "repeated_symbol": None if score.repeated == NO_SYMBOL else SYMBOLS[score.repeated],
             "copied_guild": None if score.copied_guild == NO_GUILD else library.cards[score.copied_guild].name,
+            "repeated_guilds": [library.cards[guild].name for guild in score.repeated_guilds],
+            "best_colour": None if score.best_colour == NO_COLOUR else COLOURS[score.best_colour],
         }
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final, Literal, final
 
+from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.free_city.part import FreeCityPart
 from sevenwonders.classic.kinds import (
     BONUS_CHOSEN,
@@ -23,7 +24,7 @@ from sevenwonders.classic.kinds import (
 )
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.science import NO_SYMBOL
-from sevenwonders.classic.scoring import NO_GUILD, Score
+from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD, Score
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.kernel import score as kernel_score
@@ -86,6 +87,8 @@ class ClassicPresenter(Presenter):
             changed=[SYMBOL_NAMES[symbol] for symbol in score.changed if symbol != NO_SYMBOL],
             repeated=None if score.repeated == NO_SYMBOL else SYMBOL_NAMES[score.repeated],
             copied_guild=None if score.copied_guild == NO_GUILD else game.library.cards[score.copied_guild].ident,
+            repeated_guilds=[game.library.cards[guild].ident for guild in score.repeated_guilds],
+            best_colour=None if score.best_colour == NO_COLOUR else COLOURS[score.best_colour],
         )
 
     def cards(self, game: Game, event: Event) -> list[str]:

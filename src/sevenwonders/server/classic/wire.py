@@ -396,8 +396,8 @@ SymbolName = Literal["compass", "gear", "tablet"]
 class ClassicScoreDetail(Wire, frozen=True):
     """How a city's free choices were used: coins kept, wild symbols and copied ones by kind, the guild that was copied.
 
-    `changed` is a symbol and what it became, or nothing; `repeated` the symbol that counts once more. With the Agora
-    `copied_guild` is one of the city's own that counts twice.
+    `changed` is a symbol and what it became, or nothing; `repeated` the symbol that counts once more,
+    `repeated_guilds` the city's own guilds that do, and `best_colour` the colour that was chosen to be counted.
     """
 
     coins: int
@@ -406,3 +406,5 @@ class ClassicScoreDetail(Wire, frozen=True):
     changed: list[SymbolName]
     repeated: SymbolName | None
     copied_guild: str | None
+    repeated_guilds: list[str]
+    best_colour: str | None
