@@ -81,7 +81,7 @@ TOLD = [
     (kinds.EDIFICE_BUILT, -1, [LIBRARY_CARD], [], "Library is built."),
     (kinds.EDIFICE_FAILED, -1, [LIBRARY_CARD], [], "Library is not built."),
     (kinds.REWARDED, 1, [LIBRARY_CARD], [], "Ben is rewarded for Library."),
-    (kinds.CARD_LOST, 1, [LIBRARY_CARD], [], "Ben loses Library."),
+    (kinds.CARD_LOST, 1, [LIBRARY_CARD], [], "Ben loses the Library."),
     (kinds.BONUS_CHOSEN, 1, [LIBRARY_CARD], [], "Ben chooses Library."),
     (kinds.GAME_OVER, -1, [], [], "The game is over."),
 ]

@@ -97,7 +97,7 @@ TEMPLATES: Final[Mapping[str, str]] = {
     "edifice_built": "{card} is built.",
     "edifice_failed": "{card} is not built.",
     "rewarded": "{name} is rewarded for {card}.",
-    "card_lost": "{name} loses {card}.",
+    "card_lost": "{name} loses the {card}.",
     "bonus_chosen": "{name} chooses {card}.",
     "game_over": "The game is over.",
     # Parts of sentences
