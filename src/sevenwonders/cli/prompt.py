@@ -1,6 +1,7 @@
 """What a person types: short commands, understood without looking at the game."""
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -83,3 +84,12 @@ def parse_payment(line: str, count: int) -> int | None:
     if re.fullmatch(r"[0-9]{1,3}", words) and 1 <= int(words) <= count:
         return int(words) - 1
     return None
+
+
+def named_seat(words: str, sides: Mapping[str, int], names: Sequence[Sequence[str]]) -> int | None:
+    """The seat that typed words mean: a side, one's own as "you", or the beginning of one of a seat's names."""
+    wanted = words.lower()
+    if wanted in sides:
+        return sides[wanted]
+    found = [seat for seat, own in enumerate(names) if any(name.lower().startswith(wanted) for name in own)]
+    return found[0] if found else None

@@ -41,6 +41,7 @@ from sevenwonders.classic.effects.tally import (
     VICTORIES,
     VICTORY_VALUES,
     Tally,
+    count_on_board,
 )
 from sevenwonders.classic.seat import Seat
 
@@ -133,29 +134,10 @@ def count(outlook: Outlook, tally: Tally) -> int:
 
 
 def count_in(outlook: Outlook, city: Seat, thing: int) -> int:
-    """How many of one counted thing a city has; 0 of a thing that is not known here."""
-    if thing < STAGES:
-        return city.colours[thing]
-    if thing == STAGES:
-        return city.stages
-    if thing == DEFEATS:
-        return sum(token < 0 for token in city.tokens)
-    if thing == VICTORIES:
-        return sum(token > 0 for token in city.tokens)
+    """How many of one counted thing a city has; three coins have to lie in one treasury."""
     if thing == THREE_COINS:
         return city.coins // COINS_A_POINT
-    if thing > THREE_COINS:
-        return count_rarely(outlook, city, thing)
-    return city.tokens.count(VICTORY_VALUES[thing - VICTORIES - 1])
-
-
-def count_rarely(outlook: Outlook, city: Seat, thing: int) -> int:
-    """Things that few cards count; 0 of a thing that is not known here."""
-    if thing == COMMERCIAL_LEVEL:
-        return level_in(outlook.library, city)
-    if thing == BROWN_GRAY_PAIRS:
-        return min(city.colours[BROWN], city.colours[GRAY])
-    return sum(count > 0 for count in city.colours[:WHITE]) if thing == AGE_COLOURS else 0
+    return level_in(outlook.library, city) if thing == COMMERCIAL_LEVEL else count_on_board(city, thing)
 
 
 # What is to come

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from sevenwonders.classic.colours import BROWN, COLOURS, GRAY, WHITE
 
 if TYPE_CHECKING:
+    from sevenwonders.classic.seat import Seat
     from sevenwonders.classic.table import ClassicGame
 
 STAGES: Final = len(COLOURS)
@@ -89,8 +90,14 @@ class Tally:
 
 
 def count_in_city(game: "ClassicGame", seat: int, thing: int) -> int:
-    """How many of one counted thing stand in one city."""
-    city = game.seats[seat]
+    """How many of one counted thing stand in one city; what a rule keeps on the seat, the rule counts."""
+    if thing == COMMERCIAL_LEVEL:
+        return sum([rule.count(game, seat, thing) for rule in game.rules])
+    return count_on_board(game.seats[seat], thing)
+
+
+def count_on_board(city: "Seat", thing: int) -> int:
+    """How many of one counted thing a city has, of all that lies before everybody's eyes."""
     if thing < STAGES:
         return city.colours[thing]
     if thing == STAGES:
@@ -99,16 +106,8 @@ def count_in_city(game: "ClassicGame", seat: int, thing: int) -> int:
         return sum(token < 0 for token in city.tokens)
     if thing == VICTORIES:
         return sum(token > 0 for token in city.tokens)
-    if thing > THREE_COINS:
-        return count_rarely(game, seat, thing)
-    return city.tokens.count(VICTORY_VALUES[thing - VICTORIES - 1])
-
-
-def count_rarely(game: "ClassicGame", seat: int, thing: int) -> int:
-    """Things that one card each counts; what a rule keeps on the seat, the rule counts."""
-    colours = game.seats[seat].colours
     if thing == BROWN_GRAY_PAIRS:
-        return min(colours[BROWN], colours[GRAY])
+        return min(city.colours[BROWN], city.colours[GRAY])
     if thing == AGE_COLOURS:
-        return len([count for count in colours[:WHITE] if count])
-    return sum([rule.count(game, seat, thing) for rule in game.rules])
+        return len([count for count in city.colours[:WHITE] if count])
+    return city.tokens.count(VICTORY_VALUES[thing - VICTORIES - 1])

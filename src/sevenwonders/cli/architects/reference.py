@@ -20,6 +20,7 @@ from sevenwonders.cli.architects.look import (
 )
 from sevenwonders.cli.architects.scene import Scene
 from sevenwonders.cli.look import BUILT_STAGE, COLOUR_MARKS, CROSS, OPEN_STAGE, QUIET_STYLE, TICK, counted
+from sevenwonders.cli.prompt import named_seat
 
 COMMANDS: Final = [
     ("2", "do what has the number 2"),
@@ -83,14 +84,8 @@ def small_panel(title: Text, lines: list[Text]) -> Panel:
 
 
 def find_city(scene: Scene, words: str) -> int | None:
-    """The seat that typed words mean: a side, or the beginning of a name; one's own without any."""
+    """The seat that typed words mean; one's own without any."""
     seat = scene.view.seat
-    wanted = words.lower()
-    if wanted in ("", "me", "you"):
-        return seat
-    if wanted in ("left", "right"):
-        return scene.left(seat) if wanted == "left" else scene.right(seat)
-    for other, city in enumerate(scene.cities):
-        if scene.library.boards[city.board].name.lower().startswith(wanted):
-            return other
-    return None
+    sides = {"": seat, "me": seat, "you": seat, "left": scene.left(seat), "right": scene.right(seat)}
+    names = [[scene.library.boards[city.board].name] for city in scene.cities]
+    return named_seat(words, sides, names)

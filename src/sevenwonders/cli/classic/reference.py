@@ -16,6 +16,7 @@ from sevenwonders.cli.classic.look import BY_AGE, SHAPES, STYLES, cost_words, ef
 from sevenwonders.cli.classic.marks import marks_of, reconstructed_words
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import CHAIN, COIN, CROSS, QUIET_STYLE, TICK
+from sevenwonders.cli.prompt import named_seat
 
 COMMANDS: Final = [
     ("3 or b3", "build card 3"),
@@ -116,16 +117,12 @@ def kind_words(card: Card, ages: list[int]) -> str:
 
 
 def find_city(scene: Scene, words: str) -> int | None:
-    """The seat that typed words mean: a side, or the beginning of a name; one's own without any."""
+    """The seat that typed words mean; one's own without any."""
     seat = scene.view.seat
-    wanted = words.lower()
-    if wanted in ("", "me", "you"):
-        return seat
-    if wanted in ("left", "right"):
-        return scene.left(seat) if wanted == "left" else scene.right(seat)
-    for other, city in enumerate(scene.cities):
-        board = scene.library.boards[city.board]
-        names = [board.name, *board.names, scene.names[other], scene.names[other].removeprefix("the ")]
-        if any(name.lower().startswith(wanted) for name in names):
-            return other
-    return None
+    sides = {"": seat, "me": seat, "you": seat, "left": scene.left(seat), "right": scene.right(seat)}
+    boards = [scene.library.boards[city.board] for city in scene.cities]
+    names = [
+        [board.name, *board.names, name, name.removeprefix("the ")]
+        for board, name in zip(boards, scene.names, strict=True)
+    ]
+    return named_seat(words, sides, names)
