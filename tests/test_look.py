@@ -125,12 +125,12 @@ def test_notes_tell_how_free_choices_were_used() -> None:
     scores[0].spied = [0, 2, 0]
     scores[1].copied_guild = LIBRARY.find_card("Spies Guild")
     scores[1].changed = [0, 2]
-    scores[1].repeated = 1
+    scores[1].repeated = [0, 1, 0]
     assert score_notes(LIBRARY, ["Ann", "Bob"], scores) == [
         "Ann: free science symbols counted as 1 compass and 1 tablet.",
         "Ann: copied from neighbours: 2 gear.",
+        "Bob: counted once more: 1 gear.",
         "Bob: a compass counted as a tablet.",
-        "Bob: a gear counted twice.",
         "Bob: the copied guild was Spies Guild.",
     ]
 

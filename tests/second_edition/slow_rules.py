@@ -4,7 +4,7 @@ Nothing here uses the engine's rules. The engine is right when both versions agr
 """
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, combinations_with_replacement, product
 
 import msgspec
 
@@ -173,14 +173,16 @@ def building_options(table: SlowTable, seat: int, card: Card) -> Iterator[str]:
         return
     costs, bank = card_cost(table, seat, card)
     extras = [Extra("", [""]), *extras_for(table, seat, card.colour)]
-    for extra in extras:
-        for payment in payments_for(table, seat, together(costs, extra), bank + extra.coins):
-            yield f"build {card.id}{extra.words}{trade_words(payment)}"
     fits = has_special(city, "free_build_each_age") or card.colour == "black"
-    if city.free_build_ready and fits and (FREE not in payments_for(table, seat, costs, bank) or bank):
-        for extra in extras:
+    for extra in extras:
+        payments = payments_for(table, seat, together(costs, extra), bank + extra.coins)
+        yield from (f"build {card.id}{extra.words}{trade_words(payment)}" for payment in payments)
+        if city.free_build_ready and fits:
+            # The right is for what it makes cheaper, the ship's share included.
+            spared = FREE not in payments_for(table, seat, costs, bank) or bank
             for payment in payments_for(table, seat, extra.costs, extra.coins):
-                yield f"build {card.id} free{extra.words}{trade_words(payment)}"
+                if spared or payment not in payments:
+                    yield f"build {card.id} free{extra.words}{trade_words(payment)}"
 
 
 def trade_words(payment: Payment) -> str:
@@ -339,7 +341,7 @@ def points_of(table: SlowTable, seat: int, effects: list[Effect]) -> int:
         if effect.points_per_pair:
             total += sum(value * (city.tokens.count(value) // 2) for value in (1, 3, 5))
         if effect.special == "best_colour":
-            total += max(count_in(city, colour) for colour in AGE_COLOURS)
+            total += max(count_in(city, colour) for colour in [*AGE_COLOURS, "white"])
     return total
 
 
@@ -350,13 +352,13 @@ def guild_points(table: SlowTable, seat: int, guild: str) -> int:
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """One use of all free choices: own guilds once more, what wilds and spies are, a symbol changed, one repeated."""
+    """One use of all free choices: own guilds once more, what wilds and spies are, a symbol changed, some repeated."""
 
     guilds: tuple[str, ...] = ()
     wilds: tuple[str, ...] = ()
     spied: tuple[str, ...] = ()
     changed: tuple[str, ...] = ()
-    repeated: str = ""
+    repeated: tuple[str, ...] = ()
 
 
 def own_symbols(city: SlowCity) -> list[str]:
@@ -369,9 +371,7 @@ def symbols_with(city: SlowCity, choices: Choices) -> list[str]:
     if choices.changed:
         symbols.remove(choices.changed[0])
         symbols.append(choices.changed[1])
-    symbols += [*choices.wilds, *choices.spied]
-    repeats = sum(effect.special == "repeat_symbol" for effect in effects_of(city))
-    return symbols + ([choices.repeated] * repeats if choices.repeated else [])
+    return [*symbols, *choices.wilds, *choices.spied, *choices.repeated]
 
 
 def science_of(city: SlowCity, symbols: list[str]) -> int:
@@ -434,15 +434,16 @@ def free_choices(table: SlowTable, seat: int) -> Iterator[Choices]:
 
 
 def repeating(city: SlowCity, choices: Choices) -> Iterator[Choices]:
-    """With Enheduanna one more of what the city has most of, once all else is decided."""
-    if not has_special(city, "repeat_symbol"):
-        yield choices
-        return
+    """Each card that repeats a symbol adds one of those that the city has most of, once all else is decided."""
+    repeats = sum(effect.special == "repeat_symbol" for effect in effects_of(city))
     symbols = symbols_with(city, choices)
     most = max(symbols.count(symbol) for symbol in SYMBOLS)
-    for symbol in SYMBOLS:
-        if symbols.count(symbol) == most:
-            yield msgspec.structs.replace(choices, repeated=symbol)
+    tied = [symbol for symbol in SYMBOLS if most and symbols.count(symbol) == most]
+    if not repeats or not tied:
+        yield choices
+        return
+    for repeated in combinations_with_replacement(tied, repeats):
+        yield msgspec.structs.replace(choices, repeated=repeated)
 
 
 def best_total(table: SlowTable, seat: int) -> int:

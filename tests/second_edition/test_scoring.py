@@ -12,12 +12,15 @@ from sevenwonders.classic.scoring import NO_COLOUR, Score
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.look import score_notes
 from sevenwonders.kernel.rng import stream
-from tests.second_edition.games import EXPANSIONS, any_config, busy_sea_tables, city, give, played, position
+from tests.games import game_at
+from tests.second_edition.games import EXPANSIONS, any_config, busy_sea_tables, city, position
+from tests.second_edition.positions import give
 from tests.second_edition.sea_games import LIBRARY
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import position as sea_position
 from tests.second_edition.slow_rules import Choices, best_total, free_choices, naval_tokens_for, score_with
 from tests.second_edition.slow_table import read_table
+from tests.test_scoring import check_ranking
 
 SCORE_STREAM = 2200
 
@@ -33,7 +36,7 @@ def is_use_of(game: ClassicGame, score: Score, choices: Choices) -> bool:
         and sorted(choices.wilds) == sorted(symbols_of(score.wilds))
         and sorted(choices.spied) == sorted(symbols_of(score.spied))
         and choices.changed == tuple(SYMBOLS[symbol] for symbol in score.changed if symbol != NO_SYMBOL)
-        and choices.repeated == ("" if score.repeated == NO_SYMBOL else SYMBOLS[score.repeated])
+        and choices.repeated == symbols_of(score.repeated)
     )
 
 
@@ -50,21 +53,9 @@ def check_scores(game: ClassicGame, where: str) -> None:
         assert score.coins == table.seats[score.seat].coins
 
 
-def check_ranking(game: ClassicGame, where: str) -> None:
-    """Points, then coins; equal in both shares a place. Teams count together."""
-    size = 2 if game.config.variant == "teams" else 1
-    by_worth: dict[tuple[int, int], list[int]] = {}
-    sheet = game.score_sheet()
-    for seat in range(len(sheet)):
-        team = [score for score in sheet if score.seat // size == seat // size]
-        worth = sum(score.total() for score in team), sum(score.coins for score in team)
-        by_worth.setdefault(worth, []).append(seat)
-    assert game.ranking() == [by_worth[worth] for worth in sorted(by_worth, reverse=True)], where
-
-
 def test_scores_equal_the_slow_version() -> None:
     for seed in range(60):
-        game = played(any_config(seed), seed)
+        game = game_at(any_config(seed), seed)
         check_scores(game, f"seed {seed}")
         check_ranking(game, f"seed {seed}")
 
@@ -106,7 +97,7 @@ def test_scores_of_full_cities_equal_the_slow_version() -> None:
             colours = game.seats[score.seat].colours
             used["spied"] += any(score.spied)
             used["changed"] += score.changed[0] != NO_SYMBOL
-            used["repeated"] += score.repeated != NO_SYMBOL
+            used["repeated"] += any(score.repeated)
             used["wilds"] += any(score.wilds)
             used["guild"] += score.repeated_guilds != []
             used["bonus"] += colours[BONUS] > 0
@@ -116,7 +107,7 @@ def test_scores_of_full_cities_equal_the_slow_version() -> None:
 
 def test_scores_of_games_at_sea_equal_the_slow_version() -> None:
     for seed, config in enumerate([*busy_sea_tables()] * 2):
-        game = played(config, seed)
+        game = game_at(config, seed)
         check_scores(game, f"seed {seed}")
         check_ranking(game, f"seed {seed}")
 
@@ -187,7 +178,7 @@ def test_many_scores_equal_the_slow_version() -> None:
     for seed in range(1000, 3000):
         check_scores(random_end(seed), f"seed {seed}")
         if seed < 1300:
-            check_scores(played(any_config(seed), seed), f"seed {seed}")
+            check_scores(game_at(any_config(seed), seed), f"seed {seed}")
 
 
 @pytest.mark.parametrize("price", ["age", "printed"])

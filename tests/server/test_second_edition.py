@@ -270,12 +270,12 @@ def test_a_score_tells_how_symbols_were_used() -> None:
     game = game_with(city(built=built), city("rhodos_day", built="scriptorium school"), city("olympia_day"))
     assert game.finished(), "nobody holds a card"
     details = [score.detail for score in shown(game, 0).scores]
-    assert details[0] == ClassicScoreDetail(3, [0, 0, 0], [0, 0, 1], [], "compass", None, [], None)
-    assert details[2] == ClassicScoreDetail(3, [0, 0, 0], [0, 0, 0], [], None, None, [], None)
+    assert details[0] == ClassicScoreDetail(3, [0, 0, 0], [0, 0, 1], [], [1, 0, 0], None, [], None)
+    assert details[2] == ClassicScoreDetail(3, [0, 0, 0], [0, 0, 0], [], [0, 0, 0], None, [], None)
     changing = city("rhodos_day", built="apothecary dispensary workshop aganice")
     game = game_with(changing, city("gizah_day"), city("olympia_day"))
     assert shown(game, 1).scores[0].detail == ClassicScoreDetail(
-        3, [0, 0, 0], [0, 0, 0], ["compass", "tablet"], None, None, [], None
+        3, [0, 0, 0], [0, 0, 0], ["compass", "tablet"], [0, 0, 0], None, [], None
     )
 
 

@@ -73,9 +73,12 @@ def why_not_take(game: "ArchitectsGame", decision: Decision, place: int) -> str:
         return f"{DECK_WORDS[place]} is empty."
     if decision.kind != ANY_DECK:
         return "Only the deck on the left, the deck on the right and the central deck are within reach."
-    if deck_at(game, decision.seat, place) < 0:
+    deck = deck_at(game, decision.seat, place)
+    if deck < 0:
         return "That wonder is not in play, and neither is its deck."
-    return "That deck is empty, or is named as left or right."
+    if game.decks[deck]:
+        return "That deck is within reach: take left or take right."
+    return f"The deck of {game.library.boards[game.seats[deck].board].name} is empty."
 
 
 def why_not_stage(game: "ArchitectsGame", seat: int, stage: int) -> str:
@@ -88,7 +91,8 @@ def why_not_stage(game: "ArchitectsGame", seat: int, stage: int) -> str:
         return f"Stage {stage + 1} is built already."
     lower = [number + 1 for number in range(stage) if stages[stage].needs & ~city.stages & 1 << number]
     if lower:
-        return f"Stage {stage + 1} rests on stage {' and '.join(str(number) for number in lower)}, not yet built."
+        verb = "is" if len(lower) == 1 else "are"
+        return f"Stage {stage + 1} rests on {stages_words(lower, 'and')}, which {verb} not built yet."
     if stage_offer(game, city, stage).payments:
         return "That payment is not offered. Ask for the options and take one of them."
     return what_is_short(game, city, stage)
@@ -122,6 +126,13 @@ def why_not_science(game: "ArchitectsGame", number: int) -> str:
     return f"Two cards with a {symbol_name(game.library, number)} are needed for that."
 
 
+def stages_words(numbers: list[int], joint: str) -> str:
+    """Several stages in the middle of a sentence: `stages 2, 3 and 4`, `stage 2 or 3`."""
+    words = [str(number) for number in numbers]
+    listed = f"{', '.join(words[:-1])} {joint} {words[-1]}" if len(words) > 1 else words[0]
+    return f"stages {listed}" if joint == "and" and len(words) > 1 else f"stage {listed}"
+
+
 def symbol_name(library: "Library", symbol: int) -> str:
     """The name of a symbol in the middle of a sentence."""
     return library.cards[FIRST_SYMBOL + symbol].name.lower()
@@ -130,9 +141,12 @@ def symbol_name(library: "Library", symbol: int) -> str:
 def why_not_done(game: "ArchitectsGame", seat: int) -> str:
     """What has to be done before the turn can end; an argument that means nothing is refused as well."""
     city = game.seats[seat]
-    for stage in game.library.boards[city.board].available[city.stages]:
-        if stage_offer(game, city, stage).compulsory:
-            return f"Stage {stage + 1} can be paid, so it has to be built this turn."
+    open_stages = game.library.boards[city.board].available[city.stages]
+    due = [stage + 1 for stage in open_stages if stage_offer(game, city, stage).compulsory]
+    if len(due) == 1:
+        return f"The turn cannot end yet: stage {due[0]} can be paid and has to be built."
+    if due:
+        return f"The turn cannot end yet: {stages_words(due, 'or')} can be paid, and one of them has to be built."
     if science_sets(game, city):
-        return "A set of green cards has to be turned in this turn."
+        return "The turn cannot end yet: a set of green cards has to be turned in."
     return "The turn is done without any more words."

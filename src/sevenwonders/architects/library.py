@@ -169,9 +169,13 @@ class Library:
             raise BadNotation(f"No card is called '{text}'. There are {names}.")
         return self.card_index[name_key(text)]
 
+    def has_board(self, text: str) -> bool:
+        """Whether a wonder has that id or name, whatever the case."""
+        return name_key(text) in self.board_index
+
     def find_board(self, text: str) -> int:
         """The wonder of that id or name, whatever the case."""
-        if name_key(text) not in self.board_index:
+        if not self.has_board(text):
             names = ", ".join(board.name for board in self.boards)
             raise BadNotation(f"No wonder is called '{text}'. There are {names}.")
         return self.board_index[name_key(text)]

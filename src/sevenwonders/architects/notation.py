@@ -40,8 +40,11 @@ if TYPE_CHECKING:
     from sevenwonders.architects.table import ArchitectsGame
 
 PLACES: Final = ["left", "right", "centre"]
+CENTRE_WORDS: Final = ("center", "central", "middle")
 UNSEEN_WORD: Final = "unseen"
 FORM: Final = re.compile(r"(take|stage|science|token|look|keep)\s+(\S.*)", re.IGNORECASE)
+# So many ways to pay are named where another one was typed.
+MOST_WAYS: Final = 4
 STAGE_FORM: Final = re.compile(r"([1-9])(?:\s+with\s+(.+?))?(?:\s+using\s+(.+))?", re.IGNORECASE)
 
 
@@ -121,14 +124,21 @@ def parse(library: Library, words: str) -> int:
 def parse_place(library: Library, words: str) -> int:
     """left, right, centre, or the wonder whose deck is meant."""
     place = words.lower()
-    if place == "center":
+    if place in CENTRE_WORDS:
         return CENTRE
-    return PLACES.index(place) if place in PLACES else FIRST_WONDER + library.find_board(words)
+    if place in PLACES:
+        return PLACES.index(place)
+    if not library.has_board(words):
+        raise BadNotation(
+            f"No deck is called '{words}'. Write take left, take right or take centre; with the effect of Alexandria "
+            "also a wonder, for instance take Giza."
+        )
+    return FIRST_WONDER + library.find_board(words)
 
 
 def parse_set(library: Library, words: str) -> int:
     """Two equal symbols, or one of each; a single word stands for two of it."""
-    cards = sorted(library.find_card(word) for word in words.split(","))
+    cards = sorted(library.find_card(word) for word in listed(words))
     if len(cards) == 1:
         cards = cards * 2
     for number in range(ALL_DIFFERENT + 1):
@@ -142,7 +152,8 @@ def parse_stage(library: Library, words: str) -> int:
     """A stage's number, with or without its payment."""
     match = STAGE_FORM.fullmatch(words)
     if match is None or int(match.group(1)) > len(library.boards[0].stages):
-        raise BadNotation(f"'stage {words}': write for instance stage 2, or stage 2 with wood, coin.")
+        most = len(library.boards[0].stages)
+        raise BadNotation(f"There are stages 1 to {most}: write for instance stage 2, or stage 2 with wood, coin.")
     payment = 0
     if match.group(2) is not None:
         payment = parse_payment(library, match.group(2))
@@ -155,12 +166,20 @@ def parse_stage(library: Library, words: str) -> int:
 def parse_payment(library: Library, words: str) -> int:
     """Cards such as `wood, stone, coin`."""
     payment = 0
-    for word in words.split(","):
+    for word in listed(words):
         card = library.find_card(word)
-        if card > COIN or paid(payment, card) == PAID_MASK:
-            raise BadNotation(f"'{words}' pays for no stage: name resources and coins, at most {PAID_MASK} of a kind.")
+        if card <= COIN and paid(payment, card) == PAID_MASK:
+            raise BadNotation(f"'{words}': no stage costs so many cards.")
+        if card > COIN:
+            names = ", ".join(card_word(library, good, by_id=False) for good in range(COIN + 1))
+            raise BadNotation(f"A stage is paid with resources and coins only: {names}.")
         payment += 1 << PAID_BITS * card
     return payment
+
+
+def listed(words: str) -> list[str]:
+    """The members of a list with commas or `and`."""
+    return [word for word in re.split(r"\s*(?:,|\band\b)\s*", words.strip(), flags=re.IGNORECASE) if word]
 
 
 def parse_help(library: Library, word: str) -> int:
@@ -181,9 +200,14 @@ def match_option(game: "ArchitectsGame", decision: Decision, words: str) -> int:
         if deck >= 0:
             wanted = choice_of(TAKE, place_of(game, decision.seat, deck))
     elif use_of(wanted) == STAGE:
-        for choice in game.options_of(decision):
+        options = game.options_of(decision)
+        for choice in options:
             if fits(choice, wanted):
                 return choice
+        ways = [choice for choice in options if use_of(choice) == STAGE and stage_of(choice) == stage_of(wanted)]
+        if ways:
+            words = "; ".join(payment_words(game.library, payment_of(choice)) for choice in ways[:MOST_WAYS])
+            raise IllegalChoice(f"Stage {stage_of(wanted) + 1} cannot be paid so. Possible is: {words}.")
     reason = explain_choice(game, decision, wanted)
     if reason:
         raise IllegalChoice(reason)

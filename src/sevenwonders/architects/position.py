@@ -104,7 +104,8 @@ def place_tokens(game: ArchitectsGame, row: list[int] | None, stack: list[int] |
     free = shuffled_tokens(game.library, game.seed)
     for token in placed:
         if token not in free:
-            raise BadConfig(f"There are not so many tokens called {game.library.tokens[token].name}.")
+            name = game.library.tokens[token].name
+            raise BadConfig(f"The progress token {name} is placed {placed.count(token)} times; there are fewer of it.")
         free.remove(token)
     game.row = [] if row is None else row[:]
     if stack is not None:

@@ -24,6 +24,7 @@ from sevenwonders.classic.options import (
     bank_due,
     card_costs,
     extras_of,
+    has_right,
     market_of,
     needs_right,
     payments_for,
@@ -120,10 +121,9 @@ def why_not_extra(game: "ClassicGame", decision: Decision, choice: int) -> str:
         if stands(city, card):
             return twice(card)
         costs, bank = card_costs(game, city, card), bank_due(game, city, card)
+    elif use_of(choice) == BUILD_FREE and not has_right(city, card):
+        return why_not_free(game, seat, card_of(choice))
     else:
-        reason = why_not_use(game, decision, choice)
-        if reason:
-            return reason
         costs, bank = NOTHING, 0
     together = [cost + more for cost in costs for more in found[0].costs]
     return what_is_short(market_of(game, seat), together, bank + found[0].coins, city.coins)

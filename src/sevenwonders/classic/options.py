@@ -231,13 +231,27 @@ def neighbours_paid(game: "ClassicGame", seat: int, choice: int) -> int:
     return max([sellers_of(market, cost, trade_in(choice)) for cost in costs])
 
 
-def needs_right(game: "ClassicGame", city: Seat, card: Card, payments: list[int]) -> bool:
-    """Whether a right to build free would save something: it is not offered for what is free anyway."""
+def has_right(city: Seat, card: Card) -> bool:
+    """Whether the city has a right to build free that holds for the structure now."""
     if not city.free_build_ready or stands(city, card):
         return False
-    if city.free_build_colour >= 0 and city.free_build_colour != card.colour:
-        return False
-    return not payments or payments[0] != 0 or bank_due(game, city, card) > 0
+    return city.free_build_colour < 0 or city.free_build_colour == card.colour
+
+
+def needs_right(game: "ClassicGame", city: Seat, card: Card, payments: list[int]) -> bool:
+    """Whether a right to build free would save something: it is not offered for what is free anyway."""
+    return has_right(city, card) and (not payments or payments[0] != 0 or bank_due(game, city, card) > 0)
+
+
+def free_offers(
+    game: "ClassicGame", city: Seat, market: Market, card: Card, payments: list[int], extras: list[Extra]
+) -> list[int]:
+    """What may go with a structure that a right makes free; only what is cheaper so, if the structure alone is free."""
+    offers = card_offers(game, city, market, card, BUILD_FREE, extras)
+    if not offers or needs_right(game, city, card, payments):
+        return offers
+    plain = card_offers(game, city, market, card, BUILD, extras)
+    return [offer for offer in offers if offer not in plain]
 
 
 def bank_due(game: "ClassicGame", city: Seat, card: Card) -> int:
@@ -264,12 +278,13 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
         payments = structure_payments(game, city, market, card)
         for trade in payments:
             options.append(choice_of(index, BUILD, trade))
+        with_card = extras.by_colour[card.colour]
         # What cannot be paid alone cannot be paid together with a ship.
-        if payments and extras.by_colour[card.colour]:
-            add_card_offers(game, city, market, index, BUILD, extras, options)
-        if city.free_build_ready and needs_right(game, city, card, payments):
-            options.append(choice_of(index, BUILD_FREE))
-            add_card_offers(game, city, market, index, BUILD_FREE, extras, options)
+        if payments and with_card:
+            for offer in card_offers(game, city, market, card, BUILD, with_card):
+                options.append(choice_of(index, BUILD, offer))
+        if city.free_build_ready:
+            add_free_builds(game, city, market, index, payments, with_card, options)
         for offer in staging:
             options.append(choice_of(index, STAGE, offer))
         options.append(choice_of(index, SELL))
@@ -280,13 +295,22 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
     return options
 
 
-def add_card_offers(
-    game: "ClassicGame", city: Seat, market: Market, index: int, use: int, extras: Extras, options: list[int]
+def add_free_builds(
+    game: "ClassicGame",
+    city: Seat,
+    market: Market,
+    index: int,
+    payments: list[int],
+    extras: list[Extra],
+    options: list[int],
 ) -> None:
-    """Add the choices to build a card with something that goes with it."""
+    """Add the choices that use a right to build free."""
     card = game.library.cards[index]
-    for offer in card_offers(game, city, market, card, use, extras.by_colour[card.colour]):
-        options.append(choice_of(index, use, offer))
+    if needs_right(game, city, card, payments):
+        options.append(choice_of(index, BUILD_FREE))
+    if extras and has_right(city, card):
+        for offer in free_offers(game, city, market, card, payments, extras):
+            options.append(choice_of(index, BUILD_FREE, offer))
 
 
 def can_play(game: "ClassicGame", seat: int, hand: list[int], choice: int) -> bool:
@@ -318,9 +342,10 @@ def can_add(game: "ClassicGame", seat: int, market: Market, choice: int) -> bool
     city = game.seats[seat]
     use = use_of(choice)
     card = game.library.cards[card_of(choice)]
-    if use == BUILD_FREE and not needs_right(game, city, card, structure_payments(game, city, market, card)):
-        return False
     extras = extras_of(game, seat, use, card_of(choice))
+    if use == BUILD_FREE:
+        payments = structure_payments(game, city, market, card)
+        return has_right(city, card) and offer_in(choice) in free_offers(game, city, market, card, payments, extras)
     return offer_in(choice) in card_offers(game, city, market, card, use, extras)
 
 

@@ -13,7 +13,9 @@ class SymbolUse:
 
     __slots__ = ("changed", "points", "repeated", "spied", "wilds")
 
-    def __init__(self, points: int, wilds: list[int], spied: list[int], changed: list[int], repeated: int) -> None:
+    def __init__(
+        self, points: int, wilds: list[int], spied: list[int], changed: list[int], repeated: list[int]
+    ) -> None:
         self.points = points
         self.wilds = wilds
         self.spied = spied
@@ -22,7 +24,7 @@ class SymbolUse:
 
 
 NO_CHANGE: Final = [NO_SYMBOL, NO_SYMBOL]
-NO_USE: Final = SymbolUse(0, [0, 0, 0], [0, 0, 0], NO_CHANGE, NO_SYMBOL)
+NO_USE: Final = SymbolUse(0, [0, 0, 0], [0, 0, 0], NO_CHANGE, [0, 0, 0])
 
 
 def science_points(compass: int, gear: int, tablet: int) -> int:
@@ -48,36 +50,31 @@ def plain_use(symbols: list[int], wilds: int) -> SymbolUse:
     """The best use of wild symbols alone."""
     used = best_wilds(symbols, wilds)
     points = science_points(symbols[0] + used[0], symbols[1] + used[1], symbols[2] + used[2])
-    return SymbolUse(points, used, [0, 0, 0], NO_CHANGE, NO_SYMBOL)
+    return SymbolUse(points, used, [0, 0, 0], NO_CHANGE, [0, 0, 0])
 
 
 def best_use(
     symbols: list[int], wilds: int, spies: int, offered: list[int], changes: bool, repeats: int, set_points: int
 ) -> SymbolUse:
-    """Wild symbols, copied ones, a changed one and a repeated one, jointly for the most points (R5)."""
+    """Wild symbols, copied ones, a changed one and repeated ones, jointly for the most points (R5)."""
     best = NO_USE
     for changed in possible_changes(symbols) if changes else [NO_CHANGE]:
         own = after_change(symbols, changed)
         for spied in spreads(spies, offered):
             for wild in spreads(wilds, [wilds, wilds, wilds]):
                 counts = [own[kind] + spied[kind] + wild[kind] for kind in range(3)]
-                repeated = counts.index(max(counts)) if repeats else NO_SYMBOL
-                for kind in range(3) if repeats else [NO_SYMBOL]:
-                    # Of symbols that the city has equally many of, any may be repeated.
-                    if kind != NO_SYMBOL and counts[kind] < counts[repeated]:
-                        continue
-                    points = points_with(counts, kind, repeats, set_points)
+                for repeated in spreads(repeats, repeatable(counts, repeats)):
+                    full = [counts[kind] + repeated[kind] for kind in range(3)]
+                    points = science_points(full[0], full[1], full[2]) + set_points * min(full)
                     if points > best.points:
-                        best = SymbolUse(points, wild, spied, changed, kind)
+                        best = SymbolUse(points, wild, spied, changed, repeated)
     return best
 
 
-def points_with(counts: list[int], repeated: int, repeats: int, set_points: int) -> int:
-    """What symbols are worth with one of them repeated and sets worth more."""
-    full = counts[:]
-    if repeated != NO_SYMBOL:
-        full[repeated] += repeats
-    return science_points(full[0], full[1], full[2]) + set_points * min(full)
+def repeatable(counts: list[int], repeats: int) -> list[int]:
+    """How often each symbol may be repeated: those that the city has most of, any of equal ones; none without any."""
+    most = max(counts)
+    return [repeats if most and count == most else 0 for count in counts]
 
 
 def possible_changes(symbols: list[int]) -> list[list[int]]:

@@ -34,8 +34,8 @@ NO_COLOUR: Final = -1
 class Score(kernel_score.Score):
     """One seat's points by category, and how its free choices were used (R5).
 
-    `wilds` and `spied` count symbols by kind; `changed` is a symbol that became another and `repeated` one that
-    counts again, each with NO_SYMBOL for none. `copied_guild` is a neighbour's, `repeated_guilds` are own ones that
+    `wilds`, `spied` and `repeated` (counted again) count symbols by kind; `changed` is a symbol and what it became,
+    NO_SYMBOL for none. `copied_guild` is a neighbour's, `repeated_guilds` are own ones that
     count once more, and `best_colour` is the colour that was chosen to be counted.
     """
 

@@ -17,6 +17,18 @@ RANDOM: Final = "random"
 RULES_FOR_ALL: Final = (RANDOM, "a", "b", "day", "night")
 BEST_BOT: Final = "greedy"
 
+# Tables at which every choice of rule is open.
+EVERY_RULE: Final = (
+    Config(4, edition=2, expansions=["leaders", "cities", "armada", "edifice"]),
+    Config(4, game="architects"),
+)
+
+
+def rule_names() -> str:
+    """The choices of rule that any game has."""
+    return ", ".join(key for config in EVERY_RULE for key in checked_config(config).options)
+
+
 GameOption = Annotated[str, typer.Option("--game", help=f"Which game: {' or '.join(GAME_NAMES)}.")]
 EditionOption = Annotated[int, typer.Option("--edition", help="The edition of the game: 1 or 2.")]
 ExpansionOption = Annotated[
@@ -25,7 +37,8 @@ ExpansionOption = Annotated[
 ]
 VariantOption = Annotated[str, typer.Option("--variant", help="two_player or teams, where the game has it.")]
 RuleOption = Annotated[
-    list[str] | None, typer.Option("--option", help="A choice of rule as KEY=VALUE; repeat it for several.")
+    list[str] | None,
+    typer.Option("--option", help=f"A choice of rule as KEY=VALUE; repeat it for several. Keys: {rule_names()}."),
 ]
 PlayersOption = Annotated[int, typer.Option("--players", "-p", help="How many play, 2 to 7 in most games.")]
 WondersOption = Annotated[

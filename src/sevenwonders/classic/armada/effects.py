@@ -153,8 +153,8 @@ class BestColour(Effect):
 
 
 def best_colour(game: "ClassicGame", seat: int) -> int:
-    """The colour of which the city has most cards, the first of equal ones."""
-    counts = game.seats[seat].colours[:WHITE]
+    """The colour of which the city has most cards, leaders included, the first of equal ones."""
+    counts = game.seats[seat].colours[: WHITE + 1]
     return counts.index(max(counts))
 
 

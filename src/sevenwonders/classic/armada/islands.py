@@ -41,7 +41,9 @@ def queue_steps(game: "ClassicGame") -> None:
 
 def explore(game: "ClassicGame") -> None:
     """Offer islands of the lowest level that somebody reached; alone there are four to choose from."""
-    draw_islands(game)
+    if draw_islands(game):
+        # Free steps of a drawn island come first: whoever reaches a level by them explores with the others.
+        return
     levels = [level for city in game.seats for level in armada_of(city).exploring]
     if not levels:
         return
@@ -93,8 +95,8 @@ def take_island(game: "ClassicGame", seat: int, card: int) -> None:
         effect.on_build(game, seat)
 
 
-def draw_islands(game: "ClassicGame") -> None:
-    """Islands that are drawn without a choice come first, seat by seat."""
+def draw_islands(game: "ClassicGame") -> bool:
+    """Islands that are drawn without a choice come first, seat by seat. Whether any of them brings free steps."""
     for seat, city in enumerate(game.seats):
         part = armada_of(city)
         drawn = [level - DRAWN for level in part.exploring if level > DRAWN]
@@ -105,4 +107,7 @@ def draw_islands(game: "ClassicGame") -> None:
             pile = piles_of(game)[level - 1]
             if pile:
                 take_island(game, seat, pile.pop())
-                queue_steps(game)
+    if not any(armada_of(city).free_steps for city in game.seats):
+        return False
+    queue_steps(game)
+    return True

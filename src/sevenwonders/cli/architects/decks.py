@@ -35,7 +35,7 @@ def top_lines(scene: Scene, deck: int) -> list[RenderableType]:
     card = scene.top(deck)
     lines: list[RenderableType] = [card_text(scene.library, card)]
     if card == NO_CARD:
-        return [*lines, Text("the cat's owner looks", style=QUIET_STYLE)]
+        return [*lines, Text("only who holds the cat may look", style=QUIET_STYLE)]
     if deck == len(scene.cities):
         lines[0] = card_text(scene.library, card).append("  you looked", style=QUIET_STYLE)
     return [*lines, Text(card_effect(scene.library.cards[card]))]

@@ -75,7 +75,7 @@ def card_effect(card: Card) -> str:
         return counted(card.points, "point") + (f", takes the {CAT}" if card.cat else "")
     words = counted(card.shields, "shield")
     if card.horns:
-        return f"{words} for one battle, {counted(card.horns, 'horn')}"
+        return f"{words} until the next battle, turns {counted(card.horns, 'conflict token')}"
     return words
 
 
@@ -136,7 +136,7 @@ def token_words(library: Library, number: int) -> str:
     if library.doubling & bit:
         return "once a turn a coin stands for two resources"
     if library.freeing & bit:
-        return "once a turn a stage takes any resources"
+        return "once a turn a stage may be paid with any resources, equal or not"
     return f"{token.shields} shields" if token.shields else token_points_words(token)
 
 
@@ -156,7 +156,7 @@ def token_points_words(token: Token) -> str:
     if token.each_victory:
         return f"{counted(token.each_victory, 'point')} for each victory token"
     if token.each_token:
-        return f"{counted(token.each_token, 'point')} for each progress token"
+        return f"{counted(token.each_token, 'point')} for each progress token, this one included"
     return f"{token.unfinished} points, {token.finished} with a finished wonder"
 
 

@@ -25,10 +25,13 @@ from sevenwonders.cli.prompt import named_seat
 COMMANDS: Final = [
     ("2", "do what has the number 2"),
     ("p", "end the turn, when nothing compulsory is left"),
-    ("take left", "the same in words: take left, take right or take centre"),
+    ("take left", "the same in words: take left, take right or take centre; with Alexandria also take Giza"),
     ("stage 2 with wood, coin", "build stage 2 with these cards; without them the first way to pay"),
+    ("stage 2 using Economy", "pay with the help of a token"),
     ("science gear", "turn in two gears; or science compass, gear, tablet"),
     ("token Education", "choose a token; or token unseen"),
+    ("look left", "look at a deck; keep gear: keep a card of those"),
+    ("done", "end the turn"),
     ("c NAME or c 2", "show a card or a token"),
     ("d NAME", "show a city in full; without a name your own, also d left and d right"),
     ("decks", "what is left in every deck"),
@@ -54,7 +57,8 @@ def help_table() -> Group:
         f"Marks: {BUILT_STAGE} built  {OPEN_STAGE} to build  {EFFECT} the wonder's effect  {PROGRESS} progress token  "
         f"{PEACE} peace  {BATTLE} battle  {TICK} possible  {CROSS} no"
     )
-    return Group(table, Text(), shapes, marks)
+    horns = Text("A horn turns a conflict token. When the last one is turned, a battle ends the turn.")
+    return Group(table, Text(), shapes, marks, horns)
 
 
 def find_names(library: Library, words: str) -> list[str]:

@@ -93,13 +93,15 @@ def score_notes(library: Library, names: Sequence[str], scores: list[Score]) -> 
 def symbol_notes(score: Score) -> list[str]:
     """How one seat used its free choices of symbols."""
     notes: list[str] = []
-    for counts, words in ((score.wilds, "free science symbols counted as"), (score.spied, "copied from neighbours:")):
+    for counts, words in (
+        (score.wilds, "free science symbols counted as"),
+        (score.spied, "copied from neighbours:"),
+        (score.repeated, "counted once more:"),
+    ):
         used = [f"{count} {symbol}" for symbol, count in zip(SYMBOLS, counts, strict=True) if count]
         if used:
             notes.append(f"{words} {' and '.join(used)}")
     before, after = score.changed
     if after != NO_SYMBOL:
         notes.append(f"a {SYMBOLS[before]} counted as a {SYMBOLS[after]}")
-    if score.repeated != NO_SYMBOL:
-        notes.append(f"a {SYMBOLS[score.repeated]} counted twice")
     return notes

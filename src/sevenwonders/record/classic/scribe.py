@@ -74,7 +74,7 @@ def symbol_words(score: ClassicScore) -> str:
     words = f"; spied {' '.join(map(str, score.spied))}" if any(score.spied) else ""
     if score.changed[0] != NO_SYMBOL:
         words += f"; changed {score.changed[0]} to {score.changed[1]}"
-    return words + (f"; repeated {score.repeated}" if score.repeated != NO_SYMBOL else "")
+    return words + (f"; repeated {' '.join(map(str, score.repeated))}" if any(score.repeated) else "")
 
 
 def city_line(game: ClassicGame, seat: int) -> str:

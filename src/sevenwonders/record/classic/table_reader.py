@@ -89,7 +89,7 @@ class ClassicReader(TableReader):
             "wild_symbols": dict(zip(SYMBOLS, score.wilds, strict=True)),
             "spied_symbols": dict(zip(SYMBOLS, score.spied, strict=True)),
             "changed_symbol": [SYMBOLS[symbol] for symbol in score.changed if symbol != NO_SYMBOL],
-            "repeated_symbol": None if score.repeated == NO_SYMBOL else SYMBOLS[score.repeated],
+            "repeated_symbols": dict(zip(SYMBOLS, score.repeated, strict=True)),
             "copied_guild": None if score.copied_guild == NO_GUILD else library.cards[score.copied_guild].name,
             "repeated_guilds": [library.cards[guild].name for guild in score.repeated_guilds],
             "best_colour": None if score.best_colour == NO_COLOUR else COLOURS[score.best_colour],

@@ -85,7 +85,7 @@ class ClassicPresenter(Presenter):
             wilds=score.wilds,
             spied=score.spied,
             changed=[SYMBOL_NAMES[symbol] for symbol in score.changed if symbol != NO_SYMBOL],
-            repeated=None if score.repeated == NO_SYMBOL else SYMBOL_NAMES[score.repeated],
+            repeated=score.repeated,
             copied_guild=None if score.copied_guild == NO_GUILD else game.library.cards[score.copied_guild].ident,
             repeated_guilds=[game.library.cards[guild].ident for guild in score.repeated_guilds],
             best_colour=None if score.best_colour == NO_COLOUR else COLOURS[score.best_colour],

@@ -394,17 +394,17 @@ SymbolName = Literal["compass", "gear", "tablet"]
 
 
 class ClassicScoreDetail(Wire, frozen=True):
-    """How a city's free choices were used: coins kept, wild symbols and copied ones by kind, the guild that was copied.
+    """How a city's free choices were used: coins kept, and wild, copied and repeated symbols by kind.
 
-    `changed` is a symbol and what it became, or nothing; `repeated` the symbol that counts once more,
-    `repeated_guilds` the city's own guilds that do, and `best_colour` the colour that was chosen to be counted.
+    `changed` is a symbol and what it became, or nothing; `copied_guild` is a neighbour's, `repeated_guilds` are own
+    ones that count once more, and `best_colour` is the colour that was chosen to be counted.
     """
 
     coins: int
     wilds: list[int]
     spied: list[int]
     changed: list[SymbolName]
-    repeated: SymbolName | None
+    repeated: list[int]
     copied_guild: str | None
     repeated_guilds: list[str]
     best_colour: str | None
