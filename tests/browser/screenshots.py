@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.company_screens import COMPANY_SCREENS
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.guests import Guest, TouchGuest
 from tests.browser.screens import SCREENS, Games, Screen
@@ -20,7 +21,7 @@ NARROW_PX = 600
 
 def write_all(folder: Path, names: list[str]) -> None:
     """Every screen in every size, light and dark."""
-    screens = [screen for screen in SCREENS + SEA_SCREENS if not names or screen.__name__ in names]
+    screens = [screen for screen in SCREENS + SEA_SCREENS + COMPANY_SCREENS if not names or screen.__name__ in names]
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         place = stack.enter_context(tempfile.TemporaryDirectory())

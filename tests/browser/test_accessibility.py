@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.browser.company_screens import COMPANY_SCREENS
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, TouchGuest
 from tests.browser.looks import contrast_faults, moving, nameless, small_targets, structure_faults
@@ -14,6 +15,7 @@ from tests.browser.screens import (
     architects_home,
     architects_payments,
     architects_score,
+    architects_seven,
     architects_token,
     bury_leader,
     card_chosen,
@@ -24,11 +26,13 @@ from tests.browser.screens import (
     leader_draft,
     leaders_and_cities,
     leaders_and_cities_late,
+    leaders_and_cities_seven,
     lobby,
     recruitment,
     score_sheet,
     second_home,
     second_lobby,
+    seven_players_late,
     sit_down,
     teams,
     teams_partner,
@@ -42,19 +46,20 @@ from tests.browser.sea_screens import (
     penalty,
     sea_extras,
     sea_four,
+    sea_seven,
     shipyards,
 )
 from tests.browser.test_hands import PHONE
 from tests.server.house import House
 
-FINGER_PX = 44
+FINGER_PX = 48
 
 
 def name_of(screen: Screen) -> str:
     return screen.__name__
 
 
-@pytest.mark.parametrize("screen", SCREENS + SEA_SCREENS, ids=name_of)
+@pytest.mark.parametrize("screen", SCREENS + SEA_SCREENS + COMPANY_SCREENS, ids=name_of)
 def test_names_headings_and_contrast(screen: Screen, invite: Invite, games: Games) -> None:
     guest: Guest = invite(color_scheme="light")
     screen(guest, games)
@@ -145,13 +150,37 @@ def test_targets_of_architects_on_a_phone_are_large_enough(invite: Invite, games
     assert not small
 
 
-@pytest.mark.parametrize("screen", [four_players_late, leaders_and_cities_late], ids=name_of)
+NOT_SCROLLED = [
+    seven_players_late,
+    leaders_and_cities_seven,
+    teams,
+    sea_seven,
+    free_step,
+    penalty,
+    architects_seven,
+    architects_payments,
+]
+
+
+@pytest.mark.parametrize("screen", NOT_SCROLLED, ids=name_of)
+def test_a_full_table_needs_no_scrolling(screen: Screen, invite: Invite, games: Games) -> None:
+    guest: Guest = invite()
+    screen(guest, games)
+    assert fits(guest, 1280, 800)
+
+
+def fits(guest: Guest, width: int, height: int) -> bool:
+    """Whether the whole page is in view without scrolling."""
+    root = "document.documentElement"
+    found: list[int] = guest.page.evaluate(f"() => [{root}.scrollWidth, {root}.scrollHeight]")
+    return found[0] <= width and found[1] <= height
+
+
+@pytest.mark.parametrize("screen", [four_players_late, leaders_and_cities_late, sea_four], ids=name_of)
 def test_a_table_of_four_needs_no_scrolling(screen: Screen, invite: Invite, games: Games) -> None:
     guest: Guest = invite()
     screen(guest, games)
-    root = guest.page.evaluate("() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
-    assert root[0] <= 800
-    assert root[1] <= 1280
+    assert fits(guest, 1280, 800)
     for seat in range(4):
         box = guest.page.get_by_test_id(f"city-{seat}").or_(guest.page.get_by_test_id(f"far-{seat}")).bounding_box()
         assert box is not None

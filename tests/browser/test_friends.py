@@ -75,7 +75,7 @@ def play_turns(host: Guest, friend: Guest, turns: int) -> bool:
         begin = moment(host)
         while moment(host) == begin and not host.is_over():
             for guest in (host, friend):
-                for decision in guest.asked()[:1]:
+                for decision in guest.asked()[:1] if moment(guest) == begin else []:
                     guest.answer(decision, guest.choose(decision))
             host.page.wait_for_timeout(5)
             friend.page.wait_for_timeout(5)

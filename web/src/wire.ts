@@ -452,16 +452,16 @@ export interface MenuCard {
   uses: Use[];
 }
 
-/** How a city's free choices were used: coins kept, wild symbols and copied ones by kind, the guild that was copied.
+/** How a city's free choices were used: coins kept, and wild, copied and repeated symbols by kind.
  *
- * `changed` is a symbol and what it became, or nothing; `repeated` the symbol that counts once more,
- * `repeated_guilds` the city's own guilds that do, and `best_colour` the colour that was chosen to be counted. */
+ * `changed` is a symbol and what it became, or nothing; `copied_guild` is a neighbour's, `repeated_guilds` are own
+ * ones that count once more, and `best_colour` is the colour that was chosen to be counted. */
 export interface ClassicScoreDetail {
   coins: number;
   wilds: number[];
   spied: number[];
   changed: ("compass" | "gear" | "tablet")[];
-  repeated: "compass" | "gear" | "tablet" | null;
+  repeated: number[];
   copied_guild: string | null;
   repeated_guilds: string[];
   best_colour: string | null;

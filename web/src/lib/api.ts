@@ -14,7 +14,7 @@ import type {
   Seated,
   SetSeat,
 } from "../wire";
-import { errors } from "./words";
+import { errors } from "./words/common";
 
 const PATIENCE_MS = 15_000;
 

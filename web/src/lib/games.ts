@@ -3,7 +3,7 @@
 import type { EditionFacts, GameConfig, RuleOption, RulesetFacts } from "../wire";
 import { rulesetFacts } from "./api";
 import { Shelf } from "./catalogue.svelte";
-import { games as words } from "./words";
+import { games as words } from "./words/lobby";
 
 export type ExpansionName = NonNullable<GameConfig["expansions"]>[number];
 

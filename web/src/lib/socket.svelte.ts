@@ -2,7 +2,7 @@
 
 import type { Answer, Answered, ChatLine, FromPage, FromServer, Hint, LogLine, Refused, TableState, Update } from "../wire";
 import { socketAddress } from "./api";
-import { errors } from "./words";
+import { errors } from "./words/common";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
 

@@ -2,7 +2,7 @@
 
 import type { Box } from "../../lib/catalogue.svelte";
 import type { IconName } from "../../lib/icons/pictures";
-import { architects as words } from "../../lib/words";
+import { architects as words } from "../../lib/words/architects";
 import type { ActionState, ActionWay, ArchitectsCity, ArchitectsPlay, DecisionState, DeckState, LogLine, TableState } from "../../wire";
 import { leftOf, nameOf, rightOf } from "../model";
 
@@ -100,10 +100,11 @@ export function deckName(table: ArchitectsTable, seat: number, number: number): 
 }
 
 /** Who shares a wonder's deck: it stands between its owner and the seat to the owner's left. */
-export function deckNote(table: ArchitectsTable, seat: number, number: number): string {
+export function deckNote(table: ArchitectsTable, seat: number, number: number, brief = false): string {
   if (number === table.cities.length) return words.centreNote;
   const other = number === seat ? leftOf(table, seat) : number;
-  return number === seat ? words.sharedWith(nameOf(table, other)) : words.ownedBy(nameOf(table, other));
+  if (number !== seat) return words.ownedBy(nameOf(table, other));
+  return brief ? words.alsoOf(nameOf(table, other)) : words.sharedWith(nameOf(table, other));
 }
 
 // Decisions
@@ -165,10 +166,9 @@ export function pictureOfLine(line: LogLine): IconName {
 /** Lines that only mark that somebody's turn begins say nothing of their own. */
 const SILENT = ["turn_began", "standing", "asked", "answered", "forced"];
 
-/** What happened last, newest first: since the viewer's own last turn began, but no more than `most` lines. */
-export function latest(log: LogLine[], me: number, most: number): LogLine[] {
-  const from = log.findLastIndex((line) => line.kind === "turn_began" && line.seat === me);
-  return log.slice(Math.max(from, 0)).filter((line) => !SILENT.includes(line.kind)).slice(-most).reverse();
+/** What happened last, newest first, no more than `most` lines. */
+export function latest(log: LogLine[], most: number): LogLine[] {
+  return log.filter((line) => !SILENT.includes(line.kind)).slice(-most).reverse();
 }
 
 export interface Flight {

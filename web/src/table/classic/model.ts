@@ -1,7 +1,9 @@
 // What a classic table shows, worked out of the state: pure functions only.
 
 import type { Catalogue } from "../../lib/catalogue.svelte";
-import { armada, edifice, goods, table as words } from "../../lib/words";
+import { table as words } from "../../lib/words/classic";
+import { goods } from "../../lib/words/common";
+import { armada, edifice } from "../../lib/words/sea";
 import type { CardFacts, CityState, ClassicPlay, DecisionState, ExtraUse, Goods, LogLine, MenuCard, TableState, Use, Way } from "../../wire";
 import { around, leftOf, nameOf, rightOf } from "../model";
 

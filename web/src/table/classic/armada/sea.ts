@@ -1,7 +1,7 @@
 // What Armada shows, worked out of the state: pure functions only.
 
 import type { IconName } from "../../../lib/icons/pictures";
-import { armada as words } from "../../../lib/words";
+import { armada as words } from "../../../lib/words/sea";
 import type { ExtraUse, FleetState, SquareFacts } from "../../../wire";
 
 export type Fleet = FleetState["fleet"];

@@ -1,0 +1,78 @@
+// Words and turns of phrase that several parts need. Every sentence of the page stands in this folder, one string
+// each; a string with a blank to fill is a function.
+
+/** Several things in a row: a, b and c. */
+export function listed(parts: string[]): string {
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
+/** A sentence out of effects in words: the first letter large, a stop at the end. */
+export function sentence(parts: string[]): string {
+  const text = parts.join(", ");
+  return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : "";
+}
+
+export const ROMAN_AGES = ["", "I", "II", "III"];
+
+export const site = {
+  name: "Seven Wonders",
+  titled: (page: string): string => `${page} · Seven Wonders`,
+  skip: "Skip to the content",
+  play: "Play",
+  cards: "Cards",
+  rules: "Rules",
+  settings: "Settings",
+  home: "Home",
+  loading: "Loading …",
+  tryAgain: "Try again",
+  close: "Close",
+  back: "Back to the start page",
+  notice: "An independent, free program for playing with friends, bots and research. Not connected with the publisher.",
+};
+
+export const errors = {
+  offline: "The server cannot be reached. Check your connection, then try again.",
+  slow: "The server took too long to answer. Wait a moment, then try again.",
+  server: "The server has a problem. Wait a moment, then try again.",
+  unexpected: "Something went wrong that nobody expected. Reload the page; your seat is kept.",
+  notFound: "This is not here any more. Check the link, or begin a new game on the start page.",
+  tooOften: "That was too often in a short time. Wait a minute, then try again.",
+  notSent: "Not sent: the connection is away. Send it again as soon as it is back.",
+};
+
+export const connection = {
+  connecting: "Connecting to the table …",
+  lost: "The connection is lost. Your seat is kept.",
+  nextTry: (seconds: number): string => (seconds > 0 ? `Next try in ${seconds} s.` : "Trying now …"),
+  now: "Try now",
+  answerKept: "Your choice will be sent as soon as the connection is back.",
+};
+
+export const missing = {
+  title: "No such page",
+  text: "The address leads nowhere. Check the link for a missing piece, or go back to the start page.",
+};
+
+export const goods = {
+  names: {
+    wood: "wood",
+    stone: "stone",
+    ore: "ore",
+    clay: "clay",
+    glass: "glass",
+    papyrus: "papyrus",
+    textile: "textile",
+  } as Record<string, string>,
+  name: (good: string): string => goods.names[good] ?? good,
+  coins: (count: number): string => (count === 1 ? "1 coin" : `${count} coins`),
+  free: "free",
+  ageCost: "costs as many coins as the number of the Age",
+  age: "Age",
+  cost: (coins: number, kinds: string[]): string => {
+    const counts = new Map<string, number>();
+    for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const parts = [...counts].map(([kind, count]) => `${count} ${goods.name(kind)}`);
+    if (coins > 0) parts.unshift(goods.coins(coins));
+    return parts.length > 0 ? `costs ${parts.join(", ")}` : "costs nothing";
+  },
+};

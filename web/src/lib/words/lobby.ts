@@ -1,0 +1,189 @@
+// The start page, the lobby and what stands around a table.
+
+import { connection, listed } from "./common";
+
+export const home = {
+  lead: "Draft cards, raise a wonder, watch your neighbours. Two to seven players, friends or bots.",
+  now: "Play now",
+  name: "Your name",
+  namePlaceholder: "as the others will see you",
+  guest: "Guest",
+  game: "Game",
+  players: "Players",
+  start: "Start against bots",
+  startNote: (bots: number): string => (bots === 1 ? "You against one bot." : `You against ${bots} bots.`),
+  startTeams: (bots: number): string => `You and a bot as your partner against ${bots} bots.`,
+  create: "Open a table for friends",
+  createNote: "You get a link to share. Bots can fill the seats that stay empty.",
+  more: "More options",
+  wonders: "Wonders",
+  wondersNote: (sides: string[]): string => sides[0] === "A" ? "Side A is gentler, side B asks for more planning." : `The ${sides[0]} side is gentler, the ${sides[1]} side asks for more planning.`,
+  wondersRandom: "Any side",
+  level: "Bots",
+  timer: "Time for a choice",
+  timerNote: "When it runs out, a bot chooses for that turn.",
+  timerNone: "No limit",
+  seconds: (count: number): string => (count < 60 ? `${count} seconds` : `${count / 60} ${count === 60 ? "minute" : "minutes"}`),
+  points: "Show everybody's points during the game",
+  pointsNote: "Good for learning. Off, points are counted at the end, as on a real table.",
+  friends: "Seats open for friends",
+  friendsNote: "The other seats get bots at once.",
+  games: "Your games",
+  gameWith: (names: string): string => `With ${names}`,
+  gameAlone: "Nobody else yet",
+  playersCount: (count: number): string => `${count} players`,
+  phase: (status: string, age: number, turn: number): string =>
+    status === "lobby"
+      ? "Not started"
+      : status === "finished"
+        ? "Finished"
+        : status === "abandoned"
+          ? "Closed"
+          : age === 0 && turn > 0
+            ? `Turn ${turn}`
+            : `Age ${"I".repeat(Math.max(age, 1))}`,
+  resume: "Go on",
+  look: "Score",
+  replay: "Replay",
+  forget: "Take off this list",
+  forgetNamed: (names: string): string => `Take the game with ${names} off this list`,
+  starting: "Dealing …",
+  learn: "New to the game?",
+  learnText: "Ten minutes with the rules are enough for a first game, and every card at the table says why it can or cannot be built.",
+  learnRules: "Read the rules",
+  learnCards: "Look at the cards",
+};
+
+export const games = {
+  classic: "Classic, first edition",
+  second: "Classic, second edition",
+  secondText: "Clearer cards and boards with a Day and a Night side. Leaders, Cities, Armada and Edifice can be added.",
+  addTitle: "Add to the game",
+  expansions: {
+    leaders: ["Leaders", "Draft four leaders and recruit one before each Age."],
+    cities: ["Cities", "Black cards: debts, diplomacy, spies and shady deals, one more turn in each Age."],
+    armada: ["Armada", "A shipyard with four fleets: sail for coins, naval strength and islands."],
+    edifice: ["Edifice", "One great building in each Age, raised together or missed together."],
+  } as Record<string, [string, string]>,
+  expansion: (id: string): string => games.expansions[id]?.[0] ?? id,
+  expansionText: (id: string): string => games.expansions[id]?.[1] ?? "",
+  withSets: (ids: string[]): string => `With ${listed(ids.map(games.expansion))}`,
+  teams: "Play in teams",
+  teamsText: "Partners sit side by side, see each other's hands and win together.",
+  inTeams: (teams: number): string => `${teams} teams of two`,
+  classicText: "Three Ages of drafting: everybody picks a card at once, builds, and passes the hand on.",
+  freeCityNote: "A third city without an owner stands between you.",
+  architects: "Architects",
+  architectsText: "Quick and light: take one card a turn from three decks and raise your wonder stage by stage.",
+  options: {
+    economy_forces_build: ["Economy makes you build", "A stage that needs the doubled coin of Economy has to be built as well."],
+    engineering_forces_build: ["Engineering makes you build", "A stage that only Engineering can pay for has to be built as well."],
+    defeats: ["Mild defeats", "Every defeat costs 1 point; otherwise it is 1, 2 or 3, by Age."],
+    leader_price: ["Printed prices", "A leader costs the number on the card, otherwise as many coins as the number of the Age."],
+    promo_guilds: ["Promo guilds", "The extra guilds of the chosen expansions are among those that can be dealt."],
+    black_cards_sail: ["Black cards sail", "A black card may move the fleet that is furthest behind."],
+    coin_may_replace_held_card: ["Coins instead of resources", "A coin may be paid even for a resource that you hold."],
+  } as Record<string, [string, string]>,
+  withRule: (title: string): string => `With the rule: ${title}`,
+  without: (title: string): string => `Without the rule: ${title}`,
+};
+
+export const levels: Record<string, string> = { random: "Wanderer", greedy: "Builder" };
+export const levelName = (name: string): string => levels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+
+export const lobby = {
+  title: "The table is set",
+  yours: "You host this table. Share the link, fill empty seats with bots, then start.",
+  guest: (host: string): string => `${host} starts the game when everybody is here.`,
+  spectator: "You are watching. The game begins when the host starts it.",
+  seats: "Seats",
+  seatsNote: "Your neighbours are the seats before and after yours; the last seat sits beside the first.",
+  turnsNote: "Turns go from seat to seat. Your left deck is your own; your right deck belongs to the seat before yours.",
+  team: (letter: string): string => `Team ${letter}`,
+  teamsNote: "Partners sit side by side and see each other's hands. Each of them fights the neighbour from another team.",
+  seat: (number: number): string => `Seat ${number}`,
+  you: "you",
+  host: "host",
+  away: "away",
+  here: "here",
+  open: "Open, waiting for somebody",
+  bot: (level: string): string => `Bot: ${level}`,
+  freeCity: "Led by both players in turn",
+  putBot: "Put a bot here",
+  putBotAt: (number: number): string => `Put a bot in seat ${number}`,
+  makeOpen: "Open this seat",
+  makeOpenAt: (number: number): string => `Open seat ${number}`,
+  remove: "Remove",
+  removeNamed: (name: string): string => `Remove ${name} and open the seat again`,
+  levelFor: (number: number): string => `Bot for seat ${number}`,
+  fill: "Fill with bots",
+  start: "Start the game",
+  startWaits: (open: number): string =>
+    open === 1 ? "One seat is still open: fill it with a bot, or wait." : `${open} seats are still open: fill them with bots, or wait.`,
+  invite: "Invite",
+  joinLink: "Link to play",
+  joinNote: "Anybody with this link can take an open seat.",
+  moreLinks: "More links",
+  watchLink: "Link to watch",
+  watchNote: "Watchers see no hands.",
+  ownLink: "Your own link",
+  ownNote: "Opens your seat on another device. Share it with nobody.",
+  copy: "Copy",
+  copied: "Copied",
+  copyNamed: (what: string): string => `Copy: ${what}`,
+  share: "Share …",
+  shareText: "Join my table for a game of Seven Wonders.",
+  copyFailed: "Copying is not allowed here. The link is selected: press Ctrl+C, or hold it to copy.",
+  rules: "This game",
+  wonders: (wish: string, sides: boolean): string =>
+    wish === "random" ? (sides ? "Wonders and sides by chance" : "Wonders by chance") : ["A", "B", "Day", "Night"].includes(wish) ? `Wonders by chance, all on ${wish.length > 1 ? `their ${wish} side` : `side ${wish}`}` : wish,
+  timer: (seconds: number): string => (seconds ? `${home.seconds(seconds)} for a choice` : "No time limit"),
+  points: (shown: boolean): string => (shown ? "Points are shown during the game" : "Points are counted at the end"),
+  working: "One moment …",
+};
+
+export const join = {
+  title: "Take a seat",
+  text: "Somebody keeps a place for you at this table.",
+  gameIs: (title: string): string => `The game: ${title}.`,
+  name: "Your name",
+  join: "Join the table",
+  watchInstead: "Only watching? Ask the host for the link to watch.",
+  noToken: "The link is not complete",
+  noTokenText: "The part after # is missing. Ask the host to copy the whole link and send it again.",
+  nameNeeded: "Write a name first: the others see it at the table.",
+};
+
+export const game = {
+  connecting: connection.connecting,
+  noSeat: "You have no seat here",
+  noSeatText: "This browser has no seat at this table. Open the link that the host shared, or your own link from the device on which you joined.",
+  refused: "The table is closed to you",
+  noCatalogue: "The cards could not be loaded",
+  forget: "Forget this game",
+  abandoned: "This game was closed",
+  abandonedText: "It lay still for too long and cannot go on. Begin a new one on the start page.",
+  yourChoice: "Your choice",
+};
+
+export const settingsDialog = {
+  title: "Settings",
+  name: "Your name at new tables",
+  theme: "Appearance",
+  themes: { auto: "As the system", light: "Light", dark: "Dark" } as Record<string, string>,
+  motion: "Movement",
+  motions: { auto: "As the system", full: "Always", none: "None" } as Record<string, string>,
+  motionNote: "Cards turning over, coins and hands moving.",
+  liveLog: "Show what happens as sentences at the table",
+  liveLogNote: "Screen readers hear them in any case.",
+  kept: "Kept in this browser only.",
+};
+
+export const chatPanel = {
+  title: "Chat",
+  none: "Nobody has said anything yet.",
+  placeholder: "Say something to the table",
+  label: "Message to the table",
+  send: "Send",
+  spectator: "Watchers can read along. Only players can write.",
+};
