@@ -53,7 +53,7 @@ export const architects = {
     propaganda: "Extra card after taking a shield with horns.",
     architecture: "Extra card after building a stage.",
     economy: "Once a turn a coin pays for two resources.",
-    engineering: "Once a turn a stage takes any resources.",
+    engineering: "Once a turn a stage may be paid with any resources.",
     tactics: "2 shields for good.",
     decor: "4 points, 6 with a finished wonder.",
     politics: "1 point for each blue card with a cat.",
@@ -129,7 +129,6 @@ export const architects = {
   doneText: "nothing more this turn",
   must: "has to be done",
   whyNot: "What is not possible now, and why",
-  notDone: (reason: string): string => `The turn cannot end yet. ${reason}`,
   payWith: "Pay with",
   waysToPay: (count: number): string => `${count} ways to pay`,
   paidWith: (cards: string[], tokens: string[]): string =>
