@@ -5,6 +5,18 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+# Modules with checks that several tests share say what was compared, as tests do.
+pytest.register_assert_rewrite(
+    "tests.any_game",
+    "tests.hidden_information",
+    "tests.rotation",
+    "tests.saving",
+    "tests.score_files",
+    "tests.second_edition.positions",
+    "tests.sentences",
+    "tests.terminal",
+)
+
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 
 # Derandomized: the inner loop tries the same examples every time, and what fails once fails again.

@@ -1,14 +1,16 @@
 """Ways to get a random game to a random point: by configuration, seed and number of answers."""
 
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from sevenwonders import Config
-from sevenwonders.classic.choice import SELL, STAGE, use_of
+from sevenwonders.classic.choice import RECRUIT, SELL, STAGE, use_of
 from sevenwonders.classic.library import Library, library_of
 from sevenwonders.classic.position import City, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng, stream
 
 PLAYERS = range(2, 8)
@@ -17,6 +19,7 @@ LIBRARY: Library = library_of(1)
 CHOICES_STREAM = 1000
 POINT_STREAM = 1001
 
+AnyGame = TypeVar("AnyGame", bound=Game)
 Chooser = Callable[[list[int], Rng], int]
 
 
@@ -26,16 +29,17 @@ def any_option(options: list[int], rng: Rng) -> int:
 
 
 def eager_option(options: list[int], rng: Rng) -> int:
-    """Mostly builds, and stages half of the time when there is one: cities grow and wonders are finished."""
+    """Mostly builds and recruits, and stages half of the time when there is one: cities grow, wonders are finished."""
     if rng.below(10):
         stages = [choice for choice in options if use_of(choice) == STAGE]
         if stages and rng.below(2):
             return any_option(stages, rng)
-        options = [choice for choice in options if use_of(choice) != SELL] or options
+        recruits = [choice for choice in options if use_of(choice) == RECRUIT]
+        options = recruits or [choice for choice in options if use_of(choice) != SELL] or options
     return any_option(options, rng)
 
 
-def play_on(game: ClassicGame, rng: Rng, answers: int = -1, choose: Chooser = eager_option) -> ClassicGame:
+def play_on(game: AnyGame, rng: Rng, answers: int = -1, choose: Chooser = eager_option) -> AnyGame:
     """Answer so many times, or to the end; any open decision may be the next one answered."""
     while not game.finished() and answers != 0:
         answer_one(game, rng, choose)
@@ -43,12 +47,29 @@ def play_on(game: ClassicGame, rng: Rng, answers: int = -1, choose: Chooser = ea
     return game
 
 
-def answer_one(game: ClassicGame, rng: Rng, choose: Chooser = eager_option) -> Decision:
+def answer_one(game: Game, rng: Rng, choose: Chooser = eager_option) -> Decision:
     """Answer one of the pending decisions."""
     pending = game.pending()
     decision = pending[rng.below(len(pending))]
     game.answer(decision.ident, choose(game.options(decision.ident), rng))
     return decision
+
+
+def change_one(game: ClassicGame, rng: Rng) -> None:
+    """Give another answer in place of a sealed one; there has to be one."""
+    sealed = [decision for decision in game.decisions if decision.choice != UNANSWERED]
+    decision = sealed[rng.below(len(sealed))]
+    game.change(decision.ident, any_option(game.options(decision.ident), rng))
+
+
+def steps_of(game: ClassicGame, rng: Rng) -> Iterator[None]:
+    """Play to the end, now and then changing a sealed answer; stops after each step."""
+    while not game.finished():
+        if len(game.pending()) < len(game.decisions) and rng.below(8) == 0:
+            change_one(game, rng)
+        else:
+            answer_one(game, rng)
+        yield
 
 
 def game_at(

@@ -19,7 +19,6 @@ from sevenwonders.classic.resources import CHOICE_MASK, MOST_UNITS, choice_sets,
 from sevenwonders.classic.setup import new_city
 from sevenwonders.kernel.errors import BadConfig
 from tests.games import LIBRARY, PLAYERS, game_at
-from tests.second_edition.games import played
 from tests.test_layers import SOURCE
 
 DATA = SOURCE / "catalogue" / "data" / "first_edition"
@@ -397,7 +396,7 @@ def test_every_card_leader_and_stage_of_the_second_edition_is_built_in_some_game
     options = {"promo_guilds": "true"}
     for seed in range(150):
         config = Config(7 - seed % 3, edition=2, expansions=["leaders", "cities"], options=options)
-        game = played(config, seed)
+        game = game_at(config, seed)
         for seat in game.seats:
             cards -= set(seat.built)
             stages -= {(seat.board, stage) for stage in range(1, seat.stages + 1)}

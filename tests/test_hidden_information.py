@@ -1,13 +1,12 @@
 """What a seat cannot see changes nothing for it: views, options, menus and events."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import SELL, STAGE, card_of, trade_in, use_of
-from sevenwonders.classic.follow import follow
 from sevenwonders.classic.kinds import (
     ANSWERED,
     ASKED,
@@ -24,7 +23,6 @@ from sevenwonders.classic.kinds import (
     STANDING,
     WITHDRAWN,
 )
-from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
@@ -33,7 +31,8 @@ from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.view import SPECTATOR
-from tests.games import CHOICES_STREAM, PLAYERS, answer_one, any_option, eager_option, game_at, games_in_play
+from tests.games import CHOICES_STREAM, PLAYERS, answer_one, any_option, eager_option, game_at, games_in_play, steps_of
+from tests.hidden_information import check_alike, check_following, eyes, seen_by
 
 # Tables at which everything hidden comes up: who looks through the pile, and who plays a last card.
 TABLES = [
@@ -45,52 +44,21 @@ TABLES = [
 ]
 
 
-def change_one(game: ClassicGame, rng: Rng) -> None:
-    """Give another answer in place of a sealed one, where there is one."""
-    sealed = [decision for decision in game.decisions if decision.choice != UNANSWERED]
-    if sealed:
-        decision = sealed[rng.below(len(sealed))]
-        game.change(decision.ident, any_option(game.options(decision.ident), rng))
-
-
-def steps_of(game: ClassicGame, rng: Rng) -> Iterator[None]:
-    """Play to the end, now and then changing a sealed answer; stops after each step."""
-    while not game.finished():
-        if rng.below(8) == 0:
-            change_one(game, rng)
-        else:
-            answer_one(game, rng)
-        yield
-
-
-def eyes(game: ClassicGame) -> list[int]:
-    """Everybody who watches: the players and a spectator."""
-    return [*game.drafting, SPECTATOR]
-
-
 # Old view plus events equals new view
 
 
-def check_following(game: ClassicGame, rng: Rng, where: str) -> Counter[str]:
-    """Views that are kept by events alone equal fresh ones after every answer; which events there were."""
-    views = {seat: game.view(seat) for seat in eyes(game)}
-    told = len(game.events)
-    for _ in steps_of(game, rng):
-        news = game.events[told:]
-        told = len(game.events)
-        for seat, view in views.items():
-            for event in news:
-                follow(game.library, view, event.seen_by(seat))
-            assert view.to_data() == game.view(seat).to_data(), f"{where}, seat {seat}, event {told}"
-    return Counter(EVENTS[event.kind] for event in game.events)
+def follow_game(players: int, wonders: list[str], seed: int) -> Counter[str]:
+    """Follow one game from its first decision to its end; which events there were."""
+    game = new_classic_game(Config(players, wonders=wonders), seed, keep_events=True)
+    steps = steps_of(game, stream(seed, CHOICES_STREAM))
+    return check_following(game, steps, f"{players} players, {wonders}, seed {seed}")
 
 
 def test_old_view_plus_events_equals_new_view() -> None:
     seen: Counter[str] = Counter()
     for players, wonders in TABLES:
         for seed in range(6):
-            game = new_classic_game(Config(players, wonders=wonders), seed, keep_events=True)
-            seen += check_following(game, stream(seed, CHOICES_STREAM), f"{players} players, {wonders}, seed {seed}")
+            seen += follow_game(players, wonders, seed)
     # Nothing was left out: every kind of event of the first edition came up.
     assert set(seen) == set(EVENTS[: STANDING + 1])
 
@@ -99,23 +67,28 @@ def test_old_view_plus_events_equals_new_view() -> None:
 def test_old_view_plus_events_equals_new_view_for_long() -> None:
     for players, wonders in TABLES:
         for seed in range(100, 130):
-            game = new_classic_game(Config(players, wonders=wonders), seed, keep_events=True)
-            check_following(game, stream(seed, CHOICES_STREAM), f"{players} players, {wonders}, seed {seed}")
+            follow_game(players, wonders, seed)
 
 
 # A sample agrees with its view
 
 
+def check_sample(game: ClassicGame, seat: int, rng: Rng, where: str) -> ClassicGame:
+    """A sample of the seat's view, which has that view and as many cards everywhere, and can be played."""
+    view = game.view(seat)
+    guess = sample(view, rng)
+    assert guess.view(seat).to_data() == view.to_data(), where
+    assert count_cards(guess) == count_cards(game), where
+    assert all(guess.options(decision.ident) for decision in guess.decisions), where
+    return guess
+
+
 def check_samples(game: ClassicGame, rng: Rng, where: str) -> Counter[int]:
-    """Samples of a view have that view, a full set of cards, and can be played; which decisions came up."""
+    """Samples for every eye after every step; which decisions came up."""
     kinds: Counter[int] = Counter()
     for _ in steps_of(game, rng):
         for seat in eyes(game):
-            view = game.view(seat)
-            guess = sample(view, rng)
-            assert guess.view(seat).to_data() == view.to_data(), f"{where}, seat {seat}"
-            assert count_cards(guess) == count_cards(game), f"{where}, seat {seat}"
-            assert all(guess.options(decision.ident) for decision in guess.decisions)
+            check_sample(game, seat, rng, f"{where}, seat {seat}")
         kinds.update(decision.kind for decision in game.decisions)
     return kinds
 
@@ -174,25 +147,15 @@ def twins_of(game: ClassicGame, seat: int, seed: int) -> list[ClassicGame]:
     return twins
 
 
-def rows_of(rows: list[MenuRow]) -> list[list[object]]:
+def menu_of(game: ClassicGame, ident: int) -> list[list[object]]:
+    rows = game.menu(ident)
     return [[row.card, row.use, row.choices, row.bank, row.by_chain, row.reason, row.price()] for row in rows]
 
 
-def seen_by(seat: int, events: list[Event]) -> list[list[object]]:
-    return [event.seen_by(seat).to_data() for event in events]
-
-
-def check_twins(twins: list[ClassicGame], seat: int, where: str) -> None:
+def check_twins(twins: list[ClassicGame], seat: int, seed: int) -> None:
     """The seat cannot tell the two games apart."""
     one, two = twins
-    assert one.view(seat).to_data() == two.view(seat).to_data(), where
-    assert seen_by(seat, one.events) == seen_by(seat, two.events), where
-    for decision in one.decisions:
-        if decision.decider == seat:
-            assert one.options(decision.ident) == two.options(decision.ident), where
-            assert rows_of(one.menu(decision.ident)) == rows_of(two.menu(decision.ident)), where
-            for choice in range(0, 1 << 24, 99_991):
-                assert one.explain(decision.ident, choice) == two.explain(decision.ident, choice), where
+    check_alike(one, two, seat, menu_of, range(0, 1 << 24, 99_991), f"seed {seed}")
 
 
 def answer_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> bool:
@@ -206,18 +169,6 @@ def answer_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> bool:
     return True
 
 
-def test_what_is_hidden_changes_nothing_for_a_seat() -> None:
-    for seed, game in games_in_play(120):
-        rng = stream(seed, CHOICES_STREAM)
-        seat = eyes(game)[rng.below(len(eyes(game)))]
-        twins = twins_of(game, seat, seed)
-        check_twins(twins, seat, f"seed {seed}")
-        while answer_for_others(twins, seat, rng):
-            check_twins(twins, seat, f"seed {seed}")
-            change_for_others(twins, seat, rng)
-            check_twins(twins, seat, f"seed {seed}")
-
-
 def change_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> None:
     """Another player changes an answer, in each game to something else."""
     for decision in twins[0].decisions:
@@ -225,6 +176,23 @@ def change_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> None:
             for twin in twins:
                 twin.change(decision.ident, any_option(twin.options(decision.ident), rng))
             return
+
+
+def check_hidden(game: ClassicGame, seed: int) -> None:
+    """Two games that look the same from a seat stay so, whatever the others answer face down."""
+    rng = stream(seed, CHOICES_STREAM)
+    seat = eyes(game)[rng.below(len(eyes(game)))]
+    twins = twins_of(game, seat, seed)
+    check_twins(twins, seat, seed)
+    while answer_for_others(twins, seat, rng):
+        check_twins(twins, seat, seed)
+        change_for_others(twins, seat, rng)
+        check_twins(twins, seat, seed)
+
+
+def test_what_is_hidden_changes_nothing_for_a_seat() -> None:
+    for seed, game in games_in_play(120):
+        check_hidden(game, seed)
 
 
 @pytest.mark.parametrize("players", [4, 5, 6])
@@ -235,12 +203,17 @@ def test_which_card_is_sold_or_buried_is_told_to_nobody(players: int) -> None:
         wonders = ["Giza A", "Rhodes B", "Alexandria A", "Ephesus B", "Olympia B", "Babylon A"][:players]
         game = game_at(Config(players, wonders=wonders), seed, players * (seed % 16), keep_events=True)
         if game.turn < 6:
-            compared += compare_face_down(game, seed)
+            compared += compare_face_down(game, seed, next_holder)
     assert compared > 10
 
 
-def compare_face_down(game: ClassicGame, seed: int) -> int:
-    """Play the turn twice, with two cards used alike by one seat; how many seats were compared."""
+def next_holder(game: ClassicGame, seat: int) -> int:
+    """To whom the seat passes its hand, who sees what is missing."""
+    return (seat + (1 if game.age % 2 else -1)) % len(game.seats)
+
+
+def compare_face_down(game: ClassicGame, seed: int, insider: Callable[[ClassicGame, int], int]) -> int:
+    """Play the turn twice, with two cards used alike by one seat; how many seats were compared, its insider not."""
     rng = stream(seed, CHOICES_STREAM)
     actor = rng.below(len(game.seats))
     ident = next(decision.ident for decision in game.decisions if decision.seat == actor)
@@ -255,9 +228,8 @@ def compare_face_down(game: ClassicGame, seed: int) -> int:
         for decision in twin.pending():
             mine = decision.ident == ident
             twin.answer(decision.ident, choice if mine else any_option(twin.options(decision.ident), chance))
-        towards = 1 if twin.age % 2 else -1
-        others = [s for s in eyes(twin) if s not in (actor, (actor + towards) % len(twin.seats))]
-        streams.append([(seen_by(s, twin.events), twin.view(s).to_data()) for s in others])
+        others = [seat for seat in eyes(twin) if seat == SPECTATOR or seat not in (actor, insider(twin, actor))]
+        streams.append([(seen_by(seat, twin.events), twin.view(seat).to_data()) for seat in others])
     assert streams[0] == streams[1], f"seed {seed}"
     return len(streams[0])
 
@@ -277,16 +249,10 @@ def test_secrets_are_told_only_to_who_may_know_them() -> None:
     for players, wonders in TABLES:
         for seed in range(4):
             game = new_classic_game(Config(players, wonders=wonders), seed, keep_events=True)
-            rng = stream(seed, CHOICES_STREAM)
-            told = 0
-            while not game.finished():
-                for event in game.events[told:]:
-                    check_secret(game, event)
-                told = len(game.events)
-                if rng.below(5) == 0:
-                    change_one(game, rng)
-                else:
-                    answer_one(game, rng)
+            for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
+                pass
+            for event in game.events:
+                check_secret(game, event)
 
 
 def check_secret(game: ClassicGame, event: Event) -> None:

@@ -1,14 +1,10 @@
 """The terminal game: what is typed, what is drawn, and whole games at the prompt."""
 
-import itertools
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from rich.cells import cell_len
-from rich.console import Console, RenderableType
-from typer.testing import CliRunner, Result
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import BUILD, SELL, choice_of
@@ -49,22 +45,10 @@ from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.record import load_record, replay_game
 from tests.games import LIBRARY
+from tests.terminal import RUNNER, drawn, printed, typed, typed_to_end, widest
 
-RUNNER = CliRunner()
 # Whatever is asked, one of these is an answer: a card, the first payment, a sale, nothing from the discard pile.
 ANSWERS = ["s1", "", "1", "", "2", "", "3", "", "4", "", "x1", "p"]
-
-
-def typed(arguments: list[str], lines: list[str], columns: int = 100) -> Result:
-    text = "".join(f"{line}\n" for line in lines)
-    return RUNNER.invoke(app, ["play", *arguments], input=text, env={"COLUMNS": str(columns), "TERM": "dumb"})
-
-
-def drawn(renderable: RenderableType, width: int = 100) -> str:
-    console = Console(width=width, color_system=None)
-    with console.capture() as capture:
-        console.print(renderable)
-    return capture.get()
 
 
 def screen(game: ClassicGame, seat: int = 0) -> str:
@@ -308,21 +292,13 @@ def test_a_team_wins_with_the_points_of_both() -> None:
     ],
 )
 def test_a_whole_game_can_be_typed_and_repeated(players: int, wonders: str, tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    options = ["-p", str(players), "--wonders", wonders, "--seed", "6", "--save", str(file)]
-    result = typed(options, list(itertools.islice(itertools.cycle(ANSWERS), 3000)))
-    assert result.exit_code == 0, result.output
-    assert "Final score" in result.output
-    assert replay_game(load_record(file)).finished()
-    for line in result.output.splitlines():
-        if not line.startswith(("The record is in", "The same deal again")):
-            assert cell_len(line) <= 100, line
+    typed_to_end(["-p", str(players), "--wonders", wonders, "--seed", "6"], ANSWERS, tmp_path / "game.json")
 
 
 @pytest.mark.parametrize("columns", [60, 80])
 def test_a_narrow_terminal_gets_no_wider_lines(columns: int) -> None:
     result = typed(["-p", "7", "--seed", "6"], ["1", "q"], columns=columns)
-    assert max(cell_len(line) for line in result.output.splitlines()) <= columns
+    assert widest(result.output) <= columns
 
 
 def test_everything_can_be_looked_up_without_an_answer() -> None:
@@ -447,8 +423,8 @@ def test_a_wrong_option_is_refused_before_the_game(options: list[str], words: st
 
 
 def test_help_names_every_option() -> None:
-    result = RUNNER.invoke(app, ["play", "--help"], env={"COLUMNS": "100", "TERM": "dumb", "NO_COLOR": "1"})
+    text = printed("play", "--help")
     for option in ("--players", "--wonders", "--seed", "--bot", "--save", "--game", "--edition", "--expansion"):
-        assert option in result.output
+        assert option in text
     for option in ("--variant", "--option"):
-        assert option in result.output
+        assert option in text

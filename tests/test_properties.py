@@ -5,33 +5,39 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import CARD_SHIFT
 from sevenwonders.classic.free_city.part import FreeCityPart
 from sevenwonders.classic.kinds import GAINED, LOST, PAID
-from sevenwonders.classic.load import load_classic_game
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import set_up
 from sevenwonders.classic.seat import totals_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.kernel.decision import UNANSWERED, Decision
-from sevenwonders.kernel.errors import IllegalChoice
+from sevenwonders.kernel.decision import UNANSWERED
+from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
+from tests.any_game import NUMBERS, AnyGame, check_same_seed, check_silence
 from tests.games import CHOICES_STREAM, LIBRARY, PLAYERS, any_option, eager_option, game_at, play_on
+from tests.rotation import answer_both, city_of, table_of, turned
 
 WISHES = ["random", "A", "B"]
-NUMBERS = st.integers(0, 1 << 20)
 
 
-def all_cards(game: ClassicGame) -> Counter[int]:
-    """Every physical card, wherever it lies."""
+def dealt_cards(game: ClassicGame) -> Counter[int]:
+    """The cards of hands, cities, decks and the discard pile."""
     cards = Counter(game.discard)
     for deck in game.decks:
         cards.update(deck)
     for seat in game.seats:
         cards.update(seat.hand + seat.built + seat.buried)
+    return cards
+
+
+def all_cards(game: ClassicGame) -> Counter[int]:
+    """Every physical card, wherever it lies."""
+    cards = dealt_cards(game)
     for part in game.parts:
         assert isinstance(part, FreeCityPart)
         cards.update(part.pile)
@@ -47,34 +53,21 @@ def box_of(players: int) -> tuple[Counter[int], int]:
     return deck, seats + 2
 
 
-def check_options(game: ClassicGame, decision: Decision) -> None:
-    """Sorted, unique, not empty, each accepted."""
-    options = game.options(decision.ident)
-    assert options
-    assert options == sorted(set(options))
-    assert all(game.can_choose(decision, choice) for choice in options)
-    assert all(game.explain(decision.ident, choice) == "" for choice in options)
-
-
-def replayed(config: Config, seed: int, history: list[int]) -> ClassicGame:
-    """The game again from its record: configuration, seed and answers."""
-    game = new_classic_game(config, seed, keep_events=True)
-    for at in range(0, len(history), 2):
-        give(game, history[at], history[at + 1])
-    return game
-
-
-def give(game: ClassicGame, ident: int, choice: int) -> None:
-    if game.decision(ident).choice == UNANSWERED:
-        game.answer(ident, choice)
-    else:
-        game.change(ident, choice)
-
-
-class AnyGame(RuleBasedStateMachine):
-    """One game to which anything happens that a program may do to it."""
+class AnyClassicGame(AnyGame):
+    """One game of 7 Wonders."""
 
     game: ClassicGame
+    choice_bits = CARD_SHIFT + 10
+
+    def choose(self, options: list[int], rng: Rng) -> int:
+        return eager_option(options, rng)
+
+    def check_loaded(self, loaded: Game) -> None:
+        assert isinstance(loaded, ClassicGame)
+        assert [totals_of(seat) for seat in loaded.seats] == [totals_of(seat) for seat in self.game.seats]
+        assert [(seat.chains, seat.new_chains) for seat in loaded.seats] == [
+            (seat.chains, seat.new_chains) for seat in self.game.seats
+        ]
 
     @initialize(
         players=st.sampled_from(PLAYERS),
@@ -112,44 +105,6 @@ class AnyGame(RuleBasedStateMachine):
         self.game.change(decision.ident, choice)
         assert self.game.decision(decision.ident).choice == choice
 
-    @precondition(lambda self: not self.game.finished())
-    @rule(which=NUMBERS, noise=st.integers(-5, 1 << CARD_SHIFT + 10), flip=st.integers(0, CARD_SHIFT + 9))
-    def nothing_else_is_accepted(self, which: int, noise: int, flip: int) -> None:
-        """Any other number is refused with a reason, and nothing changes: noise, and options with one bit flipped."""
-        decision = self.game.decisions[which % len(self.game.decisions)]
-        options = self.game.options(decision.ident)
-        before = self.game.to_data()
-        for choice in (noise, options[noise % len(options)] ^ 1 << flip):
-            if choice not in options:
-                assert not self.game.can_choose(decision, choice)
-                assert self.game.explain(decision.ident, choice).endswith(".")
-                with pytest.raises(IllegalChoice):
-                    give(self.game, decision.ident, choice)
-        assert self.game.to_data() == before
-
-    @rule()
-    def save_and_load(self) -> None:
-        data = self.game.to_data()
-        loaded = load_classic_game(data)
-        assert loaded.to_data() == data
-        assert [totals_of(seat) for seat in loaded.seats] == [totals_of(seat) for seat in self.game.seats]
-        assert [(seat.chains, seat.new_chains) for seat in loaded.seats] == [
-            (seat.chains, seat.new_chains) for seat in self.game.seats
-        ]
-        loaded.keeps_events = True
-        self.game = loaded
-
-    @rule(chance=NUMBERS)
-    def copies_are_independent(self, chance: int) -> None:
-        before = self.game.to_data()
-        told = len(self.game.events)
-        copies = [self.game.copy(), self.game.copy(), load_classic_game(before)]
-        for copy in copies:
-            play_on(copy, stream(chance, 0), 40)
-        assert self.game.to_data() == before
-        assert len(self.game.events) == told
-        assert copies[0].to_data() == copies[1].to_data() == copies[2].to_data()
-
     @invariant()
     def cards_are_conserved(self) -> None:
         assert all_cards(self.game) == self.cards
@@ -170,18 +125,6 @@ class AnyGame(RuleBasedStateMachine):
             assert len(names) == len(set(names))
             assert not seat.chains & seat.new_chains
 
-    @invariant()
-    def every_open_decision_can_be_answered(self) -> None:
-        for decision in self.game.decisions:
-            check_options(self.game, decision)
-        seats = [decision.seat for decision in self.game.decisions]
-        assert len(seats) == len(set(seats))
-        assert self.game.finished() == (not self.game.pending())
-
-    def teardown(self) -> None:
-        if hasattr(self, "game"):
-            assert replayed(self.config, self.seed, self.game.history).to_data() == self.game.to_data()
-
     def coins(self) -> int:
         return sum(seat.coins for seat in self.game.seats)
 
@@ -198,29 +141,23 @@ class AnyGame(RuleBasedStateMachine):
         return flow
 
 
-TestAnyGame = AnyGame.TestCase
+TestAnyGame = AnyClassicGame.TestCase
 TestAnyGame.settings = settings(max_examples=40, stateful_step_count=25)
 
 
 @pytest.mark.long
-class TestAnyGameForLong(AnyGame.TestCase):  # type: ignore[misc, valid-type]
+class TestAnyGameForLong(AnyClassicGame.TestCase):  # type: ignore[misc, valid-type]
     settings = settings(max_examples=150, stateful_step_count=60)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_same_seed_same_game(players: int) -> None:
-    config = Config(players)
-    games = [game_at(config, seed, 40).to_data() for seed in (5, 5, 6)]
-    assert games[0] == games[1]
-    assert games[0] != games[2]
+    check_same_seed(lambda seed: game_at(Config(players), seed, 40), 5)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_events_change_nothing(players: int) -> None:
-    """A game that tells nothing is the same game."""
-    loud, quiet = (game_at(Config(players), 3, keep_events=told).to_data() for told in (True, False))
-    assert loud.pop("event_count") != quiet.pop("event_count")
-    assert loud == quiet
+    check_silence(lambda told: game_at(Config(players), 3, keep_events=told))
 
 
 def test_a_decision_changes_no_later_deal() -> None:
@@ -233,41 +170,6 @@ def test_a_decision_changes_no_later_deal() -> None:
 # Seats rotate
 
 
-def cities_of(game: ClassicGame) -> list[City]:
-    """The table as a position."""
-    return [
-        City(seat.board, seat.coins, seat.stages, seat.built[:], seat.hand[:], seat.tokens[:]) for seat in game.seats
-    ]
-
-
-def rotated(items: list[City], by: int) -> list[City]:
-    return [items[(seat - by) % len(items)] for seat in range(len(items))]
-
-
-def table_of(game: ClassicGame, by: int) -> list[object]:
-    """What everybody has, from the seat that was seat 0 before the rotation; order of tokens and pile is nobody's."""
-    count = len(game.seats)
-    order = [(seat + by) % count for seat in range(count)]
-    cities = [game.seats[seat] for seat in order]
-    state: list[object] = [
-        [city.coins, city.stages, city.hand, city.built, city.buried, sorted(city.tokens), totals_of(city)]
-        for city in cities
-    ]
-    return [*state, sorted(game.discard), [game.score_sheet()[seat].points for seat in order], game.finished()]
-
-
-def answer_both(game: ClassicGame, other: ClassicGame, by: int, rng: Rng) -> None:
-    """The same answer to the same question at both tables."""
-    count = len(game.seats)
-    decision = game.pending()[rng.below(len(game.pending()))]
-    twin = next(item for item in other.pending() if item.seat == (decision.seat + by) % count)
-    options = game.options(decision.ident)
-    assert other.options(twin.ident) == options
-    choice = eager_option(options, rng)
-    game.answer(decision.ident, choice)
-    other.answer(twin.ident, choice)
-
-
 @pytest.mark.parametrize("players", range(3, 8))
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_seats_rotate(players: int, age: int) -> None:
@@ -278,8 +180,9 @@ def test_seats_rotate(players: int, age: int) -> None:
         start = new_classic_game(config, seed)
         while start.age < age:
             play_on(start, stream(seed, CHOICES_STREAM + start.next_ident), 1)
-        game = set_up(config, cities_of(start), age=age)
-        other = set_up(config, rotated(cities_of(start), by), age=age)
+        cities = [city_of(seat) for seat in start.seats]
+        game = set_up(config, cities, age=age)
+        other = set_up(config, turned(cities, by), age=age)
         rng = stream(seed, CHOICES_STREAM)
         while not game.finished() and game.age == age:
             answer_both(game, other, by, rng)

@@ -1,70 +1,32 @@
 """The command `sevenwonders replay`."""
 
-import io
 import sys
 from pathlib import Path
 
 import pytest
-from rich.console import Console
-from typer.testing import CliRunner
 
 from sevenwonders import Config
 from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.cli.app import app, main
-from sevenwonders.cli.replay import KEYS, Story, step_through
+from sevenwonders.cli.app import main
+from sevenwonders.cli.replay import KEYS
 from sevenwonders.kernel.errors import BrokenSave, UnknownSeat
 from sevenwonders.kernel.rng import stream
-from sevenwonders.record.log import OPEN
-from sevenwonders.record.record import load_record, save_record
-
-WIDTH = 100
-
-
-@pytest.fixture(autouse=True)
-def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", str(WIDTH))
-    monkeypatch.setenv("NO_COLOR", "1")
+from sevenwonders.record.record import save_record
+from tests.games import any_option, play_on
+from tests.terminal import WIDTH, printed, stepped, widest
 
 
 def saved(folder: Path, players: int, answers: int = -1) -> Path:
     game = new_classic_game(Config(players=players), seed=players)
-    rng = stream(players, 902)
-    while not game.finished() and answers != 0:
-        answers -= 1
-        decision = game.pending()[0]
-        options = game.options(decision.ident)
-        game.answer(decision.ident, options[rng.below(len(options))])
+    play_on(game, stream(players, 902), answers, any_option)
     path = folder / "game.json"
     save_record(path, game)
     return path
 
 
-def output(*arguments: str) -> str:
-    result = CliRunner().invoke(app, ["replay", *arguments])
-    if result.exception is not None:
-        raise result.exception
-    assert result.exit_code == 0
-    return result.output
-
-
-def stepped(path: Path, keys: list[str], seat: int = OPEN) -> str:
-    """What the screen shows for these keys; the input then ends."""
-    lines = iter(keys)
-
-    def read() -> str:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise EOFError from None
-
-    screen = io.StringIO()
-    step_through(Console(file=screen, width=WIDTH, highlight=False), Story(load_record(path), seat), read)
-    return screen.getvalue()
-
-
 @pytest.mark.parametrize("players", range(2, 8))
 def test_without_a_keyboard_the_whole_game_is_printed(tmp_path: Path, players: int) -> None:
-    text = output(str(saved(tmp_path, players)))
+    text = printed("replay", str(saved(tmp_path, players)))
     assert text.startswith(f"7 Wonders, first edition, {players} players, seed {players}\n")
     assert f"Seat {players - 1}: " in text
     assert ("Free City: " in text) == (players == 2)
@@ -75,19 +37,19 @@ def test_without_a_keyboard_the_whole_game_is_printed(tmp_path: Path, players: i
     assert "a card of Age" not in text
     assert "Total" in text
     assert "Place" in text
-    assert max(len(line.rstrip()) for line in text.splitlines()) <= WIDTH
+    assert widest(text) <= WIDTH
 
 
 def test_a_seat_reads_only_what_it_could_see(tmp_path: Path) -> None:
     path = str(saved(tmp_path, 4))
-    views = [output(path, "--seat", str(seat), "--all") for seat in (-1, 0, 1)]
-    assert len({*views, output(path, "--all")}) == 4
+    views = [printed("replay", path, "--seat", str(seat), "--all") for seat in (-1, 0, 1)]
+    assert len({*views, printed("replay", path, "--all")}) == 4
     for text in views:
         assert "sells a card of Age" in text
 
 
 def test_a_record_that_ends_early_says_so(tmp_path: Path) -> None:
-    text = output(str(saved(tmp_path, 3, answers=10)))
+    text = printed("replay", str(saved(tmp_path, 3, answers=10)))
     assert "The record ends before the game does." in text
     assert "turn 4 (4 of 4)" in text
     assert "The game is over." not in text
@@ -95,7 +57,7 @@ def test_a_record_that_ends_early_says_so(tmp_path: Path) -> None:
 
 def test_a_record_without_answers_can_be_looked_at(tmp_path: Path) -> None:
     path = saved(tmp_path, 3, answers=0)
-    assert "Age I, turn 1 (1 of 1)" in output(str(path))
+    assert "Age I, turn 1 (1 of 1)" in printed("replay", str(path))
     assert "holds" in stepped(path, [])
 
 
@@ -105,7 +67,7 @@ def test_keys_step_and_jump(tmp_path: Path) -> None:
     places = [line.split("(")[1] for line in text.splitlines() if line.startswith("Age ")]
     assert places == [f"{turn} of 18)" for turn in (1, 2, 1, 1, 9, 18, 18, 1)]
     assert text.count("Total") == 3
-    assert max(len(line.rstrip()) for line in text.splitlines()) <= WIDTH
+    assert widest(text) <= WIDTH
 
 
 def test_keys_change_the_seat(tmp_path: Path) -> None:
@@ -136,19 +98,19 @@ def test_q_quits(tmp_path: Path) -> None:
 def test_an_unknown_seat_is_an_error(tmp_path: Path) -> None:
     path = str(saved(tmp_path, 3))
     with pytest.raises(UnknownSeat, match="No player has seat 3"):
-        output(path, "--seat", "3")
+        printed("replay", path, "--seat", "3")
     with pytest.raises(SystemExit):
-        output(path, "--seat", "-2")
+        printed("replay", path, "--seat", "-2")
 
 
 def test_the_free_city_is_no_seat_to_look_from(tmp_path: Path) -> None:
     with pytest.raises(UnknownSeat):
-        output(str(saved(tmp_path, 2)), "--seat", "2")
+        printed("replay", str(saved(tmp_path, 2)), "--seat", "2")
 
 
 def test_a_missing_file_is_an_error() -> None:
     with pytest.raises(BrokenSave, match="cannot be read"):
-        output("no_such_file.json")
+        printed("replay", "no_such_file.json")
 
 
 def test_the_program_ends_with_a_sentence_and_code_2(

@@ -5,20 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from typer.testing import CliRunner
 
 from sevenwonders.cli.app import app
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.record.score_file import read_table
+from tests.score_files import check_fault, write_table
 
 EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "table.yaml"
-
-
-def write_table(folder: Path, **content: Any) -> Path:
-    path = folder / "table.yaml"
-    path.write_text(yaml.safe_dump(content), encoding="utf-8")
-    return path
 
 
 def test_the_example_of_the_documentation_as_json() -> None:
@@ -80,10 +74,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("content", "message"), FAULTS)
 def test_a_fault_names_file_and_place(tmp_path: Path, content: dict[str, Any], message: str) -> None:
-    path = write_table(tmp_path, **content)
-    with pytest.raises(GameError) as caught:
-        read_table(path)
-    assert str(caught.value).startswith(f"{path}: {message}")
+    check_fault(write_table(tmp_path, **content), message)
 
 
 def test_a_file_holds_one_table(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """The log in sentences: every event has one or is silent, and none tells what its reader may not know."""
 
 from itertools import pairwise
-from string import Formatter
 
 import pytest
 
@@ -9,13 +8,13 @@ from sevenwonders import Config
 from sevenwonders.classic import kinds
 from sevenwonders.classic.choice import BUILD, BUILD_FREE
 from sevenwonders.classic.library import library_of
-from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.event import EVERYONE, Event
-from sevenwonders.kernel.rng import stream
 from sevenwonders.record.classic.sentences import SILENT, TEMPLATES, sentence
-from sevenwonders.record.log import OPEN, chapters_of, told
+from sevenwonders.record.log import chapters_of
 from sevenwonders.record.record import record_game, replay
 from sevenwonders.record.tellers import teller_of
+from tests.games import any_option, game_at
+from tests.sentences import Told, check_chapters, check_kinds, without_words
 
 LIBRARY = library_of(2, ("leaders", "cities"))
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
@@ -23,8 +22,7 @@ LIBRARY_CARD = LIBRARY.find_card("library")
 NERO = LIBRARY.find_card("nero")
 PLATO = LIBRARY.find_card("plato")
 
-# Kind, seat, values, secret, and the sentence.
-TOLD = [
+TOLD: list[Told] = [
     (kinds.AGE_BEGAN, -1, [2], [], "Age II begins."),
     (kinds.TURN_BEGAN, -1, [3], [], "Turn 3 begins."),
     (kinds.PAID, 1, [2, 0, 1], [], "Ben pays 2 coins to Cleo and 1 coin to the bank."),
@@ -93,22 +91,14 @@ def test_an_event_is_one_sentence(kind: int, seat: int, values: list[int], secre
 
 
 def test_every_kind_of_event_has_a_sentence_or_is_silent() -> None:
-    told_kinds = {row[0] for row in TOLD}
-    assert told_kinds.isdisjoint(SILENT)
-    assert told_kinds | set(SILENT) == set(range(len(kinds.EVENTS)))
-    for kind in SILENT:
-        assert sentence(LIBRARY, NAMES, Event(kind, 0, [], EVERYONE, [])) == ""
+    check_kinds(TOLD, SILENT, len(kinds.EVENTS), lambda event: sentence(LIBRARY, NAMES, event))
 
 
 def test_every_sentence_stands_in_the_table_of_templates() -> None:
     for kind in {row[0] for row in TOLD}:
         assert kinds.EVENTS[kind] in TEMPLATES
-    other = {
-        key: "|".join(f"{{{field}}}" for _, field, _, _ in Formatter().parse(text) if field)
-        for key, text in TEMPLATES.items()
-    }
     event = Event(kinds.PAID, 0, [2, 0, 1], EVERYONE, [])
-    assert sentence(LIBRARY, NAMES, event, other) == "Ana|2|Ben1"
+    assert sentence(LIBRARY, NAMES, event, without_words(TEMPLATES)) == "Ana|2|Ben1"
 
 
 def test_names_with_braces_are_only_names() -> None:
@@ -118,12 +108,7 @@ def test_names_with_braces_are_only_names() -> None:
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_whole_games_are_told_and_nobody_reads_a_hidden_card(players: int) -> None:
-    game = new_classic_game(Config(players=players), seed=players, keep_events=True)
-    rng = stream(players, 901)
-    while not game.finished():
-        decision = game.pending()[0]
-        options = game.options(decision.ident)
-        game.answer(decision.ident, options[rng.below(len(options))])
+    game = game_at(Config(players), players, keep_events=True, choose=any_option)
     names = teller_of(game).names(game)
     for event in game.events:
         open_words = sentence(game.library, names, event)
@@ -137,21 +122,14 @@ def test_whole_games_are_told_and_nobody_reads_a_hidden_card(players: int) -> No
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_log_has_a_chapter_a_turn_and_misses_nothing(players: int) -> None:
-    game = new_classic_game(Config(players=players), seed=8, keep_events=True)
-    rng = stream(8, 901)
-    while not game.finished():
-        decision = game.pending()[0]
-        options = game.options(decision.ident)
-        game.answer(decision.ident, options[rng.below(len(options))])
+    game = game_at(Config(players), 8, keep_events=True, choose=any_option)
     moves = replay(record_game(game), keep_events=True)
     chapters = chapters_of(moves)
     headings = [f"Age {age}, turn {turn}" for age in ("I", "II", "III") for turn in range(1, 7)]
     assert [chapter.heading for chapter in chapters] == headings
     assert chapters[-1].end == moves.steps() == moves.step
     names = teller_of(game).names(game)
-    lines = [line for chapter in chapters for line in told(game, names, chapter.events, OPEN)]
-    all_lines = [sentence(game.library, names, event) for event in game.events if event.kind not in (0, 1)]
-    assert lines == [line for line in all_lines if line]
+    check_chapters(game, chapters, [kinds.AGE_BEGAN, kinds.TURN_BEGAN])
     for chapter, following in pairwise(chapters):
         moves.jump(chapter.end)
         assert teller_of(game).heading(moves.game, names) == following.heading

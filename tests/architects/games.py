@@ -52,6 +52,13 @@ def play_on(game: ArchitectsGame, rng: Rng, answers: int = -1) -> ArchitectsGame
     return game
 
 
+def steps_of(game: ArchitectsGame, rng: Rng) -> Iterator[None]:
+    """Play to the end; stops after each answer."""
+    while not game.finished():
+        answer_one(game, rng)
+        yield
+
+
 def game_at(settings: Config, seed: int, answers: int = -1, *, keep_events: bool = False) -> ArchitectsGame:
     """The game of that configuration and seed after so many answers."""
     return play_on(new_architects_game(settings, seed, keep_events), stream(seed, CHOICES_STREAM), answers)
@@ -63,6 +70,15 @@ def games_in_play(count: int) -> Iterator[tuple[int, ArchitectsGame]]:
         point = stream(seed, POINT_STREAM).below(20 * PLAYERS[seed % len(PLAYERS)])
         game = game_at(any_config(seed), seed, point)
         if not game.finished():
+            yield seed, game
+
+
+def moments(count: int) -> Iterator[tuple[int, ArchitectsGame]]:
+    """So many games with all sets of options, at every decision and at their end, with their seeds."""
+    for seed in range(count):
+        game = game_at(any_config(seed), seed, 0)
+        yield seed, game
+        for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
             yield seed, game
 
 

@@ -3,18 +3,13 @@
 import json
 
 import pytest
-from typer.testing import CliRunner
 
-from sevenwonders.cli.app import app
 from tests.architects.games import LIBRARY
+from tests.terminal import printed, widest
 
 
 def output(*arguments: str, columns: int = 100) -> str:
-    command = ["cards", "--game", "architects", *arguments]
-    result = CliRunner().invoke(app, command, env={"COLUMNS": str(columns), "NO_COLOR": "1"})
-    if result.exception is not None:
-        raise result.exception
-    return result.output
+    return printed("cards", "--game", "architects", *arguments, columns=columns)
 
 
 def names(kind: str, *arguments: str) -> list[str]:
@@ -26,7 +21,7 @@ def names(kind: str, *arguments: str) -> list[str]:
 @pytest.mark.parametrize("columns", [80, 100])
 def test_everything_is_listed(columns: int) -> None:
     text = output(columns=columns)
-    assert max(len(line) for line in text.splitlines()) <= columns
+    assert widest(text) <= columns
     for part in (
         [card.name for card in LIBRARY.cards],
         [f"{board.name}, {board.wonder}" for board in LIBRARY.boards],

@@ -300,7 +300,7 @@ def test_why_a_stage_cannot_be_built() -> None:
         "stage 1": "built already",
         "stage 3": "rests on stage 2",
         "stage 5": "rests on stage 4",
-        "stage 2 with stone, stone": "not offered",
+        "stage 2 with stone, stone": "cannot be paid so",
     }
     for words, reason in reasons.items():
         with pytest.raises(IllegalChoice, match=reason):

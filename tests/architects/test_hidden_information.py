@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders.architects.follow import follow
 from sevenwonders.architects.kinds import DECISIONS, EVENTS, KEPT, LOOKED, PEEKED
 from sevenwonders.architects.sample import sample
 from sevenwonders.architects.setup import new_architects_game
@@ -15,51 +14,33 @@ from tests.architects.games import (
     CENTRE,
     CHOICES_STREAM,
     LIBRARY,
-    answer_one,
     any_config,
     choose,
     city,
     games_in_play,
+    moments,
     play_on,
+    steps_of,
     table,
 )
-
-
-def eyes(game: ArchitectsGame) -> range:
-    """Everybody who watches: the players and a spectator."""
-    return range(-1, len(game.seats))
-
-
-def seen(seat: int, game: ArchitectsGame) -> list[list[object]]:
-    return [event.seen_by(seat).to_data() for event in game.events]
-
+from tests.hidden_information import check_alike, check_following, eyes, seen_by
 
 # Old view plus events equals new view
 
 
-def check_following(game: ArchitectsGame, seed: int) -> Counter[str]:
-    views = {seat: game.view(seat) for seat in eyes(game)}
-    told = len(game.events)
-    rng = stream(seed, CHOICES_STREAM)
-    while not game.finished():
-        answer_one(game, rng)
-        for seat, view in views.items():
-            for event in game.events[told:]:
-                follow(LIBRARY, view, event.seen_by(seat))
-            assert view.to_data() == game.view(seat).to_data(), f"seed {seed}, seat {seat}, event {told}"
-        told = len(game.events)
-    return Counter(EVENTS[event.kind] for event in game.events)
+def follow_game(game: ArchitectsGame, seed: int) -> Counter[str]:
+    return check_following(game, steps_of(game, stream(seed, CHOICES_STREAM)), f"seed {seed}")
 
 
 def test_old_view_plus_events_equals_new_view() -> None:
     kinds: Counter[str] = Counter()
     for seed in range(36):
-        kinds += check_following(new_architects_game(any_config(seed), seed, keep_events=True), seed)
+        kinds += follow_game(new_architects_game(any_config(seed), seed, keep_events=True), seed)
     short = table(
         city(held="gear"), only={0: "gear, wood", 1: "", 2: "coin", CENTRE: ""}, row="Decor, Culture", stack=""
     )
     short.keeps_events = True
-    kinds += check_following(short, 1)
+    kinds += follow_game(short, 1)
     # Nothing was left out: every kind of event came up.
     assert set(kinds) == set(EVENTS)
 
@@ -67,7 +48,7 @@ def test_old_view_plus_events_equals_new_view() -> None:
 @pytest.mark.long
 def test_old_view_plus_events_equals_new_view_for_long() -> None:
     for seed in range(1000, 1200):
-        check_following(new_architects_game(any_config(seed), seed, keep_events=True), seed)
+        follow_game(new_architects_game(any_config(seed), seed, keep_events=True), seed)
 
 
 # A sample agrees with its view
@@ -75,17 +56,13 @@ def test_old_view_plus_events_equals_new_view_for_long() -> None:
 
 def test_samples_agree_with_their_view() -> None:
     kinds: set[str] = set()
-    for seed in range(8):
-        game = new_architects_game(any_config(seed), seed)
-        rng = stream(seed, CHOICES_STREAM)
-        while not game.finished():
-            kinds.add(DECISIONS[game.decisions[0].kind])
-            for seat in eyes(game):
-                view = game.view(seat)
-                guess = sample(view, rng)
-                assert guess.view(seat).to_data() == view.to_data(), f"seed {seed}, seat {seat}"
-                assert [len(deck) for deck in guess.decks] == [len(deck) for deck in game.decks]
-            answer_one(game, rng)
+    for seed, game in moments(8):
+        kinds |= {DECISIONS[decision.kind] for decision in game.decisions}
+        for seat in eyes(game):
+            view = game.view(seat)
+            guess = sample(view, stream(seed, game.next_ident))
+            assert guess.view(seat).to_data() == view.to_data(), f"seed {seed}, seat {seat}"
+            assert [len(deck) for deck in guess.decks] == [len(deck) for deck in game.decks]
     assert kinds == set(DECISIONS)
 
 
@@ -113,13 +90,7 @@ def menu_of(game: ArchitectsGame, ident: int) -> list[list[object]]:
 
 def check_twins(one: ArchitectsGame, two: ArchitectsGame, seat: int, where: str) -> None:
     """The seat cannot tell the two games apart."""
-    assert one.view(seat).to_data() == two.view(seat).to_data(), where
-    for decision in one.decisions:
-        if decision.decider == seat:
-            assert one.options(decision.ident) == two.options(decision.ident), where
-            assert menu_of(one, decision.ident) == menu_of(two, decision.ident), where
-            for choice in range(0, 1 << 26, 999_983):
-                assert one.explain(decision.ident, choice) == two.explain(decision.ident, choice), where
+    check_alike(one, two, seat, menu_of, range(0, 1 << 26, 999_983), where)
 
 
 def test_samples_of_one_view_look_alike() -> None:
@@ -164,7 +135,6 @@ def test_what_lies_deep_in_a_deck_is_told_to_nobody() -> None:
             if deep or shuffled or len(game.stack) <= tokens:
                 break
             for seat in eyes(game):
-                assert seen(seat, game) == seen(seat, twin), f"seed {seed}"
                 check_twins(game, twin, seat, f"seed {seed}")
             compared += 1
     assert compared > 300
@@ -182,9 +152,9 @@ def test_the_central_card_is_told_to_who_looks_only() -> None:
     one, two = games
     assert [event.kind for event in one.events].count(PEEKED) == 1
     for seat in (1, 2, -1):
-        assert seen(seat, one) == seen(seat, two)
+        assert seen_by(seat, one.events) == seen_by(seat, two.events)
         assert one.view(seat).tops == two.view(seat).tops
-    assert seen(0, one) != seen(0, two)
+    assert seen_by(0, one.events) != seen_by(0, two.events)
     assert one.view(0).tops[-1] == LIBRARY.find_card("gear")
 
 

@@ -3,26 +3,22 @@
 import pytest
 
 from sevenwonders.architects.choice import DONE, KEEP, LOOK, SCIENCE, STAGE, TAKE, TOKEN, choice_of
+from sevenwonders.architects.explain import stages_words
 from sevenwonders.architects.notation import describe, match_option, parse
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.errors import BadNotation, IllegalChoice
-from sevenwonders.kernel.rng import stream
-from tests.architects.games import CENTRE, CHOICES_STREAM, LIBRARY, answer_one, any_config, choose, city, game_at, table
+from tests.architects.games import CENTRE, LIBRARY, choose, city, moments, table
 
 
 def test_every_option_is_written_and_read_back() -> None:
     uses: set[int] = set()
-    for seed in range(12):
-        game = game_at(any_config(seed), seed, 0)
-        rng = stream(seed, CHOICES_STREAM)
-        while not game.finished():
-            decision = game.decisions[0]
+    for _, game in moments(12):
+        for decision in game.decisions:
             for choice in game.options(decision.ident):
                 uses.add(choice >> 23)
                 assert parse(LIBRARY, describe(LIBRARY, choice)) == choice
                 assert parse(LIBRARY, describe(LIBRARY, choice, by_id=True)) == choice
                 assert match_option(game, decision, describe(LIBRARY, choice)) == choice
-            answer_one(game, rng)
     assert uses == {TAKE, STAGE, SCIENCE, TOKEN, LOOK, KEEP, DONE}
 
 
@@ -52,12 +48,12 @@ def test_forms(words: str, again: str) -> None:
     [
         ("dance", "is no choice"),
         ("take", "is no choice"),
-        ("take Atlantis", "No wonder is called"),
+        ("take Atlantis", "No deck is called"),
         ("stage", "is no choice"),
         ("stage six", "write for instance"),
         ("stage 6", "write for instance"),
-        ("stage 2 with gear", "pays for no stage"),
-        ("stage 2 with wood, wood, wood, wood, wood, wood, wood, wood", "at most 7"),
+        ("stage 2 with gear", "resources and coins only"),
+        ("stage 2 with wood, wood, wood, wood, wood, wood, wood, wood", "so many cards"),
         ("stage 2 with iron", "No card is called"),
         ("stage 2 with wood using Decor", "does not help to pay"),
         ("stage 2 with wood using magic", "No progress token"),
@@ -90,7 +86,7 @@ def test_what_is_not_named_may_be_anything() -> None:
     assert matched(game, "stage 2") == "stage 2 with wood, wood"
     assert matched(game, "stage 1 using Engineering") == "stage 1 with wood, wood using Engineering"
     assert matched(game, "stage 2 with wood, stone") == "stage 2 with wood, stone using Engineering"
-    with pytest.raises(IllegalChoice, match="not offered"):
+    with pytest.raises(IllegalChoice, match="cannot be paid so"):
         matched(game, "stage 2 with coin using Engineering")
 
 
@@ -136,7 +132,7 @@ def test_the_menu_of_a_turn() -> None:
         False,
     ]
     done = game.menu(game.decisions[0].ident)[-1]
-    assert "Stage 1 can be paid" in done.reason
+    assert "stage 1 or 2 can be paid" in done.reason
 
 
 def test_the_menu_without_extra_cards_and_with_a_free_choice() -> None:
@@ -172,7 +168,7 @@ def test_numbers_that_mean_nothing_are_refused_with_a_reason() -> None:
         choice_of(STAGE, 7 << 20): "5 stages",
         choice_of(TOKEN, 1): "Now a stage is built",
         choice_of(9, 0): "Now a stage is built",
-        choice_of(DONE, 0): "Stage 1 can be paid",
+        choice_of(DONE, 0): "The turn cannot end yet",
     }
     for choice, reason in reasons.items():
         assert reason in game.explain(ident, choice)
@@ -187,3 +183,19 @@ def test_numbers_that_mean_nothing_are_refused_with_a_reason() -> None:
     assert "look left or look right" in look.explain(look.decisions[0].ident, choice_of(LOOK, 2))
     start = table(city())
     assert "begins with a card" in start.explain(start.decisions[0].ident, choice_of(DONE, 0))
+
+
+@pytest.mark.parametrize("words", ["take centre", "take Central", "take middle", "take center"])
+def test_the_central_deck_has_several_names(words: str) -> None:
+    assert parse(LIBRARY, words) == choice_of(TAKE, 2)
+
+
+def test_a_list_may_be_written_with_and() -> None:
+    assert parse(LIBRARY, "stage 2 with wood and wood") == parse(LIBRARY, "stage 2 with wood, wood")
+    assert parse(LIBRARY, "science compass, gear and tablet") == parse(LIBRARY, "science compass, gear, tablet")
+
+
+def test_stages_are_listed_in_words() -> None:
+    assert stages_words([2], "and") == "stage 2"
+    assert stages_words([2, 3, 4], "and") == "stages 2, 3 and 4"
+    assert stages_words([2, 3], "or") == "stage 2 or 3"

@@ -1,22 +1,28 @@
 """Saved games: exact both ways, and damaged ones refused by name of the fault."""
 
-import copy
-import json
-from collections.abc import Iterator
-
 import pytest
 
 from sevenwonders.architects.load import load_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.codec import Data
-from sevenwonders.kernel.errors import BrokenSave, VersionMismatch
 from sevenwonders.kernel.rng import stream
 from tests.architects.games import any_config, choose, city, config, game_at, games_in_play, play_on, table
+from tests.saving import (
+    WRONG,
+    Path,
+    accepted,
+    check_damage,
+    check_fields,
+    check_loading,
+    check_version,
+    likely_damage,
+    paths_of,
+    value_at,
+    with_first_seat,
+)
 
-Path = tuple[str | int, ...]
-
-WRONG: list[object] = [None, "x", -1, 1 << 40, 1.5, True, [], {}, [[]], "take left"]
-DELETE = object()
+# Names and choices that can stand in a save.
+WORDS = ["wood", "Wood", "culture", "giza", "take left", "done", "stage 1", "true", ""]
 
 
 def saves() -> list[Data]:
@@ -32,85 +38,26 @@ def saves() -> list[Data]:
     ]
 
 
-def paths_of(value: object, path: Path = ()) -> Iterator[Path]:
-    """Every place in saved data."""
-    if path:
-        yield path
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield from paths_of(item, (*path, key))
-    elif isinstance(value, list):
-        for index, item in enumerate(value):
-            yield from paths_of(item, (*path, index))
-
-
-def damaged(data: Data, path: Path, value: object) -> Data:
-    """The data with one place replaced or taken out."""
-    result = copy.deepcopy(data)
-    place: object = result
-    for key in path[:-1]:
-        place = place[key]  # type: ignore[index]
-    if value is DELETE:
-        del place[path[-1]]  # type: ignore[attr-defined]
-    else:
-        place[path[-1]] = copy.deepcopy(value)  # type: ignore[index]
-    return result
-
-
-def look_at(game: ArchitectsGame) -> None:
-    """Everything a program asks of a game that it has just loaded."""
-    game.to_data()
-    game.ranking()
-    for seat in range(-1, len(game.seats)):
-        game.view(seat).to_data()
+def ask_and_play(game: ArchitectsGame) -> None:
+    """Every menu can be asked for; then to the end."""
     for decision in game.decisions:
         game.menu(decision.ident)
-
-
-def refused(data: Data, path: Path, value: object) -> bool:
-    """Loading refuses with BrokenSave, or gives a game that plays to its end; whether it was refused."""
-    try:
-        game = load_architects_game(damaged(data, path, value))
-    except BrokenSave as error:
-        return str(error).endswith(".")
-    look_at(game)
-    assert play_on(game, stream(1, 4001), 2000).finished()
-    return False
+    play_on(game, stream(1, 4001), 2000)
 
 
 def test_loading_gives_the_game_back_through_text() -> None:
     for seed, game in games_in_play(40):
-        loaded = load_architects_game(json.loads(json.dumps(game.to_data())))
-        assert loaded.to_data() == game.to_data(), f"seed {seed}"
-        play_on(loaded, stream(seed, 1))
-        play_on(game, stream(seed, 1))
-        assert loaded.to_data() == game.to_data(), f"seed {seed}"
+        check_loading(load_architects_game, game, play_on, seed)
 
 
 @pytest.mark.parametrize("number", range(5))
 def test_every_missing_or_wrong_field_is_refused(number: int) -> None:
-    data = saves()[number]
-    for path in [path for path in paths_of(data) if isinstance(path[-1], str)]:
-        for value in (DELETE, None, 1.5):
-            assert refused(data, path, value), f"{path} as {value}"
+    check_fields(load_architects_game, saves()[number])
 
 
-def likely_damage(value: object) -> list[object]:
-    """Other values of the right type: damage that only shows in what belongs together."""
-    if isinstance(value, int):
-        return [value + 1, value - 1, 0, 1, 2, 3, 6]
-    if isinstance(value, str):
-        return ["wood", "Wood", "culture", "giza", "take left", "done", "stage 1", "true", ""]
-    if isinstance(value, list):
-        return [value[:-1], value + value[-1:], value[::-1], value + value, []]
-    return []
-
-
-def value_at(data: Data, path: Path) -> object:
-    place: object = data
-    for key in path:
-        place = place[key]  # type: ignore[index]
-    return place
+def damage_at(data: Data, path: Path) -> list[object]:
+    """All that is done to a place."""
+    return [*WRONG, "take left", *likely_damage(value_at(data, path), WORDS)]
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -119,9 +66,9 @@ def test_damage_is_refused_or_harmless(number: int) -> None:
     data = saves()[number]
     rng = stream(number, 4000)
     for path in paths_of(data):
-        for value in (DELETE, *WRONG, *likely_damage(value_at(data, path))):
+        for value in damage_at(data, path):
             if rng.below(4 if len(path) == 1 else 100) == 0:
-                refused(data, path, value)
+                check_damage(load_architects_game, data, path, value, ask_and_play)
 
 
 @pytest.mark.long
@@ -129,23 +76,13 @@ def test_damage_is_refused_or_harmless(number: int) -> None:
 def test_any_damage_is_refused_or_harmless(number: int) -> None:
     data = saves()[number]
     for path in paths_of(data):
-        for value in (DELETE, *WRONG, *likely_damage(value_at(data, path))):
-            refused(data, path, value)
+        for value in damage_at(data, path):
+            check_damage(load_architects_game, data, path, value, ask_and_play)
 
 
 @pytest.mark.parametrize("field", ["format", "rules"])
 def test_another_version_is_named_with_both_numbers(field: str) -> None:
-    with pytest.raises(VersionMismatch, match=r"77.*Finish it with the version that saved it"):
-        load_architects_game({**saves()[0], field: 77})
-
-
-def with_city(data: Data, **fields: object) -> Data:
-    """The save with fields of its first seat replaced."""
-    result = copy.deepcopy(data)
-    seats = result["seats"]
-    assert isinstance(seats, list)
-    seats[0].update(fields)
-    return result
+    check_version(load_architects_game, saves()[0], field)
 
 
 def test_what_does_not_fit_together_is_refused() -> None:
@@ -182,23 +119,13 @@ def test_what_does_not_fit_together_is_refused() -> None:
         {**end, "agenda": [64]},
         {**end, "looked": ["wood"], "looked_deck": 0},
         {**ready, "used": ["urbanism"]},
-        with_city(start, board="atlantis"),
-        with_city(start, stages=[6]),
-        with_city(start, stages=[5]),
-        with_city(start, victories=-1),
-        with_city(start, cards=["wood"] * 32),
-        with_city(start, tokens=["culture", "culture", "culture"]),
+        with_first_seat(start, board="atlantis"),
+        with_first_seat(start, stages=[6]),
+        with_first_seat(start, stages=[5]),
+        with_first_seat(start, victories=-1),
+        with_first_seat(start, cards=["wood"] * 32),
+        with_first_seat(start, tokens=["culture", "culture", "culture"]),
     ]
-    second = copy.deepcopy(start)
-    seats = second["seats"]
-    assert isinstance(seats, list)
-    seats[1]["board"] = seats[0]["board"]
-    broken.append(second)
-    accepted: list[int] = []
-    for number, item in enumerate(broken):
-        try:
-            load_architects_game(item)
-        except BrokenSave:
-            continue
-        accepted.append(number)
-    assert accepted == []
+    other = value_at(start, ("seats", 1, "board"))
+    broken.append(with_first_seat(start, board=other))
+    assert accepted(load_architects_game, broken) == []

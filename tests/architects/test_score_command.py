@@ -4,9 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from sevenwonders.cli.app import app
+from tests.terminal import printed
 
 TABLE = """\
 config: {game: architects}
@@ -24,16 +23,9 @@ def path(tmp_path: Path) -> Path:
     return file
 
 
-def output(*arguments: str, columns: int = 100) -> str:
-    result = CliRunner().invoke(app, ["score", *arguments], env={"COLUMNS": str(columns), "NO_COLOR": "1"})
-    if result.exception is not None:
-        raise result.exception
-    return result.output
-
-
 @pytest.mark.parametrize("columns", [80, 100])
 def test_the_sheet_has_the_categories_of_the_game(path: Path, columns: int) -> None:
-    text = output(str(path), columns=columns)
+    text = printed("score", str(path), columns=columns)
     rows = {line.split()[-4]: line.split()[-3:] for line in text.splitlines() if len(line.split()) >= 4}
     assert rows["Wonder"] == ["9", "26", "·"]
     assert rows["Cat"] == ["2", "·", "·"]
@@ -48,6 +40,6 @@ def test_the_sheet_has_the_categories_of_the_game(path: Path, columns: int) -> N
 
 
 def test_json_ranks_the_seats(path: Path) -> None:
-    data = json.loads(output(str(path), "--json"))
+    data = json.loads(printed("score", str(path), "--json"))
     assert data["ranking"] == [[1], [0], [2]]
     assert [seat["name"] for seat in data["seats"]] == ["Ada", "Ben", "Olympia"]

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-from sevenwonders.kernel.errors import GameError
 from sevenwonders.record.score_file import read_table
+from tests.score_files import check_fault, write_table
 
+ARCHITECTS = {"game": "architects"}
 SEATS: list[dict[str, Any]] = [
     {
         "name": "Ada",
@@ -23,14 +23,8 @@ SEATS: list[dict[str, Any]] = [
 ]
 
 
-def write_table(folder: Path, **content: Any) -> Path:
-    path = folder / "table.yaml"
-    path.write_text(yaml.safe_dump({"config": {"game": "architects"}, **content}), encoding="utf-8")
-    return path
-
-
 def test_a_table_is_scored(tmp_path: Path) -> None:
-    table = read_table(write_table(tmp_path, title="Friday", seats=SEATS))
+    table = read_table(write_table(tmp_path, config=ARCHITECTS, title="Friday", seats=SEATS))
     assert table.names == ["Ada", "Rhodes"]
     assert table.game.finished()
     assert table.to_data() == {
@@ -56,7 +50,7 @@ def test_a_table_is_scored(tmp_path: Path) -> None:
 
 def test_equal_tables_share_the_place(tmp_path: Path) -> None:
     names = ["Giza", "Rhodes", "Babylon", "Olympia", "Ephesus", "Alexandria", "Halicarnassus"]
-    table = read_table(write_table(tmp_path, seats=[{"wonder": name} for name in names]))
+    table = read_table(write_table(tmp_path, config=ARCHITECTS, seats=[{"wonder": name} for name in names]))
     assert table.names == names
     assert table.game.ranking() == [list(range(7))]
 
@@ -78,13 +72,10 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
         {"seats": [{**GIZA, "cards": ["wood"] * 5}, {**RHODES, "cards": ["wood"] * 4}]},
         "seats[1]: the decks of this table have no more cards called Wood",
     ),
-    ({"seats": [GIZA, {**RHODES, "tokens": ["Decor"] * 2}]}, "There are not so many tokens called Decor"),
+    ({"seats": [GIZA, {**RHODES, "tokens": ["Decor"] * 2}]}, "The progress token Decor is placed 2 times"),
 ]
 
 
 @pytest.mark.parametrize(("content", "message"), FAULTS)
 def test_a_fault_names_file_and_place(tmp_path: Path, content: dict[str, Any], message: str) -> None:
-    path = write_table(tmp_path, **content)
-    with pytest.raises(GameError) as caught:
-        read_table(path)
-    assert str(caught.value).startswith(f"{path}: {message}")
+    check_fault(write_table(tmp_path, config=ARCHITECTS, **content), message)

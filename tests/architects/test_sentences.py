@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
@@ -12,10 +11,11 @@ from sevenwonders.architects.notation import parse
 from sevenwonders.architects.tokens import NO_TOKEN
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.record.architects.sentences import SILENT, TEMPLATES, sentence
-from sevenwonders.record.log import OPEN, chapters_of, told
+from sevenwonders.record.log import chapters_of
 from sevenwonders.record.record import record_game, replay
 from sevenwonders.record.tellers import teller_of
 from tests.architects.games import LIBRARY, PLAYERS, any_config, cards, choose, city, config, game_at, table, tokens
+from tests.sentences import Told, check_chapters, check_kinds, without_words
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 WOOD, COIN, CAT = cards("wood, coin, blue_2_cat")
@@ -28,8 +28,7 @@ def paying(words: str) -> int:
     return parse(LIBRARY, f"stage 1 with {words}") & PAYMENT
 
 
-# Kind, seat, values, secret, and the sentence.
-TOLD: list[tuple[int, int, list[int], list[int], str]] = [
+TOLD: list[Told] = [
     (kinds.TURN_BEGAN, 2, [12], [], "Cleo begins turn 12."),
     (kinds.TURN_PASSED, 2, [], [], "Cleo has no card within reach and passes."),
     (kinds.PEEKED, 0, [], [], "Ana looks at the top card of the central deck."),
@@ -102,20 +101,13 @@ def test_between_two_the_other_deck_is_the_one_on_the_right() -> None:
 
 
 def test_every_kind_of_event_has_a_sentence_or_is_silent() -> None:
-    told_kinds = {row[0] for row in TOLD}
-    assert told_kinds.isdisjoint(SILENT)
-    assert told_kinds | set(SILENT) == set(range(len(kinds.EVENTS)))
-    for kind in SILENT:
-        assert sentence(LIBRARY, NAMES, Event(kind, 0, [], EVERYONE, [])) == ""
+    check_kinds(TOLD, SILENT, len(kinds.EVENTS), lambda event: sentence(LIBRARY, NAMES, event))
 
 
 def test_every_sentence_stands_in_the_table_of_templates() -> None:
     for kind in {row[0] for row in TOLD}:
         assert kinds.EVENTS[kind] in TEMPLATES
-    other = {
-        key: "|".join(f"{{{field}}}" for _, field, _, _ in Formatter().parse(text) if field)
-        for key, text in TEMPLATES.items()
-    }
+    other = without_words(TEMPLATES)
     for kind, seat, values, secret, _ in TOLD:
         words = sentence(LIBRARY, NAMES, Event(kind, seat, values, EVERYONE, secret), other)
         for english in ("takes", "turns", "builds", "deck", "wins", "shield", " and "):
@@ -146,9 +138,7 @@ def test_a_log_has_a_chapter_a_turn_and_misses_nothing(number: int) -> None:
     seats = len(names)
     assert [item.heading for item in chapters] == [f"Turn {at + 1}: {names[at % seats]}" for at in range(game.turn)]
     assert chapters[-1].end == moves.steps() == moves.step
-    lines = [line for chapter in chapters for line in told(game, names, chapter.events, OPEN)]
-    all_lines = [sentence(LIBRARY, names, event) for event in game.events if event.kind != kinds.TURN_BEGAN]
-    assert lines == [line for line in all_lines if line]
+    check_chapters(game, chapters, [kinds.TURN_BEGAN])
     for chapter, following in pairwise(chapters):
         assert chapter.end <= following.end
 

@@ -139,7 +139,7 @@ def test_a_position_can_begin_with_any_seat() -> None:
         (lambda: table(city(stages="2")), "hangs in the air"),
         (lambda: table(city(held=", ".join(["wood"] * 32))), "more than 31"),
         (lambda: table(city(victories=-1)), "victory tokens"),
-        (lambda: table(city(owned="Decor, Decor")), "called Decor"),
+        (lambda: table(city(owned="Decor, Decor")), "progress token Decor"),
         (lambda: set_up(config(2), [city(), city("Rhodes")], decks=[Deck(cards("wood"))]), "3 decks"),
     ],
 )

@@ -4,21 +4,16 @@ import json
 from math import isclose
 
 import pytest
-from typer.testing import CliRunner
 
 from sevenwonders.architects.scoring import CATEGORIES
 from sevenwonders.bots.tournament import new_tournament, seed_of
-from sevenwonders.cli.app import app
 from sevenwonders.cli.batches import empty_statistics, play_batch
 from tests.architects.games import LIBRARY, config
+from tests.terminal import printed, widest
 
 
 def output(*arguments: str, columns: int = 100) -> str:
-    command = ["simulate", "--game", "architects", *arguments]
-    result = CliRunner().invoke(app, command, env={"COLUMNS": str(columns), "NO_COLOR": "1"})
-    if result.exception is not None:
-        raise result.exception
-    return result.stdout
+    return printed("simulate", "--game", "architects", *arguments, columns=columns)
 
 
 def test_json_has_the_categories_and_wonders_of_the_game() -> None:
@@ -36,7 +31,7 @@ def test_tables_are_for_people(columns: int) -> None:
     for words in ("▰ Wonder", "◇ Cat", "◈ Progress", "Giza", "0 random", "1 random", "3 games, 2 players, seed 0"):
         assert words in text
     assert "Free City" not in text
-    assert max(len(line) for line in text.splitlines()) <= columns
+    assert widest(text) <= columns
 
 
 def test_options_of_the_game_are_taken() -> None:

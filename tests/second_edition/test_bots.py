@@ -28,7 +28,8 @@ from sevenwonders.classic.position import City, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
-from tests.second_edition.games import BOTH, EXPANSIONS, any_config, busy_tables, card, city, give, position
+from tests.second_edition.games import BOTH, EXPANSIONS, any_config, busy_tables, card, city, position
+from tests.second_edition.positions import give
 from tests.test_bots import Twins, Watched, watched_game, wins_of
 
 ALL = ["leaders", "cities", "armada", "edifice"]

@@ -3,20 +3,16 @@
 import json
 
 import pytest
-from rich.cells import cell_len
-from typer.testing import CliRunner
 
 from sevenwonders.classic.library import library_of
-from sevenwonders.cli.app import app
 from tests.second_edition.games import LIBRARY
+from tests.terminal import printed, widest
 
 BOTH = ["--edition", "2", "--expansion", "leaders", "--expansion", "cities"]
 
 
 def text(*arguments: str, columns: int = 100) -> str:
-    result = CliRunner().invoke(app, ["cards", *BOTH, *arguments], env={"COLUMNS": str(columns), "TERM": "dumb"})
-    assert result.exit_code == 0, result.output
-    return result.output
+    return printed("cards", *BOTH, *arguments, columns=columns)
 
 
 def words(*arguments: str) -> str:
@@ -31,7 +27,7 @@ def test_all_cards_and_boards_are_listed(columns: int) -> None:
     assert all(f"{board.name} {board.side}" in boards for board in LIBRARY.boards)
     chains = text("--chains", columns=columns)
     for page in (listed, boards, chains):
-        assert max(cell_len(line) for line in page.splitlines()) <= columns
+        assert widest(page) <= columns
         assert "…" not in page
 
 
@@ -55,7 +51,7 @@ def test_promo_guilds_are_marked() -> None:
     lines = [line for line in text("--colour", "purple").splitlines() if "★" in line]
     assert len([line for line in lines if line.endswith("promo ")]) == len(LIBRARY.promos) == 6
     assert "Promo: only with --option promo_guilds=true." in words("--colour", "purple")
-    assert "Promo" not in CliRunner().invoke(app, ["cards", "--edition", "2", "--colour", "purple"]).output
+    assert "Promo" not in printed("cards", "--edition", "2", "--colour", "purple")
 
 
 def test_everything_about_one_card() -> None:
@@ -73,7 +69,7 @@ def test_what_a_board_does_itself_is_listed_and_found() -> None:
 
 def test_chains_open_at_once() -> None:
     assert "free from then on" in text("--chains")
-    assert "in later Ages" in CliRunner().invoke(app, ["cards", "--chains"]).output
+    assert "in later Ages" in printed("cards", "--chains")
 
 
 def test_the_same_as_data() -> None:
@@ -92,9 +88,7 @@ HARBOUR = library_of(2, ("armada", "edifice"))
 
 
 def sea_text(*arguments: str, columns: int = 100) -> str:
-    result = CliRunner().invoke(app, ["cards", *SEA, *arguments], env={"COLUMNS": str(columns), "TERM": "dumb"})
-    assert result.exit_code == 0, result.output
-    return result.output
+    return printed("cards", *SEA, *arguments, columns=columns)
 
 
 def sea_words(*arguments: str) -> str:
@@ -106,7 +100,7 @@ def test_all_of_armada_and_edifice_is_listed(columns: int) -> None:
     listed = sea_text(columns=columns)
     assert all(card.name in listed for card in HARBOUR.cards)
     assert all(f"Shipyard {letter}" in listed for letter in "ABCDEFG")
-    assert max(cell_len(line) for line in listed.splitlines()) <= columns
+    assert widest(listed) <= columns
     assert "…" not in listed
 
 

@@ -6,9 +6,8 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.armada.part import ArmadaPart, armada_part_from
-from sevenwonders.classic.choice import SELL, STAGE, card_of, trade_in, use_of
+from sevenwonders.classic.choice import STAGE, card_of, use_of
 from sevenwonders.classic.colours import LEADER_BACK, WHITE
-from sevenwonders.classic.follow import follow
 from sevenwonders.classic.kinds import (
     ANSWERED,
     ASKED,
@@ -35,27 +34,24 @@ from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.view import SPECTATOR
-from tests.games import CHOICES_STREAM, any_option
+from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
+from tests.hidden_information import check_following, eyes
 from tests.second_edition.games import (
     ALL,
     BOTH,
-    answer_next,
     any_config,
     busy_sea_tables,
     busy_tables,
     city,
-    give,
     is_before_turns,
-    lively_option,
-    played,
     position,
-    steps_of,
 )
+from tests.second_edition.positions import give
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import harbour_of
 from tests.second_edition.sea_games import position as sea_position
 from tests.second_edition.test_properties import check_box, islands_at, leaders_at
-from tests.test_hidden_information import check_twins, count_cards, eyes, seen_by, twins_of
+from tests.test_hidden_information import check_hidden, check_sample, compare_face_down, count_cards
 
 TEAM = Config(4, edition=2, expansions=ALL, variant="teams")
 
@@ -69,25 +65,17 @@ def tables(count: int) -> list[tuple[Config, int]]:
 # Old view plus events equals new view
 
 
-def check_following(config: Config, seed: int) -> Counter[str]:
-    """Views that are kept by events alone equal fresh ones after every answer; which events there were."""
+def follow_game(config: Config, seed: int) -> Counter[str]:
+    """Follow one game from its first decision to its end; which events there were."""
     game = new_classic_game(config, seed, keep_events=True)
-    views = {seat: game.view(seat) for seat in eyes(game)}
-    told = len(game.events)
-    for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
-        news = game.events[told:]
-        told = len(game.events)
-        for seat, view in views.items():
-            for event in news:
-                follow(game.library, view, event.seen_by(seat))
-            assert view.to_data() == game.view(seat).to_data(), f"{config.to_data()}, seed {seed}, seat {seat}"
-    return Counter(EVENTS[event.kind] for event in game.events)
+    steps = steps_of(game, stream(seed, CHOICES_STREAM))
+    return check_following(game, steps, f"{config.to_data()}, seed {seed}")
 
 
 def test_old_view_plus_events_equals_new_view() -> None:
     seen: Counter[str] = Counter()
     for config, seed in tables(10):
-        seen += check_following(config, seed)
+        seen += follow_game(config, seed)
     # Only the Free City withdraws a question; few may stay out of a naval conflict, and scenarios hold them.
     assert set(EVENTS) - set(seen) <= {"withdrawn", "skipped_naval", "pirated"}
 
@@ -95,24 +83,20 @@ def test_old_view_plus_events_equals_new_view() -> None:
 @pytest.mark.long
 def test_old_view_plus_events_equals_new_view_for_long() -> None:
     for seed in range(100, 300):
-        check_following(any_config(seed), seed)
+        follow_game(any_config(seed), seed)
 
 
 # A sample agrees with its view
 
 
-def check_sample(game: ClassicGame, seat: int, rng: Rng) -> None:
-    """A full game with that view, of which every card could be there."""
-    view = game.view(seat)
-    guess = sample(view, rng)
-    assert guess.view(seat).to_data() == view.to_data()
-    assert all(guess.options(decision.ident) for decision in guess.decisions)
+def check_full_sample(game: ClassicGame, seat: int, rng: Rng) -> None:
+    """A full game with the seat's view, of which every card could be there."""
+    guess = check_sample(game, seat, rng, f"seat {seat}")
     assert [len(part.known()) for city in guess.seats for part in city.parts] == [
         len(part.known()) for city in game.seats for part in city.parts
     ]
     assert leaders_at(guess).total() == leaders_at(game).total()
     check_box(guess)
-    assert count_cards(guess) == count_cards(game)
     assert not leaders_at(guess) - Counter(game.library.leaders)
 
 
@@ -143,7 +127,7 @@ def check_samples(config: Config, seed: int) -> set[str]:
     for _ in steps_of(game, rng):
         rare = any(decision.kind >= FREE_CITY for decision in game.decisions)
         for seat in eyes(game) if rare or rng.below(16) == 0 else []:
-            check_sample(game, seat, rng)
+            check_full_sample(game, seat, rng)
         kinds |= {DECISIONS[decision.kind] for decision in game.decisions}
     return kinds
 
@@ -162,7 +146,7 @@ def test_samples_of_a_recruitment_deal_the_age_to_come() -> None:
         game = new_classic_game(Config(players, edition=2, expansions=BOTH), players)
         rng = stream(players, CHOICES_STREAM)
         while game.age < 2 or not is_before_turns(game):
-            answer_next(game, rng)
+            answer_one(game, rng)
         guess = sample(game.view(0), rng)
         assert count_cards(guess) == count_cards(game)
         check_box(guess)
@@ -171,11 +155,11 @@ def test_samples_of_a_recruitment_deal_the_age_to_come() -> None:
 def test_samples_can_be_played_to_the_end() -> None:
     for seed in range(30):
         config = any_config(seed)
-        game = played(config, seed, stream(seed, 7).below(40 * config.players // 2))
+        game = game_at(config, seed, stream(seed, 7).below(40 * config.players // 2))
         rng = stream(seed, CHOICES_STREAM)
         guess = sample(game.view(0), rng)
         while not guess.finished():
-            answer_next(guess, rng)
+            answer_one(guess, rng)
         assert guess.age == 3
 
 
@@ -210,50 +194,23 @@ def test_samples_differ_in_the_islands_of_others() -> None:
 # Two games that differ only in what a seat cannot see
 
 
-def answer_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> bool:
-    """Another player answers, in each game from the own hand; false when only a revealing answer is left."""
-    others = [decision.ident for decision in twins[0].pending() if decision.decider != seat]
-    if not others or len(twins[0].pending()) == 1:
-        return False
-    ident = others[rng.below(len(others))]
-    for twin in twins:
-        twin.answer(ident, lively_option(twin.options(ident), rng))
-    return True
-
-
-def change_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> None:
-    """Another player changes an answer, in each game to something else."""
-    for decision in twins[0].decisions:
-        if decision.decider != seat and decision.choice != UNANSWERED and rng.below(2):
-            for twin in twins:
-                twin.change(decision.ident, any_option(twin.options(decision.ident), rng))
-            return
+def check_hidden_at(config: Config, seed: int) -> None:
+    """What is hidden at some point of the game."""
+    check_hidden(game_at(config, seed, stream(seed, 8).below(24 * config.players)), seed)
 
 
 def test_what_is_hidden_changes_nothing_for_a_seat() -> None:
     for seed in range(60):
-        check_hidden(any_config(seed), seed)
+        check_hidden_at(any_config(seed), seed)
     for config in busy_sea_tables():
         for seed in range(4):
-            check_hidden(config, seed)
+            check_hidden_at(config, seed)
 
 
 @pytest.mark.long
 def test_what_is_hidden_changes_nothing_for_a_seat_for_long() -> None:
     for seed in range(1000, 1600):
-        check_hidden(any_config(seed), seed)
-
-
-def check_hidden(config: Config, seed: int) -> None:
-    """Two games that look the same from a seat stay so, whatever the others answer face down."""
-    game = played(config, seed, stream(seed, 8).below(24 * config.players))
-    rng = stream(seed, CHOICES_STREAM)
-    seat = eyes(game)[rng.below(len(eyes(game)))]
-    twins = twins_of(game, seat, seed)
-    check_twins(twins, seat, f"seed {seed}")
-    while answer_for_others(twins, seat, rng):
-        change_for_others(twins, seat, rng)
-        check_twins(twins, seat, f"seed {seed}")
+        check_hidden_at(any_config(seed), seed)
 
 
 @pytest.mark.parametrize("variant", ["", "teams"])
@@ -265,33 +222,9 @@ def test_which_leader_is_sold_or_buried_under_the_wonder_is_told_to_nobody(varia
         game = new_classic_game(config, seed, keep_events=True)
         rng = stream(seed, CHOICES_STREAM)
         while game.age <= seed % 3 or not is_before_turns(game):
-            answer_next(game, rng)
-        compared += compare_face_down(game, seed)
+            answer_one(game, rng)
+        compared += compare_face_down(game, seed, ClassicGame.partner)
     assert compared > 20
-
-
-def compare_face_down(game: ClassicGame, seed: int) -> int:
-    """Recruit twice, with two leaders used alike by one seat; how many seats were compared."""
-    rng = stream(seed, CHOICES_STREAM)
-    actor = rng.below(4)
-    ident = next(decision.ident for decision in game.decisions if decision.seat == actor)
-    use = STAGE if rng.below(2) else SELL
-    hidden = [choice for choice in game.options(ident) if use_of(choice) == use]
-    alike = [choice for choice in hidden if trade_in(choice) == trade_in(hidden[0])]
-    if len(alike) < 2:
-        return 0
-    told: list[list[tuple[object, object]]] = []
-    for choice in (alike[0], alike[-1]):
-        twin = game.copy()
-        twin.keeps_events = True
-        chance = stream(seed, CHOICES_STREAM + 1)
-        for decision in twin.pending():
-            mine = decision.ident == ident
-            twin.answer(decision.ident, choice if mine else any_option(twin.options(decision.ident), chance))
-        others = [seat for seat in eyes(twin) if seat not in (actor, twin.partner(actor) if seat >= 0 else -2)]
-        told.append([(seen_by(seat, twin.events), twin.view(seat).to_data()) for seat in others])
-    assert told[0] == told[1], f"seed {seed}"
-    return len(told[0])
 
 
 # What is told to whom
@@ -390,7 +323,7 @@ def test_a_leader_under_the_wonder_shows_its_back() -> None:
                 game.answer(stages[0].ident, choices[0])
                 assert card_of(choices[0]) in game.library.leaders
             else:
-                answer_next(game, rng)
+                answer_one(game, rng)
         else:
             assert game.view(1).cities[0].buried.count(-LEADER_BACK) == 1
             assert game.view(0).cities[0].buried == game.seats[0].buried

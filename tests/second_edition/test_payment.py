@@ -28,8 +28,8 @@ from sevenwonders.classic.position import City, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import Rng, stream
-from tests.games import CHOICES_STREAM
-from tests.second_edition.games import ALL, answer_next, any_config, busy_sea_tables, busy_tables
+from tests.games import CHOICES_STREAM, answer_one
+from tests.second_edition.games import ALL, any_config, busy_sea_tables, busy_tables
 from tests.second_edition.sea_games import LIBRARY
 from tests.second_edition.slow_rules import (
     Extra,
@@ -210,7 +210,7 @@ def check_options_of_game(game: ClassicGame, rng: Rng, where: str) -> Counter[st
                 assert set(found) == expected, f"{where}, Age {game.age} turn {game.turn}, seat {decision.seat}"
                 assert len(found) == len(expected)
                 kinds[name] += 1
-        answer_next(game, rng)
+        answer_one(game, rng)
     ways.cache_clear()
     return kinds
 

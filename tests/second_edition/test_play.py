@@ -1,12 +1,9 @@
 """The terminal game with expansions and teams: what is drawn, asked and told, and whole games at the prompt."""
 
-import itertools
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 from rich.console import Console
-from typer.testing import CliRunner, Result
 
 from sevenwonders import Config
 from sevenwonders.classic.kinds import (
@@ -40,18 +37,17 @@ from sevenwonders.classic.kinds import (
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.cli.app import app
 from sevenwonders.cli.classic.advantages import leader_notes, price_notes
 from sevenwonders.cli.classic.person import ClassicPerson
 from sevenwonders.cli.classic.scene import scene_of
 from sevenwonders.cli.classic.telling import tell
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
-from sevenwonders.record.record import load_record, replay_game
-from tests.games import CHOICES_STREAM
-from tests.second_edition.games import LIBRARY, answer_next, busy_tables, card, city, give, played, position
+from tests.games import CHOICES_STREAM, answer_one, game_at
+from tests.second_edition.games import LIBRARY, busy_tables, card, city, position
+from tests.second_edition.positions import give
+from tests.terminal import typed, typed_to_end, widest
 
-RUNNER = CliRunner()
 BOTH = ["--edition", "2", "--expansion", "leaders,cities", "--bot", "random"]
 SEA = ["--expansion", "armada,edifice"]
 # Whatever is asked, one of these is an answer: stage, first payment, card, leader, sale, nothing.
@@ -80,11 +76,6 @@ NEW_TABLES = [
     ),
     Config(7, edition=2, expansions=["armada"]),
 ]
-
-
-def typed(arguments: list[str], lines: list[str], columns: int = 100) -> Result:
-    text = "".join(f"{line}\n" for line in lines)
-    return RUNNER.invoke(app, ["play", *arguments], input=text, env={"COLUMNS": str(columns), "TERM": "dumb"})
 
 
 def screen(game: ClassicGame, seat: int = 0, width: int = 100) -> str:
@@ -122,10 +113,10 @@ def test_every_question_is_drawn_without_a_look_at_hidden_cards(width: int) -> N
             if decision.kind not in seen:
                 seen.add(decision.kind)
                 text = screen(game, decision.decider, width)
-                assert max(cell_len(line) for line in text.splitlines()) <= width
+                assert widest(text) <= width
                 assert all(words in words_on(text) for words in MARKS.get(decision.kind, [])), text
                 assert screen(sample(game.view(decision.decider), stream(1, 1)), decision.decider, width) == text
-            answer_next(game, rng)
+            answer_one(game, rng)
     assert seen >= {CARD, *MARKS}, [DECISIONS[kind] for kind in sorted(seen)]
 
 
@@ -287,7 +278,7 @@ def test_what_expansions_bring_is_told_in_sentences() -> None:
 
 def test_every_event_of_a_game_can_be_told() -> None:
     for number, config in enumerate([*busy_tables(), *NEW_TABLES]):
-        game = played(config, number, keep_events=True)
+        game = game_at(config, number, keep_events=True)
         names = ["you", *[f"City {seat}" for seat in range(1, len(game.seats))]]
         assert len(tell(game.library, names, 0, game.events)) > 50
 
@@ -308,16 +299,9 @@ def test_every_event_of_a_game_can_be_told() -> None:
     ],
 )
 def test_a_whole_game_can_be_typed_and_repeated(players: int, more: list[str], columns: int, tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    options = ["-p", str(players), *BOTH, *more, "--seed", "6", "--save", str(file)]
-    result = typed(options, list(itertools.islice(itertools.cycle(ANSWERS), 3000)), columns)
-    assert result.exit_code == 0, result.output
-    assert "Final score" in result.output
-    assert ("Team's coins" in result.output) == ("teams" in more)
-    assert replay_game(load_record(file)).finished()
-    for line in result.output.splitlines():
-        if not line.startswith(("The record is in", "The same deal again")):
-            assert cell_len(line) <= columns, line
+    options = ["-p", str(players), *BOTH, *more, "--seed", "6"]
+    text = typed_to_end(options, ANSWERS, tmp_path / "game.json", columns)
+    assert ("Team's coins" in text) == ("teams" in more)
 
 
 def test_lines_that_do_not_fit_the_question_are_refused() -> None:

@@ -1,6 +1,5 @@
 """The terminal game with Armada and Edifice: fleets, islands, Edifices, and what goes along with a card."""
 
-from rich.cells import cell_len
 from rich.console import Console
 
 from sevenwonders import Config
@@ -28,8 +27,9 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.person import ClassicPerson
 from sevenwonders.cli.classic.telling import tell
 from sevenwonders.kernel.event import EVERYONE, Event
-from tests.second_edition.games import give
-from tests.second_edition.test_play import SEA, screen, typed, words_for, words_on
+from tests.second_edition.positions import give
+from tests.second_edition.test_play import SEA, screen, words_for, words_on
+from tests.terminal import typed, widest
 
 HARBOUR = library_of(2, ("armada", "edifice"))
 
@@ -149,7 +149,7 @@ def test_who_may_stay_out_of_the_naval_conflict_is_asked() -> None:
     give(game, dict.fromkeys(range(3), "sell Loom"))
     for width in (80, 100):
         text = screen(game, width=width)
-        assert max(cell_len(line) for line in text.splitlines()) <= width
+        assert widest(text) <= width
         assert "1 fight naval strength 0: a token of -1" in words_on(text)
         assert "1 fight · p stay out" in text
     assert game.describe(asked(game, ["p"])[0]) == "pass"

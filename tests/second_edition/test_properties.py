@@ -18,26 +18,17 @@ from sevenwonders.classic.edifice.rule import BUILT, OPEN
 from sevenwonders.classic.kinds import DECISIONS, FLEET, FREE_CITY, ISLANDS, VICTORY_TOKEN
 from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart
 from sevenwonders.classic.load import load_classic_game
-from sevenwonders.classic.part import Part
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import set_up
 from sevenwonders.classic.seat import Seat, totals_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.kernel.rng import Rng, stream
-from tests.games import CHOICES_STREAM
-from tests.second_edition.games import (
-    ALL,
-    BOTH,
-    answer_next,
-    any_config,
-    busy_sea_tables,
-    busy_tables,
-    lively_option,
-    played,
-    steps_of,
-)
-from tests.test_properties import AnyGame
+from sevenwonders.kernel.rng import stream
+from tests.any_game import check_same_seed, check_silence
+from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
+from tests.rotation import answer_both, city_of, table_of, turned
+from tests.second_edition.games import ALL, BOTH, any_config, busy_sea_tables, busy_tables
+from tests.test_properties import AnyClassicGame, dealt_cards
 
 TABLE_NUMBERS = st.integers(0, 4000)
 # Tables of any_config that are quick to check at every answer: with two to four expansions, and with none.
@@ -46,11 +37,7 @@ SMALL_SEEDS = [9, 15, 22, 24]
 
 def age_cards(game: ClassicGame) -> Counter[int]:
     """Every physical card of an Age, wherever it lies."""
-    cards = Counter(game.discard)
-    for deck in game.decks:
-        cards.update(deck)
-    for seat in game.seats:
-        cards.update(seat.hand + seat.built + seat.buried)
+    cards = dealt_cards(game)
     return Counter({card: count for card, count in cards.items() if game.library.cards[card].colour < WHITE})
 
 
@@ -157,7 +144,7 @@ def check_pawns(game: ClassicGame, seat: Seat, part: EdificePart) -> None:
         assert projects.states[age] == OPEN or age < game.age
 
 
-class AnySecondEdition(AnyGame):
+class AnySecondEdition(AnyClassicGame):
     """One game of the second edition to which anything happens that a program may do to it."""
 
     @initialize(number=TABLE_NUMBERS)
@@ -228,7 +215,7 @@ def check_step(game: ClassicGame) -> None:
         assert [totals_of(seat) for seat in other.seats] == [totals_of(seat) for seat in game.seats]
         assert [seat.chains for seat in other.seats] == [seat.chains for seat in game.seats]
     if game.pending():
-        answer_next(copy, stream(game.next_ident, CHOICES_STREAM))
+        answer_one(copy, stream(game.next_ident, CHOICES_STREAM))
     assert game.to_data() == data
 
 
@@ -278,21 +265,17 @@ def test_every_answer_leaves_a_sound_game_for_long() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_same_seed_same_game(seed: int) -> None:
     config = any_config(seed)
-    games = [played(config, number, 60).to_data() for number in (seed, seed, seed + 1)]
-    assert games[0] == games[1]
-    assert games[0] != games[2]
+    check_same_seed(lambda number: game_at(config, number, 60), seed)
 
 
 @pytest.mark.parametrize("seed", range(20, 26))
 def test_events_change_nothing(seed: int) -> None:
-    loud, quiet = (played(any_config(seed), seed, keep_events=told).to_data() for told in (True, False))
-    assert loud.pop("event_count") != quiet.pop("event_count")
-    assert loud == quiet
+    check_silence(lambda told: game_at(any_config(seed), seed, keep_events=told))
 
 
 def test_a_decision_changes_no_later_deal() -> None:
     config = Config(4, edition=2, expansions=BOTH)
-    decks = [played(config, 9, answers).decks[2] for answers in (0, 10, 60)]
+    decks = [game_at(config, 9, answers).decks[2] for answers in (0, 10, 60)]
     assert len(decks[0]) == 32
     assert decks[0] == decks[1] == decks[2]
 
@@ -308,68 +291,6 @@ def test_an_expansion_leaves_the_deal_of_the_base_game_alone() -> None:
 # Seats rotate
 
 
-def cities_of(game: ClassicGame) -> list[City]:
-    """The table as a position."""
-    found: list[City] = []
-    for seat in game.seats:
-        leaders = [card for part in seat.parts if isinstance(part, LeadersPart) for card in part.hand]
-        debts = sum(part.debts for part in seat.parts if isinstance(part, DebtPart))
-        diplomacy = sum(part.diplomacy for part in seat.parts if isinstance(part, CitiesPart))
-        harbour = [part for part in seat.parts if isinstance(part, ArmadaPart)]
-        pawns = [part.pawns[:] for part in seat.parts if isinstance(part, EdificePart)]
-        found.append(
-            City(
-                seat.board,
-                seat.coins,
-                seat.stages,
-                seat.built[:],
-                seat.hand[:],
-                seat.tokens[:],
-                leaders,
-                debts,
-                diplomacy,
-                seat.raised,
-                harbour[0].shipyard if harbour else 0,
-                harbour[0].squares[:] if harbour else None,
-                harbour[0].tokens[:] if harbour else None,
-                pawns[0] if pawns else None,
-            )
-        )
-    return found
-
-
-def table_of(game: ClassicGame, by: int) -> list[object]:
-    """What everybody has, from the seat that was seat 0 before the rotation; order of tokens and pile is nobody's."""
-    count = len(game.seats)
-    order = [(seat + by) % count for seat in range(count)]
-    state: list[object] = []
-    for seat in order:
-        city = game.seats[seat]
-        parts = [rotated(part, seat, count).known() for part in city.parts]
-        state.append([city.coins, city.stages, city.hand, city.built, sorted(city.tokens), totals_of(city), parts])
-    return [*state, sorted(game.discard), [game.score_sheet()[seat].points for seat in order], game.finished()]
-
-
-def rotated(part: Part, seat: int, count: int) -> Part:
-    """The part with landings as distances from the seat."""
-    if isinstance(part, ArmadaPart):
-        part = part.copy()
-        part.landings = [(target - seat) % count for target in part.landings]
-    return part
-
-
-def answer_both(game: ClassicGame, other: ClassicGame, by: int, rng: Rng) -> None:
-    """The same answer to the same question at both tables."""
-    count = len(game.seats)
-    decision = game.pending()[rng.below(len(game.pending()))]
-    twin = next(item for item in other.pending() if item.seat == (decision.seat + by) % count)
-    options = game.options(decision.ident)
-    assert other.options(twin.ident) == options
-    choice = lively_option(options, rng)
-    game.answer(decision.ident, choice)
-    other.answer(twin.ident, choice)
-
-
 def island_count(game: ClassicGame) -> int:
     """How many islands lie in cities or are offered."""
     lying = [card for seat in game.seats for card in seat.built if game.library.cards[card].colour == ISLAND]
@@ -379,17 +300,16 @@ def island_count(game: ClassicGame) -> int:
 
 def check_rotation(config: Config, seed: int, age: int, by: int) -> None:
     """One Age at two tables that differ in who is seat 0; the order at the piles of islands is by seats."""
-    players = config.players
     start = new_classic_game(config, seed)
     rng = stream(seed, CHOICES_STREAM)
     while start.age < age or start.turn < 1:
-        answer_next(start, rng)
-    cities = cities_of(start)
+        answer_one(start, rng)
+    cities = [city_of(seat) for seat in start.seats]
     # Edifices may lie twice in a city, which a position by hand does not describe.
     if any(len(set(item.built)) < len(item.built) for item in cities):
         return
     game = set_up(config, cities, age=age)
-    other = set_up(config, [cities[(seat - by) % players] for seat in range(players)], age=age)
+    other = set_up(config, turned(cities, by), age=age)
     islands = island_count(game)
     while not game.finished() and game.age == age and island_count(game) == islands:
         answer_both(game, other, by, rng)

@@ -9,22 +9,11 @@ from sevenwonders.classic.kinds import LOSS, VICTORY_TOKEN
 from sevenwonders.classic.leaders.part import LeaderDeck, leaders_of
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.classic.table import ClassicGame
-from sevenwonders.kernel.errors import IllegalChoice
 from sevenwonders.kernel.rng import stream
-from tests.second_edition.games import BOTH, card, city, give, position
+from tests.second_edition.games import BOTH, card, city, position
+from tests.second_edition.positions import give, refused
 
 ABU_SIMBEL_GOODS = ["Clay Pit", "Clay Pool", "Loom"]
-
-
-def refused(game: ClassicGame, seat: int, words: str) -> str:
-    """Why the seat may not choose so."""
-    decision = next(item for item in game.decisions if item.seat == seat)
-    before = game.to_data()
-    with pytest.raises(IllegalChoice) as caught:
-        game.answer(decision.ident, game.match_option(decision, words))
-    assert game.to_data() == before
-    return str(caught.value)
 
 
 def test_a_leader_that_was_not_dealt_cannot_be_kept() -> None:

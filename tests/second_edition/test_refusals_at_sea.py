@@ -19,8 +19,7 @@ from sevenwonders.classic.choice import (
 )
 from sevenwonders.classic.kinds import BONUS, FLEET, ISLANDS, NAVAL_CONFLICT, PAWN, PENALTY
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.kernel.errors import IllegalChoice
-from tests.second_edition.games import give
+from tests.second_edition.positions import give, refused
 from tests.second_edition.sea_games import card, city, position
 
 FINISHED = "The wonder is finished: all its stages are built."
@@ -28,16 +27,6 @@ NO_FLEET = "No fleet can move with that card or stage."
 NO_EDIFICE = "The Edifice of the Age is joined with a stage of the wonder, once an Age, while it is not built."
 NOT_OFFERED = "That payment is not offered. Ask for the options and take one of them."
 EDIFICES = ["Belvedere", "Factory", "Agora"]
-
-
-def refused(game: ClassicGame, seat: int, words: str) -> str:
-    """Why the seat may not choose so; nothing changes."""
-    decision = next(item for item in game.decisions if item.seat == seat)
-    before = game.to_data()
-    with pytest.raises(IllegalChoice) as caught:
-        game.answer(decision.ident, game.match_option(decision, words))
-    assert game.to_data() == before
-    return str(caught.value)
 
 
 def reason(game: ClassicGame, seat: int, choice: int) -> str:

@@ -1,19 +1,15 @@
 """The commands `sevenwonders replay` and `sevenwonders score` with the second edition."""
 
-import io
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
-from typer.testing import CliRunner
 
 from sevenwonders import Config
-from sevenwonders.cli.app import app
-from sevenwonders.cli.replay import Story, step_through
 from sevenwonders.record.log import OPEN
-from sevenwonders.record.record import load_record, save_record
-from tests.second_edition.games import busy_tables, played
+from sevenwonders.record.record import save_record
+from tests.games import game_at
+from tests.second_edition.games import busy_tables
+from tests.terminal import printed, stepped, widest
 
 TABLES = list(busy_tables())
 SEA_TABLES = [
@@ -39,42 +35,20 @@ seats:
 
 def saved(folder: Path, config: Config, answers: int = -1) -> Path:
     path = folder / "game.json"
-    save_record(path, played(config, 7, answers))
+    save_record(path, game_at(config, 7, answers))
     return path
-
-
-def output(command: str, *arguments: str, columns: int = 100) -> str:
-    env = {"COLUMNS": str(columns), "TERM": "dumb", "NO_COLOR": "1"}
-    result = CliRunner().invoke(app, [command, *arguments], env=env)
-    assert result.exit_code == 0, result.output
-    return result.output
-
-
-def stepped(path: Path, keys: list[str], seat: int = OPEN, width: int = 100) -> str:
-    """What the screen shows for these keys; the input then ends."""
-    lines = iter(keys)
-
-    def read() -> str:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise EOFError from None
-
-    screen = io.StringIO()
-    step_through(Console(file=screen, width=width, highlight=False), Story(load_record(path), seat), read)
-    return screen.getvalue()
 
 
 @pytest.mark.parametrize("columns", [80, 100])
 @pytest.mark.parametrize("config", TABLES, ids=["three", "five", "teams"])
 def test_a_whole_game_is_printed_with_draft_and_recruitments(tmp_path: Path, config: Config, columns: int) -> None:
-    text = output("replay", str(saved(tmp_path, config)), columns=columns)
+    text = printed("replay", str(saved(tmp_path, config)), columns=columns)
     assert text.startswith("7 Wonders, second edition, Leaders, Cities, ")
     for heading in ("Draft of the leaders (1 of 25)", "Age I, recruitment (2 of 25)", "Age III, turn 7 (25 of 25)"):
         assert heading in text
     assert ("Team's coins" in text) == (config.variant == "teams")
     assert "The game is over." in text
-    assert max(cell_len(line.rstrip()) for line in text.splitlines()) <= columns
+    assert widest(text) <= columns
 
 
 @pytest.mark.parametrize("width", [80, 100])
@@ -85,7 +59,7 @@ def test_the_hands_of_draft_and_recruitment_are_shown(tmp_path: Path, width: int
     assert text.count(" holds ") == 9
     assert "Debts" in text
     assert "Diplomacy" in text
-    assert max(cell_len(line.rstrip()) for line in text.splitlines()) <= width
+    assert widest(text) <= width
 
 
 def test_a_seat_sees_the_partners_hand_and_nobody_elses(tmp_path: Path) -> None:
@@ -99,7 +73,7 @@ def test_a_seat_sees_the_partners_hand_and_nobody_elses(tmp_path: Path) -> None:
 def test_a_score_file_of_teams_is_added_up(tmp_path: Path, columns: int) -> None:
     file = tmp_path / "table.yaml"
     file.write_text(TEAM_FILE, encoding="utf-8")
-    text = output("score", str(file), columns=columns)
+    text = printed("score", str(file), columns=columns)
     rows = {line.split()[0]: line.split()[1:] for line in text.splitlines() if line.strip()}
     assert rows["●"] == ["Treasury", "-1", "1", "4", "2"]
     totals = [int(number) for number in rows["Total"]]
@@ -111,10 +85,10 @@ def test_a_score_file_of_teams_is_added_up(tmp_path: Path, columns: int) -> None
 @pytest.mark.parametrize("columns", [80, 100])
 @pytest.mark.parametrize("config", SEA_TABLES, ids=["three", "teams"])
 def test_a_game_with_fleets_and_edifices_is_printed(tmp_path: Path, config: Config, columns: int) -> None:
-    text = output("replay", str(saved(tmp_path, config)), columns=columns)
+    text = printed("replay", str(saved(tmp_path, config)), columns=columns)
     for words in (" moves the ", " takes a naval token of ", "≋ Naval", "≈ Islands", "The game is over."):
         assert words in text
-    assert max(cell_len(line.rstrip()) for line in text.splitlines()) <= columns
+    assert widest(text) <= columns
 
 
 @pytest.mark.parametrize("width", [80, 100])
@@ -124,14 +98,14 @@ def test_a_turn_shows_fleets_islands_and_edifices(tmp_path: Path, width: int) ->
     assert "Islands" in text
     assert text.count("▣ ") >= 3
     assert "left" in text
-    assert max(cell_len(line.rstrip()) for line in text.splitlines()) <= width
+    assert widest(text) <= width
 
 
 @pytest.mark.parametrize("columns", [80, 100])
 def test_a_score_file_has_lines_for_fleets_and_islands(tmp_path: Path, columns: int) -> None:
     file = tmp_path / "table.yaml"
     file.write_text(SEA_FILE, encoding="utf-8")
-    text = output("score", str(file), columns=columns)
+    text = printed("score", str(file), columns=columns)
     rows = {line.split()[1]: line.split()[2:] for line in text.splitlines() if len(line.split()) > 2}
     assert rows["Naval"] == ["2", "·", "·"]
     assert rows["Islands"] == ["3", "·", "·"]

@@ -1,7 +1,5 @@
 """Saved games of the second edition: what expansions keep is refused when it is damaged, or does no harm."""
 
-import json
-
 import pytest
 
 from sevenwonders import Config
@@ -25,20 +23,13 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import BrokenSave
 from sevenwonders.kernel.rng import stream
-from tests.games import CHOICES_STREAM
-from tests.second_edition.games import (
-    ALL,
-    BOTH,
-    BUSY_BOARDS,
-    BUSY_SEA_BOARDS,
-    answer_next,
-    any_config,
-    give,
-    played,
-)
+from tests.games import CHOICES_STREAM, answer_one, game_at, play_on
+from tests.saving import DELETE, Path, check_damage, check_loading, damaged, paths_of, value_at
+from tests.second_edition.games import ALL, BOTH, BUSY_BOARDS, BUSY_SEA_BOARDS, any_config
+from tests.second_edition.positions import give
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import position as sea_position
-from tests.test_save import DELETE, Path, check_damage, damaged, likely_damage, look_at, paths_of, value_at
+from tests.test_save import check_likely_damage
 
 KINDS = [LEADER_DRAFT, RECRUITS, LOSS, BURY_LEADER, EXTRA_LEADER]
 SEA_KINDS = [FLEET, ISLANDS, BONUS, PAWN, PENALTY]
@@ -50,7 +41,7 @@ def game_asking(kind: int, config: Config) -> ClassicGame:
         game = new_classic_game(config, seed)
         rng = stream(seed, CHOICES_STREAM)
         while not game.finished():
-            answer_next(game, rng)
+            answer_one(game, rng)
             kinds = {decision.kind for decision in game.decisions}
             if kind in kinds and (len(game.decisions) == 1 or len(game.pending()) < len(game.decisions)):
                 return game
@@ -80,7 +71,7 @@ def saves() -> list[Data]:
     at_sea = Config(3, edition=2, expansions=ALL, wonders=BUSY_SEA_BOARDS[:3])
     games = [game_asking(kind, busy) for kind in KINDS] + [game_asking(kind, at_sea) for kind in SEA_KINDS]
     games.append(before_a_naval_conflict())
-    games += [played(Config(4, edition=2, expansions=names, variant="teams"), 3, 60) for names in (BOTH, ALL)]
+    games += [game_at(Config(4, edition=2, expansions=names, variant="teams"), 3, 60) for names in (BOTH, ALL)]
     return [game.to_data() for game in games]
 
 
@@ -89,14 +80,8 @@ SAVES = saves()
 
 def test_loading_gives_the_game_back_through_text() -> None:
     for seed in range(12):
-        game = played(any_config(seed), seed, 11 * seed)
-        loaded = load_classic_game(json.loads(json.dumps(game.to_data())))
-        assert loaded.to_data() == game.to_data()
-        for other in (game, loaded):
-            rng = stream(seed, CHOICES_STREAM)
-            while not other.finished():
-                answer_next(other, rng)
-        assert loaded.to_data() == game.to_data()
+        game = game_at(any_config(seed), seed, 11 * seed)
+        check_loading(load_classic_game, game, play_on, seed)
 
 
 def is_part(path: Path) -> bool:
@@ -109,22 +94,7 @@ def test_every_missing_or_wrong_field_of_a_part_is_refused(number: int) -> None:
     data = SAVES[number]
     for path in [path for path in paths_of(data) if is_part(path) and isinstance(path[-1], str)]:
         for value in (DELETE, None, 1.5, -1, "x"):
-            assert check_damage(data, path, value), f"{path} as {value}"
-
-
-def check_likely_damage(data: Data, path: Path, chance: int) -> None:
-    """Refused with BrokenSave, or a game that plays to its end."""
-    for value in [DELETE, *likely_damage(value_at(data, path))]:
-        try:
-            game = load_classic_game(damaged(data, path, value))
-        except BrokenSave:
-            continue
-        rng = stream(chance, CHOICES_STREAM)
-        for _ in range(900):
-            if not game.finished():
-                answer_next(game, rng)
-        assert game.finished(), f"{path} as {value}"
-        look_at(game)
+            assert check_damage(load_classic_game, data, path, value), f"{path} as {value}"
 
 
 @pytest.mark.long
@@ -152,7 +122,7 @@ def test_damaged_steps_and_explorers_are_refused_or_harmless(kind: int) -> None:
     ("field", "value"), [("exploring", [0]), ("exploring", [4]), ("exploring", [10]), ("landings", [3])]
 )
 def test_levels_and_seats_that_are_not_there_are_refused(field: str, value: list[int]) -> None:
-    data = played(Config(3, edition=2, expansions=ALL), 1, 12).to_data()
+    data = game_at(Config(3, edition=2, expansions=ALL), 1, 12).to_data()
     path = next(path for path in paths_of(data) if path[-1] == field)
     with pytest.raises(BrokenSave):
         load_classic_game(damaged(data, path, value))
@@ -220,7 +190,7 @@ def test_any_damage_is_refused_or_harmless(number: int) -> None:
     ],
 )
 def test_parts_that_cannot_be_are_refused(field: str, value: object) -> None:
-    data = played(Config(3, edition=2, expansions=ALL), 1, 12).to_data()
+    data = game_at(Config(3, edition=2, expansions=ALL), 1, 12).to_data()
     # Both the deck of leaders and the Edifices are lists of cards; the Edifices come last.
     path = [path for path in paths_of(data) if path[-1] == field and "parts" in path][-1]
     with pytest.raises(BrokenSave):

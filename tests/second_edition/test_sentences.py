@@ -9,7 +9,8 @@ from sevenwonders.record.classic.sentences import SILENT
 from sevenwonders.record.log import OPEN, chapters_of, told
 from sevenwonders.record.record import record_game, replay
 from sevenwonders.record.tellers import teller_of
-from tests.second_edition.games import BOTH, any_config, played
+from tests.games import game_at
+from tests.second_edition.games import BOTH, any_config
 
 
 def hidden_names(game: ClassicGame, event: Event) -> list[str]:
@@ -19,7 +20,7 @@ def hidden_names(game: ClassicGame, event: Event) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_whole_games_are_told_and_nobody_reads_a_hidden_card(seed: int) -> None:
-    game = played(any_config(seed), seed, keep_events=True)
+    game = game_at(any_config(seed), seed, keep_events=True)
     teller = teller_of(game)
     names = [f"<{seat}>" for seat in range(len(game.seats))]
     for event in game.events:
@@ -36,7 +37,7 @@ def test_whole_games_are_told_and_nobody_reads_a_hidden_card(seed: int) -> None:
 
 
 def test_a_log_begins_with_the_draft_and_has_a_chapter_for_each_recruitment() -> None:
-    game = played(Config(3, edition=2, expansions=BOTH), 4, keep_events=True)
+    game = game_at(Config(3, edition=2, expansions=BOTH), 4, keep_events=True)
     moves = replay(record_game(game), keep_events=True)
     chapters = chapters_of(moves)
     expected = ["Draft of the leaders"]
@@ -53,7 +54,7 @@ def test_a_log_begins_with_the_draft_and_has_a_chapter_for_each_recruitment() ->
 
 
 def test_a_log_without_leaders_has_turns_alone() -> None:
-    game = played(Config(3, edition=2, expansions=["cities"]), 4, keep_events=True)
+    game = game_at(Config(3, edition=2, expansions=["cities"]), 4, keep_events=True)
     chapters = chapters_of(replay(record_game(game), keep_events=True))
     assert [chapter.heading for chapter in chapters[:2]] == ["Age I, turn 1", "Age I, turn 2"]
     assert len(chapters) == 21

@@ -3,17 +3,15 @@
 import json
 
 import pytest
-from typer.testing import CliRunner
 
-from sevenwonders.cli.app import app
+from sevenwonders.kernel.errors import BadConfig
+from tests.terminal import printed, widest
 
 BASE = ["simulate", "-g", "3", "--edition", "2", "--seed", "5"]
 
 
 def output(*arguments: str) -> str:
-    result = CliRunner().invoke(app, [*BASE, *arguments], env={"COLUMNS": "80", "TERM": "dumb"})
-    assert result.exit_code == 0, result.output
-    return result.output
+    return printed(*BASE, *arguments, columns=80)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +41,7 @@ def test_partners_share_their_victories() -> None:
     assert sum(wins) == 3
     text = output("-p", "4", "--expansion", "leaders,cities", "--variant", "teams")
     assert "The victory of a team counts as half a win for each partner." in text
-    assert max(len(line) for line in text.splitlines()) <= 80
+    assert widest(text) <= 80
 
 
 @pytest.mark.parametrize(
@@ -56,5 +54,5 @@ def test_partners_share_their_victories() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: list[str], words: str) -> None:
-    result = CliRunner().invoke(app, [*BASE, *arguments])
-    assert words in str(result.exception)
+    with pytest.raises(BadConfig, match=words):
+        output(*arguments)

@@ -1,0 +1,109 @@
+"""Positions of the second edition by names, and answers in words."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from sevenwonders import Config
+from sevenwonders.classic.library import FLEETS, Library, library_of
+from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.errors import IllegalChoice
+
+YARDS = "ABCDEFG"
+
+
+class Positions:
+    """Cities and positions of tables with some expansions; card numbers belong to these expansions."""
+
+    def __init__(self, expansions: Sequence[str]) -> None:
+        self.expansions = list(expansions)
+        self.library: Library = library_of(2, tuple(expansions))
+
+    def card(self, name: str) -> int:
+        """The card's number in the library with these expansions."""
+        return self.library.find_card(name)
+
+    def cards(self, names: list[str] | None) -> list[int]:
+        return [self.card(name) for name in names or []]
+
+    def city(
+        self,
+        wonder: str = "Gizah Day",
+        *,
+        coins: int = 6,
+        stages: int = 0,
+        raised: int = 0,
+        built: list[str] | None = None,
+        hand: list[str] | None = None,
+        tokens: list[int] | None = None,
+        leaders: list[str] | None = None,
+        debts: int = 0,
+        diplomacy: int = 0,
+        yard: str = "A",
+        fleets: dict[str, int] | None = None,
+        naval: list[int] | None = None,
+        pawns: list[int] | None = None,
+    ) -> City:
+        """A city of a position by names; `raised` are stages as bits, where they may be built in any order."""
+        return City(
+            self.library.find_board(wonder),
+            coins,
+            raised.bit_count() or stages,
+            self.cards(built),
+            self.cards(["Altar"] if hand is None else hand),
+            tokens or [],
+            self.cards(leaders),
+            debts,
+            diplomacy,
+            raised,
+            YARDS.index(yard),
+            [(fleets or {}).get(name, 0) for name in FLEETS],
+            naval,
+            pawns,
+        )
+
+    def position(
+        self,
+        *cities: City,
+        age: int = 1,
+        turn: int = 1,
+        discard: list[str] | None = None,
+        recruiting: bool = False,
+        variant: str = "",
+        options: dict[str, str] | None = None,
+        edifices: list[str] | None = None,
+        islands: list[list[str]] | None = None,
+    ) -> ClassicGame:
+        """A position that is filled up with plain cities to three; it tells what happens."""
+        fillers = ["Rhodos Day", "Ephesos Day"][: max(0, 3 - len(cities))]
+        table = [*cities, *[self.city(wonder) for wonder in fillers]]
+        game = set_up(
+            Config(len(table), edition=2, expansions=self.expansions, variant=variant, options=options or {}),
+            table,
+            age=age,
+            turn=turn,
+            discard=self.cards(discard),
+            recruiting=recruiting,
+            edifices=self.cards(edifices) if edifices else None,
+            islands=[self.cards(level) for level in islands or []],
+        )
+        game.keeps_events = True
+        return game
+
+
+def give(game: ClassicGame, choices: dict[int, str]) -> None:
+    """Answer for seats in words."""
+    for seat, words in choices.items():
+        decision = next(item for item in game.pending() if item.seat == seat)
+        game.answer(decision.ident, game.match_option(decision, words))
+
+
+def refused(game: ClassicGame, seat: int, words: str) -> str:
+    """Why the seat may not choose so; nothing changes."""
+    decision = next(item for item in game.decisions if item.seat == seat)
+    before = game.to_data()
+    with pytest.raises(IllegalChoice) as caught:
+        game.answer(decision.ident, game.match_option(decision, words))
+    assert game.to_data() == before
+    return str(caught.value)
