@@ -11,6 +11,7 @@ from sevenwonders.cli.app import main
 from sevenwonders.cli.replay import KEYS
 from sevenwonders.kernel.errors import BrokenSave, UnknownSeat
 from sevenwonders.kernel.rng import stream
+from sevenwonders.record.document import BadFile
 from sevenwonders.record.record import save_record
 from tests.games import any_option, play_on
 from tests.terminal import WIDTH, printed, stepped, widest
@@ -106,6 +107,14 @@ def test_an_unknown_seat_is_an_error(tmp_path: Path) -> None:
 def test_the_free_city_is_no_seat_to_look_from(tmp_path: Path) -> None:
     with pytest.raises(UnknownSeat):
         printed("replay", str(saved(tmp_path, 2)), "--seat", "2")
+
+
+def test_options_have_to_fit_the_record(tmp_path: Path) -> None:
+    file = str(saved(tmp_path, 3))
+    assert "seed 3" in printed("replay", file, "--game", "classic", "--edition", "1")
+    for wrong in (["--edition", "2"], ["--game", "architects"], ["--expansion", "leaders"], ["--variant", "teams"]):
+        with pytest.raises(BadFile, match="It is one of --game classic"):
+            printed("replay", file, *wrong)
 
 
 def test_a_missing_file_is_an_error() -> None:

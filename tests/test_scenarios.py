@@ -386,6 +386,47 @@ def test_check_fails_with_exit_code_1_and_says_where(tmp_path: Path) -> None:
     assert output.splitlines()[-1] == "1 passed, 1 failed"
 
 
+KINDS: list[tuple[list[str], int]] = [
+    (["--game", "Architects"], 1),
+    (["--game", "classic"], 3),
+    (["--edition", "1"], 2),
+    (["--edition", "2", "--expansion", "leaders"], 2),
+    (["--expansion", "leaders,cities"], 1),
+    (["--variant", "teams"], 1),
+]
+
+
+@pytest.mark.parametrize(("options", "passed"), KINDS)
+def test_check_takes_only_tables_of_a_kind(tmp_path: Path, options: list[str], passed: int) -> None:
+    four = [{"wonder": name} for name in ("Gizah", "Babylon", "Rhódos", "Éphesos")]
+    steps: list[dict[str, Any]] = [{"expect": {}}]
+    tables: list[dict[str, Any]] = [
+        scenario(),
+        {"title": "A", "config": {"game": "architects"}, "seats": [{"wonder": "Giza"}] * 2, "steps": steps},
+        {"title": "L", "config": {"edition": 2, "expansions": ["leaders"]}, "seats": four[:3], "steps": steps},
+        {
+            "title": "T",
+            "config": {"edition": 2, "expansions": ["leaders", "cities"], "variant": "teams"},
+            "seats": four,
+        },
+    ]
+    path = tmp_path / "some.yaml"
+    path.write_text(yaml.safe_dump_all(tables), encoding="utf-8")
+    result = CliRunner().invoke(app, ["check", str(path), *options])
+    count = [int(number) for number in re.findall(r"(\d+) passed, (\d+) failed", result.output)[0]]
+    assert sum(count) == passed, result.output
+
+
+def test_check_says_when_no_scenario_is_of_that_kind(tmp_path: Path) -> None:
+    path = tmp_path / "some.yaml"
+    path.write_text(yaml.safe_dump(scenario()), encoding="utf-8")
+    result = CliRunner().invoke(app, ["check", str(path), "--edition", "2"])
+    assert "None of the 1 scenarios there is about such a table" in str(result.exception)
+    path.write_text("title: nothing else\n", encoding="utf-8")
+    result = CliRunner().invoke(app, ["check", str(path), "--edition", "2"])
+    assert "0 passed, 1 failed" in result.output
+
+
 @pytest.mark.parametrize("name", ["missing.yaml", "empty"])
 def test_check_without_scenarios_is_an_error(tmp_path: Path, name: str) -> None:
     (tmp_path / "empty").mkdir()

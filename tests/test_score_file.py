@@ -9,8 +9,10 @@ from typer.testing import CliRunner
 
 from sevenwonders.cli.app import app
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.record.document import BadFile
 from sevenwonders.record.score_file import read_table
 from tests.score_files import check_fault, write_table
+from tests.terminal import printed
 
 EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "table.yaml"
 
@@ -75,6 +77,18 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("content", "message"), FAULTS)
 def test_a_fault_names_file_and_place(tmp_path: Path, content: dict[str, Any], message: str) -> None:
     check_fault(write_table(tmp_path, **content), message)
+
+
+def test_options_say_what_a_file_leaves_out(tmp_path: Path) -> None:
+    seats = [{"wonder": "Gizah"}, {"wonder": "Babylon", "built": ["Sappho"]}, {"wonder": "Rhódos"}]
+    file = tmp_path / "table.yaml"
+    file.write_text(json.dumps({"seats": seats}))
+    shown = printed("score", str(file), "--edition", "2", "--expansion", "Leaders")
+    assert "Leaders" in shown
+    file.write_text(json.dumps({"config": {"edition": 2, "expansions": ["leaders", "armada"]}, "seats": seats}))
+    assert "Leaders" in printed("score", str(file), "--expansion", "armada")
+    with pytest.raises(BadFile, match="another table"):
+        printed("score", str(file), "--expansion", "cities")
 
 
 def test_a_file_holds_one_table(tmp_path: Path) -> None:

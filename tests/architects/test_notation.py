@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.architects.choice import DONE, KEEP, LOOK, SCIENCE, STAGE, TAKE, TOKEN, choice_of
+from sevenwonders.architects.choice import DONE, FIRST_WONDER, KEEP, LOOK, SCIENCE, STAGE, TAKE, TOKEN, choice_of
 from sevenwonders.architects.explain import stages_words
 from sevenwonders.architects.notation import describe, match_option, parse
 from sevenwonders.architects.table import ArchitectsGame
@@ -181,6 +181,9 @@ def test_numbers_that_mean_nothing_are_refused_with_a_reason() -> None:
     assert "green cards" in green.explain(green.decisions[0].ident, choice_of(DONE, 0))
     look = choose(table(city("Halicarnassus", "wood", "1"), tops={0: "wood"}), "take left")
     assert "look left or look right" in look.explain(look.decisions[0].ident, choice_of(LOOK, 2))
+    deck = choose(table(city("Alexandria", "wood", "1"), tops={0: "wood", 1: "gear"}), "take left")
+    own = choice_of(TAKE, FIRST_WONDER + LIBRARY.find_board("Alexandria"))
+    assert "take left or take right" in deck.explain(deck.decisions[0].ident, own)
     start = table(city())
     assert "begins with a card" in start.explain(start.decisions[0].ident, choice_of(DONE, 0))
 

@@ -10,6 +10,7 @@ from sevenwonders.architects.setup import new_architects_game
 from sevenwonders.classic.armada.effects import DRAWN
 from sevenwonders.classic.armada.islands import draw_islands, piles_of
 from sevenwonders.classic.armada.part import armada_of
+from sevenwonders.classic.armada.rule import ArmadaRule
 from sevenwonders.classic.choice import BLUE_FLEET, BUILD_FREE, choice_of, offer_of
 from sevenwonders.classic.cities.part import cities_part_of
 from sevenwonders.classic.debts.part import debts_of
@@ -51,6 +52,14 @@ def test_kinds_of_events_have_names_in_every_game() -> None:
 
 def test_a_step_of_another_rule_is_left_alone() -> None:
     assert not EdificeRule().run_step(new_classic_game(SEA, 1), step_of(BEGIN_TURN))
+
+
+def test_no_free_step_asks_nothing() -> None:
+    game = new_classic_game(SEA, 1)
+    [rule] = [rule for rule in game.rules if isinstance(rule, ArmadaRule)]
+    before = game.to_data()
+    rule.ask_fleet(game, 0)
+    assert game.to_data() == before
 
 
 def test_an_island_from_an_empty_pile_is_none() -> None:

@@ -114,9 +114,9 @@ def is_nowhere(market: Market, needed: i64) -> bool:
     rest = lacking(lacking(needed, market.left_goods), market.right_goods)
     reach = market.left_reach | market.right_reach
     for city in (market.far_left, market.far_right):
-        if city is not None:
-            rest = lacking(rest, city.sold_goods)
-            reach |= city.sold_reach
+        assert city is not None
+        rest = lacking(rest, city.sold_goods)
+        reach |= city.sold_reach
     return rest & ~reach != 0
 
 

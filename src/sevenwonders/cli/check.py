@@ -7,20 +7,35 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from sevenwonders.cli.file_options import (
+    AnyEditionOption,
+    AnyExpansionOption,
+    AnyGameOption,
+    AnyVariantOption,
+    Wanted,
+)
 from sevenwonders.cli.look import BAD_STYLE, CROSS
 from sevenwonders.record.document import BadFile
-from sevenwonders.record.scenario import run_file
+from sevenwonders.record.scenario import Document, config_in, run_document, scenarios_in
 
 SUFFIXES: Final = (".yaml", ".yml")
 
 
 def check(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", show_default=False)],
+    game: AnyGameOption = None,
+    edition: AnyEditionOption = None,
+    expansion: AnyExpansionOption = None,
+    variant: AnyVariantOption = None,
 ) -> None:
     """Check the rules against scenario files: positions, choices, and what must follow."""
-    outcomes = [outcome for file in files_in(paths) for outcome in run_file(file)]
-    if not outcomes:
+    wanted = Wanted(game, edition, expansion, variant)
+    documents = [document for file in files_in(paths) for document in scenarios_in(file)]
+    if not documents:
         raise BadFile(f"No scenario was found in {', '.join(map(str, paths))}. Scenarios are *.yaml or *.yml files.")
+    outcomes = [run_document(document) for document in documents if is_wanted(document, wanted)]
+    if not outcomes:
+        raise BadFile(f"None of the {len(documents)} scenarios there is about such a table. Leave an option out.")
     failures = [outcome for outcome in outcomes if not outcome.passed]
     console = Console(soft_wrap=True, highlight=False)
     for failure in failures:
@@ -28,6 +43,12 @@ def check(
     print(f"{len(outcomes) - len(failures)} passed, {len(failures)} failed")  # noqa: T201 - others read this line
     if failures:
         raise typer.Exit(1)
+
+
+def is_wanted(document: Document, wanted: Wanted) -> bool:
+    """Whether the scenario is about such a table; one that cannot be read is, so that its fault is told."""
+    config = config_in(document)
+    return config is None or wanted.fits(config)
 
 
 def files_in(paths: list[Path]) -> list[Path]:

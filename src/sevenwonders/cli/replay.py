@@ -11,6 +11,13 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from sevenwonders.cli.file_options import (
+    AnyEditionOption,
+    AnyExpansionOption,
+    AnyGameOption,
+    AnyVariantOption,
+    Wanted,
+)
 from sevenwonders.cli.look import BAD_STYLE, QUIET_STYLE
 from sevenwonders.cli.painter import Painter
 from sevenwonders.cli.painters import painter_of
@@ -73,9 +80,14 @@ def replay(
     everything: Annotated[
         bool, typer.Option("--all", help="Print the whole game at once instead of turn by turn.")
     ] = False,
+    game: AnyGameOption = None,
+    edition: AnyEditionOption = None,
+    expansion: AnyExpansionOption = None,
+    variant: AnyVariantOption = None,
 ) -> None:
     """Look at a recorded game again, turn by turn or as a log in sentences."""
     story = Story(load_record(file), OPEN if seat is None else seat)
+    Wanted(game, edition, expansion, variant).check(file, story.moves.game.config)
     console = Console(highlight=False)
     show_table(console, story)
     if everything or not sys.stdin.isatty():

@@ -7,6 +7,13 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from sevenwonders.cli.file_options import (
+    AnyEditionOption,
+    AnyExpansionOption,
+    AnyGameOption,
+    AnyVariantOption,
+    Wanted,
+)
 from sevenwonders.cli.painters import painter_of
 from sevenwonders.record.score_file import ScoredTable, read_table
 
@@ -14,9 +21,18 @@ from sevenwonders.record.score_file import ScoredTable, read_table
 def score(
     file: Annotated[Path, typer.Argument(help="A YAML file with the cities in clockwise order.", show_default=False)],
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+    game: AnyGameOption = None,
+    edition: AnyEditionOption = None,
+    expansion: AnyExpansionOption = None,
+    variant: AnyVariantOption = None,
 ) -> None:
-    """Score the cities of a real table: points by category, totals and places."""
-    table = read_table(file)
+    """Score the cities of a real table: points by category, totals and places.
+
+    What the file leaves out of its `config` may be said by options instead.
+    """
+    wanted = Wanted(game, edition, expansion, variant)
+    table = read_table(file, wanted.keys)
+    wanted.check(file, table.game.config)
     if as_json:
         print(json.dumps(table.to_data(), ensure_ascii=False))  # noqa: T201 - for other programs, without markup
     else:

@@ -1,5 +1,6 @@
 """The configuration of a table as people type it, for scenarios and score files of every game."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from sevenwonders.games import checked_config, ruleset_of
@@ -12,12 +13,17 @@ KEYS: Final = ["game", "edition", "players", "expansions", "variant", "options"]
 DEFAULT_GAME: Final = "classic"
 
 
-def read_config(fields: dict[str, Node]) -> Config:
+def read_config(fields: Mapping[object, Node], known: Mapping[str, object] | None = None) -> Config:
     """The checked configuration of a table, from its `config` and the number of its `seats`.
 
-    Every key of `config` may be left out, and so may `config` itself.
+    Every key of `config` may be left out, and so may `config` itself; `known` is then taken from elsewhere.
     """
     node = fields.get("config", Node({}, "config"))
+    if known:
+        said: dict[object, object] = {key: item.value for key, item in node.mapping().items()}
+        node = Node(dict(known) | said, node.place)
+    if "seats" not in fields:
+        raise Node({}, "").error("the key 'seats' is missing")
     seats = len(fields["seats"].items())
     try:
         config = checked_config(configuration_in(node, seats))

@@ -8,6 +8,7 @@ seat with one choice, or with a list of choices made one after another.
 from pathlib import Path
 from typing import Final, final
 
+from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.configuration import read_config
@@ -95,6 +96,14 @@ def run_document(document: Document) -> Outcome:
     return Outcome(document.title, document.file, not message, message)
 
 
+def config_in(document: Document) -> Config | None:
+    """The table that a scenario is about; None when that cannot be read."""
+    try:
+        return read_config(Node(document.value, "").mapping())
+    except GameError:
+        return None
+
+
 def run_scenario(node: Node) -> None:
     """Raise BadDocument or Mismatch with the place, unless everything is as the scenario says."""
     given = node.mapping()
@@ -102,7 +111,7 @@ def run_scenario(node: Node) -> None:
         if key not in given:
             raise node.error(f"the key '{key}' is missing")
     given["title"].text()
-    config = read_config({key: given[key] for key in ("config", "seats") if key in given})
+    config = read_config(given)
     reader = table_reader_of(config.game)
     fields = node.fields(KEYS + reader.keys)
     if "rulebook" in fields:

@@ -4,6 +4,7 @@
 in Architects one of them may have `cat: true`. `config` may be left out for the first edition of the classic game.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
@@ -38,23 +39,24 @@ class ScoredTable:
         return {"seats": seats, "ranking": self.game.ranking()}
 
 
-def read_table(path: Path) -> ScoredTable:
-    """The table that the file describes, of the game that its `config` names; errors name the file and the place."""
+def read_table(path: Path, known: Mapping[str, object] | None = None) -> ScoredTable:
+    """The table that the file describes, of the game that its `config` names; errors name the file and the place.
+
+    `known` are keys of `config` that the file may leave out.
+    """
     try:
         documents = list(documents_in(path))
         if len(documents) != 1:
             raise BadFile(f"A score file holds one table, not {len(documents)}.")
-        return table_from(Node(documents[0], ""))
+        return table_from(Node(documents[0], ""), known)
     except GameError as error:
         raise BadFile(f"{path}: {error}") from error
 
 
-def table_from(node: Node) -> ScoredTable:
+def table_from(node: Node, known: Mapping[str, object] | None = None) -> ScoredTable:
     """The table that a document describes."""
     fields = node.fields(KEYS)
-    if "seats" not in fields:
-        raise node.error("the key 'seats' is missing")
-    config = read_config(fields)
+    config = read_config(node.mapping(), known)
     seats = fields["seats"].items()
     game = table_reader_of(config.game).finished_table(config, seats)
     cities = teller_of(game).names(game)

@@ -1,0 +1,53 @@
+"""Which tables a command that reads files means: the options of a new table, each of which may be left out."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, final
+
+import typer
+
+from sevenwonders.cli.table_options import GAME_NAMES, split_list, words_of
+from sevenwonders.games import ruleset_of
+from sevenwonders.kernel.config import Config
+from sevenwonders.record.document import BadFile
+
+AnyGameOption = Annotated[
+    str | None, typer.Option("--game", help=f"Only tables of this game: {' or '.join(GAME_NAMES)}.")
+]
+AnyEditionOption = Annotated[int | None, typer.Option("--edition", help="Only tables of this edition: 1 or 2.")]
+AnyExpansionOption = Annotated[
+    list[str] | None,
+    typer.Option("--expansion", help="Only tables with these expansions: with commas, or repeat the option."),
+]
+AnyVariantOption = Annotated[str | None, typer.Option("--variant", help="Only this variant: two_player or teams.")]
+
+
+@final
+class Wanted:
+    """What the options ask of a table: keys of a file's `config`, without those that were left out."""
+
+    def __init__(
+        self, game: str | None, edition: int | None, expansion: Sequence[str] | None, variant: str | None
+    ) -> None:
+        self.keys: dict[str, object] = {}
+        if game is not None:
+            self.keys["game"] = ruleset_of(game.strip().lower()).name
+        if edition is not None:
+            self.keys["edition"] = edition
+        if expansion:
+            self.keys["expansions"] = [name.lower() for name in split_list(expansion)]
+        if variant is not None:
+            self.keys["variant"] = variant.strip().lower()
+
+    def fits(self, config: Config) -> bool:
+        """Whether a table is one of those; it may have more expansions than were named."""
+        names = self.keys.get("expansions", [])
+        if isinstance(names, list) and not set(names) <= set(config.expansions):
+            return False
+        return all(getattr(config, key) == value for key, value in self.keys.items() if key != "expansions")
+
+    def check(self, file: Path, config: Config) -> None:
+        """Refuse the file of a table that is another one."""
+        if not self.fits(config):
+            words = " ".join(words_of(config)) or "--game classic --edition 1"
+            raise BadFile(f"{file} is about another table than the options ask for. It is one of {words}.")
