@@ -84,6 +84,9 @@ golden: $(VENV)/tools  ## write the golden games and count tables anew (review t
 bench: install  ## the engine's figures of docs/performance.md
 	$(BIN)/python -m benchmarks.run
 
+screenshots: install $(VENV)/debian  ## pictures of every screen in every size, into build/screenshots
+	$(BIN)/python -m tests.browser.screenshots build/screenshots
+
 lock:  ## pin every dependency anew
 	$(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet pip-tools
 	build/lock/bin/pip-compile --quiet --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --extra server --extra dev --output-file requirements.lock pyproject.toml
