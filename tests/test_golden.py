@@ -123,7 +123,7 @@ def test_the_golden_games_of_the_second_edition_use_every_board_and_decision() -
 
 def test_the_combinations_stay_short() -> None:
     assert len(stored(COMBINATIONS)) < 150_000
-    assert len(COMBINED) == 16 * 5
+    assert len(COMBINED) == 16 * 7
 
 
 def test_the_golden_games_of_architects_use_every_wonder_token_and_decision() -> None:

@@ -58,10 +58,12 @@ TELLING_BOARDS = {
     ],
     "second_leaders_cities_armada_edifice_4_teams": ["Carthage Day", "Siracusa Day", "Ur Night", "Petra Night"],
 }
-COMBINED: list[Table] = [
+ODD_AND_TEAMS: list[Table] = [
     *[(expansions, players, "") for expansions in EXPANSIONS for players in (3, 5, 7)],
     *[(expansions, players, "teams") for expansions in EXPANSIONS for players in (4, 6)],
 ]
+EVEN: list[Table] = [(expansions, players, "") for expansions in EXPANSIONS for players in (4, 6)]
+COMBINED = [*ODD_AND_TEAMS, *EVEN]
 COUNTED: list[Table] = [
     *[(expansions, players, "") for expansions in EXPANSIONS[:5] for players in (3, 5)],
     (["leaders", "cities"], 7, ""),
@@ -142,7 +144,9 @@ def stands_at(game: ClassicGame, start: tuple[int, int, int]) -> bool:
 # The second edition
 
 
-ALL_TABLES = [*COMBINED, *[table for table in [*SECOND_EDITION, *COUNTED] if table not in COMBINED]]
+# Each table once. Places in this list are seeds, so new tables go to the end.
+LISTED = [*ODD_AND_TEAMS, *SECOND_EDITION, *COUNTED, *EVEN]
+ALL_TABLES = [table for number, table in enumerate(LISTED) if table not in LISTED[:number]]
 
 
 def second_title(table: Table) -> str:
