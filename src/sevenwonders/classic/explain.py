@@ -79,7 +79,8 @@ def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
         return "That card is not in the hand."
     if use >= TAKE:
         return "A card of the hand can be built, used for a stage of the wonder, or sold."
-    reason = why_not_extra(game, decision, choice) if extra_of(choice) else why_not_use(game, decision, choice)
+    seat = decision.seat
+    reason = why_not_extra(game, seat, choice) if extra_of(choice) else why_not_use(game, seat, choice)
     if reason:
         return reason
     if use == SELL and not game.hooks.limit_options:
@@ -90,21 +91,19 @@ def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
     return "The Free City has to build when it can, and has to use a chain; it sells only what is left."
 
 
-def why_not_use(game: "ClassicGame", decision: Decision, choice: int) -> str:
+def why_not_use(game: "ClassicGame", seat: int, choice: int) -> str:
     """Why a card cannot be built or a stage be built with it; empty when it can."""
     if use_of(choice) == BUILD:
-        return why_not_build(game, decision.seat, card_of(choice))
+        return why_not_build(game, seat, card_of(choice))
     if use_of(choice) == BUILD_FREE:
-        return why_not_free(game, decision.seat, card_of(choice))
-    return why_not_stage(game, decision.seat, choice) if use_of(choice) == STAGE else ""
+        return why_not_free(game, seat, card_of(choice))
+    return why_not_stage(game, seat, choice) if use_of(choice) == STAGE else ""
 
 
-def why_not_extra(game: "ClassicGame", decision: Decision, choice: int) -> str:
+def why_not_extra(game: "ClassicGame", seat: int, choice: int) -> str:
     """Why a ship or an Edifice cannot go with that use of a card; the price is the one of both together."""
-    seat = decision.seat
-    found = [
-        extra for extra in extras_of(game, seat, use_of(choice), card_of(choice)) if extra.code == extra_of(choice)
-    ]
+    extras = extras_of(game, seat, use_of(choice), card_of(choice))
+    found = [extra for extra in extras if extra.code == extra_of(choice)]
     if not found:
         if extra_of(choice) == EDIFICE:
             return "The Edifice of the Age is joined with a stage of the wonder, once an Age, while it is not built."

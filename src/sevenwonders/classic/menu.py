@@ -92,7 +92,7 @@ def menu_row(game: "ClassicGame", decision: Decision, key: int, choices: list[in
         bank = bank_price(game, city, card)
     elif use == STAGE and choices:
         bank = game.library.boards[city.board].stages[stage_number(game, city, choices[0])].coins
-    if use == STAGE:
+    if use == STAGE and not choices:
         key = choice_of(card, use, offer_of(next_place(game, decision.seat), NO_EXTRA, 0))
     reason = "" if choices else explain_choice(game, decision, key)
     return MenuRow(card, use, choices, bank, by_chain, reason)
