@@ -6,7 +6,7 @@ from typing import TypeVar
 from sevenwonders import Config
 from sevenwonders.classic.choice import RECRUIT, SELL, STAGE, use_of
 from sevenwonders.classic.library import Library, library_of
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import UNANSWERED, Decision
@@ -115,9 +115,9 @@ def city(
     built: list[str] | None = None,
     hand: list[str] | None = None,
     tokens: list[int] | None = None,
-) -> City:
+) -> CitySetup:
     """A city of a position by names."""
-    return City(
+    return CitySetup(
         LIBRARY.find_board(wonder),
         coins,
         stages,
@@ -128,7 +128,7 @@ def city(
 
 
 def position(
-    *cities: City,
+    *cities: CitySetup,
     players: int = 0,
     age: int = 1,
     turn: int = 1,

@@ -38,7 +38,7 @@ def widest(text: str, unbroken: tuple[str, ...] = ()) -> int:
 
 
 def printed(*command: str, columns: int = WIDTH) -> str:
-    """What the command prints; its error is raised."""
+    """What the command prints; its error is built_stages."""
     result = RUNNER.invoke(app, list(command), env=environment(columns))
     if result.exception is not None:
         raise result.exception

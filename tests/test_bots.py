@@ -14,7 +14,7 @@ from sevenwonders.classic.effects.points import PointsPer
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, FREE_CITY, LAST_CARD
 from sevenwonders.classic.library import library_of
 from sevenwonders.classic.notation import describe
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.games import new_game, sample
 from sevenwonders.kernel.decision import Decision
@@ -165,7 +165,7 @@ def greedy_choice(
     boards = [library.find_board(name) for name in (board, "Rhodes A", "Ephesus A")]
     cards = [[library.find_card(name) for name in names] for names in (built, next_door, next_door)]
     hands = [[library.find_card(name) for name in names] for names in (hand, ["Stockade"], ["Stockade"])]
-    cities = [City(boards[seat], 3, 0 if seat else stages, cards[seat], hands[seat], []) for seat in range(3)]
+    cities = [CitySetup(boards[seat], 3, 0 if seat else stages, cards[seat], hands[seat], []) for seat in range(3)]
     game = set_up(Config(3), cities, age=age, turn=turn)
     decision = game.pending()[0]
     question = Question(game, decision, game.options_of(decision))

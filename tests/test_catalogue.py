@@ -10,7 +10,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import CatalogueError, load_catalogue, read_catalogue, read_expansion
-from sevenwonders.classic.build import stand_card
+from sevenwonders.classic.build import add_card
 from sevenwonders.classic.colours import LEADER_BACK
 from sevenwonders.classic.effect_kinds import make_effect
 from sevenwonders.classic.effects.effect import Effect
@@ -202,7 +202,7 @@ def test_every_card_and_every_stage_is_built_in_some_game() -> None:
     stages = {(index, stage) for index, board in enumerate(LIBRARY.boards) for stage in range(1, len(board.stages) + 1)}
     for seed in range(400):
         game = game_at(Config(PLAYERS[-1 - seed % 5]), seed)
-        for seat in game.seats:
+        for seat in game.cities:
             cards -= set(seat.built)
             stages -= {(seat.board, stage) for stage in range(1, seat.stages + 1)}
         if not cards and not stages:
@@ -379,11 +379,11 @@ def test_no_city_makes_more_of_a_resource_than_fits_its_bits() -> None:
             names: set[str] = set()
             for index, card in enumerate(library.cards):
                 if card.name not in names:
-                    stand_card(library, seat, index)
+                    add_card(library, seat, index)
                     names.add(card.name)
             for stage in library.boards[board].stages:
                 for effect in stage.effects:
-                    effect.stand(seat)
+                    effect.add_to(seat)
             assert max(unpack(seat.own_goods)) <= MOST_UNITS
             assert max(Counter(choice_sets(seat.own_choices)).values()) <= CHOICE_MASK
 
@@ -397,7 +397,7 @@ def test_every_card_leader_and_stage_of_the_second_edition_is_built_in_some_game
     for seed in range(150):
         config = Config(7 - seed % 3, edition=2, expansions=["leaders", "cities"], options=options)
         game = game_at(config, seed)
-        for seat in game.seats:
+        for seat in game.cities:
             cards -= set(seat.built)
             stages -= {(seat.board, stage) for stage in range(1, seat.stages + 1)}
         if not cards and not stages:

@@ -105,7 +105,7 @@ def test_the_right_to_build_free() -> None:
     assert "free anyway" in why(owner, "Altar", BUILD_FREE)
     assert "already built" in why(owner, "Loom", BUILD_FREE)
     assert "payment is not offered" in why(owner, "Palace", BUILD_FREE, trade_of(1, 1))
-    owner.seats[0].free_build_ready = False
+    owner.cities[0].free_build_ready = False
     assert "used up" in why(owner, "Palace", BUILD_FREE)
 
 
@@ -191,7 +191,7 @@ def check_menu(game: ClassicGame, decision: Decision) -> None:
 
 def check_row(game: ClassicGame, decision: Decision, row: MenuRow) -> None:
     """The price is what the seat loses when the row's first choice is carried out, neighbours' trade apart."""
-    coins = game.seats[decision.seat].coins
+    coins = game.cities[decision.seat].coins
     assert row.price() <= coins or not row.choices
     if row.by_chain:
         assert row.price() == 0

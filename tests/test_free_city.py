@@ -14,9 +14,9 @@ from tests.games import answer_one, asked, card, city, game_at, position
 
 def test_three_cities_hands_of_seven_and_a_pile_of_seven() -> None:
     game = new_classic_game(Config(2), 1)
-    assert [len(seat.hand) for seat in game.seats] == [8, 7, 0]
+    assert [len(seat.hand) for seat in game.cities] == [8, 7, 0]
     assert len(pile_of(game)) == 6
-    assert [seat.coins for seat in game.seats] == [3, 3, 3]
+    assert [seat.coins for seat in game.cities] == [3, 3, 3]
 
 
 def test_control_alternates_and_begins_left_right_left() -> None:
@@ -126,14 +126,14 @@ def test_the_controller_draws_from_the_pile_in_order() -> None:
         decision = asked(game, kind, seat)
         game.answer(decision.ident, game.options(decision.ident)[0])
     assert controller(game) == 1
-    assert card("Theater") in game.seats[1].hand
+    assert card("Theater") in game.cities[1].hand
     assert pile_of(game) == [card("Barracks")]
 
 
 def test_the_last_card_of_the_pile_is_discarded() -> None:
     for seed in range(4):
         game = game_at(Config(2, wonders=["Giza A", "Rhodes A", "Ephesus A"]), seed)
-        cards = sum(len(seat.built) + len(seat.buried) for seat in game.seats) + len(game.discard)
+        cards = sum(len(seat.built) + len(seat.buried) for seat in game.cities) + len(game.discard)
         assert cards == 63
         assert pile_of(game) == []
 

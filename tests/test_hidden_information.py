@@ -20,7 +20,7 @@ from sevenwonders.classic.kinds import (
     LAST_CARD,
     SOLD,
     STAGE_BUILT,
-    STANDING,
+    TABLE,
     WITHDRAWN,
 )
 from sevenwonders.classic.sample import sample
@@ -60,7 +60,7 @@ def test_old_view_plus_events_equals_new_view() -> None:
         for seed in range(6):
             seen += follow_game(players, wonders, seed)
     # Nothing was left out: every kind of event of the first edition came up.
-    assert set(seen) == set(EVENTS[: STANDING + 1])
+    assert set(seen) == set(EVENTS[: TABLE + 1])
 
 
 @pytest.mark.long
@@ -96,7 +96,7 @@ def check_samples(game: ClassicGame, rng: Rng, where: str) -> Counter[int]:
 def count_cards(game: ClassicGame) -> list[int]:
     """How many cards lie in each kind of place."""
     counts = [len(game.discard), *[len(deck) for deck in game.decks]]
-    for seat in game.seats:
+    for seat in game.cities:
         counts += [len(seat.hand), len(seat.built), len(seat.buried)]
     return counts
 
@@ -116,14 +116,14 @@ def test_samples_can_be_played_to_the_end() -> None:
         guess = sample(game.view(game.drafting[0]), rng)
         while not guess.finished():
             answer_one(guess, rng)
-        assert len(guess.score_sheet()) == len(game.seats)
+        assert len(guess.score_sheet()) == len(game.cities)
         assert guess.age == 3
 
 
 def test_samples_differ_in_what_is_hidden() -> None:
     """Ten samples of a first turn are ten different deals."""
     game = new_classic_game(Config(5), 1)
-    hands = {str([seat.hand for seat in sample(game.view(0), stream(seed, 5)).seats]) for seed in range(10)}
+    hands = {str([seat.hand for seat in sample(game.view(0), stream(seed, 5)).cities]) for seed in range(10)}
     assert len(hands) == 10
 
 
@@ -209,13 +209,13 @@ def test_which_card_is_sold_or_buried_is_told_to_nobody(players: int) -> None:
 
 def next_holder(game: ClassicGame, seat: int) -> int:
     """To whom the seat passes its hand, who sees what is missing."""
-    return (seat + (1 if game.age % 2 else -1)) % len(game.seats)
+    return (seat + (1 if game.age % 2 else -1)) % len(game.cities)
 
 
 def compare_face_down(game: ClassicGame, seed: int, insider: Callable[[ClassicGame, int], int]) -> int:
     """Play the turn twice, with two cards used alike by one seat; how many seats were compared, its insider not."""
     rng = stream(seed, CHOICES_STREAM)
-    actor = rng.below(len(game.seats))
+    actor = rng.below(len(game.cities))
     ident = next(decision.ident for decision in game.decisions if decision.seat == actor)
     pair = alike_options(game.options(ident), rng)
     if not pair:
@@ -324,7 +324,7 @@ def test_the_last_card_of_the_free_city_is_seen_by_its_controller() -> None:
                 if decision.kind == LAST_CARD:
                     looked += 1
                     assert decision.seat == 2
-                    assert game.view(decision.decider).cities[2].hand == game.seats[2].hand != []
+                    assert game.view(decision.decider).cities[2].hand == game.cities[2].hand != []
                     assert game.view(1 - decision.decider).cities[2].hand == []
                     assert game.view(1 - decision.decider).cities[2].hand_size == 1
     assert looked > 3
@@ -341,5 +341,5 @@ def test_a_withdrawn_card_of_the_free_city_leaves_no_trace_of_what_it_was() -> N
     again = next(decision for decision in game.pending() if decision.kind == FREE_CITY)
     assert again.ident != free.ident
     assert card_of(first.choice) not in [card_of(choice) for choice in game.options(again.ident)] or (
-        game.seats[0].hand.count(card_of(first.choice)) > 1
+        game.cities[0].hand.count(card_of(first.choice)) > 1
     )

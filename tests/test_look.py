@@ -97,7 +97,7 @@ def test_the_score_sheet_of_the_second_edition_fits_as_well(players: int, name: 
 @pytest.mark.parametrize("name", ["Ann", "Bartholomew the Elder"])
 def test_the_score_sheet_fits_into_a_hundred_columns(players: int, name: str) -> None:
     game = new_classic_game(Config(players=players), seed=3)
-    sheet = drawn(score_sheet(game, [name] * len(game.seats)), 300)
+    sheet = drawn(score_sheet(game, [name] * len(game.cities)), 300)
     assert max(len(line) for line in sheet) <= 100
     for board in boards_of(game):
         assert board in sheet[2]

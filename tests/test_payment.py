@@ -6,13 +6,13 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import left_of, right_of, trade_of
+from sevenwonders.classic.city import empty_city
 from sevenwonders.classic.effects.production import Discount, Produce
 from sevenwonders.classic.kinds import DISCARD_PILE
 from sevenwonders.classic.notation import describe
 from sevenwonders.classic.options import market_of
 from sevenwonders.classic.payment import COVERED, MOST_ENTRIES, PURCHASES, parts_of, undominated
 from sevenwonders.classic.resources import LETTERS, lacking, letters_of, pack
-from sevenwonders.classic.seat import empty_seat
 from sevenwonders.classic.setup import empty_game, new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import Rng, stream
@@ -47,12 +47,12 @@ def random_cost(rng: Rng) -> str:
 
 def table_with(own: tuple[str, ...], left: tuple[str, ...], right: tuple[str, ...], prices: Prices) -> ClassicGame:
     """Three cities with nothing but producers; seat 0 buys at these prices."""
-    seats = [empty_seat(0, 0, LIBRARY.name_words) for _ in range(3)]
+    seats = [empty_city(0, 0, LIBRARY.name_words) for _ in range(3)]
     for seat, producers in zip(seats, (own, left, right), strict=True):
         for letters in producers:
-            Produce("/".join(letters), reserved=False).stand(seat)
+            Produce("/".join(letters), reserved=False).add_to(seat)
     for price, (raw, side) in zip(prices, SALES, strict=True):
-        Discount(raw, side, price).stand(seats[0])
+        Discount(raw, side, price).add_to(seats[0])
     return empty_game(Config(3), 0, LIBRARY, seats)
 
 
@@ -60,8 +60,8 @@ def check_random_payment(seed: int) -> int:
     """Compare one random position; how many payments it offers."""
     rng = stream(seed, 2000)
     own, left, right = (random_producers(rng, most) for most in (5, 6, 6))
-    raw_left, raw_right, made_left, made_right = (1 + rng.below(2) for _ in range(4))
-    prices = raw_left, raw_right, made_left, made_right
+    raw_left, raw_right, manufactured_left, manufactured_right = (1 + rng.below(2) for _ in range(4))
+    prices = raw_left, raw_right, manufactured_left, manufactured_right
     cost = random_cost(rng)
     coins = rng.below(15)
     market = market_of(table_with(own, left, right, prices), 0)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sevenwonders import Config
 from sevenwonders.classic.choice import BUILD, SELL, choice_of
 from sevenwonders.classic.kinds import BUILT, CONFLICT, DISCARDED, GAINED, PAID, REVEALED, SOLD
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
@@ -56,10 +56,10 @@ def screen(game: ClassicGame, seat: int = 0) -> str:
     return drawn(decision_screen(scene_of(game, seat), decision, game.menu(decision.ident), 100))
 
 
-def city(board: str, built: str = "", hand: str = "", coins: int = 3) -> City:
+def city(board: str, built: str = "", hand: str = "", coins: int = 3) -> CitySetup:
     cards = [LIBRARY.find_card(name) for name in built.split(", ") if name]
     held = [LIBRARY.find_card(name) for name in hand.split(", ") if name]
-    return City(LIBRARY.find_board(board), coins, 0, cards, held, [])
+    return CitySetup(LIBRARY.find_board(board), coins, 0, cards, held, [])
 
 
 # What is typed
@@ -258,20 +258,20 @@ def test_what_a_city_did_is_one_sentence() -> None:
 def test_the_result_names_the_winner() -> None:
     game = new_classic_game(Config(3), seed=1)
     assert result_words(game, ["you", "Giza", "Rhodes"]) == "You, Giza and Rhodes share the victory with 1 points."
-    game.seats[0].coins += 3
+    game.cities[0].coins += 3
     assert result_words(game, ["you", "Giza", "Rhodes"]) == "You win with 2 points."
-    game.seats[1].coins += 7
+    game.cities[1].coins += 7
     assert result_words(game, ["you", "Giza", "Rhodes"]) == "Giza wins with 3 points. You come 2nd with 2."
-    game.seats[2].coins += 8
+    game.cities[2].coins += 8
     assert result_words(game, ["you", "Giza", "Rhodes"]).startswith("Rhodes wins with 3 points and more coins.")
 
 
 def test_a_team_wins_with_the_points_of_both() -> None:
     game = new_classic_game(Config(4, edition=2, variant="teams"), seed=1)
-    game.seats[0].coins += 30
+    game.cities[0].coins += 30
     points = sum(score.total() for score in game.score_sheet()[:2])
     assert result_words(game, ["you", "A", "B", "C"]) == f"You and A win together with {points} points."
-    game.seats[3].coins += 90
+    game.cities[3].coins += 90
     lost = result_words(game, ["you", "A", "B", "C"])
     assert lost.startswith("B and C win together with ")
     assert lost.endswith(f"You and A come 2nd with {points}.")
@@ -369,10 +369,10 @@ def test_input_that_is_no_text_is_survived() -> None:
 
 def test_the_notation_of_records_and_bare_names_work() -> None:
     game = new_classic_game(Config(3), 6)
-    name = LIBRARY.cards[game.seats[0].hand[0]].name
+    name = LIBRARY.cards[game.cities[0].hand[0]].name
     result = typed(["-p", "3", "--seed", "6"], [f"sell {name}", "q"])
     assert f"You sell the {name} and get 3 coins from the bank." in result.output
-    free = next(LIBRARY.cards[card] for card in game.seats[0].hand if not LIBRARY.cards[card].cost)
+    free = next(LIBRARY.cards[card] for card in game.cities[0].hand if not LIBRARY.cards[card].cost)
     assert f"You build the {free.name}" in typed(["-p", "3", "--seed", "6"], [free.name.upper(), "q"]).output
 
 
@@ -396,7 +396,7 @@ def test_the_own_card_can_be_taken_back_while_the_free_city_chooses(tmp_path: Pa
     typed(["-p", "2", "--seed", "6", "--save", str(file)], ["x1", "u", "x2", "q"])
     game = replay_game(load_record(file))
     assert isinstance(game, ClassicGame)
-    hand = game.seats[0].hand
+    hand = game.cities[0].hand
     assert game.history == [0, choice_of(hand[0], SELL), 0, choice_of(hand[1], SELL)]
 
 

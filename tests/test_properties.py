@@ -9,10 +9,10 @@ from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import CARD_SHIFT
+from sevenwonders.classic.city import totals_of
 from sevenwonders.classic.free_city.part import FreeCityPart
 from sevenwonders.classic.kinds import GAINED, LOST, PAID
 from sevenwonders.classic.position import set_up
-from sevenwonders.classic.seat import totals_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import UNANSWERED
@@ -30,7 +30,7 @@ def dealt_cards(game: ClassicGame) -> Counter[int]:
     cards = Counter(game.discard)
     for deck in game.decks:
         cards.update(deck)
-    for seat in game.seats:
+    for seat in game.cities:
         cards.update(seat.hand + seat.built + seat.buried)
     return cards
 
@@ -64,9 +64,9 @@ class AnyClassicGame(AnyGame):
 
     def check_loaded(self, loaded: Game) -> None:
         assert isinstance(loaded, ClassicGame)
-        assert [totals_of(seat) for seat in loaded.seats] == [totals_of(seat) for seat in self.game.seats]
-        assert [(seat.chains, seat.new_chains) for seat in loaded.seats] == [
-            (seat.chains, seat.new_chains) for seat in self.game.seats
+        assert [totals_of(seat) for seat in loaded.cities] == [totals_of(seat) for seat in self.game.cities]
+        assert [(seat.chains, seat.new_chains) for seat in loaded.cities] == [
+            (seat.chains, seat.new_chains) for seat in self.game.cities
         ]
 
     @initialize(
@@ -116,7 +116,7 @@ class AnyClassicGame(AnyGame):
 
     @invariant()
     def cities_are_sound(self) -> None:
-        for seat in self.game.seats:
+        for seat in self.game.cities:
             assert seat.coins >= 0
             assert seat.hand == sorted(seat.hand)
             assert seat.stages == len(seat.buried)
@@ -126,7 +126,7 @@ class AnyClassicGame(AnyGame):
             assert not seat.chains & seat.new_chains
 
     def coins(self) -> int:
-        return sum(seat.coins for seat in self.game.seats)
+        return sum(seat.coins for seat in self.game.cities)
 
     def bank_flow(self, told: int) -> int:
         """What the bank has given, less what it took, according to the events since then."""
@@ -180,7 +180,7 @@ def test_seats_rotate(players: int, age: int) -> None:
         start = new_classic_game(config, seed)
         while start.age < age:
             play_on(start, stream(seed, CHOICES_STREAM + start.next_ident), 1)
-        cities = [city_of(seat) for seat in start.seats]
+        cities = [city_of(seat) for seat in start.cities]
         game = set_up(config, cities, age=age)
         other = set_up(config, turned(cities, by), age=age)
         rng = stream(seed, CHOICES_STREAM)
@@ -188,4 +188,4 @@ def test_seats_rotate(players: int, age: int) -> None:
             answer_both(game, other, by, rng)
             if game.age == age:
                 assert table_of(game, 0) == table_of(other, by), f"seed {seed}"
-        assert [city.coins for city in game.seats] == [other.seats[(s + by) % players].coins for s in range(players)]
+        assert [city.coins for city in game.cities] == [other.cities[(s + by) % players].coins for s in range(players)]

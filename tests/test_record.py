@@ -8,7 +8,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.kinds import CARD
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.version import RULES_VERSION
@@ -80,7 +80,7 @@ def test_a_record_is_format_rules_config_seed_and_answers() -> None:
     data = record_game(game)
     assert list(data) == ["format", "rules", "config", "seed", "answers"]
     assert (data["format"], data["rules"], data["seed"]) == (RECORD_FORMAT, RULES_VERSION, 9)
-    card = game.library.cards[game.seats[0].hand[-1]]
+    card = game.library.cards[game.cities[0].hand[-1]]
     assert data["answers"] == [[decision.ident, f"sell {card.ident}"]]
 
 
@@ -132,7 +132,7 @@ def test_a_record_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_position_set_up_by_hand_has_no_record(tmp_path: Path) -> None:
-    cities = [City(board, 3, 0, [], [card], []) for board, card in ((0, 0), (2, 1), (4, 2))]
+    cities = [CitySetup(board, 3, 0, [], [card], []) for board, card in ((0, 0), (2, 1), (4, 2))]
     game = set_up(Config(players=3), cities)
     path = tmp_path / "game.json"
     with pytest.raises(GameError, match="began with a deal"):

@@ -6,7 +6,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import load_catalogue
-from sevenwonders.classic.build import stand_card
+from sevenwonders.classic.build import add_card
 from sevenwonders.classic.choice import STAGE, choice_of, use_of
 from sevenwonders.classic.follow import enter_city
 from sevenwonders.classic.kinds import LAST_STEP
@@ -77,11 +77,11 @@ def test_chains_may_open_at_once_in_another_set() -> None:
     """The facts of a set say when a chain opens."""
     library = open_chains()
     city = new_city(library, 0)
-    stand_card(library, city, card("Altar"))
+    add_card(library, city, card("Altar"))
     assert city.chains == library.cards[card("Altar")].chain_to != 0
     assert city.new_chains == 0
     later = new_city(LIBRARY, 0)
-    stand_card(LIBRARY, later, card("Altar"))
+    add_card(LIBRARY, later, card("Altar"))
     assert (later.chains, later.new_chains) == (0, LIBRARY.cards[card("Altar")].chain_to)
 
 
@@ -101,9 +101,9 @@ def with_dear_stages(coins: int) -> ClassicGame:
     library = compile_library(schema.Catalogue(CATALOGUE.facts, CATALOGUE.cards, wonders))
     game = empty_game(Config(3), 0, library, [new_city(library, board) for board in (0, 2, 4)])
     game.age = 1
-    for seat in game.seats:
+    for seat in game.cities:
         seat.hand = sorted([card("Altar"), card("Baths")])
-    game.seats[0].coins = coins
+    game.cities[0].coins = coins
     begin_turn(game)
     return game
 
@@ -118,8 +118,8 @@ def test_a_stage_may_cost_coins_in_another_set() -> None:
     game.answer(ident, stage)
     for decision in game.pending():
         game.answer(decision.ident, game.options(decision.ident)[0])
-    assert game.seats[0].coins == 1
-    assert game.seats[0].stages == 1
+    assert game.cities[0].coins == 1
+    assert game.cities[0].stages == 1
 
 
 def test_coins_for_a_stage_can_be_short() -> None:

@@ -50,7 +50,7 @@ def test_a_set_up_position_can_be_saved() -> None:
     data = saves()[4]
     loaded = load_classic_game(data)
     assert loaded.to_data() == data
-    assert loaded.seats[0].buried == [-1]
+    assert loaded.cities[0].buried == [-1]
 
 
 @pytest.mark.parametrize("number", range(5))

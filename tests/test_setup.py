@@ -13,7 +13,7 @@ from tests.games import LIBRARY, PLAYERS
 
 
 def boards_of(game: ClassicGame) -> list[str]:
-    return [game.library.boards[seat.board].ident for seat in game.seats]
+    return [game.library.boards[seat.board].ident for seat in game.cities]
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -30,7 +30,7 @@ def test_hands_pass_left_right_left(age: int, receiver: int) -> None:
         age=age,
     )
     play(game, "sell Altar", "sell Baths", "sell Theater")
-    assert names(game, game.seats[receiver].hand) == ["Loom"]
+    assert names(game, game.cities[receiver].hand) == ["Loom"]
 
 
 def test_coins_earned_in_a_turn_pay_for_nothing_in_it() -> None:
@@ -43,7 +43,7 @@ def test_coins_earned_in_a_turn_pay_for_nothing_in_it() -> None:
     with pytest.raises(Exception, match="1 needed, 0 there"):
         match_option(game, game.pending()[1], "build Tree Farm")
     play(game, "build Barracks", "sell Tree Farm", "build Tavern")
-    assert [seat.coins for seat in game.seats] == [0, 2 + 3, 5]
+    assert [seat.coins for seat in game.cities] == [0, 2 + 3, 5]
 
 
 def test_neighbours_cards_of_the_same_turn_are_counted() -> None:
@@ -54,7 +54,7 @@ def test_neighbours_cards_of_the_same_turn_are_counted() -> None:
         age=2,
     )
     play(game, "build Vineyard", "build Sawmill", "build Foundry")
-    assert game.seats[0].coins == 3
+    assert game.cities[0].coins == 3
 
 
 def test_the_right_to_build_free_is_used_up_and_comes_back() -> None:
@@ -67,8 +67,8 @@ def test_the_right_to_build_free_is_used_up_and_comes_back() -> None:
     )
     play(game, "build Arena free", "sell Altar", "sell Altar")
     assert game.age == 3
-    assert game.seats[0].free_build_ready
-    assert card("Arena") in game.seats[0].built
+    assert game.cities[0].free_build_ready
+    assert card("Arena") in game.cities[0].built
     assert any(use_of(choice) == BUILD_FREE for choice in game.options(game.pending()[0].ident))
 
 
@@ -80,7 +80,7 @@ def test_a_right_won_this_turn_is_ready_the_next() -> None:
         age=2,
     )
     play(game, "stage Altar", "sell Altar", "sell Altar")
-    assert game.seats[0].free_build_ready
+    assert game.cities[0].free_build_ready
 
 
 def last_turn(*hand: str, coins: int = 0) -> ClassicGame:
@@ -99,16 +99,16 @@ def test_the_last_card_is_played_with_coins_of_the_same_turn() -> None:
     play(game, "build Tavern", "sell Altar", "sell Altar")
     assert [decision.kind for decision in game.pending()] == [LAST_CARD]
     play(game, "build Tree Farm")
-    assert game.seats[0].coins == 4
+    assert game.cities[0].coins == 4
     assert game.age == 2
 
 
 def test_a_last_card_that_can_only_be_sold_is_sold_unasked() -> None:
     game = last_turn("Tavern", "Palace")
     game.keeps_events = True
-    game.seats[0].stages = 3
+    game.cities[0].stages = 3
     play(game, "build Tavern", "sell Altar", "sell Altar")
-    assert game.seats[0].coins == 5 + 3
+    assert game.cities[0].coins == 5 + 3
     assert game.age == 2
     assert [event.secret for event in game.events if event.kind == FORCED] == [[choice_of(card("Palace"), SELL)]]
 
@@ -122,7 +122,7 @@ def test_unplayed_cards_are_discarded_without_coins() -> None:
     )
     play(game, "build Altar", "sell Baths", "build Tavern")
     assert sorted(names(game, game.discard)) == ["Baths", "Glassworks", "Loom", "Press"]
-    assert [seat.coins for seat in game.seats] == [3, 6, 8]
+    assert [seat.coins for seat in game.cities] == [3, 6, 8]
     assert game.discarders == [1, 0, 1, 2]
 
 
@@ -142,7 +142,7 @@ def test_the_pile_holds_what_was_sold_this_turn() -> None:
     assert [decision.kind for decision in game.pending()] == [DISCARD_PILE]
     assert game.options(game.pending()[0].ident) == [choice_of(card("Palace"), TAKE), PASSING]
     play(game, "take Palace")
-    assert names(game, game.seats[0].built) == ["Foundry", "Palace"]
+    assert names(game, game.cities[0].built) == ["Foundry", "Palace"]
     assert game.discard == []
     assert game.turn == 2
 
@@ -151,7 +151,7 @@ def test_a_card_taken_gives_its_coins_at_once() -> None:
     game = halicarnassus("Tavern")
     play(game, "stage Altar", "sell Baths", "sell Altar")
     play(game, "take Tavern")
-    assert game.seats[0].coins == 5
+    assert game.cities[0].coins == 5
 
 
 def test_declining_is_allowed() -> None:
@@ -168,7 +168,7 @@ def test_declining_is_allowed() -> None:
 
 def test_a_useless_or_empty_pile_asks_nothing() -> None:
     for game in (halicarnassus(), halicarnassus("Tavern", built=["Tavern"])):
-        game.seats[1].coins = 2
+        game.cities[1].coins = 2
         play(game, "stage Altar", "build Baths", "build Altar")
         assert [decision.kind for decision in game.pending()] == [CARD] * 3
 
@@ -182,7 +182,7 @@ def test_conflicts_at_the_end_of_an_age() -> None:
         age=3,
     )
     play(game, "sell Altar", "sell Altar", "sell Altar")
-    assert [sorted(seat.tokens) for seat in game.seats] == [[5], [5], [-1, -1]]
+    assert [sorted(seat.tokens) for seat in game.cities] == [[5], [5], [-1, -1]]
     assert game.finished()
 
 
@@ -206,10 +206,10 @@ def test_chains_open_in_the_next_age() -> None:
     play(game, "build Statue", "sell Altar", "sell Altar")
     assert game.age == 3
     gardens = game.library.cards[card("Gardens")].chain_from
-    assert game.seats[0].chains & gardens
+    assert game.cities[0].chains & gardens
     assert (
         not position(city("Rhodes A", built=["Statue"], hand=["Gardens"]), city("Giza A"), city("Ephesus A"), age=2)
-        .seats[0]
+        .cities[0]
         .chains
         & gardens
     )
@@ -219,16 +219,16 @@ def test_chains_open_in_the_next_age() -> None:
 def test_a_game_is_eighteen_turns(players: int) -> None:
     game = game_at(Config(players), 1)
     assert (game.age, game.turn) == (3, 6)
-    assert all(seat.hand == [] for seat in game.seats)
-    cards = sum(len(seat.built) + len(seat.buried) for seat in game.seats) + len(game.discard)
+    assert all(seat.hand == [] for seat in game.cities)
+    cards = sum(len(seat.built) + len(seat.buried) for seat in game.cities) + len(game.discard)
     assert cards == 21 * players
 
 
 def test_seven_cards_and_three_coins_each() -> None:
     game = new_classic_game(Config(5), 1)
-    assert [len(seat.hand) for seat in game.seats] == [7] * 5
-    assert [seat.coins for seat in game.seats] == [3] * 5
-    assert all(seat.stages == 0 and seat.built == [] for seat in game.seats)
+    assert [len(seat.hand) for seat in game.cities] == [7] * 5
+    assert [seat.coins for seat in game.cities] == [3] * 5
+    assert all(seat.stages == 0 and seat.built == [] for seat in game.cities)
 
 
 def test_every_stage_use_needs_a_card_of_the_hand() -> None:

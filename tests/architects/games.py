@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from sevenwonders.architects.kinds import DECISIONS
 from sevenwonders.architects.library import Library, library_of
 from sevenwonders.architects.notation import describe, match_option
-from sevenwonders.architects.position import City, Deck, set_up
+from sevenwonders.architects.position import CitySetup, Deck, set_up
 from sevenwonders.architects.setup import OPTION_NAMES, new_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.config import Config
@@ -93,13 +93,15 @@ def tokens(words: str) -> list[int]:
     return [LIBRARY.find_token(word) for word in words.split(",") if word.strip()]
 
 
-def city(wonder: str = "Giza", held: str = "", stages: str = "", owned: str = "", victories: int = 0) -> City:
+def city(wonder: str = "Giza", held: str = "", stages: str = "", owned: str = "", victories: int = 0) -> CitySetup:
     """One seat of a position: `city("Giza", "wood, coin", "12", "Economy")`."""
-    return City(LIBRARY.find_board(wonder), cards(held), [int(number) for number in stages], tokens(owned), victories)
+    return CitySetup(
+        LIBRARY.find_board(wonder), cards(held), [int(number) for number in stages], tokens(owned), victories
+    )
 
 
 def table(
-    *cities: City,
+    *cities: CitySetup,
     tops: dict[int, str] | None = None,
     only: dict[int, str] | None = None,
     options: dict[str, str] | None = None,
@@ -157,15 +159,15 @@ def offered(game: ArchitectsGame) -> list[str]:
 
 def held(game: ArchitectsGame, seat: int = 0) -> str:
     """The cards in front of a seat by id."""
-    counts = game.seats[seat].cards
+    counts = game.cities[seat].cards
     return ", ".join(LIBRARY.cards[card].ident for card, count in enumerate(counts) for _ in range(count))
 
 
 def built(game: ArchitectsGame, seat: int = 0) -> str:
     """The built stages of a seat."""
-    return "".join(str(number + 1) for number in range(5) if game.seats[seat].stages >> number & 1)
+    return "".join(str(number + 1) for number in range(5) if game.cities[seat].stages >> number & 1)
 
 
 def owned(game: ArchitectsGame, seat: int = 0) -> str:
     """The progress tokens of a seat."""
-    return ", ".join(LIBRARY.tokens[token].name for token in game.seats[seat].tokens)
+    return ", ".join(LIBRARY.tokens[token].name for token in game.cities[seat].tokens)

@@ -3,14 +3,14 @@
 import pytest
 
 from sevenwonders.architects.battle import victories
-from sevenwonders.architects.position import City, Deck, set_up
+from sevenwonders.architects.position import CitySetup, Deck, set_up
 from sevenwonders.architects.setup import new_architects_game
 from tests.architects.games import CENTRE, PLAYERS, cards, choose, city, config, held, offered, table
 
 NAMES = ["Giza", "Rhodes", "Olympia", "Ephesus", "Babylon", "Alexandria", "Halicarnassus"]
 
 
-def red(count: int, name: str, horns: int = 0) -> City:
+def red(count: int, name: str, horns: int = 0) -> CitySetup:
     """A city with so many red cards."""
     return city(name, ", ".join([f"shield_{horns}"] * count))
 
@@ -29,7 +29,7 @@ def test_horns_turn_conflict_tokens_at_once(card: str, peace: int) -> None:
 def test_surplus_horns_are_lost() -> None:
     """W1: two horns with one token left turn one, and the next round begins with all of them."""
     game = choose(table(city(), tops={0: "shield_2"}, peace=1), "take left")
-    assert game.seats[0].victories == 2
+    assert game.cities[0].victories == 2
     assert game.peace == 3
 
 
@@ -40,13 +40,13 @@ def test_a_battle_comes_at_the_end_of_the_turn() -> None:
     )
     choose(game, "take left")
     assert game.peace == 0
-    assert game.seats[0].victories == 0
+    assert game.cities[0].victories == 0
     assert offered(game)[-1] == "done"
     tied = choose(game.copy(), "take left")
-    assert tied.seats[0].victories == 1  # two against two and against none
+    assert tied.cities[0].victories == 1  # two against two and against none
     assert tied.peace == 3
     lost = choose(game, "done")
-    assert [seat.victories for seat in lost.seats] == [1, 2, 0]
+    assert [seat.victories for seat in lost.cities] == [1, 2, 0]
 
 
 def test_propaganda_works_on_a_horn_that_turns_nothing() -> None:
@@ -80,21 +80,21 @@ def test_two_players(mine: int, other: int, won: int) -> None:
     decks = [Deck(cards("shield_1")), Deck([]), Deck([])]
     if mine:
         game = set_up(config(2), [red(mine - 1, "Giza"), red(other, "Rhodes")], decks=decks, peace=1)
-        assert choose(game, "take left").seats[0].victories == won
+        assert choose(game, "take left").cities[0].victories == won
 
 
 def test_three_players_are_all_neighbours() -> None:
     """W4."""
     game = table(red(2, "Giza"), red(2, "Rhodes"), red(1, "Olympia"), tops={0: "shield_1"}, peace=1)
     choose(game, "take left")
-    assert [seat.victories for seat in game.seats] == [2, 1, 0]
+    assert [seat.victories for seat in game.cities] == [2, 1, 0]
 
 
 def test_seven_players_fight_their_two_neighbours_only() -> None:
     strengths = [3, 1, 0, 2, 2, 5, 4]
     cities = [red(count - (number == 0), NAMES[number]) for number, count in enumerate(strengths)]
     game = choose(table(*cities, tops={0: "shield_2"}, peace=2), "take left")
-    assert [seat.victories for seat in game.seats] == [1, 1, 0, 1, 0, 2, 1]
+    assert [seat.victories for seat in game.cities] == [1, 1, 0, 1, 0, 2, 1]
     assert game.peace == 6
 
 
@@ -102,7 +102,7 @@ def test_tactics_counts_in_every_battle() -> None:
     """P7: also in one that another player triggers."""
     game = table(city("Giza"), city("Rhodes", owned="Tactics"), tops={0: "shield_1"}, peace=1)
     choose(game, "take left")
-    assert [seat.victories for seat in game.seats] == [1, 2, 0]
+    assert [seat.victories for seat in game.cities] == [1, 2, 0]
 
 
 def test_tactics_gained_after_the_last_horn_counts() -> None:
@@ -111,7 +111,7 @@ def test_tactics_gained_after_the_last_horn_counts() -> None:
         city("Giza", "gear, gear"), red(2, "Rhodes"), tops={0: "shield_2"}, peace=2, row="Tactics, Decor, Culture"
     )
     choose(game, "take left", "token Tactics")
-    assert [seat.victories for seat in game.seats] == [2, 1, 0]
+    assert [seat.victories for seat in game.cities] == [2, 1, 0]
 
 
 def test_a_battle_of_the_last_turn_is_fought_before_the_score() -> None:
@@ -121,14 +121,14 @@ def test_a_battle_of_the_last_turn_is_fought_before_the_score() -> None:
     )
     choose(game, "take left", "take left")
     assert game.finished()
-    assert game.seats[0].victories == 2
+    assert game.cities[0].victories == 2
     assert game.score_sheet()[0].points[3] == 6
 
 
 def test_victory_tokens_do_not_run_out() -> None:
     """W5."""
     game = choose(table(city(victories=28), tops={0: "shield_1"}, peace=1), "take left")
-    assert game.seats[0].victories == 30
+    assert game.cities[0].victories == 30
 
 
 # The cat

@@ -122,42 +122,42 @@ def test_halicarnassus_looks_where_more_good_cards_are_left_and_keeps_the_best()
 
 
 def test_what_a_wonder_lacks() -> None:
-    empty = table(city("Giza")).seats[0]
+    empty = table(city("Giza")).cities[0]
     assert cards_missing(LIBRARY, empty) == 14
     assert stages_to_come(LIBRARY, empty) == [(0, 2), (1, 4), (2, 7), (3, 10), (4, 14)]
-    some = table(city("Giza", "wood, wood, clay, coin")).seats[0]
+    some = table(city("Giza", "wood, wood, clay, coin")).cities[0]
     assert stages_to_come(LIBRARY, some) == [(0, 0), (1, 0), (2, 3), (3, 6), (4, 10)]
 
 
 def test_the_nearest_of_the_stages_that_can_be_built_comes_first() -> None:
-    rhodes = table(city("Rhodes", "wood, wood")).seats[0]
+    rhodes = table(city("Rhodes", "wood, wood")).cities[0]
     assert [number for number, _ in stages_to_come(LIBRARY, rhodes)] == [1, 0, 2, 3, 4]
 
 
 @pytest.mark.parametrize(("held", "token", "saved"), [("coin", "Economy", 1), ("wood, wood", "Engineering", 0)])
 def test_tokens_that_help_to_pay_bring_the_top_nearer(held: str, token: str, saved: int) -> None:
-    without = table(city("Giza", held)).seats[0]
-    having = table(city("Giza", held, owned=token)).seats[0]
+    without = table(city("Giza", held)).cities[0]
+    having = table(city("Giza", held, owned=token)).cities[0]
     assert cards_missing(LIBRARY, having) <= cards_missing(LIBRARY, without) - saved
     assert stages_to_come(LIBRARY, having)[0][1] < stages_to_come(LIBRARY, without)[0][1]
 
 
 def test_a_complete_wonder_lacks_nothing() -> None:
     game = choose(table(city("Giza", "wood, stone, clay", "1234"), tops={0: "glass"}), "take left")
-    assert cards_missing(LIBRARY, game.seats[0]) == 0
+    assert cards_missing(LIBRARY, game.cities[0]) == 0
 
 
 def test_a_stage_with_an_effect_is_worth_more_than_its_points() -> None:
-    before = table(city("Babylon", stages="1")).seats[0]
-    after = table(city("Babylon", stages="12")).seats[0]
+    before = table(city("Babylon", stages="1")).cities[0]
+    after = table(city("Babylon", stages="12")).cities[0]
     assert stages_worth(LIBRARY, after, 1.0) - stages_worth(LIBRARY, before, 1.0) == EFFECT_WORTH[TOKEN_EFFECT]
 
 
 def test_symbols_count_the_more_the_nearer_a_set_is() -> None:
-    shares = [science_share(table(city(held=words)).seats[0], 9.0) for words in ("", "gear", "gear, tablet")]
+    shares = [science_share(table(city(held=words)).cities[0], 9.0) for words in ("", "gear", "gear, tablet")]
     assert shares == sorted(shares)
     assert shares[2] < 1.0
-    assert science_share(table(city(held="gear, tablet, compass")).seats[0], 9.0) == 1.0
+    assert science_share(table(city(held="gear, tablet, compass")).cities[0], 9.0) == 1.0
 
 
 def test_a_lead_is_safer_the_nearer_the_battle_is() -> None:
@@ -168,7 +168,7 @@ def test_a_lead_is_safer_the_nearer_the_battle_is() -> None:
 
 
 def test_between_two_players_double_strength_counts_twice() -> None:
-    other = table(city("Rhodes", "shield_0")).seats[0]
+    other = table(city("Rhodes", "shield_0")).cities[0]
     duel = Battles(LIBRARY, [other], 2, 5.0)
     assert duel.victories(2, 1, 0.5) == 2.0
     assert duel.victories(3, 2, 0.5) == 1.0
@@ -184,6 +184,6 @@ def test_every_card_and_token_has_a_value_at_the_start() -> None:
 
 def test_any_position_can_be_valued_for_every_seat() -> None:
     for _, game in games_in_play(20):
-        for seat in range(len(game.seats)):
+        for seat in range(len(game.cities)):
             outlook = Outlook(LIBRARY, game.view(seat), seat)
             assert all(abs(outlook.deck_value(deck)) < 50 for deck in range(len(game.decks)))

@@ -7,8 +7,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
+from sevenwonders.architects.city import seat_with
 from sevenwonders.architects.load import rests
-from sevenwonders.architects.seat import seat_with
 from sevenwonders.architects.setup import new_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.config import Config
@@ -22,7 +22,7 @@ def all_cards(game: ArchitectsGame) -> Counter[int]:
     cards = Counter(game.looked)
     for deck in game.decks:
         cards.update(deck)
-    for counts in [game.discard, *[seat.cards for seat in game.seats]]:
+    for counts in [game.discard, *[seat.cards for seat in game.cities]]:
         assert min(counts) >= 0
         cards.update(dict(enumerate(counts)))
     return Counter({card: count for card, count in cards.items() if count})
@@ -30,7 +30,7 @@ def all_cards(game: ArchitectsGame) -> Counter[int]:
 
 def all_tokens(game: ArchitectsGame) -> list[int]:
     found = game.row + game.stack
-    for seat in game.seats:
+    for seat in game.cities:
         found = found + seat.tokens
     return sorted(found)
 
@@ -65,7 +65,7 @@ class AnyArchitectsGame(AnyGame):
         assert 0 < game.peace <= LIBRARY.conflict_tokens[self.config.players] or not game.finished()
         assert not game.armed & game.used
         assert len(game.row) == min(3, len(game.row) + len(game.stack))
-        for number, seat in enumerate(game.seats):
+        for number, seat in enumerate(game.cities):
             again = seat_with(LIBRARY, seat.board, seat.cards, seat.stages, seat.tokens, seat.victories)
             assert (again.purse, again.owned) == (seat.purse, seat.owned)
             assert rests(LIBRARY, seat.board, seat.stages)
@@ -93,7 +93,7 @@ def test_every_game_ends(players: int) -> None:
         game = game_at(config(players), seed)
         assert game.finished()
         assert game.agenda == []
-        finished = [seat.stages == 31 for seat in game.seats]
+        finished = [seat.stages == 31 for seat in game.cities]
         assert sum(finished) == 1 or not any(game.decks), f"seed {seed}"
         assert sorted(seat for place in game.ranking() for seat in place) == list(range(players))
 

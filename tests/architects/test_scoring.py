@@ -63,7 +63,7 @@ def test_other_cards_are_worth_nothing() -> None:
 def test_points_of_tokens(tokens: str, worth: list[int]) -> None:
     """Politics counts cat icons on cards and not the pawn; both Culture tokens are worth 12 together."""
     game = table(city(held="blue_2_cat, blue_2_cat, blue_3", owned=tokens, victories=3), cat=0)
-    assert token_points(LIBRARY, game.seats[0]) == worth
+    assert token_points(LIBRARY, game.cities[0]) == worth
     assert points(game)["progress"] == sum(worth)
 
 
@@ -91,7 +91,7 @@ def test_scores_and_options_agree_with_the_slow_version() -> None:
             words = {describe(LIBRARY, choice, by_id=True) for choice in game.options(decision.ident)}
             assert words == options_for(slow, DECISIONS[decision.kind]), f"seed {seed}, turn {game.turn}"
             kinds.add(DECISIONS[decision.kind])
-        for seat in range(len(game.seats)) if game.finished() else []:
+        for seat in range(len(game.cities)) if game.finished() else []:
             assert points(game, seat) == score_for(slow, seat), f"seed {seed}"
     assert kinds == set(DECISIONS)
 

@@ -14,7 +14,7 @@ from tests.architects.games import LIBRARY, PLAYERS, asked, cards, city, config,
 
 
 def boards_of(game: ArchitectsGame) -> list[str]:
-    return [LIBRARY.boards[seat.board].name for seat in game.seats]
+    return [LIBRARY.boards[seat.board].name for seat in game.cities]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -24,7 +24,7 @@ def test_the_table_at_the_start(players: int) -> None:
     assert len(game.row) == 3
     assert len(game.stack) == 12
     assert Counter(game.row + game.stack) == Counter(LIBRARY.all_tokens)
-    for seat, deck in zip(game.seats, game.decks[:-1], strict=True):
+    for seat, deck in zip(game.cities, game.decks[:-1], strict=True):
         assert Counter(deck) == Counter(LIBRARY.boards[seat.board].deck)
     assert Counter(game.decks[-1]) == Counter(LIBRARY.central)
     assert game.cat == -1

@@ -2,8 +2,8 @@
 
 import pytest
 
+from sevenwonders.architects.city import shields_of
 from sevenwonders.architects.position import Deck, set_up
-from sevenwonders.architects.seat import shields_of
 from sevenwonders.kernel.errors import IllegalChoice
 from tests.architects.games import (
     CENTRE,
@@ -146,10 +146,10 @@ def test_rhodes_has_a_shield_more() -> None:
     """X6, C8: it is no card and stays for good."""
     game = table(city("Rhodes", "wood, shield_1", ""), tops={0: "wood, shield_1"}, peace=1)
     choose(game, "take left")
-    assert shields_of(LIBRARY, game.seats[0]) == 2
+    assert shields_of(LIBRARY, game.cities[0]) == 2
     choose(game, "take left", "take left", "take left")
-    assert shields_of(LIBRARY, game.seats[0]) == 1
-    assert game.seats[0].victories == 2
+    assert shields_of(LIBRARY, game.cities[0]) == 1
+    assert game.cities[0].victories == 2
 
 
 def test_giza_has_no_effect() -> None:

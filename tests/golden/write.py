@@ -250,7 +250,7 @@ def combination_game(table: Table) -> str:
         decision = game.pending()[0]
         game.answer(decision.ident, choose(game, decision, game.options(decision.ident)))
     summary.close()
-    boards = " ".join(game.library.boards[seat.board].ident for seat in game.seats)
+    boards = " ".join(game.library.boards[seat.board].ident for seat in game.cities)
     sheet = [f"{score.seat}: {score.total()} = {' '.join(map(str, score.points))}" for score in game.score_sheet()]
     places = " > ".join(" = ".join(str(seat) for seat in place) for place in game.ranking())
     asked = " ".join(f"{name} {count}" for name, count in sorted(summary.asked.items()))

@@ -6,7 +6,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.library import FLEETS, Library, library_of
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.errors import IllegalChoice
 
@@ -33,7 +33,7 @@ class Positions:
         *,
         coins: int = 6,
         stages: int = 0,
-        raised: int = 0,
+        built_stages: int = 0,
         built: list[str] | None = None,
         hand: list[str] | None = None,
         tokens: list[int] | None = None,
@@ -44,19 +44,19 @@ class Positions:
         fleets: dict[str, int] | None = None,
         naval: list[int] | None = None,
         pawns: list[int] | None = None,
-    ) -> City:
+    ) -> CitySetup:
         """A city of a position by names; `raised` are stages as bits, where they may be built in any order."""
-        return City(
+        return CitySetup(
             self.library.find_board(wonder),
             coins,
-            raised.bit_count() or stages,
+            built_stages.bit_count() or stages,
             self.cards(built),
             self.cards(["Altar"] if hand is None else hand),
             tokens or [],
             self.cards(leaders),
             debts,
             diplomacy,
-            raised,
+            built_stages,
             YARDS.index(yard),
             [(fleets or {}).get(name, 0) for name in FLEETS],
             naval,
@@ -65,7 +65,7 @@ class Positions:
 
     def position(
         self,
-        *cities: City,
+        *cities: CitySetup,
         age: int = 1,
         turn: int = 1,
         discard: list[str] | None = None,

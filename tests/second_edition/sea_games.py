@@ -12,4 +12,4 @@ card, city, position = SEA.card, SEA.city, SEA.position
 
 def harbour_of(game: ClassicGame, seat: int) -> ArmadaPart:
     """The seat's shipyard."""
-    return armada_of(game.seats[seat])
+    return armada_of(game.cities[seat])

@@ -123,7 +123,7 @@ def together(costs: list[str], extra: Extra) -> list[str]:
 def open_stages(city: SlowCity) -> list[int]:
     """The stages that may come next: the first one, or any where the board says so."""
     board = BOARDS[city.board]
-    left = [number for number in range(len(board.stages)) if not city.raised >> number & 1]
+    left = [number for number in range(len(board.stages)) if not city.built_stages >> number & 1]
     return left if board.any_order else left[:1]
 
 

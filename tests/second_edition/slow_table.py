@@ -25,7 +25,7 @@ class SlowCity(msgspec.Struct):
     board: str
     coins: int
     stages: int
-    raised: int
+    built_stages: int
     free_build_ready: bool
     hand: list[str]
     built: list[str]
@@ -118,7 +118,7 @@ def effects_of(city: SlowCity) -> list[Effect]:
 def stage_effects(city: SlowCity) -> list[Effect]:
     """What the built stages of the wonder give."""
     stages = enumerate(BOARDS[city.board].stages)
-    return [effect for number, stage in stages if city.raised >> number & 1 for effect in stage.effects]
+    return [effect for number, stage in stages if city.built_stages >> number & 1 for effect in stage.effects]
 
 
 def has_special(city: SlowCity, name: str) -> bool:

@@ -67,9 +67,9 @@ def terms_of(table: SlowTable, city: SlowCity) -> Terms:
     spares = [effect.spare for effect in effects]
     rebates = [effect.rebate for effect in effects]
     far = [effect.far_trade for effect in effects if effect.far_trade]
-    raw_left, raw_right, made_left, made_right = prices.values()
+    raw_left, raw_right, manufactured_left, manufactured_right = prices.values()
     return Terms(
-        (raw_left, raw_right, made_left, made_right),
+        (raw_left, raw_right, manufactured_left, manufactured_right),
         frozenset(seller for seller, side in ((LEFT, "left"), (RIGHT, "right")) if side in rebates),
         "board" in rebates,
         any(effect.bank_unit for effect in effects),

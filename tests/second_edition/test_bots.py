@@ -24,7 +24,7 @@ from sevenwonders.classic.colours import BLUE
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.leaders.effects import BuryLeader
 from sevenwonders.classic.library import library_of
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
@@ -322,7 +322,7 @@ def test_the_least_victory_token_is_thrown_away() -> None:
 
 
 def test_a_right_to_build_free_saves_coins_as_well() -> None:
-    gates = card("City Gates")
+    gates = card("CitySetup Gates")
     for turn, coins in ((1, 0), (2, 1), (7, 0)):
         outlook = outlook_at(position(city("Olympia Night", stages=2), turn=turn))
         assert coins_due(outlook, outlook.library.cards[gates]) == coins
@@ -339,8 +339,8 @@ def test_coins_for_building_are_counted() -> None:
 
 def test_coins_to_the_partner_are_preferred() -> None:
     seats = [city(name, built=["Lumber Yard"], hand=["Altar"]) for name in ("Rhodos Day", "Ephesos Day", "Petra Day")]
-    game = position(city(hand=["City Gates"]), *seats, variant="teams", age=1)
-    assert choice_at(game).startswith("build City Gates (left 2")
+    game = position(city(hand=["CitySetup Gates"]), *seats, variant="teams", age=1)
+    assert choice_at(game).startswith("build CitySetup Gates (left 2")
 
 
 # Armada and Edifice
@@ -360,15 +360,15 @@ def sea_city(
     pawns: list[int] | None = None,
     tokens: list[int] | None = None,
     stages: int = 0,
-) -> City:
+) -> CitySetup:
     """A city with a shipyard; cards are named with commas between them."""
     built_cards = [SEA.find_card(name) for name in built.split(", ") if name]
     hand_cards = [SEA.find_card(name) for name in hand.split(", ")]
     board = SEA.find_board(wonder)
-    return City(board, coins, stages, built_cards, hand_cards, tokens or [], fleets=fleets, pawns=pawns)
+    return CitySetup(board, coins, stages, built_cards, hand_cards, tokens or [], fleets=fleets, pawns=pawns)
 
 
-def sea_position(*cities: City, age: int = 1, turn: int = 1, edifices: str = PROJECTS) -> ClassicGame:
+def sea_position(*cities: CitySetup, age: int = 1, turn: int = 1, edifices: str = PROJECTS) -> ClassicGame:
     """A table with Armada and Edifice, filled up with plain cities to three."""
     fillers = [sea_city(wonder) for wonder in ("Rhodos Day", "Ephesos Day")[: max(0, 3 - len(cities))]]
     seats = [*cities, *fillers]
@@ -376,7 +376,7 @@ def sea_position(*cities: City, age: int = 1, turn: int = 1, edifices: str = PRO
     return set_up(table(len(seats), ["armada", "edifice"]), seats, age=age, turn=turn, edifices=projects)
 
 
-def outlook_at_sea(*cities: City, age: int = 1, turn: int = 1, edifices: str = PROJECTS) -> Outlook:
+def outlook_at_sea(*cities: CitySetup, age: int = 1, turn: int = 1, edifices: str = PROJECTS) -> Outlook:
     return outlook_at(sea_position(*cities, age=age, turn=turn, edifices=edifices))
 
 

@@ -22,7 +22,7 @@ from sevenwonders.classic.leaders.rule import LeadersRule
 from sevenwonders.classic.library import library_for
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.notation import match_option
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.agenda import step_of
@@ -36,7 +36,7 @@ def test_a_table_without_an_expansion_has_no_part_of_it() -> None:
     game = new_classic_game(Config(3), 1)
     for part_of in (leaders_of, debts_of, cities_part_of, armada_of, edifice_part_of):
         with pytest.raises(LookupError):
-            part_of(game.seats[0])
+            part_of(game.cities[0])
     with pytest.raises(LookupError):
         LeadersRule(price_is_age=True).deck_of(game)
     with pytest.raises(LookupError):
@@ -65,10 +65,10 @@ def test_no_free_step_asks_nothing() -> None:
 def test_an_island_from_an_empty_pile_is_none() -> None:
     game = new_classic_game(SEA, 1)
     piles_of(game)[0].clear()
-    armada_of(game.seats[0]).exploring = [DRAWN + 1]
+    armada_of(game.cities[0]).exploring = [DRAWN + 1]
     draw_islands(game)
-    assert armada_of(game.seats[0]).exploring == []
-    assert game.seats[0].built == []
+    assert armada_of(game.cities[0]).exploring == []
+    assert game.cities[0].built == []
 
 
 def spoil(place: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def at_sea() -> ClassicGame:
     library = library_for(SEA)
     theater = library.find_card("Theater")
     boards = [library.find_board(name) for name in ("Giza Day", "Rhodes Day", "Babylon Day")]
-    cities = [City(board, 5, 0, [], [theater], []) for board in boards]
+    cities = [CitySetup(board, 5, 0, [], [theater], []) for board in boards]
     cities[0].built = [theater, library.find_card("Ore Vein")]
     return set_up(SEA, cities)
 
@@ -133,7 +133,7 @@ def test_a_ship_does_not_go_with_a_second_card_of_a_name() -> None:
 
 def test_a_payment_that_nobody_asks_for_is_refused_with_a_ship() -> None:
     game = at_sea()
-    game.seats[1].own_goods = game.seats[0].own_goods
+    game.cities[1].own_goods = game.cities[0].own_goods
     words = "build Theater with ship (left 9, right 0)"
     with pytest.raises(IllegalChoice, match="not offered"):
         match_option(game, game.decisions[1], words)

@@ -92,8 +92,8 @@ def test_old_view_plus_events_equals_new_view_for_long() -> None:
 def check_full_sample(game: ClassicGame, seat: int, rng: Rng) -> None:
     """A full game with the seat's view, of which every card could be there."""
     guess = check_sample(game, seat, rng, f"seat {seat}")
-    assert [len(part.known()) for city in guess.seats for part in city.parts] == [
-        len(part.known()) for city in game.seats for part in city.parts
+    assert [len(part.known()) for city in guess.cities for part in city.parts] == [
+        len(part.known()) for city in game.cities for part in city.parts
     ]
     assert leaders_at(guess).total() == leaders_at(game).total()
     check_box(guess)
@@ -165,7 +165,7 @@ def test_samples_can_be_played_to_the_end() -> None:
 
 def test_samples_differ_in_the_leaders_of_others() -> None:
     game = new_classic_game(Config(5, edition=2, expansions=["leaders"]), 1)
-    packs = {str([seat.hand for seat in sample(game.view(0), stream(seed, 5)).seats]) for seed in range(10)}
+    packs = {str([seat.hand for seat in sample(game.view(0), stream(seed, 5)).cities]) for seed in range(10)}
     assert len(packs) == 10
 
 
@@ -270,7 +270,7 @@ def hidden_from(game: ClassicGame, viewer: int) -> list[int]:
             told += [card for card in seen.buried if card >= 0]
         if seat != viewer and not friend:
             told += seen.hand
-            for part, own in zip(seen.parts, game.seats[seat].parts, strict=True):
+            for part, own in zip(seen.parts, game.cities[seat].parts, strict=True):
                 if isinstance(own, LeadersPart):
                     told += [card for card in leaders_part_from(part).hand if card != -LEADER_BACK]
                 elif isinstance(own, ArmadaPart):
@@ -296,8 +296,8 @@ def test_partners_see_each_others_hands_and_leaders() -> None:
             for seat in range(4):
                 view = game.view(seat)
                 partner = view.cities[seat ^ 1]
-                assert partner.hand == game.seats[seat ^ 1].hand
-                assert partner.parts == [part.known() for part in game.seats[seat ^ 1].parts]
+                assert partner.hand == game.cities[seat ^ 1].hand
+                assert partner.parts == [part.known() for part in game.cities[seat ^ 1].parts]
                 assert view.cities[seat ^ 2].hand == []
                 for item in view.decisions:
                     assert item.choice in (UNANSWERED, SEALED) or item.decider == seat
@@ -314,7 +314,7 @@ def test_a_leader_under_the_wonder_shows_its_back() -> None:
     for seed in range(40):
         game = new_classic_game(Config(3, edition=2, expansions=["leaders"], wonders=["Day"]), seed)
         rng = stream(seed, CHOICES_STREAM)
-        while not any(game.library.cards[card].colour == WHITE for card in game.seats[0].buried):
+        while not any(game.library.cards[card].colour == WHITE for card in game.cities[0].buried):
             if game.finished():
                 break
             stages = [item for item in game.pending() if item.kind == RECRUITS and item.seat == 0]
@@ -326,6 +326,6 @@ def test_a_leader_under_the_wonder_shows_its_back() -> None:
                 answer_one(game, rng)
         else:
             assert game.view(1).cities[0].buried.count(-LEADER_BACK) == 1
-            assert game.view(0).cities[0].buried == game.seats[0].buried
+            assert game.view(0).cities[0].buried == game.cities[0].buried
             return
     pytest.fail("no leader was ever used for a stage")

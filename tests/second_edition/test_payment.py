@@ -16,15 +16,15 @@ from sevenwonders.classic.choice import (
     far_left_of,
     far_right_of,
     left_of,
-    place_of,
     right_of,
+    stage_of,
     trade_in,
     use_of,
 )
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.library import FLEETS
 from sevenwonders.classic.options import neighbours_paid
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import Rng, stream
@@ -80,7 +80,7 @@ def random_position(seed: int, players: int, at_sea: bool) -> ClassicGame:
     rng = stream(seed, PAYMENT_STREAM)
     order = list(range(len(LIBRARY.wonders)))
     rng.shuffle(order)
-    cities: list[City] = []
+    cities: list[CitySetup] = []
     for seat in range(players):
         board = LIBRARY.wonders[order[seat]][rng.below(2)]
         built = some(rng, PRODUCERS, 3 if at_sea else 6)
@@ -94,7 +94,7 @@ def random_position(seed: int, players: int, at_sea: bool) -> ClassicGame:
         stages = rng.below(len(LIBRARY.boards[board].stages))
         coins = rng.below(14)
         hand = hand or [LIBRARY.saved_card("altar")]
-        cities.append(City(board, coins, stages, built, hand, [], shipyard=rng.below(7), fleets=fleets))
+        cities.append(CitySetup(board, coins, stages, built, hand, [], shipyard=rng.below(7), fleets=fleets))
     return set_up(Config(players, edition=2, expansions=ALL), cities, age=3, turn=2, seed=seed)
 
 
@@ -106,7 +106,7 @@ def costs_of(table: SlowTable, choice: int) -> list[str]:
     """What the choice may cost seat 0 in resources, the ship included."""
     city = table.seats[0]
     if use_of(choice) == STAGE:
-        number = place_of(choice) if BOARDS[city.board].any_order else open_stages(city)[0]
+        number = stage_of(choice) if BOARDS[city.board].any_order else open_stages(city)[0]
         costs = stage_cost(city, BOARDS[city.board].stages[number].cost)
         thing = "wonder_stage"
     else:
@@ -133,7 +133,7 @@ def check_random_position(seed: int, players: int = 3, at_sea: bool = False) -> 
     game = random_position(seed, players, at_sea)
     ident = game.pending()[0].ident
     table = read_table(game.to_data())
-    hand = [LIBRARY.cards[card].ident for card in game.seats[0].hand]
+    hand = [LIBRARY.cards[card].ident for card in game.cities[0].hand]
     found = words_of(game, ident)
     assert set(found) == options_for(table, 0, hand), f"seed {seed}, {players} players, at sea {at_sea}"
     assert len(found) == len(set(found))

@@ -142,7 +142,7 @@ def test_a_recruitment_has_prices_and_reasons() -> None:
     assert "◇ Caesar 2 shields ● 4 to the bank" in text
     assert "leaders cost 1 less next to Roma" in text
     assert "Stage 1: 2 wood → 3 points ✗" in text
-    game.seats[0].coins = 2
+    game.cities[0].coins = 2
     assert "◇ Caesar 2 shields ✗ 4 coins, 2 short" in words_for(game)
 
 
@@ -279,7 +279,7 @@ def test_what_expansions_bring_is_told_in_sentences() -> None:
 def test_every_event_of_a_game_can_be_told() -> None:
     for number, config in enumerate([*busy_tables(), *NEW_TABLES]):
         game = game_at(config, number, keep_events=True)
-        names = ["you", *[f"City {seat}" for seat in range(1, len(game.seats))]]
+        names = ["you", *[f"City {seat}" for seat in range(1, len(game.cities))]]
         assert len(tell(game.library, names, 0, game.events)) > 50
 
 

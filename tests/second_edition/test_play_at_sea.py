@@ -22,7 +22,7 @@ from sevenwonders.classic.kinds import (
     TAXED,
 )
 from sevenwonders.classic.library import library_of
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.person import ClassicPerson
 from sevenwonders.cli.classic.telling import tell
@@ -41,13 +41,13 @@ def sea_city(
     fleets: list[int] | None = None,
     pawns: list[int] | None = None,
     coins: int = 6,
-) -> City:
+) -> CitySetup:
     """A city of a table with Armada and Edifice; cards are named with commas between them."""
     stands, held = ([HARBOUR.find_card(name) for name in text.split(", ") if name] for text in (built, hand))
-    return City(HARBOUR.find_board(wonder), coins, 0, stands, held, [], fleets=fleets, pawns=pawns)
+    return CitySetup(HARBOUR.find_board(wonder), coins, 0, stands, held, [], fleets=fleets, pawns=pawns)
 
 
-def sea_game(*cities: City, age: int = 1, turn: int = 1) -> ClassicGame:
+def sea_game(*cities: CitySetup, age: int = 1, turn: int = 1) -> ClassicGame:
     """A position with Belvedere, Factory and Agora as Edifices."""
     config = Config(len(cities), edition=2, expansions=["armada", "edifice"])
     projects = [HARBOUR.find_card(name) for name in ("Belvedere", "Factory", "Agora")]
@@ -56,7 +56,7 @@ def sea_game(*cities: City, age: int = 1, turn: int = 1) -> ClassicGame:
     return game
 
 
-def three_cities(mine: City) -> ClassicGame:
+def three_cities(mine: CitySetup) -> ClassicGame:
     """A city between two others that sell ore and wood."""
     left = sea_city("Rhodos Day", fleets=[2, 3, 0, 0], built="Whistling Island", pawns=[1, 0, 0])
     return sea_game(mine, left, sea_city("Ephesos Day", built="Lumber Yard"))

@@ -11,6 +11,7 @@ from sevenwonders import Config
 from sevenwonders.classic.armada.part import ArmadaPart, IslandPiles
 from sevenwonders.classic.choice import BUILD, RECRUIT, STAGE
 from sevenwonders.classic.cities.part import CitiesPart
+from sevenwonders.classic.city import City, totals_of
 from sevenwonders.classic.colours import BLACK, EDIFICE, ISLAND, WHITE
 from sevenwonders.classic.debts.part import DebtPart
 from sevenwonders.classic.edifice.part import EdificePart, Projects
@@ -19,7 +20,6 @@ from sevenwonders.classic.kinds import DECISIONS, FLEET, FREE_CITY, ISLANDS, VIC
 from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.position import set_up
-from sevenwonders.classic.seat import Seat, totals_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
@@ -47,7 +47,7 @@ def leaders_at(game: ClassicGame) -> Counter[int]:
     for part in game.parts:
         if isinstance(part, LeaderDeck):
             cards.update(part.cards)
-    for seat in game.seats:
+    for seat in game.cities:
         cards.update([card for card in seat.hand + seat.built + seat.buried if is_leader(game, card)])
         for own in seat.parts:
             if isinstance(own, LeadersPart):
@@ -61,7 +61,7 @@ def islands_at(game: ClassicGame) -> Counter[int]:
     for part in game.parts:
         if isinstance(part, IslandPiles):
             cards.update([card for pile in part.piles for card in pile])
-    for seat in game.seats:
+    for seat in game.cities:
         cards.update([card for card in seat.built if game.library.cards[card].colour == ISLAND])
         for own in seat.parts:
             if isinstance(own, ArmadaPart):
@@ -75,7 +75,7 @@ def is_leader(game: ClassicGame, card: int) -> bool:
 
 def check_box(game: ClassicGame) -> None:
     """The Age cards of so many players, players + 2 guilds, as many black and maritime cards an Age; all islands."""
-    library, players = game.library, len(game.seats)
+    library, players = game.library, len(game.cities)
     cards = age_cards(game)
     deck: Counter[int] = Counter()
     for age in range(1, library.last_age + 1):
@@ -95,7 +95,7 @@ def check_box(game: ClassicGame) -> None:
     assert set(guilds) <= set(library.guilds + promos)
 
 
-def check_city(game: ClassicGame, seat: Seat) -> None:
+def check_city(game: ClassicGame, seat: City) -> None:
     """What is true of every city at every moment."""
     library = game.library
     assert seat.coins >= 0
@@ -106,7 +106,7 @@ def check_city(game: ClassicGame, seat: Seat) -> None:
     names = [library.cards[card].name for card in seat.built if library.cards[card].colour != EDIFICE]
     assert len(names) == len(set(names))
     assert set(seat.tokens) <= {1, 3, 5, *game.defeats}
-    assert seat.stages == seat.raised.bit_count()
+    assert seat.stages == seat.built_stages.bit_count()
     for part in seat.parts:
         if isinstance(part, LeadersPart):
             assert part.hand == sorted(part.hand)
@@ -123,18 +123,18 @@ def check_city(game: ClassicGame, seat: Seat) -> None:
             check_pawns(game, seat, part)
 
 
-def check_harbour(game: ClassicGame, seat: Seat, part: ArmadaPart) -> None:
+def check_harbour(game: ClassicGame, seat: City, part: ArmadaPart) -> None:
     """Fleets stand on squares, naval tokens are those of the Ages so far, and only an explorer has a choice."""
     assert all(0 <= square <= game.library.harbour.last_square for square in part.squares)
     assert set(part.tokens) <= {3, 5, 7, 1, -1, -2, -3}
     assert len(part.tokens) <= game.age
     assert not part.offered or part.exploring
-    asked = {decision.kind for decision in game.decisions if game.seats[decision.seat] is seat}
+    asked = {decision.kind for decision in game.decisions if game.cities[decision.seat] is seat}
     assert (ISLANDS in asked) == bool(part.offered)
     assert (FLEET in asked) <= bool(part.free_steps)
 
 
-def check_pawns(game: ClassicGame, seat: Seat, part: EdificePart) -> None:
+def check_pawns(game: ClassicGame, seat: City, part: EdificePart) -> None:
     """A built Edifice lies in the city once a pawn, and one that is not built in no city."""
     projects = next(item for item in game.parts if isinstance(item, Projects))
     for age, card in enumerate(projects.cards):
@@ -165,7 +165,7 @@ class AnySecondEdition(AnyClassicGame):
 
     @invariant()
     def cities_are_sound(self) -> None:
-        for seat in self.game.seats:
+        for seat in self.game.cities:
             check_city(self.game, seat)
 
 
@@ -188,7 +188,7 @@ def check_decision(game: ClassicGame, decision: Decision) -> None:
     rows = game.menu(decision.ident)
     assert sorted(choice for row in rows for choice in row.choices) == options
     assert len({(row.card, row.use) for row in rows}) == len(rows)
-    coins = game.seats[decision.seat].coins
+    coins = game.cities[decision.seat].coins
     for row in rows:
         assert row.reason.endswith(".") if not row.choices else row.reason == ""
         assert row.choices == sorted(row.choices)
@@ -212,8 +212,8 @@ def check_step(game: ClassicGame) -> None:
     assert loaded.to_data() == data
     copy = game.copy()
     for other in (loaded, copy):
-        assert [totals_of(seat) for seat in other.seats] == [totals_of(seat) for seat in game.seats]
-        assert [seat.chains for seat in other.seats] == [seat.chains for seat in game.seats]
+        assert [totals_of(seat) for seat in other.cities] == [totals_of(seat) for seat in game.cities]
+        assert [seat.chains for seat in other.cities] == [seat.chains for seat in game.cities]
     if game.pending():
         answer_one(copy, stream(game.next_ident, CHOICES_STREAM))
     assert game.to_data() == data
@@ -230,7 +230,7 @@ def check_game(config: Config, seed: int) -> Counter[int]:
                 check_decision(game, decision)
                 kinds[decision.kind] += 1
             check_box(game)
-        for seat in game.seats:
+        for seat in game.cities:
             check_city(game, seat)
     return kinds
 
@@ -293,8 +293,8 @@ def test_an_expansion_leaves_the_deal_of_the_base_game_alone() -> None:
 
 def island_count(game: ClassicGame) -> int:
     """How many islands lie in cities or are offered."""
-    lying = [card for seat in game.seats for card in seat.built if game.library.cards[card].colour == ISLAND]
-    parts = [part for seat in game.seats for part in seat.parts if isinstance(part, ArmadaPart)]
+    lying = [card for seat in game.cities for card in seat.built if game.library.cards[card].colour == ISLAND]
+    parts = [part for seat in game.cities for part in seat.parts if isinstance(part, ArmadaPart)]
     return len(lying) + sum(len(part.offered) for part in parts)
 
 
@@ -304,7 +304,7 @@ def check_rotation(config: Config, seed: int, age: int, by: int) -> None:
     rng = stream(seed, CHOICES_STREAM)
     while start.age < age or start.turn < 1:
         answer_one(start, rng)
-    cities = [city_of(seat) for seat in start.seats]
+    cities = [city_of(seat) for seat in start.cities]
     # Edifices may lie twice in a city, which a position by hand does not describe.
     if any(len(set(item.built)) < len(item.built) for item in cities):
         return

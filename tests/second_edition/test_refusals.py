@@ -18,7 +18,7 @@ ABU_SIMBEL_GOODS = ["Clay Pit", "Clay Pool", "Loom"]
 
 def test_a_leader_that_was_not_dealt_cannot_be_kept() -> None:
     game = new_classic_game(Config(3, edition=2, expansions=BOTH), 1)
-    other = next(leader for leader in game.library.leaders if leader not in game.seats[0].hand)
+    other = next(leader for leader in game.library.leaders if leader not in game.cities[0].hand)
     reason = game.explain(game.decisions[0].ident, choice_of(other, KEEP))
     assert reason == "One of the leaders that were passed on is to be kept."
 
@@ -48,7 +48,7 @@ def test_refusals_of_a_burial() -> None:
     give(game, {0: "stage Plato"})
     assert refused(game, 0, "bury Caesar") == "One of the leaders in the city can be buried, or pass."
     give(game, {0: "pass"})
-    assert game.seats[0].built[0] == card("Nero")
+    assert game.cities[0].built[0] == card("Nero")
 
 
 def test_refusals_of_an_extra_leader() -> None:
@@ -59,7 +59,7 @@ def test_refusals_of_an_extra_leader() -> None:
     rows = game.menu(game.decisions[0].ident)
     assert {row.use for row in rows[:-1]} == {RECRUIT}
     give(game, {0: "recruit Nero"})
-    assert card("Nero") in game.seats[0].built
+    assert card("Nero") in game.cities[0].built
 
 
 def test_refusals_of_a_loss() -> None:
@@ -88,15 +88,15 @@ def test_telesilla_asks_who_has_several_kinds_of_victory_tokens() -> None:
         guess = sample(game.view(seat), stream(seat + 1, 1))
         assert guess.view(seat).to_data() == game.view(seat).to_data()
     give(game, {1: "drop 3", 4: "drop 1"})
-    assert [seat.tokens for seat in game.seats] == [[1], [1], [3, -2], [-1], [5, 1]]
+    assert [seat.tokens for seat in game.cities] == [[1], [1], [3, -2], [-1], [5, 1]]
 
 
 def test_draft_packs_go_to_the_right() -> None:
     game = new_classic_game(Config(4, edition=2, expansions=["leaders"]), 2)
-    packs = [seat.hand[:] for seat in game.seats]
+    packs = [seat.hand[:] for seat in game.cities]
     for decision in game.pending():
         game.answer(decision.ident, game.options(decision.ident)[0])
-    assert [seat.hand for seat in game.seats] == [packs[(seat + 1) % 4][1:] for seat in range(4)]
+    assert [seat.hand for seat in game.cities] == [packs[(seat + 1) % 4][1:] for seat in range(4)]
 
 
 def test_roma_draws_what_is_left_and_no_more() -> None:
@@ -106,7 +106,7 @@ def test_roma_draws_what_is_left_and_no_more() -> None:
     del deck[1:]
     left = deck[:]
     give(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
-    assert leaders_of(game.seats[0]).hand == left
+    assert leaders_of(game.cities[0]).hand == left
     assert deck == []
 
 
@@ -121,7 +121,7 @@ def test_a_defeat_that_tomyris_hands_on_is_followed() -> None:
     views = {seat: game.view(seat) for seat in (0, 1, 2, -1)}
     told = len(game.events)
     give(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
-    assert [sorted(seat.tokens) for seat in game.seats] == [[], [-1, 1], [-1, 1]]
+    assert [sorted(seat.tokens) for seat in game.cities] == [[], [-1, 1], [-1, 1]]
     for seat, view in views.items():
         for event in game.events[told:]:
             follow(game.library, view, event.seen_by(seat))
@@ -130,6 +130,6 @@ def test_a_defeat_that_tomyris_hands_on_is_followed() -> None:
 
 def test_a_table_without_leaders_has_no_part_for_them() -> None:
     game = new_classic_game(Config(3, edition=2), 1)
-    assert game.seats[0].parts == []
+    assert game.cities[0].parts == []
     with pytest.raises((LookupError, StopIteration)):
-        leaders_of(game.seats[0])
+        leaders_of(game.cities[0])

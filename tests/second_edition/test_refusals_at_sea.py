@@ -131,7 +131,7 @@ def test_a_finished_wonder_joins_nothing() -> None:
 
 
 def test_siracusa_says_which_stage_cannot_be_built() -> None:
-    game = position(city("Siracusa Day", hand=["Barracks"], raised=2, built=["Quarry", "Ore Vein"], coins=0))
+    game = position(city("Siracusa Day", hand=["Barracks"], built_stages=2, built=["Quarry", "Ore Vein"], coins=0))
     assert refused(game, 0, "stage Barracks as 2") != ""
     assert refused(game, 0, "stage Barracks as 3") != ""
     assert refused(game, 0, "stage Barracks as 4") != ""
@@ -139,7 +139,7 @@ def test_siracusa_says_which_stage_cannot_be_built() -> None:
 
 
 def test_siracusa_says_that_the_named_stage_stands() -> None:
-    game = position(city("Siracusa Day", hand=["Barracks"], raised=2, built=["Quarry", "Ore Vein"], coins=0))
+    game = position(city("Siracusa Day", hand=["Barracks"], built_stages=2, built=["Quarry", "Ore Vein"], coins=0))
     assert "already built" in refused(game, 0, "stage Barracks as 2")
     assert "wood" in refused(game, 0, "stage Barracks as 3")
     assert refused(game, 0, "stage Barracks as 4") == "This wonder has 3 stages, no stage 4."
@@ -151,7 +151,7 @@ def test_other_wonders_take_no_number_of_a_stage() -> None:
 
 
 def test_a_finished_siracusa_builds_no_stage() -> None:
-    game = position(city("Siracusa Night", hand=["Barracks"], raised=7))
+    game = position(city("Siracusa Night", hand=["Barracks"], built_stages=7))
     assert refused(game, 0, "stage Barracks as 2") == FINISHED
     assert refused(game, 0, "stage Barracks as 2 with ship") == FINISHED
 
@@ -182,7 +182,7 @@ def test_refusals_of_an_exploration() -> None:
     assert refused(game, 0, "pass") == words
     assert reason(game, 0, choice_of(card("Altar"), SETTLE)) == words
     give(game, {0: "settle Lost Island"})
-    assert card("Lost Island") in game.seats[0].built
+    assert card("Lost Island") in game.cities[0].built
 
 
 def test_refusals_before_a_naval_conflict() -> None:
@@ -203,7 +203,7 @@ def test_refusals_of_a_bonus() -> None:
     assert refused(game, 0, "choose Hoard of Carthage") == words
     assert reason(game, 0, choice_of(card("Altar"), CHOOSE)) == words
     give(game, {0: "choose Guard of Carthage"})
-    assert card("Guard of Carthage") in game.seats[0].built
+    assert card("Guard of Carthage") in game.cities[0].built
 
 
 def test_refusals_of_a_pawn() -> None:

@@ -54,7 +54,7 @@ def before_a_naval_conflict() -> ClassicGame:
     game = sea_position(
         sea_city(built=["Forgotten Oasis"], hand=hand),
         sea_city("Rhodos Day", built=["Windy Oasis"], hand=hand, fleets={"red": 2}, naval=[3], pawns=[1, 0, 0]),
-        sea_city("Siracusa Day", raised=5, built=["Lighthouse"], hand=hand),
+        sea_city("Siracusa Day", built_stages=5, built=["Lighthouse"], hand=hand),
         age=2,
         turn=8,
     )

@@ -6,7 +6,7 @@ from sevenwonders import Config
 from sevenwonders.classic.armada.naval import naval_tokens
 from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.colours import BONUS, COLOURS, EDIFICE, PURPLE
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
 from sevenwonders.classic.scoring import NO_COLOUR, Score
 from sevenwonders.classic.table import ClassicGame
@@ -66,7 +66,7 @@ def random_end(seed: int) -> ClassicGame:
     players = 3 + rng.below(3)
     order = list(range(len(LIBRARY.wonders)))
     rng.shuffle(order)
-    cities: list[City] = []
+    cities: list[CitySetup] = []
     for seat in range(players):
         board = LIBRARY.wonders[order[seat]][rng.below(2)]
         names: dict[str, int] = {}
@@ -81,7 +81,7 @@ def random_end(seed: int) -> ClassicGame:
         fleets = [rng.below(7) for _ in range(4)]
         naval = [[3, 1, -1][rng.below(3)] for _ in range(rng.below(3))]
         debts, diplomacy = rng.below(4), rng.below(2)
-        place = City(board, rng.below(20), stages, built, [], tokens, [], debts, diplomacy, 0, 0, fleets, naval)
+        place = CitySetup(board, rng.below(20), stages, built, [], tokens, [], debts, diplomacy, 0, 0, fleets, naval)
         cities.append(place)
     price = ["age", "printed"][rng.below(2)]
     config = Config(players, edition=2, expansions=EXPANSIONS[-1], options={"leader_price": price})
@@ -94,7 +94,7 @@ def test_scores_of_full_cities_equal_the_slow_version() -> None:
         game = random_end(seed)
         check_scores(game, f"seed {seed}")
         for score in game.score_sheet():
-            colours = game.seats[score.seat].colours
+            colours = game.cities[score.seat].colours
             used["spied"] += any(score.spied)
             used["changed"] += score.changed[0] != NO_SYMBOL
             used["repeated"] += any(score.repeated)
@@ -144,7 +144,7 @@ def test_agora_without_a_guild_repeats_nothing() -> None:
     game = sea_position(sea_city(coins=0, built=["Agora"], hand=[]), age=3)
     sheet = game.score_sheet()[0]
     assert sheet.repeated_guilds == []
-    assert game.seats[0].colours[PURPLE] == 0
+    assert game.cities[0].colours[PURPLE] == 0
     check_scores(game, "Agora alone")
 
 
@@ -165,7 +165,7 @@ def test_naval_ranking_equals_the_slow_version() -> None:
     for seed in range(600):
         game = random_end(seed)
         rng = stream(seed, SCORE_STREAM + 1)
-        for seat in game.seats:
+        for seat in game.cities:
             part = armada_of(seat)
             part.squares[0] = rng.below(3)
             part.skips = rng.below(4) == 0

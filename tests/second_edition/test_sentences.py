@@ -22,7 +22,7 @@ def hidden_names(game: ClassicGame, event: Event) -> list[str]:
 def test_whole_games_are_told_and_nobody_reads_a_hidden_card(seed: int) -> None:
     game = game_at(any_config(seed), seed, keep_events=True)
     teller = teller_of(game)
-    names = [f"<{seat}>" for seat in range(len(game.seats))]
+    names = [f"<{seat}>" for seat in range(len(game.cities))]
     for event in game.events:
         words = teller.sentence(game, names, event)
         assert bool(words) == (event.kind not in SILENT)

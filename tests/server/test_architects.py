@@ -5,7 +5,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.architects.choice import KEEP, LOOK, choice_of
 from sevenwonders.architects.library import library_of
-from sevenwonders.architects.position import City, Deck, set_up
+from sevenwonders.architects.position import CitySetup, Deck, set_up
 from sevenwonders.architects.setup import checked_config
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.server import wire
@@ -24,13 +24,13 @@ def card(ident: str) -> int:
     return LIBRARY.saved_card(ident)
 
 
-def city(board: str, *cards: str, stages: int = 0, tokens: tuple[str, ...] = ()) -> City:
+def city(board: str, *cards: str, stages: int = 0, tokens: tuple[str, ...] = ()) -> CitySetup:
     numbers = [card(ident) for ident in cards]
     built = list(range(1, stages + 1))
-    return City(LIBRARY.saved_board(board), numbers, built, [LIBRARY.saved_token(token) for token in tokens], 0)
+    return CitySetup(LIBRARY.saved_board(board), numbers, built, [LIBRARY.saved_token(token) for token in tokens], 0)
 
 
-def game_with(cities: list[City], tops: list[list[str]] | None = None, cat: int = -1) -> ArchitectsGame:
+def game_with(cities: list[CitySetup], tops: list[list[str]] | None = None, cat: int = -1) -> ArchitectsGame:
     """A position in which seat 0 plays; every deck has the named cards on top."""
     decks = [Deck([card(ident) for ident in top]) for top in tops or [[] for _ in range(len(cities) + 1)]]
     game = set_up(Config(len(cities), game="architects"), cities, seed=5, decks=decks, cat=cat)

@@ -5,7 +5,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.library import library_of
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import sample
@@ -33,33 +33,33 @@ def city(
     built: str = "",
     coins: int = 3,
     stages: int = 0,
-    raised: int = 0,
+    built_stages: int = 0,
     tokens: tuple[int, ...] = (),
     fleets: tuple[int, int, int, int] = (0, 0, 0, 0),
     naval: tuple[int, ...] = (),
     pawns: tuple[int, int, int] = (0, 0, 0),
-) -> City:
+) -> CitySetup:
     """A city with shipyard A, where the steps of red, yellow, blue and green begin with S, W, O and G."""
-    return City(
+    return CitySetup(
         LIBRARY.saved_board(board),
         coins,
         stages,
         cards(built),
         cards(hand),
         list(tokens),
-        raised=raised,
+        built_stages=built_stages,
         fleets=list(fleets),
         naval=list(naval),
         pawns=list(pawns),
     )
 
 
-def others(count: int = 2) -> list[City]:
+def others(count: int = 2) -> list[CitySetup]:
     boards = ["rhodos_day", "olympia_day", "ephesos_day", "babylon_day"]
     return [city(board) for board in boards[:count]]
 
 
-def game_with(*cities: City, age: int = 1, turn: int = 1, edifices: str = "", sails: bool = False) -> ClassicGame:
+def game_with(*cities: CitySetup, age: int = 1, turn: int = 1, edifices: str = "", sails: bool = False) -> ClassicGame:
     """A position of the game with all four expansions."""
     options = {"black_cards_sail": "true"} if sails else {}
     config = Config(len(cities), edition=2, expansions=ALL, options=options)
@@ -185,10 +185,10 @@ def test_a_stage_may_move_a_ship_or_join_the_edifice() -> None:
 
 def test_siracusa_has_a_use_for_each_stage_that_is_left() -> None:
     game = game_with(
-        city("siracusa_day", "altar theater", built="ore_vein foundry loom_1", stages=1, raised=0b100, coins=0),
+        city("siracusa_day", "altar theater", built="ore_vein foundry loom_1", stages=1, built_stages=0b100, coins=0),
         *others(),
     )
-    assert (city_of(game, 0).stages, city_of(game, 0).raised) == (1, [3])
+    assert (city_of(game, 0).stages, city_of(game, 0).built_stages) == (1, [3])
     first, second = uses(game, "altar", "stage")
     assert (first.stage, first.ways, first.missing, bool(first.reason)) == (1, [], "SS", True)
     assert (second.stage, second.reason) == (2, "")
@@ -253,7 +253,7 @@ def test_offered_islands_are_for_the_explorer(viewer: int) -> None:
     yard = yard_of(game, 0, viewer)
     assert yard.offered_count == 4
     assert play_of(game, viewer).islands == [5, 9, 9]
-    held = [LIBRARY.cards[card].ident for card in armada_of(game.seats[0]).offered]
+    held = [LIBRARY.cards[card].ident for card in armada_of(game.cities[0]).offered]
     assert yard.offered == (held if viewer == 0 else [])
     assert [item.card for item in menu(game, 0)] == held
     assert {use.use for item in menu(game, 0) for use in item.uses} == {"settle"}

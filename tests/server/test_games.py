@@ -230,7 +230,7 @@ def known_cards(game: ClassicGame, events: list[Event], seat: int) -> set[str]:
     cards = {card for city in view.cities for card in city.built + city.buried + city.hand} | set(view.discard)
     cards |= known_leaders(game, view) | known_islands(game, view) | open_projects(game)
     if game.finished():
-        cards |= {card for city in game.seats for card in city.buried} | set(game.discard)
+        cards |= {card for city in game.cities for card in city.buried} | set(game.discard)
         cards |= known_leaders(game, view_of_all(game))
     for event in events:
         seen = event.seen_by(seat)
@@ -259,14 +259,14 @@ def known_islands(game: ClassicGame, view: View) -> set[int]:
 def open_projects(game: ClassicGame) -> set[int]:
     """The Edifices, and what stages offer to choose from: all of it lies open."""
     cards = {card for part in game.parts if isinstance(part, Projects) for card in part.cards}
-    parts = [part for city in game.seats for part in city.parts if isinstance(part, EdificePart)]
+    parts = [part for city in game.cities for part in city.parts if isinstance(part, EdificePart)]
     return cards | {card for part in parts for card in part.choosing}
 
 
 def view_of_all(game: ClassicGame) -> View:
     """A spectator's view of a finished game, in which leaders lie open."""
     view = game.view(-1)
-    for city, seen in zip(game.seats, view.cities, strict=True):
+    for city, seen in zip(game.cities, view.cities, strict=True):
         seen.parts = [part.known() for part in city.parts]
     return view
 

@@ -8,7 +8,7 @@ from sevenwonders import Config
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.catalogue.schema import Effect
 from sevenwonders.classic.library import library_of
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.server import wire
@@ -38,12 +38,12 @@ def city(
     coins: int = 3,
     stages: int = 0,
     tokens: tuple[int, ...] = (),
-) -> City:
+) -> CitySetup:
     number = LIBRARY.saved_board(board)
-    return City(number, coins, stages, cards(built), cards(hand), list(tokens), cards(leaders))
+    return CitySetup(number, coins, stages, cards(built), cards(hand), list(tokens), cards(leaders))
 
 
-def game_with(*cities: City, age: int = 1, recruiting: bool = False, variant: str = "") -> ClassicGame:
+def game_with(*cities: CitySetup, age: int = 1, recruiting: bool = False, variant: str = "") -> ClassicGame:
     """A position of the game with both expansions; the others hold something free to build."""
     config = Config(len(cities), edition=2, expansions=BOTH, variant=variant, options={"leader_price": "printed"})
     game = set_up(config, list(cities), age=age, recruiting=recruiting)
@@ -51,7 +51,7 @@ def game_with(*cities: City, age: int = 1, recruiting: bool = False, variant: st
     return game
 
 
-def others(count: int = 2) -> list[City]:
+def others(count: int = 2) -> list[CitySetup]:
     return [city("rhodos_day", "altar theater"), city("olympia_day", "altar theater"), city("ephesos_day", "altar")][
         :count
     ]
@@ -221,7 +221,7 @@ def test_only_the_partner_sees_hand_and_leaders(viewer: int) -> None:
     play = play_of(game, viewer)
     assert [seen.partner for seen in play.cities] == [1, 0, 3, 2]
     partner = viewer ^ 1 if viewer >= 0 else -1
-    held = [[LIBRARY.cards[card].ident for card in seat.hand] for seat in game.seats]
+    held = [[LIBRARY.cards[card].ident for card in seat.hand] for seat in game.cities]
     assert play.partner_hand == (held[partner] if viewer >= 0 else [])
     assert play.hand == (held[viewer] if viewer >= 0 else [])
     for seat, seen in enumerate(play.cities):

@@ -261,8 +261,8 @@ export interface Symbols {
 export interface Prices {
   raw_left: number;
   raw_right: number;
-  made_left: number;
-  made_right: number;
+  manufactured_left: number;
+  manufactured_right: number;
 }
 
 /** A standing advantage of a city: a code as icons have it, its words, and the card or board that gives it. */
@@ -323,7 +323,7 @@ export interface CityState {
   coins: number;
   shields: number;
   stages: number;
-  raised: number[];
+  built_stages: number[];
   built: string[];
   buried: BuriedCard[];
   tokens: number[];

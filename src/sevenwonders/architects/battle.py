@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from sevenwonders.architects.city import shields_of
 from sevenwonders.architects.kinds import BATTLE
-from sevenwonders.architects.seat import shields_of
 
 if TYPE_CHECKING:
     from sevenwonders.architects.table import ArchitectsGame
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 def fight(game: "ArchitectsGame") -> None:
     """Hand out victory tokens, discard the cards with horns, turn all conflict tokens back to peace."""
-    shields = [shields_of(game.library, city) for city in game.seats]
+    shields = [shields_of(game.library, city) for city in game.cities]
     won = victories(shields)
-    for seat, city in enumerate(game.seats):
+    for seat, city in enumerate(game.cities):
         city.victories += won[seat]
         for card in game.library.horn_cards:
             game.discard[card] += city.cards[card]
             city.cards[card] = 0
-    game.peace = game.library.conflict_tokens[len(game.seats)]
+    game.peace = game.library.conflict_tokens[len(game.cities)]
     if game.keeps_events:
         game.emit(BATTLE, -1, won + shields)
 

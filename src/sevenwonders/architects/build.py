@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def build_stage(game: "ArchitectsGame", seat: int, choice: int) -> None:
     """Pay, turn the stage over, then its effect. A token that the effect brings does not look back (S6)."""
     library = game.library
-    city = game.seats[seat]
+    city = game.cities[seat]
     stage = stage_of(choice)
     payment = payment_of(choice)
     for card in range(COIN + 1):
@@ -51,7 +51,7 @@ def tokens_used(library: Library, payment: int) -> int:
 def apply_effect(game: "ArchitectsGame", seat: int, effect: int) -> None:
     """The effect of a wonder, compulsory as far as it is possible (X7). Shields are counted in battle."""
     if effect == CENTRAL_EFFECT:
-        take_if_there(game, seat, len(game.seats))
+        take_if_there(game, seat, len(game.cities))
     elif effect == BOTH_SIDES_EFFECT:
         take_if_there(game, seat, seat)
         take_if_there(game, seat, game.right(seat))

@@ -23,8 +23,8 @@ from sevenwonders.architects.options import deck_at, science_sets, stage_offer
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
+    from sevenwonders.architects.city import City
     from sevenwonders.architects.library import Library
-    from sevenwonders.architects.seat import Seat
     from sevenwonders.architects.table import ArchitectsGame
 
 # By kind of decision: what can be done, and the sentence for anything else.
@@ -78,12 +78,12 @@ def why_not_take(game: "ArchitectsGame", decision: Decision, place: int) -> str:
         return "That wonder is not in play, and neither is its deck."
     if game.decks[deck]:
         return "That deck is within reach: take left or take right."
-    return f"The deck of {game.library.boards[game.seats[deck].board].name} is empty."
+    return f"The deck of {game.library.boards[game.cities[deck].board].name} is empty."
 
 
 def why_not_stage(game: "ArchitectsGame", seat: int, stage: int) -> str:
     """Why a stage cannot be built, or not with the payment named."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     stages = game.library.boards[city.board].stages
     if stage >= len(stages):
         return f"The wonder has {len(stages)} stages, and no other."
@@ -98,7 +98,7 @@ def why_not_stage(game: "ArchitectsGame", seat: int, stage: int) -> str:
     return what_is_short(game, city, stage)
 
 
-def what_is_short(game: "ArchitectsGame", city: "Seat", stage: int) -> str:
+def what_is_short(game: "ArchitectsGame", city: "City", stage: int) -> str:
     """How far the cards are from paying for a stage."""
     facts = game.library.boards[city.board].stages[stage]
     goods = city.cards[:GOODS]
@@ -140,7 +140,7 @@ def symbol_name(library: "Library", symbol: int) -> str:
 
 def why_not_done(game: "ArchitectsGame", seat: int) -> str:
     """What has to be done before the turn can end; an argument that means nothing is refused as well."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     open_stages = game.library.boards[city.board].available[city.stages]
     due = [stage + 1 for stage in open_stages if stage_offer(game, city, stage).compulsory]
     if len(due) == 1:

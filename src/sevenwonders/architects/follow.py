@@ -14,7 +14,7 @@ from sevenwonders.architects.kinds import (
     PEEKED,
     SCIENCE_USED,
     STAGE_BUILT,
-    STANDING,
+    TABLE,
     TOKEN_TAKEN,
     TOKEN_USED,
     TOOK,
@@ -42,7 +42,7 @@ def follow(library: Library, view: View, event: Event) -> None:
         view.next_ident = ident + 1
     elif kind == ANSWERED:
         view.decisions = []
-    elif kind == STANDING:
+    elif kind == TABLE:
         view.agenda = event.values[:]
     elif kind in (TOOK, LOOKED, KEPT, PEEKED):
         follow_deck(library, view, event)

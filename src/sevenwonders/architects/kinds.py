@@ -39,7 +39,7 @@ LOOKED: Final = 13
 KEPT: Final = 14
 BATTLE: Final = 15
 GAME_OVER: Final = 16
-STANDING: Final = 17
+TABLE: Final = 17
 
 EVENTS: Final = [
     "turn_began",
@@ -59,5 +59,5 @@ EVENTS: Final = [
     "kept",
     "battle",
     "game_over",
-    "standing",
+    "table",
 ]

@@ -3,9 +3,9 @@
 from typing import Final
 
 from sevenwonders.architects.cards import CARDS, COIN, PURSE_MASK
+from sevenwonders.architects.city import City, seat_with
 from sevenwonders.architects.kinds import ACTION, ACTIONS, DECISIONS, END_TURN, LOOKED_CARD
 from sevenwonders.architects.library import Library, library_of
-from sevenwonders.architects.seat import Seat, seat_with
 from sevenwonders.architects.setup import checked_config, empty_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.version import RULES_VERSION, SAVE_FORMAT
@@ -70,14 +70,14 @@ def load_kernel(game: ArchitectsGame, data: Data) -> None:
 def load_table(game: ArchitectsGame, data: Data) -> None:
     """What lies in the middle of the table, and whose turn it is."""
     library = game.library
-    last = len(game.seats) - 1
+    last = len(game.cities) - 1
     game.active = bounded(field_of(data, "active"), "active", 0, last)
     game.turn = bounded(field_of(data, "turn"), "turn", 0, MOST)
-    game.decks = [load_cards(library, deck, "decks") for deck in listed(data, "decks", len(game.seats) + 1)]
+    game.decks = [load_cards(library, deck, "decks") for deck in listed(data, "decks", len(game.cities) + 1)]
     game.row = load_tokens(library, field_of(data, "row"), "row")
     game.stack = load_tokens(library, field_of(data, "stack"), "stack")
     game.discard = counts_of(load_cards(library, field_of(data, "discard"), "discard"))
-    game.peace = bounded(field_of(data, "peace"), "peace", 0, library.conflict_tokens[len(game.seats)])
+    game.peace = bounded(field_of(data, "peace"), "peace", 0, library.conflict_tokens[len(game.cities)])
     game.cat = bounded(field_of(data, "cat"), "cat", -1, last)
     known = int_list(field_of(data, "central_known"), "central_known")
     game.central_known = bits_from([bounded(seat, "central_known", 0, last) for seat in known])
@@ -113,7 +113,7 @@ def bits_from(numbers: list[int]) -> int:
     return bits
 
 
-def load_city(library: Library, data: Data) -> Seat:
+def load_city(library: Library, data: Data) -> City:
     """What lies in front of one player."""
     board = library.saved_board(str(field_of(data, "board")))
     cards = counts_of(load_cards(library, field_of(data, "cards"), "cards"))
@@ -142,7 +142,7 @@ def load_decision(game: ArchitectsGame, item: object) -> Decision:
     fields = sequence(item, "decisions")
     if len(fields) != 3:
         raise broken("decisions", "lists of three")
-    seat = bounded(fields[1], "seat", 0, len(game.seats) - 1)
+    seat = bounded(fields[1], "seat", 0, len(game.cities) - 1)
     return Decision(
         bounded(fields[0], "ident", 0, game.next_ident - 1),
         seat,
@@ -155,14 +155,14 @@ def load_decision(game: ArchitectsGame, item: object) -> Decision:
 def check_tokens(game: ArchitectsGame) -> None:
     """No token lies in two places, no wonder is played twice, and only owned tokens are in use."""
     tokens = game.row + game.stack
-    for city in game.seats:
+    for city in game.cities:
         tokens = tokens + city.tokens
     for number, facts in enumerate(game.library.tokens):
         if tokens.count(number) > facts.copies:
             raise broken("tokens", "as many as there are in the box")
-    if len({city.board for city in game.seats}) < len(game.seats):
+    if len({city.board for city in game.cities}) < len(game.cities):
         raise broken("board", "another one for each seat")
-    owned = game.seats[game.active].owned
+    owned = game.cities[game.active].owned
     if (game.armed | game.used) & ~owned or game.armed & game.used:
         raise broken("armed", "tokens that the active seat owns and has not used")
     if game.central_known and not game.decks[-1]:

@@ -70,7 +70,7 @@ def menu_keys(game: "ArchitectsGame", decision: Decision) -> list[int]:
     if decision.kind == CARD:
         return takes
     if decision.kind == ACTION:
-        stages = game.library.boards[game.seats[decision.seat].board].stages
+        stages = game.library.boards[game.cities[decision.seat].board].stages
         keys = takes if game.armed else []
         keys = keys + [stage_choice(stage, 0) for stage in range(len(stages))]
         keys = keys + [choice_of(SCIENCE, number) for number in range(SYMBOLS + 1)]
@@ -91,7 +91,7 @@ def menu_row(game: "ArchitectsGame", decision: Decision, key: int, choices: list
     compulsory = bool(choices) and use != DONE
     card = NO_CARD
     if use == STAGE and choices:
-        compulsory = stage_offer(game, game.seats[decision.seat], argument).compulsory
+        compulsory = stage_offer(game, game.cities[decision.seat], argument).compulsory
     elif use == KEEP:
         card = argument
     elif use == TAKE or use == LOOK:

@@ -27,7 +27,7 @@ from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
 from sevenwonders.architects.payment import DOUBLING_KEY, FREEING_KEY, OPTION_SHIFT, Offer, offer_of
 
 if TYPE_CHECKING:
-    from sevenwonders.architects.seat import Seat
+    from sevenwonders.architects.city import City
     from sevenwonders.architects.table import ArchitectsGame
 
 
@@ -60,8 +60,8 @@ def deck_at(game: "ArchitectsGame", seat: int, place: int) -> int:
     if place == RIGHT:
         return game.right(seat)
     if place == CENTRE:
-        return len(game.seats)
-    for other, city in enumerate(game.seats):
+        return len(game.cities)
+    for other, city in enumerate(game.cities):
         if city.board == place - FIRST_WONDER:
             return other
     return -1
@@ -73,9 +73,9 @@ def place_of(game: "ArchitectsGame", seat: int, deck: int) -> int:
         return LEFT
     if deck == game.right(seat):
         return RIGHT
-    if deck == len(game.seats):
+    if deck == len(game.cities):
         return CENTRE
-    return FIRST_WONDER + game.seats[deck].board
+    return FIRST_WONDER + game.cities[deck].board
 
 
 def take_options(game: "ArchitectsGame", seat: int) -> list[int]:
@@ -109,13 +109,13 @@ def token_options(game: "ArchitectsGame") -> list[int]:
     return options
 
 
-def most_payable(city: "Seat") -> int:
+def most_payable(city: "City") -> int:
     """How many resources the cards could ever pay for, a doubled coin included: a quick way to see that none can."""
     cards = city.cards
     return cards[0] + cards[1] + cards[2] + cards[3] + cards[4] + cards[COIN] + 1
 
 
-def stage_offer(game: "ArchitectsGame", city: "Seat", stage: int) -> Offer:
+def stage_offer(game: "ArchitectsGame", city: "City", stage: int) -> Offer:
     """The payments with which the city can build the stage now."""
     library = game.library
     key = city.purse | library.boards[city.board].stages[stage].key | game.option_bits << OPTION_SHIFT
@@ -127,7 +127,7 @@ def stage_offer(game: "ArchitectsGame", city: "Seat", stage: int) -> Offer:
     return offer_of(library, key)
 
 
-def science_sets(game: "ArchitectsGame", city: "Seat") -> list[int]:
+def science_sets(game: "ArchitectsGame", city: "City") -> list[int]:
     """The sets of symbols that can be turned in now: two equal ones, or one of each (S1, S4)."""
     cards = city.cards
     first = cards[FIRST_SYMBOL]
@@ -147,7 +147,7 @@ def science_sets(game: "ArchitectsGame", city: "Seat") -> list[int]:
 
 def action_options(game: "ArchitectsGame", seat: int) -> list[int]:
     """Extra cards, stages, sets of symbols; the end of the turn when nothing compulsory is left (T2)."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     board = game.library.boards[city.board]
     options = take_options(game, seat) if game.armed else []
     compulsory = False

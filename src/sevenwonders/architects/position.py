@@ -3,10 +3,10 @@
 from typing import final
 
 from sevenwonders.architects.cards import COIN, PURSE_MASK
+from sevenwonders.architects.city import City, seat_with
 from sevenwonders.architects.kinds import BEGIN_TURN
 from sevenwonders.architects.library import Library, library_of
 from sevenwonders.architects.load import bits_from, counts_of, rests
-from sevenwonders.architects.seat import Seat, seat_with
 from sevenwonders.architects.setup import checked_config, empty_game, lay_tokens, shuffled_decks, shuffled_tokens
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.agenda import step_of
@@ -15,7 +15,7 @@ from sevenwonders.kernel.errors import BadConfig
 
 
 @final
-class City:
+class CitySetup:
     """One seat of a position: numbers of the library. `stages` are numbered from 1, `cards` listed one by one."""
 
     __slots__ = ("board", "cards", "stages", "tokens", "victories")
@@ -41,7 +41,7 @@ class Deck:
 
 def set_up(
     config: Config,
-    cities: list[City],
+    cities: list[CitySetup],
     *,
     active: int = 0,
     decks: list[Deck] | None = None,
@@ -67,7 +67,7 @@ def set_up(
         raise BadConfig(f"The active seat and the seat with the cat are numbers from 0 to {len(cities) - 1}.")
     if len({city.board for city in cities}) < len(cities):
         raise BadConfig("Each wonder exists once: name different ones.")
-    game = empty_game(config, seed, library, [stand_city(library, city) for city in cities])
+    game = empty_game(config, seed, library, [make_city(library, city) for city in cities])
     if not -1 <= peace <= game.peace:
         raise BadConfig(f"With {config.players} players there are {game.peace} conflict tokens, not {peace}.")
     game.peace = peace if peace >= 0 else game.peace
@@ -80,7 +80,7 @@ def set_up(
     return game
 
 
-def stand_city(library: Library, city: City) -> Seat:
+def make_city(library: Library, city: CitySetup) -> City:
     """A seat with everything placed."""
     board = library.boards[city.board]
     if any(not 1 <= number <= len(board.stages) for number in city.stages):
@@ -99,7 +99,7 @@ def stand_city(library: Library, city: City) -> Seat:
 def place_tokens(game: ArchitectsGame, row: list[int] | None, stack: list[int] | None) -> None:
     """Face-up tokens and the stack: as said, or at random from those that lie nowhere else."""
     placed = (row or []) + (stack or [])
-    for city in game.seats:
+    for city in game.cities:
         placed = placed + city.tokens
     free = shuffled_tokens(game.library, game.seed)
     for token in placed:
@@ -118,14 +118,14 @@ def place_tokens(game: ArchitectsGame, row: list[int] | None, stack: list[int] |
 
 def remaining_decks(game: ArchitectsGame, described: list[Deck]) -> list[list[int]]:
     """Every deck with its named cards on top, without the cards that the position places elsewhere."""
-    decks = shuffled_decks(game.library, [city.board for city in game.seats], game.seed)
+    decks = shuffled_decks(game.library, [city.board for city in game.cities], game.seed)
     if len(described) != len(decks):
         raise BadConfig(f"This table has {len(decks)} decks, the central one included; describe each.")
     for deck, facts in zip(decks, described, strict=True):
         for card in facts.top:
             if card in deck:
                 deck.remove(card)
-    placed = [game.discard, *[city.cards for city in game.seats]]
+    placed = [game.discard, *[city.cards for city in game.cities]]
     for counts in placed:
         for card, count in enumerate(counts):
             for _ in range(count):

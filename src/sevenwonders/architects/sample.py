@@ -4,14 +4,14 @@ from sevenwonders.architects.cards import NO_CARD
 from sevenwonders.architects.library import library_of
 from sevenwonders.architects.setup import empty_game
 from sevenwonders.architects.table import ArchitectsGame
-from sevenwonders.architects.view import View, standing
+from sevenwonders.architects.view import View, city_seen
 from sevenwonders.kernel.rng import Rng
 
 
 def sample(view: View, rng: Rng) -> ArchitectsGame:
     """A game whose view from the same seat equals the given one. It has no history and its own chance."""
     library = library_of()
-    game = empty_game(view.config, 0, library, [standing(library, city) for city in view.cities])
+    game = empty_game(view.config, 0, library, [city_seen(library, city) for city in view.cities])
     game.active = view.active
     game.turn = view.turn
     game.agenda = view.agenda[:]

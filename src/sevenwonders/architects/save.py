@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
-from sevenwonders.architects.seat import Seat
 from sevenwonders.architects.version import RULES_VERSION, SAVE_FORMAT
 from sevenwonders.kernel.codec import Data
 
@@ -19,7 +19,7 @@ def save_game(game: "ArchitectsGame") -> Data:
     data["decisions"] = [[decision.ident, decision.seat, decision.kind] for decision in game.decisions]
     data["format"] = SAVE_FORMAT
     data["rules"] = RULES_VERSION
-    data["seats"] = [city_to_data(library, city) for city in game.seats]
+    data["seats"] = [city_to_data(library, city) for city in game.cities]
     data["active"] = game.active
     data["turn"] = game.turn
     data["decks"] = [idents(library, deck) for deck in game.decks]
@@ -28,7 +28,7 @@ def save_game(game: "ArchitectsGame") -> Data:
     data["discard"] = idents(library, counted(game.discard))
     data["peace"] = game.peace
     data["cat"] = game.cat
-    data["central_known"] = [seat for seat in range(len(game.seats)) if game.central_known >> seat & 1]
+    data["central_known"] = [seat for seat in range(len(game.cities)) if game.central_known >> seat & 1]
     data["armed"] = token_idents(library, bits_of(game.armed))
     data["used"] = token_idents(library, bits_of(game.used))
     data["looked"] = idents(library, game.looked)
@@ -36,7 +36,7 @@ def save_game(game: "ArchitectsGame") -> Data:
     return data
 
 
-def city_to_data(library: Library, city: Seat) -> Data:
+def city_to_data(library: Library, city: City) -> Data:
     """What lies in front of one player."""
     return {
         "board": library.boards[city.board].ident,

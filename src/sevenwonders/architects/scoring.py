@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
-from sevenwonders.architects.seat import Seat
 from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.score import rank_scores
 
@@ -31,7 +31,7 @@ class Score(kernel_score.Score):
 def score_of(game: "ArchitectsGame", seat: int) -> Score:
     """The seat's score as if the game ended now."""
     library = game.library
-    city = game.seats[seat]
+    city = game.cities[seat]
     points = [0] * len(CATEGORIES)
     for number, stage in enumerate(library.boards[city.board].stages):
         if city.stages >> number & 1:
@@ -45,14 +45,14 @@ def score_of(game: "ArchitectsGame", seat: int) -> Score:
     return Score(seat, points, city.stage_count())
 
 
-def token_points(library: Library, city: Seat) -> list[int]:
+def token_points(library: Library, city: City) -> list[int]:
     """What each progress token of the city is worth, in the order in which they lie there."""
     return [
         points_of_token(library, city, token, city.tokens[:at].count(token)) for at, token in enumerate(city.tokens)
     ]
 
 
-def points_of_token(library: Library, city: Seat, token: int, before: int) -> int:
+def points_of_token(library: Library, city: City, token: int, before: int) -> int:
     """What one token is worth when so many of its kind lie before it."""
     facts = library.tokens[token]
     finished = city.stages == library.boards[city.board].complete
@@ -68,7 +68,7 @@ def points_of_token(library: Library, city: Seat, token: int, before: int) -> in
 
 def score_sheet(game: "ArchitectsGame") -> list[Score]:
     """Everybody's score as if the game ended now."""
-    return [score_of(game, seat) for seat in range(len(game.seats))]
+    return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
 def ranking(game: "ArchitectsGame") -> list[list[int]]:

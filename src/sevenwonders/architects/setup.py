@@ -3,10 +3,10 @@
 from typing import Final
 
 from sevenwonders.architects.cards import CARDS
+from sevenwonders.architects.city import City, empty_city
 from sevenwonders.architects.kinds import BEGIN_TURN
 from sevenwonders.architects.library import Library, library_of
 from sevenwonders.architects.payment import COIN_REPLACES, ECONOMY_FORCES, ENGINEERING_FORCES
-from sevenwonders.architects.seat import Seat, empty_seat
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.config import Config
@@ -36,7 +36,7 @@ def new_architects_game(config: Config, seed: int, keep_events: bool = False) ->
         raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
     library = library_of()
     boards = deal_boards(library, config, stream(seed, WONDER_STREAM))
-    game = empty_game(config, seed, library, [empty_seat(board) for board in boards])
+    game = empty_game(config, seed, library, [empty_city(board) for board in boards])
     game.decks = shuffled_decks(library, boards, seed)
     lay_tokens(game, shuffled_tokens(library, seed))
     game.keeps_events = keep_events
@@ -45,8 +45,8 @@ def new_architects_game(config: Config, seed: int, keep_events: bool = False) ->
     return game
 
 
-def empty_game(config: Config, seed: int, library: Library, seats: list[Seat]) -> ArchitectsGame:
-    """A table with seats and no cards in the decks."""
+def empty_game(config: Config, seed: int, library: Library, cities: list[City]) -> ArchitectsGame:
+    """A table with cities and no cards in the decks."""
     return ArchitectsGame(
         agenda=[],
         decisions=[],
@@ -58,14 +58,14 @@ def empty_game(config: Config, seed: int, library: Library, seats: list[Seat]) -
         seed=seed,
         library=library,
         option_bits=option_bits(config),
-        seats=seats,
+        cities=cities,
         active=0,
         turn=0,
-        decks=[[] for _ in range(len(seats) + 1)],
+        decks=[[] for _ in range(len(cities) + 1)],
         row=[],
         stack=[],
         discard=[0] * CARDS,
-        peace=library.conflict_tokens[len(seats)],
+        peace=library.conflict_tokens[len(cities)],
         cat=-1,
         central_known=0,
         armed=0,

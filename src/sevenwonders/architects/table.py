@@ -3,14 +3,14 @@
 from typing import final
 
 from sevenwonders.architects import notation, turn
+from sevenwonders.architects.city import City
 from sevenwonders.architects.explain import explain_choice
-from sevenwonders.architects.kinds import ANSWERED, ASKED, DECISIONS, EVENTS, FORCED, STANDING
+from sevenwonders.architects.kinds import ANSWERED, ASKED, DECISIONS, EVENTS, FORCED, TABLE
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.menu import MenuRow, menu_of
 from sevenwonders.architects.options import can_choose, options_of
 from sevenwonders.architects.save import save_game
 from sevenwonders.architects.scoring import CATEGORIES, Score, ranking, score_sheet
-from sevenwonders.architects.seat import Seat
 from sevenwonders.architects.view import View, view_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
@@ -42,7 +42,7 @@ class ArchitectsGame(Game):
         seed: int,
         library: Library,
         option_bits: int,
-        seats: list[Seat],
+        cities: list[City],
         active: int,
         turn: int,
         decks: list[list[int]],
@@ -60,7 +60,7 @@ class ArchitectsGame(Game):
         super().__init__(agenda, decisions, next_ident, history, rng, event_count, config, seed)
         self.library = library
         self.option_bits = option_bits
-        self.seats = seats
+        self.cities = cities
         # The seat whose turn it is, and the number of the turn from 1.
         self.active = active
         self.turn = turn
@@ -94,7 +94,7 @@ class ArchitectsGame(Game):
             self.seed,
             self.library,
             self.option_bits,
-            [seat.copy() for seat in self.seats],
+            [city.copy() for city in self.cities],
             self.active,
             self.turn,
             [deck[:] for deck in self.decks],
@@ -112,8 +112,8 @@ class ArchitectsGame(Game):
 
     def view(self, seat: int) -> View:
         """What the seat may know; seat -1 is a spectator."""
-        if seat < SPECTATOR or seat >= len(self.seats):
-            raise UnknownSeat(f"No player has seat {seat}. Use 0 to {len(self.seats) - 1}, or -1 for a spectator.")
+        if seat < SPECTATOR or seat >= len(self.cities):
+            raise UnknownSeat(f"No player has seat {seat}. Use 0 to {len(self.cities) - 1}, or -1 for a spectator.")
         return view_of(self, seat)
 
     def menu(self, ident: int) -> list[MenuRow]:
@@ -150,11 +150,11 @@ class ArchitectsGame(Game):
 
     def players(self) -> list[int]:
         """The seats that are ranked."""
-        return list(range(len(self.seats)))
+        return list(range(len(self.cities)))
 
     def board_names(self) -> list[str]:
         """The permanent id of every city's board."""
-        return [self.library.boards[city.board].ident for city in self.seats]
+        return [self.library.boards[city.board].ident for city in self.cities]
 
     def categories(self) -> list[str]:
         """The lines of the score sheet."""
@@ -177,11 +177,11 @@ class ArchitectsGame(Game):
     def left(self, seat: int) -> int:
         """The left-hand neighbour (R1), who plays next."""
         seat += 1
-        return seat if seat < len(self.seats) else 0
+        return seat if seat < len(self.cities) else 0
 
     def right(self, seat: int) -> int:
         """The right-hand neighbour (R1), whose deck is the one on the right."""
-        return seat - 1 if seat else len(self.seats) - 1
+        return seat - 1 if seat else len(self.cities) - 1
 
     def decks_in_reach(self, seat: int) -> int:
         """How many of the left, the right and the central deck have cards."""
@@ -236,9 +236,9 @@ class ArchitectsGame(Game):
     def note_revealed(self) -> None:
         """An answer is never hidden, so there is nothing to turn over."""
 
-    def note_standing(self) -> None:
+    def note_table(self) -> None:
         """The steps to come."""
-        self.emit(STANDING, -1, self.agenda[:])
+        self.emit(TABLE, -1, self.agenda[:])
 
     def note_forced(self, seat: int, kind: int, choice: int) -> None:
         """The only possible choice was taken."""

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 def visible_top(game: "ArchitectsGame", deck: int) -> int:
     """The top card of a face-up deck; NO_CARD for an empty deck and for the central one."""
     cards = game.decks[deck]
-    return cards[-1] if cards and deck < len(game.seats) else NO_CARD
+    return cards[-1] if cards and deck < len(game.cities) else NO_CARD
 
 
 def take_top(game: "ArchitectsGame", seat: int, deck: int) -> None:
     """The top card of a deck comes to lie in front of the seat."""
     card = game.decks[deck].pop()
-    if deck == len(game.seats):
+    if deck == len(game.cities):
         game.central_known = 0
     if game.keeps_events:
         game.emit(TOOK, seat, [deck, card, visible_top(game, deck)])
@@ -28,7 +28,7 @@ def take_top(game: "ArchitectsGame", seat: int, deck: int) -> None:
 def receive(game: "ArchitectsGame", seat: int, card: int) -> None:
     """A card in front of the seat: horns sound, the cat comes, tokens see it."""
     library = game.library
-    city = game.seats[seat]
+    city = game.cities[seat]
     city.cards[card] += 1
     city.purse += library.purse[card]
     facts = library.cards[card]

@@ -21,7 +21,7 @@ def symbols_of(number: int) -> list[int]:
 
 def turn_in(game: "ArchitectsGame", seat: int, number: int) -> None:
     """Discard a set of symbols."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     for card in symbols_of(number):
         city.cards[card] -= 1
         game.discard[card] += 1
@@ -42,7 +42,7 @@ def take_token(game: "ArchitectsGame", seat: int, wanted: int) -> None:
             game.row[place] = new
         else:
             del game.row[place]
-    city = game.seats[seat]
+    city = game.cities[seat]
     city.tokens.append(token)
     city.owned |= 1 << token
     if game.keeps_events:

@@ -131,7 +131,7 @@ def end_turn(game: "ArchitectsGame", seat: int) -> None:
     """A battle that is due comes first (G2); then the game is over, or the next seat plays."""
     if game.peace == 0:
         fight(game)
-    city = game.seats[seat]
+    city = game.cities[seat]
     if city.stages == game.library.boards[city.board].complete or not game.has_card():
         end_game(game)
     else:

@@ -12,8 +12,8 @@ stack, and nobody their order.
 from typing import TYPE_CHECKING, final
 
 from sevenwonders.architects.cards import CARDS, NO_CARD
+from sevenwonders.architects.city import City, seat_with
 from sevenwonders.architects.library import Library
-from sevenwonders.architects.seat import Seat, seat_with
 from sevenwonders.architects.take import visible_top
 from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.codec import Data
@@ -155,7 +155,7 @@ def view_of(game: "ArchitectsGame", seat: int) -> View:
         game.config,
         game.active,
         game.turn,
-        [CityView(city.board, city.cards[:], city.stages, city.tokens[:], city.victories) for city in game.seats],
+        [CityView(city.board, city.cards[:], city.stages, city.tokens[:], city.victories) for city in game.cities],
         [left_in_deck(game, deck) for deck in range(len(game.decks))],
         [known_top(game, deck, seat) for deck in range(len(game.decks))],
         game.row[:],
@@ -188,7 +188,7 @@ def left_in_deck(game: "ArchitectsGame", deck: int) -> list[int]:
 
 def known_top(game: "ArchitectsGame", deck: int, viewer: int) -> int:
     """The top card of a deck as far as the viewer knows it, else NO_CARD."""
-    if deck == len(game.seats) and knows_central(game.central_known, viewer):
+    if deck == len(game.cities) and knows_central(game.central_known, viewer):
         return game.decks[deck][-1]
     return visible_top(game, deck)
 
@@ -205,6 +205,6 @@ def seen_cards(looked: list[int], open_to_viewer: bool) -> list[int]:
     return looked[:1] + [NO_CARD] * (len(looked) - 1)
 
 
-def standing(library: Library, view: CityView) -> Seat:
+def city_seen(library: Library, view: CityView) -> City:
     """The city with all totals that anybody can work out from what lies there."""
     return seat_with(library, view.board, view.cards, view.stages, view.tokens, view.victories)

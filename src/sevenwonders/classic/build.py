@@ -16,17 +16,17 @@ from sevenwonders.classic.choice import (
     far_left_of,
     far_right_of,
     left_of,
-    place_of,
     right_of,
+    stage_of,
     trade_in,
     use_of,
 )
+from sevenwonders.classic.city import City, empty_city
 from sevenwonders.classic.colours import BLACK, YELLOW
 from sevenwonders.classic.kinds import BUILT, DISCARDED, PAID, SOLD, STAGE_BUILT, TOOK
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.options import bank_due, neighbours_paid
 from sevenwonders.classic.perks import NO_PERKS, ON_BLACK, ON_CHAIN, ON_PURCHASE, ON_STAGE, ON_YELLOW
-from sevenwonders.classic.seat import Seat, empty_seat
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -36,13 +36,13 @@ SALE: Final = 3
 MOST_STAGES: Final = 4
 
 
-def stand_board(library: Library, city: Seat) -> None:
+def add_board(library: Library, city: City) -> None:
     """What the board itself gives, its resource first of all."""
     for effect in library.boards[city.board].effects:
-        effect.stand(city)
+        effect.add_to(city)
 
 
-def stand_card(library: Library, city: Seat, index: int) -> None:
+def add_card(library: Library, city: City, index: int) -> None:
     """Place a structure, with all that it adds to the city's totals."""
     card = library.cards[index]
     city.built.append(index)
@@ -53,37 +53,37 @@ def stand_card(library: Library, city: Seat, index: int) -> None:
     else:
         city.new_chains |= card.chain_to
     for effect in card.effects:
-        effect.stand(city)
+        effect.add_to(city)
 
 
-def stand_stage(library: Library, city: Seat, number: int, buried: int) -> None:
+def add_stage(library: Library, city: City, number: int, buried: int) -> None:
     """Complete a stage of the wonder (from 0) with a card face down under it."""
     city.stages += 1
-    city.raised |= 1 << number
+    city.built_stages |= 1 << number
     city.buried.append(buried)
     for effect in library.boards[city.board].stages[number].effects:
-        effect.stand(city)
+        effect.add_to(city)
 
 
-def stand_stages(library: Library, city: Seat, raised: int, buried: list[int]) -> None:
+def add_stages(library: Library, city: City, built_stages: int, buried: list[int]) -> None:
     """Complete all stages that are named as bits, with cards under them."""
-    numbers = [number for number in range(MOST_STAGES) if raised >> number & 1]
+    numbers = [number for number in range(MOST_STAGES) if built_stages >> number & 1]
     for number, card in zip(numbers, buried, strict=True):
-        stand_stage(library, city, number, card)
+        add_stage(library, city, number, card)
 
 
-def stage_number(game: "ClassicGame", city: Seat, choice: int) -> int:
+def stage_number(game: "ClassicGame", city: City, choice: int) -> int:
     """The stage that a choice builds, from 0: the next one, or the one it names."""
-    return place_of(choice) if game.library.boards[city.board].any_order else city.stages
+    return stage_of(choice) if game.library.boards[city.board].any_order else city.stages
 
 
-def restood(library: Library, city: Seat) -> Seat:
+def recounted(library: Library, city: City) -> City:
     """The city with its totals worked out again from what stands in it, after something was taken away."""
-    seat = empty_seat(city.board, city.coins, library.name_words)
-    stand_board(library, seat)
+    seat = empty_city(city.board, city.coins, library.name_words)
+    add_board(library, seat)
     for card in city.built:
-        stand_card(library, seat, card)
-    stand_stages(library, seat, city.raised, city.buried)
+        add_card(library, seat, card)
+    add_stages(library, seat, city.built_stages, city.buried)
     seat.free_build_ready = city.free_build_ready and seat.free_build_each_age
     seat.chains = city.chains
     seat.new_chains = city.new_chains
@@ -117,7 +117,7 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
         use = use_of(decision.choice)
         trade = trade_in(decision.choice)
         bank = 0
-        city = game.seats[decision.seat]
+        city = game.cities[decision.seat]
         if use == BUILD:
             bank = bank_price(game, city, card_of(decision.choice))
         elif use == STAGE:
@@ -135,22 +135,22 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
             game.gain_coins(decision.seat, city.perks.coins_on[ON_PURCHASE])
 
 
-def bank_price(game: "ClassicGame", city: Seat, card: int) -> int:
+def bank_price(game: "ClassicGame", city: City, card: int) -> int:
     """The coins that a structure costs the city now."""
     return bank_due(game, city, game.library.cards[card])
 
 
 def pay(game: "ClassicGame", seat: int, trade: int, bank: int) -> None:
     """One seat's coins go to its neighbours and the bank."""
-    game.seats[seat].coins -= coins_of(trade) + bank
-    game.seats[game.left(seat)].coins += left_of(trade)
-    game.seats[game.right(seat)].coins += right_of(trade)
+    game.cities[seat].coins -= coins_of(trade) + bank
+    game.cities[game.left(seat)].coins += left_of(trade)
+    game.cities[game.right(seat)].coins += right_of(trade)
     values = [left_of(trade), right_of(trade), bank + bank_of(trade)]
     far_left = far_left_of(trade)
     far_right = far_right_of(trade)
     if far_left or far_right:
-        game.seats[(seat + 2) % len(game.seats)].coins += far_left
-        game.seats[(seat - 2) % len(game.seats)].coins += far_right
+        game.cities[(seat + 2) % len(game.cities)].coins += far_left
+        game.cities[(seat - 2) % len(game.cities)].coins += far_right
         values = [*values, far_left, far_right]
     if game.keeps_events:
         game.emit(PAID, seat, values)
@@ -161,18 +161,18 @@ def place(game: "ClassicGame", decision: Decision) -> None:
     seat = decision.seat
     card = card_of(decision.choice)
     use = use_of(decision.choice)
-    city = game.seats[seat]
+    city = game.cities[seat]
     holder = game.holder(decision)
-    game.seats[holder].hand.remove(card)
+    game.cities[holder].hand.remove(card)
     if use == BUILD or use == BUILD_FREE:
         if use == BUILD_FREE:
             city.free_build_ready = False
-        stand_card(game.library, city, card)
+        add_card(game.library, city, card)
         if game.keeps_events:
             game.emit(BUILT, seat, [card, use, holder])
     elif use == STAGE:
         number = stage_number(game, city, decision.choice)
-        stand_stage(game.library, city, number, card)
+        add_stage(game.library, city, number, card)
         if game.keeps_events:
             values = [number + 1, game.library.cards[card].back, holder]
             game.emit_secret(STAGE_BUILT, seat, values, decision.decider, [card])
@@ -193,10 +193,10 @@ def run_effects(game: "ClassicGame", seat: int, choice: int) -> None:
         if not extra_of(choice):
             game.gain_coins(seat, SALE)
         return
-    city = game.seats[seat]
+    city = game.cities[seat]
     if use == STAGE:
         board = game.library.boards[city.board]
-        effects = board.stages[place_of(choice) if board.any_order else city.stages - 1].effects
+        effects = board.stages[stage_of(choice) if board.any_order else city.stages - 1].effects
     else:
         effects = game.library.cards[card_of(choice)].effects
     for effect in effects:
@@ -207,7 +207,7 @@ def run_effects(game: "ClassicGame", seat: int, choice: int) -> None:
 
 def pay_for_occasion(game: "ClassicGame", seat: int, choice: int) -> None:
     """Coins for having built a stage, a card of some colour, or a card through a chain."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     coins_on = city.perks.coins_on
     use = use_of(choice)
     coins = 0
@@ -232,7 +232,7 @@ def take_from_discard(game: "ClassicGame", seat: int, card: int) -> None:
     position = game.discard.index(card)
     del game.discard[position]
     del game.discarders[position]
-    stand_card(game.library, game.seats[seat], card)
+    add_card(game.library, game.cities[seat], card)
     if game.keeps_events:
         game.emit(TOOK, seat, [card, position])
     run_effects(game, seat, choice_of(card, TAKE))
@@ -242,7 +242,7 @@ def take_from_discard(game: "ClassicGame", seat: int, card: int) -> None:
 
 def throw_away(game: "ClassicGame", seat: int) -> None:
     """Put a hand on the discard pile without coins."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     for card in city.hand:
         game.discard.append(card)
         game.discarders.append(seat)

@@ -50,8 +50,8 @@ TRADE_MASK: Final = (1 << 29) - 1
 OFFER_MASK: Final = (1 << 34) - 1
 EXTRA_SHIFT: Final = 29
 EXTRA_MASK: Final = 7
-PLACE_SHIFT: Final = 32
-PLACE_MASK: Final = 3
+STAGE_SHIFT: Final = 32
+STAGE_MASK: Final = 3
 USE_SHIFT: Final = 34
 USE_MASK: Final = 31
 CARD_SHIFT: Final = 39
@@ -87,9 +87,9 @@ def use_of(choice: int) -> int:
     return (choice >> USE_SHIFT) & USE_MASK
 
 
-def place_of(choice: int) -> int:
+def stage_of(choice: int) -> int:
     """The number of the stage, from 0, on a board whose stages may be built in any order."""
-    return (choice >> PLACE_SHIFT) & PLACE_MASK
+    return (choice >> STAGE_SHIFT) & STAGE_MASK
 
 
 def extra_of(choice: int) -> int:
@@ -109,7 +109,7 @@ def offer_in(choice: int) -> int:
 
 def offer_of(place: int, extra: int, trade: int) -> int:
     """A stage, an extra and a payment, to be given to `choice_of` in place of the payment alone."""
-    return place << PLACE_SHIFT | extra << EXTRA_SHIFT | trade
+    return place << STAGE_SHIFT | extra << EXTRA_SHIFT | trade
 
 
 def coins_of(trade: int) -> int:

@@ -27,7 +27,7 @@ class Fight:
 def resolve_conflicts(game: "ClassicGame") -> None:
     """Every fight once: the stronger side takes the Age's token, the weaker a defeat."""
     for fight in fights_of(game):
-        margin = game.seats[fight.one].shields - game.seats[fight.other].shields
+        margin = game.cities[fight.one].shields - game.cities[fight.other].shields
         for _ in range(fight.tokens):
             if margin > 0:
                 give_tokens(game, fight.one, fight.other)
@@ -42,7 +42,7 @@ def fights_of(game: "ClassicGame") -> list[Fight]:
     at_peace: list[int] = []
     for rule in game.rules:
         at_peace.extend(rule.at_peace(game))
-    fighters = [seat for seat in range(len(game.seats)) if seat not in at_peace]
+    fighters = [seat for seat in range(len(game.cities)) if seat not in at_peace]
     count = len(fighters)
     borders = count if count > 2 else 1 if count == 2 else 0
     fights = [Fight(fighters[at], fighters[(at + 1) % count]) for at in range(borders)]
@@ -56,11 +56,11 @@ def give_tokens(game: "ClassicGame", winner: int, loser: int) -> None:
     victory = VICTORY[game.age]
     defeat = game.defeats[game.age - 1]
     # Tomyris hands her defeat to who beat her.
-    passed = game.seats[loser].perks.rights & PASSES_DEFEATS != 0
-    tokens = game.seats[winner].tokens
+    passed = game.cities[loser].perks.rights & PASSES_DEFEATS != 0
+    tokens = game.cities[winner].tokens
     tokens.append(victory)
     if not passed:
-        game.seats[loser].tokens.append(defeat)
+        game.cities[loser].tokens.append(defeat)
     if game.keeps_events:
         game.emit(CONFLICT, winner, [loser, victory, 0 if passed else defeat])
     if passed:
@@ -72,7 +72,7 @@ def give_tokens(game: "ClassicGame", winner: int, loser: int) -> None:
 
 def gain_token(game: "ClassicGame", seat: int, token: int) -> None:
     """A victory token without a fight."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     city.tokens.append(token)
     if game.keeps_events:
         game.emit(TOKENS, seat, city.tokens[:])
@@ -81,6 +81,6 @@ def gain_token(game: "ClassicGame", seat: int, token: int) -> None:
 
 def pay_for_victory(game: "ClassicGame", seat: int) -> None:
     """Nero: coins with each victory token."""
-    perks = game.seats[seat].perks
+    perks = game.cities[seat].perks
     if perks is not NO_PERKS and perks.coins_on[ON_VICTORY]:
         game.gain_coins(seat, perks.coins_on[ON_VICTORY])

@@ -13,9 +13,10 @@ from sevenwonders.classic.choice import (
     card_of,
     coins_of,
     extra_of,
-    place_of,
+    stage_of,
     use_of,
 )
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.kinds import DISCARD_PILE, FREE_CITY
 from sevenwonders.classic.library import Card, open_stages
@@ -25,17 +26,16 @@ from sevenwonders.classic.options import (
     card_costs,
     extras_of,
     has_right,
+    is_built,
     market_of,
     needs_right,
     payments_for,
     stage_costs,
-    stands,
     structure_payments,
 )
 from sevenwonders.classic.payment import Market, after_choices, units
 from sevenwonders.classic.rebates import payments_of, wide_bundles
 from sevenwonders.classic.resources import KINDS, lacking, words_of
-from sevenwonders.classic.seat import Seat
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def why_not_extra(game: "ClassicGame", seat: int, choice: int) -> str:
         if extra_of(choice) == EDIFICE:
             return "The Edifice of the Age is joined with a stage of the wonder, once an Age, while it is not built."
         return "No fleet can move with that card or stage."
-    city = game.seats[seat]
+    city = game.cities[seat]
     card = game.library.cards[card_of(choice)]
     if use_of(choice) == STAGE:
         reason = why_no_such_stage(game, city, choice)
@@ -117,7 +117,7 @@ def why_not_extra(game: "ClassicGame", seat: int, choice: int) -> str:
         stage = game.library.boards[city.board].stages[stage_number(game, city, choice)]
         costs, bank = stage_costs(city, stage), stage.coins
     elif use_of(choice) == BUILD:
-        if stands(city, card):
+        if is_built(city, card):
             return twice(card)
         costs, bank = card_costs(game, city, card), bank_due(game, city, card)
     elif use_of(choice) == BUILD_FREE and not has_right(city, card):
@@ -130,9 +130,9 @@ def why_not_extra(game: "ClassicGame", seat: int, choice: int) -> str:
 
 def why_not_build(game: "ClassicGame", seat: int, card: int) -> str:
     """Why a structure cannot be built; empty when it can."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     facts = game.library.cards[card]
-    if stands(city, facts):
+    if is_built(city, facts):
         return twice(facts)
     market = market_of(game, seat)
     if structure_payments(game, city, market, facts):
@@ -142,13 +142,13 @@ def why_not_build(game: "ClassicGame", seat: int, card: int) -> str:
 
 def why_not_free(game: "ClassicGame", seat: int, card: int) -> str:
     """Why the right to build free cannot be used on this card; empty when it can."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     facts = game.library.cards[card]
     if not city.free_build_each_age:
         return "This city has no right to build a structure free."
     if not city.free_build_ready:
         return "The right to build free is used up until the next Age."
-    if stands(city, facts):
+    if is_built(city, facts):
         return twice(facts)
     if needs_right(game, city, facts, structure_payments(game, city, market_of(game, seat), facts)):
         return ""
@@ -157,7 +157,7 @@ def why_not_free(game: "ClassicGame", seat: int, card: int) -> str:
     return f"{facts.name} is free anyway; the right is kept for something dearer."
 
 
-def why_no_such_stage(game: "ClassicGame", city: Seat, choice: int) -> str:
+def why_no_such_stage(game: "ClassicGame", city: City, choice: int) -> str:
     """Why the stage that the choice means is none to be built, whatever it costs; empty when it is."""
     board = game.library.boards[city.board]
     number = stage_number(game, city, choice)
@@ -165,16 +165,16 @@ def why_no_such_stage(game: "ClassicGame", city: Seat, choice: int) -> str:
         return "The wonder is finished: all its stages are built."
     if number >= len(board.stages):
         return f"This wonder has {len(board.stages)} stages, no stage {number + 1}."
-    if city.raised >> number & 1:
+    if city.built_stages >> number & 1:
         return f"Stage {number + 1} is already built."
-    if place_of(choice) and not board.any_order:
+    if stage_of(choice) and not board.any_order:
         return "The stages of this wonder are built in their order: leave the number out."
     return ""
 
 
 def why_not_stage(game: "ClassicGame", seat: int, choice: int) -> str:
     """Why the stage that the choice means cannot be built; empty when it can."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     reason = why_no_such_stage(game, city, choice)
     if reason:
         return reason
@@ -188,13 +188,13 @@ def why_not_stage(game: "ClassicGame", seat: int, choice: int) -> str:
 
 def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, int]:
     """What the city lacks to build the card or its next stage: resources, packed, or else coins."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     stages = game.library.boards[city.board].stages
-    if use == BUILD and not stands(city, game.library.cards[card]):
+    if use == BUILD and not is_built(city, game.library.cards[card]):
         facts = game.library.cards[card]
         return what_is_missing(market_of(game, seat), card_costs(game, city, facts), facts.coins, city.coins)
     if use == STAGE and city.stages < len(stages):
-        stage = stages[open_stages(game.library.boards[city.board], city.raised)[0]]
+        stage = stages[open_stages(game.library.boards[city.board], city.built_stages)[0]]
         return what_is_missing(market_of(game, seat), stage_costs(city, stage), stage.coins, city.coins)
     return 0, 0
 

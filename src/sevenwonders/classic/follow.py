@@ -26,7 +26,7 @@ from sevenwonders.classic.kinds import (
     REWARDED,
     SOLD,
     STAGE_BUILT,
-    STANDING,
+    TABLE,
     TOKENS,
     TOOK,
     TURN_BEGAN,
@@ -35,7 +35,7 @@ from sevenwonders.classic.kinds import (
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.settings import TEAMS
 from sevenwonders.classic.teams.seats import partner_of
-from sevenwonders.classic.view import SEALED, CityView, View, seen_discard, standing
+from sevenwonders.classic.view import SEALED, CityView, View, city_seen, seen_discard
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import Event
 
@@ -57,8 +57,8 @@ def follow(library: Library, view: View, event: Event) -> None:
         view.cities[event.seat].hand = event.secret[:]
     elif kind in (ASKED, ANSWERED, WITHDRAWN, REVEALED):
         follow_decision(library, view, event)
-    elif kind == STANDING:
-        follow_standing(view, event.values[:])
+    elif kind == TABLE:
+        follow_table(view, event.values[:])
     elif kind in (PAID, GAINED, LOST):
         follow_coins(view, event)
     elif kind in (PART, TOKENS, CONFLICT):
@@ -85,7 +85,7 @@ def begin_age(library: Library, view: View, age: int) -> None:
     view.age = age
     view.turn = 0
     for city in view.cities:
-        city.free_build_ready = standing(library, city).free_build_each_age
+        city.free_build_ready = city_seen(library, city).free_build_each_age
         city.chains |= city.new_chains
         city.new_chains = 0
 
@@ -119,7 +119,7 @@ def partner_in(view: View) -> int:
     return partner_of(view.seat) if view.config.variant == TEAMS and view.seat >= 0 else -1
 
 
-def follow_standing(view: View, values: list[int]) -> None:
+def follow_table(view: View, values: list[int]) -> None:
     """Lists one after the other, each behind its length: discard builders, agenda, parts."""
     lists: list[list[int]] = []
     while values:
@@ -150,7 +150,7 @@ def follow_coins(view: View, event: Event) -> None:
 def follow_card(library: Library, view: View, event: Event) -> None:
     """A card comes to lie in a city, under a wonder or on the discard pile."""
     city = view.cities[event.seat]
-    before = standing(library, city).free_build_each_age
+    before = city_seen(library, city).free_build_each_age
     if event.kind in ENTERED:
         enter_city(library, city, event.values[0])
     elif event.kind in (LEADER_BURIED, CARD_LOST):
@@ -171,7 +171,7 @@ def follow_card(library: Library, view: View, event: Event) -> None:
         if holder >= 0:
             leave_hand(view.cities[holder], known_card(event, -age))
         city.stages += 1
-        city.raised |= 1 << (stage - 1)
+        city.built_stages |= 1 << (stage - 1)
         city.buried.append(known_card(event, -age) if event.seat == view.seat else -age)
     else:
         holder = event.seat if event.kind == DISCARDED else event.values[1]
@@ -180,7 +180,7 @@ def follow_card(library: Library, view: View, event: Event) -> None:
         view.discard.append(known_card(event, -age) if event.seat == view.seat else -age)
         view.discarders.append(event.seat)
     # A right to build free is fresh in the Age in which it is won.
-    if not before and standing(library, city).free_build_each_age:
+    if not before and city_seen(library, city).free_build_each_age:
         city.free_build_ready = True
 
 
@@ -195,7 +195,7 @@ def leave_city(library: Library, view: View, event: Event) -> None:
         city.chains = 0
         for other in city.built:
             city.chains |= library.cards[other].chain_to
-    city.free_build_ready = city.free_build_ready and standing(library, city).free_build_each_age
+    city.free_build_ready = city.free_build_ready and city_seen(library, city).free_build_each_age
 
 
 def known_card(event: Event, back: int) -> int:

@@ -48,7 +48,7 @@ DISCARD_HANDS: Final = 4
 DISCARD_BUILDS: Final = 5
 ASK_DISCARD_PILE: Final = 6
 PASS_HANDS: Final = 7
-CONFLICTS: Final = 8
+END_AGE: Final = 8
 DEAL_HANDS: Final = 9
 DRAFT_LEADERS: Final = 10
 RECRUITMENT: Final = 11
@@ -58,7 +58,7 @@ ASK_BURY_LEADER: Final = 14
 SETTLE_LOSSES: Final = 15
 DROP_TOKENS: Final = 16
 DRAW_LEADERS: Final = 17
-FIGHTS: Final = 18
+RESOLVE_CONFLICTS: Final = 18
 ASK_FLEET: Final = 19
 EXPLORE: Final = 20
 LEVY_TAXES: Final = 21
@@ -93,7 +93,7 @@ DISCARDED: Final = 14
 CONFLICT: Final = 15
 GAME_OVER: Final = 16
 REVEALED: Final = 17
-STANDING: Final = 18
+TABLE: Final = 18
 PART: Final = 19
 TOKENS: Final = 20
 RECRUITED: Final = 21
@@ -137,7 +137,7 @@ EVENTS: Final = [
     "conflict",
     "game_over",
     "revealed",
-    "standing",
+    "table",
     "part",
     "tokens",
     "recruited",

@@ -103,7 +103,7 @@ class Stage:
 class Board:
     """One side of a wonder board."""
 
-    __slots__ = ("any_order", "effects", "ident", "kind_bit", "letter", "name", "names", "side", "stages", "wonder")
+    __slots__ = ("any_order", "effects", "ident", "letter", "name", "names", "resource", "side", "stages", "wonder")
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class Board:
         self.side = side
         self.letter = letter
         # The resource of the board, packed; 0 when it has none.
-        self.kind_bit = pack(letter)
+        self.resource = pack(letter)
         self.effects = effects
         self.stages = stages
 
@@ -307,9 +307,9 @@ def category_table(categories: list[str]) -> list[int]:
     return [categories.index(name) if name in categories else -1 for name in names]
 
 
-def open_stages(board: Board, raised: int) -> list[int]:
+def open_stages(board: Board, built_stages: int) -> list[int]:
     """The numbers of the stages that may be built next, from 0."""
-    free = [number for number in range(len(board.stages)) if not raised >> number & 1]
+    free = [number for number in range(len(board.stages)) if not built_stages >> number & 1]
     return free if board.any_order else free[:1]
 
 

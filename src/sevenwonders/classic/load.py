@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sevenwonders.classic.build import stand_card, stand_stages
+from sevenwonders.classic.build import add_card, add_stages
+from sevenwonders.classic.city import City
 from sevenwonders.classic.effects.special import DISCARD_ORDER, ORDER_STEP
 from sevenwonders.classic.kinds import (
     BEGIN_AGE,
@@ -23,7 +24,6 @@ from sevenwonders.classic.library import Library, library_for
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import rules_of
-from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.settings import checked_config, seats_of
 from sevenwonders.classic.setup import empty_game, new_city
 from sevenwonders.classic.table import ClassicGame
@@ -100,18 +100,20 @@ def load_cards(library: Library, value: object, field: str) -> list[int]:
     return [library.saved_card(ident) for ident in text_list(value, field)]
 
 
-def load_city(library: Library, rules: list[Rule], data: Data, seats: int) -> Seat:
+def load_city(library: Library, rules: list[Rule], data: Data, seats: int) -> City:
     """A city, its totals worked out again from what stands in it."""
     city = new_city(library, library.saved_board(str(field_of(data, "board"))))
     for card in load_cards(library, field_of(data, "built"), "built"):
-        stand_card(library, city, card)
+        add_card(library, city, card)
     buried = text_list(field_of(data, "buried"), "buried")
     if len(buried) > len(library.boards[city.board].stages):
         raise broken("buried", "no longer than the wonder has stages")
-    raised = bounded(field_of(data, "raised"), "raised", 0, (1 << len(library.boards[city.board].stages)) - 1)
-    if raised.bit_count() != len(buried) or not (library.boards[city.board].any_order or is_row(raised)):
-        raise broken("raised", "the built stages")
-    stand_stages(library, city, raised, [load_buried(library, ident) for ident in buried])
+    built_stages = bounded(
+        field_of(data, "built_stages"), "built_stages", 0, (1 << len(library.boards[city.board].stages)) - 1
+    )
+    if built_stages.bit_count() != len(buried) or not (library.boards[city.board].any_order or is_row(built_stages)):
+        raise broken("built_stages", "the built stages")
+    add_stages(library, city, built_stages, [load_buried(library, ident) for ident in buried])
     bounded(field_of(data, "stages"), "stages", len(buried), len(buried))
     city.coins = bounded(field_of(data, "coins"), "coins", 0, MOST_COINS)
     city.free_build_ready = boolean(field_of(data, "free_build_ready"), "free_build_ready")
@@ -129,9 +131,9 @@ def load_city(library: Library, rules: list[Rule], data: Data, seats: int) -> Se
     return city
 
 
-def is_row(raised: int) -> bool:
+def is_row(built_stages: int) -> bool:
     """Whether the stages were built from the first on without a gap."""
-    return raised & (raised + 1) == 0
+    return built_stages & (built_stages + 1) == 0
 
 
 def load_buried(library: Library, ident: str) -> int:
@@ -151,7 +153,7 @@ def load_decision(game: ClassicGame, item: object) -> Decision:
     fields = sequence(item, "decisions")
     if len(fields) != 5:
         raise broken("decisions", "lists of five")
-    count = len(game.seats)
+    count = len(game.cities)
     answers = game.answers_from_data(fields[4])
     return Decision(
         bounded(fields[0], "ident", 0, game.next_ident - 1),
@@ -166,7 +168,7 @@ def check_agenda(game: ClassicGame) -> None:
     """Every step is of a known kind, and its argument a seat."""
     for step in game.agenda:
         seat = argument_of(step) % PAWN_STEP if kind_of(step) == GIVE_PAWN else argument_of(step)
-        if kind_of(step) > LAST_STEP or seat >= len(game.seats):
+        if kind_of(step) > LAST_STEP or seat >= len(game.cities):
             raise broken("agenda", "steps of this game")
     ages = len([step for step in game.agenda if kind_of(step) == BEGIN_AGE])
     if ages > 1 or (ages and game.age >= game.library.last_age):

@@ -22,7 +22,7 @@ from sevenwonders.classic.choice import (
 )
 from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.kinds import DISCARD_PILE, FREE_CITY
-from sevenwonders.classic.options import next_place
+from sevenwonders.classic.options import next_stage
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def menu_keys(game: "ClassicGame", decision: Decision) -> list[int]:
         return rule_keys(game, decision)
     if decision.kind == DISCARD_PILE:
         return [choice_of(card, TAKE) for card in sorted(set(game.discard))]
-    owns_right = game.seats[decision.seat].free_build_each_age
+    owns_right = game.cities[decision.seat].free_build_each_age
     uses = [use for use in HAND_USES if use != BUILD_FREE or owns_right]
     return [choice_of(card, use) for card in sorted(set(game.hand_for(decision))) for use in uses]
 
@@ -83,7 +83,7 @@ def menu_row(game: "ClassicGame", decision: Decision, key: int, choices: list[in
     """The row of one card and use."""
     card = card_of(key)
     use = use_of(key)
-    city = game.seats[decision.seat]
+    city = game.cities[decision.seat]
     by_chain = use == BUILD and bool(choices) and game.library.cards[card].chain_from & city.chains != 0
     bank = 0
     if use == RECRUIT:
@@ -93,6 +93,6 @@ def menu_row(game: "ClassicGame", decision: Decision, key: int, choices: list[in
     elif use == STAGE and choices:
         bank = game.library.boards[city.board].stages[stage_number(game, city, choices[0])].coins
     if use == STAGE and not choices:
-        key = choice_of(card, use, offer_of(next_place(game, decision.seat), NO_EXTRA, 0))
+        key = choice_of(card, use, offer_of(next_stage(game, decision.seat), NO_EXTRA, 0))
     reason = "" if choices else explain_choice(game, decision, key)
     return MenuRow(card, use, choices, bank, by_chain, reason)

@@ -36,15 +36,15 @@ from sevenwonders.classic.choice import (
     far_right_of,
     left_of,
     offer_of,
-    place_of,
     right_of,
+    stage_of,
     trade_in,
     use_of,
     wide_trade_of,
 )
 from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.options import extras_of, next_place
+from sevenwonders.classic.options import extras_of, next_stage
 from sevenwonders.kernel.codec import broken
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadNotation, IllegalChoice
@@ -101,8 +101,8 @@ def describe(library: Library, choice: int, by_id: bool = False) -> str:
     words = f"{VERBS[use]} {card.ident if by_id else card.name}"
     if use == BUILD_FREE:
         words += " free"
-    if place_of(choice):
-        words += f" as {place_of(choice) + 1}"
+    if stage_of(choice):
+        words += f" as {stage_of(choice) + 1}"
     if extra_of(choice):
         words += f" with {EXTRAS[extra_of(choice)]}"
     trade = trade_in(choice)
@@ -200,7 +200,7 @@ def parse_trade(words: str) -> int:
 def match_option(game: "ClassicGame", decision: Decision, words: str) -> int:
     """The first option of the decision that fits the typed choice, or IllegalChoice with the reason."""
     wanted = wanted_in(game.library, words)
-    if len(game.seats) == FOUR_SEATS and wanted.trade > 0:
+    if len(game.cities) == FOUR_SEATS and wanted.trade > 0:
         wanted.trade = far_left_alone(wanted.trade)
     if wanted.use == PASS:
         choice = PASSING
@@ -215,7 +215,7 @@ def match_option(game: "ClassicGame", decision: Decision, words: str) -> int:
         if wanted.extra == ANY_SHIP:
             wanted.extra = ship_with(game, decision.seat, wanted.use, card)
         if wanted.use == STAGE and wanted.place == ANYTHING:
-            wanted.place = next_place(game, decision.seat)
+            wanted.place = next_stage(game, decision.seat)
         choice = choice_of(card, wanted.use, wanted.offer())
     reason = explain_choice(game, decision, choice)
     if reason:
@@ -251,7 +251,7 @@ def matches(library: Library, choice: int, wanted: Wanted) -> bool:
             return False
     elif wanted.extra != extra:
         return False
-    return wanted.place in (ANYTHING, place_of(choice))
+    return wanted.place in (ANYTHING, stage_of(choice))
 
 
 def fits_words(library: Library, choice: int, words: str) -> bool:

@@ -16,10 +16,11 @@ from sevenwonders.classic.choice import (
     extra_of,
     offer_in,
     offer_of,
-    place_of,
+    stage_of,
     trade_in,
     use_of,
 )
+from sevenwonders.classic.city import City
 from sevenwonders.classic.extra import NO_EXTRAS, Extra, Extras, no_extras
 from sevenwonders.classic.library import Card, Stage, open_stages
 from sevenwonders.classic.payment import FREE_OF_CHARGE, NOT_FOR_SALE, Market
@@ -31,8 +32,14 @@ from sevenwonders.classic.perks import (
     STAGE_BIT,
     STAGES_WITHOUT_RESOURCES,
 )
-from sevenwonders.classic.rebates import add_far_trade, add_rebates, costs_of, payments_of, sellers_of, undominated_wide
-from sevenwonders.classic.seat import Seat
+from sevenwonders.classic.rebates import (
+    add_far_trade,
+    add_rebates,
+    costs_of,
+    payments_of,
+    sellers_of,
+    undominated_payments,
+)
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -42,14 +49,14 @@ NOTHING: Final = [0]
 
 def market_of(game: "ClassicGame", seat: int) -> Market:
     """What the seat can produce and buy now, and at which prices."""
-    city = game.seats[seat]
-    left = game.seats[game.left(seat)]
-    right = game.seats[game.right(seat)]
+    city = game.cities[seat]
+    left = game.cities[game.left(seat)]
+    right = game.cities[game.right(seat)]
     market = Market(
         city.own_goods,
         city.own_choices,
         city.own_reach,
-        city.own_flexible,
+        city.own_choice_count,
         left.sold_goods,
         left.sold_choices,
         left.sold_reach,
@@ -58,23 +65,23 @@ def market_of(game: "ClassicGame", seat: int) -> Market:
         right.sold_reach,
         city.raw_left,
         city.raw_right,
-        city.made_left,
-        city.made_right,
+        city.manufactured_left,
+        city.manufactured_right,
     )
     if city.perks is not NO_PERKS and city.perks.rebates:
         boards = game.library.boards
-        add_rebates(market, city, boards[left.board].kind_bit, boards[right.board].kind_bit)
+        add_rebates(market, city, boards[left.board].resource, boards[right.board].resource)
     if city.perks.far_left or city.perks.far_right:
-        add_far_trade(market, city, game.seats, seat)
+        add_far_trade(market, city, game.cities, seat)
     return market
 
 
-def stands(city: Seat, card: Card) -> bool:
+def is_built(city: City, card: Card) -> bool:
     """Whether a structure of that name stands in the city: no second one may be built (R4)."""
     return city.names[card.name_word] & card.name_bit != 0
 
 
-def is_waived(game: "ClassicGame", city: Seat, card: Card) -> bool:
+def is_waived(game: "ClassicGame", city: City, card: Card) -> bool:
     """Whether the city's perks make the structure free, resources and coins."""
     perks = city.perks
     if perks.free_colours >> card.colour & 1:
@@ -87,9 +94,9 @@ def is_waived(game: "ClassicGame", city: Seat, card: Card) -> bool:
     return rights & LAST_CARD != 0 and game.turn == game.library.last_turn
 
 
-def structure_payments(game: "ClassicGame", city: Seat, market: Market, card: Card) -> list[int]:
+def structure_payments(game: "ClassicGame", city: City, market: Market, card: Card) -> list[int]:
     """The payments with which the city can build the structure now; empty when it cannot."""
-    if stands(city, card):
+    if is_built(city, card):
         return NOT_FOR_SALE
     if card.chain_from & city.chains:
         return FREE_OF_CHARGE
@@ -105,14 +112,14 @@ def structure_payments(game: "ClassicGame", city: Seat, market: Market, card: Ca
     return payments_of(market, card.cost, city.coins - card.coins)
 
 
-def card_costs(game: "ClassicGame", city: Seat, card: Card) -> list[int]:
+def card_costs(game: "ClassicGame", city: City, card: Card) -> list[int]:
     """What the structure may cost in resources now: several where one unit of choice is not needed."""
     if card.chain_from & city.chains or (city.perks is not NO_PERKS and is_waived(game, city, card)):
         return NOTHING
     return costs_of(card.cost, city.perks.cheaper >> card.colour & 1 != 0)
 
 
-def stage_costs(city: Seat, stage: Stage) -> list[int]:
+def stage_costs(city: City, stage: Stage) -> list[int]:
     """What the stage may cost in resources now."""
     if city.perks.rights & STAGES_WITHOUT_RESOURCES:
         return NOTHING
@@ -128,32 +135,32 @@ def payments_for(market: Market, costs: list[int], coins: int) -> list[int]:
     offers: list[int] = []
     for cost in costs:
         offers.extend(payments_of(market, cost, coins))
-    return undominated_wide(offers)
+    return undominated_payments(offers)
 
 
 def stage_offers(game: "ClassicGame", seat: int, market: Market, extras: Extras) -> list[int]:
     """The stages that can be built now, with payments and all that may go with them; sorted."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     board = game.library.boards[city.board]
     if not board.any_order:
         if city.stages == len(board.stages):
             return NOT_FOR_SALE
         return offers_of_stage(city, board.stages[city.stages], 0, market, extras)
     offers: list[int] = []
-    for number in open_stages(board, city.raised):
+    for number in open_stages(board, city.built_stages):
         offers.extend(offers_of_stage(city, board.stages[number], number, market, extras))
     return offers
 
 
-def next_place(game: "ClassicGame", seat: int) -> int:
+def next_stage(game: "ClassicGame", seat: int) -> int:
     """The stage that is meant when none is named, as a choice holds it: the first that is still open."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     board = game.library.boards[city.board]
-    numbers = open_stages(board, city.raised)
+    numbers = open_stages(board, city.built_stages)
     return numbers[0] if board.any_order and numbers else 0
 
 
-def offers_of_stage(city: Seat, stage: Stage, place: int, market: Market, extras: Extras) -> list[int]:
+def offers_of_stage(city: City, stage: Stage, place: int, market: Market, extras: Extras) -> list[int]:
     """One stage with its payments, alone and with each thing that may go with it."""
     costs = stage_costs(city, stage)
     coins = city.coins - stage.coins
@@ -199,11 +206,11 @@ def extras_of(game: "ClassicGame", seat: int, use: int, card: int) -> list[Extra
 
 
 def card_offers(
-    game: "ClassicGame", city: Seat, market: Market, card: Card, use: int, extras: list[Extra]
+    game: "ClassicGame", city: City, market: Market, card: Card, use: int, extras: list[Extra]
 ) -> list[int]:
     """What may go with building or selling a card, with payments; the plain use is not among them."""
     offers: list[int] = []
-    if use != SELL and stands(city, card):
+    if use != SELL and is_built(city, card):
         return offers
     costs = card_costs(game, city, card) if use == BUILD else NOTHING
     coins = city.coins - (bank_due(game, city, card) if use == BUILD else 0)
@@ -215,13 +222,13 @@ def card_offers(
 
 def neighbours_paid(game: "ClassicGame", seat: int, choice: int) -> int:
     """From how many neighbours the choice buys resources, those that cost nothing included."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     use = use_of(choice)
     if use == BUILD:
         costs = card_costs(game, city, game.library.cards[card_of(choice)])
     elif use == STAGE:
         board = game.library.boards[city.board]
-        costs = stage_costs(city, board.stages[place_of(choice) if board.any_order else city.stages])
+        costs = stage_costs(city, board.stages[stage_of(choice) if board.any_order else city.stages])
     else:
         costs = NOTHING
     for extra in extras_of(game, seat, use, card_of(choice)):
@@ -231,20 +238,20 @@ def neighbours_paid(game: "ClassicGame", seat: int, choice: int) -> int:
     return max([sellers_of(market, cost, trade_in(choice)) for cost in costs])
 
 
-def has_right(city: Seat, card: Card) -> bool:
+def has_right(city: City, card: Card) -> bool:
     """Whether the city has a right to build free that holds for the structure now."""
-    if not city.free_build_ready or stands(city, card):
+    if not city.free_build_ready or is_built(city, card):
         return False
     return city.free_build_colour < 0 or city.free_build_colour == card.colour
 
 
-def needs_right(game: "ClassicGame", city: Seat, card: Card, payments: list[int]) -> bool:
+def needs_right(game: "ClassicGame", city: City, card: Card, payments: list[int]) -> bool:
     """Whether a right to build free would save something: it is not offered for what is free anyway."""
     return has_right(city, card) and (not payments or payments[0] != 0 or bank_due(game, city, card) > 0)
 
 
 def free_offers(
-    game: "ClassicGame", city: Seat, market: Market, card: Card, payments: list[int], extras: list[Extra]
+    game: "ClassicGame", city: City, market: Market, card: Card, payments: list[int], extras: list[Extra]
 ) -> list[int]:
     """What may go with a structure that a right makes free; only what is cheaper so, if the structure alone is free."""
     offers = card_offers(game, city, market, card, BUILD_FREE, extras)
@@ -254,7 +261,7 @@ def free_offers(
     return [offer for offer in offers if offer not in plain]
 
 
-def bank_due(game: "ClassicGame", city: Seat, card: Card) -> int:
+def bank_due(game: "ClassicGame", city: City, card: Card) -> int:
     """The coins that a structure costs; what makes it free of resources makes it free of them as well."""
     if not card.coins or card.chain_from & city.chains:
         return 0
@@ -263,7 +270,7 @@ def bank_due(game: "ClassicGame", city: Seat, card: Card) -> int:
 
 def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
     """Everything that can be done with a card of the hand for that seat's city. Hands are kept sorted."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     cards = game.library.cards
     market = market_of(game, seat)
     extras = extras_for(game, seat)
@@ -297,7 +304,7 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
 
 def add_free_builds(
     game: "ClassicGame",
-    city: Seat,
+    city: City,
     market: Market,
     index: int,
     payments: list[int],
@@ -324,7 +331,7 @@ def can_play(game: "ClassicGame", seat: int, hand: list[int], choice: int) -> bo
     offer = offer_in(choice)
     if use == SELL and offer == 0:
         return True
-    city = game.seats[seat]
+    city = game.cities[seat]
     card = game.library.cards[index]
     market = market_of(game, seat)
     if use == STAGE:
@@ -339,7 +346,7 @@ def can_play(game: "ClassicGame", seat: int, hand: list[int], choice: int) -> bo
 
 def can_add(game: "ClassicGame", seat: int, market: Market, choice: int) -> bool:
     """Whether a card may be built or sold with what the choice says goes with it."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     use = use_of(choice)
     card = game.library.cards[card_of(choice)]
     extras = extras_of(game, seat, use, card_of(choice))
@@ -351,9 +358,9 @@ def can_add(game: "ClassicGame", seat: int, market: Market, choice: int) -> bool
 
 def discard_options(game: "ClassicGame", seat: int) -> list[int]:
     """The cards of the discard pile that may be built, and passing; empty when none may be built."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     options = [
-        choice_of(index, TAKE) for index in sorted(set(game.discard)) if not stands(city, game.library.cards[index])
+        choice_of(index, TAKE) for index in sorted(set(game.discard)) if not is_built(city, game.library.cards[index])
     ]
     if options:
         options.append(PASSING)

@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sevenwonders.classic.choice import COIN_MASK, LEFT_SHIFT, RIGHT_SHIFT, trade_of
+from sevenwonders.classic.city import City
 from sevenwonders.classic.resources import (
     BITS,
     KINDS,
@@ -19,7 +20,6 @@ from sevenwonders.classic.resources import (
     lacking,
     unpack,
 )
-from sevenwonders.classic.seat import Seat
 
 # The tables are caches that nothing in a game refers to. They stay small; the bound is a safety net.
 MOST_ENTRIES: Final = 500_000
@@ -34,15 +34,15 @@ NOT_FOR_SALE: Final[list[int]] = []
 class Split:
     """One way to buy a bundle: a part from the left, a part from the right."""
 
-    __slots__ = ("left", "made_left", "made_right", "raw_left", "raw_right", "right")
+    __slots__ = ("left", "manufactured_left", "manufactured_right", "raw_left", "raw_right", "right")
 
     def __init__(self, left: i64, right: i64) -> None:
         self.left = left
         self.right = right
         self.raw_left: i64 = units(left, 0, RAW_KINDS)
-        self.made_left: i64 = units(left, RAW_KINDS, KINDS)
+        self.manufactured_left: i64 = units(left, RAW_KINDS, KINDS)
         self.raw_right: i64 = units(right, 0, RAW_KINDS)
-        self.made_right: i64 = units(right, RAW_KINDS, KINDS)
+        self.manufactured_right: i64 = units(right, RAW_KINDS, KINDS)
 
 
 @final
@@ -174,10 +174,10 @@ class Market:
         "left_goods",
         "left_reach",
         "made_kinds",
-        "made_left",
-        "made_right",
+        "manufactured_left",
+        "manufactured_right",
+        "own_choice_count",
         "own_choices",
-        "own_flexible",
         "own_goods",
         "players",
         "raw_left",
@@ -195,7 +195,7 @@ class Market:
         own_goods: i64,
         own_choices: i64,
         own_reach: i64,
-        own_flexible: i64,
+        own_choice_count: i64,
         left_goods: i64,
         left_choices: i64,
         left_reach: i64,
@@ -204,12 +204,12 @@ class Market:
         right_reach: i64,
         raw_left: i64,
         raw_right: i64,
-        made_left: i64,
-        made_right: i64,
+        manufactured_left: i64,
+        manufactured_right: i64,
     ) -> None:
         self.own_goods = own_goods
         self.own_choices = own_choices
-        self.own_flexible = own_flexible
+        self.own_choice_count = own_choice_count
         self.left_goods = left_goods
         self.left_choices = left_choices
         self.left_reach = left_reach
@@ -218,12 +218,12 @@ class Market:
         self.right_reach = right_reach
         self.raw_left = raw_left
         self.raw_right = raw_right
-        self.made_left = made_left
-        self.made_right = made_right
+        self.manufactured_left = manufactured_left
+        self.manufactured_right = manufactured_right
         self.reach = own_reach | left_reach | right_reach
         # What one resource costs at least.
         raw = raw_left if raw_left < raw_right else raw_right
-        made = made_left if made_left < made_right else made_right
+        made = manufactured_left if manufactured_left < manufactured_right else manufactured_right
         self.cheapest = raw if raw < made else made
         # See rebates.py.
         self.rebates = 0
@@ -232,8 +232,8 @@ class Market:
         self.made_kinds = 0
         self.far_left_units = 0
         self.far_right_units = 0
-        self.far_left: Seat | None = None
-        self.far_right: Seat | None = None
+        self.far_left: City | None = None
+        self.far_right: City | None = None
         # How many sit at the table, if that matters: who is two seats away may be a neighbour.
         self.players = 0
 
@@ -245,7 +245,7 @@ class Market:
         # Two quick looks before any table: what nobody has, and more than the coins can buy.
         if lacking(lacking(lack, self.left_goods), self.right_goods) & ~self.reach:
             return NOT_FOR_SALE
-        if (size_of(lack) - self.own_flexible) * self.cheapest > coins:
+        if (size_of(lack) - self.own_choice_count) * self.cheapest > coins:
             return NOT_FOR_SALE
         bundles = purchases(lack, self.own_choices)
         if not bundles:
@@ -263,8 +263,8 @@ class Market:
 
     def _add_offers(self, bundle: Bundle, coins: i64, offers: list[int]) -> None:
         for split in bundle.splits:
-            left = split.raw_left * self.raw_left + split.made_left * self.made_left
-            right = split.raw_right * self.raw_right + split.made_right * self.made_right
+            left = split.raw_left * self.raw_left + split.manufactured_left * self.manufactured_left
+            right = split.raw_right * self.raw_right + split.manufactured_right * self.manufactured_right
             if (
                 left + right <= coins
                 and can_supply(split.left, self.left_goods, self.left_choices, self.left_reach)

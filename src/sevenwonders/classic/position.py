@@ -3,13 +3,13 @@
 from typing import final
 
 from sevenwonders.classic.armada.part import IslandPiles
-from sevenwonders.classic.build import stand_card, stand_stages
+from sevenwonders.classic.build import add_card, add_stages
+from sevenwonders.classic.city import City
 from sevenwonders.classic.edifice.part import Projects
 from sevenwonders.classic.free_city.rule import pile_of
 from sevenwonders.classic.kinds import BEGIN_AGE
 from sevenwonders.classic.library import Library, library_for
-from sevenwonders.classic.options import stands
-from sevenwonders.classic.seat import Seat
+from sevenwonders.classic.options import is_built
 from sevenwonders.classic.settings import TWO_PLAYER, checked_config, seats_of
 from sevenwonders.classic.setup import empty_game, new_city, shuffled_decks
 from sevenwonders.classic.table import ClassicGame
@@ -20,7 +20,7 @@ from sevenwonders.kernel.errors import BadConfig
 
 
 @final
-class City:
+class CitySetup:
     """One city of a position: card and board numbers of the library. Leaders in the city stand among `built`.
 
     `leaders` are those still in hand; `debts` and `diplomacy` are for games that have them.
@@ -29,6 +29,7 @@ class City:
     __slots__ = (
         "board",
         "built",
+        "built_stages",
         "coins",
         "debts",
         "diplomacy",
@@ -37,7 +38,6 @@ class City:
         "leaders",
         "naval",
         "pawns",
-        "raised",
         "shipyard",
         "stages",
         "tokens",
@@ -54,7 +54,7 @@ class City:
         leaders: list[int] | None = None,
         debts: int = 0,
         diplomacy: int = 0,
-        raised: int = 0,
+        built_stages: int = 0,
         shipyard: int = 0,
         fleets: list[int] | None = None,
         naval: list[int] | None = None,
@@ -70,7 +70,7 @@ class City:
         self.debts = debts
         self.diplomacy = diplomacy
         # The built stages as bits, where they may be built in any order; 0 for the first ones.
-        self.raised = raised
+        self.built_stages = built_stages
         # The shipyard, the square of each fleet, naval tokens, and participation pawns of each Age.
         self.shipyard = shipyard
         self.fleets = [0, 0, 0, 0] if fleets is None else fleets
@@ -80,7 +80,7 @@ class City:
 
 def set_up(
     config: Config,
-    cities: list[City],
+    cities: list[CitySetup],
     *,
     age: int = 1,
     turn: int = 1,
@@ -102,12 +102,12 @@ def set_up(
         raise BadConfig(f"This table has {seats_of(config)} cities, but the position describes {len(cities)}.")
     if not 1 <= age <= library.last_age or not 1 <= turn <= library.last_turn:
         raise BadConfig(f"A position is in Age 1 to {library.last_age}, on turn 1 to {library.last_turn}.")
-    game = empty_game(config, seed, library, [stand_city(library, city, age) for city in cities])
+    game = empty_game(config, seed, library, [make_city(library, city, age) for city in cities])
     game.age = age
     game.discard = [] if discard is None else discard[:]
     game.discarders = [0] * len(game.discard)
     game.decks = remaining_decks(game, draw_pile or [], recruiting)
-    for seat, city in zip(game.seats, cities, strict=True):
+    for seat, city in zip(game.cities, cities, strict=True):
         for rule in game.rules:
             rule.place_city(seat, city, age)
     for rule in game.rules:
@@ -148,7 +148,7 @@ def put_draw_pile(game: ClassicGame, draw_pile: list[int]) -> None:
     pile_of(game).extend(reversed(draw_pile))
 
 
-def stand_city(library: Library, city: City, age: int) -> Seat:
+def make_city(library: Library, city: CitySetup, age: int) -> City:
     """A city with everything placed; what gives coins once is not paid again."""
     if city.coins < 0:
         raise BadConfig(f"A city cannot have {city.coins} coins.")
@@ -157,18 +157,18 @@ def stand_city(library: Library, city: City, age: int) -> Seat:
     if not 0 <= city.stages <= stages:
         raise BadConfig(f"{board.name} has {stages} stages, not {city.stages}.")
     first = (1 << city.stages) - 1
-    raised = city.raised or first
-    if raised >> stages or (raised != first and not board.any_order):
+    built_stages = city.built_stages or first
+    if built_stages >> stages or (built_stages != first and not board.any_order):
         raise BadConfig(f"{board.name} has {stages} stages" + ("." if board.any_order else ", built in their order."))
     seat = new_city(library, city.board)
     for card in city.built:
-        if stands(seat, library.cards[card]):
+        if is_built(seat, library.cards[card]):
             raise BadConfig(f"{library.cards[card].name} stands twice in one city.")
-        stand_card(library, seat, card)
+        add_card(library, seat, card)
         if library.cards[card].age < age:
             seat.chains |= library.cards[card].chain_to
     seat.new_chains &= ~seat.chains
-    stand_stages(library, seat, raised, [-1] * city.stages)
+    add_stages(library, seat, built_stages, [-1] * city.stages)
     seat.coins = city.coins
     seat.hand = sorted(city.hand)
     seat.tokens = city.tokens[:]
@@ -179,7 +179,7 @@ def stand_city(library: Library, city: City, age: int) -> Seat:
 def remaining_decks(game: ClassicGame, draw_pile: list[int], recruiting: bool) -> list[list[int]]:
     """The decks of the Ages still to come, without the cards that the position places."""
     placed = game.discard + draw_pile
-    for city in game.seats:
+    for city in game.cities:
         placed = placed + city.built + city.hand
     decks = shuffled_decks(game.library, game.config, game.seed)
     for deck in decks:

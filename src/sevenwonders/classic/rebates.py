@@ -16,6 +16,7 @@ from sevenwonders.classic.choice import (
     right_of,
     wide_trade_of,
 )
+from sevenwonders.classic.city import City
 from sevenwonders.classic.payment import (
     FREE_OF_CHARGE,
     Bundle,
@@ -37,10 +38,9 @@ from sevenwonders.classic.perks import (
     SPARE_MISSING,
 )
 from sevenwonders.classic.resources import ALL_KINDS, BITS, KINDS, UNIT_MASK, lacking
-from sevenwonders.classic.seat import Seat
 
 
-def add_rebates(market: Market, city: Seat, left_board: int, right_board: int) -> None:
+def add_rebates(market: Market, city: City, left_board: int, right_board: int) -> None:
     """Tell the market of the city's rebates; the boards are the resources of the neighbours' boards, packed."""
     market.rebates = city.perks.rebates
     market.left_board = left_board
@@ -51,7 +51,7 @@ def add_rebates(market: Market, city: Seat, left_board: int, right_board: int) -
             market.made_kinds |= 1 << kind
 
 
-def add_far_trade(market: Market, city: Seat, seats: list[Seat], seat: int) -> None:
+def add_far_trade(market: Market, city: City, seats: list[City], seat: int) -> None:
     """Tell the market of the players two seats away, from whom the city may buy a little."""
     market.far_left_units = city.perks.far_left
     market.far_right_units = city.perks.far_right
@@ -67,7 +67,7 @@ def payments_of(market: Market, cost: int, coins: int) -> list[int]:
     bundles = wide_bundles(market, cost)
     if not bundles:
         return FREE_OF_CHARGE
-    return undominated_wide([deal.trade for deal in deals_for(market, bundles, coins)])
+    return undominated_payments([deal.trade for deal in deals_for(market, bundles, coins)])
 
 
 NO_BUNDLES: Final[list[Bundle]] = []
@@ -103,9 +103,9 @@ def add_far_deals(market: Market, needed: int, bank: int, coins: int, deals: lis
     if is_nowhere(market, needed):
         return
     for first in bundle_of(needed).splits:
-        if first.raw_left + first.made_left <= market.far_left_units:
+        if first.raw_left + first.manufactured_left <= market.far_left_units:
             for second in bundle_of(first.right).splits:
-                if second.raw_left + second.made_left <= market.far_right_units:
+                if second.raw_left + second.manufactured_left <= market.far_right_units:
                     add_deals(market, second.right, first.left, second.left, bank, coins, deals)
 
 
@@ -171,7 +171,7 @@ def can_sell(market: Market, left: int, right: int, far_left: int, far_right: in
     )
 
 
-def can_supply_from(city: Seat | None, part: int) -> bool:
+def can_supply_from(city: City | None, part: int) -> bool:
     """Whether a city further away can sell all of the part at once."""
     return city is not None and can_supply(part, city.sold_goods, city.sold_choices, city.sold_reach)
 
@@ -198,7 +198,7 @@ def wide_bundles(market: Market, cost: int) -> list[Bundle]:
 
 def left_price(market: Market, split: Split, bought: i64, more: i64) -> i64:
     """The coins for all that is bought from the left: rebates add up and never go below nothing (R3)."""
-    coins = split.raw_left * market.raw_left + split.made_left * market.made_left + more
+    coins = split.raw_left * market.raw_left + split.manufactured_left * market.manufactured_left + more
     if market.rebates & BOARD_REBATE and market.left_board and not lacking(market.left_board, bought):
         coins -= 1
     return coins - 1 if coins and market.rebates & LEFT_REBATE else coins
@@ -206,13 +206,13 @@ def left_price(market: Market, split: Split, bought: i64, more: i64) -> i64:
 
 def right_price(market: Market, split: Split, bought: i64, more: i64) -> i64:
     """The coins for all that is bought from the right."""
-    coins = split.raw_right * market.raw_right + split.made_right * market.made_right + more
+    coins = split.raw_right * market.raw_right + split.manufactured_right * market.manufactured_right + more
     if market.rebates & BOARD_REBATE and market.right_board and not lacking(market.right_board, bought):
         coins -= 1
     return coins - 1 if coins and market.rebates & RIGHT_REBATE else coins
 
 
-def undominated_wide(offers: list[int]) -> list[int]:
+def undominated_payments(offers: list[int]) -> list[int]:
     """The payments that no other beats or equals in every part, in order."""
     kept: list[int] = []
     for offer in sorted(offers):

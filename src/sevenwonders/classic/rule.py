@@ -4,17 +4,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import Fight
 from sevenwonders.classic.extra import Extras
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import NOTHING, Part
 from sevenwonders.classic.scoring import Score
-from sevenwonders.classic.seat import Seat
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.position import City
+    from sevenwonders.classic.position import CitySetup
     from sevenwonders.classic.table import ClassicGame
 
 
@@ -40,7 +40,7 @@ class Rule:
         """The rule's part on a seat from a saved game."""
         return NOTHING
 
-    def check_city(self, city: Seat, seats: int) -> None:
+    def check_city(self, city: City, seats: int) -> None:
         """Refuse a city of a saved game whose part does not fit its cards or its table, with BrokenSave."""
 
     def hidden_cards(self, seen: list[int]) -> int:
@@ -63,7 +63,7 @@ class Rule:
     def begin(self, game: "ClassicGame") -> None:
         """After the table is laid and before the first step of a new game."""
 
-    def place_city(self, city: Seat, described: "City", age: int) -> None:
+    def place_city(self, city: City, described: "CitySetup", age: int) -> None:
         """A city of a set-up position in that Age: fill the rule's part from what it describes."""
 
     def place(self, game: "ClassicGame") -> None:

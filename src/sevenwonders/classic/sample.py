@@ -6,7 +6,7 @@ from sevenwonders.classic.library import Library, library_for
 from sevenwonders.classic.rules import rules_of
 from sevenwonders.classic.setup import drawn_cards, empty_game
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.view import SEALED, View, standing
+from sevenwonders.classic.view import SEALED, View, city_seen
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.rng import Rng
@@ -15,8 +15,8 @@ from sevenwonders.kernel.rng import Rng
 def sample(view: View, rng: Rng) -> ClassicGame:
     """A game whose view from the same seat equals the given one. It has no history and its own chance."""
     library = library_for(view.config)
-    game = empty_game(view.config, 0, library, [standing(library, city) for city in view.cities])
-    for city, seen in zip(game.seats, view.cities, strict=True):
+    game = empty_game(view.config, 0, library, [city_seen(library, city) for city in view.cities])
+    for city, seen in zip(game.cities, view.cities, strict=True):
         city.parts = [rule.seat_part_from(part) for rule, part in zip(game.rules, seen.parts, strict=True)]
     game.age = view.age
     game.turn = view.turn
@@ -38,10 +38,10 @@ def deal_hidden(game: ClassicGame, view: View, rng: Rng) -> None:
     for age in range(1, game.library.last_age + 1):
         pool = unseen_cards(game.library, view, age, rng)
         fill_backs(game.discard, age, pool)
-        for city in game.seats:
+        for city in game.cities:
             fill_backs(city.buried, age, pool)
         if age == view.age:
-            for city, seen in zip(game.seats, view.cities, strict=True):
+            for city, seen in zip(game.cities, view.cities, strict=True):
                 if not seen.hand:
                     city.hand = sorted([pool.pop() for _ in range(seen.hand_size)])
             sample_parts(game, view, pool)
@@ -60,14 +60,14 @@ def deal_others(game: ClassicGame, view: View, rng: Rng) -> None:
     """Hidden leaders and islands: under wonders, in packs of the draft, and wherever a rule keeps them."""
     if view.age == 0:
         sample_parts(game, view, [])
-        for city, seen in zip(game.seats, view.cities, strict=True):
+        for city, seen in zip(game.cities, view.cities, strict=True):
             if not seen.hand:
                 city.hand = [-LEADER_BACK] * seen.hand_size
-    places = [city.buried for city in game.seats] + [city.hand for city in game.seats]
+    places = [city.buried for city in game.cities] + [city.hand for city in game.cities]
     for rule in game.rules:
         places.extend(rule.hidden_hands(game))
     seen_cards = [card for place in places for card in place]
-    for city in game.seats:
+    for city in game.cities:
         seen_cards += city.built
     for back in range(LEADER_BACK, ISLAND_BACK + game.library.last_age + 1):
         cards = game.library.leaders if back == LEADER_BACK else game.library.islands[back - ISLAND_BACK]
@@ -75,7 +75,7 @@ def deal_others(game: ClassicGame, view: View, rng: Rng) -> None:
         rng.shuffle(pool)
         for place in places:
             fill_backs(place, back, pool)
-    for city in game.seats:
+    for city in game.cities:
         city.hand.sort()
 
 

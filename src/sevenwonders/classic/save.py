@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.version import RULES_VERSION, SAVE_FORMAT
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.decision import UNANSWERED
@@ -28,7 +28,7 @@ def save_game(game: "ClassicGame") -> Data:
     ]
     data["format"] = SAVE_FORMAT
     data["rules"] = RULES_VERSION
-    data["seats"] = [city_to_data(library, city) for city in game.seats]
+    data["seats"] = [city_to_data(library, city) for city in game.cities]
     data["age"] = game.age
     data["turn"] = game.turn
     data["decks"] = [idents(library, deck) for deck in game.decks]
@@ -39,7 +39,7 @@ def save_game(game: "ClassicGame") -> Data:
     return data
 
 
-def city_to_data(library: Library, city: Seat) -> Data:
+def city_to_data(library: Library, city: City) -> Data:
     """What cannot be worked out again from the board, the stages and the cards."""
     return {
         "board": library.boards[city.board].ident,
@@ -49,7 +49,7 @@ def city_to_data(library: Library, city: Seat) -> Data:
         "hand": idents(library, city.hand),
         "built": idents(library, city.built),
         "buried": idents(library, city.buried),
-        "raised": city.raised,
+        "built_stages": city.built_stages,
         "tokens": list(city.tokens),
         "new_chains": [
             library.cards[card].ident for card in city.built if library.cards[card].chain_to & city.new_chains

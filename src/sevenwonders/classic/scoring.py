@@ -61,13 +61,13 @@ class Score(kernel_score.Score):
 
 def score_of(game: "ClassicGame", seat: int) -> Score:
     """The seat's score as if the game ended now."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     library = game.library
     points = [0] * len(library.categories)
     points[MILITARY] = sum(city.tokens)
     points[TREASURY] = city.coins // COINS_A_POINT
     for number, stage in enumerate(library.boards[city.board].stages):
-        if city.raised >> number & 1:
+        if city.built_stages >> number & 1:
             for effect in stage.effects:
                 points[WONDER] += effect.points(game, seat)
     for index in city.built:
@@ -90,7 +90,7 @@ def card_points(game: "ClassicGame", seat: int, index: int) -> int:
 
 def best_score(game: "ClassicGame", score: Score) -> Score:
     """Wild symbols and a copied guild, jointly for the highest total."""
-    city = game.seats[score.seat]
+    city = game.cities[score.seat]
     best = with_science(game, score, city.wild_symbols)
     if city.perks.guild_repeats:
         guilds = sorted([card for card in city.built if game.library.cards[card].colour == PURPLE])
@@ -108,7 +108,7 @@ def best_score(game: "ClassicGame", score: Score) -> Score:
 
 def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
     """The score with so many wild symbols, spies and the like put to their best use."""
-    city = game.seats[score.seat]
+    city = game.cities[score.seat]
     perks = city.perks
     if perks is NO_PERKS:
         use = plain_use(city.symbols, wilds)
@@ -125,7 +125,7 @@ def offered_symbols(game: "ClassicGame", seat: int) -> list[int]:
     """The symbols on green cards of both neighbours, which spies can copy, each card once."""
     counts = [0, 0, 0]
     for neighbour in (game.left(seat), game.right(seat)):
-        for index in game.seats[neighbour].built:
+        for index in game.cities[neighbour].built:
             card = game.library.cards[index]
             if card.colour == GREEN:
                 for effect in card.effects:
@@ -136,13 +136,13 @@ def offered_symbols(game: "ClassicGame", seat: int) -> list[int]:
 
 def neighbours_guilds(game: "ClassicGame", seat: int) -> list[int]:
     """The guilds that could be copied, each once, in card order."""
-    built = game.seats[game.left(seat)].built + game.seats[game.right(seat)].built
+    built = game.cities[game.left(seat)].built + game.cities[game.right(seat)].built
     return sorted({card for card in built if game.library.cards[card].colour == PURPLE})
 
 
 def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
     """The score as if the guild stood in the own city as well, where it counts as a purple card."""
-    city = game.seats[score.seat]
+    city = game.cities[score.seat]
     points = score.points[:]
     wilds = city.wild_symbols
     city.colours[PURPLE] += 1
@@ -157,7 +157,7 @@ def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
 def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
     """The score with some of the city's own guilds counted once more; Edifices count with the treasury."""
     points = score.points[:]
-    wilds = game.seats[score.seat].wild_symbols
+    wilds = game.cities[score.seat].wild_symbols
     for guild in guilds:
         points[TREASURY] += card_points(game, score.seat, guild)
         for effect in game.library.cards[guild].effects:
@@ -168,7 +168,7 @@ def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
 
 def score_sheet(game: "ClassicGame") -> list[Score]:
     """Every city's score as if the game ended now, the Free City's included."""
-    return [score_of(game, seat) for seat in range(len(game.seats))]
+    return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
 def ranking(game: "ClassicGame") -> list[list[int]]:

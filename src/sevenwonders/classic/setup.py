@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from sevenwonders.classic.build import stand_board
+from sevenwonders.classic.build import add_board
+from sevenwonders.classic.city import City, empty_city
 from sevenwonders.classic.kinds import BEGIN_AGE
 from sevenwonders.classic.library import Library, library_for
 from sevenwonders.classic.rules import hooks_of
-from sevenwonders.classic.seat import Seat, empty_seat
 from sevenwonders.classic.settings import RANDOM, checked_config, defeats_of, seats_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.agenda import step_of
@@ -39,11 +39,11 @@ def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> Cl
     return game
 
 
-def empty_game(config: Config, seed: int, library: Library, seats: list[Seat]) -> ClassicGame:
+def empty_game(config: Config, seed: int, library: Library, cities: list[City]) -> ClassicGame:
     """A table with seats and nothing on it."""
     hooks = hooks_of(config)
     rules = hooks.rules
-    for city in seats:
+    for city in cities:
         if not city.parts:
             city.parts = [rule.seat_part() for rule in rules]
     return ClassicGame(
@@ -59,7 +59,7 @@ def empty_game(config: Config, seed: int, library: Library, seats: list[Seat]) -
         defeats=defeats_of(config, library.defeats),
         hooks=hooks,
         drafting=list(range(config.players)),
-        seats=seats,
+        cities=cities,
         age=0,
         turn=0,
         decks=[[] for _ in range(library.last_age)],
@@ -105,10 +105,10 @@ def chosen_board(library: Library, wish: str) -> int:
         raise BadConfig(f"{error} A wish is 'random', a side, or a wonder with its side such as 'Giza A'.") from error
 
 
-def new_city(library: Library, board: int) -> Seat:
+def new_city(library: Library, board: int) -> City:
     """A city at the start of the game."""
-    city = empty_seat(board, library.coins, library.name_words)
-    stand_board(library, city)
+    city = empty_city(board, library.coins, library.name_words)
+    add_board(library, city)
     return city
 
 

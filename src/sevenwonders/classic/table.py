@@ -3,6 +3,7 @@
 from typing import final
 
 from sevenwonders.classic import notation, turn
+from sevenwonders.classic.city import City
 from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import (
@@ -17,7 +18,7 @@ from sevenwonders.classic.kinds import (
     LAST_CARD,
     PART,
     REVEALED,
-    STANDING,
+    TABLE,
 )
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow, menu_of
@@ -27,7 +28,6 @@ from sevenwonders.classic.perks import NO_PERKS, ON_BANK
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.save import save_game
 from sevenwonders.classic.scoring import Score, ranking, score_sheet
-from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.view import View, view_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
@@ -57,7 +57,7 @@ class ClassicGame(Game):
         defeats: list[int],
         hooks: Hooks,
         drafting: list[int],
-        seats: list[Seat],
+        cities: list[City],
         age: int,
         turn: int,
         decks: list[list[int]],
@@ -73,7 +73,7 @@ class ClassicGame(Game):
         self.hooks = hooks
         self.rules = hooks.rules
         self.drafting = drafting
-        self.seats = seats
+        self.cities = cities
         self.age = age
         self.turn = turn
         self.decks = decks
@@ -97,7 +97,7 @@ class ClassicGame(Game):
             self.defeats,
             self.hooks,
             self.drafting,
-            [seat.copy() for seat in self.seats],
+            [city.copy() for city in self.cities],
             self.age,
             self.turn,
             [deck[:] for deck in self.decks],
@@ -151,7 +151,7 @@ class ClassicGame(Game):
 
     def board_names(self) -> list[str]:
         """The permanent id of every city's board."""
-        return [self.library.boards[city.board].ident for city in self.seats]
+        return [self.library.boards[city.board].ident for city in self.cities]
 
     def categories(self) -> list[str]:
         """The lines of the score sheet."""
@@ -174,11 +174,11 @@ class ClassicGame(Game):
     def left(self, seat: int) -> int:
         """The left-hand neighbour (R1)."""
         seat += 1
-        return seat if seat < len(self.seats) else 0
+        return seat if seat < len(self.cities) else 0
 
     def right(self, seat: int) -> int:
         """The right-hand neighbour (R1)."""
-        return seat - 1 if seat else len(self.seats) - 1
+        return seat - 1 if seat else len(self.cities) - 1
 
     def decider(self, seat: int) -> int:
         """The seat whose player decides for this city."""
@@ -188,11 +188,11 @@ class ClassicGame(Game):
 
     def holder(self, decision: Decision) -> int:
         """The seat whose hand the decision plays from: the Free City has none while others draft for it."""
-        return decision.seat if self.seats[decision.seat].hand else decision.decider
+        return decision.seat if self.cities[decision.seat].hand else decision.decider
 
     def gain_coins(self, seat: int, amount: int) -> None:
         """Coins from the bank."""
-        city = self.seats[seat]
+        city = self.cities[seat]
         city.coins += amount
         if self.keeps_events:
             self.emit(GAINED, seat, [amount])
@@ -202,7 +202,7 @@ class ClassicGame(Game):
 
     def charge_others(self, seat: int, coins: int) -> None:
         """Everybody but the seat has to lose coins at the end of the turn."""
-        for other in range(len(self.seats)):
+        for other in range(len(self.cities)):
             if other != seat:
                 for rule in self.rules:
                     rule.charge(self, other, coins)
@@ -225,7 +225,7 @@ class ClassicGame(Game):
     def note_part(self, seat: int, part: Part) -> None:
         """Tell what a rule keeps on the seat now."""
         if self.keeps_events:
-            number = [other is part for other in self.seats[seat].parts].index(True)
+            number = [other is part for other in self.cities[seat].parts].index(True)
             self.emit_to_seat(PART, seat, [number, *part.seen()], part.known())
 
     # What the kernel asks for
@@ -244,7 +244,7 @@ class ClassicGame(Game):
 
     def hand_for(self, decision: Decision) -> list[int]:
         """The cards that the decision may use."""
-        hand = self.seats[self.holder(decision)].hand
+        hand = self.cities[self.holder(decision)].hand
         for rule in self.hooks.limit_hand:
             hand = rule.limit_hand(self, decision, hand)
         return hand
@@ -287,7 +287,7 @@ class ClassicGame(Game):
         if decision.kind == DISCARD_PILE:
             secret = self.discard[:]
         elif decision.kind == LAST_CARD and decision.seat != decision.decider:
-            secret = self.seats[decision.seat].hand[:]
+            secret = self.cities[decision.seat].hand[:]
         values = [decision.ident, decision.decider, decision.kind]
         self.emit_secret(ASKED, decision.seat, values, decision.decider, secret)
 
@@ -299,14 +299,14 @@ class ClassicGame(Game):
         """The open group is turned over."""
         self.emit(REVEALED, -1, [])
 
-    def note_standing(self) -> None:
+    def note_table(self) -> None:
         """The steps to come: builders from the discard pile, the agenda, and what rules show of their parts."""
         values = [len(self.discard_builders), *self.discard_builders, len(self.agenda), *self.agenda]
         for part in self.parts:
             seen = part.seen()
             values.append(len(seen))
             values.extend(seen)
-        self.emit(STANDING, -1, values)
+        self.emit(TABLE, -1, values)
 
     def note_forced(self, seat: int, kind: int, choice: int) -> None:
         """The only possible choice was taken."""

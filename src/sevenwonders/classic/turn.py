@@ -13,12 +13,11 @@ from sevenwonders.classic.kinds import (
     BEGIN_AGE,
     BEGIN_TURN,
     CARD,
-    CONFLICTS,
     DEAL_HANDS,
     DISCARD_BUILDS,
     DISCARD_HANDS,
     DISCARD_PILE,
-    FIGHTS,
+    END_AGE,
     FREE_CITY,
     GAME_OVER,
     HAND,
@@ -26,6 +25,7 @@ from sevenwonders.classic.kinds import (
     LAST_CARDS,
     PASS_HANDS,
     PASSED,
+    RESOLVE_CONFLICTS,
     TURN_BEGAN,
 )
 from sevenwonders.kernel.agenda import argument_of, kind_of, step_of
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 # What follows once the cards of a turn are revealed and played, first step last: the agenda is a stack.
 AFTER_TURN: Final = [BEGIN_TURN, PASS_HANDS, DISCARD_BUILDS]
-AFTER_LAST_TURN: Final = [CONFLICTS, DISCARD_BUILDS, DISCARD_HANDS, LAST_CARDS]
+AFTER_LAST_TURN: Final = [END_AGE, DISCARD_BUILDS, DISCARD_HANDS, LAST_CARDS]
 
 
 def run_step(game: "ClassicGame", step: int) -> None:
@@ -58,7 +58,7 @@ def run_step(game: "ClassicGame", step: int) -> None:
         game.ask_alone(seat, game.decider(seat), LAST_CARD)
     elif kind == DISCARD_HANDS:
         throw_hands_away(game)
-    elif kind == CONFLICTS:
+    elif kind == END_AGE:
         end_age(game)
     else:
         run_rare_step(game, step)
@@ -69,7 +69,7 @@ def run_rare_step(game: "ClassicGame", step: int) -> None:
     kind = kind_of(step)
     if kind == BEGIN_AGE:
         begin_age(game)
-    elif kind == FIGHTS:
+    elif kind == RESOLVE_CONFLICTS:
         fight(game)
     elif kind == DEAL_HANDS:
         deal(game)
@@ -84,7 +84,7 @@ def begin_age(game: "ClassicGame") -> None:
     """Deal the next Age's hands; rights of the Age are fresh and chains of the last one open."""
     game.age += 1
     game.turn = 0
-    for city in game.seats:
+    for city in game.cities:
         city.free_build_ready = city.free_build_each_age
         city.chains |= city.new_chains
         city.new_chains = 0
@@ -109,7 +109,7 @@ def deal(game: "ClassicGame") -> None:
 
 def give_hand(game: "ClassicGame", seat: int, hand: list[int]) -> None:
     """Hands are kept sorted, so that options are."""
-    game.seats[seat].hand = hand
+    game.cities[seat].hand = hand
     if game.keeps_events:
         game.emit_to_seat(HAND, seat, [len(hand)], hand[:])
 
@@ -117,7 +117,7 @@ def give_hand(game: "ClassicGame", seat: int, hand: list[int]) -> None:
 def begin_turn(game: "ClassicGame") -> None:
     """Ask every seat that holds cards, all at once and sealed."""
     game.turn += 1
-    if not any(game.seats[seat].hand for seat in game.drafting):
+    if not any(game.cities[seat].hand for seat in game.drafting):
         # Only a set-up position can run out of cards before the Age is over; it ends there.
         game.agenda.clear()
         return
@@ -133,7 +133,7 @@ def begin_turn(game: "ClassicGame") -> None:
 def open_turn(game: "ClassicGame") -> None:
     """The sealed group of a turn. Even a single option is asked: who is asked must tell nothing about a hand."""
     for seat in game.drafting:
-        if game.seats[seat].hand:
+        if game.cities[seat].hand:
             game.open_decision(seat, seat, CARD)
 
 
@@ -154,7 +154,7 @@ def resolve(game: "ClassicGame", group: list[Decision]) -> None:
 
 def throw_hands_away(game: "ClassicGame") -> None:
     """What is left of the hands goes to the discard pile without coins."""
-    for seat in range(len(game.seats)):
+    for seat in range(len(game.cities)):
         throw_away(game, seat)
 
 
@@ -162,8 +162,8 @@ def queue_last_cards(game: "ClassicGame") -> None:
     """R2.4: who may play the last card of the Age does so after the turn, seat by seat."""
     for rule in game.rules:
         rule.before_last_cards(game)
-    for seat in range(len(game.seats) - 1, -1, -1):
-        city = game.seats[seat]
+    for seat in range(len(game.cities) - 1, -1, -1):
+        city = game.cities[seat]
         if city.plays_last_card and city.hand:
             game.agenda.append(step_of(ASK_LAST_CARD, seat))
 
@@ -185,7 +185,7 @@ def queue_discard_builds(game: "ClassicGame") -> None:
 
 def pass_hands(game: "ClassicGame") -> None:
     """To the left in Ages I and III, to the right in Age II, around the drafting seats."""
-    hands = [game.seats[seat].hand for seat in game.drafting]
+    hands = [game.cities[seat].hand for seat in game.drafting]
     count = len(hands)
     towards = 1 if game.age % 2 else -1
     for number, hand in enumerate(hands):
@@ -194,7 +194,7 @@ def pass_hands(game: "ClassicGame") -> None:
 
 def end_age(game: "ClassicGame") -> None:
     """What the rules do when the last turn is over, then the conflicts."""
-    game.agenda.append(step_of(FIGHTS))
+    game.agenda.append(step_of(RESOLVE_CONFLICTS))
     for rule in game.rules:
         rule.end_age(game)
 

@@ -5,10 +5,10 @@ A hidden card is written as minus its Age: backs show the Age, and the Age alone
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.build import stand_board, stand_card, stand_stages
+from sevenwonders.classic.build import add_board, add_card, add_stages
+from sevenwonders.classic.city import City, empty_city
 from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.seat import Seat, empty_seat
 from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
@@ -28,6 +28,7 @@ class CityView:
     __slots__ = (
         "board",
         "built",
+        "built_stages",
         "buried",
         "chains",
         "coins",
@@ -36,7 +37,6 @@ class CityView:
         "hand_size",
         "new_chains",
         "parts",
-        "raised",
         "stages",
         "tokens",
     )
@@ -46,7 +46,7 @@ class CityView:
         board: int,
         coins: int,
         stages: int,
-        raised: int,
+        built_stages: int,
         free_build_ready: bool,
         chains: int,
         new_chains: int,
@@ -60,7 +60,7 @@ class CityView:
         self.board = board
         self.coins = coins
         self.stages = stages
-        self.raised = raised
+        self.built_stages = built_stages
         self.free_build_ready = free_build_ready
         self.chains = chains
         self.new_chains = new_chains
@@ -85,8 +85,8 @@ class CityView:
             "hand_size": self.hand_size,
             "hand": list(self.hand),
         }
-        if self.raised != (1 << self.stages) - 1:
-            data["raised"] = self.raised
+        if self.built_stages != (1 << self.stages) - 1:
+            data["built_stages"] = self.built_stages
         if self.parts:
             data["parts"] = [list(part) for part in self.parts]
         return data
@@ -165,7 +165,7 @@ def view_of(game: "ClassicGame", seat: int) -> View:
         game.config,
         game.age,
         game.turn,
-        [city_view(game, other, seat) for other in range(len(game.seats))],
+        [city_view(game, other, seat) for other in range(len(game.cities))],
         seen_discard(library, game.discard, game.discarders, seat, looks_through_pile(game, seat)),
         game.discarders[:],
         [
@@ -182,12 +182,12 @@ def view_of(game: "ClassicGame", seat: int) -> View:
 
 def city_view(game: "ClassicGame", seat: int, viewer: int) -> CityView:
     """One city as the viewer sees it."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     return CityView(
         city.board,
         city.coins,
         city.stages,
-        city.raised,
+        city.built_stages,
         city.free_build_ready,
         city.chains,
         city.new_chains,
@@ -237,13 +237,13 @@ def seen_choice(choice: int, decider: int, viewer: int) -> int:
     return choice if choice == UNANSWERED or decider == viewer else SEALED
 
 
-def standing(library: Library, view: CityView) -> Seat:
+def city_seen(library: Library, view: CityView) -> City:
     """The city with all totals that anybody can work out from what stands in it."""
-    city = empty_seat(view.board, view.coins, library.name_words)
-    stand_board(library, city)
+    city = empty_city(view.board, view.coins, library.name_words)
+    add_board(library, city)
     for card in view.built:
-        stand_card(library, city, card)
-    stand_stages(library, city, view.raised, view.buried)
+        add_card(library, city, card)
+    add_stages(library, city, view.built_stages, view.buried)
     city.free_build_ready = view.free_build_ready
     city.chains = view.chains
     city.new_chains = view.new_chains

@@ -151,7 +151,7 @@ class Game(ABC):
         """Tell the log that the open group is complete and turned over."""
 
     @abstractmethod
-    def note_standing(self) -> None:
+    def note_table(self) -> None:
         """Tell the log where the game stands now that it waits for somebody, or is over."""
 
     # Asking
@@ -184,7 +184,7 @@ class Game(ABC):
         while self.agenda and not self.decisions:
             self.run_step(self.agenda.pop())
         if self.keeps_events:
-            self.note_standing()
+            self.note_table()
 
     def finished(self) -> bool:
         """Whether nothing is left to decide."""

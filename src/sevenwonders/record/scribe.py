@@ -29,7 +29,7 @@ class Scribe(ABC):
         """Whether the open decisions begin something that is worth telling where the game stands."""
 
     @abstractmethod
-    def standing(self, game: Game) -> list[str]:
+    def position(self, game: Game) -> list[str]:
         """Where the game stands: the turn, every city, the middle of the table."""
 
     @abstractmethod

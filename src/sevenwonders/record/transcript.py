@@ -40,7 +40,7 @@ def standing_lines(game: Game, scribe: Scribe) -> list[str]:
     """Where the game stands, with every view and the events so far."""
     views = [digest(game.view(seat).to_data()) for seat in [SPECTATOR, *game.players()]]
     events = digest([event.to_data() for event in game.events])
-    return ["", *scribe.standing(game), f"views {' '.join(views)}", f"events {game.event_count} {events}"]
+    return ["", *scribe.position(game), f"views {' '.join(views)}", f"events {game.event_count} {events}"]
 
 
 def decision_line(game: Game, decision: Decision, options: list[int], choice: int) -> str:

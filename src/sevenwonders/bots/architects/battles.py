@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
+from sevenwonders.architects.city import City, shields_of
 from sevenwonders.architects.library import Library
-from sevenwonders.architects.seat import Seat, shields_of
 
 # Conflict tokens that one player turns in a turn: about one card in ten has horns, a third of them two.
 HORNS_A_TURN: Final = 0.12
@@ -22,7 +22,7 @@ RIVAL: Final = 1.0
 class Battles:
     """The neighbours of a city, and how many battles are to come."""
 
-    def __init__(self, library: Library, neighbours: list[Seat], players: int, turns: float) -> None:
+    def __init__(self, library: Library, neighbours: list[City], players: int, turns: float) -> None:
         self.library = library
         self.shields = [shields_of(library, city) for city in neighbours]
         self.lasting = [lasting_shields(library, city) for city in neighbours]
@@ -31,7 +31,7 @@ class Battles:
         self.tokens = library.conflict_tokens[players]
         self.horns = HORNS_A_TURN * players * turns
 
-    def worth(self, city: Seat, peace: int) -> float:
+    def worth(self, city: City, peace: int) -> float:
         """What the city's shields bring, with so many conflict tokens still on their peace side."""
         points = self.library.victory_points + sum(self.library.tokens[token].each_victory for token in city.tokens)
         soon = min(1.0, self.horns / peace) if peace else 1.0
@@ -60,7 +60,7 @@ def chance(margin: int, shift: float) -> float:
     return min(1.0, max(0.0, 0.5 + 0.5 * (margin - 0.5) / shift))
 
 
-def lasting_shields(library: Library, city: Seat) -> int:
+def lasting_shields(library: Library, city: City) -> int:
     """The shields that stay after a battle."""
     horned = sum(library.cards[card].shields * city.cards[card] for card in library.horn_cards)
     return shields_of(library, city) - horned

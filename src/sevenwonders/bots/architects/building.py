@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from sevenwonders.architects.cards import COIN, GOODS
+from sevenwonders.architects.city import City
 from sevenwonders.architects.library import (
     ANY_DECK_EFFECT,
     BOTH_SIDES_EFFECT,
@@ -14,7 +15,6 @@ from sevenwonders.architects.library import (
     Stage,
     library_of,
 )
-from sevenwonders.architects.seat import Seat
 
 # A card more, chosen among three.
 EXTRA_CARD: Final = 3.2
@@ -35,7 +35,7 @@ UNBUILT: Final = 0.97
 WAYS_KEPT: Final = 50_000
 
 
-def stages_worth(library: Library, city: Seat, turns: float) -> float:
+def stages_worth(library: Library, city: City, turns: float) -> float:
     """Points and effects of all stages; those to come count less the more cards they lack for the turns left."""
     board = library.boards[city.board]
     value = 0.0
@@ -54,13 +54,13 @@ def stage_gain(stage: Stage, effect: int) -> float:
     return stage.points + EFFECT_WORTH.get(effect, 0.0) if stage.effect else float(stage.points)
 
 
-def cards_missing(library: Library, city: Seat) -> int:
+def cards_missing(library: Library, city: City) -> int:
     """How many fitting cards the city lacks until its wonder is complete."""
     coming = stages_to_come(library, city)
     return coming[-1][1] if coming else 0
 
 
-def stages_to_come(library: Library, city: Seat) -> list[tuple[int, int]]:
+def stages_to_come(library: Library, city: City) -> list[tuple[int, int]]:
     """The stages in the order in which the city comes to them, with the fitting cards it lacks until then."""
     double = city.owned & library.doubling != 0
     free = city.owned & library.freeing != 0

@@ -8,10 +8,10 @@ from math import comb
 from typing import Final, final
 
 from sevenwonders.architects.cards import NO_CARD
+from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.scoring import token_points
-from sevenwonders.architects.seat import Seat
-from sevenwonders.architects.view import View, standing
+from sevenwonders.architects.view import View, city_seen
 from sevenwonders.bots.architects.battles import Battles
 from sevenwonders.bots.architects.building import EXTRA_CARD, cards_missing, stages_worth
 from sevenwonders.bots.architects.progress import science_share, token_worth
@@ -38,7 +38,7 @@ class Outlook:
         self.library = library
         self.view = view
         self.seat = seat
-        self.cities = [standing(library, city) for city in view.cities]
+        self.cities = [city_seen(library, city) for city in view.cities]
         self.city = self.cities[seat]
         self.turns = turns_left(library, view, self.cities)
         count = len(self.cities)
@@ -52,7 +52,7 @@ class Outlook:
 
     # Positions
 
-    def worth(self, city: Seat, peace: int, has_cat: bool) -> float:
+    def worth(self, city: City, peace: int, has_cat: bool) -> float:
         """What the city comes to at the end, if it stood so and so many conflict tokens showed peace."""
         value = self.worth_without_science(city, peace) + self.best_token * science_share(city, self.turns)
         if has_cat:
@@ -61,11 +61,11 @@ class Outlook:
             value += ENDING if self.would_win(city, has_cat) else -ENDING
         return value
 
-    def gain(self, after: Seat) -> float:
+    def gain(self, after: City) -> float:
         """What the city gains by changing so."""
         return self.worth(after, self.view.peace, self.view.cat == self.seat) - self.now
 
-    def worth_without_science(self, city: Seat, peace: int) -> float:
+    def worth_without_science(self, city: City, peace: int) -> float:
         """Stages, blue cards, tokens and battles."""
         value = stages_worth(self.library, city, self.turns) + blue_points(self.library, city)
         for at in range(len(city.tokens)):
@@ -77,7 +77,7 @@ class Outlook:
         leaves = CAT_LEAVES * (len(self.cities) - 1) * self.turns
         return (self.library.cat_points + PEEK * self.turns) / (1.0 + leaves)
 
-    def would_win(self, city: Seat, has_cat: bool) -> bool:
+    def would_win(self, city: City, has_cat: bool) -> bool:
         """Whether nobody else has more points now than the city with all its stages built."""
         complete = city.copy()
         complete.stages = self.library.boards[city.board].complete
@@ -156,19 +156,19 @@ class Outlook:
         return sum(self.token_value(token) for token in stack) / len(stack) if stack else 0.0
 
 
-def turns_left(library: Library, view: View, cities: list[Seat]) -> float:
+def turns_left(library: Library, view: View, cities: list[City]) -> float:
     """How many turns everybody still has: until the nearest wonder stands or the cards run out."""
     nearest = min(cards_missing(library, city) for city in cities)
     cards = sum(sum(deck) for deck in view.decks)
     return 1.0 + min(PACE * nearest, cards / len(cities))
 
 
-def blue_points(library: Library, city: Seat) -> int:
+def blue_points(library: Library, city: City) -> int:
     """The points of blue cards."""
     return sum(facts.points * count for facts, count in zip(library.cards, city.cards, strict=True))
 
 
-def points_of(library: Library, city: Seat) -> int:
+def points_of(library: Library, city: City) -> int:
     """The points that a city has without the cat."""
     stages = library.boards[city.board].stages
     points = sum(stage.points for number, stage in enumerate(stages) if city.stages >> number & 1)

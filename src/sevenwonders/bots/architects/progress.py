@@ -3,9 +3,9 @@
 from typing import Final
 
 from sevenwonders.architects.cards import FIRST_SYMBOL, SYMBOLS
+from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.scoring import points_of_token
-from sevenwonders.architects.seat import Seat
 from sevenwonders.bots.architects.building import EXTRA_CARD
 
 # How often in a turn a city takes a card of one kind, a card with the cat, or gets another progress token.
@@ -24,7 +24,7 @@ TWO_SYMBOLS: Final = 0.7
 TURNS_FOR_A_SET: Final = 4.0
 
 
-def token_worth(library: Library, city: Seat, at: int, turns: float) -> float:
+def token_worth(library: Library, city: City, at: int, turns: float) -> float:
     """What the token at a place in the city's row of tokens comes to at the end, its extra cards included.
 
     What it does for stages and battles by what lies there now is not counted here.
@@ -40,7 +40,7 @@ def token_worth(library: Library, city: Seat, at: int, turns: float) -> float:
     return value + EXTRA_CARD * min(1.0, KIND_A_TURN * kinds) * turns
 
 
-def science_share(city: Seat, turns: float) -> float:
+def science_share(city: City, turns: float) -> float:
     """How much of progress tokens the green cards are: whole sets, and how near the others come to one."""
     symbols = sorted(city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS])
     sets = sum(count // 2 for count in symbols)

@@ -8,10 +8,10 @@ from sevenwonders.bots.classic.outlook import COIN, NOBODY, Outlook, chance
 from sevenwonders.bots.classic.rivals import rival_weight
 from sevenwonders.classic.armada.effects import Landing
 from sevenwonders.classic.cities.part import CitiesPart
+from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import VICTORY
 from sevenwonders.classic.effects.tally import VICTORIES, VICTORY_VALUES
 from sevenwonders.classic.perks import ON_VICTORY, PASSES_DEFEATS
-from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.settings import defeats_of
 from sevenwonders.classic.teams.rule import TOKENS_A_FIGHT
 
@@ -21,7 +21,7 @@ SHIFT_A_TURN: Final = 0.4
 SHIFT_AN_AGE: Final = 0.4
 
 # A border in a conflict: the city on the other side, and how many tokens each of the two takes.
-Front = tuple[Seat, int]
+Front = tuple[City, int]
 
 
 def shields_value(outlook: Outlook, amount: int) -> float:
@@ -33,13 +33,13 @@ def shields_value(outlook: Outlook, amount: int) -> float:
     return value
 
 
-def border_value(outlook: Outlook, other: Seat, amount: int) -> float:
+def border_value(outlook: Outlook, other: City, amount: int) -> float:
     """What the shields are worth at one border alone."""
     ages = range(outlook.age, outlook.library.last_age + 1)
     return sum(push_value(outlook, other, age, amount) for age in ages)
 
 
-def push_value(outlook: Outlook, other: Seat, age: int, amount: int) -> float:
+def push_value(outlook: Outlook, other: City, age: int, amount: int) -> float:
     """What the shields are worth at one border in one Age."""
     margin = outlook.city.shields - other.shields
     shift = shift_until(outlook, age)
@@ -77,7 +77,7 @@ def border_fronts(outlook: Outlook, age: int) -> list[Front]:
     return [(left, 1), (right, 1)]
 
 
-def next_fighter(outlook: Outlook, age: int, step: int) -> Seat:
+def next_fighter(outlook: Outlook, age: int, step: int) -> City:
     """The first city in that direction that will fight; the own one when nobody else does."""
     for distance in range(1, outlook.table.size):
         city = outlook.table.city(outlook.seat + step * distance)
@@ -93,7 +93,7 @@ def team_fronts(outlook: Outlook, age: int) -> list[Front]:
     return [(other, TOKENS_A_FIGHT - diplomats)]
 
 
-def landing_fronts(outlook: Outlook, fought: list[Seat]) -> list[Front]:
+def landing_fronts(outlook: Outlook, fought: list[City]) -> list[Front]:
     """Whom landings add, own ones and those of others; nobody is fought twice."""
     seats = landings_in(outlook.city)
     seats += [seat for seat in outlook.others() if outlook.seat in landings_in(outlook.table.city(seat))]
@@ -108,12 +108,12 @@ def landing_value(outlook: Outlook, effect: Landing) -> float:
     return 0.0 if target in fought else fight_value(outlook, target, outlook.age)
 
 
-def keeps_peace(outlook: Outlook, city: Seat, age: int) -> bool:
+def keeps_peace(outlook: Outlook, city: City, age: int) -> bool:
     """Whether the city's diplomacy tokens last until that Age: one is used up in each."""
     return diplomacy_in(city) > age - max(outlook.table.view.age, 1)
 
 
-def diplomacy_in(city: Seat) -> int:
+def diplomacy_in(city: City) -> int:
     """The diplomacy tokens of a city."""
     return sum(part.diplomacy for part in city.parts if isinstance(part, CitiesPart))
 
@@ -127,7 +127,7 @@ def diplomacy_value(outlook: Outlook) -> float:
     return -sum(tokens * fight_value(outlook, other, age) for other, tokens in fronts)
 
 
-def fight_value(outlook: Outlook, other: Seat, age: int) -> float:
+def fight_value(outlook: Outlook, other: City, age: int) -> float:
     """What a fight for one token each is expected to bring."""
     victory = chance(outlook.city.shields - other.shields, shift_until(outlook, age))
     return victory * victory_worth(outlook, other, age) + (1.0 - victory) * defeat_worth(outlook, age)
@@ -136,7 +136,7 @@ def fight_value(outlook: Outlook, other: Seat, age: int) -> float:
 # Tokens
 
 
-def victory_worth(outlook: Outlook, other: Seat, age: int) -> float:
+def victory_worth(outlook: Outlook, other: City, age: int) -> float:
     """What beating that city in that Age brings; Tomyris hands over her defeat. In teams its loss is a gain as well."""
     worth = token_worth(outlook, VICTORY[age])
     passed = other.perks.rights & PASSES_DEFEATS

@@ -4,6 +4,7 @@ from typing import Final
 
 from sevenwonders.bots.classic.harbour import level_in
 from sevenwonders.bots.classic.outlook import COIN, Outlook, chance
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import (
     BLACK,
     BLUE,
@@ -43,7 +44,6 @@ from sevenwonders.classic.effects.tally import (
     Tally,
     count_on_board,
 )
-from sevenwonders.classic.seat import Seat
 
 ONLY_LEADER: Final = CONDITIONS.index("only_leader")
 
@@ -118,7 +118,7 @@ def condition_value(outlook: Outlook, effect: PointsIf) -> float:
 # What stands
 
 
-def boards_of(outlook: Outlook, tally: Tally) -> list[Seat]:
+def boards_of(outlook: Outlook, tally: Tally) -> list[City]:
     """The cities in which the tally counts."""
     boards = [outlook.city] if tally.own else []
     if tally.left:
@@ -133,7 +133,7 @@ def count(outlook: Outlook, tally: Tally) -> int:
     return sum(count_in(outlook, board, thing) for board in boards_of(outlook, tally) for thing in tally.things)
 
 
-def count_in(outlook: Outlook, city: Seat, thing: int) -> int:
+def count_in(outlook: Outlook, city: City, thing: int) -> int:
     """How many of one counted thing a city has; three coins have to lie in one treasury."""
     if thing == THREE_COINS:
         return city.coins // COINS_A_POINT

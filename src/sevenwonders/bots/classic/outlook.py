@@ -3,13 +3,13 @@
 from functools import cached_property
 from typing import Final, final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.rules import rules_of
-from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.settings import TEAMS, TWO_PLAYER
 from sevenwonders.classic.teams.seats import partner_of
-from sevenwonders.classic.view import View, standing
+from sevenwonders.classic.view import View, city_seen
 
 # What a coin is worth in points at the end of the game: more than the third of a point that it scores, since it buys.
 # This and the other numbers for the base game were found by letting variants of the bot play against each other; those
@@ -29,14 +29,14 @@ class Table:
         self.config = view.config
         self.size = len(view.cities)
         self.rules = rules_of(view.config)
-        self._cities: dict[int, Seat] = {}
+        self._cities: dict[int, City] = {}
 
-    def city(self, seat: int) -> Seat:
+    def city(self, seat: int) -> City:
         """The city of that seat, counted around the table from any seat."""
         seat %= self.size
         if seat not in self._cities:
             seen = self.view.cities[seat]
-            city = standing(self.library, seen)
+            city = city_seen(self.library, seen)
             city.parts = [rule.seat_part_from(part) for rule, part in zip(self.rules, seen.parts, strict=True)]
             self._cities[seat] = city
         return self._cities[seat]
@@ -50,7 +50,7 @@ class Outlook:
     still grow. They differ only for what is planned for a later Age.
     """
 
-    def __init__(self, table: Table, seat: int, city: Seat, age: int, turn: int, growth: float) -> None:
+    def __init__(self, table: Table, seat: int, city: City, age: int, turn: int, growth: float) -> None:
         self.table = table
         self.library = table.library
         self.seat = seat
@@ -70,7 +70,7 @@ class Outlook:
         """All effects of the cards and stages in the own city."""
         cards = self.library.cards
         numbered = enumerate(self.library.boards[self.city.board].stages)
-        stages = [stage for number, stage in numbered if self.city.raised >> number & 1]
+        stages = [stage for number, stage in numbered if self.city.built_stages >> number & 1]
         effects = [effect for card in self.city.built for effect in cards[card].effects]
         return effects + [effect for stage in stages for effect in stage.effects]
 
@@ -82,7 +82,7 @@ class Outlook:
             self._later[age] = Outlook(self.table, self.seat, self.city, age, 0, self.growth)
         return self._later[age]
 
-    def with_city(self, city: Seat) -> "Outlook":
+    def with_city(self, city: City) -> "Outlook":
         """The same place and time with another city there."""
         turn = self.library.last_turn - self.turns_left
         return Outlook(self.table, self.seat, city, self.age, turn, self.growth)

@@ -7,7 +7,7 @@ from sevenwonders.bots.classic.plan import IDLE, ages_to_come, leaders_in_hand, 
 from sevenwonders.bots.classic.rivals import trade_cost
 from sevenwonders.bots.classic.voyages import extra_value
 from sevenwonders.bots.classic.wonder import bury_value, open_stage_values, recruit_value
-from sevenwonders.classic.choice import BURY, NO_EXTRA, RECRUIT, STAGE, card_of, extra_of, place_of, trade_in, use_of
+from sevenwonders.classic.choice import BURY, NO_EXTRA, RECRUIT, STAGE, card_of, extra_of, stage_of, trade_in, use_of
 
 # A stage that is built with a leader saves a turn, and could be built with a card later: it is worth no more than that.
 TURN: Final = 4.0
@@ -34,7 +34,7 @@ def leader_use_value(outlook: Outlook, option: int, hand: list[int]) -> float:
         return recruit_value(outlook, card, hand)
     later = plan_value(outlook, [other for other in hand if other != card], ages_to_come(outlook))
     if use == STAGE:
-        staged = min(TURN, open_stage_values(outlook)[place_of(option)])
+        staged = min(TURN, open_stage_values(outlook)[stage_of(option)])
         return staged + extra_value(outlook, option) - trade_cost(outlook, trade_in(option)) + later
     if extra_of(option) != NO_EXTRA:
         return later + extra_value(outlook, option)

@@ -5,7 +5,7 @@ from typing import Final
 from sevenwonders.bots.classic.effects import card_value, effect_value
 from sevenwonders.bots.classic.outlook import Outlook
 from sevenwonders.classic.armada.effects import DrawIsland, Landing, Piracy, Sail
-from sevenwonders.classic.build import restood
+from sevenwonders.classic.build import recounted
 from sevenwonders.classic.cities.effects import Diplomacy, OthersLose
 from sevenwonders.classic.effects.coins import Coins, CoinsPer
 from sevenwonders.classic.effects.military import VictoryToken
@@ -32,7 +32,7 @@ def lost_value(outlook: Outlook, card: int) -> float:
     """What the city loses when a card in it is taken away."""
     city = outlook.city.copy()
     city.built.remove(card)
-    without = outlook.with_city(restood(outlook.library, city))
+    without = outlook.with_city(recounted(outlook.library, city))
     return standing_value(without, card)
 
 

@@ -18,7 +18,7 @@ from sevenwonders.classic.choice import (
     STAGE,
     card_of,
     extra_of,
-    place_of,
+    stage_of,
     trade_in,
     use_of,
 )
@@ -56,7 +56,7 @@ def use_value(outlook: Outlook, option: int, worth: float, staged: list[float]) 
         return sale_value(outlook, option) - BURIED * worth
     cost = trade_cost(outlook, trade_in(option)) - extra_value(outlook, option)
     if use == STAGE:
-        return staged[place_of(option)] - cost - BURIED * worth
+        return staged[stage_of(option)] - cost - BURIED * worth
     card = outlook.library.cards[card_of(option)]
     if use == BUILD:
         cost += coins_due(outlook, card) * COIN

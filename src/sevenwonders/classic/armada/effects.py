@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from sevenwonders.catalogue import schema
 from sevenwonders.classic.armada.part import armada_of
+from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.colours import WHITE
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.kinds import LANDED, PIRATED
-from sevenwonders.classic.seat import Seat, perks_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -27,9 +27,9 @@ class Naval(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Added to the city's strength at sea."""
-        perks_of(seat).naval += self.amount
+        perks_of(city).naval += self.amount
 
     def words(self) -> str:
         """The printed number."""
@@ -44,9 +44,9 @@ class FarTrade(Effect):
         self.left = left
         self.units = units
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """From now on."""
-        perks = perks_of(seat)
+        perks = perks_of(city)
         if self.left:
             perks.far_left += self.units
         else:
@@ -70,7 +70,7 @@ class Sail(Effect):
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         """Which fleets is asked when all cards of the turn have done their work."""
-        part = armada_of(game.seats[seat])
+        part = armada_of(game.cities[seat])
         part.free_steps.append(self.count * STEP_COUNT + self.fleets)
         game.note_part(seat, part)
 
@@ -89,7 +89,7 @@ class Piracy(Effect):
         """Counted at the end of the turn."""
         if game.keeps_events:
             game.emit(PIRATED, seat, [])
-        for other, city in enumerate(game.seats):
+        for other, city in enumerate(game.cities):
             if other != seat:
                 part = armada_of(city)
                 part.pirates += 1
@@ -109,8 +109,8 @@ class Landing(Effect):
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         """The token is handed over at once."""
-        target = (seat + 2 if self.left else seat - 2) % len(game.seats)
-        part = armada_of(game.seats[seat])
+        target = (seat + 2 if self.left else seat - 2) % len(game.cities)
+        part = armada_of(game.cities[seat])
         part.landings.append(target)
         if game.keeps_events:
             game.emit(LANDED, seat, [target])
@@ -130,7 +130,7 @@ class DrawIsland(Effect):
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         """Drawn when all cards of the turn have done their work."""
-        part = armada_of(game.seats[seat])
+        part = armada_of(game.cities[seat])
         part.exploring.append(DRAWN + self.level)
         game.note_part(seat, part)
 
@@ -145,7 +145,7 @@ class BestColour(Effect):
 
     def points(self, game: "ClassicGame", seat: int) -> int:
         """Chosen by the program."""
-        return game.seats[seat].colours[best_colour(game, seat)]
+        return game.cities[seat].colours[best_colour(game, seat)]
 
     def words(self) -> str:
         """In a few words."""
@@ -154,7 +154,7 @@ class BestColour(Effect):
 
 def best_colour(game: "ClassicGame", seat: int) -> int:
     """The colour of which the city has most cards, leaders included, the first of equal ones."""
-    counts = game.seats[seat].colours[: WHITE + 1]
+    counts = game.cities[seat].colours[: WHITE + 1]
     return counts.index(max(counts))
 
 

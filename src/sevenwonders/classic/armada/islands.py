@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevenwonders.classic.armada.effects import DRAWN
 from sevenwonders.classic.armada.part import IslandPiles, armada_of
-from sevenwonders.classic.build import stand_card
+from sevenwonders.classic.build import add_card
 from sevenwonders.classic.choice import card_of
 from sevenwonders.classic.kinds import ASK_FLEET, EXPLORE, ISLAND_TAKEN, ISLANDS
 from sevenwonders.kernel.agenda import step_of
@@ -29,8 +29,8 @@ def queue_steps(game: "ClassicGame") -> None:
     """Free steps seat by seat, then the islands that were reached."""
     bottom = len(game.agenda)
     at_sea = False
-    for seat in range(len(game.seats) - 1, -1, -1):
-        part = armada_of(game.seats[seat])
+    for seat in range(len(game.cities) - 1, -1, -1):
+        part = armada_of(game.cities[seat])
         if part.exploring or part.free_steps:
             at_sea = True
             for _ in part.free_steps:
@@ -44,15 +44,15 @@ def explore(game: "ClassicGame") -> None:
     if draw_islands(game):
         # Free steps of a drawn island come first: whoever reaches a level by them explores with the others.
         return
-    levels = [level for city in game.seats for level in armada_of(city).exploring]
+    levels = [level for city in game.cities for level in armada_of(city).exploring]
     if not levels:
         return
     level = min(levels)
-    explorers = [seat for seat, city in enumerate(game.seats) if level in armada_of(city).exploring]
+    explorers = [seat for seat, city in enumerate(game.cities) if level in armada_of(city).exploring]
     pile = piles_of(game)[level - 1]
     share = min(ALONE, len(pile)) if len(explorers) == 1 else len(pile) // len(explorers)
     for seat in explorers:
-        part = armada_of(game.seats[seat])
+        part = armada_of(game.cities[seat])
         part.exploring.remove(level)
         part.exploring.insert(0, level)
         part.offered = sorted([pile.pop() for _ in range(share)])
@@ -66,7 +66,7 @@ def explore(game: "ClassicGame") -> None:
 
 def forget_level(game: "ClassicGame", seat: int) -> None:
     """An empty pile has nothing to explore."""
-    part = armada_of(game.seats[seat])
+    part = armada_of(game.cities[seat])
     part.exploring.pop(0)
     game.note_part(seat, part)
 
@@ -74,7 +74,7 @@ def forget_level(game: "ClassicGame", seat: int) -> None:
 def resolve_islands(game: "ClassicGame", group: list[Decision]) -> None:
     """Each takes one, the rest goes back into the pile and is shuffled."""
     for decision in group:
-        part = armada_of(game.seats[decision.seat])
+        part = armada_of(game.cities[decision.seat])
         level = part.exploring.pop(0)
         card = card_of(decision.choice)
         pile = piles_of(game)[level - 1]
@@ -88,7 +88,7 @@ def resolve_islands(game: "ClassicGame", group: list[Decision]) -> None:
 
 def take_island(game: "ClassicGame", seat: int, card: int) -> None:
     """The island lies open in the city, with its effects at once."""
-    stand_card(game.library, game.seats[seat], card)
+    add_card(game.library, game.cities[seat], card)
     if game.keeps_events:
         game.emit(ISLAND_TAKEN, seat, [card])
     for effect in game.library.cards[card].effects:
@@ -97,7 +97,7 @@ def take_island(game: "ClassicGame", seat: int, card: int) -> None:
 
 def draw_islands(game: "ClassicGame") -> bool:
     """Islands that are drawn without a choice come first, seat by seat. Whether any of them brings free steps."""
-    for seat, city in enumerate(game.seats):
+    for seat, city in enumerate(game.cities):
         part = armada_of(city)
         drawn = [level - DRAWN for level in part.exploring if level > DRAWN]
         if drawn:
@@ -107,7 +107,7 @@ def draw_islands(game: "ClassicGame") -> bool:
             pile = piles_of(game)[level - 1]
             if pile:
                 take_island(game, seat, pile.pop())
-    if not any(armada_of(city).free_steps for city in game.seats):
+    if not any(armada_of(city).free_steps for city in game.cities):
         return False
     queue_steps(game)
     return True

@@ -18,14 +18,14 @@ RED: Final = 0
 
 def strength_of(game: "ClassicGame", seat: int) -> int:
     """Naval symbols on cards, islands and wonder, and the square of the red fleet."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     return city.perks.naval + game.library.harbour.squares[RED][armada_of(city).squares[RED]].naval
 
 
 def resolve_naval_conflict(game: "ClassicGame") -> None:
     """Tokens for the last, the first and the second, unless all are equal."""
     for seat, token in naval_tokens(game):
-        part = armada_of(game.seats[seat])
+        part = armada_of(game.cities[seat])
         part.tokens.append(token)
         if game.keeps_events:
             game.emit(NAVAL_TOKEN, seat, [token])
@@ -34,7 +34,7 @@ def resolve_naval_conflict(game: "ClassicGame") -> None:
 
 def naval_tokens(game: "ClassicGame") -> list[tuple[int, int]]:
     """Who takes which token. Nobody takes two: who is last takes the defeat alone."""
-    fighters = [seat for seat, city in enumerate(game.seats) if not armada_of(city).skips]
+    fighters = [seat for seat, city in enumerate(game.cities) if not armada_of(city).skips]
     strengths = sorted({strength_of(game, seat) for seat in fighters})
     if len(strengths) < 2:
         return []

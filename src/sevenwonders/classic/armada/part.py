@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import ISLAND_BACK
 from sevenwonders.classic.part import Part
-from sevenwonders.classic.seat import Seat
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ class IslandPiles(Part):
         return [len(pile) for pile in self.piles]
 
 
-def armada_of(city: Seat) -> ArmadaPart:
+def armada_of(city: City) -> ArmadaPart:
     """The seat's part."""
     for part in city.parts:
         if isinstance(part, ArmadaPart):

@@ -17,6 +17,7 @@ from sevenwonders.classic.choice import (
     choice_of,
     extra_of,
 )
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import BLACK, BLUE, GREEN, ISLAND, ISLAND_BACK, RED, YELLOW
 from sevenwonders.classic.conflict import Fight
 from sevenwonders.classic.effects.tally import COMMERCIAL_LEVEL
@@ -47,7 +48,6 @@ from sevenwonders.classic.perks import (
 )
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import CIVILIAN, Score
-from sevenwonders.classic.seat import Seat
 from sevenwonders.kernel.agenda import argument_of, kind_of, step_of
 from sevenwonders.kernel.codec import (
     Data,
@@ -63,7 +63,7 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.position import City
+    from sevenwonders.classic.position import CitySetup
     from sevenwonders.classic.table import ClassicGame
 
 SHIPYARD_STREAM: Final = 4
@@ -128,7 +128,7 @@ class ArmadaRule(Rule):
             int_list(field_of(data, "tokens"), "tokens"),
         )
 
-    def check_city(self, city: Seat, seats: int) -> None:
+    def check_city(self, city: City, seats: int) -> None:
         """Islands are offered to who explores, and landings are made at other seats of the table."""
         part = armada_of(city)
         if part.offered and not part.exploring:
@@ -146,7 +146,7 @@ class ArmadaRule(Rule):
 
     def hidden_hands(self, game: "ClassicGame") -> list[list[int]]:
         """Islands that are offered, and the piles."""
-        return [*[armada_of(city).offered for city in game.seats], *piles_of(game)]
+        return [*[armada_of(city).offered for city in game.cities], *piles_of(game)]
 
     # Set-up
 
@@ -154,7 +154,7 @@ class ArmadaRule(Rule):
         """A shipyard each, and the islands shuffled."""
         yards = list(range(len(game.library.harbour.shipyards)))
         stream(game.seed, SHIPYARD_STREAM).shuffle(yards)
-        for seat, city in enumerate(game.seats):
+        for seat, city in enumerate(game.cities):
             part = armada_of(city)
             part.shipyard = yards[seat]
             game.note_part(seat, part)
@@ -162,7 +162,7 @@ class ArmadaRule(Rule):
 
     def shuffle_islands(self, game: "ClassicGame") -> None:
         """Every island that lies nowhere, by level."""
-        placed = [card for city in game.seats for card in city.built]
+        placed = [card for city in game.cities for card in city.built]
         rng = stream(game.seed, ISLAND_STREAM)
         piles: list[list[int]] = []
         for islands in game.library.islands[1:]:
@@ -171,7 +171,7 @@ class ArmadaRule(Rule):
             piles.append(pile)
         piles_of(game)[:] = piles
 
-    def place_city(self, city: Seat, described: "City", age: int) -> None:
+    def place_city(self, city: City, described: "CitySetup", age: int) -> None:
         """The shipyard, where the fleets stand, and naval tokens."""
         part = armada_of(city)
         part.shipyard = described.shipyard
@@ -186,7 +186,7 @@ class ArmadaRule(Rule):
 
     def add_extras(self, game: "ClassicGame", seat: int, extras: Extras) -> None:
         """The fleets that may move with a card, a stage or a sale, and what the step costs."""
-        city = game.seats[seat]
+        city = game.cities[seat]
         part = armada_of(city)
         harbour = game.library.harbour
         rights = city.perks.rights
@@ -218,7 +218,7 @@ class ArmadaRule(Rule):
 
     def sail(self, game: "ClassicGame", seat: int, lane: int) -> None:
         """One step, and what the square gives."""
-        city = game.seats[seat]
+        city = game.cities[seat]
         part = armada_of(city)
         part.squares[lane] += 1
         square = game.library.harbour.squares[lane][part.squares[lane]]
@@ -257,7 +257,7 @@ class ArmadaRule(Rule):
 
     def ask_fleet(self, game: "ClassicGame", seat: int) -> None:
         """Which fleets make a free step; a fleet on its last square cannot, and a step of none is lost."""
-        part = armada_of(game.seats[seat])
+        part = armada_of(game.cities[seat])
         decision = Decision(0, seat, seat, FLEET, -1)
         if part.free_steps and self.options(game, decision):
             game.ask_alone(seat, seat, FLEET)
@@ -267,7 +267,7 @@ class ArmadaRule(Rule):
 
     def sail_options(self, game: "ClassicGame", seat: int) -> list[int]:
         """Sets of so many fleets, or of all that can move when they are fewer."""
-        part = armada_of(game.seats[seat])
+        part = armada_of(game.cities[seat])
         if not part.free_steps:
             return []
         count, fleets = divmod(part.free_steps[0], STEP_COUNT)
@@ -281,12 +281,12 @@ class ArmadaRule(Rule):
 
     def level_of(self, game: "ClassicGame", seat: int) -> int:
         """The commercial level: the amphora of the yellow fleet's square."""
-        return game.library.harbour.squares[YELLOW_LANE][armada_of(game.seats[seat]).squares[YELLOW_LANE]].level
+        return game.library.harbour.squares[YELLOW_LANE][armada_of(game.cities[seat]).squares[YELLOW_LANE]].level
 
     def end_turn(self, game: "ClassicGame") -> None:
         """Pirates with the other losses of the turn, then taxes (R2.6)."""
         taxed = False
-        for seat, city in enumerate(game.seats):
+        for seat, city in enumerate(game.cities):
             part = armada_of(city)
             if part.tax:
                 taxed = True
@@ -300,11 +300,11 @@ class ArmadaRule(Rule):
 
     def levy_taxes(self, game: "ClassicGame") -> None:
         """Only the highest tax: all but who raised it lose it, less their own commercial level."""
-        taxes = [armada_of(city).tax for city in game.seats]
+        taxes = [armada_of(city).tax for city in game.cities]
         highest = max(taxes)
         if game.keeps_events:
             game.emit(TAXED, taxes.index(highest), [highest])
-        for seat, city in enumerate(game.seats):
+        for seat, city in enumerate(game.cities):
             part = armada_of(city)
             if part.tax < highest:
                 self.take_coins(game, seat, highest - self.level_of(game, seat))
@@ -315,7 +315,7 @@ class ArmadaRule(Rule):
 
     def take_coins(self, game: "ClassicGame", seat: int, coins: int) -> None:
         """A loss to taxes or pirates, from which some are safe."""
-        if coins > 0 and not game.seats[seat].perks.rights & SAFE_FROM_TAXES:
+        if coins > 0 and not game.cities[seat].perks.rights & SAFE_FROM_TAXES:
             for rule in game.rules:
                 rule.charge(game, seat, coins)
 
@@ -328,7 +328,7 @@ class ArmadaRule(Rule):
 
     def ask_naval(self, game: "ClassicGame") -> None:
         """Together and sealed."""
-        for seat, city in enumerate(game.seats):
+        for seat, city in enumerate(game.cities):
             if city.perks.rights & MAY_SKIP_NAVAL:
                 game.ask_alone(seat, seat, NAVAL_CONFLICT)
 
@@ -336,7 +336,7 @@ class ArmadaRule(Rule):
         """Landings add conflicts, at most one between the same two; diplomacy does not stop them."""
         fought = [{fight.one, fight.other} for fight in fights if fight.tokens]
         added: list[Fight] = []
-        for seat, city in enumerate(game.seats):
+        for seat, city in enumerate(game.cities):
             for target in armada_of(city).landings:
                 if {seat, target} not in fought:
                     fought.append({seat, target})
@@ -345,7 +345,7 @@ class ArmadaRule(Rule):
 
     def after_conflicts(self, game: "ClassicGame") -> None:
         """Landing tokens are put away, and everybody sails again."""
-        for seat, city in enumerate(game.seats):
+        for seat, city in enumerate(game.cities):
             part = armada_of(city)
             if part.landings or part.skips:
                 part.landings = []
@@ -363,7 +363,7 @@ class ArmadaRule(Rule):
         if decision.kind == FLEET:
             return self.sail_options(game, decision.seat)
         if decision.kind == ISLANDS:
-            return [choice_of(card, SETTLE) for card in armada_of(game.seats[decision.seat]).offered]
+            return [choice_of(card, SETTLE) for card in armada_of(game.cities[decision.seat]).offered]
         return sorted([FIGHTING, PASSING])
 
     def refusal(self, game: "ClassicGame", decision: Decision, choice: int) -> str:
@@ -380,7 +380,7 @@ class ArmadaRule(Rule):
         else:
             for decision in group:
                 if decision.choice == PASSING:
-                    part = armada_of(game.seats[decision.seat])
+                    part = armada_of(game.cities[decision.seat])
                     part.skips = True
                     if game.keeps_events:
                         game.emit(SKIPPED_NAVAL, decision.seat, [])
@@ -388,7 +388,7 @@ class ArmadaRule(Rule):
 
     def resolve_sail(self, game: "ClassicGame", decision: Decision) -> None:
         """One free step of each chosen fleet."""
-        part = armada_of(game.seats[decision.seat])
+        part = armada_of(game.cities[decision.seat])
         part.free_steps.pop(0)
         game.note_part(decision.seat, part)
         for lane in range(len(FLEETS)):
@@ -403,10 +403,10 @@ class ArmadaRule(Rule):
 
     def score(self, game: "ClassicGame", score: Score) -> None:
         """The blue fleet counts with the blue cards; naval tokens have a line of their own. A chosen colour is told."""
-        part = armada_of(game.seats[score.seat])
+        part = armada_of(game.cities[score.seat])
         score.points[CIVILIAN] += game.library.harbour.squares[BLUE_LANE][part.squares[BLUE_LANE]].points
         score.points[game.library.categories.index("naval")] += sum(part.tokens)
-        for card in game.seats[score.seat].built:
+        for card in game.cities[score.seat].built:
             if any(isinstance(effect, BestColour) for effect in game.library.cards[card].effects):
                 score.best_colour = best_colour(game, score.seat)
 

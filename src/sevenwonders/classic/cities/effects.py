@@ -42,9 +42,9 @@ class OthersLoseFor(Effect):
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         """Counted when the losses are settled."""
-        for other in range(len(game.seats)):
+        for other in range(len(game.cities)):
             if other != seat:
-                part = debts_of(game.seats[other])
+                part = debts_of(game.cities[other])
                 if self.stages:
                     part.for_stages += self.each
                 else:
@@ -85,7 +85,7 @@ class Diplomacy(Effect):
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         """Taken at once."""
-        part = cities_part_of(game.seats[seat])
+        part = cities_part_of(game.cities[seat])
         part.diplomacy += self.amount
         if game.keeps_events:
             game.emit(DIPLOMACY, seat, [self.amount])

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.part import Part
-from sevenwonders.classic.seat import Seat
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class CitiesPart(Part):
         return [self.diplomacy]
 
 
-def cities_part_of(city: Seat) -> CitiesPart:
+def cities_part_of(city: City) -> CitiesPart:
     """The seat's part."""
     for part in city.parts:
         if isinstance(part, CitiesPart):

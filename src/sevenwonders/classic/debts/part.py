@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.part import Part
-from sevenwonders.classic.seat import Seat
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class DebtPart(Part):
         return [self.debts, self.loss, self.for_tokens, self.for_stages]
 
 
-def debts_of(city: Seat) -> DebtPart:
+def debts_of(city: City) -> DebtPart:
     """The seat's part."""
     for part in city.parts:
         if isinstance(part, DebtPart):
@@ -55,6 +55,6 @@ def debts_of(city: Seat) -> DebtPart:
 
 def take_debts(game: "ClassicGame", seat: int, points: int) -> None:
     """Debts worth so many points, which are never repaid."""
-    part = debts_of(game.seats[seat])
+    part = debts_of(game.cities[seat])
     part.debts += points
     game.note_part(seat, part)

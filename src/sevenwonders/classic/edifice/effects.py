@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Final, final
 
 from sevenwonders.catalogue import schema
+from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.edifice.part import edifice_part_of
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.kinds import ASK_BONUS, ASK_PAWN, GIVE_PAWN, PAWN_STEP
-from sevenwonders.classic.seat import Seat, perks_of
 from sevenwonders.kernel.agenda import step_of
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Choose(Effect):
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         """Asked when all cards of the turn have done their work."""
-        part = edifice_part_of(game.seats[seat])
+        part = edifice_part_of(game.cities[seat])
         part.choosing = sorted([game.library.card_index[ident] for ident in self.idents])
         game.note_part(seat, part)
         game.agenda.append(step_of(ASK_BONUS, seat))
@@ -57,9 +57,9 @@ class Choose(Effect):
 class RepeatGuild(Effect):
     """Agora: one of the city's own guilds counts once more."""
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Chosen at the end of the game (R5)."""
-        perks_of(seat).guild_repeats += 1
+        perks_of(city).guild_repeats += 1
 
     def words(self) -> str:
         """In a few words."""

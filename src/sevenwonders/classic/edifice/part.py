@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.part import Part
-from sevenwonders.classic.seat import Seat
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Projects(Part):
         return [*self.cards, *self.left, *self.states]
 
 
-def edifice_part_of(city: Seat) -> EdificePart:
+def edifice_part_of(city: City) -> EdificePart:
     """The seat's part."""
     for part in city.parts:
         if isinstance(part, EdificePart):

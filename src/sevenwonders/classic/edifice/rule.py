@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.build import restood, stand_card
+from sevenwonders.classic.build import add_card, recounted
 from sevenwonders.classic.choice import (
     CHOOSE,
     DROP,
@@ -13,6 +13,7 @@ from sevenwonders.classic.choice import (
     choice_of,
     extra_of,
 )
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import BONUS as BONUS_COLOUR
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.colours import EDIFICE as EDIFICE_COLOUR
@@ -42,14 +43,13 @@ from sevenwonders.classic.kinds import (
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.seat import Seat
 from sevenwonders.kernel.agenda import argument_of, kind_of, step_of
 from sevenwonders.kernel.codec import Data, boolean, bounded, broken, field_of, listed, text_list
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.position import City
+    from sevenwonders.classic.position import CitySetup
     from sevenwonders.classic.table import ClassicGame
 
 EDIFICE_STREAM: Final = 6
@@ -133,10 +133,10 @@ class EdificeRule(Rule):
         projects = self.projects_of(game)
         for cards in game.library.edifices[1:]:
             projects.cards.append(cards[rng.below(len(cards))])
-            projects.left.append(game.library.pawns[len(game.seats)])
+            projects.left.append(game.library.pawns[len(game.cities)])
             projects.states.append(OPEN)
 
-    def place_city(self, city: Seat, described: "City", age: int) -> None:
+    def place_city(self, city: City, described: "CitySetup", age: int) -> None:
         """Pawns taken earlier; one of this Age means that the seat has joined."""
         part = edifice_part_of(city)
         part.pawns = described.pawns[:]
@@ -147,7 +147,7 @@ class EdificeRule(Rule):
         self.begin(game)
         projects = self.projects_of(game)
         for age in range(len(projects.cards)):
-            taken = sum([edifice_part_of(city).pawns[age] for city in game.seats])
+            taken = sum([edifice_part_of(city).pawns[age] for city in game.cities])
             left = projects.left[age] - taken
             projects.left[age] = left if left > 0 else 0
             if projects.left[age] == 0:
@@ -160,7 +160,7 @@ class EdificeRule(Rule):
     def add_extras(self, game: "ClassicGame", seat: int, extras: Extras) -> None:
         """A stage may join the Edifice of the Age, once an Age, while it is open."""
         projects = self.projects_of(game)
-        if projects.states[game.age - 1] == OPEN and not edifice_part_of(game.seats[seat]).joined:
+        if projects.states[game.age - 1] == OPEN and not edifice_part_of(game.cities[seat]).joined:
             extras.stage = extras.stage + PARTS[game.library.cards[projects.cards[game.age - 1]].coins]
 
     def extra_price(self, game: "ClassicGame", seat: int, extra: int) -> int:
@@ -173,7 +173,7 @@ class EdificeRule(Rule):
         """A pawn is taken; when more join than there are pawns, the rest comes from the box."""
         if extra_of(decision.choice) != EDIFICE:
             return
-        part = edifice_part_of(game.seats[decision.seat])
+        part = edifice_part_of(game.cities[decision.seat])
         part.joined = True
         part.pawns[game.age - 1] += 1
         projects = self.projects_of(game)
@@ -191,13 +191,13 @@ class EdificeRule(Rule):
             card = projects.cards[game.age - 1]
             if game.keeps_events:
                 game.emit(EDIFICE_BUILT, -1, [card])
-            for seat, city in enumerate(game.seats):
+            for seat, city in enumerate(game.cities):
                 for _ in range(edifice_part_of(city).pawns[game.age - 1]):
                     self.reward(game, seat, card)
 
     def reward(self, game: "ClassicGame", seat: int, card: int) -> None:
         """The Edifice comes to lie in the city, with its effects at once."""
-        stand_card(game.library, game.seats[seat], card)
+        add_card(game.library, game.cities[seat], card)
         if game.keeps_events:
             game.emit(REWARDED, seat, [card])
         for effect in game.library.cards[card].effects:
@@ -205,7 +205,7 @@ class EdificeRule(Rule):
 
     def give_pawn(self, game: "ClassicGame", seat: int, age: int) -> None:
         """Ur's pawn comes from the box: it earns the reward now if the Edifice is built, or later."""
-        part = edifice_part_of(game.seats[seat])
+        part = edifice_part_of(game.cities[seat])
         part.pawns[age - 1] += 1
         if game.keeps_events:
             game.emit(JOINED, seat, [age])
@@ -218,7 +218,7 @@ class EdificeRule(Rule):
 
     def before_age(self, game: "ClassicGame") -> None:
         """Everybody may join again."""
-        for seat, city in enumerate(game.seats):
+        for seat, city in enumerate(game.cities):
             part = edifice_part_of(city)
             if part.joined:
                 part.joined = False
@@ -254,13 +254,13 @@ class EdificeRule(Rule):
         projects.states[game.age - 1] = FAILED
         if game.keeps_events:
             game.emit(EDIFICE_FAILED, -1, [projects.cards[game.age - 1]])
-        for seat, city in enumerate(game.seats):
+        for seat, city in enumerate(game.cities):
             if not edifice_part_of(city).pawns[game.age - 1]:
                 self.punish(game, seat)
 
     def punish(self, game: "ClassicGame", seat: int) -> None:
         """Who cannot pay in full pays nothing of it and takes the Age's debt."""
-        city = game.seats[seat]
+        city = game.cities[seat]
         penalty = game.library.cards[self.projects_of(game).cards[game.age - 1]].penalty
         assert penalty is not None
         if penalty.coins and city.coins >= penalty.coins:
@@ -279,7 +279,7 @@ class EdificeRule(Rule):
 
     def owe(self, game: "ClassicGame", seat: int, number: int) -> None:
         """So many cards or tokens are to be given up."""
-        part = edifice_part_of(game.seats[seat])
+        part = edifice_part_of(game.cities[seat])
         part.owing = number
         game.note_part(seat, part)
         game.ask_alone(seat, seat, PENALTY)
@@ -292,7 +292,7 @@ class EdificeRule(Rule):
 
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
         """Every choice that one of these decisions allows."""
-        city = game.seats[decision.seat]
+        city = game.cities[decision.seat]
         if decision.kind == BONUS:
             return [choice_of(card, CHOOSE) for card in edifice_part_of(city).choosing]
         if decision.kind == PAWN:
@@ -320,10 +320,10 @@ class EdificeRule(Rule):
 
     def choose_bonus(self, game: "ClassicGame", seat: int, card: int) -> None:
         """What is chosen comes to lie in the city."""
-        part = edifice_part_of(game.seats[seat])
+        part = edifice_part_of(game.cities[seat])
         part.choosing = []
         game.note_part(seat, part)
-        stand_card(game.library, game.seats[seat], card)
+        add_card(game.library, game.cities[seat], card)
         if game.keeps_events:
             game.emit(BONUS_CHOSEN, seat, [card])
         for effect in game.library.cards[card].effects:
@@ -332,7 +332,7 @@ class EdificeRule(Rule):
     def give_up(self, game: "ClassicGame", decision: Decision) -> None:
         """A card leaves the city for the discard pile, or a victory token is thrown away."""
         seat = decision.seat
-        city = game.seats[seat]
+        city = game.cities[seat]
         part = edifice_part_of(city)
         part.owing -= 1
         game.note_part(seat, part)
@@ -348,24 +348,24 @@ class EdificeRule(Rule):
             game.agenda.append(step_of(ASK_PENALTY, seat))
 
 
-def victories(city: Seat) -> list[int]:
+def victories(city: City) -> list[int]:
     """A city's victory tokens."""
     return [token for token in city.tokens if token > 0]
 
 
 def lose_card(game: "ClassicGame", seat: int, card: int) -> None:
     """The card goes to the discard pile; what it gave once stays, what it gave for good is gone."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     city.built.remove(card)
     city.chains = chains_of(game.library, city)
-    game.seats[seat] = restood(game.library, city)
+    game.cities[seat] = recounted(game.library, city)
     game.discard.append(card)
     game.discarders.append(seat)
     if game.keeps_events:
         game.emit(CARD_LOST, seat, [card])
 
 
-def chains_of(library: Library, city: Seat) -> int:
+def chains_of(library: Library, city: City) -> int:
     """The chains that a city's cards open."""
     chains = 0
     for card in city.built:

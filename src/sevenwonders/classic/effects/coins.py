@@ -52,7 +52,7 @@ class OthersGain(Effect):
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         """Paid once."""
-        for other in range(len(game.seats)):
+        for other in range(len(game.cities)):
             near = other == game.left(seat) or other == game.right(seat)
             if other != seat and (near or not self.neighbours_only):
                 game.gain_coins(other, self.amount)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from sevenwonders.classic.seat import Seat
+from sevenwonders.classic.city import City
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Effect:
     """A fixed object without game data. A card or stage has a list of them."""
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Add to the city's running totals. Also run when a position is set up or loaded."""
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:

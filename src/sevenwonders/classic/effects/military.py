@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import VICTORY, gain_token
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.kinds import TOKENS
-from sevenwonders.classic.seat import Seat
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -20,9 +20,9 @@ class Shields(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Added to the city's strength."""
-        seat.shields += self.amount
+        city.shields += self.amount
 
     def words(self) -> str:
         """The printed number."""
@@ -60,7 +60,7 @@ class DropDefeats(Effect):
 
 def drop_defeats(game: "ClassicGame", seat: int) -> None:
     """Only victories stay."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     before = len(city.tokens)
     city.tokens = [token for token in city.tokens if token > 0]
     if game.keeps_events and len(city.tokens) < before:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.perks import (
@@ -25,7 +26,6 @@ from sevenwonders.classic.perks import (
     STAGE_BIT,
     STAGES_WITHOUT_RESOURCES,
 )
-from sevenwonders.classic.seat import Seat, perks_of
 
 RIGHTS: Final = {
     "first_of_colour_free": (FIRST_OF_COLOUR, "the first card of each colour is free"),
@@ -68,9 +68,9 @@ class Right(Effect):
     def __init__(self, name: str) -> None:
         self.bit, self.text = RIGHTS[name]
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Having it twice is no more than once."""
-        perks_of(seat).rights |= self.bit
+        perks_of(city).rights |= self.bit
 
     def words(self) -> str:
         """In a few words."""
@@ -85,9 +85,9 @@ class TradeRight(Effect):
         self.bit = bit
         self.text = text
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Kept with the city's rebates."""
-        perks_of(seat).rebates |= self.bit
+        perks_of(city).rebates |= self.bit
 
     def words(self) -> str:
         """In a few words."""
@@ -107,9 +107,9 @@ class Cheaper(Effect):
         self.bit = STAGE_BIT if thing == "wonder_stage" else 1 << COLOURS.index(thing)
         self.text = "stages" if thing == "wonder_stage" else f"{thing} cards"
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """From now on."""
-        perks_of(seat).cheaper |= self.bit
+        perks_of(city).cheaper |= self.bit
 
     def words(self) -> str:
         """In a few words."""
@@ -123,9 +123,9 @@ class FreeColour(Effect):
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """From now on."""
-        perks_of(seat).free_colours |= 1 << self.colour
+        perks_of(city).free_colours |= 1 << self.colour
 
     def words(self) -> str:
         """In a few words."""
@@ -141,9 +141,9 @@ class CoinsOn(Effect):
         self.coins = coins
         self.others_lose = others_lose
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """From now on, never for what has been."""
-        perks = perks_of(seat)
+        perks = perks_of(city)
         perks.coins_on[self.occasion] += self.coins
         perks.stage_loss += self.others_lose
 
@@ -157,9 +157,9 @@ class CoinsOn(Effect):
 class Spy(Effect):
     """A science symbol of a neighbour's green card is copied at the end of the game."""
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Chosen at the end (R5)."""
-        perks_of(seat).spies += 1
+        perks_of(city).spies += 1
 
     def words(self) -> str:
         """In a few words."""
@@ -170,9 +170,9 @@ class Spy(Effect):
 class RepeatSymbol(Effect):
     """Enheduanna: one more of the science symbol that the city has most of."""
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Counted at the end."""
-        perks_of(seat).repeated_symbols += 1
+        perks_of(city).repeated_symbols += 1
 
     def words(self) -> str:
         """In a few words."""
@@ -186,9 +186,9 @@ class SetPoints(Effect):
     def __init__(self, points: int) -> None:
         self.amount = points
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Counted at the end."""
-        perks_of(seat).set_points += self.amount
+        perks_of(city).set_points += self.amount
 
     def words(self) -> str:
         """In a few words."""
@@ -203,9 +203,9 @@ class LeaderDiscount(Effect):
         self.own = own
         self.neighbours = neighbours
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """From the start of the game."""
-        perks = perks_of(seat)
+        perks = perks_of(city)
         perks.leader_discount += self.own
         perks.neighbour_discount += self.neighbours
 

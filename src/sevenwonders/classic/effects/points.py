@@ -56,7 +56,7 @@ class PointsPerSet(Effect):
 
     def points(self, game: "ClassicGame", seat: int) -> int:
         """As many sets as there are cards of the rarest colour."""
-        cards = game.seats[seat].colours
+        cards = game.cities[seat].colours
         return self.each * min([cards[colour] for colour in self.colours])
 
     def words(self) -> str:
@@ -70,7 +70,7 @@ class PointsPerPair(Effect):
 
     def points(self, game: "ClassicGame", seat: int) -> int:
         """Three equal tokens make one pair, four make two."""
-        tokens = game.seats[seat].tokens
+        tokens = game.cities[seat].tokens
         return sum(value * (tokens.count(value) // 2) for value in VICTORY_VALUES)
 
     def words(self) -> str:
@@ -123,9 +123,9 @@ class PointsIf(Effect):
 
 def holds(game: "ClassicGame", seat: int, condition: int) -> bool:
     """Whether a condition holds for that city as the table stands."""
-    city = game.seats[seat]
-    left = game.seats[game.left(seat)]
-    right = game.seats[game.right(seat)]
+    city = game.cities[seat]
+    left = game.cities[game.left(seat)]
+    right = game.cities[game.right(seat)]
     if condition == WONDER_FINISHED:
         return city.stages == len(game.library.boards[city.board].stages)
     if condition < MOST_COINS:

@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.resources import LETTERS, NAMES, UNIT_MASK, choice_unit, pack
-from sevenwonders.classic.seat import Seat
 
 
 @final
@@ -18,17 +18,17 @@ class Produce(Effect):
         self.reserved = reserved
         self.goods = goods
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Goods for the own city, and for the neighbours unless reserved."""
-        seat.own_goods += self.fixed
-        seat.own_choices += self.choice
-        seat.own_reach |= self.reach
+        city.own_goods += self.fixed
+        city.own_choices += self.choice
+        city.own_reach |= self.reach
         if self.choice:
-            seat.own_flexible += 1
+            city.own_choice_count += 1
         if not self.reserved:
-            seat.sold_goods += self.fixed
-            seat.sold_choices += self.choice
-            seat.sold_reach |= self.reach
+            city.sold_goods += self.fixed
+            city.sold_choices += self.choice
+            city.sold_reach |= self.reach
 
     def words(self) -> str:
         """The goods by name."""
@@ -52,18 +52,18 @@ class Discount(Effect):
         self.side = SIDES[side]
         self.price = price
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Lower the price, never raise it."""
         if self.side & LEFT:
             if self.raw:
-                seat.raw_left = min(seat.raw_left, self.price)
+                city.raw_left = min(city.raw_left, self.price)
             else:
-                seat.made_left = min(seat.made_left, self.price)
+                city.manufactured_left = min(city.manufactured_left, self.price)
         if self.side & RIGHT:
             if self.raw:
-                seat.raw_right = min(seat.raw_right, self.price)
+                city.raw_right = min(city.raw_right, self.price)
             else:
-                seat.made_right = min(seat.made_right, self.price)
+                city.manufactured_right = min(city.manufactured_right, self.price)
 
     def words(self) -> str:
         """The price and where it holds."""

@@ -2,9 +2,9 @@
 
 from typing import final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.science import SYMBOLS
-from sevenwonders.classic.seat import Seat
 
 
 @final
@@ -14,9 +14,9 @@ class Symbol(Effect):
     def __init__(self, symbol: int) -> None:
         self.symbol = symbol
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Counted with the city's symbols."""
-        seat.symbols[self.symbol] += 1
+        city.symbols[self.symbol] += 1
 
     def words(self) -> str:
         """The symbol's name."""
@@ -27,9 +27,9 @@ class Symbol(Effect):
 class WildSymbol(Effect):
     """One symbol of free choice, decided at the end of the game (R5: by the program, for the best total)."""
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Counted apart until the end."""
-        seat.wild_symbols += 1
+        city.wild_symbols += 1
 
     def words(self) -> str:
         """All three names."""

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.seat import Seat
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -18,9 +18,9 @@ ORDER_STEP: Final = 8
 class PlayLastCard(Effect):
     """Babylon: the last card of each Age is played instead of thrown away."""
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Holds from the turn it is built, the last turn of an Age included."""
-        seat.plays_last_card = True
+        city.plays_last_card = True
 
     def words(self) -> str:
         """In a few words."""
@@ -37,14 +37,14 @@ class FreeBuildEachAge(Effect):
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """The right itself; setup and position decide whether it is used up."""
-        seat.free_build_each_age = True
-        seat.free_build_colour = self.colour
+        city.free_build_each_age = True
+        city.free_build_colour = self.colour
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         """The right can be used in the Age in which it is won."""
-        game.seats[seat].free_build_ready = True
+        game.cities[seat].free_build_ready = True
 
     def words(self) -> str:
         """In a few words."""
@@ -73,9 +73,9 @@ class BuildFromDiscard(Effect):
 class CopyGuild(Effect):
     """Olympia: a neighbour's guild is scored as if it stood in the own city."""
 
-    def stand(self, seat: Seat) -> None:
+    def add_to(self, city: City) -> None:
         """Chosen at the end of the game (R5)."""
-        seat.guild_copies += 1
+        city.guild_copies += 1
 
     def words(self) -> str:
         """In a few words."""

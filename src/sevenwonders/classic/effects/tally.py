@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from sevenwonders.classic.colours import BROWN, COLOURS, GRAY, WHITE
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.seat import Seat
+    from sevenwonders.classic.city import City
     from sevenwonders.classic.table import ClassicGame
 
 STAGES: Final = len(COLOURS)
@@ -78,10 +78,10 @@ class Tally:
 
     def coins(self, game: "ClassicGame", seat: int) -> int:
         """All treasuries in question together: three coins may come from two of them."""
-        coins = game.seats[seat].coins if self.own else 0
+        coins = game.cities[seat].coins if self.own else 0
         if self.left:
-            coins += game.seats[game.left(seat)].coins
-        return coins + game.seats[game.right(seat)].coins if self.right else coins
+            coins += game.cities[game.left(seat)].coins
+        return coins + game.cities[game.right(seat)].coins if self.right else coins
 
     def words(self) -> str:
         """What is counted and where, for a person."""
@@ -93,10 +93,10 @@ def count_in_city(game: "ClassicGame", seat: int, thing: int) -> int:
     """How many of one counted thing stand in one city; what a rule keeps on the seat, the rule counts."""
     if thing == COMMERCIAL_LEVEL:
         return sum([rule.count(game, seat, thing) for rule in game.rules])
-    return count_on_board(game.seats[seat], thing)
+    return count_on_board(game.cities[seat], thing)
 
 
-def count_on_board(city: "Seat", thing: int) -> int:
+def count_on_board(city: "City", thing: int) -> int:
     """How many of one counted thing a city has, of all that lies before everybody's eyes."""
     if thing < STAGES:
         return city.colours[thing]

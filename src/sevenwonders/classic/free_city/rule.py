@@ -6,7 +6,7 @@ from sevenwonders.classic.choice import SELL, STAGE, card_of, use_of
 from sevenwonders.classic.free_city.part import FreeCityPart
 from sevenwonders.classic.kinds import CARD, FREE_CITY, WITHDRAWN
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.options import stands
+from sevenwonders.classic.options import is_built
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.turn import give_hand
@@ -61,11 +61,11 @@ class FreeCityRule(Rule):
         pile = pile_of(game)
         if pile:
             seat = controller(game)
-            give_hand(game, seat, sorted([*game.seats[seat].hand, pile.pop()]))
+            give_hand(game, seat, sorted([*game.cities[seat].hand, pile.pop()]))
 
     def sealed(self, game: "ClassicGame", decision: Decision) -> None:
         """Once the controller has a card for the own city, one for the Free City follows in the same group."""
-        if decision.kind == CARD and decision.seat == controller(game) and len(game.seats[decision.seat].hand) > 1:
+        if decision.kind == CARD and decision.seat == controller(game) and len(game.cities[decision.seat].hand) > 1:
             game.open_decision(FREE_CITY_SEAT, decision.seat, FREE_CITY)
 
     def unsealed(self, game: "ClassicGame", decision: Decision) -> None:
@@ -103,12 +103,12 @@ class FreeCityRule(Rule):
         """It must build if it can, and a card that a chain makes free is built and nothing else."""
         if seat != FREE_CITY_SEAT:
             return options
-        city = game.seats[seat]
+        city = game.cities[seat]
         building: list[int] = []
         for choice in options:
             use = use_of(choice)
             card = game.library.cards[card_of(choice)]
-            must_chain = card.chain_from & city.chains != 0 and not stands(city, card)
+            must_chain = card.chain_from & city.chains != 0 and not is_built(city, card)
             if use != SELL and not (use == STAGE and must_chain):
                 building.append(choice)
         return building if building else options

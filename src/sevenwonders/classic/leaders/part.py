@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import LEADER_BACK
 from sevenwonders.classic.part import Part
-from sevenwonders.classic.seat import Seat
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class LeaderDeck(Part):
         return [len(self.cards)]
 
 
-def leaders_of(city: Seat) -> LeadersPart:
+def leaders_of(city: City) -> LeadersPart:
     """The seat's part."""
     for part in city.parts:
         if isinstance(part, LeadersPart):

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Final, final
 
 from sevenwonders.classic.build import (
+    add_card,
+    add_stage,
     pay,
     pay_costs,
-    restood,
+    recounted,
     run_all_effects,
     stage_number,
-    stand_card,
-    stand_stage,
 )
 from sevenwonders.classic.choice import (
     BURY,
@@ -24,6 +24,7 @@ from sevenwonders.classic.choice import (
     offer_of,
     use_of,
 )
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import LEADER_BACK, WHITE
 from sevenwonders.classic.explain import why_not_stage
 from sevenwonders.classic.kinds import (
@@ -57,7 +58,6 @@ from sevenwonders.classic.part import Part
 from sevenwonders.classic.perks import FREE_LEADERS, ON_BANK
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import WONDER, Score
-from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.turn import give_hand
 from sevenwonders.kernel.agenda import argument_of, kind_of, step_of
 from sevenwonders.kernel.codec import Data, boolean, broken, field_of, int_list, text_list
@@ -65,7 +65,7 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.position import City
+    from sevenwonders.classic.position import CitySetup
     from sevenwonders.classic.table import ClassicGame
 
 LEADER_STREAM: Final = 3
@@ -111,7 +111,7 @@ class LeadersRule(Rule):
         bonus_taken = boolean(field_of(data, "bonus_taken"), "bonus_taken")
         return LeadersPart(sorted(saved_leaders(library, data, "hand")), ages, buried, buried_ages, bonus_taken)
 
-    def check_city(self, city: Seat, seats: int) -> None:
+    def check_city(self, city: City, seats: int) -> None:
         """Every leader in the city has an Age of recruitment."""
         if len(leaders_of(city).ages) != city.colours[WHITE]:
             raise broken("ages", "an Age for each leader")
@@ -122,7 +122,7 @@ class LeadersRule(Rule):
 
     def hidden_hands(self, game: "ClassicGame") -> list[list[int]]:
         """The leaders in hand, those buried, and those that nobody was dealt."""
-        parts = [leaders_of(city) for city in game.seats]
+        parts = [leaders_of(city) for city in game.cities]
         return [*[part.hand for part in parts], *[part.buried for part in parts], self.deck_of(game)]
 
     def sample_part(self, game: "ClassicGame", seen: list[int], pool: list[int]) -> None:
@@ -147,7 +147,7 @@ class LeadersRule(Rule):
         self.deck_of(game)[:] = leaders
         game.agenda.append(step_of(DRAFT_LEADERS))
 
-    def place_city(self, city: Seat, described: "City", age: int) -> None:
+    def place_city(self, city: City, described: "CitySetup", age: int) -> None:
         """Leaders in hand, and recruited ones as of this Age."""
         part = leaders_of(city)
         part.hand = sorted(described.leaders)
@@ -156,7 +156,7 @@ class LeadersRule(Rule):
     def place(self, game: "ClassicGame") -> None:
         """Of a set-up position the leaders that lie nowhere are the unused ones."""
         placed: list[int] = []
-        for city in game.seats:
+        for city in game.cities:
             part = leaders_of(city)
             placed = placed + city.built + city.hand + part.hand + part.buried
         leaders = [card for card in game.library.leaders if card not in placed]
@@ -165,19 +165,19 @@ class LeadersRule(Rule):
 
     def draft(self, game: "ClassicGame") -> None:
         """Everybody keeps one and hands the rest to the right; the last one is kept as well."""
-        if len(game.seats[0].hand) > 1:
+        if len(game.cities[0].hand) > 1:
             for seat in game.drafting:
                 game.open_decision(seat, seat, LEADER_DRAFT)
             return
         for seat in game.drafting:
-            hand = game.seats[seat].hand
+            hand = game.cities[seat].hand
             give_hand(game, seat, [])
             for card in hand:
                 self.keep(game, seat, card)
 
     def keep(self, game: "ClassicGame", seat: int, card: int) -> None:
         """One leader more in the hand of leaders."""
-        part = leaders_of(game.seats[seat])
+        part = leaders_of(game.cities[seat])
         part.hand = sorted([*part.hand, card])
         if game.keeps_events:
             game.emit_to_seat(KEPT_LEADER, seat, [], [card])
@@ -188,7 +188,7 @@ class LeadersRule(Rule):
         packs: list[list[int]] = []
         for decision in group:
             card = card_of(decision.choice)
-            packs.append([other for other in game.seats[decision.seat].hand if other != card])
+            packs.append([other for other in game.cities[decision.seat].hand if other != card])
             self.keep(game, decision.seat, card)
         for number in range(len(group)):
             give_hand(game, group[number].seat, packs[(number + 1) % len(packs)])
@@ -205,7 +205,7 @@ class LeadersRule(Rule):
 
     def before_turn(self, game: "ClassicGame") -> None:
         """Berenice's coin is there again."""
-        for seat, city in enumerate(game.seats):
+        for seat, city in enumerate(game.cities):
             part = leaders_of(city)
             if part.bonus_taken:
                 part.bonus_taken = False
@@ -237,12 +237,12 @@ class LeadersRule(Rule):
         """Everybody with a leader in hand is asked, all at once and sealed."""
         self.before_turn(game)
         for seat in game.drafting:
-            if leaders_of(game.seats[seat]).hand:
+            if leaders_of(game.cities[seat]).hand:
                 game.open_decision(seat, seat, RECRUITS)
 
     def leave_leaders(self, game: "ClassicGame", seat: int) -> None:
         """Leaders that can never be recruited any more leave the game."""
-        city = game.seats[seat]
+        city = game.cities[seat]
         part = leaders_of(city)
         stages = game.library.boards[city.board].stages[city.stages :]
         may_recruit = any(isinstance(effect, ExtraLeader) for stage in stages for effect in stage.effects)
@@ -255,12 +255,12 @@ class LeadersRule(Rule):
 
     def price_of(self, game: "ClassicGame", seat: int, card: int) -> int:
         """What the leader costs the seat now."""
-        city = game.seats[seat]
+        city = game.cities[seat]
         if city.perks.rights & FREE_LEADERS:
             return 0
         price = self.full_price(game.library, card, game.age) - city.perks.leader_discount
-        price -= game.seats[game.left(seat)].perks.neighbour_discount
-        price -= game.seats[game.right(seat)].perks.neighbour_discount
+        price -= game.cities[game.left(seat)].perks.neighbour_discount
+        price -= game.cities[game.right(seat)].perks.neighbour_discount
         return price if price > 0 else 0
 
     def full_price(self, library: Library, card: int, age: int) -> int:
@@ -277,7 +277,7 @@ class LeadersRule(Rule):
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
         """Every choice that one of these decisions allows."""
         seat = decision.seat
-        city = game.seats[seat]
+        city = game.cities[seat]
         if decision.kind == LEADER_DRAFT:
             return [choice_of(card, KEEP) for card in city.hand]
         if decision.kind == RECRUITS:
@@ -294,7 +294,7 @@ class LeadersRule(Rule):
 
     def recruit_options(self, game: "ClassicGame", seat: int) -> list[int]:
         """Recruit, build a stage with the leader under it, or sell."""
-        city = game.seats[seat]
+        city = game.cities[seat]
         market = market_of(game, seat)
         extras = extras_for(game, seat)
         staging = stage_offers(game, seat, market, extras)
@@ -314,7 +314,7 @@ class LeadersRule(Rule):
         if decision.kind not in (RECRUITS, EXTRA_LEADER):
             return []
         uses = [RECRUIT, STAGE, SELL] if decision.kind == RECRUITS else [RECRUIT]
-        return [choice_of(card, use) for card in leaders_of(game.seats[decision.seat]).hand for use in uses]
+        return [choice_of(card, use) for card in leaders_of(game.cities[decision.seat]).hand for use in uses]
 
     def price(self, game: "ClassicGame", decision: Decision, card: int) -> int:
         """What the leader costs."""
@@ -323,10 +323,10 @@ class LeadersRule(Rule):
     def refusal(self, game: "ClassicGame", decision: Decision, choice: int) -> str:
         """Why one of these decisions does not allow the choice."""
         card = card_of(choice)
-        hand = leaders_of(game.seats[decision.seat]).hand
+        hand = leaders_of(game.cities[decision.seat]).hand
         if use_of(choice) == RECRUIT and card in hand and decision.kind in (RECRUITS, EXTRA_LEADER):
             price = self.price_of(game, decision.seat, card)
-            coins = game.seats[decision.seat].coins
+            coins = game.cities[decision.seat].coins
             return f"Not enough coins: {price} needed, {coins} there, {price - coins} short."
         if decision.kind != RECRUITS:
             return REFUSALS[decision.kind]
@@ -365,19 +365,19 @@ class LeadersRule(Rule):
         seat = decision.seat
         card = card_of(decision.choice)
         use = use_of(decision.choice)
-        city = game.seats[seat]
+        city = game.cities[seat]
         part = leaders_of(city)
         part.hand.remove(card)
         if use == RECRUIT:
             if price:
                 pay(game, seat, 0, price)
-            stand_card(game.library, city, card)
+            add_card(game.library, city, card)
             part.ages.append(game.age)
             if game.keeps_events:
                 game.emit(RECRUITED, seat, [card])
         elif use == STAGE:
             number = stage_number(game, city, decision.choice)
-            stand_stage(game.library, city, number, card)
+            add_stage(game.library, city, number, card)
             if game.keeps_events:
                 game.emit_to_seat(STAGE_BUILT, seat, [number + 1, LEADER_BACK, -1], [card])
         elif game.keeps_events:
@@ -386,13 +386,13 @@ class LeadersRule(Rule):
 
     def bury(self, game: "ClassicGame", seat: int, card: int) -> None:
         """The leader's effect ends at once; it will be worth twice its price."""
-        city = game.seats[seat]
+        city = game.cities[seat]
         part = leaders_of(city)
         place = [index for index in city.built if game.library.cards[index].colour == WHITE].index(card)
         part.buried.append(card)
         part.buried_ages.append(part.ages.pop(place))
         city.built.remove(card)
-        game.seats[seat] = restood(game.library, city)
+        game.cities[seat] = recounted(game.library, city)
         if game.keeps_events:
             game.emit(LEADER_BURIED, seat, [card])
         game.note_part(seat, part)
@@ -401,7 +401,7 @@ class LeadersRule(Rule):
 
     def after_gain(self, game: "ClassicGame", seat: int) -> None:
         """Berenice: a coin more, once a turn."""
-        city = game.seats[seat]
+        city = game.cities[seat]
         part = leaders_of(city)
         if not part.bonus_taken:
             part.bonus_taken = True
@@ -410,7 +410,7 @@ class LeadersRule(Rule):
 
     def score(self, game: "ClassicGame", score: Score) -> None:
         """Buried leaders count with the wonder: twice the price of the Age in which they came."""
-        part = leaders_of(game.seats[score.seat])
+        part = leaders_of(game.cities[score.seat])
         for card, age in zip(part.buried, part.buried_ages, strict=True):
             score.points[WONDER] += 2 * self.full_price(game.library, card, age)
 
@@ -425,14 +425,14 @@ def saved_leaders(library: Library, data: Data, field: str) -> list[int]:
 
 def ask_for_tokens(game: "ClassicGame", seat: int) -> None:
     """Everybody but the seat throws away a victory token of choice."""
-    for other in range(len(game.seats)):
+    for other in range(len(game.cities)):
         if other != seat:
             game.ask_alone(other, other, VICTORY_TOKEN)
 
 
 def drop_token(game: "ClassicGame", seat: int, value: int) -> None:
     """A victory token is thrown away."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     city.tokens.remove(value)
     if game.keeps_events:
         game.emit(TOKENS, seat, city.tokens[:])

@@ -25,7 +25,7 @@ class TeamRule(Rule):
         """Each fights the one neighbour of another team, for double tokens unless diplomacy takes some away."""
         return [
             Fight(seat, game.left(seat), TOKENS_A_FIGHT - (seat in at_peace) - (game.left(seat) in at_peace))
-            for seat in range(1, len(game.seats), 2)
+            for seat in range(1, len(game.cities), 2)
         ]
 
     def ranking(self, game: "ClassicGame", places: list[list[int]]) -> list[list[int]]:

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from sevenwonders.architects.cards import COIN as COIN_CARD
 from sevenwonders.architects.cards import FIRST_SYMBOL, GOODS, SYMBOLS
+from sevenwonders.architects.city import City, shields_of
 from sevenwonders.architects.library import Library
-from sevenwonders.architects.seat import Seat, shields_of
 from sevenwonders.cli.architects.look import (
     CAT,
     cards_words,
@@ -38,7 +38,7 @@ NUMBERS: Final = ("Stages", "Shields", "Wins", "Blue")
 LISTS: Final = {"Resources": 3, "Science": 2, "Tokens": 3}
 
 
-def cities_table(library: Library, names: Sequence[Text], cities: Sequence[Seat], cat: int, first: int = 0) -> Table:
+def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City], cat: int, first: int = 0) -> Table:
     """One line a city, clockwise from the first: everything that is compared at a glance."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET_STYLE)
     table.add_column("", no_wrap=True)
@@ -52,7 +52,7 @@ def cities_table(library: Library, names: Sequence[Text], cities: Sequence[Seat]
     return table
 
 
-def city_cells(library: Library, city: Seat, has_cat: bool) -> list[Text]:
+def city_cells(library: Library, city: City, has_cat: bool) -> list[Text]:
     """What lies in front of one player, one cell a heading."""
     tokens = ", ".join(library.tokens[token].name for token in city.tokens)
     return [
@@ -71,12 +71,12 @@ def list_text(words: str, style: str = "") -> Text:
     return Text(words, style=style) if words else Text("·", style=QUIET_STYLE)
 
 
-def symbols_words(library: Library, city: Seat) -> str:
+def symbols_words(library: Library, city: City) -> str:
     """The science symbols of a city."""
     return cards_words(library, [0] * FIRST_SYMBOL + city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS])
 
 
-def blue_text(library: Library, city: Seat, has_cat: bool) -> Text:
+def blue_text(library: Library, city: City, has_cat: bool) -> Text:
     """The points of blue cards, and the cat."""
     points = sum(card.points * count for card, count in zip(library.cards, city.cards, strict=True))
     text = Text(f"{COLOUR_MARKS['blue'][0]} {points}", style=COLOUR_MARKS["blue"][1])

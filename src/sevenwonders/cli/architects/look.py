@@ -175,7 +175,7 @@ def shields_text(shields: int) -> Text:
 
 def boards_of(game: ArchitectsGame) -> list[str]:
     """The wonder of every seat by its city."""
-    return [game.library.boards[city.board].name for city in game.seats]
+    return [game.library.boards[city.board].name for city in game.cities]
 
 
 def score_sheet(game: ArchitectsGame, names: Sequence[str]) -> Table:
@@ -186,7 +186,7 @@ def score_sheet(game: ArchitectsGame, names: Sequence[str]) -> Table:
 def score_notes(game: ArchitectsGame, names: Sequence[str]) -> list[str]:
     """What each progress token is worth, one sentence a seat that has points from them."""
     notes: list[str] = []
-    for name, city in zip(names, game.seats, strict=True):
+    for name, city in zip(names, game.cities, strict=True):
         points = token_points(game.library, city)
         worth = [
             f"{game.library.tokens[token].name} {points[at]}" for at, token in enumerate(city.tokens) if points[at]

@@ -59,7 +59,7 @@ class ArchitectsPainter(Painter):
 
     def wonders(self, game: Game) -> list[str]:
         """City and wonder of every seat."""
-        boards = [architects(game).library.boards[city.board] for city in architects(game).seats]
+        boards = [architects(game).library.boards[city.board] for city in architects(game).cities]
         return [f"{board.name}, {board.wonder}" for board in boards]
 
     def names_for(self, game: Game, viewer: int) -> list[str]:
@@ -89,7 +89,7 @@ class ArchitectsPainter(Painter):
     def before_turn(self, game: Game, names: Sequence[str], seat: int) -> list[RenderableType]:
         """The top cards of the decks in reach, as far as the eye may see them."""
         table = architects(game)
-        places = {"left": table.active, "centre": len(table.seats), "right": table.right(table.active)}
+        places = {"left": table.active, "centre": len(table.cities), "right": table.right(table.active)}
         tops = [top_text(table, deck, place, seat) for place, deck in places.items() if table.decks[deck]]
         words = Text(f"{names[table.active]} can take ", style=QUIET_STYLE)
         return [words.append_text(Text(", ").join(tops))] if tops else []
@@ -97,7 +97,7 @@ class ArchitectsPainter(Painter):
     def after_turn(self, game: Game, names: Sequence[str]) -> RenderableType:
         """Every city with all that lies open in it."""
         table = architects(game)
-        return Padding(cities_table(table.library, [Text(name) for name in names], table.seats, table.cat), (1, 0))
+        return Padding(cities_table(table.library, [Text(name) for name in names], table.cities, table.cat), (1, 0))
 
     def look_up(self, query: CardQuery) -> None:
         """Print cards, wonders and tokens."""

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from sevenwonders.architects.cards import NO_CARD
+from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
-from sevenwonders.architects.seat import Seat
 from sevenwonders.architects.table import ArchitectsGame
-from sevenwonders.architects.view import View, standing
+from sevenwonders.architects.view import View, city_seen
 from sevenwonders.cli.look import first_up
 
 
@@ -17,7 +17,7 @@ class Scene:
     library: Library
     names: list[str]
     view: View
-    cities: list[Seat]
+    cities: list[City]
 
     def left(self, seat: int) -> int:
         """The left-hand neighbour."""
@@ -54,7 +54,7 @@ def deck_words(names: list[str], deck: int) -> str:
 
 def table_names(game: ArchitectsGame, viewer: int) -> list[str]:
     """What the viewer calls every city: `you`, and the others by their wonder."""
-    names = [game.library.boards[city.board].name for city in game.seats]
+    names = [game.library.boards[city.board].name for city in game.cities]
     names[viewer] = "you"
     return names
 
@@ -62,5 +62,5 @@ def table_names(game: ArchitectsGame, viewer: int) -> list[str]:
 def scene_of(game: ArchitectsGame, viewer: int) -> Scene:
     """The table as the viewer may see it now."""
     view = game.view(viewer)
-    cities = [standing(game.library, city) for city in view.cities]
+    cities = [city_seen(game.library, city) for city in view.cities]
     return Scene(game.library, table_names(game, viewer), view, cities)

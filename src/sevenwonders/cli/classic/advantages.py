@@ -71,7 +71,7 @@ def rebate_words(scene: Scene, neighbour: int) -> list[str]:
     rebates = scene.cities[seat].perks.rebates
     side = LEFT_REBATE if neighbour == scene.left(seat) else RIGHT_REBATE
     words = ["the first 1 less"] if rebates & side else []
-    goods = unpack(scene.library.boards[scene.cities[neighbour].board].kind_bit)
+    goods = unpack(scene.library.boards[scene.cities[neighbour].board].resource)
     if rebates & BOARD_REBATE:
         words += [f"{name} 1 less" for name, count in zip(NAMES, goods, strict=True) if count]
     return words

@@ -5,13 +5,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from sevenwonders.classic.city import PRICE, City
 from sevenwonders.classic.colours import COLOURS, WHITE
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.effects.production import Produce
 from sevenwonders.classic.library import open_stages
 from sevenwonders.classic.resources import ALL_MANUFACTURED, ALL_RAW, KINDS, NAMES, choice_sets, unpack
 from sevenwonders.classic.science import SYMBOLS
-from sevenwonders.classic.seat import PRICE, Seat
 from sevenwonders.cli.classic.advantages import rebate_words
 from sevenwonders.cli.classic.beside import border_text, far_fights, hand_lines, money_lines
 from sevenwonders.cli.classic.harbour import landing_lines, shipyard_table
@@ -98,7 +98,7 @@ def tokens_text(tokens: list[int]) -> Text:
     return text or Text("·", style=QUIET_STYLE)
 
 
-def colour_counts(city: Seat) -> Text:
+def colour_counts(city: City) -> Text:
     """How many cards of each colour stand in the city; leaders are named elsewhere."""
     counts = [
         Text(f"{SHAPES[colour]}{count}", style=STYLES[colour])
@@ -135,7 +135,7 @@ def stage_line(scene: Scene, seat: int, number: int) -> Table:
     stage = scene.library.boards[city.board].stages[number]
     if scene.raised(seat, number):
         return hanging(BUILT_STAGE, effects_words(stage.effects))
-    style = "" if number in open_stages(scene.library.boards[city.board], city.raised) else QUIET_STYLE
+    style = "" if number in open_stages(scene.library.boards[city.board], city.built_stages) else QUIET_STYLE
     words = f"{cost_words(stage)} → {effects_words(stage.effects)}"
     return hanging(Text(OPEN_STAGE, style=style), Text(words, style=style))
 
@@ -144,7 +144,7 @@ def next_stage_line(scene: Scene, seat: int) -> Table:
     """How far a neighbour's wonder is, and what its next stage costs and gives."""
     board = scene.library.boards[scene.cities[seat].board]
     marks = stage_marks(scene, seat)
-    following = [board.stages[number] for number in open_stages(board, scene.cities[seat].raised)]
+    following = [board.stages[number] for number in open_stages(board, scene.cities[seat].built_stages)]
     words = [f"{cost_words(stage)} → {effects_words(stage.effects)}" for stage in following]
     return hanging(marks, " or ".join(words) or "finished")
 
@@ -153,7 +153,7 @@ def prices_text(scene: Scene, seat: int) -> Table:
     """What the viewer pays for one unit from this neighbour."""
     city = scene.cities[scene.view.seat]
     is_left = seat == scene.left(scene.view.seat)
-    raw, made = (city.raw_left, city.made_left) if is_left else (city.raw_right, city.made_right)
+    raw, made = (city.raw_left, city.manufactured_left) if is_left else (city.raw_right, city.manufactured_right)
     if raw == made:
         words = Text(f"{raw} each")
     else:

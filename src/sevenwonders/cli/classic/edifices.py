@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.catalogue.schema import Penalty
+from sevenwonders.classic.city import City
 from sevenwonders.classic.edifice.part import Projects, edifice_part_of
 from sevenwonders.classic.edifice.rule import BUILT, FAILED, OPEN
 from sevenwonders.classic.library import Card, Library
-from sevenwonders.classic.seat import Seat
 from sevenwonders.cli.classic.look import AGE_NAMES, SHAPES, STYLES, effects_words
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import BAD_STYLE, GOOD_STYLE, QUIET_STYLE, coins_words, counted, listed
@@ -44,7 +44,7 @@ def edifice_lines(scene: Scene) -> list[RenderableType]:
     return [Text(), edifice_table(scene.library, scene.projects, names, [scene.cities[seat] for seat in order])]
 
 
-def edifice_table(library: Library, projects: Projects, names: Sequence[str], cities: Sequence[Seat]) -> Table:
+def edifice_table(library: Library, projects: Projects, names: Sequence[str], cities: Sequence[City]) -> Table:
     """A line an Age: how far the Edifice is, who has a pawn, what taking part costs and brings, what failing costs."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET_STYLE)
     table.add_column("Edifice", no_wrap=True)
@@ -70,7 +70,7 @@ def state_text(projects: Projects, age: int) -> Text:
     return Text(words, style=STATE_STYLES[state])
 
 
-def owners_words(names: Sequence[str], cities: Sequence[Seat], age: int) -> str:
+def owners_words(names: Sequence[str], cities: Sequence[City], age: int) -> str:
     """Who has pawns of the Age; several of one city are counted."""
     owners: list[str] = []
     for name, city in zip(names, cities, strict=True):

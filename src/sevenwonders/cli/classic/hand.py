@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.classic.choice import BUILD, BUILD_FREE, NO_EXTRA, PASS, SELL, STAGE, TAKE, extra_of, place_of
+from sevenwonders.classic.choice import BUILD, BUILD_FREE, NO_EXTRA, PASS, SELL, STAGE, TAKE, extra_of, stage_of
 from sevenwonders.classic.library import Card, open_stages
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.cli.classic.advantages import price_notes
@@ -98,7 +98,7 @@ def verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
 
 def whole_verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
     """The verdict, and below it the joint price with everything that can go along."""
-    lines = joint_prices(scene, seat, row, place_of(row.choices[0])) if row.choices else []
+    lines = joint_prices(scene, seat, row, stage_of(row.choices[0])) if row.choices else []
     return Text("\n").join([verdict(scene, seat, row), *lines])
 
 
@@ -142,7 +142,7 @@ def stage_lines(scene: Scene, seat: int, menu: list[MenuRow]) -> list[Renderable
         return []
     row = next((row for row in stages if row.choices), stages[0])
     board = scene.library.boards[scene.cities[seat].board]
-    numbers = open_stages(board, scene.cities[seat].raised)
+    numbers = open_stages(board, scene.cities[seat].built_stages)
     if not numbers:
         return [Text("The wonder is finished.", style=QUIET_STYLE)]
     return [stage_text(scene, seat, row, number, number if board.any_order else 0) for number in numbers]

@@ -67,7 +67,7 @@ def board_name(library: Library, board: int) -> str:
 
 def boards_of(game: ClassicGame) -> list[str]:
     """The board of every city: `Giza A`."""
-    return [board_name(game.library, city.board) for city in game.seats]
+    return [board_name(game.library, city.board) for city in game.cities]
 
 
 def score_sheet(game: ClassicGame, names: Sequence[str]) -> Table:

@@ -73,7 +73,7 @@ class ClassicPainter(Painter):
     def wonders(self, game: Game) -> list[str]:
         """City, side and wonder of every board."""
         library = classic(game).library
-        wonders = [library.boards[city.board].wonder for city in classic(game).seats]
+        wonders = [library.boards[city.board].wonder for city in classic(game).cities]
         return [f"{board}, {wonder}" for board, wonder in zip(self.boards(game), wonders, strict=True)]
 
     def names_for(self, game: Game, viewer: int) -> list[str]:
@@ -137,11 +137,11 @@ class ClassicPainter(Painter):
         parts: list[RenderableType] = [cities_table(table, names)]
         if "armada" in game.config.expansions:
             titles = [Text(name) for name in names]
-            strengths = [Text(str(strength_of(table, seat))) for seat in range(len(table.seats))]
+            strengths = [Text(str(strength_of(table, seat))) for seat in range(len(table.cities))]
             parts += [fleets_table(table, titles, strengths), Text()]
         for part in table.parts:
             if isinstance(part, Projects):
-                parts += [edifice_table(table.library, part, names, table.seats), Text()]
+                parts += [edifice_table(table.library, part, names, table.cities), Text()]
         return Group(*parts)
 
     def look_up(self, query: CardQuery) -> None:
@@ -156,20 +156,20 @@ def library_name(game: Game, card: int) -> str:
 
 def shipyard_words(game: ClassicGame, seat: int) -> str:
     """Which shipyard a seat has, and what is particular about it."""
-    yard = armada_of(game.seats[seat]).shipyard
+    yard = armada_of(game.cities[seat]).shipyard
     fleet = FLEETS[game.library.harbour.wonder_fleets[yard]]
     return f"You have {yard_name(game.library, yard)}: the {fleet} fleet may move with your stages."
 
 
 def fleets_table(game: ClassicGame, names: list[Text], strengths: list[Text]) -> Table:
     """Fleets, naval strength, commercial level and islands of every city."""
-    parts = [armada_of(city) for city in game.seats]
-    return sea_table(game.library, names, parts, strengths, [city.built for city in game.seats])
+    parts = [armada_of(city) for city in game.cities]
+    return sea_table(game.library, names, parts, strengths, [city.built for city in game.cities])
 
 
 def held_cards(game: ClassicGame, seat: int) -> list[int]:
     """The cards of which the seat chooses: its hand, or its leaders while they are recruited."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     if city.hand or "leaders" not in game.config.expansions:
         return city.hand
     return leaders_of(city).hand
@@ -182,7 +182,7 @@ def is_island(game: ClassicGame, card: int) -> bool:
 
 def cities_table(game: ClassicGame, names: Sequence[str]) -> Table:
     """Coins, debts, shields, stages, tokens, diplomacy and structures of every city."""
-    has_debts = any(isinstance(part, DebtPart) for city in game.seats for part in city.parts)
+    has_debts = any(isinstance(part, DebtPart) for city in game.cities for part in city.parts)
     has_diplomacy = "cities" in game.config.expansions
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("City", no_wrap=True)
@@ -195,14 +195,14 @@ def cities_table(game: ClassicGame, names: Sequence[str]) -> Table:
     if has_diplomacy:
         table.add_column("Diplomacy", justify="right")
     table.add_column("Structures and leaders" if "leaders" in game.config.expansions else "Structures", ratio=1)
-    for name, city in zip(names, game.seats, strict=True):
+    for name, city in zip(names, game.cities, strict=True):
         stages = range(len(game.library.boards[city.board].stages))
         table.add_row(
             name,
             str(city.coins),
             *([number_text(debts_of(city).debts)] if has_debts else []),
             str(city.shields),
-            "".join(BUILT_STAGE if city.raised >> stage & 1 else OPEN_STAGE for stage in stages),
+            "".join(BUILT_STAGE if city.built_stages >> stage & 1 else OPEN_STAGE for stage in stages),
             " ".join(f"{token:+d}" for token in city.tokens) or "·",
             *([number_text(cities_part_of(city).diplomacy)] if has_diplomacy else []),
             Text(", ").join(card_name(game.library, card) for card in city.built if not is_island(game, card)),

@@ -6,14 +6,14 @@ from typing import Final
 from sevenwonders.classic.armada.naval import naval_tokens
 from sevenwonders.classic.armada.part import ArmadaPart, armada_of
 from sevenwonders.classic.cities.part import cities_part_of
+from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import Fight, fights_of
 from sevenwonders.classic.debts.part import DebtPart
 from sevenwonders.classic.edifice.part import EdificePart, Projects, edifice_part_of
 from sevenwonders.classic.leaders.part import leaders_of
 from sevenwonders.classic.library import Card, Library, Square
-from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.view import View, standing
+from sevenwonders.classic.view import View, city_seen
 from sevenwonders.cli.look import first_up
 
 RED_LANE: Final = 0
@@ -31,7 +31,7 @@ class Scene:
     library: Library
     names: list[str]
     view: View
-    cities: list[Seat]
+    cities: list[City]
     partner: int
     fights: list[Fight]
     naval: dict[int, int]
@@ -122,12 +122,12 @@ class Scene:
 
     def raised(self, seat: int, number: int) -> bool:
         """Whether that stage of the city's wonder is built, from 0."""
-        return self.cities[seat].raised >> number & 1 == 1
+        return self.cities[seat].built_stages >> number & 1 == 1
 
 
 def table_names(game: ClassicGame, viewer: int) -> list[str]:
     """What the viewer calls every city: `you`, the others by their city, and the Free City."""
-    names = [game.library.boards[city.board].name for city in game.seats]
+    names = [game.library.boards[city.board].name for city in game.cities]
     names = [name if seat in game.drafting else "the Free City" for seat, name in enumerate(names)]
     names[viewer] = "you"
     return names
@@ -136,7 +136,7 @@ def table_names(game: ClassicGame, viewer: int) -> list[str]:
 def scene_of(game: ClassicGame, viewer: int) -> Scene:
     """The table as the viewer may see it now."""
     view = game.view(viewer)
-    cities = [standing(game.library, city) for city in view.cities]
+    cities = [city_seen(game.library, city) for city in view.cities]
     for city, seen in zip(cities, view.cities, strict=True):
         city.parts = [rule.seat_part_from(part) for rule, part in zip(game.rules, seen.parts, strict=True)]
     names = table_names(game, viewer)

@@ -15,8 +15,8 @@ from sevenwonders.classic.choice import (
     far_left_of,
     far_right_of,
     left_of,
-    place_of,
     right_of,
+    stage_of,
     trade_in,
 )
 from sevenwonders.classic.menu import MenuRow
@@ -32,12 +32,12 @@ JOINED: Final = "+ Edifice"
 
 def plain_ways(row: MenuRow) -> list[int]:
     """The choices of a row with nothing that goes along, of its first stage where there are several."""
-    return ways_with(row, NO_EXTRA, place_of(row.choices[0])) if row.choices else []
+    return ways_with(row, NO_EXTRA, stage_of(row.choices[0])) if row.choices else []
 
 
 def ways_with(row: MenuRow, extra: int, place: int) -> list[int]:
     """The choices of a row with that extra and stage."""
-    return [choice for choice in row.choices if extra_of(choice) == extra and place_of(choice) == place]
+    return [choice for choice in row.choices if extra_of(choice) == extra and stage_of(choice) == place]
 
 
 def bank_share(scene: Scene, row: MenuRow, choice: int) -> int:
@@ -72,7 +72,7 @@ def price_text(scene: Scene, seat: int, row: MenuRow, ways: list[int]) -> Text:
 
 def joint_prices(scene: Scene, seat: int, row: MenuRow, place: int) -> list[Text]:
     """A line for everything that can go along, with the price of both together."""
-    extras = sorted({extra_of(choice) for choice in row.choices if place_of(choice) == place} - {NO_EXTRA})
+    extras = sorted({extra_of(choice) for choice in row.choices if stage_of(choice) == place} - {NO_EXTRA})
     ships = len([extra for extra in extras if extra != EDIFICE])
     lines: list[Text] = []
     for extra in extras:
@@ -95,8 +95,8 @@ def way_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
 def about_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
     """Which stage, and what goes along; nothing where all ways agree in both."""
     words: list[str] = []
-    if len({place_of(other) for other in row.choices}) > 1 and row.use == STAGE:
-        words.append(f"stage {place_of(choice) + 1}")
+    if len({stage_of(other) for other in row.choices}) > 1 and row.use == STAGE:
+        words.append(f"stage {stage_of(choice) + 1}")
     if any(extra_of(other) for other in row.choices):
         words.append(extra_words(scene, seat, row, extra_of(choice)))
     return ", ".join(words)

@@ -3,19 +3,19 @@
 from typing import Final
 
 from sevenwonders.architects.library import Library
-from sevenwonders.architects.position import City, Deck, stand_city
+from sevenwonders.architects.position import CitySetup, Deck, make_city
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.record.document import Node
 
 CITY_KEYS: Final = ["wonder", "cards", "stages", "tokens", "victories"]
 
 
-def read_city(node: Node, library: Library, extra: list[str]) -> City:
+def read_city(node: Node, library: Library, extra: list[str]) -> CitySetup:
     """What lies in front of one player. `extra` are keys that the caller reads itself."""
     fields = node.fields(CITY_KEYS + extra)
     if "wonder" not in fields:
         raise node.error("the wonder is missing")
-    city = City(
+    city = CitySetup(
         fields["wonder"].named(library.find_board),
         read_cards(fields["cards"], library) if "cards" in fields else [],
         read_stages(fields["stages"]) if "stages" in fields else [],
@@ -23,7 +23,7 @@ def read_city(node: Node, library: Library, extra: list[str]) -> City:
         fields["victories"].integer() if "victories" in fields else 0,
     )
     try:
-        stand_city(library, city)
+        make_city(library, city)
     except GameError as error:
         raise node.error(str(error)) from error
     return city

@@ -6,11 +6,11 @@ from typing import Final
 
 from sevenwonders.architects.cards import NO_CARD
 from sevenwonders.architects.choice import STAGE, payment_of, stage_of, use_of
+from sevenwonders.architects.city import shields_of
 from sevenwonders.architects.kinds import DECISIONS
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.notation import parse, parse_help, parse_payment, payment_words
 from sevenwonders.architects.save import bits_of, counted, idents
-from sevenwonders.architects.seat import shields_of
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.view import SPECTATOR
@@ -47,7 +47,7 @@ def idents_of(library: Library, counts: list[int]) -> list[str]:
 
 def read_held(node: Node, game: ArchitectsGame) -> list[Check]:
     """Exactly these cards in front of a seat."""
-    return by_seat(read_idents, lambda now, seat: idents_of(now.library, now.seats[seat].cards), node, game)
+    return by_seat(read_idents, lambda now, seat: idents_of(now.library, now.cities[seat].cards), node, game)
 
 
 def read_discard(node: Node, game: ArchitectsGame) -> list[Check]:
@@ -71,13 +71,13 @@ def read_tops(node: Node, game: ArchitectsGame) -> list[Check]:
     tops = node.mapping()
     centre = tops.pop(CENTRE, None)
     named = Node({key: item.value for key, item in tops.items()}, node.place).by_seat(seats_at(game))
-    decks = named if centre is None else {**named, len(game.seats): centre}
+    decks = named if centre is None else {**named, len(game.cities): centre}
     return [same(item, read_top(item, game), partial(top_of, game, deck, SPECTATOR)) for deck, item in decks.items()]
 
 
 def read_known(node: Node, game: ArchitectsGame) -> list[Check]:
     """The top card of the central deck as far as a seat knows it."""
-    return by_seat(read_top, lambda now, seat: top_of(now, len(now.seats), seat), node, game)
+    return by_seat(read_top, lambda now, seat: top_of(now, len(now.cities), seat), node, game)
 
 
 def read_sizes(node: Node, game: ArchitectsGame) -> list[Check]:
@@ -98,7 +98,7 @@ def read_all_stages(node: Node, game: ArchitectsGame) -> list[Check]:
 
 def stages_of(game: ArchitectsGame, seat: int) -> list[int]:
     """The numbers of a seat's built stages."""
-    return [number + 1 for number in bits_of(game.seats[seat].stages)]
+    return [number + 1 for number in bits_of(game.cities[seat].stages)]
 
 
 def token_names(library: Library, tokens: list[int]) -> list[str]:
@@ -113,7 +113,7 @@ def read_names(node: Node, game: ArchitectsGame) -> list[str]:
 
 def read_all_tokens(node: Node, game: ArchitectsGame) -> list[Check]:
     """Exactly these progress tokens of a seat."""
-    return by_seat(read_names, lambda now, seat: token_names(now.library, now.seats[seat].tokens), node, game)
+    return by_seat(read_names, lambda now, seat: token_names(now.library, now.cities[seat].tokens), node, game)
 
 
 def read_row(node: Node, game: ArchitectsGame) -> list[Check]:
@@ -123,12 +123,12 @@ def read_row(node: Node, game: ArchitectsGame) -> list[Check]:
 
 def read_victories(node: Node, game: ArchitectsGame) -> list[Check]:
     """Victory tokens, one number a seat."""
-    return at_table(one_a_seat, lambda now: [city.victories for city in now.seats], node, game)
+    return at_table(one_a_seat, lambda now: [city.victories for city in now.cities], node, game)
 
 
 def read_shields(node: Node, game: ArchitectsGame) -> list[Check]:
     """Shields, one number a seat."""
-    return at_table(one_a_seat, lambda now: [shields_of(now.library, city) for city in now.seats], node, game)
+    return at_table(one_a_seat, lambda now: [shields_of(now.library, city) for city in now.cities], node, game)
 
 
 def read_seat(least: int, node: Node, game: ArchitectsGame) -> int:

@@ -2,11 +2,11 @@
 
 from typing import final
 
+from sevenwonders.architects.city import shields_of
 from sevenwonders.architects.kinds import CARD
 from sevenwonders.architects.save import bits_of, counted, idents, token_idents
 from sevenwonders.architects.scoring import Score as ArchitectsScore
 from sevenwonders.architects.scoring import token_points
-from sevenwonders.architects.seat import shields_of
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
@@ -31,7 +31,7 @@ class ArchitectsScribe(Scribe):
         decision = game.pending()[0]
         return decision.kind == CARD and decision.seat == 0
 
-    def standing(self, game: Game) -> list[str]:
+    def position(self, game: Game) -> list[str]:
         """The turn, every city, decks and tokens."""
         assert isinstance(game, ArchitectsGame)
         library = game.library
@@ -39,7 +39,7 @@ class ArchitectsScribe(Scribe):
         discarded = counted(game.discard)
         return [
             f"turn {game.turn} seat {game.active} peace {game.peace} cat {game.cat if game.cat >= 0 else '-'}",
-            *[city_line(game, seat) for seat in range(len(game.seats))],
+            *[city_line(game, seat) for seat in range(len(game.cities))],
             f"decks {decks}",
             f"row {words_of(token_idents(library, game.row))} stack {len(game.stack)}",
             f"discard {digest(idents(library, discarded))}, {len(discarded)} cards",
@@ -49,7 +49,7 @@ class ArchitectsScribe(Scribe):
         """What each progress token is worth."""
         assert isinstance(game, ArchitectsGame)
         lines: list[str] = []
-        for seat, city in enumerate(game.seats):
+        for seat, city in enumerate(game.cities):
             worth = zip(token_idents(game.library, city.tokens), token_points(game.library, city), strict=True)
             lines.append(f"{seat}: tokens {words_of([f'{ident} {points}' for ident, points in worth])}")
         return lines
@@ -63,7 +63,7 @@ class ArchitectsScribe(Scribe):
 def city_line(game: ArchitectsGame, seat: int) -> str:
     """One city: shields, victory tokens, stages, progress tokens and cards."""
     library = game.library
-    city = game.seats[seat]
+    city = game.cities[seat]
     stages = words_of([str(number + 1) for number in bits_of(city.stages)])
     tokens = words_of(token_idents(library, city.tokens))
     counts = f"shields {shields_of(library, city)} victories {city.victories} stages {stages} tokens {tokens}"

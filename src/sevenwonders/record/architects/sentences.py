@@ -21,7 +21,7 @@ from sevenwonders.architects.kinds import (
     PEEKED,
     SCIENCE_USED,
     STAGE_BUILT,
-    STANDING,
+    TABLE,
     TOKEN_TAKEN,
     TOKEN_USED,
     TOOK,
@@ -34,7 +34,7 @@ from sevenwonders.kernel.event import Event
 from sevenwonders.record.wording import listed
 
 # Questions are no news, and what an answer or a forced choice does is told by the events that follow it.
-SILENT: Final = [ASKED, ANSWERED, FORCED, STANDING]
+SILENT: Final = [ASKED, ANSWERED, FORCED, TABLE]
 
 TEMPLATES: Final[Mapping[str, str]] = {
     "heading": "Turn {turn}: {name}",

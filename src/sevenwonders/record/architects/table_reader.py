@@ -8,7 +8,7 @@ the ones that the position places elsewhere.
 from typing import Final, final
 
 from sevenwonders.architects.library import Library, library_of
-from sevenwonders.architects.position import City, Deck, set_up
+from sevenwonders.architects.position import CitySetup, Deck, set_up
 from sevenwonders.architects.scoring import CATEGORIES
 from sevenwonders.architects.scoring import Score as ArchitectsScore
 from sevenwonders.architects.table import ArchitectsGame
@@ -72,7 +72,7 @@ class ArchitectsReader(TableReader):
         assert isinstance(game, ArchitectsGame)
         assert isinstance(score, ArchitectsScore)
         return {
-            "wonder": game.library.boards[game.seats[score.seat].board].name,
+            "wonder": game.library.boards[game.cities[score.seat].board].name,
             "score": {**dict(zip(CATEGORIES, score.points, strict=True)), "total": score.total()},
             "stages": score.stages,
         }
@@ -115,7 +115,7 @@ def seat_with_cat(seats: list[Node]) -> int:
     return holder
 
 
-def check_box(nodes: list[Node], cities: list[City], library: Library) -> None:
+def check_box(nodes: list[Node], cities: list[CitySetup], library: Library) -> None:
     """Refuse a wonder that two seats claim, and more cards than there are: somebody mistyped."""
     seen: list[int] = []
     for node, city in zip(nodes, cities, strict=True):

@@ -17,7 +17,7 @@ class ArchitectsTeller(Teller):
     def names(self, game: Game) -> list[str]:
         """A name for every city: that of its wonder."""
         assert isinstance(game, ArchitectsGame)
-        return [game.library.boards[city.board].name for city in game.seats]
+        return [game.library.boards[city.board].name for city in game.cities]
 
     def heading(self, game: Game, names: list[str]) -> str:
         """The turn and whose it is."""

@@ -6,7 +6,7 @@ from typing import Final
 from sevenwonders.classic.build import MOST_STAGES
 from sevenwonders.classic.conflict import VICTORY
 from sevenwonders.classic.library import FLEETS, Library
-from sevenwonders.classic.position import City, stand_city
+from sevenwonders.classic.position import CitySetup, make_city
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.record.document import Node
 
@@ -29,13 +29,13 @@ CITY_KEYS: Final = [
 TOKENS: Final = [-3, -2, -1, *VICTORY[1:]]
 
 
-def read_city(node: Node, library: Library, age: int, extra: list[str] | None = None) -> City:
+def read_city(node: Node, library: Library, age: int, extra: list[str] | None = None) -> CitySetup:
     """One city of a position in that Age. `extra` are keys that the caller reads itself."""
     fields = node.fields(CITY_KEYS + (extra or []))
     if "wonder" not in fields:
         raise node.error("the wonder is missing")
-    stages, raised = read_stages(fields["stages"]) if "stages" in fields else (0, 0)
-    city = City(
+    stages, built_stages = read_stages(fields["stages"]) if "stages" in fields else (0, 0)
+    city = CitySetup(
         read_board(fields["wonder"], fields.get("side"), library),
         fields["coins"].integer() if "coins" in fields else library.coins,
         stages,
@@ -45,14 +45,14 @@ def read_city(node: Node, library: Library, age: int, extra: list[str] | None = 
         read_cards(fields["leaders"], library) if "leaders" in fields else [],
         read_count(fields, "debts"),
         read_count(fields, "diplomacy"),
-        raised,
+        built_stages,
         read_shipyard(fields["shipyard"], library) if "shipyard" in fields else 0,
         read_fleets(fields["fleets"], library) if "fleets" in fields else None,
         fields["naval"].integers() if "naval" in fields else None,
         read_pawns(fields["pawns"], library) if "pawns" in fields else None,
     )
     try:
-        stand_city(library, city, age)
+        make_city(library, city, age)
     except GameError as error:
         raise node.error(str(error)) from error
     return city

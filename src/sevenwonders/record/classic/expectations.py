@@ -16,13 +16,13 @@ from sevenwonders.classic.choice import (
     trade_in,
 )
 from sevenwonders.classic.cities.part import CitiesPart
+from sevenwonders.classic.city import City
 from sevenwonders.classic.debts.part import DebtPart
 from sevenwonders.classic.edifice.part import EdificePart, Projects
 from sevenwonders.classic.kinds import DECISIONS
 from sevenwonders.classic.leaders.part import LeadersPart
 from sevenwonders.classic.library import FLEETS
 from sevenwonders.classic.notation import ANY_TRADE, parse
-from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.record.classic.cities import read_cards, read_tokens
@@ -40,9 +40,9 @@ from sevenwonders.record.expectations import (
 )
 
 
-def read_numbers(number_of: Callable[[Seat], int], node: Node, game: ClassicGame) -> list[Check]:
+def read_numbers(number_of: Callable[[City], int], node: Node, game: ClassicGame) -> list[Check]:
     """Coins, shields or stages, one number a seat."""
-    return at_table(one_a_seat, lambda now: [number_of(seat) for seat in now.seats], node, game)
+    return at_table(one_a_seat, lambda now: [number_of(seat) for seat in now.cities], node, game)
 
 
 # Cards and tokens
@@ -68,14 +68,14 @@ def read_built(stands: bool, node: Node, game: ClassicGame) -> list[Check]:
 
 def check_built(node: Node, game: ClassicGame, seat: int, names: list[str], stands: bool) -> list[str]:
     """A line for each structure that is missing, or that should be."""
-    built = names_in(game, game.seats[seat].built)
+    built = names_in(game, game.cities[seat].built)
     words = "is not built" if stands else "is built"
     return [f"{node.place}: {name} {words}" for name in names if (name in built) != stands]
 
 
 def read_hands(node: Node, game: ClassicGame) -> list[Check]:
     """Exactly these cards in a hand."""
-    return by_seat(read_names, lambda now, seat: names_in(now, now.seats[seat].hand), node, game)
+    return by_seat(read_names, lambda now, seat: names_in(now, now.cities[seat].hand), node, game)
 
 
 def read_discard(node: Node, game: ClassicGame) -> list[Check]:
@@ -86,33 +86,33 @@ def read_discard(node: Node, game: ClassicGame) -> list[Check]:
 def read_all_tokens(node: Node, game: ClassicGame) -> list[Check]:
     """Exactly these military tokens of a seat."""
     return by_seat(
-        lambda item, _: sorted(read_tokens(item)), lambda now, seat: sorted(now.seats[seat].tokens), node, game
+        lambda item, _: sorted(read_tokens(item)), lambda now, seat: sorted(now.cities[seat].tokens), node, game
     )
 
 
 def read_leaders(node: Node, game: ClassicGame) -> list[Check]:
     """Exactly these leaders in hand, not recruited yet."""
-    return by_seat(read_names, lambda now, seat: names_in(now, leaders_in_hand(now.seats[seat])), node, game)
+    return by_seat(read_names, lambda now, seat: names_in(now, leaders_in_hand(now.cities[seat])), node, game)
 
 
-def leaders_in_hand(seat: Seat) -> list[int]:
+def leaders_in_hand(seat: City) -> list[int]:
     """A seat's leaders that are not recruited; none where there are no leaders."""
     return [card for part in seat.parts if isinstance(part, LeadersPart) for card in part.hand]
 
 
-def debts_in(seat: Seat) -> int:
+def debts_in(seat: City) -> int:
     """Points that a seat's debts cost."""
     return sum(part.debts for part in seat.parts if isinstance(part, DebtPart))
 
 
-def diplomacy_in(seat: Seat) -> int:
+def diplomacy_in(seat: City) -> int:
     """A seat's diplomacy tokens."""
     return sum(part.diplomacy for part in seat.parts if isinstance(part, CitiesPart))
 
 
 def armada_in(game: ClassicGame, seat: int) -> ArmadaPart:
     """A seat's shipyard; one that never sailed where there is no Armada."""
-    for part in game.seats[seat].parts:
+    for part in game.cities[seat].parts:
         if isinstance(part, ArmadaPart):
             return part
     return ArmadaPart(0, 0, 0, False, [0, 0, 0, 0], [], [], [], [], [])
@@ -146,10 +146,10 @@ def read_offered(node: Node, game: ClassicGame) -> list[Check]:
 
 def read_pawns_of(node: Node, game: ClassicGame) -> list[Check]:
     """A seat's participation pawns, one number an Age."""
-    return by_seat(lambda item, _: item.integers(), lambda now, seat: pawns_in(now.seats[seat]), node, game)
+    return by_seat(lambda item, _: item.integers(), lambda now, seat: pawns_in(now.cities[seat]), node, game)
 
 
-def pawns_in(seat: Seat) -> list[int]:
+def pawns_in(seat: City) -> list[int]:
     """A seat's participation pawns; none where there are no Edifices."""
     return [count for part in seat.parts if isinstance(part, EdificePart) for count in part.pawns]
 

@@ -36,12 +36,12 @@ class ClassicScribe(Scribe):
         """As a group of decisions opens."""
         return len(game.pending()) == len(game.decisions)
 
-    def standing(self, game: Game) -> list[str]:
+    def position(self, game: Game) -> list[str]:
         """The turn, every city and the discard pile."""
         assert isinstance(game, ClassicGame)
         return [
             f"age {game.age} turn {game.turn}",
-            *[city_line(game, seat) for seat in range(len(game.seats))],
+            *[city_line(game, seat) for seat in range(len(game.cities))],
             f"discard {digest(idents(game.library, game.discard))}, {len(game.discard)} cards",
         ]
 
@@ -49,7 +49,7 @@ class ClassicScribe(Scribe):
         """The cards of every city, those under the wonder included."""
         assert isinstance(game, ClassicGame)
         lines: list[str] = []
-        for seat, city in enumerate(game.seats):
+        for seat, city in enumerate(game.cities):
             built = " ".join(idents(game.library, city.built))
             lines.append(f"{seat}: built {built}; buried {' '.join(idents(game.library, city.buried)) or '-'}")
         return lines
@@ -79,7 +79,7 @@ def symbol_words(score: ClassicScore) -> str:
 
 def city_line(game: ClassicGame, seat: int) -> str:
     """One city: coins, shields, stages, structures, tokens and hand, and what expansions keep there."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     tokens = "".join(f"{token:+d}" for token in city.tokens) or "-"
     counts = f"coins {city.coins} shields {city.shields} stages {city.stages} built {len(city.built)}"
     hand = " ".join(idents(game.library, city.hand)) or "-"

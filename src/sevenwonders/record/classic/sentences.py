@@ -46,7 +46,7 @@ from sevenwonders.classic.kinds import (
     SKIPPED_NAVAL,
     SOLD,
     STAGE_BUILT,
-    STANDING,
+    TABLE,
     TAXED,
     TOKENS,
     TOOK,
@@ -59,7 +59,7 @@ from sevenwonders.record.wording import listed
 
 # Questions, sealed answers and hands are no news; what a forced choice does is told by the event that follows it, and
 # what changes with a rule's part by the event beside it.
-SILENT: Final = [HAND, ASKED, ANSWERED, WITHDRAWN, FORCED, REVEALED, STANDING, PART]
+SILENT: Final = [HAND, ASKED, ANSWERED, WITHDRAWN, FORCED, REVEALED, TABLE, PART]
 
 TEMPLATES: Final[Mapping[str, str]] = {
     "age_began": "Age {age} begins.",

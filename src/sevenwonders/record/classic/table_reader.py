@@ -10,7 +10,7 @@ from typing import Final, final
 
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.library import Library, library_for
-from sevenwonders.classic.position import City, set_up
+from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
 from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD
 from sevenwonders.classic.scoring import Score as ClassicScore
@@ -80,7 +80,7 @@ class ClassicReader(TableReader):
         assert isinstance(game, ClassicGame)
         assert isinstance(score, ClassicScore)
         library = game.library
-        board = library.boards[game.seats[score.seat].board]
+        board = library.boards[game.cities[score.seat].board]
         return {
             "wonder": board.name,
             "side": board.side,
@@ -132,7 +132,7 @@ def read_recruiting(config: Config, fields: dict[str, Node]) -> bool:
     return phase != PHASES[0]
 
 
-def check_finished(nodes: list[Node], cities: list[City], library: Library) -> None:
+def check_finished(nodes: list[Node], cities: list[CitySetup], library: Library) -> None:
     """Refuse hands, and a wonder that two cities claim: nobody plays so, somebody mistyped."""
     seen: list[str] = []
     for node, city in zip(nodes, cities, strict=True):

@@ -24,7 +24,7 @@ class ClassicTeller(Teller):
         assert isinstance(game, ClassicGame)
         return [
             game.library.boards[city.board].name if seat in game.drafting else FREE_CITY_NAME
-            for seat, city in enumerate(game.seats)
+            for seat, city in enumerate(game.cities)
         ]
 
     def heading(self, game: Game, names: list[str]) -> str:

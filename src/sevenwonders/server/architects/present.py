@@ -18,15 +18,15 @@ from sevenwonders.architects.choice import (
     paid,
     payment_of,
 )
+from sevenwonders.architects.city import shields_of
 from sevenwonders.architects.kinds import KEPT, LOOKED, PEEKED, SCIENCE_USED, STAGE_BUILT, TOKEN_TAKEN, TOKEN_USED, TOOK
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.menu import MenuRow
 from sevenwonders.architects.notation import UNSEEN_WORD, place_words
 from sevenwonders.architects.options import deck_at
-from sevenwonders.architects.seat import shields_of
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.tokens import symbols_of
-from sevenwonders.architects.view import CityView, View, standing
+from sevenwonders.architects.view import CityView, View, city_seen
 from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
@@ -117,7 +117,7 @@ def city_state(library: Library, seat: int, view: CityView, points: int | None) 
         can_build=[stage + 1 for stage in board.available[view.stages]],
         tokens=[library.tokens[token].ident for token in view.tokens],
         victories=view.victories,
-        shields=shields_of(library, standing(library, view)),
+        shields=shields_of(library, city_seen(library, view)),
         points=points,
     )
 

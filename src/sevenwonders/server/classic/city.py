@@ -1,14 +1,14 @@
 """One city of a classic game as a viewer may see it, in wire objects."""
 
 from sevenwonders.classic.cities.part import CitiesPart
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import LEADER_BACK
 from sevenwonders.classic.debts.part import DebtPart
 from sevenwonders.classic.leaders.part import LeadersPart
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.resources import LETTERS, choice_sets, letters_of
-from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.view import CityView, standing
+from sevenwonders.classic.view import CityView, city_seen
 from sevenwonders.server.classic import wire
 from sevenwonders.server.classic.edifices import participation
 from sevenwonders.server.classic.harbour import highest_tax, loss_at_sea, shipyard_state
@@ -20,17 +20,19 @@ def city_state(game: ClassicGame, seat: int, view: CityView, points: int | None)
     library = game.library
     board = library.boards[view.board].ident
     built = idents(library, view.built)
-    city = standing(library, view)
+    city = city_seen(library, view)
     city.parts = [rule.seat_part_from(seen) for rule, seen in zip(game.rules, view.parts, strict=True)]
     leaders, buried = leaders_in(city)
-    raised = [number for number in range(1, view.raised.bit_length() + 1) if view.raised >> (number - 1) & 1]
+    built_stages = [
+        number for number in range(1, view.built_stages.bit_length() + 1) if view.built_stages >> (number - 1) & 1
+    ]
     return wire.CityState(
         seat=seat,
         board=board,
         coins=view.coins,
         shields=city.shields,
         stages=view.stages,
-        raised=raised,
+        built_stages=built_stages,
         built=built,
         buried=[back_or_card(library, card) for card in view.buried],
         tokens=view.tokens,
@@ -40,7 +42,7 @@ def city_state(game: ClassicGame, seat: int, view: CityView, points: int | None)
         reserved=goods(city.own_goods - city.sold_goods, city.own_choices - city.sold_choices),
         prices=prices(city),
         free_build=view.free_build_ready,
-        rights=rights_of(game.config.edition, board, raised, built),
+        rights=rights_of(game.config.edition, board, built_stages, built),
         leaders_in_hand=len(leaders),
         leaders=idents(library, leaders),
         buried_leaders=idents(library, buried),
@@ -76,12 +78,12 @@ def letters_in(kinds: int) -> str:
     return "".join(letter for index, letter in enumerate(LETTERS) if kinds >> index & 1)
 
 
-def prices(city: Seat) -> wire.Prices:
+def prices(city: City) -> wire.Prices:
     """What the city pays for a resource."""
-    return wire.Prices(city.raw_left, city.raw_right, city.made_left, city.made_right)
+    return wire.Prices(city.raw_left, city.raw_right, city.manufactured_left, city.manufactured_right)
 
 
-def leaders_in(city: Seat) -> tuple[list[int], list[int]]:
+def leaders_in(city: City) -> tuple[list[int], list[int]]:
     """The leaders in hand, hidden ones as backs, and the buried ones; none where there are no leaders."""
     for part in city.parts:
         if isinstance(part, LeadersPart):
@@ -89,7 +91,7 @@ def leaders_in(city: Seat) -> tuple[list[int], list[int]]:
     return [], []
 
 
-def loss_of(city: Seat) -> int:
+def loss_of(city: City) -> int:
     """The coins to lose at the end of this turn, for victory tokens and stages as they stand now."""
     for part in city.parts:
         if isinstance(part, DebtPart):

@@ -2,8 +2,8 @@
 
 from typing import Final, Literal
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.edifice.part import EdificePart, Projects
-from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.server.classic import wire
@@ -13,7 +13,7 @@ from sevenwonders.server.classic.facts import facts_by_id
 STATES: Final[list[Literal["open", "built", "failed"]]] = ["open", "built", "failed"]
 
 
-def participation(city: Seat) -> wire.PawnState | None:
+def participation(city: City) -> wire.PawnState | None:
     """A city's pawns; None without Edifice."""
     for part in city.parts:
         if isinstance(part, EdificePart):

@@ -4,10 +4,10 @@ from typing import Final
 
 from sevenwonders.classic.armada.naval import naval_tokens, strength_of
 from sevenwonders.classic.armada.part import ArmadaPart, IslandPiles
+from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Harbour, Library, Square
 from sevenwonders.classic.perks import SAFE_FROM_TAXES
 from sevenwonders.classic.resources import letters_of
-from sevenwonders.classic.seat import Seat
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.server.classic import wire
@@ -17,12 +17,12 @@ RED_LANE: Final = 0
 YELLOW_LANE: Final = 1
 
 
-def armada_in(city: Seat) -> ArmadaPart | None:
+def armada_in(city: City) -> ArmadaPart | None:
     """The city's shipyard; None without Armada."""
     return next((part for part in city.parts if isinstance(part, ArmadaPart)), None)
 
 
-def shipyard_state(library: Library, city: Seat) -> wire.ShipyardState | None:
+def shipyard_state(library: Library, city: City) -> wire.ShipyardState | None:
     """A city's shipyard as far as its part is known; None without Armada."""
     part = armada_in(city)
     if part is None:
@@ -78,11 +78,11 @@ def level_of(harbour: Harbour, part: ArmadaPart) -> int:
 
 def highest_tax(game: ClassicGame) -> int:
     """The tax that is levied at the end of this turn; 0 for none."""
-    parts = [armada_in(city) for city in game.seats]
+    parts = [armada_in(city) for city in game.cities]
     return max([0, *[part.tax for part in parts if part is not None]])
 
 
-def loss_at_sea(library: Library, city: Seat, tax: int) -> int:
+def loss_at_sea(library: Library, city: City, tax: int) -> int:
     """The coins that pirates and the tax of this turn will take from the city as it stands now."""
     part = armada_in(city)
     if part is None or city.perks.rights & SAFE_FROM_TAXES:
@@ -93,10 +93,10 @@ def loss_at_sea(library: Library, city: Seat, tax: int) -> int:
 
 def naval_states(game: ClassicGame) -> list[wire.NavalState]:
     """All seats' strengths and what they would take now, which everybody can work out; empty without Armada."""
-    if not any(armada_in(city) for city in game.seats):
+    if not any(armada_in(city) for city in game.cities):
         return []
     tokens = {} if game.finished() else dict(naval_tokens(game))
-    return [wire.NavalState(seat, strength_of(game, seat), tokens.get(seat, 0)) for seat in range(len(game.seats))]
+    return [wire.NavalState(seat, strength_of(game, seat), tokens.get(seat, 0)) for seat in range(len(game.cities))]
 
 
 def islands_left(game: ClassicGame, view: View) -> list[int]:

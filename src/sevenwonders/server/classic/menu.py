@@ -28,8 +28,8 @@ from sevenwonders.classic.choice import (
     far_left_of,
     far_right_of,
     left_of,
-    place_of,
     right_of,
+    stage_of,
     trade_in,
 )
 from sevenwonders.classic.explain import shortage, what_is_missing, what_is_short
@@ -113,10 +113,10 @@ def uses_of(game: ClassicGame, seat: int, row: MenuRow) -> list[wire.Use]:
 
 def bills_of(game: ClassicGame, seat: int, row: MenuRow) -> list[Bill]:
     """What a use costs, stage by stage. What is paid of a loss goes to the bank as well."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     if row.use == STAGE:
         board = game.library.boards[city.board]
-        bills = [stage_bill(game, seat, row, number) for number in open_stages(board, city.raised)]
+        bills = [stage_bill(game, seat, row, number) for number in open_stages(board, city.built_stages)]
         return bills or [Bill(0, [], [], 0, row.reason)]
     costs = card_costs(game, city, game.library.cards[row.card]) if row.use == BUILD else [0]
     return [Bill(0, row.choices, costs, row.card if row.use == PAY else row.bank, row.reason)]
@@ -124,11 +124,11 @@ def bills_of(game: ClassicGame, seat: int, row: MenuRow) -> list[Bill]:
 
 def stage_bill(game: ClassicGame, seat: int, row: MenuRow, number: int) -> Bill:
     """What one stage costs."""
-    city = game.seats[seat]
+    city = game.cities[seat]
     board = game.library.boards[city.board]
     stage = board.stages[number]
     costs = stage_costs(city, stage)
-    choices = [choice for choice in row.choices if not board.any_order or place_of(choice) == number]
+    choices = [choice for choice in row.choices if not board.any_order or stage_of(choice) == number]
     reason = row.reason
     if not choices and board.any_order:
         reason = what_is_short(market_of(game, seat), costs, stage.coins, city.coins)
@@ -167,7 +167,7 @@ def price_of(ways: list[wire.Way], bank: int) -> int:
 
 def lack_of(game: ClassicGame, seat: int, row: MenuRow, bill: Bill) -> tuple[int, int]:
     """What is missing for a use: resources, packed, or else coins."""
-    coins = game.seats[seat].coins
+    coins = game.cities[seat].coins
     if row.use == RECRUIT:
         return 0, row.bank - coins
     if bill.stage:
@@ -189,7 +189,7 @@ def extra_use(game: ClassicGame, seat: int, bill: Bill, extra: Extra) -> wire.Ex
     ways = [way_state(choice, bank) for choice in bill.choices_with(extra.code)]
     reason, missing, short = "", 0, 0
     if not ways:
-        coins = game.seats[seat].coins
+        coins = game.cities[seat].coins
         together = sorted({cost + more for cost in bill.costs for more in extra.costs})
         market = market_of(game, seat)
         reason = what_is_short(market, together, bank, coins)
@@ -211,7 +211,7 @@ def extra_gives(game: ClassicGame, seat: int, code: int) -> list[str]:
     """What a fleet reaches with its step, or the reward of this Age's Edifice."""
     if code == EDIFICE:
         return reward_of(game, game.age)
-    part = armada_in(game.seats[seat])
+    part = armada_in(game.cities[seat])
     assert part is not None
     lane = code - 1
     return square_words(game.library.harbour.squares[lane][part.squares[lane] + 1])

@@ -126,7 +126,7 @@ def play_state(game: ClassicGame, view: View, points: list[int]) -> wire.Classic
 
 def turn_over(game: ClassicGame, view: View) -> None:
     """A finished game has no secrets: leaders in hand, cards under wonders and on the discard pile lie open."""
-    for city, seen in zip(game.seats, view.cities, strict=True):
+    for city, seen in zip(game.cities, view.cities, strict=True):
         seen.buried = city.buried[:]
         seen.parts = [part.known() for part in city.parts]
     view.discard = game.discard[:]
@@ -154,7 +154,7 @@ def draw_pile(game: ClassicGame, view: View) -> int:
 
 def direction(game: ClassicGame, seat: int, goes_to: int) -> Literal["left", "right"]:
     """Where hands go in this Age. Two players swap theirs: there it is the side on which the other one sits."""
-    if goes_to >= 0 and len(game.drafting) < len(game.seats):
+    if goes_to >= 0 and len(game.drafting) < len(game.cities):
         return "left" if game.left(seat) == goes_to else "right"
     return "left" if game.age % 2 else "right"
 

@@ -41,10 +41,10 @@ SPECIALS: Final = [
 ]
 
 
-def rights_of(edition: int, board: str, raised: list[int], built: list[str]) -> list[RightState]:
+def rights_of(edition: int, board: str, built_stages: list[int], built: list[str]) -> list[RightState]:
     """What the board, its built stages (from 1) and the built cards give: the board's first, then card by card."""
     table = rights_table(edition)
-    giving = [table[board][number] for number in [0, *raised]] + [table[card][0] for card in built]
+    giving = [table[board][number] for number in [0, *built_stages]] + [table[card][0] for card in built]
     return [right for rights in giving for right in rights]
 
 

@@ -147,8 +147,8 @@ class Prices(Wire, frozen=True):
 
     raw_left: int
     raw_right: int
-    made_left: int
-    made_right: int
+    manufactured_left: int
+    manufactured_right: int
 
 
 class RightState(Wire, frozen=True):
@@ -218,7 +218,7 @@ class CityState(Wire, frozen=True):
     coins: int
     shields: int
     stages: int
-    raised: list[int]
+    built_stages: list[int]
     built: list[str]
     buried: list[BuriedCard]
     tokens: list[int]

@@ -9,12 +9,13 @@ from sevenwonders.kernel.codec import Data
 
 
 @final
-class Seat:
+class City:
     """A city. Everything from `shields` to `guild_copies` is a running total of the board, stages and cards."""
 
     __slots__ = (
         "board",
         "built",
+        "built_stages",
         "buried",
         "chains",
         "coins",
@@ -24,18 +25,17 @@ class Seat:
         "free_build_ready",
         "guild_copies",
         "hand",
-        "made_left",
-        "made_right",
+        "manufactured_left",
+        "manufactured_right",
         "names",
         "new_chains",
+        "own_choice_count",
         "own_choices",
-        "own_flexible",
         "own_goods",
         "own_reach",
         "parts",
         "perks",
         "plays_last_card",
-        "raised",
         "raw_left",
         "raw_right",
         "shields",
@@ -53,20 +53,20 @@ class Seat:
         board: int,
         coins: int,
         stages: int,
-        raised: int,
+        built_stages: int,
         free_build_ready: bool,
         shields: int,
         own_goods: int,
         own_choices: int,
         own_reach: int,
-        own_flexible: int,
+        own_choice_count: int,
         sold_goods: int,
         sold_choices: int,
         sold_reach: int,
         raw_left: int,
         raw_right: int,
-        made_left: int,
-        made_right: int,
+        manufactured_left: int,
+        manufactured_right: int,
         wild_symbols: int,
         chains: int,
         new_chains: int,
@@ -88,21 +88,21 @@ class Seat:
         self.coins = coins
         self.stages = stages
         # The built stages as bits: on some boards they may be built in any order.
-        self.raised = raised
+        self.built_stages = built_stages
         self.free_build_ready = free_build_ready
         self.shields = shields
         self.own_goods = own_goods
         self.own_choices = own_choices
         # All that the producers which choose could give, and how many of them there are.
         self.own_reach = own_reach
-        self.own_flexible = own_flexible
+        self.own_choice_count = own_choice_count
         self.sold_goods = sold_goods
         self.sold_choices = sold_choices
         self.sold_reach = sold_reach
         self.raw_left = raw_left
         self.raw_right = raw_right
-        self.made_left = made_left
-        self.made_right = made_right
+        self.manufactured_left = manufactured_left
+        self.manufactured_right = manufactured_right
         self.wild_symbols = wild_symbols
         self.chains = chains
         self.new_chains = new_chains
@@ -120,26 +120,26 @@ class Seat:
         self.perks = perks
         self.parts = parts
 
-    def copy(self) -> "Seat":
+    def copy(self) -> "City":
         """An independent city with the same content."""
-        return Seat(
+        return City(
             self.board,
             self.coins,
             self.stages,
-            self.raised,
+            self.built_stages,
             self.free_build_ready,
             self.shields,
             self.own_goods,
             self.own_choices,
             self.own_reach,
-            self.own_flexible,
+            self.own_choice_count,
             self.sold_goods,
             self.sold_choices,
             self.sold_reach,
             self.raw_left,
             self.raw_right,
-            self.made_left,
-            self.made_right,
+            self.manufactured_left,
+            self.manufactured_right,
             self.wild_symbols,
             self.chains,
             self.new_chains,
@@ -162,26 +162,26 @@ class Seat:
 PRICE = 2
 
 
-def empty_seat(board: int, coins: int, name_words: int) -> Seat:
+def empty_city(board: int, coins: int, name_words: int) -> City:
     """A city before anything is built, without even its board's own resource."""
-    return Seat(
+    return City(
         board,
         coins,
         stages=0,
-        raised=0,
+        built_stages=0,
         free_build_ready=False,
         shields=0,
         own_goods=0,
         own_choices=0,
         own_reach=0,
-        own_flexible=0,
+        own_choice_count=0,
         sold_goods=0,
         sold_choices=0,
         sold_reach=0,
         raw_left=PRICE,
         raw_right=PRICE,
-        made_left=PRICE,
-        made_right=PRICE,
+        manufactured_left=PRICE,
+        manufactured_right=PRICE,
         wild_symbols=0,
         chains=0,
         new_chains=0,
@@ -201,14 +201,14 @@ def empty_seat(board: int, coins: int, name_words: int) -> Seat:
     )
 
 
-def perks_of(seat: Seat) -> Perks:
+def perks_of(seat: City) -> Perks:
     """The city's perks, to be added to."""
     if seat.perks is NO_PERKS:
         seat.perks = no_perks()
     return seat.perks
 
 
-def totals_of(seat: Seat) -> Data:
+def totals_of(seat: City) -> Data:
     """The running totals by name: equal cities have equal totals however they came about."""
     return {
         "shields": seat.shields,
@@ -217,7 +217,7 @@ def totals_of(seat: Seat) -> Data:
         "sold_goods": seat.sold_goods,
         "sold_choices": seat.sold_choices,
         "sold_reach": seat.sold_reach,
-        "prices": [seat.raw_left, seat.raw_right, seat.made_left, seat.made_right],
+        "prices": [seat.raw_left, seat.raw_right, seat.manufactured_left, seat.manufactured_right],
         "wild_symbols": seat.wild_symbols,
         "plays_last_card": seat.plays_last_card,
         "free_build_each_age": seat.free_build_each_age,

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Seat:
+class City:
     """One player's wonder, cards by kind and tokens. `stages` has a bit for each built stage.
 
     `purse` (resources and coins, packed) and `owned` (progress tokens as bits) follow from the rest.
@@ -28,30 +28,30 @@ class Seat:
         self.purse = purse
         self.owned = owned
 
-    def copy(self) -> "Seat":
+    def copy(self) -> "City":
         """An independent seat with the same content."""
-        return Seat(self.board, self.cards[:], self.stages, self.tokens[:], self.victories, self.purse, self.owned)
+        return City(self.board, self.cards[:], self.stages, self.tokens[:], self.victories, self.purse, self.owned)
 
     def stage_count(self) -> int:
         """How many stages are built."""
         return self.stages.bit_count()
 
 
-def empty_seat(board: int) -> Seat:
+def empty_city(board: int) -> City:
     """A wonder at the start of the game."""
-    return Seat(board, [0] * CARDS, 0, [], 0, 0, 0)
+    return City(board, [0] * CARDS, 0, [], 0, 0, 0)
 
 
-def seat_with(library: "Library", board: int, cards: list[int], stages: int, tokens: list[int], victories: int) -> Seat:
+def seat_with(library: "Library", board: int, cards: list[int], stages: int, tokens: list[int], victories: int) -> City:
     """A seat with all that follows from what lies there; `cards` are counts by kind."""
     purse = sum(library.purse[card] * count for card, count in enumerate(cards))
     owned = 0
     for token in tokens:
         owned |= 1 << token
-    return Seat(board, cards[:], stages, tokens[:], victories, purse, owned)
+    return City(board, cards[:], stages, tokens[:], victories, purse, owned)
 
 
-def shields_of(library: "Library", city: Seat) -> int:
+def shields_of(library: "Library", city: City) -> int:
     """The shields of red cards, of built stages and of tokens."""
     total = (city.stages & library.boards[city.board].shield_stages).bit_count()
     for card in library.red_cards:
