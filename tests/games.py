@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from sevenwonders import Config
-from sevenwonders.classic.choice import RECRUIT, SELL, STAGE, use_of
-from sevenwonders.classic.library import Library, library_of
+from sevenwonders.classic.choice import SELL, STAGE, use_of
+from sevenwonders.classic.leaders.kinds import RECRUIT
+from sevenwonders.classic.libraries import library_of
+from sevenwonders.classic.library import Library
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame

@@ -11,8 +11,9 @@ from sevenwonders.bots.registry import BOTS, bots_of, make_bot
 from sevenwonders.bots.tournament import played_game, seed_of
 from sevenwonders.classic.effects.coins import CoinsPer
 from sevenwonders.classic.effects.points import PointsPer
-from sevenwonders.classic.kinds import CARD, DISCARD_PILE, FREE_CITY, LAST_CARD
-from sevenwonders.classic.library import library_of
+from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
+from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.notation import describe
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game

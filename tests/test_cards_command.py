@@ -3,7 +3,7 @@ import sys
 
 import pytest
 
-from sevenwonders.classic.library import library_of
+from sevenwonders.classic.libraries import library_of
 from sevenwonders.cli import main
 
 Entry = dict[str, object]

@@ -6,15 +6,15 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from sevenwonders.classic.effect_kinds import make_effect
 
 from sevenwonders import Config
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import CatalogueError, load_catalogue, read_catalogue, read_expansion
 from sevenwonders.classic.build import add_card
 from sevenwonders.classic.colours import LEADER_BACK
-from sevenwonders.classic.effect_kinds import make_effect
 from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.library import library_of
+from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.resources import CHOICE_MASK, MOST_UNITS, choice_sets, unpack
 from sevenwonders.classic.setup import new_city
 from sevenwonders.kernel.errors import BadConfig

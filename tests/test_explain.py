@@ -16,7 +16,8 @@ from sevenwonders.classic.choice import (
     use_of,
 )
 from sevenwonders.classic.explain import shortage
-from sevenwonders.classic.kinds import CARD, DISCARD_PILE, FREE_CITY
+from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.kinds import CARD, DISCARD_PILE
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.resources import pack
 from sevenwonders.classic.table import ClassicGame

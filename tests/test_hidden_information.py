@@ -7,6 +7,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import SELL, STAGE, card_of, trade_in, use_of
+from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.kinds import (
     ANSWERED,
     ASKED,
@@ -15,7 +16,6 @@ from sevenwonders.classic.kinds import (
     DISCARDED,
     EVENTS,
     FORCED,
-    FREE_CITY,
     HAND,
     LAST_CARD,
     SOLD,

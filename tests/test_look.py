@@ -8,7 +8,7 @@ from rich.console import Console
 
 from sevenwonders import Config
 from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.library import library_of
+from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.cli.classic.look import (
     CATEGORY_MARKS,

@@ -10,8 +10,9 @@ from hypothesis.stateful import initialize, invariant, precondition, rule
 from sevenwonders import Config
 from sevenwonders.classic.choice import CARD_SHIFT
 from sevenwonders.classic.city import totals_of
+from sevenwonders.classic.debts.kinds import LOST
 from sevenwonders.classic.free_city.part import FreeCityPart
-from sevenwonders.classic.kinds import GAINED, LOST, PAID
+from sevenwonders.classic.kinds import GAINED, PAID
 from sevenwonders.classic.position import set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame

@@ -5,7 +5,8 @@ import copy
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.classic.kinds import DISCARD_PILE, FREE_CITY, LAST_CARD
+from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.decision import UNANSWERED

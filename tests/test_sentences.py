@@ -7,7 +7,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic import kinds
 from sevenwonders.classic.choice import BUILD, BUILD_FREE
-from sevenwonders.classic.library import library_of
+from sevenwonders.classic.libraries import library_of
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.record.classic.sentences import SILENT, TEMPLATES, sentence
 from sevenwonders.record.log import chapters_of

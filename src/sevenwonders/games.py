@@ -11,7 +11,6 @@ from sevenwonders.architects import setup as architects_setup
 from sevenwonders.architects import version as architects_version
 from sevenwonders.architects import view as architects_view
 from sevenwonders.classic import follow as classic_follow
-from sevenwonders.classic import library as classic_library
 from sevenwonders.classic import load as classic_load
 from sevenwonders.classic import sample as classic_sample
 from sevenwonders.classic import settings as classic_settings
@@ -89,7 +88,7 @@ class ClassicRuleset(Ruleset):
     def follow(self, view: View, event: Event) -> None:
         """Change the view as the event says."""
         assert isinstance(view, classic_view.View)
-        classic_follow.follow(classic_library.library_for(view.config), view, event)
+        classic_follow.follow(view.library, view, event)
 
 
 @final

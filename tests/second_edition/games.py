@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from sevenwonders import Config
-from sevenwonders.classic.kinds import LEADER_DRAFT, RECRUITS
+from sevenwonders.classic.leaders.kinds import LEADER_DRAFT, RECRUITS
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import stream
 from tests.second_edition.positions import Positions

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.classic.library import FLEETS, Library, library_of
+from sevenwonders.classic.libraries import library_of
+from sevenwonders.classic.library import FLEETS, Library
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.errors import IllegalChoice

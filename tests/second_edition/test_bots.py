@@ -23,7 +23,7 @@ from sevenwonders.classic.choice import BUILD
 from sevenwonders.classic.colours import BLUE
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.leaders.effects import BuryLeader
-from sevenwonders.classic.library import library_of
+from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from sevenwonders.classic.library import library_of
+from sevenwonders.classic.libraries import library_of
 from tests.second_edition.games import LIBRARY
 from tests.terminal import printed, widest
 

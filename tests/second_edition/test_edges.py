@@ -9,9 +9,10 @@ from sevenwonders import Config
 from sevenwonders.architects.setup import new_architects_game
 from sevenwonders.classic.armada.effects import DRAWN
 from sevenwonders.classic.armada.islands import draw_islands, piles_of
+from sevenwonders.classic.armada.kinds import BLUE_FLEET
 from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.armada.rule import ArmadaRule
-from sevenwonders.classic.choice import BLUE_FLEET, BUILD_FREE, choice_of, offer_of
+from sevenwonders.classic.choice import BUILD_FREE, choice_of, offer_of
 from sevenwonders.classic.cities.part import cities_part_of
 from sevenwonders.classic.debts.part import debts_of
 from sevenwonders.classic.edifice.part import edifice_part_of
@@ -19,7 +20,7 @@ from sevenwonders.classic.edifice.rule import EdificeRule
 from sevenwonders.classic.kinds import BEGIN_AGE, BEGIN_TURN
 from sevenwonders.classic.leaders.part import leaders_of
 from sevenwonders.classic.leaders.rule import LeadersRule
-from sevenwonders.classic.library import library_for
+from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.notation import match_option
 from sevenwonders.classic.position import CitySetup, set_up

@@ -8,6 +8,7 @@ from sevenwonders import Config
 from sevenwonders.classic.armada.part import ArmadaPart, armada_part_from
 from sevenwonders.classic.choice import STAGE, card_of, use_of
 from sevenwonders.classic.colours import LEADER_BACK, WHITE
+from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.kinds import (
     ANSWERED,
     ASKED,
@@ -15,16 +16,12 @@ from sevenwonders.classic.kinds import (
     DISCARDED,
     EVENTS,
     FORCED,
-    FREE_CITY,
     HAND,
-    KEPT_LEADER,
-    LEADER_SOLD,
-    LEADERS_LEFT,
     PART,
-    RECRUITS,
     SOLD,
     STAGE_BUILT,
 )
+from sevenwonders.classic.leaders.kinds import KEPT_LEADER, LEADER_SOLD, LEADERS_LEFT, RECRUITS
 from sevenwonders.classic.leaders.part import LeadersPart, leaders_part_from
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game

@@ -8,7 +8,6 @@ from sevenwonders import Config
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
-    EDIFICE,
     STAGE,
     bank_of,
     card_of,
@@ -21,6 +20,7 @@ from sevenwonders.classic.choice import (
     trade_in,
     use_of,
 )
+from sevenwonders.classic.edifice.kinds import EDIFICE
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.library import FLEETS
 from sevenwonders.classic.options import neighbours_paid

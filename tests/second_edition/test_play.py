@@ -6,32 +6,21 @@ import pytest
 from rich.console import Console
 
 from sevenwonders import Config
-from sevenwonders.classic.kinds import (
-    BONUS,
+from sevenwonders.classic.armada.kinds import FLEET, ISLANDS
+from sevenwonders.classic.cities.kinds import DIPLOMACY
+from sevenwonders.classic.debts.kinds import INDEBTED, LOSS, LOST
+from sevenwonders.classic.edifice.kinds import BONUS, PAWN, PENALTY
+from sevenwonders.classic.kinds import CARD, CONFLICT, DECISIONS, PAID, PASSED, REVEALED, TOKENS
+from sevenwonders.classic.leaders.kinds import (
     BURY_LEADER,
-    CARD,
-    CONFLICT,
-    DECISIONS,
-    DIPLOMACY,
     EXTRA_LEADER,
-    FLEET,
-    INDEBTED,
-    ISLANDS,
     KEPT_LEADER,
     LEADER_BURIED,
     LEADER_DRAFT,
     LEADER_SOLD,
     LEADERS_LEFT,
-    LOSS,
-    LOST,
-    PAID,
-    PASSED,
-    PAWN,
-    PENALTY,
     RECRUITED,
     RECRUITS,
-    REVEALED,
-    TOKENS,
     VICTORY_TOKEN,
 )
 from sevenwonders.classic.sample import sample

@@ -3,25 +3,10 @@
 from rich.console import Console
 
 from sevenwonders import Config
-from sevenwonders.classic.kinds import (
-    BONUS_CHOSEN,
-    CARD_LOST,
-    EDIFICE_BUILT,
-    EDIFICE_FAILED,
-    ISLAND_TAKEN,
-    JOINED,
-    LANDED,
-    NAVAL_TOKEN,
-    PAID,
-    PIRATED,
-    REVEALED,
-    REWARDED,
-    SAILED,
-    SKIPPED_NAVAL,
-    STAGE_BUILT,
-    TAXED,
-)
-from sevenwonders.classic.library import library_of
+from sevenwonders.classic.armada.kinds import ISLAND_TAKEN, LANDED, NAVAL_TOKEN, PIRATED, SAILED, SKIPPED_NAVAL, TAXED
+from sevenwonders.classic.edifice.kinds import BONUS_CHOSEN, CARD_LOST, EDIFICE_BUILT, EDIFICE_FAILED, JOINED, REWARDED
+from sevenwonders.classic.kinds import PAID, REVEALED, STAGE_BUILT
+from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.person import ClassicPerson

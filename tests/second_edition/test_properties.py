@@ -8,15 +8,18 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant
 
 from sevenwonders import Config
+from sevenwonders.classic.armada.kinds import FLEET, ISLANDS
 from sevenwonders.classic.armada.part import ArmadaPart, IslandPiles
-from sevenwonders.classic.choice import BUILD, RECRUIT, STAGE
+from sevenwonders.classic.choice import BUILD, STAGE
 from sevenwonders.classic.cities.part import CitiesPart
 from sevenwonders.classic.city import City, totals_of
 from sevenwonders.classic.colours import BLACK, EDIFICE, ISLAND, WHITE
 from sevenwonders.classic.debts.part import DebtPart
 from sevenwonders.classic.edifice.part import EdificePart, Projects
 from sevenwonders.classic.edifice.rule import BUILT, OPEN
-from sevenwonders.classic.kinds import DECISIONS, FLEET, FREE_CITY, ISLANDS, VICTORY_TOKEN
+from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.kinds import DECISIONS
+from sevenwonders.classic.leaders.kinds import RECRUIT, VICTORY_TOKEN
 from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.position import set_up

@@ -3,9 +3,10 @@
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.classic.choice import KEEP, PAY, RECRUIT, SELL, STAGE, choice_of
+from sevenwonders.classic.choice import SELL, STAGE, choice_of
+from sevenwonders.classic.debts.kinds import LOSS, PAY
 from sevenwonders.classic.follow import follow
-from sevenwonders.classic.kinds import LOSS, VICTORY_TOKEN
+from sevenwonders.classic.leaders.kinds import KEEP, RECRUIT, VICTORY_TOKEN
 from sevenwonders.classic.leaders.part import LeaderDeck, leaders_of
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game

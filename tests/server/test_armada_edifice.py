@@ -4,7 +4,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.armada.part import armada_of
-from sevenwonders.classic.library import library_of
+from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame

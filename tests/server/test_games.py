@@ -8,25 +8,19 @@ import msgspec
 import pytest
 
 from sevenwonders import replay
+from sevenwonders.classic.armada.kinds import FIGHT, ISLAND_TAKEN, SAIL
 from sevenwonders.classic.armada.part import armada_part_from
 from sevenwonders.classic.armada.rule import ArmadaRule
-from sevenwonders.classic.choice import DROP, FIGHT, JOIN, PASS, PAY, SAIL, SELL, card_of, choice_of, use_of
+from sevenwonders.classic.choice import DROP, PASS, SELL, card_of, choice_of, use_of
+from sevenwonders.classic.debts.kinds import PAY
+from sevenwonders.classic.edifice.kinds import BONUS_CHOSEN, CARD_LOST, EDIFICE_BUILT, EDIFICE_FAILED, JOIN, REWARDED
 from sevenwonders.classic.edifice.part import EdificePart, Projects
-from sevenwonders.classic.kinds import (
-    BONUS_CHOSEN,
-    BUILT,
-    CARD_LOST,
-    EDIFICE_BUILT,
-    EDIFICE_FAILED,
-    ISLAND_TAKEN,
-    LEADER_BURIED,
-    RECRUITED,
-    REWARDED,
-    TOOK,
-)
+from sevenwonders.classic.kinds import BUILT, TOOK
+from sevenwonders.classic.leaders.kinds import LEADER_BURIED, RECRUITED
 from sevenwonders.classic.leaders.part import leaders_part_from
 from sevenwonders.classic.leaders.rule import LeadersRule
-from sevenwonders.classic.library import Library, library_of
+from sevenwonders.classic.libraries import library_of
+from sevenwonders.classic.library import Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.games import sample

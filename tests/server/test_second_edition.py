@@ -7,7 +7,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.catalogue.schema import Effect
-from sevenwonders.classic.library import library_of
+from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame

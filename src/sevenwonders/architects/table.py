@@ -148,6 +148,10 @@ class ArchitectsGame(Game):
         """The name of a kind of event."""
         return EVENTS[kind]
 
+    def moment(self) -> str:
+        """Where the game stands, in a few words."""
+        return f"turn {self.turn}, seat {self.active} to move"
+
     def players(self) -> list[int]:
         """The seats that are ranked."""
         return list(range(len(self.cities)))

@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from sevenwonders.catalogue.loader import CatalogueError
+from sevenwonders.catalogue.facts import CatalogueError
 from sevenwonders.catalogue.schema import Fact
 
 CENTRAL = "central"

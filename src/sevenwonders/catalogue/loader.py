@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from sevenwonders.catalogue.facts import CatalogueError, Fact
 from sevenwonders.catalogue.schema import (
     Card,
     Catalogue,
@@ -16,35 +17,30 @@ from sevenwonders.catalogue.schema import (
     Effect,
     ExpansionFacts,
     ExpansionSet,
-    Fleet,
-    Lane,
     SetFacts,
-    Shipyard,
     Wonder,
 )
 
 RESOURCES = "WSOCGPT"
 CARD_FILES = ("age_1.yaml", "age_2.yaml", "age_3.yaml", "guilds.yaml")
-EXPANSION_FILES = ("leaders.yaml", *CARD_FILES, "islands.yaml", "edifices.yaml", "bonuses.yaml")
 
-# In the order in which 004 tells them, which is the order of their rules as well.
+# The expansions in the order of the second edition's rulebook, which is the order of their score lines as well.
 EXPANSIONS = ("leaders", "cities", "armada", "edifice")
 
+# What belongs to no box that one adds: it is part of every second edition.
+SECOND_EDITION = "second_edition"
+SEPARATE = ("carthage",)
+
 T = TypeVar("T")
-
-
-class CatalogueError(Exception):
-    """A catalogue file is wrong; the message names the file or card and the fault."""
 
 
 @cache
 def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
     """The set of that name with expansions from the package's own data, read and checked once."""
-    data = resources.files("sevenwonders.catalogue") / "data"
-    base = read_catalogue(data / name)
-    if not expansions:
-        return base
-    added = [read_expansion(data / expansion) for expansion in expansions]
+    base = read_catalogue(data_folder() / name)
+    added = [read_expansion(data_folder() / expansion) for expansion in expansions]
+    if name == SECOND_EDITION:
+        added += [read_expansion(data_folder() / separate) for separate in SEPARATE]
     whole = Catalogue(
         base.facts,
         base.cards + [card for extra in added for card in extra.cards if set(card.requires) <= set(expansions)],
@@ -53,6 +49,23 @@ def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
     )
     _check_unique([card.id for card in whole.cards] + [wonder.id for wonder in whole.wonders])
     return whole
+
+
+def data_folder() -> Traversable:
+    """Where the package keeps its data: one folder for each set."""
+    return resources.files("sevenwonders.catalogue") / "data"
+
+
+def read_expansion_facts(name: str) -> ExpansionFacts:
+    """What the box of an expansion adds, without its cards."""
+    return _read(data_folder() / name / "set.yaml", ExpansionFacts)
+
+
+@cache
+def load_facts(expansion: str, file: str) -> Fact:
+    """A file that only one expansion has: its rules know what is in it."""
+    path = data_folder() / expansion / file
+    return Fact(f"{expansion}/{file}", _read(path, object))
 
 
 def read_catalogue(folder: Traversable) -> Catalogue:
@@ -64,20 +77,10 @@ def read_catalogue(folder: Traversable) -> Catalogue:
 
 
 def read_expansion(folder: Traversable) -> ExpansionSet:
-    """An expansion from any folder that holds its files; not every expansion has every kind of card."""
-    files = [folder / file for file in EXPANSION_FILES]
-    cards = [card for file in files if file.is_file() for card in _read(file, list[Card])]
+    """An expansion from any folder that holds its files."""
     facts = _read(folder / "set.yaml", ExpansionFacts)
-    shipyards = folder / "shipyards.yaml"
-    lanes = folder / "lanes.yaml"
-    expansion = ExpansionSet(
-        facts,
-        cards,
-        _read(folder / "wonders.yaml", list[Wonder]),
-        _read(shipyards, list[Shipyard]) if shipyards.is_file() else [],
-        _read(lanes, dict[Fleet, Lane]) if lanes.is_file() else {},
-    )
-    _check_lanes(expansion)
+    cards = [card for file in facts.card_files for card in _read(folder / f"{file}.yaml", list[Card])]
+    expansion = ExpansionSet(facts, cards, _read(folder / "wonders.yaml", list[Wonder]))
     _check_facts(cards, expansion.wonders)
     for age, count in facts.cards_of_age.items():
         _expect(f"{facts.name}, Age {age}", count, sum(card.age == age and not card.promo for card in cards))
@@ -115,14 +118,6 @@ def _check_facts(cards: Sequence[Card], wonders: Sequence[Wonder]) -> None:
             _check_effects(wonder.id, stage.effects)
 
 
-def _check_lanes(expansion: ExpansionSet) -> None:
-    for shipyard in expansion.shipyards:
-        for fleet, costs in shipyard.costs.items():
-            _expect(f"{shipyard.id}: steps of the {fleet} fleet", len(expansion.lanes[fleet].squares) - 1, len(costs))
-            for goods in costs:
-                _check_goods(shipyard.id, goods)
-
-
 def _check_unique(ids: Sequence[str]) -> None:
     for ident, count in Counter(ids).items():
         if count > 1:
@@ -145,10 +140,8 @@ def _check_cost(owner: str, cost: Cost) -> None:
 
 def _check_effects(owner: str, effects: Sequence[Effect]) -> None:
     for effect in effects:
-        if not effect.kind():
+        if len(effect) != 1:
             raise CatalogueError(f"{owner}: every entry under effects names exactly one effect")
-        if effect.produce is not None:
-            _check_goods(owner, effect.produce.goods)
 
 
 def _check_chains(cards: Sequence[Card]) -> None:

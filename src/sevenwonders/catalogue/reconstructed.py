@@ -3,76 +3,72 @@
 import sys
 from typing import Final
 
-from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
-from sevenwonders.catalogue.schema import Card, Catalogue, Cost, Lane, Shipyard, Square
+import msgspec
+
+from sevenwonders.catalogue.loader import EXPANSIONS, data_folder
 
 HEAD: Final = """# Reconstructed values
 
-What no source shows. Each value stands in one place of the card data with a mark, until somebody with the box corrects
-it there; this page is made from the data by `python -m sevenwonders.catalogue.reconstructed`.
+What no source shows. Each value is in one place of the card data, with a mark, until somebody with the box corrects it
+there; this page is made from the data by `python -m sevenwonders.catalogue.reconstructed`.
 
 | file | entry | what | value now |
 | --- | --- | --- | --- |
 """
+MARK: Final = "reconstructed"
+
+Entry = dict[str, object]
 
 
 def reconstructed_page() -> str:
     """The page with every marked value of all sets."""
-    rows = rows_of(load_catalogue("second_edition", EXPANSIONS))
-    return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows)
+    return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows())
 
 
-def rows_of(catalogue: Catalogue) -> list[tuple[str, str, str, str]]:
-    """File, entry, what and value of every marked value."""
-    rows: list[tuple[str, str, str, str]] = []
-    for expansion in catalogue.expansions:
-        name = expansion.facts.id
-        for card in expansion.cards:
-            rows += [(file_of(name, card), card.name, what, value_of(card, what)) for what in card.reconstructed]
-        for yard in expansion.shipyards:
-            rows += [(f"{name}/shipyards.yaml", yard.id, what, yard_value(yard, what)) for what in yard.reconstructed]
-        for fleet, lane in expansion.lanes.items():
-            if lane.reconstructed:
-                rows.append((f"{name}/lanes.yaml", f"{fleet} fleet", "squares", lane_value(lane)))
-    return rows
+def rows() -> list[tuple[str, str, str, str]]:
+    """File, entry, what and value for every marked value."""
+    found: list[tuple[str, str, str, str]] = []
+    for expansion in EXPANSIONS:
+        for file in sorted((data_folder() / expansion).iterdir(), key=lambda path: path.name):
+            for name, entry in entries_in(msgspec.yaml.decode(file.read_bytes())):
+                found += [(f"{expansion}/{file.name}", name, what, value_of(entry, what)) for what in marks_of(entry)]
+    return found
 
 
-def file_of(expansion: str, card: Card) -> str:
-    """The file in which a card stands."""
-    return f"{expansion}/islands.yaml" if card.level else f"{expansion}/age_{card.age}.yaml"
+def entries_in(document: object) -> list[tuple[str, Entry]]:
+    """The entries of a file by name: those of a list, or those under the keys of a mapping."""
+    if isinstance(document, list):
+        return [(str(entry.get("name", entry["id"])), entry) for entry in document]
+    assert isinstance(document, dict)
+    return [(str(key), entry) for key, entry in document.items() if isinstance(entry, dict)]
 
 
-def value_of(card: Card, what: str) -> str:
-    """A marked value of a card as it stands now."""
-    if what == "cost":
-        return cost_words(card.cost)
+def marks_of(entry: Entry) -> list[str]:
+    """What is marked in an entry: the named values, or all of them."""
+    marks = entry.get(MARK, [])
+    return list(marks) if isinstance(marks, list) else [key for key in entry if key != MARK]
+
+
+def value_of(entry: Entry, what: str) -> str:
+    """A marked value as it is now: of the entry itself, or of one of its effects."""
+    if what in entry:
+        return words_of(entry[what])
+    effects = entry["effects"]
+    assert isinstance(effects, list)
     if what == "effect":
-        return ", ".join(f"{effect.kind()} {getattr(effect, effect.kind())}" for effect in card.effects)
-    return ", ".join(str(getattr(effect, what)) for effect in card.effects if getattr(effect, what) is not None)
+        return ", ".join(f"{kind} {words_of(value)}" for effect in effects for kind, value in effect.items())
+    return ", ".join(words_of(effect[what]) for effect in effects if what in effect)
 
 
-def cost_words(cost: Cost) -> str:
-    """Coins and resource letters."""
-    coins = f"{cost.coins} coins" if cost.coins else ""
-    return " ".join(part for part in (coins, cost.resources) if part) or "nothing"
-
-
-def yard_value(yard: Shipyard, what: str) -> str:
-    """A marked value of a shipyard as it stands now."""
-    if what == "wonder_fleet":
-        return yard.wonder_fleet
-    return "; ".join(f"{fleet} {' '.join(costs)}" for fleet, costs in yard.costs.items())
-
-
-def lane_value(lane: Lane) -> str:
-    """The squares of a lane, the start first."""
-    return "; ".join(square_words(square) for square in lane.squares)
-
-
-def square_words(square: Square) -> str:
-    """What a square shows."""
-    parts = [f"{name} {getattr(square, name)}" for name in square.__struct_fields__ if getattr(square, name)]
-    return " ".join(parts) or "–"
+def words_of(value: object) -> str:
+    """A value of the data in a few words."""
+    if isinstance(value, dict):
+        parts = [f"{key} {words_of(item)}" for key, item in value.items()]
+        return "; ".join(parts) if any(isinstance(item, list) for item in value.values()) else " ".join(parts)
+    if isinstance(value, list):
+        inner = "; " if any(isinstance(item, dict) for item in value) else " "
+        return inner.join(words_of(item) for item in value)
+    return str(value)
 
 
 if __name__ == "__main__":

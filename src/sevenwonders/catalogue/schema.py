@@ -4,71 +4,8 @@ from typing import Literal
 
 import msgspec
 
-Colour = Literal[
-    "brown", "gray", "blue", "green", "yellow", "red", "purple", "black", "white", "island", "edifice", "bonus"
-]
-Fleet = Literal["red", "yellow", "blue", "green"]
-Counted = Literal[
-    "brown",
-    "gray",
-    "blue",
-    "green",
-    "yellow",
-    "red",
-    "purple",
-    "black",
-    "white",
-    "wonder_stage",
-    "defeat_token",
-    "victory_token",
-    "victory_1",
-    "victory_3",
-    "victory_5",
-    "three_coins",
-    "island",
-    "commercial_level",
-    "brown_gray_pair",
-    "colour",
-]
-Board = Literal["own", "left", "right"]
-Symbol = Literal["compass", "gear", "tablet", "any"]
-Expansion = Literal["leaders", "cities", "armada", "edifice"]
-Special = Literal[
-    "play_last_card",
-    "free_build_each_age",
-    "copy_guild",
-    "first_of_colour_free",
-    "first_card_free",
-    "last_card_free",
-    "free_black_each_age",
-    "free_leaders",
-    "stages_without_resources",
-    "change_symbol",
-    "repeat_symbol",
-    "pass_defeats",
-    "extra_leader",
-    "bury_leader",
-    "drop_tokens",
-    "drop_defeats",
-    "piracy",
-    "safe_from_taxes",
-    "any_wonder_fleet",
-    "may_skip_naval",
-    "cheaper_ships",
-    "best_colour",
-    "repeat_guild",
-]
-Condition = Literal[
-    "wonder_finished",
-    "most_blue",
-    "most_yellow",
-    "most_red",
-    "most_green",
-    "most_coins",
-    "no_defeat",
-    "only_leader",
-]
-Occasion = Literal["yellow", "black", "stage", "chain", "victory", "bank", "purchase", "step"]
+# One effect of a card, stage or board: its kind and what the kind needs to know, as `classic/effects` reads it.
+Effect = dict[str, object]
 
 
 class Fact(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -76,7 +13,7 @@ class Fact(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Cost(Fact, frozen=True):
-    """Coins for the bank and resource letters, one a unit (`OOW` is two ore and a wood).
+    """Coins for the bank and resource letters, one for each unit (`OOW` is two ore and a wood).
 
     `age` means as many coins as the number of the current Age.
     """
@@ -86,156 +23,26 @@ class Cost(Fact, frozen=True):
     age: bool = False
 
 
-class Produce(Fact, frozen=True):
-    """`WW` gives both units, `W/C` gives one of them; reserved goods cannot be bought by neighbours."""
-
-    goods: str
-    reserved: bool = False
-
-
-class Discount(Fact, frozen=True):
-    """A lower price for goods of one class bought on one side, or on both."""
-
-    goods: Literal["raw", "manufactured"]
-    side: Literal["left", "right", "both"]
-    price: int
-
-
-class Per(Fact, frozen=True):
-    """So many coins or points for each counted thing on the named boards, up to `most` if that is given."""
-
-    count: list[Counted]
-    boards: list[Board]
-    each: int
-    most: int = 0
-
-
-class PerSet(Fact, frozen=True):
-    """So many points for each set of one card of every named colour."""
-
-    colours: list[Colour]
-    each: int
-
-
-class PointsIf(Fact, frozen=True):
-    """Points if something holds at the end of the game."""
-
-    condition: Condition
-    points: int
-
-
-class CoinsOn(Fact, frozen=True):
-    """Coins from the bank on every such occasion from now on; `others_lose` is what all others lose then."""
-
-    occasion: Occasion
-    coins: int
-    others_lose: int = 0
-
-
-class LoseFor(Fact, frozen=True):
-    """So many coins lost for each thing that the loser has."""
-
-    count: Literal["wonder_stage", "victory_token"]
-    each: int
-
-
-class LeaderDiscount(Fact, frozen=True):
-    """Leaders cost less here and in the two neighbouring cities."""
-
-    own: int
-    neighbours: int
-
-
-class Sail(Fact, frozen=True):
-    """Free steps of fleets: of any one, of several different ones, or of one named fleet."""
-
-    count: int
-    which: Literal["any", "different", "red", "yellow", "blue", "green"]
-
-
-class FarTrade(Fact, frozen=True):
-    """So many resources a turn from the player two seats away, for 1 coin each."""
-
-    side: Literal["left", "right"]
-    units: int
-
-
-class Penalty(Fact, frozen=True):
-    """What an Edifice that fails costs: a card of a colour, coins, or victory tokens."""
-
-    discard: Colour | None = None
-    coins: int = 0
-    victory_tokens: int = 0
-
-
-class Effect(Fact, frozen=True):
-    """One effect: exactly one of these fields is filled."""
-
-    produce: Produce | None = None
-    discount: Discount | None = None
-    points: int | None = None
-    coins: int | None = None
-    shields: int | None = None
-    science: Symbol | None = None
-    coins_per: Per | None = None
-    points_per: Per | None = None
-    points_if: PointsIf | None = None
-    points_per_set: PerSet | None = None
-    points_per_pair: Literal["victory_token"] | None = None
-    coins_on: CoinsOn | None = None
-    cheaper: Literal["blue", "red", "green", "wonder_stage"] | None = None
-    free_colour: Colour | None = None
-    bank_unit: int | None = None
-    set_points: int | None = None
-    victory_token: Literal["age", 1, 3, 5] | None = None
-    leader_discount: LeaderDiscount | None = None
-    draw_leaders: int | None = None
-    rebate: Literal["left", "right", "board"] | None = None
-    spare: Literal["made", "missing"] | None = None
-    others_gain: int | None = None
-    neighbours_gain: int | None = None
-    others_lose: int | Literal["age"] | None = None
-    others_lose_for: LoseFor | None = None
-    neighbours_debt: int | None = None
-    diplomacy: int | None = None
-    spy: int | None = None
-    from_discard: Literal["wonder", "leader", "black", "edifice"] | None = None
-    naval: int | None = None
-    landing: Literal["left", "right"] | None = None
-    far_trade: FarTrade | None = None
-    sail: Sail | None = None
-    draw_island: int | None = None
-    pawn: Literal["any", 1, 2, 3] | None = None
-    choose: list[str] | None = None
-    special: Special | None = None
-
-    def kind(self) -> str:
-        """The name of the one filled field; empty when none or several are filled."""
-        filled = [name for name in self.__struct_fields__ if getattr(self, name) is not None]
-        return filled[0] if len(filled) == 1 else ""
-
-
 class Card(Fact, frozen=True):
-    """One structure, or a leader (Age 0). `copies` has an entry a physical copy: the least player count that uses it.
+    """One structure, or a card that no Age deals (Age 0).
 
-    `requires` names further expansions without which the card stays in the box; a promo is used only when asked for.
-    An island has a level, an Edifice a penalty. `reconstructed` names what no source shows.
+    `copies` has an entry for each physical copy: the least number of players that uses it. `requires` names further
+    expansions without which the card stays in the box, and a promo is used only when asked for. `level` is what the
+    back of the card shows in place of an Age. `reconstructed` names what no source shows.
     """
 
     id: str
     name: str
     age: int
-    colour: Colour
+    colour: str
     effects: list[Effect]
     copies: list[int] = []
     cost: Cost = Cost()
     chain_to: list[str] = []
     aliases: list[str] = []
-    requires: list[Expansion] = []
+    requires: list[str] = []
     promo: bool = False
-    maritime: bool = False
     level: int = 0
-    penalty: Penalty | None = None
     reconstructed: list[str] = []
 
 
@@ -247,7 +54,7 @@ class Stage(Fact, frozen=True):
 
 
 class Wonder(Fact, frozen=True):
-    """One side of a wonder board. `effects` are those of the board itself, beside what it produces."""
+    """One side of a wonder board. `effects` are those of the board itself, in addition to what it produces."""
 
     id: str
     name: str
@@ -258,33 +65,6 @@ class Wonder(Fact, frozen=True):
     effects: list[Effect] = []
     aliases: list[str] = []
     any_order: bool = False
-
-
-class Shipyard(Fact, frozen=True):
-    """A shipyard board: what the six steps of each fleet cost, and which fleet stands under the wonder symbol."""
-
-    id: str
-    wonder_fleet: Fleet
-    costs: dict[Fleet, list[str]]
-    reconstructed: list[str] = []
-
-
-class Square(Fact, frozen=True):
-    """What a square of a lane shows: naval strength, commercial level, points; coins, a tax or an island once."""
-
-    naval: int = 0
-    level: int = 0
-    points: int = 0
-    coins: int = 0
-    tax: int = 0
-    island: int = 0
-
-
-class Lane(Fact, frozen=True):
-    """The squares of one fleet, the start first."""
-
-    squares: list[Square]
-    reconstructed: bool = False
 
 
 class SetFacts(Fact, frozen=True):
@@ -305,31 +85,47 @@ class SetFacts(Fact, frozen=True):
     defeats: list[int]
 
 
-class ExpansionFacts(Fact, frozen=True):
-    """What the box of an expansion adds: cards in the hand, coins at the start, and what the loader checks."""
+class ColourFacts(Fact, frozen=True):
+    """A colour of cards: the line of the score sheet for their points, which cards have it, and what their backs show.
 
-    id: Expansion
+    `back` is the number of the back for cards that belong to no Age; their level is added to it. `thing` is what such a
+    card is called, if it is not simply a card of that colour.
+    """
+
+    line: str
+    of: Literal["deck", "cards", ""] = ""
+    back: int = 0
+    thing: str = ""
+
+
+class ExpansionFacts(Fact, frozen=True):
+    """What the box of an expansion adds: cards in the hand, coins at the start, and what the loader checks.
+
+    `drawn_a_player` Age cards for each player are drawn at random, by a stream of chance of their own. `dealt_with`
+    names the expansions with which its boards are dealt at random; without that they always are.
+    """
+
+    id: str
     name: str
     hand_size: int
     coins: int
+    card_files: list[str]
     cards_of_age: dict[int, int]
     promos: int
     wonders: int
     drawn_a_player: int
     categories: list[str]
-    guild_cap: int = 0
-    pawns: dict[int, int] = {}
-    debts: list[int] = []
+    drawn_stream: int = 0
+    colours: dict[str, ColourFacts] = {}
+    dealt_with: list[str] | None = None
 
 
 class ExpansionSet(Fact, frozen=True):
-    """An expansion, read and checked; only Armada has shipyards and lanes."""
+    """An expansion, read and checked."""
 
     facts: ExpansionFacts
     cards: list[Card]
     wonders: list[Wonder]
-    shipyards: list[Shipyard] = []
-    lanes: dict[Fleet, Lane] = {}
 
 
 class Catalogue(Fact, frozen=True):
@@ -339,3 +135,9 @@ class Catalogue(Fact, frozen=True):
     cards: list[Card]
     wonders: list[Wonder]
     expansions: list[ExpansionSet] = []
+
+
+def entry_of(effect: Effect) -> tuple[str, object]:
+    """The kind of an effect and its value; what has a name and no value is written as `special: NAME`."""
+    kind, value = next(iter(effect.items()))
+    return (str(value), True) if kind == "special" else (kind, value)

@@ -1,7 +1,8 @@
-"""How a card or stage comes to stand in a city, and everything that is paid and gained for it."""
+"""How a card or stage comes to lie in a city, and everything that is paid and gained for it."""
 
 from typing import TYPE_CHECKING, Final
 
+from sevenwonders.classic.chains import add_chain, cards_with_new_chains, is_chained, set_new_chains
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
@@ -22,38 +23,57 @@ from sevenwonders.classic.choice import (
     use_of,
 )
 from sevenwonders.classic.city import City, empty_city
-from sevenwonders.classic.colours import BLACK, YELLOW
-from sevenwonders.classic.kinds import BUILT, DISCARDED, PAID, SOLD, STAGE_BUILT, TOOK
+from sevenwonders.classic.kinds import BONUS_CHOSEN, BUILT, DISCARDED, PAID, SOLD, STAGE_BUILT, TOOK
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.options import bank_due, neighbours_paid
-from sevenwonders.classic.perks import NO_PERKS, ON_BLACK, ON_CHAIN, ON_PURCHASE, ON_STAGE, ON_YELLOW
+from sevenwonders.classic.perks import NO_PERKS, ON_CHAIN, ON_PURCHASE, ON_STAGE
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
+# What a card is sold for.
 SALE: Final = 3
 MOST_STAGES: Final = 4
 
 
 def add_board(library: Library, city: City) -> None:
-    """What the board itself gives, its resource first of all."""
+    """Add what the board itself gives to the city's totals, its resource first of all."""
     for effect in library.boards[city.board].effects:
         effect.add_to(city)
 
 
 def add_card(library: Library, city: City, index: int) -> None:
-    """Place a structure, with all that it adds to the city's totals."""
+    """Put a card into the city, with all that it adds to the city's totals."""
     card = library.cards[index]
     city.built.append(index)
     city.names[card.name_word] |= card.name_bit
     city.colours[card.colour] += 1
-    if library.chains_at_once:
-        city.chains |= card.chain_to
-    else:
-        city.new_chains |= card.chain_to
+    add_chain(library, city, card)
     for effect in card.effects:
         effect.add_to(city)
+
+
+def gain_card(game: "ClassicGame", seat: int, card: int, event: int) -> None:
+    """Put a card that costs nothing into a city, tell of it, and run its effects at once."""
+    add_card(game.library, game.cities[seat], card)
+    if game.keeps_events:
+        game.emit(event, seat, [card])
+    for effect in game.library.cards[card].effects:
+        effect.on_build(game, seat)
+
+
+def enter_city(library: Library, city: City, card: int) -> None:
+    """Put a card into a city of a view, where its effects do not run."""
+    had_right = city.free_build_each_age
+    add_card(library, city, card)
+    refresh_right(city, had_right)
+
+
+def refresh_right(city: City, had_right: bool) -> None:
+    """Make a right to build free fresh in the Age in which it is won."""
+    if city.free_build_each_age and not had_right:
+        city.free_build_ready = True
 
 
 def add_stage(library: Library, city: City, number: int, buried: int) -> None:
@@ -78,19 +98,19 @@ def stage_number(game: "ClassicGame", city: City, choice: int) -> int:
 
 
 def recounted(library: Library, city: City) -> City:
-    """The city with its totals worked out again from what stands in it, after something was taken away."""
-    seat = empty_city(city.board, city.coins, library.name_words)
-    add_board(library, seat)
+    """The city with its totals counted again from what is in it, after something was taken away."""
+    again = empty_city(city.board, city.coins, library.name_words, [part.copy() for part in city.parts])
+    for part in again.parts:
+        part.forget_totals()
+    add_board(library, again)
     for card in city.built:
-        add_card(library, seat, card)
-    add_stages(library, seat, city.built_stages, city.buried)
-    seat.free_build_ready = city.free_build_ready and seat.free_build_each_age
-    seat.chains = city.chains
-    seat.new_chains = city.new_chains
-    seat.hand = city.hand
-    seat.tokens = city.tokens
-    seat.parts = city.parts
-    return seat
+        add_card(library, again, card)
+    add_stages(library, again, city.built_stages, city.buried)
+    again.free_build_ready = city.free_build_ready and again.free_build_each_age
+    set_new_chains(library, again, cards_with_new_chains(library, city))
+    again.hand = city.hand
+    again.tokens = city.tokens
+    return again
 
 
 def play_cards(game: "ClassicGame", group: list[Decision]) -> None:
@@ -102,7 +122,7 @@ def play_cards(game: "ClassicGame", group: list[Decision]) -> None:
 
 
 def run_all_effects(game: "ClassicGame", group: list[Decision]) -> None:
-    """What all placed cards and stages do, seat by seat, each followed by what went with it in one payment."""
+    """Run what all placed cards and stages do, seat by seat, each followed by what went with it in one payment."""
     for decision in group:
         run_effects(game, decision.seat, decision.choice)
         for rule in game.hooks.after_effects:
@@ -119,13 +139,12 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
         bank = 0
         city = game.cities[decision.seat]
         if use == BUILD:
-            bank = bank_price(game, city, card_of(decision.choice))
+            bank = bank_due(game, city, game.library.cards[card_of(decision.choice)])
         elif use == STAGE:
             bank = game.library.boards[city.board].stages[stage_number(game, city, decision.choice)].coins
         extra = extra_of(decision.choice)
         if extra and use != SELL:
-            for rule in game.hooks.extras:
-                bank += rule.extra_price(game, decision.seat, extra)
+            bank += game.hooks.owner_of_extra(extra).extra_price(game, decision.seat, extra)
         bought = 0
         if city.perks is not NO_PERKS and city.perks.coins_on[ON_PURCHASE]:
             bought = neighbours_paid(game, decision.seat, decision.choice)
@@ -135,13 +154,8 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
             game.gain_coins(decision.seat, city.perks.coins_on[ON_PURCHASE])
 
 
-def bank_price(game: "ClassicGame", city: City, card: int) -> int:
-    """The coins that a structure costs the city now."""
-    return bank_due(game, city, game.library.cards[card])
-
-
 def pay(game: "ClassicGame", seat: int, trade: int, bank: int) -> None:
-    """One seat's coins go to its neighbours and the bank."""
+    """Move the coins of one city to its neighbours and the bank."""
     game.cities[seat].coins -= coins_of(trade) + bank
     game.cities[game.left(seat)].coins += left_of(trade)
     game.cities[game.right(seat)].coins += right_of(trade)
@@ -157,7 +171,7 @@ def pay(game: "ClassicGame", seat: int, trade: int, bank: int) -> None:
 
 
 def place(game: "ClassicGame", decision: Decision) -> None:
-    """The chosen card leaves the hand for the city, the wonder or the discard pile."""
+    """Move the chosen card from the hand to the city, the wonder or the discard pile."""
     seat = decision.seat
     card = card_of(decision.choice)
     use = use_of(decision.choice)
@@ -186,10 +200,10 @@ def place(game: "ClassicGame", decision: Decision) -> None:
 
 
 def run_effects(game: "ClassicGame", seat: int, choice: int) -> None:
-    """What the placed card or stage does at once."""
+    """Run what the placed card or stage does at once."""
     use = use_of(choice)
     if use == SELL:
-        # With Armada a card may be sold for a step of the yellow fleet instead.
+        # An extra is taken in place of the coins.
         if not extra_of(choice):
             game.gain_coins(seat, SALE)
         return
@@ -206,7 +220,7 @@ def run_effects(game: "ClassicGame", seat: int, choice: int) -> None:
 
 
 def pay_for_occasion(game: "ClassicGame", seat: int, choice: int) -> None:
-    """Coins for having built a stage, a card of some colour, or a card through a chain."""
+    """Pay the coins that a city gets for building a stage, a card of some colour, or a card through a chain."""
     city = game.cities[seat]
     coins_on = city.perks.coins_on
     use = use_of(choice)
@@ -217,11 +231,8 @@ def pay_for_occasion(game: "ClassicGame", seat: int, choice: int) -> None:
             game.charge_others(seat, city.perks.stage_loss)
     else:
         card = game.library.cards[card_of(choice)]
-        if card.colour == YELLOW:
-            coins = coins_on[ON_YELLOW]
-        elif card.colour == BLACK:
-            coins = coins_on[ON_BLACK]
-        if use == BUILD and card.chain_from & city.chains:
+        coins = coins_on[card.colour]
+        if use == BUILD and is_chained(city, card):
             coins += coins_on[ON_CHAIN]
     if coins:
         game.gain_coins(seat, coins)
@@ -238,6 +249,22 @@ def take_from_discard(game: "ClassicGame", seat: int, card: int) -> None:
     run_effects(game, seat, choice_of(card, TAKE))
     for rule in game.hooks.after_group:
         rule.after_group(game)
+
+
+def choose_bonus(game: "ClassicGame", seat: int, card: int) -> None:
+    """Put the bonus that the owner of a stage chose into the city."""
+    gain_card(game, seat, card, BONUS_CHOSEN)
+
+
+def lose_card(game: "ClassicGame", seat: int, card: int, event: int) -> None:
+    """Move a card from a city to the discard pile. What it gave once is kept; what it gave for good is gone."""
+    city = game.cities[seat]
+    city.built.remove(card)
+    game.cities[seat] = recounted(game.library, city)
+    game.discard.append(card)
+    game.discarders.append(seat)
+    if game.keeps_events:
+        game.emit(event, seat, [card])
 
 
 def throw_away(game: "ClassicGame", seat: int) -> None:

@@ -6,39 +6,25 @@ come card by card, use by use, the cheapest payment first and of equal ones the 
 order in which R3 offers them. The stage is 0 unless a wonder's stages may be built in any order: then it is the
 stage's number from 0.
 
-PAY, DROP, SAIL and JOIN have a number in place of a card: coins, a token's value, fleets as bits, an Age.
+Some uses have a number where others have a card: the value of a token, or whatever the rule that brings them says.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# Uses
+# Uses. Rules number theirs from `order.first_use` on.
 BUILD: Final = 0
 BUILD_FREE: Final = 1
 STAGE: Final = 2
 SELL: Final = 3
 TAKE: Final = 4
 PASS: Final = 5
-RECRUIT: Final = 6
-KEEP: Final = 7
-BURY: Final = 8
-PAY: Final = 9
-DROP: Final = 10
-SAIL: Final = 11
-SETTLE: Final = 12
-CHOOSE: Final = 13
-JOIN: Final = 14
-FIGHT: Final = 15
-LOSE: Final = 16
+DROP: Final = 6
+CHOOSE: Final = 7
 
-# What goes with a card or stage in one payment: nothing, a step of a fleet (by colour), or a part in an Edifice
+# What goes with a card or stage in one payment. Rules number theirs from `order.first_extra` on.
 NO_EXTRA: Final = 0
-RED_FLEET: Final = 1
-YELLOW_FLEET: Final = 2
-BLUE_FLEET: Final = 3
-GREEN_FLEET: Final = 4
-EDIFICE: Final = 5
 
 COIN_MASK: Final = 127
 BANK_SHIFT: Final = 7
@@ -47,18 +33,17 @@ RIGHT_SHIFT: Final = 8
 LEFT_SHIFT: Final = 15
 COINS_SHIFT: Final = 22
 TRADE_MASK: Final = (1 << 29) - 1
-OFFER_MASK: Final = (1 << 34) - 1
+OFFER_MASK: Final = (1 << 37) - 1
 EXTRA_SHIFT: Final = 29
-EXTRA_MASK: Final = 7
-STAGE_SHIFT: Final = 32
+EXTRA_MASK: Final = 63
+STAGE_SHIFT: Final = 35
 STAGE_MASK: Final = 3
-USE_SHIFT: Final = 34
-USE_MASK: Final = 31
-CARD_SHIFT: Final = 39
+USE_SHIFT: Final = 37
+USE_MASK: Final = 63
+CARD_SHIFT: Final = 43
 NO_CARD: Final = 1023
 
 PASSING: Final = NO_CARD << CARD_SHIFT | PASS << USE_SHIFT
-FIGHTING: Final = FIGHT << USE_SHIFT
 
 
 def choice_of(card: int, use: int, trade: int = 0) -> int:
@@ -93,7 +78,7 @@ def stage_of(choice: int) -> int:
 
 
 def extra_of(choice: int) -> int:
-    """What goes with it in one payment: NO_EXTRA, a fleet, or EDIFICE."""
+    """What goes with it in one payment; NO_EXTRA for nothing."""
     return (choice >> EXTRA_SHIFT) & EXTRA_MASK
 
 

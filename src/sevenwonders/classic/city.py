@@ -5,12 +5,14 @@ from typing import final
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.perks import NO_PERKS, Perks, no_perks
-from sevenwonders.kernel.codec import Data
 
 
 @final
 class City:
-    """A city. Everything from `shields` to `guild_copies` is a running total of the board, stages and cards."""
+    """A city. Everything from `shields` to `guild_copies` is a running total of the board, stages and cards.
+
+    The cities of a view are of this type as well: what the viewer cannot see is written as minus the back of the card.
+    """
 
     __slots__ = (
         "board",
@@ -93,7 +95,7 @@ class City:
         self.shields = shields
         self.own_goods = own_goods
         self.own_choices = own_choices
-        # All that the producers which choose could give, and how many of them there are.
+        # All that producers with a choice could give, and how many of them there are.
         self.own_reach = own_reach
         self.own_choice_count = own_choice_count
         self.sold_goods = sold_goods
@@ -159,10 +161,11 @@ class City:
         )
 
 
+# What a resource costs unless something makes it cheaper.
 PRICE = 2
 
 
-def empty_city(board: int, coins: int, name_words: int) -> City:
+def empty_city(board: int, coins: int, name_words: int, parts: list[Part]) -> City:
     """A city before anything is built, without even its board's own resource."""
     return City(
         board,
@@ -197,33 +200,17 @@ def empty_city(board: int, coins: int, name_words: int) -> City:
         colours=[0] * len(COLOURS),
         symbols=[0, 0, 0],
         perks=NO_PERKS,
-        parts=[],
+        parts=parts,
     )
 
 
-def perks_of(seat: City) -> Perks:
-    """The city's perks, to be added to."""
-    if seat.perks is NO_PERKS:
-        seat.perks = no_perks()
-    return seat.perks
+def perks_of(city: City) -> Perks:
+    """The city's perks, ready to be added to."""
+    if city.perks is NO_PERKS:
+        city.perks = no_perks()
+    return city.perks
 
 
-def totals_of(seat: City) -> Data:
-    """The running totals by name: equal cities have equal totals however they came about."""
-    return {
-        "shields": seat.shields,
-        "own_goods": seat.own_goods,
-        "own_choices": seat.own_choices,
-        "sold_goods": seat.sold_goods,
-        "sold_choices": seat.sold_choices,
-        "sold_reach": seat.sold_reach,
-        "prices": [seat.raw_left, seat.raw_right, seat.manufactured_left, seat.manufactured_right],
-        "wild_symbols": seat.wild_symbols,
-        "plays_last_card": seat.plays_last_card,
-        "free_build_each_age": seat.free_build_each_age,
-        "guild_copies": seat.guild_copies,
-        "names": list(seat.names),
-        "colours": list(seat.colours),
-        "symbols": list(seat.symbols),
-        "perks": seat.perks.to_list(),
-    }
+def victories_of(city: City) -> list[int]:
+    """The city's victory tokens."""
+    return [token for token in city.tokens if token > 0]

@@ -1,10 +1,11 @@
-"""The colours of cards as small integers.
-
-Age cards have the first eight. Leaders are white; islands, Edifices and what a stage lets choose (a bonus) are no cards
-of a hand, but come to lie in a city like one.
-"""
+"""The colours of cards as small integers. Every card that lies in a city has one, whichever box it comes from."""
 
 from typing import Final
+
+from sevenwonders.catalogue.colours import CARDS, DECK, all_colours
+
+FACTS: Final = all_colours()
+COLOURS: Final = list(FACTS)
 
 BROWN: Final = 0
 GRAY: Final = 1
@@ -13,27 +14,17 @@ YELLOW: Final = 3
 RED: Final = 4
 GREEN: Final = 5
 PURPLE: Final = 6
-BLACK: Final = 7
-WHITE: Final = 8
-ISLAND: Final = 9
-EDIFICE: Final = 10
-BONUS: Final = 11
 
-# What the back of a card shows is its Age, or for a leader or island this.
-LEADER_BACK: Final = 4
-ISLAND_BACK: Final = 4  # plus the level
+# The colours of the cards that an Age deals, and those of everything that counts as a card of a colour.
+DECK_COLOURS: Final = [number for number, name in enumerate(COLOURS) if FACTS[name].of == DECK]
+CARD_COLOURS: Final = [number for number, name in enumerate(COLOURS) if FACTS[name].of in (DECK, CARDS)]
 
-COLOURS: Final = [
-    "brown",
-    "gray",
-    "blue",
-    "yellow",
-    "red",
-    "green",
-    "purple",
-    "black",
-    "white",
-    "island",
-    "edifice",
-    "bonus",
-]
+
+def colour_of(name: str) -> int:
+    """The number of the colour with that name."""
+    return COLOURS.index(name)
+
+
+def back_of(colour: int, age: int, level: int) -> int:
+    """What the back of a card shows: its Age, or the number of a back that no Age has."""
+    return age or FACTS[COLOURS[colour]].back + level

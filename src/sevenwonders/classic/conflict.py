@@ -2,14 +2,16 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.kinds import CONFLICT, TOKENS
 from sevenwonders.classic.perks import NO_PERKS, ON_VICTORY, PASSES_DEFEATS
 
 if TYPE_CHECKING:
+    from sevenwonders.classic.rule import Rule
     from sevenwonders.classic.table import ClassicGame
 
+# What a victory is worth, by Age.
 VICTORY: Final = [0, 1, 3, 5]
-DEFEAT: Final = -1
 
 
 @final
@@ -24,9 +26,26 @@ class Fight:
         self.tokens = tokens
 
 
+def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> list[Fight]:
+    """Which cities fight each other at the end of this Age, or of a later one as far as that is known now.
+
+    Cities that keep the peace are passed over, and if only two cities fight they meet once.
+    """
+    at_peace: list[int] = []
+    for rule in rules:
+        at_peace.extend(rule.at_peace(cities, ages_ahead))
+    fighters = [seat for seat in range(len(cities)) if seat not in at_peace]
+    count = len(fighters)
+    borders = count if count > 2 else 1 if count == 2 else 0
+    fights = [Fight(fighters[at], fighters[(at + 1) % count]) for at in range(borders)]
+    for rule in rules:
+        fights = rule.fights(cities, at_peace, fights, ages_ahead)
+    return fights
+
+
 def resolve_conflicts(game: "ClassicGame") -> None:
-    """Every fight once: the stronger side takes the Age's token, the weaker a defeat."""
-    for fight in fights_of(game):
+    """Carry out every fight once: the stronger side takes the Age's token, the weaker a defeat."""
+    for fight in fights_of(game.rules, game.cities):
         margin = game.cities[fight.one].shields - game.cities[fight.other].shields
         for _ in range(fight.tokens):
             if margin > 0:
@@ -37,26 +56,11 @@ def resolve_conflicts(game: "ClassicGame") -> None:
         rule.after_conflicts(game)
 
 
-def fights_of(game: "ClassicGame") -> list[Fight]:
-    """Who fights whom. Who keeps the peace is passed over, and two fighters alone meet once."""
-    at_peace: list[int] = []
-    for rule in game.rules:
-        at_peace.extend(rule.at_peace(game))
-    fighters = [seat for seat in range(len(game.cities)) if seat not in at_peace]
-    count = len(fighters)
-    borders = count if count > 2 else 1 if count == 2 else 0
-    fights = [Fight(fighters[at], fighters[(at + 1) % count]) for at in range(borders)]
-    for rule in game.rules:
-        fights = rule.fights(game, at_peace, fights)
-    return fights
-
-
 def give_tokens(game: "ClassicGame", winner: int, loser: int) -> None:
-    """One victory and one defeat."""
+    """Give out one victory and one defeat."""
     victory = VICTORY[game.age]
     defeat = game.defeats[game.age - 1]
-    # Tomyris hands her defeat to who beat her.
-    passed = game.cities[loser].perks.rights & PASSES_DEFEATS != 0
+    passed = passes_defeats(game.cities[loser])
     tokens = game.cities[winner].tokens
     tokens.append(victory)
     if not passed:
@@ -70,8 +74,13 @@ def give_tokens(game: "ClassicGame", winner: int, loser: int) -> None:
     pay_for_victory(game, winner)
 
 
+def passes_defeats(city: City) -> bool:
+    """Whether the city's defeats go to the city that beat it."""
+    return city.perks.rights & PASSES_DEFEATS != 0
+
+
 def gain_token(game: "ClassicGame", seat: int, token: int) -> None:
-    """A victory token without a fight."""
+    """Give a victory token without a fight."""
     city = game.cities[seat]
     city.tokens.append(token)
     if game.keeps_events:
@@ -79,8 +88,16 @@ def gain_token(game: "ClassicGame", seat: int, token: int) -> None:
     pay_for_victory(game, seat)
 
 
+def lose_token(game: "ClassicGame", seat: int, token: int) -> None:
+    """Throw away a token of that value."""
+    city = game.cities[seat]
+    city.tokens.remove(token)
+    if game.keeps_events:
+        game.emit(TOKENS, seat, city.tokens[:])
+
+
 def pay_for_victory(game: "ClassicGame", seat: int) -> None:
-    """Nero: coins with each victory token."""
+    """Pay the coins that a city gets with each victory token, if it has such a perk."""
     perks = game.cities[seat].perks
     if perks is not NO_PERKS and perks.coins_on[ON_VICTORY]:
         game.gain_coins(seat, perks.coins_on[ON_VICTORY])

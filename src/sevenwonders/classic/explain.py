@@ -6,7 +6,6 @@ from sevenwonders.classic.build import stage_number
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
-    EDIFICE,
     SELL,
     STAGE,
     TAKE,
@@ -18,7 +17,6 @@ from sevenwonders.classic.choice import (
 )
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.kinds import DISCARD_PILE, FREE_CITY
 from sevenwonders.classic.library import Card, open_stages
 from sevenwonders.classic.options import (
     NOTHING,
@@ -50,11 +48,7 @@ def explain_choice(game: "ClassicGame", decision: Decision, choice: int) -> str:
         return "A choice is a number from the list of options. Ask for the options and take one of them."
     if game.can_choose(decision, choice):
         return ""
-    if decision.kind > FREE_CITY:
-        return game.rule_of(decision).refusal(game, decision, choice)
-    if decision.kind == DISCARD_PILE:
-        return why_not_take(game, card_of(choice), use_of(choice))
-    return why_not_play(game, decision, choice)
+    return game.rule_of(decision).refusal(game, decision, choice)
 
 
 def why_not_take(game: "ClassicGame", card: int, use: int) -> str:
@@ -68,7 +62,7 @@ def why_not_take(game: "ClassicGame", card: int, use: int) -> str:
 
 def twice(card: Card) -> str:
     """Why no second structure of a name is built (R4)."""
-    return f"{card.name} is already built in this city, and no name may stand there twice."
+    return f"{card.name} is already built in this city, and no city may have two cards of one name."
 
 
 def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
@@ -78,7 +72,7 @@ def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
     if card not in game.hand_for(decision):
         return "That card is not in the hand."
     if use >= TAKE:
-        return "A card of the hand can be built, used for a stage of the wonder, or sold."
+        return "A card from the hand can be built, used for a stage of the wonder, or sold."
     seat = decision.seat
     reason = why_not_extra(game, seat, choice) if extra_of(choice) else why_not_use(game, seat, choice)
     if reason:
@@ -88,7 +82,7 @@ def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
     for option in game.options_of(decision):
         if card_of(option) == card and use_of(option) == use:
             return "That payment is not offered. Ask for the options and take one of them."
-    return "The Free City has to build when it can, and has to use a chain; it sells only what is left."
+    return " ".join([rule.limit_refusal() for rule in game.hooks.limit_options])
 
 
 def why_not_use(game: "ClassicGame", seat: int, choice: int) -> str:
@@ -101,13 +95,11 @@ def why_not_use(game: "ClassicGame", seat: int, choice: int) -> str:
 
 
 def why_not_extra(game: "ClassicGame", seat: int, choice: int) -> str:
-    """Why a ship or an Edifice cannot go with that use of a card; the price is the one of both together."""
+    """Why an extra cannot go with that use of a card; empty when it can. The price is that of both together."""
     extras = extras_of(game, seat, use_of(choice), card_of(choice))
     found = [extra for extra in extras if extra.code == extra_of(choice)]
     if not found:
-        if extra_of(choice) == EDIFICE:
-            return "The Edifice of the Age is joined with a stage of the wonder, once an Age, while it is not built."
-        return "No fleet can move with that card or stage."
+        return game.hooks.owner_of_extra(extra_of(choice)).extra_refusal() or "Nothing of that kind can go with a card."
     city = game.cities[seat]
     card = game.library.cards[card_of(choice)]
     if use_of(choice) == STAGE:

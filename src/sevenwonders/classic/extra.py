@@ -7,7 +7,7 @@ from sevenwonders.classic.colours import COLOURS
 
 @final
 class Extra:
-    """A step of a fleet, or a part in an Edifice: its code, what it may cost in resources, and in coins."""
+    """Something that goes with a card or stage: its number, what it may cost in resources, and in coins."""
 
     __slots__ = ("code", "coins", "costs")
 
@@ -19,7 +19,7 @@ class Extra:
 
 @final
 class Extras:
-    """All that may go with something in one turn: with cards by colour, with a stage, with a sale; by code."""
+    """All extras of one turn: those that go with cards by colour, with a stage, with a sale; sorted by number."""
 
     __slots__ = ("by_colour", "sale", "stage")
 

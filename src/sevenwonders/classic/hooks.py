@@ -1,56 +1,72 @@
-"""The rules of a game, sorted by the hooks that each of them has: a hook that no rule has costs nothing."""
+"""The rules of a table, sorted by the hooks that each of them has, so that a hook without a rule costs nothing."""
 
-from typing import final
+from typing import Final, final
 
-from sevenwonders.classic.kinds import DECISIONS
+from sevenwonders.classic.order import BLOCKS, EXTRAS_OF_A_RULE, KINDS_OF_A_RULE
 from sevenwonders.classic.rule import Rule
+
+# Stands where no rule of the table asks a kind of decision, or has a kind of step, event or extra.
+NOBODY: Final = Rule()
 
 
 @final
 class Hooks:
-    """For each hook that is asked often the rules that have it, in the order in which they have their say."""
+    """For each hook that is asked often, the rules that have it, in the order in which they have their say.
+
+    `owners` has the rule of each block of numbers: of the base game, of every rule in play, NOBODY for the rest.
+    """
 
     __slots__ = (
         "after_effects",
         "after_gain",
         "after_group",
-        "askers",
+        "after_seal",
+        "before_change",
+        "before_extra_turn",
         "before_turn",
+        "card_points",
         "decider",
         "end_turn",
         "extras",
         "limit_hand",
         "limit_options",
+        "owners",
         "partner",
         "rules",
-        "sealed",
-        "unsealed",
     )
 
-    def __init__(self, rules: list[Rule]) -> None:
+    def __init__(self, base: Rule, rules: list[Rule]) -> None:
         self.rules = rules
         self.after_effects = those_with(rules, "after_effects")
         self.after_gain = those_with(rules, "after_gain")
         self.after_group = those_with(rules, "after_group")
+        self.after_seal = those_with(rules, "after_seal")
+        self.before_change = those_with(rules, "before_change")
+        self.before_extra_turn = those_with(rules, "before_extra_turn")
         self.before_turn = those_with(rules, "before_turn")
+        self.card_points = those_with(rules, "card_points")
         self.decider = those_with(rules, "decider")
         self.end_turn = those_with(rules, "end_turn")
         self.extras = those_with(rules, "add_extras")
         self.limit_hand = those_with(rules, "limit_hand")
         self.limit_options = those_with(rules, "limit_options")
         self.partner = those_with(rules, "partner")
-        self.sealed = those_with(rules, "sealed")
-        self.unsealed = those_with(rules, "unsealed")
-        # The rule that asks each kind of decision; the base rule, which does nothing, for the base game's own.
-        self.askers = [asker_of(rules, kind) for kind in range(len(DECISIONS))]
+        self.owners: list[Rule] = [NOBODY] * (max(BLOCKS.values()) + 1)
+        self.owners[0] = base
+        for rule in rules:
+            self.owners[BLOCKS[rule.name()]] = rule
+
+    def owner_of(self, kind: int) -> Rule:
+        """The rule that a kind of decision, step or event belongs to."""
+        block = kind // KINDS_OF_A_RULE
+        return self.owners[block] if block < len(self.owners) else NOBODY
+
+    def owner_of_extra(self, extra: int) -> Rule:
+        """The rule that an extra belongs to."""
+        block = extra // EXTRAS_OF_A_RULE
+        return self.owners[block] if block < len(self.owners) else NOBODY
 
 
 def those_with(rules: list[Rule], hook: str) -> list[Rule]:
     """The rules that override a hook."""
     return [rule for rule in rules if getattr(type(rule), hook) is not getattr(Rule, hook)]
-
-
-def asker_of(rules: list[Rule], kind: int) -> Rule:
-    """The rule whose decisions of that kind are."""
-    found = [rule for rule in rules if rule.asks(kind)]
-    return found[0] if found else Rule()

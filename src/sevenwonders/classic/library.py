@@ -1,25 +1,23 @@
 """The catalogue compiled to tables: a card or board is a small integer that indexes them."""
 
-from functools import cache
+from collections.abc import Callable
 from typing import Final, final
 from unicodedata import combining, normalize
 
 from sevenwonders.catalogue import schema
-from sevenwonders.catalogue.loader import load_catalogue
-from sevenwonders.classic.colours import BLACK, COLOURS, EDIFICE, ISLAND, ISLAND_BACK, LEADER_BACK, PURPLE, WHITE
-from sevenwonders.classic.effect_kinds import make_effects
+from sevenwonders.classic.colours import COLOURS, DECK_COLOURS, FACTS, PURPLE, back_of, colour_of
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.effects.production import Produce
-from sevenwonders.classic.extra import NONE, Extra
-from sevenwonders.classic.payment import one_unit_less
-from sevenwonders.classic.resources import ALL_KINDS, pack
-from sevenwonders.kernel.config import Config
+from sevenwonders.classic.resources import pack
 from sevenwonders.kernel.errors import BadNotation, BrokenSave
 
 WORD_BITS: Final = 60
 
 # The lines of the score sheet that every edition has; expansions add theirs behind them.
 BASE_CATEGORIES: Final = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"]
+
+# Makes the effects of one card, stage or board.
+MakeEffects = Callable[[str, list[schema.Effect]], list[Effect]]
 
 
 @final
@@ -39,11 +37,9 @@ class Card:
         "effects",
         "ident",
         "level",
-        "maritime",
         "name",
         "name_bit",
         "name_word",
-        "penalty",
         "promo",
     )
 
@@ -63,17 +59,13 @@ class Card:
         effects: list[Effect],
         age_price: bool,
         promo: bool,
-        maritime: bool,
         level: int,
-        penalty: schema.Penalty | None,
     ) -> None:
         self.ident = ident
         self.name = name
         self.age = age
-        self.back = age or (ISLAND_BACK + level if level else LEADER_BACK)
+        self.back = back_of(colour, age, level)
         self.level = level
-        self.maritime = maritime
-        self.penalty = penalty
         self.age_price = age_price
         self.promo = promo
         self.colour = colour
@@ -130,62 +122,16 @@ class Board:
         self.stages = stages
 
 
-FLEETS: Final = ["red", "yellow", "blue", "green"]
-
-
 @final
-class Square:
-    """What a square of a lane shows."""
+class Pool:
+    """Age cards of an expansion of which only some are drawn: by Age, with the number drawn for each player."""
 
-    __slots__ = ("coins", "island", "level", "naval", "points", "tax")
+    __slots__ = ("by_age", "drawn_a_player", "stream")
 
-    def __init__(self, facts: schema.Square) -> None:
-        self.naval = facts.naval
-        self.level = facts.level
-        self.points = facts.points
-        self.coins = facts.coins
-        self.tax = facts.tax
-        self.island = facts.island
-
-
-@final
-class Harbour:
-    """The lanes of the four fleets, and what their steps cost on each shipyard; empty without Armada."""
-
-    def __init__(self, catalogue: schema.Catalogue) -> None:
-        shipyards = [yard for extra in catalogue.expansions for yard in extra.shipyards]
-        self.shipyards = [yard.id for yard in shipyards]
-        self.wonder_fleets = [FLEETS.index(yard.wonder_fleet) for yard in shipyards]
-        self.costs = [
-            [
-                [pack(goods) for goods in costs]
-                for fleet in FLEETS
-                for name, costs in yard.costs.items()
-                if name == fleet
-            ]
-            for yard in shipyards
-        ]
-        lanes = [
-            lane.squares
-            for fleet in FLEETS
-            for extra in catalogue.expansions
-            for name, lane in extra.lanes.items()
-            if name == fleet
-        ]
-        # The next step of a fleet as what goes with a card, as it is and with one resource less; none at the end.
-        self.steps = [
-            [[*[[Extra(lane + 1, [cost], 0)] for cost in costs], NONE] for lane, costs in enumerate(yard)]
-            for yard in self.costs
-        ]
-        self.cheaper_steps = [
-            [
-                [*[[Extra(lane + 1, one_unit_less(cost, ALL_KINDS), 0)] for cost in costs], NONE]
-                for lane, costs in enumerate(yard)
-            ]
-            for yard in self.costs
-        ]
-        self.squares = [[Square(square) for square in lane] for lane in lanes]
-        self.last_square = len(lanes[0]) - 1 if lanes else 0
+    def __init__(self, by_age: list[list[int]], drawn_a_player: int, stream: int) -> None:
+        self.by_age = by_age
+        self.drawn_a_player = drawn_a_player
+        self.stream = stream
 
 
 @final
@@ -194,9 +140,10 @@ class Library:
 
     def __init__(self, catalogue: schema.Catalogue, cards: list[Card], boards: list[Board]) -> None:
         facts = catalogue.facts
-        added = [expansion.facts for expansion in catalogue.expansions]
+        # A set that is dealt only with others is part of the edition, not an expansion that a table names.
+        added = [extra.facts for extra in catalogue.expansions if extra.facts.dealt_with is None]
         self.name = ", ".join([facts.name, *[extra.name for extra in added]])
-        self.expansions = [str(extra.id) for extra in added]
+        self.expansions = [extra.id for extra in added]
         self.categories = BASE_CATEGORIES + [name for extra in added for name in extra.categories]
         self.cards = cards
         self.boards = boards
@@ -207,34 +154,20 @@ class Library:
         self.coins = facts.coins + sum([extra.coins for extra in added])
         self.defeats = list(facts.defeats)
         self.chains_at_once = facts.chains_open == "at_once"
-        self.guilds = [index for index, card in enumerate(cards) if card.colour == PURPLE and not card.promo]
+        self.by_colour = [
+            [index for index, card in enumerate(cards) if card.colour == colour] for colour in range(len(COLOURS))
+        ]
+        self.guilds = [index for index in self.by_colour[PURPLE] if not cards[index].promo]
         self.promos = [index for index, card in enumerate(cards) if card.promo]
-        self.black_cards = [
-            [index for index, card in enumerate(cards) if card.colour == BLACK and card.age == age]
-            for age in range(self.last_age + 1)
-        ]
-        self.maritime_cards = [
-            [index for index, card in enumerate(cards) if card.maritime and card.age == age]
-            for age in range(self.last_age + 1)
-        ]
-        self.islands = [
-            [index for index, card in enumerate(cards) if card.colour == ISLAND and card.level == level]
-            for level in range(self.last_age + 1)
-        ]
-        self.edifices = [
-            [index for index, card in enumerate(cards) if card.colour == EDIFICE and card.age == age]
-            for age in range(self.last_age + 1)
-        ]
-        self.guild_cap = max([0, *[extra.guild_cap for extra in added]])
-        self.pawns = {players: pawns for extra in added for players, pawns in extra.pawns.items()}
-        self.edifice_debts = [debt for extra in added for debt in extra.debts]
-        self.harbour = Harbour(catalogue)
-        self.leaders = [index for index, card in enumerate(cards) if card.colour == WHITE]
+        self.pools = pools_of(catalogue, cards, self.last_age)
         self.guilds_beyond_players = facts.guilds_beyond_players
         self.name_words = max(card.name_word for card in cards) + 1
         self.decks: dict[int, list[int]] = {}
         self.category_of = category_table(self.categories)
-        names = sorted({board.name for board in boards})
+        # Wonders that may only be named come after all that are dealt.
+        named = named_only(catalogue)
+        names = sorted({board.name for board in boards}, key=lambda name: (name in named, name))
+        self.dealt = len([name for name in names if name not in named])
         self.wonders = [[self._side_of(name, side) for side in self.sides] for name in names]
         self.wonder_of = [names.index(board.name) for board in boards]
         self.card_index = _index_of_cards(catalogue.cards)
@@ -245,7 +178,7 @@ class Library:
         return [(board.name, board.side) for board in self.boards].index((name, side))
 
     def deck(self, age: int, players: int) -> list[int]:
-        """The cards of an Age for so many players, guilds apart: one entry a physical card, sorted, yours to change."""
+        """The cards of an Age for that number of players, guilds apart: one entry for each physical card, sorted."""
         key = age * 10 + players
         if key not in self.decks:
             cards = [index for index, card in enumerate(self.cards) if card.age == age and card.copies]
@@ -258,6 +191,16 @@ class Library:
         if key not in self.card_index:
             raise BadNotation(f"No card is called '{text}'. `sevenwonders cards` lists them all.")
         return self.card_index[key]
+
+    def card_of_age(self, text: str, age: int) -> int:
+        """The card of that id or name; of cards that share a name the one of that Age, else the earliest."""
+        card = self.find_card(text)
+        if self.cards[card].ident == text or self.cards[card].age == age:
+            return card
+        for index, facts in enumerate(self.cards):
+            if facts.age == age and facts.name == self.cards[card].name:
+                return index
+        return card
 
     def saved_card(self, ident: str) -> int:
         """The card of exactly that id, in a saved game or record."""
@@ -272,7 +215,7 @@ class Library:
         return self.board_index[ident]
 
     def boards_of(self, name: str) -> list[int]:
-        """The boards of a wonder by its city's name, one a side."""
+        """The boards of a wonder by its city's name, one for each side."""
         found = [index for index, board in enumerate(self.boards) if _key(name) in board.names]
         if not found:
             names = ", ".join(sorted({board.name for board in self.boards}))
@@ -292,19 +235,37 @@ class Library:
         raise BadNotation(f"{text} has no side '{side}'. The sides are {' and '.join(self.sides)}.")
 
 
+def pools_of(catalogue: schema.Catalogue, cards: list[Card], last_age: int) -> list[Pool]:
+    """The Age cards of each expansion that draws only some of them."""
+    index = {card.ident: number for number, card in enumerate(cards)}
+    pools: list[Pool] = []
+    for extra in catalogue.expansions:
+        drawn = [card for card in extra.cards if card.id in index and not card.promo and not card.copies]
+        by_age = [
+            [index[card.id] for card in drawn if card.age == age and colour_of(card.colour) in DECK_COLOURS]
+            for age in range(last_age + 1)
+        ]
+        by_age[0] = []
+        if any(by_age):
+            pools.append(Pool(by_age, extra.facts.drawn_a_player, extra.facts.drawn_stream))
+    return pools
+
+
+def named_only(catalogue: schema.Catalogue) -> list[str]:
+    """The wonders that are at a table only if somebody names them."""
+    here = [extra.facts.id for extra in catalogue.expansions]
+    names: list[str] = []
+    for extra in catalogue.expansions:
+        dealt_with = extra.facts.dealt_with
+        if dealt_with is not None and not any(name in here for name in dealt_with):
+            names.extend([wonder.name for wonder in extra.wonders])
+    return names
+
+
 def category_table(categories: list[str]) -> list[int]:
-    """Where the points of a card are written down, by colour. Yellow points are commerce; the rest has none."""
-    lines = {
-        "blue": "civilian",
-        "purple": "guilds",
-        "black": "cities",
-        "white": "leaders",
-        "island": "islands",
-        "edifice": "treasury",
-        "bonus": "wonder",
-    }
-    names = [lines.get(colour, "commerce") for colour in COLOURS]
-    return [categories.index(name) if name in categories else -1 for name in names]
+    """The line of the score sheet for the points of a card, by colour; -1 where this table has no such line."""
+    lines = [FACTS[name].line for name in COLOURS]
+    return [categories.index(line) if line in categories else -1 for line in lines]
 
 
 def open_stages(board: Board, built_stages: int) -> list[int]:
@@ -327,27 +288,16 @@ def _index_of_cards(facts: list[schema.Card]) -> dict[str, int]:
     return index
 
 
-@cache
-def library_of(edition: int, expansions: tuple[str, ...] = ()) -> Library:
-    """The tables of an edition with expansions, compiled once."""
-    return compile_library(load_catalogue("first_edition" if edition == 1 else "second_edition", expansions))
-
-
-def library_for(config: Config) -> Library:
-    """The tables for a checked configuration."""
-    return library_of(config.edition, tuple(config.expansions))
-
-
-def compile_library(catalogue: schema.Catalogue) -> Library:
+def compile_library(catalogue: schema.Catalogue, make_effects: MakeEffects) -> Library:
     """Tables from a catalogue: names, chains and costs become bits and packed integers."""
     names = list(dict.fromkeys(card.name for card in catalogue.cards))
     parents = [card for card in catalogue.cards if card.chain_to]
-    cards = [_compile_card(card, names, parents) for card in catalogue.cards]
-    boards = [_compile_board(wonder) for wonder in catalogue.wonders]
+    cards = [_compile_card(card, names, parents, make_effects) for card in catalogue.cards]
+    boards = [_compile_board(wonder, make_effects) for wonder in catalogue.wonders]
     return Library(catalogue, cards, boards)
 
 
-def _compile_card(card: schema.Card, names: list[str], parents: list[schema.Card]) -> Card:
+def _compile_card(card: schema.Card, names: list[str], parents: list[schema.Card], make_effects: MakeEffects) -> Card:
     number = names.index(card.name)
     chain_from = 0
     for bit, parent in enumerate(parents):
@@ -357,7 +307,7 @@ def _compile_card(card: schema.Card, names: list[str], parents: list[schema.Card
         card.id,
         card.name,
         card.age,
-        COLOURS.index(card.colour),
+        colour_of(card.colour),
         card.cost.coins,
         pack(card.cost.resources),
         number // WORD_BITS,
@@ -365,20 +315,19 @@ def _compile_card(card: schema.Card, names: list[str], parents: list[schema.Card
         chain_from,
         1 << parents.index(card) if card in parents else 0,
         sorted(card.copies),
-        make_effects(card.effects),
+        make_effects(card.id, card.effects),
         card.cost.age,
         card.promo,
-        card.maritime,
         card.level,
-        card.penalty,
     )
 
 
-def _compile_board(wonder: schema.Wonder) -> Board:
+def _compile_board(wonder: schema.Wonder, make_effects: MakeEffects) -> Board:
     stages = [
-        Stage(stage.cost.coins, pack(stage.cost.resources), make_effects(stage.effects)) for stage in wonder.stages
+        Stage(stage.cost.coins, pack(stage.cost.resources), make_effects(wonder.id, stage.effects))
+        for stage in wonder.stages
     ]
-    effects = make_effects(wonder.effects)
+    effects = make_effects(wonder.id, wonder.effects)
     if wonder.produces:
         effects = [Produce(wonder.produces, reserved=False), *effects]
     names = [_key(name) for name in [wonder.name, *wonder.aliases]]

@@ -2,33 +2,22 @@
 
 from typing import Final
 
-from sevenwonders.classic.build import add_card, add_stages
-from sevenwonders.classic.city import City
-from sevenwonders.classic.effects.special import DISCARD_ORDER, ORDER_STEP
-from sevenwonders.classic.kinds import (
-    BEGIN_AGE,
-    BONUS,
-    BURY_LEADER,
-    DECISIONS,
-    DISCARD_PILE,
-    EXTRA_LEADER,
-    FLEET,
-    FREE_CITY,
-    GIVE_PAWN,
-    LAST_CARD,
-    LAST_STEP,
-    PAWN,
-    PAWN_STEP,
-)
-from sevenwonders.classic.library import Library, library_for
+from sevenwonders.classic.build import add_board, add_card, add_stages
+from sevenwonders.classic.chains import set_new_chains
+from sevenwonders.classic.city import City, empty_city
+from sevenwonders.classic.effects.special import LAST_PLACE, ORDER_STEP
+from sevenwonders.classic.hooks import NOBODY
+from sevenwonders.classic.kinds import BEGIN_AGE
+from sevenwonders.classic.libraries import library_for
+from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.rules import rules_of
+from sevenwonders.classic.rules import decision_names, rules_of, step_names
 from sevenwonders.classic.settings import checked_config, seats_of
-from sevenwonders.classic.setup import empty_game, new_city
+from sevenwonders.classic.setup import empty_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.version import RULES_VERSION, SAVE_FORMAT
-from sevenwonders.kernel.agenda import argument_of, kind_of
+from sevenwonders.kernel.agenda import ARGUMENTS, argument_of, kind_of, step_of
 from sevenwonders.kernel.codec import (
     Data,
     boolean,
@@ -40,6 +29,7 @@ from sevenwonders.kernel.codec import (
     listed,
     mapping,
     sequence,
+    text,
     text_list,
 )
 from sevenwonders.kernel.config import config_from_data
@@ -48,12 +38,8 @@ from sevenwonders.kernel.errors import BadConfig, BrokenSave
 from sevenwonders.kernel.rng import MAX_SEED, rng_from_data
 
 MOST_COINS: Final = 10_000
-MOST_STEPS: Final = 1 << 20
 MOST: Final = 1 << 30
-MOST_BUILDER: Final = len(DISCARD_ORDER) * ORDER_STEP
-
-# Questions that nobody else is asked at the same time; those of RECRUITS and later kinds come in groups or alone.
-ASKED_ALONE: Final = (DISCARD_PILE, LAST_CARD, EXTRA_LEADER, BURY_LEADER, FLEET, BONUS, PAWN)
+MOST_BUILDER: Final = (LAST_PLACE + 1) * ORDER_STEP
 
 
 def load_classic_game(data: Data) -> ClassicGame:
@@ -64,13 +50,13 @@ def load_classic_game(data: Data) -> ClassicGame:
     except BadConfig as error:
         raise BrokenSave(f"The saved game's configuration cannot be played: {error}") from error
     library = library_for(config)
-    cities = listed(data, "seats", seats_of(config))
+    cities = listed(data, "cities", seats_of(config))
     seed = bounded(field_of(data, "seed"), "seed", 0, MAX_SEED)
     rules = rules_of(config)
     count = len(cities)
-    seats = [load_city(library, rules, mapping(city, "seats"), count) for city in cities]
-    game = empty_game(config, seed, library, seats)
-    game.agenda = [bounded(step, "agenda", 0, MOST_STEPS) for step in int_list(field_of(data, "agenda"), "agenda")]
+    loaded = [load_city(library, rules, mapping(city, "cities"), count) for city in cities]
+    game = empty_game(config, seed, library, loaded)
+    game.agenda = load_agenda(field_of(data, "agenda"))
     game.next_ident = bounded(field_of(data, "next_ident"), "next_ident", 0, MOST)
     game.history = game.answers_from_data(field_of(data, "history"))
     game.rng = rng_from_data(field_of(data, "rng"))
@@ -100,35 +86,48 @@ def load_cards(library: Library, value: object, field: str) -> list[int]:
     return [library.saved_card(ident) for ident in text_list(value, field)]
 
 
+def load_agenda(value: object) -> list[int]:
+    """The steps to come, each by name and argument."""
+    numbers = {name: kind for kind, name in step_names().items()}
+    agenda: list[int] = []
+    for item in sequence(value, "agenda"):
+        step = sequence(item, "agenda")
+        if len(step) != 2 or text(step[0], "agenda") not in numbers:
+            raise broken("agenda", "steps of this game")
+        agenda.append(step_of(numbers[text(step[0], "agenda")], bounded(step[1], "agenda", 0, ARGUMENTS - 1)))
+    return agenda
+
+
 def load_city(library: Library, rules: list[Rule], data: Data, seats: int) -> City:
-    """A city, its totals worked out again from what stands in it."""
-    city = new_city(library, library.saved_board(str(field_of(data, "board"))))
+    """A city, its totals counted again from what is in it."""
+    items = listed(data, "parts", len(rules))
+    parts = [rule.load_city_part(library, mapping(item, "parts")) for rule, item in zip(rules, items, strict=True)]
+    coins = bounded(field_of(data, "coins"), "coins", 0, MOST_COINS)
+    city = empty_city(library.saved_board(str(field_of(data, "board"))), coins, library.name_words, parts)
+    add_board(library, city)
     for card in load_cards(library, field_of(data, "built"), "built"):
         add_card(library, city, card)
-    buried = text_list(field_of(data, "buried"), "buried")
-    if len(buried) > len(library.boards[city.board].stages):
-        raise broken("buried", "no longer than the wonder has stages")
-    built_stages = bounded(
-        field_of(data, "built_stages"), "built_stages", 0, (1 << len(library.boards[city.board].stages)) - 1
-    )
-    if built_stages.bit_count() != len(buried) or not (library.boards[city.board].any_order or is_row(built_stages)):
-        raise broken("built_stages", "the built stages")
-    add_stages(library, city, built_stages, [load_buried(library, ident) for ident in buried])
-    bounded(field_of(data, "stages"), "stages", len(buried), len(buried))
-    city.coins = bounded(field_of(data, "coins"), "coins", 0, MOST_COINS)
+    set_new_chains(library, city, load_cards(library, field_of(data, "new_chains"), "new_chains"))
+    load_stages(library, city, data)
     city.free_build_ready = boolean(field_of(data, "free_build_ready"), "free_build_ready")
     city.hand = sorted(load_cards(library, field_of(data, "hand"), "hand"))
     city.tokens = int_list(field_of(data, "tokens"), "tokens")
-    city.chains |= city.new_chains
-    city.new_chains = 0
-    for card in load_cards(library, field_of(data, "new_chains"), "new_chains"):
-        city.new_chains |= library.cards[card].chain_to
-    city.chains &= ~city.new_chains
-    items = listed(data, "parts", len(rules))
-    city.parts = [rule.load_seat_part(library, mapping(item, "parts")) for rule, item in zip(rules, items, strict=True)]
     for rule in rules:
         rule.check_city(city, seats)
     return city
+
+
+def load_stages(library: Library, city: City, data: Data) -> None:
+    """Add the built stages of a city, with the cards under them."""
+    board = library.boards[city.board]
+    buried = text_list(field_of(data, "buried"), "buried")
+    if len(buried) > len(board.stages):
+        raise broken("buried", "no longer than the wonder has stages")
+    built_stages = bounded(field_of(data, "built_stages"), "built_stages", 0, (1 << len(board.stages)) - 1)
+    if built_stages.bit_count() != len(buried) or not (board.any_order or is_row(built_stages)):
+        raise broken("built_stages", "the built stages")
+    bounded(field_of(data, "stages"), "stages", len(buried), len(buried))
+    add_stages(library, city, built_stages, [load_buried(library, ident) for ident in buried])
 
 
 def is_row(built_stages: int) -> bool:
@@ -137,8 +136,9 @@ def is_row(built_stages: int) -> bool:
 
 
 def load_buried(library: Library, ident: str) -> int:
-    """A card under a wonder; a set-up position may not know it."""
-    return -int(ident[1:]) if ident in ("?1", "?2", "?3", "?4") else library.saved_card(ident)
+    """A card under a wonder; of a set-up position only its back may be known."""
+    is_back = len(ident) == 2 and ident[0] == "?" and ident[1].isdecimal() and ident[1].isascii()
+    return -int(ident[1]) if is_back else library.saved_card(ident)
 
 
 def load_parts(game: ClassicGame, items: list[object]) -> list[Part]:
@@ -154,21 +154,25 @@ def load_decision(game: ClassicGame, item: object) -> Decision:
     if len(fields) != 5:
         raise broken("decisions", "lists of five")
     count = len(game.cities)
+    numbers = {name: kind for kind, name in decision_names().items()}
+    kind = text(fields[3], "kind")
+    if kind not in numbers:
+        raise broken("kind", "a kind of decision")
     answers = game.answers_from_data(fields[4])
     return Decision(
         bounded(fields[0], "ident", 0, game.next_ident - 1),
         bounded(fields[1], "seat", 0, count - 1),
         bounded(fields[2], "decider", 0, count - 1),
-        bounded(fields[3], "kind", 0, len(DECISIONS) - 1),
+        numbers[kind],
         answers[1] if answers else UNANSWERED,
     )
 
 
 def check_agenda(game: ClassicGame) -> None:
-    """Every step is of a known kind, and its argument a seat."""
+    """Refuse steps that no rule of this table has, and a further Age after the last."""
     for step in game.agenda:
-        seat = argument_of(step) % PAWN_STEP if kind_of(step) == GIVE_PAWN else argument_of(step)
-        if kind_of(step) > LAST_STEP or seat >= len(game.cities):
+        owner = game.hooks.owner_of(kind_of(step))
+        if owner is NOBODY or not owner.is_step_argument(game, kind_of(step), argument_of(step)):
             raise broken("agenda", "steps of this game")
     ages = len([step for step in game.agenda if kind_of(step) == BEGIN_AGE])
     if ages > 1 or (ages and game.age >= game.library.last_age):
@@ -176,31 +180,31 @@ def check_agenda(game: ClassicGame) -> None:
 
 
 def check_decisions(game: ClassicGame) -> None:
-    """One group that waits for somebody: one decision a seat, each asked of the right player."""
+    """Refuse anything but one group that waits for somebody: one decision per city, each asked of the right player."""
     idents = {decision.ident for decision in game.decisions}
     seats = {decision.seat for decision in game.decisions}
     if len(idents) < len(game.decisions) or len(seats) < len(game.decisions):
-        raise broken("decisions", "one a seat")
+        raise broken("decisions", "one per city")
     if game.decisions and not game.pending():
         raise broken("decisions", "waiting for an answer")
     for decision in game.decisions:
-        alone = decision.kind in ASKED_ALONE
-        if decision.kind > FREE_CITY and not any(rule.asks(decision.kind) for rule in game.rules):
+        owner = game.rule_of(decision)
+        if owner is NOBODY:
             raise broken("decisions", "questions of this game")
-        if len({item.kind == FREE_CITY or item.kind for item in game.decisions} - {True}) > 1:
+        if owner.asks_alone(decision.kind) and len(game.decisions) > 1:
             raise broken("decisions", "one group")
-        if (alone and len(game.decisions) > 1) or decision.decider != game.decider(decision.seat):
-            raise broken("decisions", "one group")
-        if (decision.kind == FREE_CITY) != (not alone and decision.seat not in game.drafting):
-            raise broken("decisions", "about the right seats")
-        if decision.kind == FREE_CITY and any(item.seat == decision.decider for item in game.pending()):
-            raise broken("decisions", "answered for the own city before the Free City")
+        if decision.decider != game.decider(decision.seat):
+            raise broken("decisions", "asked of the right player")
+        owner.check_decision(game, decision)
+    leading = {item.kind for item in game.decisions if not game.rule_of(item).follows_others(item.kind)}
+    if len(leading) != min(1, len(game.decisions)):
+        raise broken("decisions", "one group")
 
 
 def check_answers(game: ClassicGame) -> None:
-    """Every sealed answer is a legal one and every question has an answer, or playing on would break the game."""
-    # The Free City's card is one of those that its controller has not chosen: the own cards are checked first.
-    for decision in sorted(game.decisions, key=lambda item: item.kind == FREE_CITY):
+    """Refuse illegal sealed answers and questions without an answer, or playing on would break the game."""
+    # A decision that depends on the others of its group is checked after them.
+    for decision in sorted(game.decisions, key=lambda item: game.rule_of(item).follows_others(item.kind)):
         if decision.choice != UNANSWERED and not game.can_choose(decision, decision.choice):
             raise broken("decisions", "answered with legal choices")
         if not game.options_of(decision):

@@ -1,33 +1,18 @@
 """Choices as people write them: `build Library (left 2, right 0)`. docs/notation.md lists every form."""
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Final, final
 
 from sevenwonders.classic.choice import (
     BANK_MASK,
-    BUILD,
     BUILD_FREE,
-    BURY,
-    CHOOSE,
     COIN_MASK,
-    DROP,
-    FIGHT,
-    GREEN_FLEET,
-    JOIN,
-    KEEP,
-    LOSE,
     NO_CARD,
     NO_EXTRA,
     PASS,
     PASSING,
-    PAY,
-    RECRUIT,
-    RED_FLEET,
-    SAIL,
-    SELL,
-    SETTLE,
     STAGE,
-    TAKE,
     bank_of,
     card_of,
     choice_of,
@@ -45,6 +30,8 @@ from sevenwonders.classic.choice import (
 from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.options import extras_of, next_stage
+from sevenwonders.classic.rules import extra_numbers, extra_words, verbs
+from sevenwonders.classic.verb import UNREAD
 from sevenwonders.kernel.codec import broken
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadNotation, IllegalChoice
@@ -52,130 +39,100 @@ from sevenwonders.kernel.errors import BadNotation, IllegalChoice
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-VERBS: Final = {
-    BUILD: "build",
-    BUILD_FREE: "build",
-    STAGE: "stage",
-    SELL: "sell",
-    TAKE: "take",
-    RECRUIT: "recruit",
-    KEEP: "keep",
-    BURY: "bury",
-    SETTLE: "settle",
-    CHOOSE: "choose",
-    LOSE: "lose",
-}
-NUMBER_VERBS: Final = {PAY: "pay", DROP: "drop", JOIN: "join"}
-EXTRAS: Final = ["", "red ship", "yellow ship", "blue ship", "green ship", "edifice"]
-FLEETS: Final = ["red", "yellow", "blue", "green"]
-USES: Final = {verb: use for use, verb in reversed([*VERBS.items(), *NUMBER_VERBS.items()])}
-FORM: Final = re.compile(
-    r"(build|stage|sell|take|recruit|keep|bury|settle|choose|lose)\s+(.+?)(\s+free)?(?:\s+as\s+([1-4]))?"
-    r"(?:\s+with\s+(ship|(?:red|yellow|blue|green)\s+ship|edifice))?(?:\s*\(([^()]*)\))?",
-    re.IGNORECASE,
-)
-NUMBER_FORM: Final = re.compile(r"(pay|drop|join)\s+(\d{1,3})", re.IGNORECASE)
-SAIL_FORM: Final = re.compile(
-    r"sail\s+((?:red|yellow|blue|green)(?:\s*(?:,|and)\s*(?:red|yellow|blue|green))*)", re.IGNORECASE
-)
 COINS: Final = re.compile(r"(left|right|bank|far left|far right)\s+(\d{1,2})", re.IGNORECASE)
 ANYTHING: Final = -1
 ANY_TRADE: Final = -1
-ANY_SHIP: Final = -1
 FOUR_SEATS: Final = 4
-CARDLESS: Final = (PAY, DROP, JOIN, SAIL, FIGHT)
+
+
+@cache
+def card_form() -> re.Pattern[str]:
+    """The form of a choice that names a card: verb, card, right, stage, extra, payment."""
+    words = "|".join(dict.fromkeys(verb.word for verb in verbs().with_card))
+    extras = "|".join(re.escape(word).replace(r"\ ", r"\s+") for word in extra_words())
+    with_extra = rf"(?:\s+with\s+({extras}))?" if extras else "()"
+    return re.compile(
+        rf"({words})\s+(.+?)(\s+free)?(?:\s+as\s+([1-4]))?{with_extra}(?:\s*\(([^()]*)\))?", re.IGNORECASE
+    )
+
+
+# Writing
 
 
 def describe(library: Library, choice: int, by_id: bool = False) -> str:
     """The choice as a person writes it, with card names, or with permanent ids."""
     use = use_of(choice)
-    if use == PASS:
-        return "pass"
-    if use == FIGHT:
-        return "fight"
-    if use == SAIL:
-        return "sail " + " and ".join(name for lane, name in enumerate(FLEETS) if card_of(choice) >> lane & 1)
-    if use in NUMBER_VERBS:
-        return f"{NUMBER_VERBS[use]} {card_of(choice)}"
+    verb = verbs().by_use[use]
+    if not verb.has_card():
+        return verb.write(card_of(choice))
     card = library.cards[card_of(choice)]
-    words = f"{VERBS[use]} {card.ident if by_id else card.name}"
+    words = f"{verb.word} {card.ident if by_id else card.name}"
     if use == BUILD_FREE:
         words += " free"
     if stage_of(choice):
         words += f" as {stage_of(choice) + 1}"
     if extra_of(choice):
-        words += f" with {EXTRAS[extra_of(choice)]}"
+        words += f" with {extra_numbers()[extra_of(choice)]}"
     trade = trade_in(choice)
     return words + (f" ({describe_trade(trade)})" if trade else "")
 
 
 def describe_trade(trade: int) -> str:
-    """Whom a payment goes to; the bank and players further away only where they get something."""
+    """Who gets a payment; the bank and players further away only if they get something."""
     words = f"left {left_of(trade)}, right {right_of(trade)}"
     more = (("bank", bank_of(trade)), ("far left", far_left_of(trade)), ("far right", far_right_of(trade)))
     return words + "".join(f", {name} {coins}" for name, coins in more if coins)
 
 
+# Reading
+
+
 @final
 class Wanted:
-    """A typed choice: what was not named is ANYTHING."""
+    """A typed choice: what was not named is ANYTHING. `extras` are those that the typed word may mean."""
 
-    __slots__ = ("card", "extra", "place", "trade", "use")
+    __slots__ = ("card", "extras", "stage", "trade", "use")
 
-    def __init__(self, use: int, card: int, place: int, extra: int, trade: int) -> None:
+    def __init__(self, use: int, card: int, stage: int, extras: list[int], trade: int) -> None:
         self.use = use
         self.card = card
-        self.place = place
-        self.extra = extra
+        self.stage = stage
+        self.extras = extras
         self.trade = trade
 
     def offer(self) -> int:
-        """Stage, extra and payment; what was not named is left out, and a ship of any colour stands for all."""
-        extra = RED_FLEET if self.extra == ANY_SHIP else self.extra
-        return offer_of(max(self.place, 0), extra, max(self.trade, 0))
+        """Stage, extra and payment; what was not named is left out, and the first extra is taken for any."""
+        return offer_of(max(self.stage, 0), self.extras[0], max(self.trade, 0))
 
 
 def wanted_in(library: Library, words: str) -> Wanted:
     """What a typed choice asks for; BadNotation when it cannot be understood."""
     words = words.strip()
-    if words.lower() == "pass":
-        return Wanted(PASS, NO_CARD, 0, NO_EXTRA, 0)
-    if words.lower() == "fight":
-        return Wanted(FIGHT, 0, 0, NO_EXTRA, 0)
-    number = NUMBER_FORM.fullmatch(words)
-    if number is not None:
-        return Wanted(USES[number.group(1).lower()], int(number.group(2)), 0, NO_EXTRA, 0)
-    fleets = SAIL_FORM.fullmatch(words)
-    if fleets is not None:
-        bits = {1 << FLEETS.index(name) for name in re.findall(r"red|yellow|blue|green", fleets.group(1).lower())}
-        return Wanted(SAIL, sum(bits), 0, NO_EXTRA, 0)
-    match = FORM.fullmatch(words)
+    plain = words.lower()
+    for verb in verbs().without_card:
+        number = verb.read(plain)
+        if number != UNREAD:
+            return Wanted(verb.use, NO_CARD if verb.use == PASS else number, 0, [NO_EXTRA], 0)
+    match = card_form().fullmatch(words)
     if match is None:
-        raise BadNotation(
-            f"'{words}' is no choice. Write build, stage, sell, take, recruit, keep, bury, settle, choose or lose and "
-            "a card, pay, drop or join and a number, sail and fleets, fight, or pass."
-        )
+        known = verbs()
+        forms = dict.fromkeys(verb.form() for verb in known.with_card + known.without_card)
+        raise BadNotation(f"'{words}' is no choice. Write one of: {', '.join(forms)}.")
     return wanted_card(library, match, words)
 
 
 def wanted_card(library: Library, match: re.Match[str], words: str) -> Wanted:
     """The parts of a choice that names a card."""
-    verb = match.group(1).lower()
-    use = BUILD_FREE if match.group(3) else USES[verb]
-    if use == BUILD_FREE and verb != "build":
+    word = match.group(1).lower()
+    use = BUILD_FREE if match.group(3) else verbs().use_of_word(word)
+    if use == BUILD_FREE and word != "build":
         raise BadNotation(f"'{words}': only 'build CARD free' uses a right to build free.")
     if match.group(4) is not None and use != STAGE:
         raise BadNotation(f"'{words}': only a stage is built as a number.")
-    place = ANYTHING if match.group(4) is None else int(match.group(4)) - 1
-    extra = NO_EXTRA if match.group(5) is None else parse_extra(match.group(5))
+    stage = ANYTHING if match.group(4) is None else int(match.group(4)) - 1
+    extras = extra_words()[" ".join(match.group(5).lower().split())] if match.group(5) else [NO_EXTRA]
     trade = ANY_TRADE if match.group(6) is None else parse_trade(match.group(6))
-    return Wanted(use, library.find_card(match.group(2)), place, extra, trade)
-
-
-def parse_extra(words: str) -> int:
-    """`ship` is the only fleet that can move with the card; otherwise its colour is named."""
-    name = " ".join(words.lower().split())
-    return ANY_SHIP if name == "ship" else EXTRAS.index(name)
+    return Wanted(use, library.find_card(match.group(2)), stage, extras, trade)
 
 
 def parse(library: Library, words: str) -> tuple[int, int, int]:
@@ -202,9 +159,7 @@ def match_option(game: "ClassicGame", decision: Decision, words: str) -> int:
     wanted = wanted_in(game.library, words)
     if len(game.cities) == FOUR_SEATS and wanted.trade > 0:
         wanted.trade = far_left_alone(wanted.trade)
-    if wanted.use == PASS:
-        choice = PASSING
-    elif wanted.use in CARDLESS:
+    if not verbs().by_use[wanted.use].has_card():
         choice = choice_of(wanted.card, wanted.use)
     else:
         found = [option for option in game.options_of(decision) if matches(game.library, option, wanted)]
@@ -212,10 +167,10 @@ def match_option(game: "ClassicGame", decision: Decision, words: str) -> int:
             # Cards of two Ages may share a name: an id that was typed means its own card.
             return min(found, key=lambda option: card_of(option) != wanted.card)
         card = card_of_that_name(game, decision, game.library.cards[wanted.card].name, wanted.card)
-        if wanted.extra == ANY_SHIP:
-            wanted.extra = ship_with(game, decision.seat, wanted.use, card)
-        if wanted.use == STAGE and wanted.place == ANYTHING:
-            wanted.place = next_stage(game, decision.seat)
+        if len(wanted.extras) > 1:
+            wanted.extras = possible_extras(game, decision.seat, wanted, card)
+        if wanted.use == STAGE and wanted.stage == ANYTHING:
+            wanted.stage = next_stage(game, decision.seat)
         choice = choice_of(card, wanted.use, wanted.offer())
     reason = explain_choice(game, decision, choice)
     if reason:
@@ -224,42 +179,36 @@ def match_option(game: "ClassicGame", decision: Decision, words: str) -> int:
 
 
 def far_left_alone(trade: int) -> int:
-    """Of four players the one two seats away is the same on both sides, and written as far left."""
+    """The payment as it is written with four players: the one two seats away is the same on both sides."""
     far = far_left_of(trade) + far_right_of(trade)
     return wide_trade_of(left_of(trade), right_of(trade), bank_of(trade), far, 0)
 
 
-def ship_with(game: "ClassicGame", seat: int, use: int, card: int) -> int:
-    """The first fleet that could move with the card, to say what it lacks; any when none could."""
-    codes = [extra.code for extra in extras_of(game, seat, use, card) if extra.code <= GREEN_FLEET]
-    return codes[0] if codes else RED_FLEET
-
-
-def fits(library: Library, choice: int, name: str, trade: int) -> bool:
-    """Whether an option is about a card of that name with that payment. Cards of two Ages may share a name."""
-    card = card_of(choice)
-    return card != NO_CARD and library.cards[card].name == name and trade in (ANY_TRADE, trade_in(choice))
+def possible_extras(game: "ClassicGame", seat: int, wanted: Wanted, card: int) -> list[int]:
+    """Of the extras that a word may mean, those that could go with the card, so that a refusal says what they lack."""
+    codes = [extra.code for extra in extras_of(game, seat, wanted.use, card)]
+    return [code for code in codes if code in wanted.extras] or wanted.extras
 
 
 def matches(library: Library, choice: int, wanted: Wanted) -> bool:
-    """Whether the choice is what was asked for; what was not named may be anything."""
-    if use_of(choice) != wanted.use or not fits(library, choice, library.cards[wanted.card].name, wanted.trade):
+    """Whether the choice is what was asked for. Cards of two Ages may share a name."""
+    if use_of(choice) != wanted.use or library.cards[card_of(choice)].name != library.cards[wanted.card].name:
         return False
-    extra = extra_of(choice)
-    if wanted.extra == ANY_SHIP:
-        if not RED_FLEET <= extra <= GREEN_FLEET:
-            return False
-    elif wanted.extra != extra:
-        return False
-    return wanted.place in (ANYTHING, stage_of(choice))
+    return (
+        wanted.trade in (ANY_TRADE, trade_in(choice))
+        and extra_of(choice) in wanted.extras
+        and wanted.stage in (ANYTHING, stage_of(choice))
+    )
 
 
 def fits_words(library: Library, choice: int, words: str) -> bool:
     """Whether the typed choice could mean this one; what was not named may be anything."""
     wanted = wanted_in(library, words)
-    if wanted.use == PASS or use_of(choice) != wanted.use:
-        return wanted.use == PASS and choice == PASSING
-    return card_of(choice) == wanted.card if wanted.use in CARDLESS else matches(library, choice, wanted)
+    if choice < 0 or use_of(choice) != wanted.use:
+        return False
+    if not verbs().by_use[wanted.use].has_card():
+        return card_of(choice) == wanted.card
+    return matches(library, choice, wanted)
 
 
 def card_of_that_name(game: "ClassicGame", decision: Decision, name: str, default: int) -> int:
@@ -271,7 +220,7 @@ def card_of_that_name(game: "ClassicGame", decision: Decision, name: str, defaul
 
 
 def exact_choice(library: Library, words: str) -> int:
-    """The one choice that `describe(..., by_id=True)` wrote so."""
+    """The one choice that `describe(..., by_id=True)` wrote like this."""
     try:
         wanted = wanted_in(library, words)
     except BadNotation as error:

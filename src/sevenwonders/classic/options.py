@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from sevenwonders.classic.chains import is_chained
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
@@ -77,12 +78,12 @@ def market_of(game: "ClassicGame", seat: int) -> Market:
 
 
 def is_built(city: City, card: Card) -> bool:
-    """Whether a structure of that name stands in the city: no second one may be built (R4)."""
+    """Whether the city has a structure of that name: no second one may be built (R4)."""
     return city.names[card.name_word] & card.name_bit != 0
 
 
 def is_waived(game: "ClassicGame", city: City, card: Card) -> bool:
-    """Whether the city's perks make the structure free, resources and coins."""
+    """Whether the city's perks make the structure free, of resources and of coins."""
     perks = city.perks
     if perks.free_colours >> card.colour & 1:
         return True
@@ -98,7 +99,7 @@ def structure_payments(game: "ClassicGame", city: City, market: Market, card: Ca
     """The payments with which the city can build the structure now; empty when it cannot."""
     if is_built(city, card):
         return NOT_FOR_SALE
-    if card.chain_from & city.chains:
+    if is_chained(city, card):
         return FREE_OF_CHARGE
     perks = city.perks
     if perks is not NO_PERKS and is_waived(game, city, card):
@@ -114,7 +115,7 @@ def structure_payments(game: "ClassicGame", city: City, market: Market, card: Ca
 
 def card_costs(game: "ClassicGame", city: City, card: Card) -> list[int]:
     """What the structure may cost in resources now: several where one unit of choice is not needed."""
-    if card.chain_from & city.chains or (city.perks is not NO_PERKS and is_waived(game, city, card)):
+    if is_chained(city, card) or (city.perks is not NO_PERKS and is_waived(game, city, card)):
         return NOTHING
     return costs_of(card.cost, city.perks.cheaper >> card.colour & 1 != 0)
 
@@ -263,7 +264,7 @@ def free_offers(
 
 def bank_due(game: "ClassicGame", city: City, card: Card) -> int:
     """The coins that a structure costs; what makes it free of resources makes it free of them as well."""
-    if not card.coins or card.chain_from & city.chains:
+    if not card.coins or is_chained(city, card):
         return 0
     return 0 if city.perks is not NO_PERKS and is_waived(game, city, card) else card.coins
 
@@ -286,7 +287,7 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
         for trade in payments:
             options.append(choice_of(index, BUILD, trade))
         with_card = extras.by_colour[card.colour]
-        # What cannot be paid alone cannot be paid together with a ship.
+        # What cannot be paid for alone cannot be paid for together with something else.
         if payments and with_card:
             for offer in card_offers(game, city, market, card, BUILD, with_card):
                 options.append(choice_of(index, BUILD, offer))

@@ -1,7 +1,9 @@
-"""A place for what an expansion or variant keeps on a seat or on the table."""
+"""A place for what an expansion or variant keeps in a city or on the table."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, final
+
+from typing_extensions import override
 
 from sevenwonders.kernel.codec import Data
 
@@ -10,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Part(ABC):
-    """Data of one rule, kept outside the base classes."""
+    """Data of one rule, kept outside the base classes: what cannot be worked out again, and the rule's own totals."""
 
     @abstractmethod
     def copy(self) -> "Part":
@@ -18,32 +20,55 @@ class Part(ABC):
 
     @abstractmethod
     def to_data(self, library: "Library") -> Data:
-        """Plain data for a saved game."""
+        """Plain data for a saved game, without totals."""
 
     @abstractmethod
-    def seen(self) -> list[int]:
-        """What everybody at the table may know of it."""
+    def values(self) -> list[int]:
+        """The whole part as numbers, for events; the rule's `part_from` makes it a part again."""
 
-    def known(self) -> list[int]:
-        """What the owner of the seat may know of it; the same length tells nothing more to the others."""
-        return self.seen()
+    def shown(self) -> "Part":
+        """The part as everybody at the table may see it, with backs in place of hidden cards."""
+        return self.copy()
+
+    def forget_totals(self) -> None:
+        """Set the totals to what they are in an empty city, before they are counted again."""
 
 
 @final
 class EmptyPart(Part):
-    """The part of a rule that keeps nothing there."""
+    """The part of a rule that keeps nothing there. It has no content, so one object serves all."""
 
+    @override
     def copy(self) -> "EmptyPart":
-        """It has no content, so one serves all."""
         return self
 
+    @override
     def to_data(self, library: "Library") -> Data:
-        """Nothing."""
         return {}
 
-    def seen(self) -> list[int]:
-        """Nothing."""
+    @override
+    def values(self) -> list[int]:
         return []
 
 
 NOTHING: Final = EmptyPart()
+
+
+def lists_in(values: list[int]) -> list[list[int]]:
+    """Lists that were written one after another, each behind its length."""
+    lists: list[list[int]] = []
+    at = 0
+    while at < len(values):
+        size = values[at]
+        lists.append(values[at + 1 : at + 1 + size])
+        at += size + 1
+    return lists
+
+
+def in_row(lists: list[list[int]]) -> list[int]:
+    """Lists one after another, each behind its length; `lists_in` takes them apart again."""
+    values: list[int] = []
+    for numbers in lists:
+        values.append(len(numbers))
+        values.extend(numbers)
+    return values

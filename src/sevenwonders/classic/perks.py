@@ -1,4 +1,8 @@
-"""Standing advantages of a city beyond goods, shields and symbols: what rarer cards, leaders and boards add up to."""
+"""Lasting advantages of a city beyond goods, shields and symbols, as running totals.
+
+Only what payments, builds and scores of every table look at is kept here. What a single expansion counts is a total in
+that expansion's own part of the city.
+"""
 
 from typing import Final, final
 
@@ -12,13 +16,8 @@ FIRST_OF_COLOUR: Final = 1
 FIRST_CARD: Final = 2
 LAST_CARD: Final = 4
 STAGES_WITHOUT_RESOURCES: Final = 8
-FREE_LEADERS: Final = 16
-PASSES_DEFEATS: Final = 32
-CHANGES_SYMBOL: Final = 64
-SAFE_FROM_TAXES: Final = 128
-ANY_WONDER_FLEET: Final = 256
-MAY_SKIP_NAVAL: Final = 512
-CHEAPER_SHIPS: Final = 1024
+PASSES_DEFEATS: Final = 16
+CHANGES_SYMBOL: Final = 32
 
 # Bits of `rebates`
 LEFT_REBATE: Final = 1
@@ -28,37 +27,30 @@ BANK_UNIT: Final = 8
 SPARE_MADE: Final = 16
 SPARE_MISSING: Final = 32
 
-# Indexes of `coins_on`
-ON_YELLOW: Final = 0
-ON_BLACK: Final = 1
-ON_STAGE: Final = 2
-ON_CHAIN: Final = 3
-ON_VICTORY: Final = 4
-ON_BANK: Final = 5
-ON_PURCHASE: Final = 6
-ON_STEP: Final = 7
-OCCASIONS: Final = ["yellow", "black", "stage", "chain", "victory", "bank", "purchase", "step"]
+# Indexes of `coins_on`: the colours of cards that are built, then these.
+ON_STAGE: Final = len(COLOURS)
+ON_CHAIN: Final = ON_STAGE + 1
+ON_VICTORY: Final = ON_STAGE + 2
+ON_PURCHASE: Final = ON_STAGE + 3
+OCCASIONS: Final = [*COLOURS, "stage", "chain", "victory", "purchase"]
 
 
 @final
 class Perks:
-    """Running totals of one city. A city without any of them shares the object NO_PERKS, which is never changed."""
+    """The rarer running totals of one city. A city without any shares the object NO_PERKS, which never changes."""
 
     __slots__ = (
         "cheaper",
         "coins_on",
+        "copied_symbols",
         "far_left",
         "far_right",
         "free_colours",
         "guild_repeats",
-        "leader_discount",
-        "naval",
-        "neighbour_discount",
         "rebates",
         "repeated_symbols",
         "rights",
         "set_points",
-        "spies",
         "stage_loss",
     )
 
@@ -68,13 +60,10 @@ class Perks:
         free_colours: int,
         rights: int,
         rebates: int,
-        spies: int,
+        copied_symbols: int,
         repeated_symbols: int,
         set_points: int,
         stage_loss: int,
-        leader_discount: int,
-        neighbour_discount: int,
-        naval: int,
         far_left: int,
         far_right: int,
         guild_repeats: int,
@@ -85,35 +74,30 @@ class Perks:
         self.free_colours = free_colours
         self.rights = rights
         self.rebates = rebates
-        # Science: symbols copied next door, symbols repeated, points more for a set of three.
-        self.spies = spies
+        # Science: symbols copied next door, symbols repeated, additional points for a set of three.
+        self.copied_symbols = copied_symbols
         self.repeated_symbols = repeated_symbols
         self.set_points = set_points
-        # Coins that all others lose for each stage; coins off the price of leaders, here and next door.
+        # Coins that all others lose for each stage.
         self.stage_loss = stage_loss
-        self.leader_discount = leader_discount
-        self.neighbour_discount = neighbour_discount
-        # Naval strength of cards; resources a turn from two seats away; guilds that count once more.
-        self.naval = naval
+        # How many resources a turn may be bought from the players two seats away.
         self.far_left = far_left
         self.far_right = far_right
+        # Guilds of the city that count once more.
         self.guild_repeats = guild_repeats
         self.coins_on = coins_on
 
     def to_list(self) -> list[int]:
-        """All of them in a row, for comparing."""
+        """All totals in a row, for comparing."""
         return [
             self.cheaper,
             self.free_colours,
             self.rights,
             self.rebates,
-            self.spies,
+            self.copied_symbols,
             self.repeated_symbols,
             self.set_points,
             self.stage_loss,
-            self.leader_discount,
-            self.neighbour_discount,
-            self.naval,
             self.far_left,
             self.far_right,
             self.guild_repeats,
@@ -127,13 +111,10 @@ class Perks:
             self.free_colours,
             self.rights,
             self.rebates,
-            self.spies,
+            self.copied_symbols,
             self.repeated_symbols,
             self.set_points,
             self.stage_loss,
-            self.leader_discount,
-            self.neighbour_discount,
-            self.naval,
             self.far_left,
             self.far_right,
             self.guild_repeats,
@@ -143,7 +124,7 @@ class Perks:
 
 def no_perks() -> Perks:
     """Perks before anything adds to them."""
-    return Perks(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * len(OCCASIONS))
+    return Perks(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * len(OCCASIONS))
 
 
 NO_PERKS: Final = no_perks()

@@ -1,33 +1,43 @@
 """The plug-ins of a configuration: the one place that knows every expansion and variant."""
 
 from functools import cache
-from typing import Final
+from typing import Final, final
 
 from sevenwonders.classic.armada.rule import ArmadaRule
+from sevenwonders.classic.base_rule import BaseRule
 from sevenwonders.classic.cities.rule import CitiesRule
 from sevenwonders.classic.debts.rule import DebtRule
 from sevenwonders.classic.edifice.rule import EdificeRule
 from sevenwonders.classic.free_city.rule import FreeCityRule
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.leaders.rule import LeadersRule
+from sevenwonders.classic.order import BLOCKS, KINDS_OF_A_RULE, first_extra
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.settings import TEAMS, TWO_PLAYER
 from sevenwonders.classic.teams.rule import TeamRule
+from sevenwonders.classic.verb import Verb
 from sevenwonders.kernel.config import Config
 
-# Those in whose play somebody may have to lose coins.
-LOSING: Final = ("cities", "armada", "edifice")
+# The base game's own decisions, steps and events.
+BASE: Final = BaseRule()
+
+# In the order in which they have their say. Armada comes before the debts: what it levies at the end of a turn comes
+# after the other losses (R2.6), and the agenda is a stack. Edifice comes last: it is settled before everything else at
+# the end of an Age.
+ALL_RULES: Final[list[Rule]] = [
+    FreeCityRule(),
+    TeamRule(),
+    LeadersRule(),
+    ArmadaRule(),
+    DebtRule(),
+    CitiesRule(),
+    EdificeRule(),
+]
 
 
 def hooks_of(config: Config) -> Hooks:
     """The rules of a checked configuration. They hold no game data, so all games of a kind share them."""
-    options = config.options
-    return shared_hooks(
-        config.variant,
-        tuple(config.expansions),
-        options.get("leader_price") == "age",
-        options.get("black_cards_sail") == "true",
-    )
+    key = (config.edition, config.variant, tuple(config.expansions), tuple(sorted(config.options.items())))
+    return shared_hooks(*key)
 
 
 def rules_of(config: Config) -> list[Rule]:
@@ -36,23 +46,77 @@ def rules_of(config: Config) -> list[Rule]:
 
 
 @cache
-def shared_hooks(variant: str, expansions: tuple[str, ...], price_is_age: bool, black_cards_sail: bool) -> Hooks:
+def shared_hooks(
+    edition: int, variant: str, expansions: tuple[str, ...], options: tuple[tuple[str, str], ...]
+) -> Hooks:
     """The rules that these settings bring."""
-    rules: list[Rule] = []
-    if variant == TWO_PLAYER:
-        rules.append(FreeCityRule())
-    if variant == TEAMS:
-        rules.append(TeamRule())
-    if "leaders" in expansions:
-        rules.append(LeadersRule(price_is_age))
-    # Before the debts: what Armada levies at the end of a turn comes after the other losses (R2.6).
-    if "armada" in expansions:
-        rules.append(ArmadaRule(black_cards_sail))
-    if any(name in expansions for name in LOSING):
-        rules.append(DebtRule("cities" in expansions))
-    if "cities" in expansions:
-        rules.append(CitiesRule())
-    # Last: an Edifice is settled before everything else at the end of an Age, and the agenda is a stack.
-    if "edifice" in expansions:
-        rules.append(EdificeRule())
-    return Hooks(rules)
+    config = Config(edition=edition, variant=variant, expansions=list(expansions), options=dict(options))
+    playing = [rule for rule in ALL_RULES if rule.plays(config)]
+    needed = [rule for rule in ALL_RULES if rule in playing or rule.is_needed(playing)]
+    return Hooks(BASE, [rule.configured(config, needed) for rule in needed])
+
+
+@cache
+def decision_names() -> dict[int, str]:
+    """Every kind of decision by its number."""
+    return numbered([rule.decisions() for rule in [BASE, *ALL_RULES]])
+
+
+@cache
+def step_names() -> dict[int, str]:
+    """Every kind of step by its number."""
+    return numbered([rule.steps() for rule in [BASE, *ALL_RULES]])
+
+
+@cache
+def event_names() -> dict[int, str]:
+    """Every kind of event by its number."""
+    return numbered([rule.events() for rule in [BASE, *ALL_RULES]])
+
+
+def numbered(names: list[list[str]]) -> dict[int, str]:
+    """The names that the base game and each rule declare, by number: each rule counts from its own block on."""
+    blocks = [0, *[BLOCKS[rule.name()] for rule in ALL_RULES]]
+    return {
+        block * KINDS_OF_A_RULE + number: name
+        for block, own in zip(blocks, names, strict=True)
+        for number, name in enumerate(own)
+    }
+
+
+@final
+class Verbs:
+    """The verbs of all rules, by use and by word."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.by_use = {verb.use: verb for verb in verbs}
+        self.with_card = [verb for verb in verbs if verb.has_card()]
+        self.without_card = [verb for verb in verbs if not verb.has_card()]
+
+    def use_of_word(self, word: str) -> int:
+        """The use that a verb with a card means; the first of those that share the word."""
+        uses = [verb.use for verb in self.with_card if verb.word == word]
+        return uses[0]
+
+
+@cache
+def verbs() -> Verbs:
+    """How every use of a card is written: the base game's verbs first."""
+    return Verbs([verb for rule in [BASE, *ALL_RULES] for verb in rule.verbs()])
+
+
+@cache
+def extra_numbers() -> dict[int, str]:
+    """Every extra as people write it, by its number."""
+    return {first_extra(rule.name()) + number: name for rule in ALL_RULES for number, name in enumerate(rule.extras())}
+
+
+@cache
+def extra_words() -> dict[str, list[int]]:
+    """The numbers of the extras that a typed word may mean: one, or any of a rule's."""
+    words = {name: [number] for number, name in extra_numbers().items()}
+    for rule in ALL_RULES:
+        if rule.any_extra():
+            first = first_extra(rule.name())
+            words[rule.any_extra()] = list(range(first, first + len(rule.extras())))
+    return words

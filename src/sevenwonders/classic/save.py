@@ -2,9 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from sevenwonders.classic.chains import cards_with_new_chains
 from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.rules import decision_names, step_names
 from sevenwonders.classic.version import RULES_VERSION, SAVE_FORMAT
+from sevenwonders.kernel.agenda import argument_of, kind_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.decision import UNANSWERED
 
@@ -13,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def save_game(game: "ClassicGame") -> Data:
-    """Everything that a game is, except the events it has told so far."""
+    """Everything that a game is, except the events so far."""
     library = game.library
     data = game.kernel_data()
     data["decisions"] = [
@@ -21,14 +24,15 @@ def save_game(game: "ClassicGame") -> Data:
             decision.ident,
             decision.seat,
             decision.decider,
-            decision.kind,
+            decision_names()[decision.kind],
             [] if decision.choice == UNANSWERED else game.answers_to_data([decision.ident, decision.choice]),
         ]
         for decision in game.decisions
     ]
+    data["agenda"] = [[step_names()[kind_of(step)], argument_of(step)] for step in game.agenda]
     data["format"] = SAVE_FORMAT
     data["rules"] = RULES_VERSION
-    data["seats"] = [city_to_data(library, city) for city in game.cities]
+    data["cities"] = [city_to_data(library, city) for city in game.cities]
     data["age"] = game.age
     data["turn"] = game.turn
     data["decks"] = [idents(library, deck) for deck in game.decks]
@@ -51,13 +55,11 @@ def city_to_data(library: Library, city: City) -> Data:
         "buried": idents(library, city.buried),
         "built_stages": city.built_stages,
         "tokens": list(city.tokens),
-        "new_chains": [
-            library.cards[card].ident for card in city.built if library.cards[card].chain_to & city.new_chains
-        ],
+        "new_chains": idents(library, cards_with_new_chains(library, city)),
         "parts": [part.to_data(library) for part in city.parts],
     }
 
 
 def idents(library: Library, cards: list[int]) -> list[str]:
-    """Permanent ids; an unknown card is named after the Age on its back."""
+    """Permanent ids; an unknown card is named after its back."""
     return [library.cards[card].ident if card >= 0 else f"?{-card}" for card in cards]

@@ -11,14 +11,14 @@ NO_SYMBOL: Final = -1
 class SymbolUse:
     """How free choices of symbols are used, and what all symbols are worth then."""
 
-    __slots__ = ("changed", "points", "repeated", "spied", "wilds")
+    __slots__ = ("changed", "copied", "points", "repeated", "wilds")
 
     def __init__(
-        self, points: int, wilds: list[int], spied: list[int], changed: list[int], repeated: list[int]
+        self, points: int, wilds: list[int], copied: list[int], changed: list[int], repeated: list[int]
     ) -> None:
         self.points = points
         self.wilds = wilds
-        self.spied = spied
+        self.copied = copied
         self.changed = changed
         self.repeated = repeated
 
@@ -54,20 +54,20 @@ def plain_use(symbols: list[int], wilds: int) -> SymbolUse:
 
 
 def best_use(
-    symbols: list[int], wilds: int, spies: int, offered: list[int], changes: bool, repeats: int, set_points: int
+    symbols: list[int], wilds: int, copies: int, offered: list[int], changes: bool, repeats: int, set_points: int
 ) -> SymbolUse:
     """Wild symbols, copied ones, a changed one and repeated ones, jointly for the most points (R5)."""
     best = NO_USE
     for changed in possible_changes(symbols) if changes else [NO_CHANGE]:
         own = after_change(symbols, changed)
-        for spied in spreads(spies, offered):
+        for copied in spreads(copies, offered):
             for wild in spreads(wilds, [wilds, wilds, wilds]):
-                counts = [own[kind] + spied[kind] + wild[kind] for kind in range(3)]
+                counts = [own[kind] + copied[kind] + wild[kind] for kind in range(3)]
                 for repeated in spreads(repeats, repeatable(counts, repeats)):
                     full = [counts[kind] + repeated[kind] for kind in range(3)]
                     points = science_points(full[0], full[1], full[2]) + set_points * min(full)
                     if points > best.points:
-                        best = SymbolUse(points, wild, spied, changed, repeated)
+                        best = SymbolUse(points, wild, copied, changed, repeated)
     return best
 
 
@@ -92,7 +92,7 @@ def after_change(symbols: list[int], changed: list[int]) -> list[int]:
 
 
 def spreads(number: int, most: list[int]) -> list[list[int]]:
-    """Every way to take that many symbols, or all there are, with at most so many of each kind."""
+    """Every way to take that many symbols, or all there are, with at most the given number of each kind."""
     number = min(number, sum(most))
     return [
         [compass, gear, number - compass - gear]

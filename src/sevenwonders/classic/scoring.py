@@ -3,9 +3,10 @@
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, final
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import GREEN, PURPLE
 from sevenwonders.classic.effects.science import Symbol, WildSymbol
-from sevenwonders.classic.library import BASE_CATEGORIES
+from sevenwonders.classic.library import BASE_CATEGORIES, Library
 from sevenwonders.classic.perks import CHANGES_SYMBOL, NO_PERKS
 from sevenwonders.classic.science import NO_USE, SymbolUse, best_use, plain_use
 from sevenwonders.kernel import score as kernel_score
@@ -34,9 +35,9 @@ NO_COLOUR: Final = -1
 class Score(kernel_score.Score):
     """One seat's points by category, and how its free choices were used (R5).
 
-    `wilds`, `spied` and `repeated` (counted again) count symbols by kind; `changed` is a symbol and what it became,
-    NO_SYMBOL for none. `copied_guild` is a neighbour's, `repeated_guilds` are own ones that
-    count once more, and `best_colour` is the colour that was chosen to be counted.
+    `wilds`, `copied` (from a neighbour) and `repeated` (counted again) count symbols by kind; `changed` is a symbol and
+    what it became, NO_SYMBOL for none. `copied_guild` is a neighbour's, `repeated_guilds` are the city's own that count
+    once more, and `best_colour` is the colour that was chosen to be counted.
     """
 
     def __init__(
@@ -51,7 +52,7 @@ class Score(kernel_score.Score):
         super().__init__(seat, points, coins)
         self.coins = coins
         self.wilds = science.wilds
-        self.spied = science.spied
+        self.copied = science.copied
         self.changed = science.changed
         self.repeated = science.repeated
         self.copied_guild = copied_guild
@@ -79,17 +80,17 @@ def score_of(game: "ClassicGame", seat: int) -> Score:
 
 
 def card_points(game: "ClassicGame", seat: int, index: int) -> int:
-    """What a card is worth; with Armada a guild is worth so many points at most."""
-    card = game.library.cards[index]
+    """What a card is worth to its city."""
     points = 0
-    for effect in card.effects:
+    for effect in game.library.cards[index].effects:
         points += effect.points(game, seat)
-    cap = game.library.guild_cap
-    return cap if cap and card.colour == PURPLE and points > cap else points
+    for rule in game.hooks.card_points:
+        points = rule.card_points(game.library, index, points)
+    return points
 
 
 def best_score(game: "ClassicGame", score: Score) -> Score:
-    """Wild symbols and a copied guild, jointly for the highest total."""
+    """The score with all free choices made jointly for the highest total (R5)."""
     city = game.cities[score.seat]
     best = with_science(game, score, city.wild_symbols)
     if city.perks.guild_repeats:
@@ -107,26 +108,28 @@ def best_score(game: "ClassicGame", score: Score) -> Score:
 
 
 def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
-    """The score with so many wild symbols, spies and the like put to their best use."""
+    """The score with that many wild symbols, and whatever else is free to choose in science, put to its best use."""
     city = game.cities[score.seat]
     perks = city.perks
     if perks is NO_PERKS:
         use = plain_use(city.symbols, wilds)
     else:
-        offered = offered_symbols(game, score.seat) if perks.spies else [0, 0, 0]
+        offered = offered_symbols(game.library, game.cities, score.seat) if perks.copied_symbols else [0, 0, 0]
         changes = perks.rights & CHANGES_SYMBOL != 0
-        use = best_use(city.symbols, wilds, perks.spies, offered, changes, perks.repeated_symbols, perks.set_points)
+        use = best_use(
+            city.symbols, wilds, perks.copied_symbols, offered, changes, perks.repeated_symbols, perks.set_points
+        )
     points = score.points[:]
     points[SCIENCE] = use.points
     return Score(score.seat, points, score.coins, use, score.copied_guild, score.repeated_guilds)
 
 
-def offered_symbols(game: "ClassicGame", seat: int) -> list[int]:
-    """The symbols on green cards of both neighbours, which spies can copy, each card once."""
+def offered_symbols(library: Library, cities: list[City], seat: int) -> list[int]:
+    """The symbols on green cards of both neighbours, which can be copied, each card once."""
     counts = [0, 0, 0]
-    for neighbour in (game.left(seat), game.right(seat)):
-        for index in game.cities[neighbour].built:
-            card = game.library.cards[index]
+    for neighbour in (cities[(seat + 1) % len(cities)], cities[seat - 1]):
+        for index in neighbour.built:
+            card = library.cards[index]
             if card.colour == GREEN:
                 for effect in card.effects:
                     if isinstance(effect, Symbol):
@@ -141,7 +144,7 @@ def neighbours_guilds(game: "ClassicGame", seat: int) -> list[int]:
 
 
 def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
-    """The score as if the guild stood in the own city as well, where it counts as a purple card."""
+    """The score as if the guild were in this city as well, where it counts as a purple card (P3)."""
     city = game.cities[score.seat]
     points = score.points[:]
     wilds = city.wild_symbols
@@ -155,7 +158,7 @@ def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
 
 
 def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
-    """The score with some of the city's own guilds counted once more; Edifices count with the treasury."""
+    """The score with some of the city's own guilds counted once more, in the line of the treasury."""
     points = score.points[:]
     wilds = game.cities[score.seat].wild_symbols
     for guild in guilds:
@@ -167,13 +170,13 @@ def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
 
 
 def score_sheet(game: "ClassicGame") -> list[Score]:
-    """Every city's score as if the game ended now, the Free City's included."""
+    """Every city's score as if the game ended now, also of a city that nobody plays for."""
     return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
 def ranking(game: "ClassicGame") -> list[list[int]]:
-    """The players' seats by place: points, then coins; equal in both shares the place (R5)."""
+    """The players' seats by place: points, then coins; seats equal in both share a place (R5)."""
     places = rank_scores([score_of(game, seat) for seat in game.drafting])
     for rule in game.rules:
-        places = rule.ranking(game, places)
+        places = rule.ranking(score_sheet(game), places)
     return places

@@ -1,50 +1,44 @@
 """Which configurations the classic game has, and what their options mean."""
 
-from typing import Final, final
+from typing import Final
 
-from sevenwonders.catalogue.loader import EXPANSIONS
+from sevenwonders.catalogue.loader import EXPANSIONS, read_expansion_facts
+from sevenwonders.classic.option import Option, Variant
+from sevenwonders.classic.rules import ALL_RULES
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 
-TWO_PLAYER: Final = "two_player"
-TEAMS: Final = "teams"
-TEAM_TABLES: Final = (4, 6)
 RANDOM: Final = "random"
+FEWEST: Final = {1: 3, 2: 3}
+MOST: Final = 7
+
+DEFEATS: Final = Option("defeats", ("by_age", "flat"))
+PROMO_GUILDS: Final = Option("promo_guilds", ("false", "true"))
 
 
-@final
-class Option:
-    """One option of R7: its values, the default first, and the expansions of which it needs one (or all)."""
-
-    __slots__ = ("name", "needs", "needs_all", "values")
-
-    def __init__(
-        self, name: str, values: tuple[str, ...], needs: tuple[str, ...] = (), needs_all: bool = False
-    ) -> None:
-        self.name = name
-        self.values = values
-        self.needs = needs
-        self.needs_all = needs_all
-
-    def fits(self, expansions: list[str]) -> bool:
-        """Whether the option means something with these expansions."""
-        found = [name in expansions for name in self.needs]
-        return all(found) if self.needs_all or not found else any(found)
+def all_variants() -> list[Variant]:
+    """Every variant that a rule brings."""
+    return [variant for rule in ALL_RULES for variant in rule.variants()]
 
 
-OPTIONS: Final = (
-    Option("defeats", ("by_age", "flat")),
-    Option("leader_price", ("age", "printed"), ("leaders",)),
-    Option("promo_guilds", ("false", "true"), ("leaders", "cities")),
-    Option("black_cards_sail", ("false", "true"), ("cities", "armada"), needs_all=True),
-)
+def options_for(edition: int, expansions: list[str]) -> list[Option]:
+    """Every option that means something at a table with these expansions (R7)."""
+    if edition == 1:
+        return []
+    options = [DEFEATS]
+    # Promos are shuffled in only when the table asks for them.
+    if any(read_expansion_facts(name).promos for name in expansions):
+        options.append(PROMO_GUILDS)
+    for rule in ALL_RULES:
+        options.extend([option for option in rule.settings() if option.fits(expansions)])
+    return options
 
 
 def checked_config(config: Config) -> Config:
     """The configuration with variant, options and the order of expansions filled in, or BadConfig."""
     if config.game != "classic":
         raise BadConfig(f"There is no game '{config.game}'. Use 'classic'.")
-    if config.edition not in (1, 2):
+    if config.edition not in FEWEST:
         raise BadConfig(f"Edition {config.edition} cannot be played. Use edition 1 or 2.")
     expansions = checked_expansions(config)
     return Config(
@@ -68,25 +62,36 @@ def checked_expansions(config: Config) -> list[str]:
 
 
 def checked_variant(config: Config) -> str:
-    """The variant, which fits the number of players."""
+    """The variant, which fits the edition and the number of players."""
     players = config.players
-    if not 2 <= players <= 7:
-        raise BadConfig(f"The game is for 2 to 7 players, not {players}.")
-    variant = config.variant or (TWO_PLAYER if players == 2 and config.edition == 1 else "")
-    if variant not in ("", TWO_PLAYER, TEAMS):
-        raise BadConfig(f"There is no variant '{variant}'. Use '{TWO_PLAYER}', '{TEAMS}' or leave it out.")
-    if variant == TWO_PLAYER and (players != 2 or config.edition != 1):
-        raise BadConfig(f"The two-player variant is for 2 players and the first edition, not for {players} here.")
-    if variant == TEAMS and (players not in TEAM_TABLES or config.edition != 2):
-        raise BadConfig("Teams are for 4 or 6 players and the second edition.")
-    if players == 2 and variant != TWO_PLAYER:
-        raise BadConfig("The second edition is for 3 to 7 players. Use edition 1 for two.")
-    return variant
+    if not 2 <= players <= MOST:
+        raise BadConfig(f"The game is for 2 to {MOST} players, not {players}.")
+    variants = all_variants()
+    if config.variant:
+        found = [variant for variant in variants if variant.name == config.variant]
+        if not found:
+            names = " or ".join(f"'{variant.name}'" for variant in variants)
+            raise BadConfig(f"There is no variant '{config.variant}'. Use {names}, or leave it out.")
+        variant = found[0]
+        if variant.edition != config.edition:
+            edition = "first" if variant.edition == 1 else "second"
+            raise BadConfig(
+                f"The variant '{variant.name}' belongs to the {edition} edition. Use edition {variant.edition}."
+            )
+        if players not in variant.players:
+            raise BadConfig(f"The variant '{variant.name}' is for {variant.reason}, not for {players} players.")
+        return variant.name
+    if players >= FEWEST[config.edition]:
+        return ""
+    implied = [item for item in variants if item.implied and players in item.players and item.edition == config.edition]
+    if not implied:
+        raise BadConfig(f"The second edition is for 3 to {MOST} players. Use edition 1 for two.")
+    return implied[0].name
 
 
 def checked_options(config: Config, expansions: list[str]) -> dict[str, str]:
     """Every option that means something here, with its value."""
-    known = [option for option in OPTIONS if config.edition == 2 and option.fits(expansions)]
+    known = options_for(config.edition, expansions)
     for name, value in config.options.items():
         found = [option for option in known if option.name == name]
         if not found:
@@ -98,7 +103,7 @@ def checked_options(config: Config, expansions: list[str]) -> dict[str, str]:
 
 
 def plain_wish(wish: str) -> str:
-    """`random` and a side in any case; anything else as it is."""
+    """A wish for a wonder in its usual spelling: `random` and sides in any case, anything else unchanged."""
     wish = wish.strip()
     if wish.lower() == RANDOM:
         return RANDOM
@@ -106,10 +111,15 @@ def plain_wish(wish: str) -> str:
 
 
 def seats_of(config: Config) -> int:
-    """How many cities are at the table."""
-    return 3 if config.variant == TWO_PLAYER else config.players
+    """How many cities are at the table of a checked configuration."""
+    return config.players + sum(variant.more_cities for variant in all_variants() if variant.name == config.variant)
 
 
 def defeats_of(config: Config, printed: list[int]) -> list[int]:
     """What a defeat costs in each Age (R7)."""
-    return [-1] * len(printed) if config.options.get("defeats") == "flat" else printed
+    return [-1] * len(printed) if config.options.get(DEFEATS.name) == "flat" else printed
+
+
+def draws_promos(config: Config) -> bool:
+    """Whether the promo guilds join the pool of guilds."""
+    return config.options.get(PROMO_GUILDS.name) == "true"

@@ -5,16 +5,18 @@ from typing import Final
 from sevenwonders.classic.build import add_board
 from sevenwonders.classic.city import City, empty_city
 from sevenwonders.classic.kinds import BEGIN_AGE
-from sevenwonders.classic.library import Library, library_for
-from sevenwonders.classic.rules import hooks_of
-from sevenwonders.classic.settings import RANDOM, checked_config, defeats_of, seats_of
+from sevenwonders.classic.libraries import library_for
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.rules import hooks_of, rules_of
+from sevenwonders.classic.settings import RANDOM, checked_config, defeats_of, draws_promos, seats_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, BadNotation
 from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
 
-# One stream of chance a purpose: no draw for one can disturb another.
+# One stream of chance for each purpose: no draw for one can disturb another. Rules have streams of their own.
 PLAY_STREAM: Final = 0
 WONDER_STREAM: Final = 1
 GUILD_STREAM: Final = 2
@@ -28,8 +30,9 @@ def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> Cl
     if seed < 0 or seed > MAX_SEED:
         raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
     library = library_for(config)
+    rules = rules_of(config)
     boards = deal_boards(library, config, stream(seed, WONDER_STREAM))
-    game = empty_game(config, seed, library, [new_city(library, board) for board in boards])
+    game = empty_game(config, seed, library, [new_city(library, rules, board) for board in boards])
     game.decks = shuffled_decks(library, config, seed)
     game.keeps_events = keep_events
     game.agenda.append(step_of(BEGIN_AGE))
@@ -40,12 +43,8 @@ def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> Cl
 
 
 def empty_game(config: Config, seed: int, library: Library, cities: list[City]) -> ClassicGame:
-    """A table with seats and nothing on it."""
+    """A table with cities and nothing else on it."""
     hooks = hooks_of(config)
-    rules = hooks.rules
-    for city in cities:
-        if not city.parts:
-            city.parts = [rule.seat_part() for rule in rules]
     return ClassicGame(
         agenda=[],
         decisions=[],
@@ -66,13 +65,13 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
         discard=[],
         discarders=[],
         discard_builders=[],
-        parts=[rule.table_part() for rule in rules],
+        parts=[rule.table_part() for rule in hooks.rules],
     )
 
 
 def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
-    """A board a seat: dealt at random, with random or one kind of sides, or as chosen."""
-    order = list(range(len(library.wonders)))
+    """A board for each city: dealt at random, with random or one kind of sides, or as chosen."""
+    order = list(range(library.dealt))
     rng.shuffle(order)
     sides = [rng.below(len(library.sides)) for _ in order]
     count = seats_of(config)
@@ -105,36 +104,34 @@ def chosen_board(library: Library, wish: str) -> int:
         raise BadConfig(f"{error} A wish is 'random', a side, or a wonder with its side such as 'Giza A'.") from error
 
 
-def new_city(library: Library, board: int) -> City:
+def new_city(library: Library, rules: list[Rule], board: int) -> City:
     """A city at the start of the game."""
-    city = empty_city(board, library.coins, library.name_words)
+    city = empty_city(board, library.coins, library.name_words, [rule.city_part() for rule in rules])
     add_board(library, city)
     return city
 
 
 def shuffled_decks(library: Library, config: Config, seed: int) -> list[list[int]]:
-    """One deck an Age, with the cards of which only some are drawn."""
-    players = seats_of(config)
+    """One deck for each Age, with the cards of which only some are drawn."""
     decks: list[list[int]] = []
     for age in range(1, library.last_age + 1):
-        deck = library.deck(age, players)
-        for number, (pool, count) in enumerate(drawn_cards(library, config, age)):
+        deck = library.deck(age, seats_of(config))
+        for pool, count, number in drawn_cards(library, config, age):
             cards = pool[:]
-            stream(seed, GUILD_STREAM if number == 0 else DRAWN_STREAM * number + age).shuffle(cards)
+            stream(seed, number).shuffle(cards)
             deck += cards[:count]
         stream(seed, DECK_STREAM + age).shuffle(deck)
         decks.append(deck)
     return decks
 
 
-def drawn_cards(library: Library, config: Config, age: int) -> list[tuple[list[int], int]]:
-    """The pools of which an Age draws at random, with the number drawn: guilds, black cards, maritime cards."""
+def drawn_cards(library: Library, config: Config, age: int) -> list[tuple[list[int], int, int]]:
+    """The pools from which an Age draws at random, each with the number drawn and the stream that draws."""
     players = seats_of(config)
-    guilds: list[int] = []
+    drawn: list[tuple[list[int], int, int]] = []
     if age == library.last_age:
-        guilds = library.guilds + (library.promos if config.options.get("promo_guilds") == "true" else [])
-    return [
-        (guilds, players + library.guilds_beyond_players),
-        (library.black_cards[age], players),
-        (library.maritime_cards[age], players),
-    ]
+        guilds = library.guilds + (library.promos if draws_promos(config) else [])
+        drawn.append((guilds, players + library.guilds_beyond_players, GUILD_STREAM))
+    for pool in library.pools:
+        drawn.append((pool.by_age[age], players * pool.drawn_a_player, DRAWN_STREAM * pool.stream + age))
+    return drawn

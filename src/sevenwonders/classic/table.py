@@ -2,33 +2,24 @@
 
 from typing import final
 
-from sevenwonders.classic import notation, turn
+from typing_extensions import override
+
+from sevenwonders.classic import notation
 from sevenwonders.classic.city import City
 from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.hooks import Hooks
-from sevenwonders.classic.kinds import (
-    ANSWERED,
-    ASKED,
-    DECISIONS,
-    DISCARD_PILE,
-    EVENTS,
-    FORCED,
-    FREE_CITY,
-    GAINED,
-    LAST_CARD,
-    PART,
-    REVEALED,
-    TABLE,
-)
+from sevenwonders.classic.kinds import ANSWERED, ASKED, FORCED, GAINED, PART, REVEALED, TABLE
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow, menu_of
-from sevenwonders.classic.options import can_play, discard_options, play_options
-from sevenwonders.classic.part import Part
-from sevenwonders.classic.perks import NO_PERKS, ON_BANK
+from sevenwonders.classic.part import Part, in_row
+from sevenwonders.classic.public_choice import Choice, choice_from, option_from
 from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.rules import decision_names, event_names
 from sevenwonders.classic.save import save_game
 from sevenwonders.classic.scoring import Score, ranking, score_sheet
+from sevenwonders.classic.turn import receiver_of
 from sevenwonders.classic.view import View, view_of
+from sevenwonders.kernel.agenda import argument_of, kind_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
@@ -68,7 +59,7 @@ class ClassicGame(Game):
     ) -> None:
         super().__init__(agenda, decisions, next_ident, history, rng, event_count, config, seed)
         self.library = library
-        # What a defeat costs, one entry an Age.
+        # What a defeat costs, one entry per Age.
         self.defeats = defeats
         self.hooks = hooks
         self.rules = hooks.rules
@@ -82,8 +73,8 @@ class ClassicGame(Game):
         self.discard_builders = discard_builders
         self.parts = parts
 
+    @override
     def copy(self) -> "ClassicGame":
-        """An independent game in the same state, which keeps no events."""
         return ClassicGame(
             self.agenda[:],
             [decision.copy() for decision in self.decisions],
@@ -107,67 +98,79 @@ class ClassicGame(Game):
             [part.copy() for part in self.parts],
         )
 
+    @override
     def view(self, seat: int) -> View:
-        """What the seat may know; seat -1 is a spectator."""
         if seat != SPECTATOR and seat not in self.drafting:
             raise UnknownSeat(f"No player has seat {seat}. Use one of {self.drafting}, or -1 for a spectator.")
         return view_of(self, seat)
 
     def menu(self, ident: int) -> list[MenuRow]:
-        """What the open decision offers and refuses, with prices and reasons."""
+        """Everything that the open decision offers and refuses, with prices and reasons."""
         return menu_of(self, self.decision(ident))
 
+    def choice(self, option: int) -> Choice:
+        """What an option means: the card, its use, the payments, and what goes with it."""
+        return choice_from(self.library, option)
+
+    def option(self, choice: Choice) -> int:
+        """The option that a choice means; `choice` is the way back."""
+        return option_from(self.library, choice)
+
+    @override
     def explain(self, ident: int, choice: int) -> str:
-        """Why the open decision does not allow the choice; empty when it does."""
         return explain_choice(self, self.decision(ident), choice)
 
+    @override
     def describe(self, choice: int, by_id: bool = False) -> str:
-        """The choice as a person writes it, with names, or with permanent ids."""
         return notation.describe(self.library, choice, by_id)
 
+    @override
     def match_option(self, decision: Decision, words: str) -> int:
-        """The first option of the decision that fits the typed choice, or IllegalChoice with the reason."""
         return notation.match_option(self, decision, words)
 
+    @override
     def fits(self, choice: int, words: str) -> bool:
-        """Whether the typed choice could mean this one; what was not named may be anything."""
         return notation.fits_words(self.library, choice, words)
 
+    @override
     def exact_choice(self, words: str) -> int:
-        """The one choice that `describe(..., by_id=True)` wrote so."""
         return notation.exact_choice(self.library, words)
 
+    @override
     def decision_name(self, kind: int) -> str:
-        """The name of a kind of decision."""
-        return DECISIONS[kind]
+        return decision_names()[kind]
 
+    @override
     def event_name(self, kind: int) -> str:
-        """The name of a kind of event."""
-        return EVENTS[kind]
+        return event_names()[kind]
 
+    @override
     def players(self) -> list[int]:
-        """The seats that are ranked: the Free City is not."""
         return self.drafting
 
+    @override
     def board_names(self) -> list[str]:
-        """The permanent id of every city's board."""
         return [self.library.boards[city.board].ident for city in self.cities]
 
+    @override
     def categories(self) -> list[str]:
-        """The lines of the score sheet."""
         return self.library.categories
 
+    @override
     def score_sheet(self) -> list[Score]:
-        """Every city's score as if the game ended now."""
         return score_sheet(self)
 
+    @override
     def ranking(self) -> list[list[int]]:
-        """The players' seats by place as if the game ended now; equal ones share a place."""
         return ranking(self)
 
+    @override
     def to_data(self) -> Data:
-        """The whole game as plain data; `sevenwonders.load_game` takes it back."""
         return save_game(self)
+
+    @override
+    def moment(self) -> str:
+        return f"Age {self.age}, turn {self.turn}"
 
     # Around the table
 
@@ -180,37 +183,48 @@ class ClassicGame(Game):
         """The right-hand neighbour (R1)."""
         return seat - 1 if seat else len(self.cities) - 1
 
+    def receiver(self, seat: int) -> int:
+        """The seat that gets this drafting seat's hand next."""
+        return receiver_of(self.drafting, self.age, seat)
+
     def decider(self, seat: int) -> int:
         """The seat whose player decides for this city."""
         for rule in self.hooks.decider:
-            seat = rule.decider(self, seat)
+            seat = rule.decider(self.age, self.turn, seat)
         return seat
 
     def holder(self, decision: Decision) -> int:
-        """The seat whose hand the decision plays from: the Free City has none while others draft for it."""
+        """The seat whose hand the decision plays from: that of the decider if the city itself holds no hand."""
         return decision.seat if self.cities[decision.seat].hand else decision.decider
 
     def gain_coins(self, seat: int, amount: int) -> None:
-        """Coins from the bank."""
-        city = self.cities[seat]
-        city.coins += amount
+        """Give a city coins from the bank."""
+        self.cities[seat].coins += amount
         if self.keeps_events:
             self.emit(GAINED, seat, [amount])
-        if city.perks is not NO_PERKS and city.perks.coins_on[ON_BANK] and amount:
+        if amount:
             for rule in self.hooks.after_gain:
                 rule.after_gain(self, seat)
 
     def charge_others(self, seat: int, coins: int) -> None:
-        """Everybody but the seat has to lose coins at the end of the turn."""
+        """Make every city but this one lose coins at the end of the turn."""
         for other in range(len(self.cities)):
             if other != seat:
-                for rule in self.rules:
-                    rule.charge(self, other, coins)
+                self.charge(other, coins)
+
+    def charge(self, seat: int, coins: int) -> None:
+        """Make a city lose coins at the end of the turn."""
+        for rule in self.rules:
+            rule.charge(self, seat, coins)
+
+    def coins_due(self, seat: int) -> int:
+        """The coins that a city will lose at the end of this turn, as the table is now."""
+        return sum([rule.coins_due(self.cities, seat) for rule in self.rules])
 
     def partner(self, seat: int) -> int:
         """The seat that may see this seat's hand as well, or -1."""
         partners = self.hooks.partner
-        return partners[0].partner(self, seat) if partners else -1
+        return partners[0].partner(seat) if partners else -1
 
     def emit_to_seat(self, kind: int, seat: int, values: list[int], secret: list[int]) -> None:
         """Tell everyone the values, and the seat, with its partner if it has one, the secret as well."""
@@ -218,29 +232,26 @@ class ClassicGame(Game):
         self.tell_partner()
 
     def tell_partner(self) -> None:
-        """Let the partner of the seat that the last secret is for know it too: who sees a hand sees what leaves it."""
+        """Let the partner know the last secret too: whoever sees a hand sees what leaves it (P19)."""
         event = self.events[-1]
         event.partner = self.partner(event.seat)
 
     def note_part(self, seat: int, part: Part) -> None:
-        """Tell what a rule keeps on the seat now."""
+        """Tell what a rule keeps in the city now."""
         if self.keeps_events:
             number = [other is part for other in self.cities[seat].parts].index(True)
-            self.emit_to_seat(PART, seat, [number, *part.seen()], part.known())
+            self.emit_to_seat(PART, seat, [number, *part.shown().values()], part.values())
 
     # What the kernel asks for
 
+    @override
     def run_step(self, step: int) -> None:
-        """Do one step of the agenda."""
-        turn.run_step(self, step)
+        kind = kind_of(step)
+        self.hooks.owner_of(kind).run_step(self, kind, argument_of(step))
 
+    @override
     def options_of(self, decision: Decision) -> list[int]:
-        """Every choice that the decision allows now."""
-        if decision.kind == DISCARD_PILE:
-            return discard_options(self, decision.seat)
-        if decision.kind > FREE_CITY:
-            return self.rule_of(decision).options(self, decision)
-        return play_options(self, decision.seat, self.hand_for(decision))
+        return self.hooks.owner_of(decision.kind).options(self, decision)
 
     def hand_for(self, decision: Decision) -> list[int]:
         """The cards that the decision may use."""
@@ -251,67 +262,55 @@ class ClassicGame(Game):
 
     def rule_of(self, decision: Decision) -> Rule:
         """The rule that asks decisions of that kind."""
-        return self.hooks.askers[decision.kind]
+        return self.hooks.owner_of(decision.kind)
 
+    @override
     def can_choose(self, decision: Decision, choice: int) -> bool:
-        """Whether the choice is among the options."""
-        if decision.kind == DISCARD_PILE:
-            return choice in discard_options(self, decision.seat)
-        if decision.kind > FREE_CITY:
-            return choice in self.rule_of(decision).options(self, decision)
-        return can_play(self, decision.seat, self.hand_for(decision), choice)
+        return self.hooks.owner_of(decision.kind).allows(self, decision, choice)
 
+    @override
     def refusal(self, decision: Decision, choice: int) -> str:
-        """Why the choice is refused, for a person."""
         return explain_choice(self, decision, choice)
 
+    @override
     def resolve(self, group: list[Decision]) -> None:
-        """Carry out a group of which every decision is answered."""
-        turn.resolve(self, group)
+        self.hooks.owner_of(group[0].kind).resolve(self, group)
 
+    @override
     def sealed(self, decision: Decision) -> None:
-        """An answer was laid face down."""
-        for rule in self.hooks.sealed:
-            rule.sealed(self, decision)
+        for rule in self.hooks.after_seal:
+            rule.after_seal(self, decision)
 
+    @override
     def unsealed(self, decision: Decision) -> None:
-        """An answer is about to be replaced."""
-        for rule in self.hooks.unsealed:
-            rule.unsealed(self, decision)
+        for rule in self.hooks.before_change:
+            rule.before_change(self, decision)
 
     # What the log is told
 
+    @override
     def note_asked(self, decision: Decision) -> None:
-        """A decision was opened. Who looks through the discard pile, or plays a card for the Free City, sees it."""
-        secret: list[int] = []
-        if decision.kind == DISCARD_PILE:
-            secret = self.discard[:]
-        elif decision.kind == LAST_CARD and decision.seat != decision.decider:
-            secret = self.cities[decision.seat].hand[:]
         values = [decision.ident, decision.decider, decision.kind]
+        secret = self.rule_of(decision).secret_of(self, decision)
         self.emit_secret(ASKED, decision.seat, values, decision.decider, secret)
 
+    @override
     def note_answered(self, decision: Decision) -> None:
-        """A decision was answered: only who decided knows how."""
         self.emit_secret(ANSWERED, decision.seat, [decision.ident], decision.decider, [decision.choice])
 
+    @override
     def note_revealed(self) -> None:
-        """The open group is turned over."""
         self.emit(REVEALED, -1, [])
 
+    @override
     def note_table(self) -> None:
-        """The steps to come: builders from the discard pile, the agenda, and what rules show of their parts."""
-        values = [len(self.discard_builders), *self.discard_builders, len(self.agenda), *self.agenda]
-        for part in self.parts:
-            seen = part.seen()
-            values.append(len(seen))
-            values.extend(seen)
-        self.emit(TABLE, -1, values)
+        parts = [part.shown().values() for part in self.parts]
+        self.emit(TABLE, -1, in_row([self.discard_builders, self.agenda, *parts]))
 
+    @override
     def note_forced(self, seat: int, kind: int, choice: int) -> None:
-        """The only possible choice was taken."""
         self.emit_secret(FORCED, seat, [kind], self.decider(seat), [choice])
 
+    @override
     def forced_choice(self, event: Event) -> int:
-        """The only possible choice, if the event tells that it was taken; else UNANSWERED."""
         return event.secret[0] if event.kind == FORCED else UNANSWERED

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from sevenwonders.classic.build import play_cards, take_from_discard, throw_away
-from sevenwonders.classic.choice import PASSING, card_of
+from sevenwonders.classic.build import throw_away
+from sevenwonders.classic.chains import open_new_chains
 from sevenwonders.classic.conflict import resolve_conflicts
 from sevenwonders.classic.effects.special import ORDER_STEP
 from sevenwonders.classic.kinds import (
@@ -16,78 +16,35 @@ from sevenwonders.classic.kinds import (
     DEAL_HANDS,
     DISCARD_BUILDS,
     DISCARD_HANDS,
-    DISCARD_PILE,
     END_AGE,
-    FREE_CITY,
     GAME_OVER,
     HAND,
     LAST_CARD,
     LAST_CARDS,
     PASS_HANDS,
-    PASSED,
     RESOLVE_CONFLICTS,
     TURN_BEGAN,
 )
-from sevenwonders.kernel.agenda import argument_of, kind_of, step_of
-from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.agenda import step_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-# What follows once the cards of a turn are revealed and played, first step last: the agenda is a stack.
+# What follows once the cards of a turn are revealed and played. The agenda is a stack, so the first step comes last.
 AFTER_TURN: Final = [BEGIN_TURN, PASS_HANDS, DISCARD_BUILDS]
 AFTER_LAST_TURN: Final = [END_AGE, DISCARD_BUILDS, DISCARD_HANDS, LAST_CARDS]
 
-
-def run_step(game: "ClassicGame", step: int) -> None:
-    """Do one step of the agenda."""
-    kind = kind_of(step)
-    if kind == BEGIN_TURN:
-        begin_turn(game)
-    elif kind == PASS_HANDS:
-        pass_hands(game)
-    elif kind == DISCARD_BUILDS:
-        queue_discard_builds(game)
-    elif kind == ASK_DISCARD_PILE:
-        seat = argument_of(step)
-        game.ask_alone(seat, game.decider(seat), DISCARD_PILE)
-    elif kind == LAST_CARDS:
-        queue_last_cards(game)
-    elif kind == ASK_LAST_CARD:
-        seat = argument_of(step)
-        game.ask_alone(seat, game.decider(seat), LAST_CARD)
-    elif kind == DISCARD_HANDS:
-        throw_hands_away(game)
-    elif kind == END_AGE:
-        end_age(game)
-    else:
-        run_rare_step(game, step)
-
-
-def run_rare_step(game: "ClassicGame", step: int) -> None:
-    """What happens between Ages, or belongs to one of the rules."""
-    kind = kind_of(step)
-    if kind == BEGIN_AGE:
-        begin_age(game)
-    elif kind == RESOLVE_CONFLICTS:
-        fight(game)
-    elif kind == DEAL_HANDS:
-        deal(game)
-        game.agenda.append(step_of(BEGIN_TURN))
-    else:
-        for rule in game.rules:
-            if rule.run_step(game, step):
-                return
+LEFT: Final = 1
+RIGHT: Final = -1
 
 
 def begin_age(game: "ClassicGame") -> None:
-    """Deal the next Age's hands; rights of the Age are fresh and chains of the last one open."""
+    """Begin the next Age: its rights are fresh, and the chains of the last one open."""
     game.age += 1
     game.turn = 0
     for city in game.cities:
         city.free_build_ready = city.free_build_each_age
-        city.chains |= city.new_chains
-        city.new_chains = 0
+        open_new_chains(city)
     if game.keeps_events:
         game.emit(AGE_BEGAN, -1, [game.age])
     game.agenda.append(step_of(DEAL_HANDS))
@@ -96,7 +53,7 @@ def begin_age(game: "ClassicGame") -> None:
 
 
 def deal(game: "ClassicGame") -> None:
-    """A hand to each drafting seat; a short deck of a set-up position is dealt evenly."""
+    """Deal a hand to each drafting seat; a short deck of a set-up position is dealt evenly."""
     deck = game.decks[game.age - 1]
     size = min(game.library.hand_size, len(deck) // len(game.drafting))
     for number, seat in enumerate(game.drafting):
@@ -105,13 +62,15 @@ def deal(game: "ClassicGame") -> None:
     rest = deck[len(game.drafting) * size :]
     for rule in game.rules:
         rule.after_deal(game, rest)
+    game.agenda.append(step_of(BEGIN_TURN))
 
 
 def give_hand(game: "ClassicGame", seat: int, hand: list[int]) -> None:
-    """Hands are kept sorted, so that options are."""
+    """Put a hand in front of a seat. Hands are kept sorted, so that options are."""
     game.cities[seat].hand = hand
     if game.keeps_events:
-        game.emit_to_seat(HAND, seat, [len(hand)], hand[:])
+        back = game.library.cards[hand[0]].back if hand else 0
+        game.emit_to_seat(HAND, seat, [len(hand), back], hand[:])
 
 
 def begin_turn(game: "ClassicGame") -> None:
@@ -131,35 +90,20 @@ def begin_turn(game: "ClassicGame") -> None:
 
 
 def open_turn(game: "ClassicGame") -> None:
-    """The sealed group of a turn. Even a single option is asked: who is asked must tell nothing about a hand."""
+    """Open the sealed group of a turn. Even a single option is asked, or it would tell something about a hand (P1)."""
     for seat in game.drafting:
         if game.cities[seat].hand:
             game.open_decision(seat, seat, CARD)
 
 
-def resolve(game: "ClassicGame", group: list[Decision]) -> None:
-    """Carry out a group of answered decisions."""
-    kind = group[0].kind
-    if kind > FREE_CITY:
-        game.hooks.askers[kind].resolve(game, group)
-    elif kind == DISCARD_PILE:
-        decision = group[0]
-        if decision.choice != PASSING:
-            take_from_discard(game, decision.seat, card_of(decision.choice))
-        elif game.keeps_events:
-            game.emit(PASSED, decision.seat, [])
-    else:
-        play_cards(game, group)
-
-
 def throw_hands_away(game: "ClassicGame") -> None:
-    """What is left of the hands goes to the discard pile without coins."""
+    """Put what is left of the hands on the discard pile, without coins."""
     for seat in range(len(game.cities)):
         throw_away(game, seat)
 
 
 def queue_last_cards(game: "ClassicGame") -> None:
-    """R2.4: who may play the last card of the Age does so after the turn, seat by seat."""
+    """Queue the cities that may play the last card of the Age: after the turn, seat by seat (R2.4)."""
     for rule in game.rules:
         rule.before_last_cards(game)
     for seat in range(len(game.cities) - 1, -1, -1):
@@ -168,10 +112,17 @@ def queue_last_cards(game: "ClassicGame") -> None:
             game.agenda.append(step_of(ASK_LAST_CARD, seat))
 
 
-def queue_discard_builds(game: "ClassicGame") -> None:
-    """R2.5: builds from the discard pile by kind and by seat from 0, also those that such a build brings.
+def ask_last_card(game: "ClassicGame", seat: int) -> None:
+    """Ask for the last card of an Age, which counts as a new turn of its owner (R2.4)."""
+    for rule in game.hooks.before_extra_turn:
+        rule.before_extra_turn(game, seat)
+    game.ask_alone(seat, game.decider(seat), LAST_CARD)
 
-    When there are none left, R2.6: what the rules do at a turn's end.
+
+def queue_discard_builds(game: "ClassicGame") -> None:
+    """Queue the next build from the discard pile: by kind, then by seat from 0 (R2.5).
+
+    A build may bring another one. When none is left, the rules do what they do at a turn's end (R2.6).
     """
     if game.discard_builders:
         builder = min(game.discard_builders)
@@ -183,24 +134,32 @@ def queue_discard_builds(game: "ClassicGame") -> None:
             rule.end_turn(game)
 
 
+def passing_direction(age: int) -> int:
+    """Which way hands go: to the LEFT in Ages I and III, to the RIGHT in Age II and in a draft before Age I (R1)."""
+    return LEFT if age % 2 else RIGHT
+
+
+def receiver_of(drafting: list[int], age: int, seat: int) -> int:
+    """The seat that gets this seat's hand next; hands go around the drafting seats."""
+    return drafting[(drafting.index(seat) + passing_direction(age)) % len(drafting)]
+
+
 def pass_hands(game: "ClassicGame") -> None:
-    """To the left in Ages I and III, to the right in Age II, around the drafting seats."""
+    """Pass every hand on."""
     hands = [game.cities[seat].hand for seat in game.drafting]
-    count = len(hands)
-    towards = 1 if game.age % 2 else -1
-    for number, hand in enumerate(hands):
-        give_hand(game, game.drafting[(number + towards) % count], hand)
+    for seat, hand in zip(game.drafting, hands, strict=True):
+        give_hand(game, receiver_of(game.drafting, game.age, seat), hand)
 
 
 def end_age(game: "ClassicGame") -> None:
-    """What the rules do when the last turn is over, then the conflicts."""
+    """Let the rules act when the last turn is over; the conflicts come after that."""
     game.agenda.append(step_of(RESOLVE_CONFLICTS))
     for rule in game.rules:
         rule.end_age(game)
 
 
 def fight(game: "ClassicGame") -> None:
-    """Conflicts, then the next Age or the end of the game."""
+    """Resolve the conflicts, then begin the next Age or end the game."""
     resolve_conflicts(game)
     if game.age < game.library.last_age:
         game.agenda.append(step_of(BEGIN_AGE))

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES_VERSION: Final = 1
-SAVE_FORMAT: Final = 2
+RULES_VERSION: Final = 2
+SAVE_FORMAT: Final = 3

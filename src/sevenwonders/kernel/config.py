@@ -7,7 +7,7 @@ from sevenwonders.kernel.codec import Data, field_of, integer, mapping, text, te
 
 @final
 class Config:
-    """A game's settings. `wonders` is a rule for dealing boards, or one board a seat (see docs/notation.md)."""
+    """A game's settings. `wonders` says how boards are dealt, or names one for each seat (see docs/notation.md)."""
 
     __slots__ = ("edition", "expansions", "game", "options", "players", "variant", "wonders")
 
@@ -29,6 +29,24 @@ class Config:
         self.variant = variant
         self.wonders = ["random"] if wonders is None else wonders
         self.options: dict[str, str] = {} if options is None else options
+
+    def __repr__(self) -> str:
+        parts = [f"{self.players} players", self.game]
+        if self.game == "classic":
+            parts.append(f"edition {self.edition}")
+        parts += self.expansions
+        if self.variant:
+            parts.append(self.variant)
+        if self.wonders != ["random"]:
+            parts.append(f"wonders {', '.join(self.wonders)}")
+        parts += [f"{name}={value}" for name, value in self.options.items()]
+        return f"<Config {', '.join(parts)}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Config) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.edition, self.players, self.variant, tuple(self.expansions), tuple(self.wonders)))
 
     def to_data(self) -> Data:
         """Plain data for records and saved games."""

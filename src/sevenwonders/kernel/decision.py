@@ -18,6 +18,24 @@ class Decision:
         self.kind = kind
         self.choice = choice
 
+    def __repr__(self) -> str:
+        asked = "" if self.seat == self.decider else f", answered by seat {self.decider}"
+        state = "open" if self.choice == UNANSWERED else "answered"
+        return f"<Decision {self.ident} of kind {self.kind} about seat {self.seat}{asked}, {state}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Decision)
+            and self.ident == other.ident
+            and self.seat == other.seat
+            and self.decider == other.decider
+            and self.kind == other.kind
+            and self.choice == other.choice
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.ident, self.seat, self.decider, self.kind))
+
     def copy(self) -> "Decision":
         """An independent decision with the same content."""
         return Decision(self.ident, self.seat, self.decider, self.kind, self.choice)

@@ -20,6 +20,16 @@ class Event:
         self.secret = secret
         self.partner = NOBODY
 
+    def __repr__(self) -> str:
+        audience = "" if self.audience == EVERYONE else f", secret {self.secret} for seat {self.audience}"
+        return f"<Event of kind {self.kind} at seat {self.seat}, values {self.values}{audience}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.to_data() == other.to_data() and self.partner == other.partner
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, tuple(self.values), self.audience))
+
     def seen_by(self, seat: int) -> "Event":
         """The event as that seat may see it: itself, or its blank public form."""
         if self.audience == EVERYONE or self.audience == seat or (self.partner == seat and seat != NOBODY):

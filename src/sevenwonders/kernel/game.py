@@ -14,7 +14,7 @@ from sevenwonders.kernel.view import View
 
 
 class Game(ABC):
-    """Where a game stands: an agenda (a stack of steps) and the open decisions (one group, one a seat)."""
+    """A table being played: an agenda (a stack of steps) and the open decisions (one group, at most one per seat)."""
 
     def __init__(
         self,
@@ -38,7 +38,15 @@ class Game(ABC):
         self.events: list[Event] = []
         self.keeps_events = False
 
+    def __repr__(self) -> str:
+        state = "finished" if self.finished() else f"{len(self.pending())} of {len(self.decisions)} decisions open"
+        return f"<{type(self).__name__} {self.moment()}, {state}, {self.config!r}>"
+
     # What everybody may ask of a game, whichever it is
+
+    @abstractmethod
+    def moment(self) -> str:
+        """Where the game stands, in a few words."""
 
     @abstractmethod
     def copy(self) -> "Game":

@@ -11,13 +11,24 @@ class Score:
         self.points = points
         self.tiebreak = tiebreak
 
+    def __repr__(self) -> str:
+        return f"<Score of seat {self.seat}: {self.total()} = {' + '.join(map(str, self.points))}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Score):
+            return False
+        return self.seat == other.seat and self.points == other.points and self.tiebreak == other.tiebreak
+
+    def __hash__(self) -> int:
+        return hash((self.seat, tuple(self.points), self.tiebreak))
+
     def total(self) -> int:
         """All categories together."""
         return sum(self.points)
 
 
 def rank_scores(scores: Sequence[Score]) -> list[list[int]]:
-    """Seats by place from the best to the last; equal in points and tiebreak shares the place."""
+    """Seats by place from the best to the last; seats equal in points and tiebreak share a place."""
     order = sorted(scores, key=lambda score: (-score.total(), -score.tiebreak, score.seat))
     places: list[list[int]] = []
     previous: Score | None = None

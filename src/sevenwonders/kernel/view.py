@@ -19,6 +19,16 @@ class View(ABC):
         self.decisions = decisions
         self.event_count = event_count
 
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<{type(self).__name__} of {viewer}, {len(self.decisions)} open decisions, {self.config!r}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and type(self) is type(other) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.event_count))
+
     @abstractmethod
     def to_data(self) -> Data:
         """Plain data, for comparing views."""

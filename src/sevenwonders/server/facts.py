@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from sevenwonders.catalogue.loader import CatalogueError
+from sevenwonders.catalogue.facts import CatalogueError
 from sevenwonders.server.architects import facts as architects
 from sevenwonders.server.architects.editions import architects_editions
 from sevenwonders.server.architects.wire import ArchitectsFacts

@@ -11,24 +11,12 @@ from sevenwonders.bots.classic.outlook import Outlook, outlook_of
 from sevenwonders.bots.classic.recruitment import bury_values, draft_values, recruit_values
 from sevenwonders.bots.classic.uses import use_values
 from sevenwonders.bots.classic.voyages import conflict_values, fleet_values, island_values
-from sevenwonders.classic.kinds import (
-    BONUS,
-    BURY_LEADER,
-    CARD,
-    DISCARD_PILE,
-    EXTRA_LEADER,
-    FLEET,
-    ISLANDS,
-    LAST_CARD,
-    LEADER_DRAFT,
-    LOSS,
-    NAVAL_CONFLICT,
-    PAWN,
-    PENALTY,
-    RECRUITS,
-    VICTORY_TOKEN,
-)
-from sevenwonders.classic.library import library_for
+from sevenwonders.classic.armada.kinds import FLEET, ISLANDS, NAVAL_CONFLICT
+from sevenwonders.classic.debts.kinds import LOSS
+from sevenwonders.classic.edifice.kinds import BONUS, PAWN, PENALTY
+from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
+from sevenwonders.classic.leaders.kinds import BURY_LEADER, EXTRA_LEADER, LEADER_DRAFT, RECRUITS, VICTORY_TOKEN
+from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.rng import Rng
 

@@ -7,7 +7,8 @@ from sevenwonders.bots.classic.plan import IDLE, ages_to_come, leaders_in_hand, 
 from sevenwonders.bots.classic.rivals import trade_cost
 from sevenwonders.bots.classic.voyages import extra_value
 from sevenwonders.bots.classic.wonder import bury_value, open_stage_values, recruit_value
-from sevenwonders.classic.choice import BURY, NO_EXTRA, RECRUIT, STAGE, card_of, extra_of, stage_of, trade_in, use_of
+from sevenwonders.classic.choice import NO_EXTRA, STAGE, card_of, extra_of, stage_of, trade_in, use_of
+from sevenwonders.classic.leaders.kinds import BURY, RECRUIT
 
 # A stage that is built with a leader saves a turn, and could be built with a card later: it is worth no more than that.
 TURN: Final = 4.0

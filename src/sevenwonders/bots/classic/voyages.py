@@ -6,8 +6,10 @@ from sevenwonders.bots.classic.edifices import join_value
 from sevenwonders.bots.classic.effects import card_value
 from sevenwonders.bots.classic.outlook import Outlook
 from sevenwonders.bots.classic.sea import rank_value, step_value
-from sevenwonders.classic.choice import EDIFICE, FIGHT, NO_EXTRA, card_of, extra_of, use_of
+from sevenwonders.classic.armada.kinds import FIGHT
+from sevenwonders.classic.choice import NO_EXTRA, card_of, extra_of, use_of
 from sevenwonders.classic.colours import ISLAND
+from sevenwonders.classic.edifice.kinds import EDIFICE
 from sevenwonders.classic.effects.points import PointsPer
 
 # Fleets are numbered from here among what goes with a card.

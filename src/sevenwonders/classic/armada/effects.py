@@ -2,22 +2,30 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.catalogue import schema
-from sevenwonders.classic.armada.part import armada_of
+from typing_extensions import override
+
+from sevenwonders.catalogue.facts import Fact
+from sevenwonders.classic.armada.harbour import FLEETS
+from sevenwonders.classic.armada.kinds import LANDED, PIRATED
+from sevenwonders.classic.armada.part import (
+    ALL_FLEETS,
+    ANY_WONDER_FLEET,
+    CHEAPER_SHIPS,
+    DRAWN,
+    MAY_SKIP_NAVAL,
+    SAFE_FROM_TAXES,
+    STEP_COUNT,
+    armada_of,
+    commercial_level,
+)
 from sevenwonders.classic.city import City, perks_of
-from sevenwonders.classic.colours import WHITE
-from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.kinds import LANDED, PIRATED
+from sevenwonders.classic.colours import CARD_COLOURS
+from sevenwonders.classic.effects.effect import Effect, Reader, coin_words, point_words
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-FLEETS: Final = ["red", "yellow", "blue", "green"]
-ALL_FLEETS: Final = 15
-STEP_COUNT: Final = 16
-
-# Added to a level when the top island is drawn without a choice.
-DRAWN: Final = 10
+SIDES: Final = ["left", "right"]
 
 
 @final
@@ -27,66 +35,165 @@ class Naval(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def add_to(self, city: City) -> None:
-        """Added to the city's strength at sea."""
-        perks_of(city).naval += self.amount
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`naval: 2`."""
+        return Naval(fact.integer())
 
+    @override
+    def add_to(self, city: City) -> None:
+        armada_of(city).naval += self.amount
+
+    @override
     def words(self) -> str:
-        """The printed number."""
         return f"{self.amount} naval strength"
+
+    @override
+    def code(self) -> str:
+        return f"naval:{self.amount}"
+
+
+@final
+class SeaRight(Effect):
+    """A right of an island that holds from now on. Having it twice changes nothing."""
+
+    def __init__(self, name: str, bit: int, text: str) -> None:
+        self.name = name
+        self.bit = bit
+        self.text = text
+
+    @override
+    def add_to(self, city: City) -> None:
+        armada_of(city).rights |= self.bit
+
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
+    def words(self) -> str:
+        return self.text
+
+    @override
+    def code(self) -> str:
+        return f"special:{self.name}"
+
+
+def read_sea_right(name: str, bit: int, text: str) -> Reader:
+    """The reader of `special: NAME` for a right of an island."""
+    right = SeaRight(name, bit, text)
+    return lambda fact: right
 
 
 @final
 class FarTrade(Effect):
-    """Emporiums: some resources a turn from the player two seats away, for 1 coin each."""
+    """Some resources a turn from the player two seats away, for 1 coin each."""
 
     def __init__(self, left: bool, units: int) -> None:
         self.left = left
         self.units = units
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`far_trade: {side: left, units: 1}`."""
+        fields = fact.fields(["side", "units"])
+        return FarTrade(fields["side"].one_of(SIDES) == SIDES[0], fields["units"].integer())
+
+    @override
     def add_to(self, city: City) -> None:
-        """From now on."""
         perks = perks_of(city)
         if self.left:
             perks.far_left += self.units
         else:
             perks.far_right += self.units
 
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
     def words(self) -> str:
-        """How many from whom."""
         side = "left" if self.left else "right"
         goods = "resource" if self.units == 1 else "resources"
         return f"buy {self.units} {goods} a turn two seats to the {side} for 1 each"
 
+    @override
+    def code(self) -> str:
+        return f"far_trade:{SIDES[0] if self.left else SIDES[1]}:{self.units}"
+
 
 @final
 class Sail(Effect):
-    """Steps of fleets that cost nothing."""
+    """Steps of fleets that cost nothing. Which fleets is asked once all cards of the turn have done their work."""
 
     def __init__(self, count: int, which: str) -> None:
         self.count = count
         self.which = which
         self.fleets = 1 << FLEETS.index(which) if which in FLEETS else ALL_FLEETS
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`sail: {count: 1, which: green}`; `any` is one fleet of choice, `different` are several."""
+        fields = fact.fields(["count", "which"])
+        return Sail(fields["count"].integer(), fields["which"].one_of(["any", "different", *FLEETS]))
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Which fleets is asked when all cards of the turn have done their work."""
         part = armada_of(game.cities[seat])
         part.free_steps.append(self.count * STEP_COUNT + self.fleets)
         game.note_part(seat, part)
 
+    @override
     def words(self) -> str:
-        """How many steps of what."""
         if self.which in FLEETS:
             return f"a free step of the {self.which} fleet"
         return "a free step of a fleet" if self.count == 1 else f"a free step of {self.count} different fleets"
 
+    @override
+    def code(self) -> str:
+        return f"sail:{self.count}:{self.which}"
+
+
+@final
+class CoinsOnStep(Effect):
+    """Coins with every step of a fleet from now on."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`coins_on_step: 1`."""
+        return CoinsOnStep(fact.integer())
+
+    @override
+    def add_to(self, city: City) -> None:
+        armada_of(city).coins_on_step += self.coins
+
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
+    def words(self) -> str:
+        return f"{coin_words(self.coins)} with each step of a fleet"
+
+    @override
+    def code(self) -> str:
+        return f"coins_on_step:{self.coins}"
+
 
 @final
 class Piracy(Effect):
-    """All others lose as many coins as their own commercial level."""
+    """All others lose as many coins as their own commercial level, at the end of the turn."""
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: piracy`."""
+        return Piracy()
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Counted at the end of the turn."""
         if game.keeps_events:
             game.emit(PIRATED, seat, [])
         for other, city in enumerate(game.cities):
@@ -95,9 +202,13 @@ class Piracy(Effect):
                 part.pirates += 1
                 game.note_part(other, part)
 
+    @override
     def words(self) -> str:
-        """In a few words."""
         return "all others lose coins equal to their commercial level"
+
+    @override
+    def code(self) -> str:
+        return "special:piracy"
 
 
 @final
@@ -107,69 +218,129 @@ class Landing(Effect):
     def __init__(self, left: bool) -> None:
         self.left = left
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`landing: left`."""
+        return Landing(fact.one_of(SIDES) == SIDES[0])
+
+    def target(self, seats: int, seat: int) -> int:
+        """The seat that a city at that seat will fight."""
+        return (seat + 2 if self.left else seat - 2) % seats
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """The token is handed over at once."""
-        target = (seat + 2 if self.left else seat - 2) % len(game.cities)
+        target = self.target(len(game.cities), seat)
         part = armada_of(game.cities[seat])
         part.landings.append(target)
         if game.keeps_events:
             game.emit(LANDED, seat, [target])
         game.note_part(seat, part)
 
+    @override
     def words(self) -> str:
-        """Against whom."""
         return f"fight the player two seats to the {'left' if self.left else 'right'} as well"
+
+    @override
+    def code(self) -> str:
+        return f"landing:{SIDES[0] if self.left else SIDES[1]}"
 
 
 @final
 class DrawIsland(Effect):
-    """The top island of a level, without a choice."""
+    """The top island of a level, without a choice, once all cards of the turn have done their work."""
 
     def __init__(self, level: int) -> None:
         self.level = level
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`draw_island: 2`."""
+        return DrawIsland(fact.integer())
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Drawn when all cards of the turn have done their work."""
         part = armada_of(game.cities[seat])
         part.exploring.append(DRAWN + self.level)
         game.note_part(seat, part)
 
+    @override
     def words(self) -> str:
-        """Of which level."""
         return f"take an island of level {self.level}"
+
+    @override
+    def code(self) -> str:
+        return f"draw_island:{self.level}"
+
+
+@final
+class PointsPerLevel(Effect):
+    """Points for each commercial level."""
+
+    def __init__(self, each: int) -> None:
+        self.each = each
+
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`points_per_level: 2`."""
+        return PointsPerLevel(fact.integer())
+
+    @override
+    def points(self, game: "ClassicGame", seat: int) -> int:
+        return self.each * commercial_level(game.cities[seat])
+
+    @override
+    def words(self) -> str:
+        return f"{point_words(self.each)} for each commercial level here"
+
+    @override
+    def code(self) -> str:
+        return f"points_per_level:{self.each}"
 
 
 @final
 class BestColour(Effect):
-    """Rainbow Archipelago: a point for each card of one colour, the best for its owner (R5)."""
+    """A point for each card of one colour, the best one for its owner (R5)."""
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: best_colour`."""
+        return BestColour()
+
+    @override
     def points(self, game: "ClassicGame", seat: int) -> int:
-        """Chosen by the program."""
-        return game.cities[seat].colours[best_colour(game, seat)]
+        city = game.cities[seat]
+        return city.colours[best_colour(city)]
 
+    @override
     def words(self) -> str:
-        """In a few words."""
         return "1 point for each card of a colour of your choice"
 
-
-def best_colour(game: "ClassicGame", seat: int) -> int:
-    """The colour of which the city has most cards, leaders included, the first of equal ones."""
-    counts = game.cities[seat].colours[: WHITE + 1]
-    return counts.index(max(counts))
+    @override
+    def code(self) -> str:
+        return "special:best_colour"
 
 
-def make_armada_effect(fact: schema.Effect) -> Effect | None:
-    """The effect that one entry describes; None when it is none of Armada's own."""
-    if fact.naval is not None:
-        return Naval(fact.naval)
-    if fact.far_trade is not None:
-        return FarTrade(fact.far_trade.side == "left", fact.far_trade.units)
-    if fact.sail is not None:
-        return Sail(fact.sail.count, fact.sail.which)
-    if fact.landing is not None:
-        return Landing(fact.landing == "left")
-    if fact.draw_island is not None:
-        return DrawIsland(fact.draw_island)
-    if fact.special == "piracy":
-        return Piracy()
-    return BestColour() if fact.special == "best_colour" else None
+def best_colour(city: City) -> int:
+    """The colour of which the city has most cards, the first of equal ones. White is a colour of cards (P28)."""
+    best = CARD_COLOURS[0]
+    for colour in CARD_COLOURS:
+        if city.colours[colour] > city.colours[best]:
+            best = colour
+    return best
+
+
+EFFECTS: Final[dict[str, Reader]] = {
+    "naval": Naval.read,
+    "far_trade": FarTrade.read,
+    "sail": Sail.read,
+    "coins_on_step": CoinsOnStep.read,
+    "piracy": Piracy.read,
+    "landing": Landing.read,
+    "draw_island": DrawIsland.read,
+    "points_per_level": PointsPerLevel.read,
+    "best_colour": BestColour.read,
+    "safe_from_taxes": read_sea_right("safe_from_taxes", SAFE_FROM_TAXES, "taxes and pirates take nothing"),
+    "any_wonder_fleet": read_sea_right("any_wonder_fleet", ANY_WONDER_FLEET, "stages may move any fleet"),
+    "may_skip_naval": read_sea_right("may_skip_naval", MAY_SKIP_NAVAL, "may stay out of naval conflicts"),
+    "cheaper_ships": read_sea_right("cheaper_ships", CHEAPER_SHIPS, "steps of fleets need one resource less"),
+}

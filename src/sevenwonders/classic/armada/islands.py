@@ -1,32 +1,39 @@
-"""How islands are reached, drawn and taken (004)."""
+"""How islands are reached, drawn and taken."""
 
 from typing import TYPE_CHECKING, Final
 
-from sevenwonders.classic.armada.effects import DRAWN
-from sevenwonders.classic.armada.part import IslandPiles, armada_of
-from sevenwonders.classic.build import add_card
+from sevenwonders.classic.armada.kinds import ASK_FLEET, EXPLORE, ISLAND, ISLAND_TAKEN, ISLANDS
+from sevenwonders.classic.armada.part import DRAWN, armada_of, piles_of
+from sevenwonders.classic.build import gain_card
 from sevenwonders.classic.choice import card_of
-from sevenwonders.classic.kinds import ASK_FLEET, EXPLORE, ISLAND_TAKEN, ISLANDS
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.rng import stream
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-# Who explores alone chooses from so many.
+ISLAND_STREAM: Final = 5
+
+# How many islands somebody who explores alone chooses from.
 ALONE: Final = 4
 
 
-def piles_of(game: "ClassicGame") -> list[list[int]]:
-    """The face-down islands by level."""
-    for part in game.parts:
-        if isinstance(part, IslandPiles):
-            return part.piles
-    raise LookupError("this table has no islands")
+def shuffle_islands(game: "ClassicGame") -> None:
+    """Shuffle every island that no city has, by level."""
+    placed = [card for city in game.cities for card in city.built]
+    rng = stream(game.seed, ISLAND_STREAM)
+    piles: list[list[int]] = []
+    for level in range(1, game.library.last_age + 1):
+        islands = [card for card in game.library.by_colour[ISLAND] if game.library.cards[card].level == level]
+        pile = [card for card in islands if card not in placed]
+        rng.shuffle(pile)
+        piles.append(pile)
+    piles_of(game.parts)[:] = piles
 
 
 def queue_steps(game: "ClassicGame") -> None:
-    """Free steps seat by seat, then the islands that were reached."""
+    """Queue free steps seat by seat, then the islands that were reached."""
     bottom = len(game.agenda)
     at_sea = False
     for seat in range(len(game.cities) - 1, -1, -1):
@@ -40,7 +47,7 @@ def queue_steps(game: "ClassicGame") -> None:
 
 
 def explore(game: "ClassicGame") -> None:
-    """Offer islands of the lowest level that somebody reached; alone there are four to choose from."""
+    """Offer islands of the lowest level that somebody reached; a lone explorer has four to choose from."""
     if draw_islands(game):
         # Free steps of a drawn island come first: whoever reaches a level by them explores with the others.
         return
@@ -49,7 +56,7 @@ def explore(game: "ClassicGame") -> None:
         return
     level = min(levels)
     explorers = [seat for seat, city in enumerate(game.cities) if level in armada_of(city).exploring]
-    pile = piles_of(game)[level - 1]
+    pile = piles_of(game.parts)[level - 1]
     share = min(ALONE, len(pile)) if len(explorers) == 1 else len(pile) // len(explorers)
     for seat in explorers:
         part = armada_of(game.cities[seat])
@@ -65,38 +72,29 @@ def explore(game: "ClassicGame") -> None:
 
 
 def forget_level(game: "ClassicGame", seat: int) -> None:
-    """An empty pile has nothing to explore."""
+    """Give up exploring a level whose pile is empty."""
     part = armada_of(game.cities[seat])
     part.exploring.pop(0)
     game.note_part(seat, part)
 
 
 def resolve_islands(game: "ClassicGame", group: list[Decision]) -> None:
-    """Each takes one, the rest goes back into the pile and is shuffled."""
+    """Give each explorer the island of their choice; the rest goes back into the pile, which is shuffled."""
     for decision in group:
         part = armada_of(game.cities[decision.seat])
         level = part.exploring.pop(0)
         card = card_of(decision.choice)
-        pile = piles_of(game)[level - 1]
+        pile = piles_of(game.parts)[level - 1]
         pile.extend([other for other in part.offered if other != card])
         part.offered = []
         game.rng.shuffle(pile)
         game.note_part(decision.seat, part)
-        take_island(game, decision.seat, card)
+        gain_card(game, decision.seat, card, ISLAND_TAKEN)
     queue_steps(game)
 
 
-def take_island(game: "ClassicGame", seat: int, card: int) -> None:
-    """The island lies open in the city, with its effects at once."""
-    add_card(game.library, game.cities[seat], card)
-    if game.keeps_events:
-        game.emit(ISLAND_TAKEN, seat, [card])
-    for effect in game.library.cards[card].effects:
-        effect.on_build(game, seat)
-
-
 def draw_islands(game: "ClassicGame") -> bool:
-    """Islands that are drawn without a choice come first, seat by seat. Whether any of them brings free steps."""
+    """Draw islands that come without a choice, seat by seat. Returns whether any of them brings free steps."""
     for seat, city in enumerate(game.cities):
         part = armada_of(city)
         drawn = [level - DRAWN for level in part.exploring if level > DRAWN]
@@ -104,9 +102,9 @@ def draw_islands(game: "ClassicGame") -> bool:
             part.exploring = [level for level in part.exploring if level < DRAWN]
             game.note_part(seat, part)
         for level in drawn:
-            pile = piles_of(game)[level - 1]
+            pile = piles_of(game.parts)[level - 1]
             if pile:
-                take_island(game, seat, pile.pop())
+                gain_card(game, seat, pile.pop(), ISLAND_TAKEN)
     if not any(armada_of(city).free_steps for city in game.cities):
         return False
     queue_steps(game)

@@ -1,33 +1,54 @@
-"""What Armada keeps on a seat and on the table."""
+"""What Armada keeps in a city and on the table."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
+from typing_extensions import override
+
+from sevenwonders.classic.armada.harbour import RED_LANE, YELLOW_LANE, harbour
+from sevenwonders.classic.armada.kinds import ISLAND
 from sevenwonders.classic.city import City
-from sevenwonders.classic.colours import ISLAND_BACK
-from sevenwonders.classic.part import Part
+from sevenwonders.classic.colours import back_of
+from sevenwonders.classic.part import Part, in_row, lists_in
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
 
+# A step that costs nothing is kept as the number of fleets that move times this, plus the fleets in question as bits.
+STEP_COUNT: Final = 16
+ALL_FLEETS: Final = 15
+
+# Added to a level when the top island is drawn without a choice.
+DRAWN: Final = 10
+
+# Rights of islands, as bits
+SAFE_FROM_TAXES: Final = 1
+ANY_WONDER_FLEET: Final = 2
+MAY_SKIP_NAVAL: Final = 4
+CHEAPER_SHIPS: Final = 8
+
 
 @final
 class ArmadaPart(Part):
-    """A seat's shipyard.
+    """A city's shipyard.
 
-    `squares` are those of the red, yellow, blue and green fleet. `free_steps` are steps to be made without paying, each
-    as count * 16 + the fleets in question as bits. `exploring` are the levels of islands just reached (10 more: to be
-    drawn without a choice) and `offered` the islands to choose from. `tax` was raised and `pirates` came this turn;
-    `landings` are the seats to be fought at the end of the Age; `tokens` are naval ones; `skips` is whether the seat
-    stays out of the naval conflict.
+    `squares` are those of the red, yellow, blue and green fleet. `free_steps` are steps to be made without paying.
+    `exploring` are the levels of islands just reached and `offered` the islands to choose from. `tax` is the tax that
+    the city levies this turn, and `pirates` how many came to it; `landings` are the seats to be fought at the end of
+    the Age; `tokens` are naval ones; `skips` is whether the city stays out of the naval conflict.
+
+    Totals: naval strength of cards, rights of islands, and coins with each step of a fleet.
     """
 
     __slots__ = (
+        "coins_on_step",
         "exploring",
         "free_steps",
         "landings",
+        "naval",
         "offered",
         "pirates",
+        "rights",
         "shipyard",
         "skips",
         "squares",
@@ -47,6 +68,9 @@ class ArmadaPart(Part):
         offered: list[int],
         landings: list[int],
         tokens: list[int],
+        naval: int = 0,
+        rights: int = 0,
+        coins_on_step: int = 0,
     ) -> None:
         self.shipyard = shipyard
         self.tax = tax
@@ -58,9 +82,21 @@ class ArmadaPart(Part):
         self.offered = offered
         self.landings = landings
         self.tokens = tokens
+        self.naval = naval
+        self.rights = rights
+        self.coins_on_step = coins_on_step
 
+    @override
     def copy(self) -> "ArmadaPart":
-        """An independent part with the same content."""
+        return self.with_offered(self.offered[:])
+
+    @override
+    def shown(self) -> "ArmadaPart":
+        level = self.exploring[0] if self.exploring else 0
+        return self.with_offered([-back_of(ISLAND, 0, level)] * len(self.offered))
+
+    def with_offered(self, offered: list[int]) -> "ArmadaPart":
+        """An independent part with the same content but for the islands that are offered."""
         return ArmadaPart(
             self.shipyard,
             self.tax,
@@ -69,15 +105,18 @@ class ArmadaPart(Part):
             self.squares[:],
             self.free_steps[:],
             self.exploring[:],
-            self.offered[:],
+            offered,
             self.landings[:],
             self.tokens[:],
+            self.naval,
+            self.rights,
+            self.coins_on_step,
         )
 
+    @override
     def to_data(self, library: "Library") -> Data:
-        """Plain data for a saved game."""
         return {
-            "shipyard": library.harbour.shipyards[self.shipyard],
+            "shipyard": harbour().shipyards[self.shipyard].ident,
             "tax": self.tax,
             "pirates": self.pirates,
             "skips": self.skips,
@@ -89,33 +128,40 @@ class ArmadaPart(Part):
             "tokens": list(self.tokens),
         }
 
-    def seen(self) -> list[int]:
-        """All but which islands are offered: those show their backs."""
-        level = self.exploring[0] if self.exploring else 0
-        return self._listed([-ISLAND_BACK - level] * len(self.offered))
+    @override
+    def values(self) -> list[int]:
+        numbers = [self.shipyard, self.tax, self.pirates, 1 if self.skips else 0, *self.totals()]
+        lists = [self.squares, self.free_steps, self.exploring, self.offered, self.landings, self.tokens]
+        return in_row([numbers, *lists])
 
-    def known(self) -> list[int]:
-        """Everything."""
-        return self._listed(self.offered)
+    def totals(self) -> list[int]:
+        """The totals in a row."""
+        return [self.naval, self.rights, self.coins_on_step]
 
-    def _listed(self, offered: list[int]) -> list[int]:
-        values = [self.shipyard, self.tax, self.pirates, 1 if self.skips else 0, *self.squares]
-        for numbers in (self.free_steps, self.exploring, offered, self.landings, self.tokens):
-            values.append(len(numbers))
-            values.extend(numbers)
-        return values
+    @override
+    def forget_totals(self) -> None:
+        self.naval = 0
+        self.rights = 0
+        self.coins_on_step = 0
 
 
-def armada_part_from(seen: list[int]) -> ArmadaPart:
-    """The part that `seen` or `known` told."""
-    lists: list[list[int]] = []
-    rest = seen[8:]
-    while rest:
-        size = rest[0]
-        lists.append(rest[1 : size + 1])
-        rest = rest[size + 1 :]
+def armada_part_from(values: list[int]) -> ArmadaPart:
+    """The part with those values."""
+    numbers, squares, free_steps, exploring, offered, landings, tokens = lists_in(values)
     return ArmadaPart(
-        seen[0], seen[1], seen[2], seen[3] == 1, seen[4:8], lists[0], lists[1], lists[2], lists[3], lists[4]
+        numbers[0],
+        numbers[1],
+        numbers[2],
+        numbers[3] == 1,
+        squares,
+        free_steps,
+        exploring,
+        offered,
+        landings,
+        tokens,
+        numbers[4],
+        numbers[5],
+        numbers[6],
     )
 
 
@@ -128,22 +174,55 @@ class IslandPiles(Part):
     def __init__(self, piles: list[list[int]]) -> None:
         self.piles = piles
 
+    @override
     def copy(self) -> "IslandPiles":
-        """An independent part with the same content."""
         return IslandPiles([pile[:] for pile in self.piles])
 
+    @override
+    def shown(self) -> "IslandPiles":
+        return hidden_piles([len(pile) for pile in self.piles])
+
+    @override
     def to_data(self, library: "Library") -> Data:
-        """Plain data for a saved game."""
         return {"piles": [[library.cards[card].ident for card in pile] for pile in self.piles]}
 
-    def seen(self) -> list[int]:
-        """How many there are of each level."""
+    @override
+    def values(self) -> list[int]:
         return [len(pile) for pile in self.piles]
 
 
+def hidden_piles(sizes: list[int]) -> IslandPiles:
+    """Piles of those sizes, of which only the backs can be seen."""
+    return IslandPiles([[-back_of(ISLAND, 0, level)] * size for level, size in enumerate(sizes, 1)])
+
+
 def armada_of(city: City) -> ArmadaPart:
-    """The seat's part."""
+    """The city's part, at a table with Armada."""
     for part in city.parts:
         if isinstance(part, ArmadaPart):
             return part
     raise LookupError("this table has no shipyards")
+
+
+def piles_of(parts: list[Part]) -> list[list[int]]:
+    """The face-down islands by level."""
+    for part in parts:
+        if isinstance(part, IslandPiles):
+            return part.piles
+    raise LookupError("this table has no islands")
+
+
+def naval_strength(city: City) -> int:
+    """Naval symbols on cards, islands and wonder, and the square of the red fleet."""
+    part = armada_of(city)
+    return part.naval + harbour().squares[RED_LANE][part.squares[RED_LANE]].naval
+
+
+def commercial_level(city: City) -> int:
+    """The amphora on the yellow fleet's square."""
+    return harbour().squares[YELLOW_LANE][armada_of(city).squares[YELLOW_LANE]].level
+
+
+def has_right(city: City, right: int) -> bool:
+    """Whether an island gives the city that right."""
+    return armada_of(city).rights & right != 0

@@ -1,227 +1,251 @@
-"""How fleets sail, islands are explored and taxes are levied (004)."""
+"""How fleets sail, taxes are levied and naval conflicts are fought; islands.py has the islands."""
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.armada.effects import ALL_FLEETS, DRAWN, FLEETS, STEP_COUNT, BestColour, best_colour
-from sevenwonders.classic.armada.islands import explore, piles_of, queue_steps, resolve_islands
-from sevenwonders.classic.armada.naval import resolve_naval_conflict
-from sevenwonders.classic.armada.part import ArmadaPart, IslandPiles, armada_of, armada_part_from
-from sevenwonders.classic.choice import (
-    EDIFICE,
+from typing_extensions import override
+
+from sevenwonders.classic.armada import kinds
+from sevenwonders.classic.armada.effects import EFFECTS, BestColour, best_colour
+from sevenwonders.classic.armada.harbour import BLUE_LANE, FLEETS, YELLOW_LANE, harbour
+from sevenwonders.classic.armada.islands import explore, queue_steps, resolve_islands, shuffle_islands
+from sevenwonders.classic.armada.kinds import (
     FIGHTING,
-    PASSING,
-    SAIL,
-    SETTLE,
-    YELLOW_FLEET,
-    card_of,
-    choice_of,
-    extra_of,
-)
-from sevenwonders.classic.city import City
-from sevenwonders.classic.colours import BLACK, BLUE, GREEN, ISLAND, ISLAND_BACK, RED, YELLOW
-from sevenwonders.classic.conflict import Fight
-from sevenwonders.classic.effects.tally import COMMERCIAL_LEVEL
-from sevenwonders.classic.extra import Extra, Extras
-from sevenwonders.classic.kinds import (
-    ASK_FLEET,
-    ASK_NAVAL,
-    EXPLORE,
     FLEET,
+    ISLAND_TAKEN,
     ISLANDS,
     LEVY_TAXES,
     NAVAL_CONFLICT,
-    NAVAL_CONFLICTS,
+    RED_FLEET,
+    SAIL,
     SAILED,
-    SETTLE_LOSSES,
+    SETTLE,
     SKIPPED_NAVAL,
     TAXED,
+    YELLOW_FLEET,
 )
-from sevenwonders.classic.library import Library
-from sevenwonders.classic.part import Part
-from sevenwonders.classic.perks import (
+from sevenwonders.classic.armada.naval import resolve_naval_conflict
+from sevenwonders.classic.armada.notation import armada_sentence, armada_verbs
+from sevenwonders.classic.armada.part import (
+    ALL_FLEETS,
     ANY_WONDER_FLEET,
     CHEAPER_SHIPS,
     MAY_SKIP_NAVAL,
-    NO_PERKS,
-    ON_STEP,
     SAFE_FROM_TAXES,
+    STEP_COUNT,
+    ArmadaPart,
+    IslandPiles,
+    armada_of,
+    armada_part_from,
+    commercial_level,
+    has_right,
+    hidden_piles,
+    piles_of,
 )
+from sevenwonders.classic.armada.saving import load_island_piles, load_shipyard, place_islands, place_shipyard
+from sevenwonders.classic.build import enter_city
+from sevenwonders.classic.choice import PASSING, card_of, choice_of, extra_of
+from sevenwonders.classic.city import City
+from sevenwonders.classic.colours import BLUE, COLOURS, GREEN, PURPLE, RED, YELLOW
+from sevenwonders.classic.conflict import Fight
+from sevenwonders.classic.debts.kinds import SETTLE_LOSSES
+from sevenwonders.classic.effects.effect import Reader
+from sevenwonders.classic.extra import Extra, Extras
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.option import Option
+from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import CIVILIAN, Score
-from sevenwonders.kernel.agenda import argument_of, kind_of, step_of
-from sevenwonders.kernel.codec import (
-    Data,
-    boolean,
-    bounded,
-    broken,
-    field_of,
-    int_list,
-    listed,
-    text_list,
-)
+from sevenwonders.classic.verb import Verb
+from sevenwonders.kernel.agenda import step_of
+from sevenwonders.kernel.codec import Data, broken
+from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.rng import stream
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.position import CitySetup
+    from sevenwonders.classic.sentences import Teller
     from sevenwonders.classic.table import ClassicGame
+    from sevenwonders.classic.view import View
 
 SHIPYARD_STREAM: Final = 4
-ISLAND_STREAM: Final = 5
-RED_LANE: Final = 0
-YELLOW_LANE: Final = 1
-BLUE_LANE: Final = 2
-GREEN_LANE: Final = 3
 LANE_COLOURS: Final = [RED, YELLOW, BLUE, GREEN]
 FREE_YELLOW_STEP: Final = [Extra(YELLOW_FLEET, [0], 0)]
-MOST: Final = 100
-OWN_KINDS: Final = [FLEET, ISLANDS, NAVAL_CONFLICT]
+
+# With Armada no guild is worth more (R7).
+GUILD_CAP: Final = 10
+
+# The house rule by which a card of this colour may move the fleet that is furthest back. The colour is another box's.
+HOUSE_RULE: Final = Option("black_cards_sail", ("false", "true"), ("cities", "armada"))
+HOUSE_COLOUR: Final = "black"
+
 REFUSALS: Final = {
-    FLEET: "A free step of a fleet is to be made: name one that can still move, or as many as are asked for.",
-    ISLANDS: "One of the islands that were drawn is to be taken.",
+    FLEET: "A fleet makes a free step: name one that can still move, or as many as are asked for.",
+    ISLANDS: "Take one of the islands that were drawn.",
     NAVAL_CONFLICT: "Either fight, or pass and stay out of the naval conflict.",
 }
 
 
 @final
 class ArmadaRule(Rule):
-    """Four fleets a seat. `black_cards_sail` is the house rule of 004."""
+    """Four fleets for each city. `house_colour` is the colour of cards that the house rule adds, or -1."""
 
-    def __init__(self, black_cards_sail: bool) -> None:
-        self.black_cards_sail = black_cards_sail
+    def __init__(self, house_colour: int = -1) -> None:
+        self.house_colour = house_colour
+
+    @override
+    def name(self) -> str:
+        return "armada"
+
+    @override
+    def plays(self, config: Config) -> bool:
+        return self.name() in config.expansions
+
+    @override
+    def configured(self, config: Config, others: list[Rule]) -> Rule:
+        sails = config.options.get(HOUSE_RULE.name) == "true"
+        return ArmadaRule(COLOURS.index(HOUSE_COLOUR) if sails else -1)
+
+    @override
+    def makes_losses(self) -> bool:
+        return True
+
+    @override
+    def decisions(self) -> list[str]:
+        return kinds.DECISIONS
+
+    @override
+    def steps(self) -> list[str]:
+        return kinds.STEPS
+
+    @override
+    def events(self) -> list[str]:
+        return kinds.EVENTS
+
+    @override
+    def verbs(self) -> list[Verb]:
+        return armada_verbs()
+
+    @override
+    def extras(self) -> list[str]:
+        return [f"{fleet} ship" for fleet in FLEETS]
+
+    @override
+    def any_extra(self) -> str:
+        return "ship"
+
+    @override
+    def effects(self) -> dict[str, Reader]:
+        return EFFECTS
+
+    @override
+    def settings(self) -> list[Option]:
+        return [HOUSE_RULE]
+
+    @override
+    def city_keys(self) -> list[str]:
+        return ["shipyard", "fleets", "naval"]
+
+    @override
+    def table_keys(self) -> list[str]:
+        return ["islands"]
 
     # Parts
 
+    @override
     def table_part(self) -> Part:
-        """The piles of islands."""
         return IslandPiles([])
 
-    def seat_part(self) -> Part:
-        """Four fleets at their starts."""
+    @override
+    def city_part(self) -> Part:
         return ArmadaPart(0, 0, 0, False, [0, 0, 0, 0], [], [], [], [], [])
 
+    @override
     def load_table_part(self, library: Library, data: Data) -> Part:
-        """The piles of a saved game."""
-        piles = listed(data, "piles", library.last_age)
-        return IslandPiles([saved_islands(library, pile, "piles") for pile in piles])
+        return load_island_piles(library, data)
 
-    def load_seat_part(self, library: Library, data: Data) -> Part:
-        """A seat's shipyard of a saved game."""
-        yard = str(field_of(data, "shipyard"))
-        if yard not in library.harbour.shipyards:
-            raise broken("shipyard", "one of this game's")
-        last = library.harbour.last_square
-        exploring = saved_numbers(data, "exploring", DRAWN + library.last_age)
-        if any(not 1 <= level % DRAWN <= library.last_age for level in exploring):
-            raise broken("exploring", "levels of islands")
-        squares = [bounded(square, "squares", 0, last) for square in listed(data, "squares", len(FLEETS))]
-        return ArmadaPart(
-            library.harbour.shipyards.index(yard),
-            bounded(field_of(data, "tax"), "tax", 0, MOST),
-            bounded(field_of(data, "pirates"), "pirates", 0, MOST),
-            boolean(field_of(data, "skips"), "skips"),
-            squares,
-            saved_numbers(data, "free_steps", 4 * STEP_COUNT + ALL_FLEETS),
-            exploring,
-            saved_islands(library, field_of(data, "offered"), "offered"),
-            saved_numbers(data, "landings", MOST),
-            int_list(field_of(data, "tokens"), "tokens"),
-        )
+    @override
+    def load_city_part(self, library: Library, data: Data) -> Part:
+        return load_shipyard(library, data)
 
+    @override
+    def table_part_from(self, values: list[int], age: int) -> Part:
+        return hidden_piles(values)
+
+    @override
+    def city_part_from(self, values: list[int]) -> Part:
+        return armada_part_from(values)
+
+    @override
     def check_city(self, city: City, seats: int) -> None:
-        """Islands are offered to who explores, and landings are made at other seats of the table."""
         part = armada_of(city)
         if part.offered and not part.exploring:
             raise broken("exploring", "the level of the islands that are offered")
         if any(target >= seats for target in part.landings):
             raise broken("landings", "seats of this table")
 
-    def seat_part_from(self, seen: list[int]) -> Part:
-        """A seat's shipyard as somebody saw it."""
-        return armada_part_from(seen)
-
-    def sample_part(self, game: "ClassicGame", seen: list[int], pool: list[int]) -> None:
-        """Piles of backs of the sizes that were seen."""
-        piles_of(game)[:] = [[-ISLAND_BACK - level] * count for level, count in enumerate(seen, 1)]
-
-    def hidden_hands(self, game: "ClassicGame") -> list[list[int]]:
-        """Islands that are offered, and the piles."""
-        return [*[armada_of(city).offered for city in game.cities], *piles_of(game)]
+    @override
+    def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
+        return [*[armada_of(city).offered for city in game.cities], *piles_of(game.parts)]
 
     # Set-up
 
+    @override
     def begin(self, game: "ClassicGame") -> None:
-        """A shipyard each, and the islands shuffled."""
-        yards = list(range(len(game.library.harbour.shipyards)))
+        yards = list(range(len(harbour().shipyards)))
         stream(game.seed, SHIPYARD_STREAM).shuffle(yards)
         for seat, city in enumerate(game.cities):
             part = armada_of(city)
             part.shipyard = yards[seat]
             game.note_part(seat, part)
-        self.shuffle_islands(game)
+        shuffle_islands(game)
 
-    def shuffle_islands(self, game: "ClassicGame") -> None:
-        """Every island that lies nowhere, by level."""
-        placed = [card for city in game.cities for card in city.built]
-        rng = stream(game.seed, ISLAND_STREAM)
-        piles: list[list[int]] = []
-        for islands in game.library.islands[1:]:
-            pile = [card for card in islands if card not in placed]
-            rng.shuffle(pile)
-            piles.append(pile)
-        piles_of(game)[:] = piles
+    @override
+    def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
+        place_shipyard(armada_of(city), keys)
 
-    def place_city(self, city: City, described: "CitySetup", age: int) -> None:
-        """The shipyard, where the fleets stand, and naval tokens."""
-        part = armada_of(city)
-        part.shipyard = described.shipyard
-        part.squares = described.fleets[:]
-        part.tokens = described.naval[:]
-
-    def place(self, game: "ClassicGame") -> None:
-        """The islands of a set-up position."""
-        self.shuffle_islands(game)
+    @override
+    def place_table(self, game: "ClassicGame", keys: Data) -> None:
+        shuffle_islands(game)
+        place_islands(game.library, piles_of(game.parts), keys)
 
     # Steps of fleets
 
+    @override
     def add_extras(self, game: "ClassicGame", seat: int, extras: Extras) -> None:
-        """The fleets that may move with a card, a stage or a sale, and what the step costs."""
-        city = game.cities[seat]
-        part = armada_of(city)
-        harbour = game.library.harbour
-        rights = city.perks.rights
-        lanes = (harbour.cheaper_steps if rights & CHEAPER_SHIPS else harbour.steps)[part.shipyard]
+        part = armada_of(game.cities[seat])
+        shipyard = harbour().shipyards[part.shipyard]
+        lanes = shipyard.cheaper_steps if part.rights & CHEAPER_SHIPS else shipyard.steps
         squares = part.squares
         for lane in range(len(LANE_COLOURS)):
             extras.by_colour[LANE_COLOURS[lane]] = lanes[lane][squares[lane]]
-        if rights & ANY_WONDER_FLEET:
+        if part.rights & ANY_WONDER_FLEET:
             extras.stage = extras.stage + [step for lane, square in enumerate(squares) for step in lanes[lane][square]]
         else:
-            wonder_fleet = harbour.wonder_fleets[part.shipyard]
-            extras.stage = extras.stage + lanes[wonder_fleet][squares[wonder_fleet]]
-        if self.black_cards_sail:
+            extras.stage = extras.stage + lanes[shipyard.wonder_fleet][squares[shipyard.wonder_fleet]]
+        if self.house_colour >= 0:
             least = min(squares)
             behind = [lane for lane, square in enumerate(squares) if square == least]
-            extras.by_colour[BLACK] = [step for lane in behind for step in lanes[lane][least]]
-        if squares[YELLOW_LANE] < harbour.last_square:
+            extras.by_colour[self.house_colour] = [step for lane in behind for step in lanes[lane][least]]
+        if squares[YELLOW_LANE] < harbour().last_square:
             extras.sale = FREE_YELLOW_STEP
 
-    def can_move(self, game: "ClassicGame", part: ArmadaPart, lane: int) -> bool:
-        """Whether the fleet is not on its last square."""
-        return part.squares[lane] < game.library.harbour.last_square
+    @override
+    def extra_refusal(self) -> str:
+        return "No fleet can move with that card or stage."
 
+    @override
     def after_effects(self, game: "ClassicGame", decision: Decision) -> None:
-        """The step that was paid together with the card, or taken for a sold one."""
-        extra = extra_of(decision.choice)
-        if extra and extra != EDIFICE:
-            self.sail(game, decision.seat, extra - 1)
+        # The step that was paid together with the card, or taken for a sold one.
+        lane = extra_of(decision.choice) - RED_FLEET
+        if 0 <= lane < len(FLEETS):
+            self.sail(game, decision.seat, lane)
 
     def sail(self, game: "ClassicGame", seat: int, lane: int) -> None:
-        """One step, and what the square gives."""
-        city = game.cities[seat]
-        part = armada_of(city)
+        """Move a fleet one step, and give what the square gives."""
+        part = armada_of(game.cities[seat])
         part.squares[lane] += 1
-        square = game.library.harbour.squares[lane][part.squares[lane]]
+        square = harbour().squares[lane][part.squares[lane]]
         if game.keeps_events:
             game.emit(SAILED, seat, [lane, part.squares[lane]])
         if square.tax:
@@ -229,122 +253,114 @@ class ArmadaRule(Rule):
         if square.island:
             part.exploring.append(square.island)
         game.note_part(seat, part)
-        coins = square.coins + (city.perks.coins_on[ON_STEP] if city.perks is not NO_PERKS else 0)
-        if coins:
-            game.gain_coins(seat, coins)
+        if square.coins + part.coins_on_step:
+            game.gain_coins(seat, square.coins + part.coins_on_step)
 
+    @override
     def after_group(self, game: "ClassicGame") -> None:
-        """Free steps seat by seat, then the islands that were reached."""
         queue_steps(game)
 
-    def run_step(self, game: "ClassicGame", step: int) -> bool:
-        """Free steps, islands, taxes and the naval conflict."""
-        kind = kind_of(step)
-        seat = argument_of(step)
-        if kind == ASK_FLEET:
-            self.ask_fleet(game, seat)
-        elif kind == EXPLORE:
+    @override
+    def run_step(self, game: "ClassicGame", kind: int, argument: int) -> None:
+        if kind == kinds.ASK_FLEET:
+            self.ask_fleet(game, argument)
+        elif kind == kinds.EXPLORE:
             explore(game)
         elif kind == LEVY_TAXES:
             self.levy_taxes(game)
-        elif kind == ASK_NAVAL:
+        elif kind == kinds.ASK_NAVAL:
             self.ask_naval(game)
-        elif kind == NAVAL_CONFLICTS:
-            resolve_naval_conflict(game)
         else:
-            return False
-        return True
+            resolve_naval_conflict(game)
 
     def ask_fleet(self, game: "ClassicGame", seat: int) -> None:
-        """Which fleets make a free step; a fleet on its last square cannot, and a step of none is lost."""
+        """Ask which fleets make a free step; a step that no fleet can make is lost."""
         part = armada_of(game.cities[seat])
-        decision = Decision(0, seat, seat, FLEET, -1)
-        if part.free_steps and self.options(game, decision):
+        if part.free_steps and self.sail_options(game, seat):
             game.ask_alone(seat, seat, FLEET)
         elif part.free_steps:
             part.free_steps.pop(0)
             game.note_part(seat, part)
 
     def sail_options(self, game: "ClassicGame", seat: int) -> list[int]:
-        """Sets of so many fleets, or of all that can move when they are fewer."""
+        """Sets of as many fleets as are asked for, or of all that can move when they are fewer."""
         part = armada_of(game.cities[seat])
         if not part.free_steps:
             return []
         count, fleets = divmod(part.free_steps[0], STEP_COUNT)
-        movable = [lane for lane in range(len(FLEETS)) if fleets >> lane & 1 and self.can_move(game, part, lane)]
+        last = harbour().last_square
+        movable = [lane for lane in range(len(FLEETS)) if fleets >> lane & 1 and part.squares[lane] < last]
         count = min(count, len(movable))
         allowed = sum([1 << lane for lane in movable])
         sets = [chosen for chosen in range(1, ALL_FLEETS + 1) if not chosen & ~allowed and chosen.bit_count() == count]
         return [choice_of(chosen, SAIL) for chosen in sets]
 
-    # Taxes
+    # Taxes and pirates
 
-    def level_of(self, game: "ClassicGame", seat: int) -> int:
-        """The commercial level: the amphora of the yellow fleet's square."""
-        return game.library.harbour.squares[YELLOW_LANE][armada_of(game.cities[seat]).squares[YELLOW_LANE]].level
+    @override
+    def coins_due(self, cities: list[City], seat: int) -> int:
+        return pirates_due(cities[seat]) + tax_due(cities, seat)
 
+    @override
     def end_turn(self, game: "ClassicGame") -> None:
-        """Pirates with the other losses of the turn, then taxes (R2.6)."""
-        taxed = False
+        # Pirates come with the other losses of the turn, taxes after them (R2.6).
+        if highest_tax(game.cities):
+            game.agenda.append(step_of(LEVY_TAXES))
         for seat, city in enumerate(game.cities):
             part = armada_of(city)
-            if part.tax:
-                taxed = True
             if part.pirates:
-                coins = part.pirates * self.level_of(game, seat)
+                coins = pirates_due(city)
                 part.pirates = 0
                 game.note_part(seat, part)
-                self.take_coins(game, seat, coins)
-        if taxed:
-            game.agenda.append(step_of(LEVY_TAXES))
+                if coins:
+                    game.charge(seat, coins)
 
     def levy_taxes(self, game: "ClassicGame") -> None:
-        """Only the highest tax: all but who raised it lose it, less their own commercial level."""
+        """Levy the highest tax alone: everybody who levied less loses it, less their own commercial level."""
+        highest = highest_tax(game.cities)
+        due = [tax_due(game.cities, seat) for seat in range(len(game.cities))]
         taxes = [armada_of(city).tax for city in game.cities]
-        highest = max(taxes)
         if game.keeps_events:
             game.emit(TAXED, taxes.index(highest), [highest])
         for seat, city in enumerate(game.cities):
             part = armada_of(city)
-            if part.tax < highest:
-                self.take_coins(game, seat, highest - self.level_of(game, seat))
+            if due[seat]:
+                game.charge(seat, due[seat])
             if part.tax:
                 part.tax = 0
                 game.note_part(seat, part)
         game.agenda.append(step_of(SETTLE_LOSSES))
 
-    def take_coins(self, game: "ClassicGame", seat: int, coins: int) -> None:
-        """A loss to taxes or pirates, from which some are safe."""
-        if coins > 0 and not game.cities[seat].perks.rights & SAFE_FROM_TAXES:
-            for rule in game.rules:
-                rule.charge(game, seat, coins)
-
     # The end of an Age
 
+    @override
     def end_age(self, game: "ClassicGame") -> None:
-        """The naval conflict comes before the others; who may stay out is asked first."""
-        game.agenda.append(step_of(NAVAL_CONFLICTS))
-        game.agenda.append(step_of(ASK_NAVAL))
+        # The naval conflict comes before the others; cities that may stay out are asked first.
+        game.agenda.append(step_of(kinds.NAVAL_CONFLICTS))
+        game.agenda.append(step_of(kinds.ASK_NAVAL))
 
     def ask_naval(self, game: "ClassicGame") -> None:
-        """Together and sealed."""
+        """Ask all cities that may stay out of the naval conflict, together and sealed."""
         for seat, city in enumerate(game.cities):
-            if city.perks.rights & MAY_SKIP_NAVAL:
+            if has_right(city, MAY_SKIP_NAVAL):
                 game.ask_alone(seat, seat, NAVAL_CONFLICT)
 
-    def fights(self, game: "ClassicGame", at_peace: list[int], fights: list[Fight]) -> list[Fight]:
-        """Landings add conflicts, at most one between the same two; diplomacy does not stop them."""
+    @override
+    def fights(self, cities: list[City], at_peace: list[int], fights: list[Fight], ages_ahead: int) -> list[Fight]:
+        # Landings add conflicts, at most one between the same two cities; diplomacy does not stop them.
+        if ages_ahead:
+            return fights
         fought = [{fight.one, fight.other} for fight in fights if fight.tokens]
         added: list[Fight] = []
-        for seat, city in enumerate(game.cities):
+        for seat, city in enumerate(cities):
             for target in armada_of(city).landings:
                 if {seat, target} not in fought:
                     fought.append({seat, target})
                     added.append(Fight(seat, target))
         return added + fights
 
+    @override
     def after_conflicts(self, game: "ClassicGame") -> None:
-        """Landing tokens are put away, and everybody sails again."""
         for seat, city in enumerate(game.cities):
             part = armada_of(city)
             if part.landings or part.skips:
@@ -354,24 +370,24 @@ class ArmadaRule(Rule):
 
     # Decisions
 
-    def asks(self, kind: int) -> bool:
-        """Fleets, islands and the naval conflict."""
-        return kind in OWN_KINDS
+    @override
+    def asks_alone(self, kind: int) -> bool:
+        return kind == FLEET
 
+    @override
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        """Every choice that one of these decisions allows."""
         if decision.kind == FLEET:
             return self.sail_options(game, decision.seat)
         if decision.kind == ISLANDS:
             return [choice_of(card, SETTLE) for card in armada_of(game.cities[decision.seat]).offered]
         return sorted([FIGHTING, PASSING])
 
+    @override
     def refusal(self, game: "ClassicGame", decision: Decision, choice: int) -> str:
-        """Why one of these decisions does not allow the choice."""
         return REFUSALS[decision.kind]
 
+    @override
     def resolve(self, game: "ClassicGame", group: list[Decision]) -> None:
-        """Carry out a group of these decisions."""
         kind = group[0].kind
         if kind == FLEET:
             self.resolve_sail(game, group[0])
@@ -380,14 +396,18 @@ class ArmadaRule(Rule):
         else:
             for decision in group:
                 if decision.choice == PASSING:
-                    part = armada_of(game.cities[decision.seat])
-                    part.skips = True
-                    if game.keeps_events:
-                        game.emit(SKIPPED_NAVAL, decision.seat, [])
-                    game.note_part(decision.seat, part)
+                    self.skip_naval(game, decision.seat)
+
+    def skip_naval(self, game: "ClassicGame", seat: int) -> None:
+        """Keep a city out of the naval conflict of this Age."""
+        part = armada_of(game.cities[seat])
+        part.skips = True
+        if game.keeps_events:
+            game.emit(SKIPPED_NAVAL, seat, [])
+        game.note_part(seat, part)
 
     def resolve_sail(self, game: "ClassicGame", decision: Decision) -> None:
-        """One free step of each chosen fleet."""
+        """Make one free step with each chosen fleet."""
         part = armada_of(game.cities[decision.seat])
         part.free_steps.pop(0)
         game.note_part(decision.seat, part)
@@ -395,30 +415,51 @@ class ArmadaRule(Rule):
             if card_of(decision.choice) >> lane & 1:
                 self.sail(game, decision.seat, lane)
 
-    # Points
+    # Points, and what is seen and told
 
-    def count(self, game: "ClassicGame", seat: int, thing: int) -> int:
-        """The commercial level is counted by some cards and islands."""
-        return self.level_of(game, seat) if thing == COMMERCIAL_LEVEL else 0
-
+    @override
     def score(self, game: "ClassicGame", score: Score) -> None:
-        """The blue fleet counts with the blue cards; naval tokens have a line of their own. A chosen colour is told."""
-        part = armada_of(game.cities[score.seat])
-        score.points[CIVILIAN] += game.library.harbour.squares[BLUE_LANE][part.squares[BLUE_LANE]].points
+        # The blue fleet counts with the blue cards; naval tokens have a line of their own.
+        city = game.cities[score.seat]
+        part = armada_of(city)
+        score.points[CIVILIAN] += harbour().squares[BLUE_LANE][part.squares[BLUE_LANE]].points
         score.points[game.library.categories.index("naval")] += sum(part.tokens)
-        for card in game.cities[score.seat].built:
+        for card in city.built:
             if any(isinstance(effect, BestColour) for effect in game.library.cards[card].effects):
-                score.best_colour = best_colour(game, score.seat)
+                score.best_colour = best_colour(city)
+
+    @override
+    def card_points(self, library: Library, card: int, points: int) -> int:
+        return GUILD_CAP if points > GUILD_CAP and library.cards[card].colour == PURPLE else points
+
+    @override
+    def follow(self, library: Library, view: "View", event: Event) -> None:
+        if event.kind == ISLAND_TAKEN:
+            enter_city(library, view.cities[event.seat], event.values[0])
+
+    @override
+    def sentence(self, teller: "Teller", event: Event) -> str:
+        return armada_sentence(teller, event)
+
+    @override
+    def cards_in(self, event: Event) -> list[int]:
+        return event.values if event.kind == ISLAND_TAKEN else []
 
 
-def saved_islands(library: Library, value: object, field: str) -> list[int]:
-    """Islands by their ids."""
-    cards = [library.saved_card(ident) for ident in text_list(value, field)]
-    if any(library.cards[card].colour != ISLAND for card in cards):
-        raise broken(field, "islands")
-    return cards
+def highest_tax(cities: list[City]) -> int:
+    """The tax that is levied at the end of this turn; 0 for none."""
+    return max([armada_of(city).tax for city in cities])
 
 
-def saved_numbers(data: Data, field: str, most: int) -> list[int]:
-    """Small numbers."""
-    return [bounded(number, field, 0, most) for number in int_list(field_of(data, field), field)]
+def tax_due(cities: list[City], seat: int) -> int:
+    """The coins that this turn's tax takes from a city. Equal highest taxes spare all who levied one (P21)."""
+    city = cities[seat]
+    highest = highest_tax(cities)
+    if armada_of(city).tax == highest or has_right(city, SAFE_FROM_TAXES):
+        return 0
+    return max(0, highest - commercial_level(city))
+
+
+def pirates_due(city: City) -> int:
+    """The coins that pirates take from a city at the end of this turn."""
+    return 0 if has_right(city, SAFE_FROM_TAXES) else armada_of(city).pirates * commercial_level(city)

@@ -1,35 +1,96 @@
-"""Effects that only Cities has: losses of others, debts next door, diplomacy."""
+"""Effects that only Cities has: losses of others, debts next door, diplomacy, spies, and cheaper trade."""
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.catalogue import schema
+from typing_extensions import override
+
+from sevenwonders.catalogue.facts import Fact
+from sevenwonders.classic.cities.kinds import DIPLOMACY
 from sevenwonders.classic.cities.part import cities_part_of
-from sevenwonders.classic.debts.part import debts_of, take_debts
-from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.kinds import DIPLOMACY, INDEBTED
+from sevenwonders.classic.city import City, perks_of
+from sevenwonders.classic.debts.part import debts_of, indebt
+from sevenwonders.classic.effects.effect import Effect, Reader, coin_words
+from sevenwonders.classic.effects.special import read_right
+from sevenwonders.classic.effects.trade import TradeRight
+from sevenwonders.classic.perks import (
+    BOARD_REBATE,
+    LEFT_REBATE,
+    RIGHT_REBATE,
+    SPARE_MADE,
+    SPARE_MISSING,
+    STAGES_WITHOUT_RESOURCES,
+)
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
+# Stands for the number of the current Age.
 THIS_AGE: Final = 0
 
 
 @final
+class OthersGain(Effect):
+    """Coins from the bank for all others, or for the two neighbours alone."""
+
+    def __init__(self, amount: int, neighbours_only: bool) -> None:
+        self.amount = amount
+        self.neighbours_only = neighbours_only
+
+    @staticmethod
+    def read_all(fact: Fact) -> Effect:
+        """`others_gain: 2`."""
+        return OthersGain(fact.integer(), neighbours_only=False)
+
+    @staticmethod
+    def read_neighbours(fact: Fact) -> Effect:
+        """`neighbours_gain: 1`."""
+        return OthersGain(fact.integer(), neighbours_only=True)
+
+    @override
+    def on_build(self, game: "ClassicGame", seat: int) -> None:
+        for other in range(len(game.cities)):
+            near = other == game.left(seat) or other == game.right(seat)
+            if other != seat and (near or not self.neighbours_only):
+                game.gain_coins(other, self.amount)
+
+    @override
+    def words(self) -> str:
+        who = "each neighbour gets" if self.neighbours_only else "all others get"
+        return f"{who} {coin_words(self.amount)}"
+
+    @override
+    def code(self) -> str:
+        return f"{'neighbours' if self.neighbours_only else 'others'}_gain:{self.amount}"
+
+
+@final
 class OthersLose(Effect):
-    """All others lose coins at the end of the turn: a number, or the number of the Age."""
+    """All others lose coins at the end of the turn: a number, or the number of the Age. A partner loses too (R9)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`others_lose: 3`, or `age`."""
+        return OthersLose(THIS_AGE if fact.value == "age" else fact.integer())
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """The builder never loses from the own card, the partner does."""
         game.charge_others(seat, game.age if self.amount == THIS_AGE else self.amount)
 
+    @override
     def words(self) -> str:
-        """How much."""
         if self.amount == THIS_AGE:
             return "all others lose as many coins as the Age's number"
-        return f"all others lose {self.amount} coin{'s' if self.amount != 1 else ''}"
+        return f"all others lose {coin_words(self.amount)}"
+
+    @override
+    def code(self) -> str:
+        return f"others_lose:{'age' if self.amount == THIS_AGE else self.amount}"
+
+
+COUNTED: Final = ["wonder_stage", "victory_token"]
 
 
 @final
@@ -40,8 +101,15 @@ class OthersLoseFor(Effect):
         self.stages = stages
         self.each = each
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`others_lose_for: {count: wonder_stage, each: 1}`."""
+        fields = fact.fields(["count", "each"])
+        return OthersLoseFor(fields["count"].one_of(COUNTED) == COUNTED[0], fields["each"].integer())
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Counted when the losses are settled."""
+        # They are counted when the losses are settled (P16).
         for other in range(len(game.cities)):
             if other != seat:
                 part = debts_of(game.cities[other])
@@ -51,29 +119,40 @@ class OthersLoseFor(Effect):
                     part.for_tokens += self.each
                 game.note_part(other, part)
 
+    @override
     def words(self) -> str:
-        """How much for what."""
         thing = "stage of their wonders" if self.stages else "victory token"
-        return f"all others lose {self.each} coin for each {thing}"
+        return f"all others lose {coin_words(self.each)} for each {thing}"
+
+    @override
+    def code(self) -> str:
+        return f"others_lose_for:{COUNTED[0] if self.stages else COUNTED[1]}:{self.each}"
 
 
 @final
 class NeighboursDebt(Effect):
-    """Raiders: each neighbour takes a debt, which no coin averts."""
+    """Each neighbour takes a debt, which no coin averts."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Taken at once."""
-        for other in (game.left(seat), game.right(seat)):
-            if game.keeps_events:
-                game.emit(INDEBTED, other, [self.amount])
-            take_debts(game, other, self.amount)
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`neighbours_debt: 1`."""
+        return NeighboursDebt(fact.integer())
 
+    @override
+    def on_build(self, game: "ClassicGame", seat: int) -> None:
+        for other in (game.left(seat), game.right(seat)):
+            indebt(game, other, self.amount)
+
+    @override
     def words(self) -> str:
-        """How much."""
         return f"each neighbour takes a debt of {self.amount}"
+
+    @override
+    def code(self) -> str:
+        return f"neighbours_debt:{self.amount}"
 
 
 @final
@@ -83,25 +162,86 @@ class Diplomacy(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`diplomacy: 1`."""
+        return Diplomacy(fact.integer())
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Taken at once."""
         part = cities_part_of(game.cities[seat])
         part.diplomacy += self.amount
         if game.keeps_events:
             game.emit(DIPLOMACY, seat, [self.amount])
         game.note_part(seat, part)
 
+    @override
     def words(self) -> str:
-        """In a few words."""
         return "a diplomacy token"
 
+    @override
+    def code(self) -> str:
+        return f"diplomacy:{self.amount}"
 
-def make_cities_effect(fact: schema.Effect) -> Effect | None:
-    """The effect that one entry describes; None when it is none of Cities' own."""
-    if fact.others_lose is not None:
-        return OthersLose(THIS_AGE if fact.others_lose == "age" else fact.others_lose)
-    if fact.others_lose_for is not None:
-        return OthersLoseFor(fact.others_lose_for.count == "wonder_stage", fact.others_lose_for.each)
-    if fact.neighbours_debt is not None:
-        return NeighboursDebt(fact.neighbours_debt)
-    return Diplomacy(fact.diplomacy) if fact.diplomacy is not None else None
+
+@final
+class Spy(Effect):
+    """A science symbol of a neighbour's green card is copied at the end of the game (R5)."""
+
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`spy: 1`."""
+        return Spy()
+
+    @override
+    def add_to(self, city: City) -> None:
+        perks_of(city).copied_symbols += 1
+
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
+    def words(self) -> str:
+        return "copy a science symbol of a neighbour"
+
+    @override
+    def code(self) -> str:
+        return "spy:1"
+
+
+REBATES: Final = {
+    "left": TradeRight("rebate:left", LEFT_REBATE, "the first resource bought on the left each turn costs 1 less"),
+    "right": TradeRight("rebate:right", RIGHT_REBATE, "the first resource bought on the right each turn costs 1 less"),
+    "board": TradeRight("rebate:board", BOARD_REBATE, "the resource of a neighbour's board costs 1 less"),
+}
+SPARES: Final = {
+    "made": TradeRight("spare:made", SPARE_MADE, "once a turn, one more of what the city makes"),
+    "missing": TradeRight("spare:missing", SPARE_MISSING, "once a turn, one of what the city does not make"),
+}
+
+
+def read_rebate(fact: Fact) -> Effect:
+    """`rebate: left`."""
+    return REBATES[fact.one_of(list(REBATES))]
+
+
+def read_spare(fact: Fact) -> Effect:
+    """`spare: made`."""
+    return SPARES[fact.one_of(list(SPARES))]
+
+
+EFFECTS: Final[dict[str, Reader]] = {
+    "others_gain": OthersGain.read_all,
+    "neighbours_gain": OthersGain.read_neighbours,
+    "others_lose": OthersLose.read,
+    "others_lose_for": OthersLoseFor.read,
+    "neighbours_debt": NeighboursDebt.read,
+    "diplomacy": Diplomacy.read,
+    "spy": Spy.read,
+    "rebate": read_rebate,
+    "spare": read_spare,
+    "stages_without_resources": read_right(
+        "stages_without_resources", STAGES_WITHOUT_RESOURCES, "stages need no resources"
+    ),
+}

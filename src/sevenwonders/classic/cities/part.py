@@ -1,6 +1,8 @@
-"""What Cities keeps on a seat."""
+"""What Cities keeps in a city."""
 
 from typing import TYPE_CHECKING, final
+
+from typing_extensions import override
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.part import Part
@@ -12,28 +14,28 @@ if TYPE_CHECKING:
 
 @final
 class CitiesPart(Part):
-    """Diplomacy tokens that are not used up yet."""
+    """Diplomacy tokens that are not used up yet. They lie open."""
 
     __slots__ = ("diplomacy",)
 
     def __init__(self, diplomacy: int) -> None:
         self.diplomacy = diplomacy
 
+    @override
     def copy(self) -> "CitiesPart":
-        """An independent part with the same content."""
         return CitiesPart(self.diplomacy)
 
+    @override
     def to_data(self, library: "Library") -> Data:
-        """Plain data for a saved game."""
         return {"diplomacy": self.diplomacy}
 
-    def seen(self) -> list[int]:
-        """The tokens lie open."""
+    @override
+    def values(self) -> list[int]:
         return [self.diplomacy]
 
 
 def cities_part_of(city: City) -> CitiesPart:
-    """The seat's part."""
+    """The city's part, at a table with Cities."""
     for part in city.parts:
         if isinstance(part, CitiesPart):
             return part

@@ -1,51 +1,99 @@
-"""How diplomacy keeps the peace (004). The rest of Cities is in its cards."""
+"""How diplomacy keeps the peace. The rest of Cities is in its cards."""
 
 from typing import TYPE_CHECKING, Final, final
 
+from typing_extensions import override
+
+from sevenwonders.classic.cities.effects import EFFECTS
+from sevenwonders.classic.cities.kinds import DIPLOMACY, EVENTS
 from sevenwonders.classic.cities.part import CitiesPart, cities_part_of
 from sevenwonders.classic.city import City
-from sevenwonders.classic.kinds import DIPLOMACY
+from sevenwonders.classic.effects.effect import Reader
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.setup_keys import key_number
 from sevenwonders.kernel.codec import Data, bounded, field_of
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.event import Event
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.position import CitySetup
+    from sevenwonders.classic.sentences import Teller
     from sevenwonders.classic.table import ClassicGame
 
 MOST_TOKENS: Final = 100
+TEMPLATES: Final = {
+    "diplomacy": "{name} takes a diplomacy token.",
+    "diplomacy_used": "{name} uses up a diplomacy token.",
+}
 
 
 @final
 class CitiesRule(Rule):
-    """Who has a diplomacy token must use one at the next conflicts, however strong."""
+    """A city with a diplomacy token must use one at the next conflicts, however strong it is."""
 
-    def seat_part(self) -> Part:
-        """No token."""
+    @override
+    def name(self) -> str:
+        return "cities"
+
+    @override
+    def plays(self, config: Config) -> bool:
+        return self.name() in config.expansions
+
+    @override
+    def makes_losses(self) -> bool:
+        return True
+
+    @override
+    def lends(self) -> bool:
+        return True
+
+    @override
+    def events(self) -> list[str]:
+        return EVENTS
+
+    @override
+    def effects(self) -> dict[str, Reader]:
+        return EFFECTS
+
+    @override
+    def city_keys(self) -> list[str]:
+        return ["diplomacy"]
+
+    # Parts
+
+    @override
+    def city_part(self) -> Part:
         return CitiesPart(0)
 
-    def load_seat_part(self, library: Library, data: Data) -> Part:
-        """A seat's tokens of a saved game."""
+    @override
+    def load_city_part(self, library: Library, data: Data) -> Part:
         return CitiesPart(bounded(field_of(data, "diplomacy"), "diplomacy", 0, MOST_TOKENS))
 
-    def seat_part_from(self, seen: list[int]) -> Part:
-        """A seat's tokens as everybody sees them."""
-        return CitiesPart(seen[0])
+    @override
+    def city_part_from(self, values: list[int]) -> Part:
+        return CitiesPart(values[0])
 
-    def place_city(self, city: City, described: "CitySetup", age: int) -> None:
-        """Tokens taken earlier."""
-        cities_part_of(city).diplomacy = described.diplomacy
+    @override
+    def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
+        cities_part_of(city).diplomacy = key_number(keys, "diplomacy")
 
-    def at_peace(self, game: "ClassicGame") -> list[int]:
-        """Everybody with a token."""
-        return [seat for seat, city in enumerate(game.cities) if cities_part_of(city).diplomacy]
+    # Conflicts
 
+    @override
+    def at_peace(self, cities: list[City], ages_ahead: int) -> list[int]:
+        # One token is used up in each Age.
+        return [seat for seat, city in enumerate(cities) if cities_part_of(city).diplomacy > ages_ahead]
+
+    @override
     def after_conflicts(self, game: "ClassicGame") -> None:
-        """One token each is used up, spare ones are kept."""
-        for seat in self.at_peace(game):
+        for seat in self.at_peace(game.cities, 0):
             part = cities_part_of(game.cities[seat])
             part.diplomacy -= 1
             if game.keeps_events:
                 game.emit(DIPLOMACY, seat, [-1])
             game.note_part(seat, part)
+
+    @override
+    def sentence(self, teller: "Teller", event: Event) -> str:
+        return teller.say(TEMPLATES, "diplomacy" if event.values[0] > 0 else "diplomacy_used", event)

@@ -1,8 +1,11 @@
-"""What a seat owes."""
+"""What a city owes."""
 
 from typing import TYPE_CHECKING, final
 
+from typing_extensions import override
+
 from sevenwonders.classic.city import City
+from sevenwonders.classic.debts.kinds import INDEBTED
 from sevenwonders.classic.part import Part
 from sevenwonders.kernel.codec import Data
 
@@ -13,10 +16,10 @@ if TYPE_CHECKING:
 
 @final
 class DebtPart(Part):
-    """Points lost to debts, and the coins to lose at the end of this turn.
+    """Points lost to debts, and the coins to lose at the end of this turn. All of it is open.
 
     `for_tokens` and `for_stages` are coins for each victory token and each stage: they are counted when the losses
-    are settled, since everything of a turn happens at once (R2).
+    are settled, since everything in a turn happens at once (P16).
     """
 
     __slots__ = ("debts", "for_stages", "for_tokens", "loss")
@@ -27,12 +30,12 @@ class DebtPart(Part):
         self.for_tokens = for_tokens
         self.for_stages = for_stages
 
+    @override
     def copy(self) -> "DebtPart":
-        """An independent part with the same content."""
         return DebtPart(self.debts, self.loss, self.for_tokens, self.for_stages)
 
+    @override
     def to_data(self, library: "Library") -> Data:
-        """Plain data for a saved game."""
         return {
             "debts": self.debts,
             "loss": self.loss,
@@ -40,13 +43,21 @@ class DebtPart(Part):
             "for_stages": self.for_stages,
         }
 
-    def seen(self) -> list[int]:
-        """All of it is open."""
+    @override
+    def values(self) -> list[int]:
         return [self.debts, self.loss, self.for_tokens, self.for_stages]
 
 
+def find_debts(city: City) -> DebtPart | None:
+    """The city's part; None at a table where nobody can lose coins."""
+    for part in city.parts:
+        if isinstance(part, DebtPart):
+            return part
+    return None
+
+
 def debts_of(city: City) -> DebtPart:
-    """The seat's part."""
+    """The city's part, at a table that has debts."""
     for part in city.parts:
         if isinstance(part, DebtPart):
             return part
@@ -54,7 +65,14 @@ def debts_of(city: City) -> DebtPart:
 
 
 def take_debts(game: "ClassicGame", seat: int, points: int) -> None:
-    """Debts worth so many points, which are never repaid."""
+    """Give a city debts of that many points, which are never repaid."""
     part = debts_of(game.cities[seat])
     part.debts += points
     game.note_part(seat, part)
+
+
+def indebt(game: "ClassicGame", seat: int, points: int) -> None:
+    """Give a city debts that it cannot avert with coins, and tell of it."""
+    if game.keeps_events:
+        game.emit(INDEBTED, seat, [points])
+    take_debts(game, seat, points)

@@ -1,104 +1,156 @@
-"""How coins are lost at the end of a turn (R2.6, 004): given back to the bank, or taken as debts."""
+"""How coins are lost at the end of a turn (R2.6): given back to the bank, or taken as debts."""
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.choice import PAY, card_of, choice_of
-from sevenwonders.classic.city import City
+from typing_extensions import override
+
+from sevenwonders.classic.choice import card_of, choice_of
+from sevenwonders.classic.city import City, victories_of
+from sevenwonders.classic.debts.kinds import DECISIONS, EVENTS, LOSS, LOST, PAY, SETTLE_LOSSES, STEPS
 from sevenwonders.classic.debts.part import DebtPart, debts_of, take_debts
-from sevenwonders.classic.kinds import LOSS, LOST, SETTLE_LOSSES
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import TREASURY, Score
-from sevenwonders.kernel.agenda import kind_of, step_of
+from sevenwonders.classic.setup_keys import key_number
+from sevenwonders.classic.verb import A_NUMBER, Verb
+from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, bounded, field_of
+from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.event import Event
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.position import CitySetup
+    from sevenwonders.classic.sentences import Teller
     from sevenwonders.classic.table import ClassicGame
+    from sevenwonders.classic.view import View
 
 MOST_COINS: Final = 10_000
+TEMPLATES: Final = {
+    "lost": "{name} {parts}.",
+    "indebted": "{name} takes a debt of {points}.",
+    "part_loses": "loses {coins}",
+    "part_owes": "takes a debt of {points}",
+}
 
 
 @final
 class DebtRule(Rule):
-    """For each coin due the loser gives the coin or takes a debt of one point, as he likes.
+    """For each coin due, its loser chooses whether to give the coin or to take a debt of one point.
 
-    Debts for single coins come with Cities: without it one loses what one has and no more (`borrows`).
+    `borrows` is whether a rule in play lends: otherwise a city loses what it has and no more (P20).
     """
 
-    def __init__(self, borrows: bool) -> None:
+    def __init__(self, borrows: bool = False) -> None:
         self.borrows = borrows
 
-    def seat_part(self) -> Part:
-        """No debts."""
+    @override
+    def name(self) -> str:
+        return "debts"
+
+    @override
+    def is_needed(self, others: list[Rule]) -> bool:
+        return any(rule.makes_losses() for rule in others)
+
+    @override
+    def configured(self, config: Config, others: list[Rule]) -> Rule:
+        return DebtRule(any(rule.lends() for rule in others))
+
+    @override
+    def decisions(self) -> list[str]:
+        return DECISIONS
+
+    @override
+    def steps(self) -> list[str]:
+        return STEPS
+
+    @override
+    def events(self) -> list[str]:
+        return EVENTS
+
+    @override
+    def verbs(self) -> list[Verb]:
+        return [Verb(PAY, "pay", A_NUMBER)]
+
+    @override
+    def city_keys(self) -> list[str]:
+        return ["debts"]
+
+    # Parts
+
+    @override
+    def city_part(self) -> Part:
         return DebtPart(0, 0, 0, 0)
 
-    def load_seat_part(self, library: Library, data: Data) -> Part:
-        """A seat's debts of a saved game."""
+    @override
+    def load_city_part(self, library: Library, data: Data) -> Part:
         names = ("debts", "loss", "for_tokens", "for_stages")
         debts, loss, for_tokens, for_stages = [bounded(field_of(data, name), name, 0, MOST_COINS) for name in names]
         return DebtPart(debts, loss, for_tokens, for_stages)
 
-    def seat_part_from(self, seen: list[int]) -> Part:
-        """A seat's debts as everybody sees them."""
-        return DebtPart(seen[0], seen[1], seen[2], seen[3])
+    @override
+    def city_part_from(self, values: list[int]) -> Part:
+        return DebtPart(values[0], values[1], values[2], values[3])
 
-    def place_city(self, city: City, described: "CitySetup", age: int) -> None:
-        """Debts taken earlier."""
-        debts_of(city).debts = described.debts
+    @override
+    def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
+        debts_of(city).debts = key_number(keys, "debts")
 
+    # Losses
+
+    @override
     def charge(self, game: "ClassicGame", seat: int, coins: int) -> None:
-        """Losses of one turn add up."""
         part = debts_of(game.cities[seat])
         part.loss += coins
         game.note_part(seat, part)
 
+    @override
+    def coins_due(self, cities: list[City], seat: int) -> int:
+        city = cities[seat]
+        part = debts_of(city)
+        return part.loss + part.for_tokens * len(victories_of(city)) + part.for_stages * city.stages
+
+    @override
     def end_turn(self, game: "ClassicGame") -> None:
-        """After everything else, so that coins of the same turn can be lost."""
+        # Losses come after everything else, so that coins of the same turn can be lost.
         for city in game.cities:
             part = debts_of(city)
             if part.loss or part.for_tokens or part.for_stages:
                 game.agenda.append(step_of(SETTLE_LOSSES))
                 return
 
-    def run_step(self, game: "ClassicGame", step: int) -> bool:
-        """Ask all losers together; who has no coin to give has no choice."""
-        if kind_of(step) != SETTLE_LOSSES:
-            return False
+    @override
+    def run_step(self, game: "ClassicGame", kind: int, argument: int) -> None:
+        # All losers are asked together; a city without coins has no choice.
         for seat, city in enumerate(game.cities):
             part = debts_of(city)
             if part.for_tokens or part.for_stages:
-                victories = len([token for token in city.tokens if token > 0])
-                part.loss += part.for_tokens * victories + part.for_stages * city.stages
+                part.loss = self.coins_due(game.cities, seat)
                 part.for_tokens = 0
                 part.for_stages = 0
                 game.note_part(seat, part)
             if part.loss:
                 game.ask_alone(seat, game.decider(seat), LOSS)
-        return True
 
-    def asks(self, kind: int) -> bool:
-        """How a loss is borne."""
-        return kind == LOSS
+    # How a loss is borne
 
-    def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        """From no coin to the whole loss; the rest becomes debts."""
-        city = game.cities[decision.seat]
+    def most_paid(self, city: City) -> int:
+        """The most coins that the city can pay of its loss."""
         loss = debts_of(city).loss
-        most = loss if loss < city.coins else city.coins
+        return loss if loss < city.coins else city.coins
+
+    @override
+    def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
+        most = self.most_paid(game.cities[decision.seat])
         return [choice_of(coins, PAY) for coins in range(0 if self.borrows else most, most + 1)]
 
+    @override
     def refusal(self, game: "ClassicGame", decision: Decision, choice: int) -> str:
-        """What can be paid."""
         city = game.cities[decision.seat]
-        loss = debts_of(city).loss
-        most = min(loss, city.coins)
-        return f"{loss} coins are to be lost: pay 0 to {most} of them, the rest becomes debts."
+        return f"{debts_of(city).loss} coins are due: pay 0 to {self.most_paid(city)} of them, the rest becomes debts."
 
+    @override
     def resolve(self, game: "ClassicGame", group: list[Decision]) -> None:
-        """Coins go back to the bank, debts are taken."""
         for decision in group:
             city = game.cities[decision.seat]
             part = debts_of(city)
@@ -110,6 +162,25 @@ class DebtRule(Rule):
                 game.emit(LOST, decision.seat, [coins, borrowed])
             take_debts(game, decision.seat, borrowed)
 
+    # The end, and what is seen and told
+
+    @override
     def score(self, game: "ClassicGame", score: Score) -> None:
-        """Debts are taken off with the treasury."""
         score.points[TREASURY] -= debts_of(game.cities[score.seat]).debts
+
+    @override
+    def follow(self, library: Library, view: "View", event: Event) -> None:
+        if event.kind == LOST:
+            view.cities[event.seat].coins -= event.values[0]
+
+    @override
+    def sentence(self, teller: "Teller", event: Event) -> str:
+        if event.kind != LOST:
+            return teller.say(TEMPLATES, "indebted", event, {"points": str(event.values[0])})
+        coins, debts = event.values
+        parts: list[str] = []
+        if coins:
+            parts.append(TEMPLATES["part_loses"].format(coins=teller.coins(coins)))
+        if debts:
+            parts.append(TEMPLATES["part_owes"].format(points=debts))
+        return teller.say(TEMPLATES, "lost", event, {"parts": teller.listed(parts)})

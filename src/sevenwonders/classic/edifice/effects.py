@@ -2,74 +2,117 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.catalogue import schema
+from typing_extensions import override
+
+from sevenwonders.catalogue.facts import Fact
 from sevenwonders.classic.city import City, perks_of
-from sevenwonders.classic.edifice.part import edifice_part_of
-from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.kinds import ASK_BONUS, ASK_PAWN, GIVE_PAWN, PAWN_STEP
+from sevenwonders.classic.colours import COLOURS
+from sevenwonders.classic.edifice.kinds import ASK_PAWN, GIVE_PAWN, PAWN_STEP
+from sevenwonders.classic.effects.effect import Effect, Reader
 from sevenwonders.kernel.agenda import step_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
+# Stands for an Age of the owner's choice.
 ANY_AGE: Final = 0
 
 
 @final
 class Pawn(Effect):
-    """Ur: a participation pawn from the box, of one Age or of any."""
+    """A participation pawn from the box, of one Age or of any, once all cards of the turn have done their work."""
 
     def __init__(self, age: int) -> None:
         self.age = age
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`pawn: 1`, or `any`."""
+        return Pawn(ANY_AGE if fact.value == "any" else fact.integer())
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Asked or given when all cards of the turn have done their work."""
         if self.age == ANY_AGE:
             game.agenda.append(step_of(ASK_PAWN, seat))
         else:
             game.agenda.append(step_of(GIVE_PAWN, self.age * PAWN_STEP + seat))
 
+    @override
     def words(self) -> str:
-        """Of which Age."""
         return "a participation pawn of any Age" if self.age == ANY_AGE else f"a participation pawn of Age {self.age}"
 
-
-@final
-class Choose(Effect):
-    """Carthage: one of several things, chosen when the stage is built and kept."""
-
-    def __init__(self, idents: list[str]) -> None:
-        self.idents = idents
-
-    def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Asked when all cards of the turn have done their work."""
-        part = edifice_part_of(game.cities[seat])
-        part.choosing = sorted([game.library.card_index[ident] for ident in self.idents])
-        game.note_part(seat, part)
-        game.agenda.append(step_of(ASK_BONUS, seat))
-
-    def words(self) -> str:
-        """The names of what can be chosen."""
-        return " or ".join(" of ".join(reversed(ident.title().split("_"))) for ident in self.idents)
+    @override
+    def code(self) -> str:
+        return f"pawn:{'any' if self.age == ANY_AGE else self.age}"
 
 
 @final
 class RepeatGuild(Effect):
-    """Agora: one of the city's own guilds counts once more."""
+    """One of the city's own guilds counts once more. The program chooses it at the end of the game (R5)."""
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: repeat_guild`."""
+        return RepeatGuild()
+
+    @override
     def add_to(self, city: City) -> None:
-        """Chosen at the end of the game (R5)."""
         perks_of(city).guild_repeats += 1
 
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
     def words(self) -> str:
-        """In a few words."""
         return "one of your guilds counts twice"
 
+    @override
+    def code(self) -> str:
+        return "special:repeat_guild"
 
-def make_edifice_effect(fact: schema.Effect) -> Effect | None:
-    """The effect that one entry describes; None when it is none of Edifice's own."""
-    if fact.pawn is not None:
-        return Pawn(fact.pawn if isinstance(fact.pawn, int) else ANY_AGE)
-    if fact.choose is not None:
-        return Choose(fact.choose)
-    return RepeatGuild() if fact.special == "repeat_guild" else None
+
+NO_COLOUR: Final = -1
+PENALTY_KEYS: Final = ["discard", "coins", "victory_tokens"]
+
+
+@final
+class Penalty(Effect):
+    """What an Edifice that fails costs each city without a pawn: a card of a colour, coins, or victory tokens.
+
+    It is no part of the reward, so it has no words and no code of its own among the effects of the card.
+    """
+
+    def __init__(self, colour: int, coins: int, victory_tokens: int) -> None:
+        self.colour = colour
+        self.coins = coins
+        self.victory_tokens = victory_tokens
+
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`penalty: {discard: yellow}`, or `coins` or `victory_tokens` with a number."""
+        fields = fact.fields([], PENALTY_KEYS)
+        if len(fields) != 1:
+            raise fact.error(f"one of {', '.join(PENALTY_KEYS)}")
+        colour = fields["discard"].index_in(COLOURS) if "discard" in fields else NO_COLOUR
+        coins = fields["coins"].integer() if "coins" in fields else 0
+        return Penalty(colour, coins, fields["victory_tokens"].integer() if "victory_tokens" in fields else 0)
+
+    def penalty_words(self) -> str:
+        """The penalty in a few words."""
+        if self.colour != NO_COLOUR:
+            return f"lose a {COLOURS[self.colour]} card"
+        return f"lose {self.coins} coins" if self.coins else f"lose {self.victory_tokens} victory tokens"
+
+    def penalty_code(self) -> str:
+        """The penalty as a code for icons."""
+        if self.colour != NO_COLOUR:
+            return f"lose_card:{COLOURS[self.colour]}"
+        return f"lose_coins:{self.coins}" if self.coins else f"lose_tokens:{self.victory_tokens}"
+
+
+EFFECTS: Final[dict[str, Reader]] = {
+    "pawn": Pawn.read,
+    "repeat_guild": RepeatGuild.read,
+    "penalty": Penalty.read,
+}

@@ -1,48 +1,53 @@
-"""What Edifice keeps on a seat and on the table."""
+"""What Edifice keeps in a city and on the table."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
+
+from typing_extensions import override
 
 from sevenwonders.classic.city import City
+from sevenwonders.classic.edifice.effects import Penalty
 from sevenwonders.classic.part import Part
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
 
+# States of a project
+OPEN: Final = 0
+BUILT: Final = 1
+FAILED: Final = 2
+
 
 @final
 class EdificePart(Part):
-    """A seat's pawns by Age, whether it has joined this Age's Edifice, and what it still has to choose or give up."""
+    """A city's pawns by Age, whether it has joined this Age's Edifice, and how much it still has to give up.
 
-    __slots__ = ("choosing", "joined", "owing", "pawns")
+    All of it is open.
+    """
 
-    def __init__(self, joined: bool, owing: int, pawns: list[int], choosing: list[int]) -> None:
+    __slots__ = ("joined", "owing", "pawns")
+
+    def __init__(self, joined: bool, owing: int, pawns: list[int]) -> None:
         self.joined = joined
         self.owing = owing
         self.pawns = pawns
-        self.choosing = choosing
 
+    @override
     def copy(self) -> "EdificePart":
-        """An independent part with the same content."""
-        return EdificePart(self.joined, self.owing, self.pawns[:], self.choosing[:])
+        return EdificePart(self.joined, self.owing, self.pawns[:])
 
+    @override
     def to_data(self, library: "Library") -> Data:
-        """Plain data for a saved game."""
-        return {
-            "joined": self.joined,
-            "owing": self.owing,
-            "pawns": list(self.pawns),
-            "choosing": [library.cards[card].ident for card in self.choosing],
-        }
+        return {"joined": self.joined, "owing": self.owing, "pawns": list(self.pawns)}
 
-    def seen(self) -> list[int]:
-        """All of it is open."""
-        return [1 if self.joined else 0, self.owing, *self.pawns, *self.choosing]
+    @override
+    def values(self) -> list[int]:
+        return [1 if self.joined else 0, self.owing, *self.pawns]
 
 
 @final
 class Projects(Part):
-    """The Edifice of each Age, the pawns left on it, and whether it is built or has failed."""
+    """The Edifice of each Age, the pawns left on it, and whether it is open, built or has failed. All of it is open."""
 
     __slots__ = ("cards", "left", "states")
 
@@ -51,26 +56,48 @@ class Projects(Part):
         self.left = left
         self.states = states
 
+    @override
     def copy(self) -> "Projects":
-        """An independent part with the same content."""
         return Projects(self.cards[:], self.left[:], self.states[:])
 
+    @override
     def to_data(self, library: "Library") -> Data:
-        """Plain data for a saved game."""
         return {
             "cards": [library.cards[card].ident for card in self.cards],
             "left": list(self.left),
             "states": list(self.states),
         }
 
-    def seen(self) -> list[int]:
-        """All of it is open."""
+    @override
+    def values(self) -> list[int]:
         return [*self.cards, *self.left, *self.states]
 
 
+def projects_from(values: list[int]) -> Projects:
+    """The projects with those values."""
+    count = len(values) // 3
+    return Projects(values[:count], values[count : 2 * count], values[2 * count :])
+
+
 def edifice_part_of(city: City) -> EdificePart:
-    """The seat's part."""
+    """The city's part, at a table with Edifice."""
     for part in city.parts:
         if isinstance(part, EdificePart):
             return part
     raise LookupError("this table has no pawns")
+
+
+def projects_of(parts: list[Part]) -> Projects:
+    """The Edifices on the table."""
+    for part in parts:
+        if isinstance(part, Projects):
+            return part
+    raise LookupError("this table has no Edifices")
+
+
+def penalty_of(library: "Library", card: int) -> Penalty:
+    """What an Edifice costs if it fails."""
+    for effect in library.cards[card].effects:
+        if isinstance(effect, Penalty):
+            return effect
+    raise LookupError(f"{library.cards[card].name} has no penalty")

@@ -1,191 +1,263 @@
-"""How Edifices are joined, built, rewarded and failed (004)."""
+"""How Edifices are joined, built, rewarded and failed."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.build import add_card, recounted
-from sevenwonders.classic.choice import (
-    CHOOSE,
-    DROP,
-    EDIFICE,
-    JOIN,
-    LOSE,
-    card_of,
-    choice_of,
-    extra_of,
-)
-from sevenwonders.classic.city import City
-from sevenwonders.classic.colours import BONUS as BONUS_COLOUR
-from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.colours import EDIFICE as EDIFICE_COLOUR
-from sevenwonders.classic.debts.part import take_debts
-from sevenwonders.classic.edifice.part import EdificePart, Projects, edifice_part_of
-from sevenwonders.classic.extra import Extra, Extras
-from sevenwonders.classic.kinds import (
-    ASK_BONUS,
-    ASK_PAWN,
+from typing_extensions import override
+
+from sevenwonders.catalogue.facts import Fact
+from sevenwonders.catalogue.loader import load_facts
+from sevenwonders.classic.build import enter_city, gain_card, lose_card, recounted
+from sevenwonders.classic.choice import DROP, card_of, choice_of, extra_of
+from sevenwonders.classic.city import City, victories_of
+from sevenwonders.classic.conflict import lose_token
+from sevenwonders.classic.debts.kinds import LOST
+from sevenwonders.classic.debts.part import indebt
+from sevenwonders.classic.edifice import kinds
+from sevenwonders.classic.edifice.effects import EFFECTS, NO_COLOUR, Penalty
+from sevenwonders.classic.edifice.kinds import (
     ASK_PENALTY,
-    BONUS,
-    BONUS_CHOSEN,
     CARD_LOST,
+    EDIFICE,
     EDIFICE_BUILT,
     EDIFICE_FAILED,
     FAIL_EDIFICE,
     GIVE_PAWN,
-    INDEBTED,
+    JOIN,
+    JOIN_EDIFICE,
     JOINED,
-    LOST,
+    LOSE,
     PAWN,
     PAWN_STEP,
     PENALTY,
     REWARDED,
-    TOKENS,
 )
+from sevenwonders.classic.edifice.part import (
+    BUILT,
+    FAILED,
+    OPEN,
+    EdificePart,
+    Projects,
+    edifice_part_of,
+    penalty_of,
+    projects_from,
+    projects_of,
+)
+from sevenwonders.classic.effects.effect import Reader
+from sevenwonders.classic.extra import Extra, Extras
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
-from sevenwonders.kernel.agenda import argument_of, kind_of, step_of
+from sevenwonders.classic.setup_keys import key_cards, key_error, key_numbers
+from sevenwonders.classic.verb import A_NUMBER, Verb
+from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, boolean, bounded, broken, field_of, listed, text_list
+from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.rng import stream
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.position import CitySetup
+    from sevenwonders.classic.sentences import Teller
     from sevenwonders.classic.table import ClassicGame
+    from sevenwonders.classic.view import View
 
 EDIFICE_STREAM: Final = 6
 MOST: Final = 100
 
-# States of a project
-OPEN: Final = 0
-BUILT: Final = 1
-FAILED: Final = 2
-
-OWN_KINDS: Final = [BONUS, PAWN, PENALTY]
 REFUSALS: Final = {
-    BONUS: "One of the things that the stage offers is to be chosen.",
     PAWN: "Join the Edifice of Age 1, 2 or 3.",
-    PENALTY: "One of the cards or tokens that the penalty asks for is to be given up.",
+    PENALTY: "Give up one of the cards or tokens that the penalty asks for.",
 }
 
 # Taking part in an Edifice, by its price in coins.
-PARTS: Final = [[Extra(EDIFICE, [0], coins)] for coins in range(10)]
+SHARES: Final = [[Extra(JOIN_EDIFICE, [0], coins)] for coins in range(10)]
+
+AGES: Final = ["0", "I", "II", "III"]
+TEMPLATES: Final = {
+    JOINED: "{name} joins the Edifice of Age {age}.",
+    EDIFICE_BUILT: "{card} is built.",
+    EDIFICE_FAILED: "{card} is not built.",
+    REWARDED: "{name} is rewarded for {card}.",
+    CARD_LOST: "{name} loses {card}.",
+}
+
+
+@cache
+def pawns_on_edifice(seats: int) -> int:
+    """How many pawns an Edifice begins with at a table of that size."""
+    return facts_of("pawns").mapping()[seats].integer()
+
+
+@cache
+def debts_of_ages() -> list[int]:
+    """The debts for a penalty that cannot be paid, one entry per Age."""
+    return [fact.integer() for fact in facts_of("debts").items()]
+
+
+def facts_of(key: str) -> Fact:
+    """A part of what the box says about Edifices."""
+    return load_facts("edifice", "projects.yaml").fields(["pawns", "debts"])[key]
 
 
 @final
 class EdificeRule(Rule):
-    """One Edifice an Age, which a stage may join."""
+    """One Edifice for each Age, which a stage may join."""
+
+    @override
+    def name(self) -> str:
+        return "edifice"
+
+    @override
+    def plays(self, config: Config) -> bool:
+        return self.name() in config.expansions
+
+    @override
+    def makes_losses(self) -> bool:
+        return True
+
+    @override
+    def decisions(self) -> list[str]:
+        return kinds.DECISIONS
+
+    @override
+    def steps(self) -> list[str]:
+        return kinds.STEPS
+
+    @override
+    def events(self) -> list[str]:
+        return kinds.EVENTS
+
+    @override
+    def verbs(self) -> list[Verb]:
+        return [Verb(JOIN, "join", A_NUMBER), Verb(LOSE, "lose")]
+
+    @override
+    def extras(self) -> list[str]:
+        return ["edifice"]
+
+    @override
+    def effects(self) -> dict[str, Reader]:
+        return EFFECTS
+
+    @override
+    def city_keys(self) -> list[str]:
+        return ["pawns"]
+
+    @override
+    def table_keys(self) -> list[str]:
+        return ["edifices"]
 
     # Parts
 
+    @override
     def table_part(self) -> Part:
-        """No project yet."""
         return Projects([], [], [])
 
-    def seat_part(self) -> Part:
-        """No pawn."""
-        return EdificePart(False, 0, [0, 0, 0], [])
+    @override
+    def city_part(self) -> Part:
+        return EdificePart(False, 0, [0, 0, 0])
 
+    @override
     def load_table_part(self, library: Library, data: Data) -> Part:
-        """The projects of a saved game."""
         cards = [library.saved_card(ident) for ident in text_list(field_of(data, "cards"), "cards")]
-        if len(cards) != library.last_age or any(library.cards[card].colour != EDIFICE_COLOUR for card in cards):
+        if len(cards) != library.last_age or any(library.cards[card].colour != EDIFICE for card in cards):
             raise broken("cards", "an Edifice for each Age")
         left = [bounded(number, "left", 0, MOST) for number in listed(data, "left", len(cards))]
         states = [bounded(state, "states", OPEN, FAILED) for state in listed(data, "states", len(cards))]
         return Projects(cards, left, states)
 
-    def load_seat_part(self, library: Library, data: Data) -> Part:
-        """A seat's pawns of a saved game."""
-        choosing = [library.saved_card(ident) for ident in text_list(field_of(data, "choosing"), "choosing")]
-        if any(library.cards[card].colour != BONUS_COLOUR for card in choosing):
-            raise broken("choosing", "what a stage offers")
+    @override
+    def load_city_part(self, library: Library, data: Data) -> Part:
         return EdificePart(
             boolean(field_of(data, "joined"), "joined"),
             bounded(field_of(data, "owing"), "owing", 0, MOST),
             [bounded(count, "pawns", 0, MOST) for count in listed(data, "pawns", library.last_age)],
-            choosing,
         )
 
-    def seat_part_from(self, seen: list[int]) -> Part:
-        """A seat's pawns as everybody sees them."""
-        return EdificePart(seen[0] == 1, seen[1], seen[2:5], seen[5:])
+    @override
+    def table_part_from(self, values: list[int], age: int) -> Part:
+        return projects_from(values)
 
-    def sample_part(self, game: "ClassicGame", seen: list[int], pool: list[int]) -> None:
-        """The projects lie open."""
-        count = len(seen) // 3
-        projects = self.projects_of(game)
-        projects.cards = seen[:count]
-        projects.left = seen[count : 2 * count]
-        projects.states = seen[2 * count :]
-
-    def projects_of(self, game: "ClassicGame") -> Projects:
-        """The Edifices on the table."""
-        for part in game.parts:
-            if isinstance(part, Projects):
-                return part
-        raise LookupError("this table has no Edifices")
+    @override
+    def city_part_from(self, values: list[int]) -> Part:
+        return EdificePart(values[0] == 1, values[1], values[2:])
 
     # Set-up
 
+    @override
     def begin(self, game: "ClassicGame") -> None:
-        """One Edifice of each Age at random."""
         rng = stream(game.seed, EDIFICE_STREAM)
-        projects = self.projects_of(game)
-        for cards in game.library.edifices[1:]:
+        projects = projects_of(game.parts)
+        for cards in edifices_by_age(game.library):
             projects.cards.append(cards[rng.below(len(cards))])
-            projects.left.append(game.library.pawns[len(game.cities)])
+            projects.left.append(pawns_on_edifice(len(game.cities)))
             projects.states.append(OPEN)
 
-    def place_city(self, city: City, described: "CitySetup", age: int) -> None:
-        """Pawns taken earlier; one of this Age means that the seat has joined."""
+    @override
+    def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
+        pawns = key_numbers(keys, "pawns") or [0] * library.last_age
+        if len(pawns) != library.last_age or min(pawns) < 0:
+            raise key_error("pawns", f"{library.last_age} numbers: the pawns of each Age")
         part = edifice_part_of(city)
-        part.pawns = described.pawns[:]
-        part.joined = part.pawns[age - 1] > 0
+        part.pawns = pawns
+        # A pawn of this Age means that the city has joined.
+        part.joined = pawns[age - 1] > 0
 
-    def place(self, game: "ClassicGame") -> None:
-        """Of a set-up position: the Edifices drawn, with the pawns that are left on them."""
+    @override
+    def place_table(self, game: "ClassicGame", keys: Data) -> None:
         self.begin(game)
-        projects = self.projects_of(game)
+        projects = projects_of(game.parts)
         for age in range(len(projects.cards)):
             taken = sum([edifice_part_of(city).pawns[age] for city in game.cities])
-            left = projects.left[age] - taken
-            projects.left[age] = left if left > 0 else 0
+            projects.left[age] = max(0, projects.left[age] - taken)
             if projects.left[age] == 0:
                 projects.states[age] = BUILT
             elif age + 1 < game.age:
                 projects.states[age] = FAILED
+        cards = key_cards(game.library, keys, "edifices")
+        if cards:
+            by_age = edifices_by_age(game.library)
+            if len(cards) != len(by_age) or any(card not in by_age[age] for age, card in enumerate(cards)):
+                raise key_error("edifices", "three Edifices, one of each Age")
+            projects.cards = cards
 
     # Joining
 
+    @override
     def add_extras(self, game: "ClassicGame", seat: int, extras: Extras) -> None:
-        """A stage may join the Edifice of the Age, once an Age, while it is open."""
-        projects = self.projects_of(game)
+        # A stage may join the Edifice of the Age, once an Age, while it is open.
+        projects = projects_of(game.parts)
         if projects.states[game.age - 1] == OPEN and not edifice_part_of(game.cities[seat]).joined:
-            extras.stage = extras.stage + PARTS[game.library.cards[projects.cards[game.age - 1]].coins]
+            extras.stage = extras.stage + SHARES[price_of_share(game)]
 
+    @override
     def extra_price(self, game: "ClassicGame", seat: int, extra: int) -> int:
-        """Taking part costs coins."""
-        if extra != EDIFICE:
-            return 0
-        return game.library.cards[self.projects_of(game).cards[game.age - 1]].coins
+        return price_of_share(game)
 
+    @override
+    def extra_refusal(self) -> str:
+        return "A stage of the wonder joins the Edifice of the Age, once an Age, while it is not built."
+
+    @override
     def after_effects(self, game: "ClassicGame", decision: Decision) -> None:
-        """A pawn is taken; when more join than there are pawns, the rest comes from the box."""
-        if extra_of(decision.choice) != EDIFICE:
+        # A pawn is taken; when more join than there are pawns, the rest comes from the box.
+        if extra_of(decision.choice) != JOIN_EDIFICE:
             return
         part = edifice_part_of(game.cities[decision.seat])
         part.joined = True
         part.pawns[game.age - 1] += 1
-        projects = self.projects_of(game)
+        projects = projects_of(game.parts)
         if projects.left[game.age - 1]:
             projects.left[game.age - 1] -= 1
         if game.keeps_events:
             game.emit(JOINED, decision.seat, [game.age])
         game.note_part(decision.seat, part)
 
+    @override
     def after_group(self, game: "ClassicGame") -> None:
-        """Built the moment its last pawn is gone: everybody with a pawn of the Age gets the reward at once."""
-        projects = self.projects_of(game)
+        # Built the moment its last pawn is gone: everybody with a pawn of the Age gets the reward at once.
+        projects = projects_of(game.parts)
         if game.age and projects.states[game.age - 1] == OPEN and not projects.left[game.age - 1]:
             projects.states[game.age - 1] = BUILT
             card = projects.cards[game.age - 1]
@@ -193,62 +265,53 @@ class EdificeRule(Rule):
                 game.emit(EDIFICE_BUILT, -1, [card])
             for seat, city in enumerate(game.cities):
                 for _ in range(edifice_part_of(city).pawns[game.age - 1]):
-                    self.reward(game, seat, card)
-
-    def reward(self, game: "ClassicGame", seat: int, card: int) -> None:
-        """The Edifice comes to lie in the city, with its effects at once."""
-        add_card(game.library, game.cities[seat], card)
-        if game.keeps_events:
-            game.emit(REWARDED, seat, [card])
-        for effect in game.library.cards[card].effects:
-            effect.on_build(game, seat)
+                    gain_card(game, seat, card, REWARDED)
 
     def give_pawn(self, game: "ClassicGame", seat: int, age: int) -> None:
-        """Ur's pawn comes from the box: it earns the reward now if the Edifice is built, or later."""
+        """Give a pawn from the box: it earns the reward now if the Edifice is built, or later."""
         part = edifice_part_of(game.cities[seat])
         part.pawns[age - 1] += 1
         if game.keeps_events:
             game.emit(JOINED, seat, [age])
         game.note_part(seat, part)
-        projects = self.projects_of(game)
+        projects = projects_of(game.parts)
         if projects.states[age - 1] == BUILT:
-            self.reward(game, seat, projects.cards[age - 1])
+            gain_card(game, seat, projects.cards[age - 1], REWARDED)
 
     # Steps
 
+    @override
     def before_age(self, game: "ClassicGame") -> None:
-        """Everybody may join again."""
         for seat, city in enumerate(game.cities):
             part = edifice_part_of(city)
             if part.joined:
                 part.joined = False
                 game.note_part(seat, part)
 
+    @override
     def end_age(self, game: "ClassicGame") -> None:
-        """Settled before everything else at the end of an Age."""
         game.agenda.append(step_of(FAIL_EDIFICE))
 
-    def run_step(self, game: "ClassicGame", step: int) -> bool:
-        """What boards ask, and the failure of an Edifice."""
-        kind = kind_of(step)
-        argument = argument_of(step)
-        if kind == ASK_BONUS:
-            game.ask_alone(argument, argument, BONUS)
-        elif kind == ASK_PAWN:
-            game.ask_alone(argument, argument, PAWN)
-        elif kind == GIVE_PAWN:
+    @override
+    def run_step(self, game: "ClassicGame", kind: int, argument: int) -> None:
+        if kind == GIVE_PAWN:
             self.give_pawn(game, argument % PAWN_STEP, argument // PAWN_STEP)
         elif kind == FAIL_EDIFICE:
             self.fail(game)
-        elif kind == ASK_PENALTY:
-            game.ask_alone(argument, argument, PENALTY)
         else:
-            return False
-        return True
+            game.ask_alone(argument, argument, PENALTY if kind == ASK_PENALTY else PAWN)
+
+    @override
+    def is_step_argument(self, game: "ClassicGame", kind: int, argument: int) -> bool:
+        if kind != GIVE_PAWN:
+            return argument < len(game.cities)
+        return argument % PAWN_STEP < len(game.cities) and 1 <= argument // PAWN_STEP <= game.library.last_age
+
+    # Penalties
 
     def fail(self, game: "ClassicGame") -> None:
-        """Who has no pawn of the Age suffers the penalty; all victims are asked together."""
-        projects = self.projects_of(game)
+        """Let the Edifice of the Age fail: every city without a pawn suffers the penalty, all asked together."""
+        projects = projects_of(game.parts)
         if projects.states[game.age - 1] != OPEN:
             return
         projects.states[game.age - 1] = FAILED
@@ -256,118 +319,116 @@ class EdificeRule(Rule):
             game.emit(EDIFICE_FAILED, -1, [projects.cards[game.age - 1]])
         for seat, city in enumerate(game.cities):
             if not edifice_part_of(city).pawns[game.age - 1]:
-                self.punish(game, seat)
+                self.punish(game, seat, penalty_now(game))
 
-    def punish(self, game: "ClassicGame", seat: int) -> None:
-        """Who cannot pay in full pays nothing of it and takes the Age's debt."""
+    def punish(self, game: "ClassicGame", seat: int, penalty: Penalty) -> None:
+        """Make a city pay a penalty; one that cannot pay in full pays nothing of it and takes the Age's debt."""
         city = game.cities[seat]
-        penalty = game.library.cards[self.projects_of(game).cards[game.age - 1]].penalty
-        assert penalty is not None
         if penalty.coins and city.coins >= penalty.coins:
             city.coins -= penalty.coins
             if game.keeps_events:
                 game.emit(LOST, seat, [penalty.coins, 0])
-        elif penalty.discard is not None and city.colours[COLOURS.index(penalty.discard)]:
+        elif penalty.colour != NO_COLOUR and city.colours[penalty.colour]:
             self.owe(game, seat, 1)
-        elif penalty.victory_tokens and len(victories(city)) >= penalty.victory_tokens:
+        elif penalty.victory_tokens and len(victories_of(city)) == penalty.victory_tokens:
+            # All victory tokens go: there is nothing to choose.
+            for token in victories_of(city):
+                lose_token(game, seat, token)
+        elif penalty.victory_tokens and len(victories_of(city)) > penalty.victory_tokens:
             self.owe(game, seat, penalty.victory_tokens)
         else:
-            points = game.library.edifice_debts[game.age - 1]
-            if game.keeps_events:
-                game.emit(INDEBTED, seat, [points])
-            take_debts(game, seat, points)
+            indebt(game, seat, debts_of_ages()[game.age - 1])
 
     def owe(self, game: "ClassicGame", seat: int, number: int) -> None:
-        """So many cards or tokens are to be given up."""
+        """Ask a city for that many cards or tokens, one at a time."""
         part = edifice_part_of(game.cities[seat])
         part.owing = number
         game.note_part(seat, part)
         game.ask_alone(seat, seat, PENALTY)
 
+    def give_up(self, game: "ClassicGame", decision: Decision) -> None:
+        """Move a card from the city to the discard pile, or throw away a victory token."""
+        seat = decision.seat
+        part = edifice_part_of(game.cities[seat])
+        part.owing -= 1
+        game.note_part(seat, part)
+        if penalty_now(game).colour != NO_COLOUR:
+            lose_card(game, seat, card_of(decision.choice), CARD_LOST)
+            return
+        lose_token(game, seat, card_of(decision.choice))
+        if part.owing:
+            game.agenda.append(step_of(ASK_PENALTY, seat))
+
     # Decisions
 
-    def asks(self, kind: int) -> bool:
-        """What boards offer, and what a penalty asks for."""
-        return kind in OWN_KINDS
+    @override
+    def asks_alone(self, kind: int) -> bool:
+        return kind == PAWN
 
+    @override
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        """Every choice that one of these decisions allows."""
         city = game.cities[decision.seat]
-        if decision.kind == BONUS:
-            return [choice_of(card, CHOOSE) for card in edifice_part_of(city).choosing]
         if decision.kind == PAWN:
             return [choice_of(age, JOIN) for age in range(1, game.library.last_age + 1)]
-        penalty = game.library.cards[self.projects_of(game).cards[game.age - 1]].penalty
-        if penalty is not None and penalty.discard is not None:
-            colour = COLOURS.index(penalty.discard)
+        colour = penalty_now(game).colour
+        if colour != NO_COLOUR:
             cards = [card for card in city.built if game.library.cards[card].colour == colour]
             return [choice_of(card, LOSE) for card in sorted(cards)]
-        return [choice_of(value, DROP) for value in sorted(set(victories(city)))]
+        return [choice_of(value, DROP) for value in sorted(set(victories_of(city)))]
 
+    @override
     def refusal(self, game: "ClassicGame", decision: Decision, choice: int) -> str:
-        """Why one of these decisions does not allow the choice."""
         return REFUSALS[decision.kind]
 
+    @override
     def resolve(self, game: "ClassicGame", group: list[Decision]) -> None:
-        """Carry out a group of these decisions."""
         for decision in group:
-            if decision.kind == BONUS:
-                self.choose_bonus(game, decision.seat, card_of(decision.choice))
-            elif decision.kind == PAWN:
+            if decision.kind == PAWN:
                 self.give_pawn(game, decision.seat, card_of(decision.choice))
             else:
                 self.give_up(game, decision)
 
-    def choose_bonus(self, game: "ClassicGame", seat: int, card: int) -> None:
-        """What is chosen comes to lie in the city."""
-        part = edifice_part_of(game.cities[seat])
-        part.choosing = []
-        game.note_part(seat, part)
-        add_card(game.library, game.cities[seat], card)
-        if game.keeps_events:
-            game.emit(BONUS_CHOSEN, seat, [card])
-        for effect in game.library.cards[card].effects:
-            effect.on_build(game, seat)
+    # What is seen and told
 
-    def give_up(self, game: "ClassicGame", decision: Decision) -> None:
-        """A card leaves the city for the discard pile, or a victory token is thrown away."""
-        seat = decision.seat
-        city = game.cities[seat]
-        part = edifice_part_of(city)
-        part.owing -= 1
-        game.note_part(seat, part)
-        thing = card_of(decision.choice)
-        penalty = game.library.cards[self.projects_of(game).cards[game.age - 1]].penalty
-        if penalty is not None and penalty.discard is not None:
-            lose_card(game, seat, thing)
-            return
-        city.tokens.remove(thing)
-        if game.keeps_events:
-            game.emit(TOKENS, seat, city.tokens[:])
-        if part.owing:
-            game.agenda.append(step_of(ASK_PENALTY, seat))
+    @override
+    def follow(self, library: Library, view: "View", event: Event) -> None:
+        if event.kind == REWARDED:
+            enter_city(library, view.cities[event.seat], event.values[0])
+        elif event.kind == CARD_LOST:
+            card = event.values[0]
+            city = view.cities[event.seat]
+            city.built.remove(card)
+            view.cities[event.seat] = recounted(library, city)
+            view.discard.append(card if event.seat == view.seat else -library.cards[card].back)
+            view.discarders.append(event.seat)
+
+    @override
+    def sentence(self, teller: "Teller", event: Event) -> str:
+        words = {"name": teller.names[event.seat]} if event.seat >= 0 else {}
+        if event.kind == JOINED:
+            words["age"] = AGES[event.values[0]]
+        else:
+            words["card"] = teller.card(event.values[0])
+        return TEMPLATES[event.kind].format_map(words)
+
+    @override
+    def cards_in(self, event: Event) -> list[int]:
+        return event.values if event.kind != JOINED else []
 
 
-def victories(city: City) -> list[int]:
-    """A city's victory tokens."""
-    return [token for token in city.tokens if token > 0]
+def edifices_by_age(library: Library) -> list[list[int]]:
+    """The Edifices of each Age."""
+    return [
+        [card for card in library.by_colour[EDIFICE] if library.cards[card].age == age]
+        for age in range(1, library.last_age + 1)
+    ]
 
 
-def lose_card(game: "ClassicGame", seat: int, card: int) -> None:
-    """The card goes to the discard pile; what it gave once stays, what it gave for good is gone."""
-    city = game.cities[seat]
-    city.built.remove(card)
-    city.chains = chains_of(game.library, city)
-    game.cities[seat] = recounted(game.library, city)
-    game.discard.append(card)
-    game.discarders.append(seat)
-    if game.keeps_events:
-        game.emit(CARD_LOST, seat, [card])
+def price_of_share(game: "ClassicGame") -> int:
+    """The coins for taking part in this Age's Edifice."""
+    return game.library.cards[projects_of(game.parts).cards[game.age - 1]].coins
 
 
-def chains_of(library: Library, city: City) -> int:
-    """The chains that a city's cards open."""
-    chains = 0
-    for card in city.built:
-        chains |= library.cards[card].chain_to
-    return chains
+def penalty_now(game: "ClassicGame") -> Penalty:
+    """What this Age's Edifice costs if it fails."""
+    return penalty_of(game.library, projects_of(game.parts).cards[game.age - 1])

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from typing_extensions import override
+
+from sevenwonders.catalogue.facts import Fact
 from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import VICTORY, gain_token
 from sevenwonders.classic.effects.effect import Effect
@@ -10,6 +13,7 @@ from sevenwonders.classic.kinds import TOKENS
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
+# Stands for the token of the current Age.
 THIS_AGE: Final = 0
 
 
@@ -20,46 +24,73 @@ class Shields(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`shields: 2`."""
+        return Shields(fact.integer())
+
+    @override
     def add_to(self, city: City) -> None:
-        """Added to the city's strength."""
         city.shields += self.amount
 
+    @override
     def words(self) -> str:
-        """The printed number."""
-        return f"{self.amount} shield{'s' if self.amount != 1 else ''}"
+        return f"{self.amount} shield{'' if self.amount == 1 else 's'}"
+
+    @override
+    def code(self) -> str:
+        return f"shields:{self.amount}"
 
 
 @final
 class VictoryToken(Effect):
-    """A victory token without a fight, of a value or of the current Age."""
+    """A victory token without a fight: one of a given value, or that of the current Age."""
 
     def __init__(self, value: int) -> None:
         self.value = value
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`victory_token: 3`, or `age`."""
+        return VictoryToken(THIS_AGE if fact.value == "age" else fact.integer())
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Taken at once."""
         gain_token(game, seat, VICTORY[game.age] if self.value == THIS_AGE else self.value)
 
+    @override
     def words(self) -> str:
-        """Which token."""
         return "a victory token of the Age" if self.value == THIS_AGE else f"a victory token of {self.value}"
+
+    @override
+    def code(self) -> str:
+        return f"victory_token:{'age' if self.value == THIS_AGE else self.value}"
 
 
 @final
 class DropDefeats(Effect):
-    """Memorial: all defeat tokens are thrown away."""
+    """All defeat tokens are thrown away."""
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: drop_defeats`."""
+        return DropDefeats()
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """After the coins for them."""
         drop_defeats(game, seat)
 
+    @override
     def words(self) -> str:
-        """In a few words."""
         return "throw away your defeat tokens"
+
+    @override
+    def code(self) -> str:
+        return "special:drop_defeats"
 
 
 def drop_defeats(game: "ClassicGame", seat: int) -> None:
-    """Only victories stay."""
+    """Throw away the defeat tokens of a city; its victory tokens stay."""
     city = game.cities[seat]
     before = len(city.tokens)
     city.tokens = [token for token in city.tokens if token > 0]

@@ -2,9 +2,13 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.colours import BLUE, COLOURS, GREEN, RED, WHITE, YELLOW
-from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.effects.tally import VICTORY_VALUES, Tally
+from typing_extensions import override
+
+from sevenwonders.catalogue.facts import Fact
+from sevenwonders.classic.city import City
+from sevenwonders.classic.colours import BLUE, GREEN, RED, YELLOW
+from sevenwonders.classic.effects.effect import Effect, point_words
+from sevenwonders.classic.effects.tally import EACH, Tally
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -17,65 +21,54 @@ class Points(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`points: 3`."""
+        return Points(fact.integer())
+
+    @override
     def points(self, game: "ClassicGame", seat: int) -> int:
-        """The printed number."""
         return self.amount
 
+    @override
     def words(self) -> str:
-        """The printed number."""
-        return f"{self.amount} points" if self.amount != 1 else "1 point"
+        return point_words(self.amount)
+
+    @override
+    def code(self) -> str:
+        return f"points:{self.amount}"
 
 
 @final
 class PointsPer(Effect):
-    """Points at the end of the game for each counted thing."""
+    """Points at the end of the game for each counted thing, up to a limit if there is one."""
 
     def __init__(self, tally: Tally, each: int, most: int) -> None:
         self.tally = tally
         self.each = each
         self.most = most
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`points_per: {count: [brown], boards: [left, right], each: 1, most: 10}`; `most` may be left out."""
+        fields = fact.fields(EACH, ["most"])
+        most = fields["most"].integer() if "most" in fields else 0
+        return PointsPer(Tally.read(fields), fields["each"].integer(), most)
+
+    @override
     def points(self, game: "ClassicGame", seat: int) -> int:
-        """Counted as the table stands at the end."""
-        points = self.each * self.tally.total(game, seat)
+        points = self.each * self.tally.total(game.cities, seat)
         return self.most if self.most and points > self.most else points
 
+    @override
     def words(self) -> str:
-        """How much for what."""
-        words = f"{self.each} point{'s' if self.each != 1 else ''} for each {self.tally.words()}"
+        words = f"{point_words(self.each)} for each {self.tally.words()}"
         return f"{words}, at most {self.most}" if self.most else words
 
-
-@final
-class PointsPerSet(Effect):
-    """Points at the end of the game for each set of one card of every named colour."""
-
-    def __init__(self, colours: list[int], each: int) -> None:
-        self.colours = colours
-        self.each = each
-
-    def points(self, game: "ClassicGame", seat: int) -> int:
-        """As many sets as there are cards of the rarest colour."""
-        cards = game.cities[seat].colours
-        return self.each * min([cards[colour] for colour in self.colours])
-
-    def words(self) -> str:
-        """How much for what."""
-        return f"{self.each} points for each set of {', '.join(COLOURS[colour] for colour in self.colours)}"
-
-
-@final
-class PointsPerPair(Effect):
-    """Gorgo: of each pair of equal victory tokens one counts once more."""
-
-    def points(self, game: "ClassicGame", seat: int) -> int:
-        """Three equal tokens make one pair, four make two."""
-        tokens = game.cities[seat].tokens
-        return sum(value * (tokens.count(value) // 2) for value in VICTORY_VALUES)
-
-    def words(self) -> str:
-        """How much for what."""
-        return "each pair of equal victory tokens scores one of them again"
+    @override
+    def code(self) -> str:
+        code = f"points_per:{self.tally.code()}:{self.each}"
+        return f"{code}:{self.most}" if self.most else code
 
 
 CONDITIONS: Final = [
@@ -86,7 +79,6 @@ CONDITIONS: Final = [
     "most_green",
     "most_coins",
     "no_defeat",
-    "only_leader",
 ]
 CONDITION_WORDS: Final = [
     "if your wonder is finished",
@@ -96,7 +88,6 @@ CONDITION_WORDS: Final = [
     "if you have more green cards than each neighbour",
     "if you have more coins than each neighbour",
     "if you have no defeat token",
-    "if you have no other leader",
 ]
 WONDER_FINISHED: Final = 0
 MOST_COLOURS: Final = [-1, BLUE, YELLOW, RED, GREEN]
@@ -106,23 +97,33 @@ NO_DEFEAT: Final = 6
 
 @final
 class PointsIf(Effect):
-    """Points if something holds at the end of the game."""
+    """Points if a condition holds at the end of the game: all of them or none."""
 
-    def __init__(self, condition: str, amount: int) -> None:
-        self.condition = CONDITIONS.index(condition)
+    def __init__(self, condition: int, amount: int) -> None:
+        self.condition = condition
         self.amount = amount
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`points_if: {condition: most_blue, points: 5}`."""
+        fields = fact.fields(["condition", "points"])
+        return PointsIf(fields["condition"].index_in(CONDITIONS), fields["points"].integer())
+
+    @override
     def points(self, game: "ClassicGame", seat: int) -> int:
-        """All or nothing."""
         return self.amount if holds(game, seat, self.condition) else 0
 
+    @override
     def words(self) -> str:
-        """How much if what."""
         return f"{self.amount} points {CONDITION_WORDS[self.condition]}"
+
+    @override
+    def code(self) -> str:
+        return f"points_if:{CONDITIONS[self.condition]}:{self.amount}"
 
 
 def holds(game: "ClassicGame", seat: int, condition: int) -> bool:
-    """Whether a condition holds for that city as the table stands."""
+    """Whether a condition holds for that city now."""
     city = game.cities[seat]
     left = game.cities[game.left(seat)]
     right = game.cities[game.right(seat)]
@@ -133,6 +134,9 @@ def holds(game: "ClassicGame", seat: int, condition: int) -> bool:
         return city.colours[colour] > left.colours[colour] and city.colours[colour] > right.colours[colour]
     if condition == MOST_COINS:
         return city.coins > left.coins and city.coins > right.coins
-    if condition == NO_DEFEAT:
-        return not any(token < 0 for token in city.tokens)
-    return city.colours[WHITE] == 1
+    return not has_defeat(city)
+
+
+def has_defeat(city: City) -> bool:
+    """Whether the city has a defeat token."""
+    return any(token < 0 for token in city.tokens)

@@ -1,10 +1,21 @@
 """Effects that carry science symbols."""
 
-from typing import final
+from typing import Final, final
 
-from sevenwonders.classic.city import City
+from typing_extensions import override
+
+from sevenwonders.catalogue.facts import Fact
+from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.science import SYMBOLS
+
+ANY: Final = "any"
+
+
+def read_science(fact: Fact) -> Effect:
+    """`science: compass`; `any` is a symbol of its owner's choice."""
+    name = fact.one_of([*SYMBOLS, ANY])
+    return WildSymbol() if name == ANY else Symbol(SYMBOLS.index(name))
 
 
 @final
@@ -14,23 +25,57 @@ class Symbol(Effect):
     def __init__(self, symbol: int) -> None:
         self.symbol = symbol
 
+    @override
     def add_to(self, city: City) -> None:
-        """Counted with the city's symbols."""
         city.symbols[self.symbol] += 1
 
+    @override
     def words(self) -> str:
-        """The symbol's name."""
         return SYMBOLS[self.symbol]
+
+    @override
+    def code(self) -> str:
+        return f"science:{SYMBOLS[self.symbol]}"
 
 
 @final
 class WildSymbol(Effect):
-    """One symbol of free choice, decided at the end of the game (R5: by the program, for the best total)."""
+    """One symbol of free choice. The program chooses at the end of the game, for the best total (R5)."""
 
+    @override
     def add_to(self, city: City) -> None:
-        """Counted apart until the end."""
         city.wild_symbols += 1
 
+    @override
     def words(self) -> str:
-        """All three names."""
         return " or ".join(SYMBOLS)
+
+    @override
+    def code(self) -> str:
+        return f"science:{ANY}"
+
+
+@final
+class RepeatSymbol(Effect):
+    """One more of the science symbol that the city has most of, counted at the end."""
+
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: repeat_symbol`."""
+        return RepeatSymbol()
+
+    @override
+    def add_to(self, city: City) -> None:
+        perks_of(city).repeated_symbols += 1
+
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
+    def words(self) -> str:
+        return "one more of the science symbol you have most of"
+
+    @override
+    def code(self) -> str:
+        return "special:repeat_symbol"

@@ -1,30 +1,45 @@
-"""Effects that only one wonder has."""
+"""Effects that only a few wonders have."""
 
 from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.classic.city import City
+from typing_extensions import override
+
+from sevenwonders.catalogue.facts import Fact
+from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.effects.effect import Effect
+from sevenwonders.classic.effects.effect import Effect, Reader
+from sevenwonders.classic.kinds import ASK_BONUS
+from sevenwonders.classic.perks import FIRST_CARD, FIRST_OF_COLOUR, LAST_CARD
+from sevenwonders.kernel.agenda import step_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-# Who builds from the discard pile when several do (R2.5); a builder is queued as order * ORDER_STEP + seat.
-DISCARD_ORDER: Final = ["wonder", "leader", "black", "edifice"]
-ORDER_STEP: Final = 8
-
 
 @final
 class PlayLastCard(Effect):
-    """Babylon: the last card of each Age is played instead of thrown away."""
+    """Babylon: the last card of each Age is played instead of thrown away, from the Age it is built in on."""
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: play_last_card`."""
+        return PlayLastCard()
+
+    @override
     def add_to(self, city: City) -> None:
-        """Holds from the turn it is built, the last turn of an Age included."""
         city.plays_last_card = True
 
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
     def words(self) -> str:
-        """In a few words."""
         return "play the last card of each Age"
+
+    @override
+    def code(self) -> str:
+        return "special:play_last_card"
 
 
 ANY_COLOUR: Final = -1
@@ -32,51 +47,167 @@ ANY_COLOUR: Final = -1
 
 @final
 class FreeBuildEachAge(Effect):
-    """Olympia: once in each Age a structure from the hand is built free; Caligula: a black one."""
+    """Once in each Age a structure from the hand is built free: any one (Olympia), or one of a colour."""
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: free_build_each_age`."""
+        return FreeBuildEachAge(ANY_COLOUR)
+
+    @staticmethod
+    def read_colour(fact: Fact) -> Effect:
+        """`free_each_age: COLOUR`."""
+        return FreeBuildEachAge(fact.index_in(COLOURS))
+
+    @override
     def add_to(self, city: City) -> None:
-        """The right itself; setup and position decide whether it is used up."""
         city.free_build_each_age = True
         city.free_build_colour = self.colour
 
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """The right can be used in the Age in which it is won."""
+        # The right can be used in the very Age in which it is won.
         game.cities[seat].free_build_ready = True
 
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
     def words(self) -> str:
-        """In a few words."""
-        return (
-            f"once an Age, build a {'structure' if self.colour == ANY_COLOUR else COLOURS[self.colour] + ' card'} free"
-        )
+        what = "structure" if self.colour == ANY_COLOUR else f"{COLOURS[self.colour]} card"
+        return f"once an Age, build a {what} free"
+
+    @override
+    def code(self) -> str:
+        return "special:free_build_each_age" if self.colour == ANY_COLOUR else f"free_each_age:{COLOURS[self.colour]}"
+
+
+# A builder from the discard pile is queued as its place in the order of R2.5 times this, plus the seat.
+ORDER_STEP: Final = 8
+LAST_PLACE: Final = 4
 
 
 @final
 class BuildFromDiscard(Effect):
-    """A card of the discard pile is built free at the end of the turn. `order` is the place of its kind in R2.5."""
+    """A card of the discard pile is built free at the end of the turn. `place` is the place of its kind in R2.5."""
 
-    def __init__(self, order: int) -> None:
-        self.order = order
+    def __init__(self, place: int) -> None:
+        self.place = place
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`from_discard: 1`."""
+        if not 1 <= fact.integer() <= LAST_PLACE:
+            raise fact.error(f"a place from 1 to {LAST_PLACE}")
+        return BuildFromDiscard(fact.integer())
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Queued, since the pile is complete only when the turn is over."""
-        game.discard_builders.append(self.order * ORDER_STEP + seat)
+        # The pile is complete only when the turn is over, so the builder waits in a queue.
+        game.discard_builders.append(self.place * ORDER_STEP + seat)
 
+    @override
     def words(self) -> str:
-        """In a few words."""
         return "build a card from the discard pile free"
+
+    @override
+    def code(self) -> str:
+        return f"from_discard:{self.place}"
 
 
 @final
 class CopyGuild(Effect):
-    """Olympia: a neighbour's guild is scored as if it stood in the own city."""
+    """Olympia: a neighbour's guild is scored as if it were in this city. The program chooses it at the end (R5)."""
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: copy_guild`."""
+        return CopyGuild()
+
+    @override
     def add_to(self, city: City) -> None:
-        """Chosen at the end of the game (R5)."""
         city.guild_copies += 1
 
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
     def words(self) -> str:
-        """In a few words."""
         return "copy a guild of a neighbour"
+
+    @override
+    def code(self) -> str:
+        return "special:copy_guild"
+
+
+@final
+class Right(Effect):
+    """A right that holds from now on, kept as a bit among the city's perks. Having it twice changes nothing."""
+
+    def __init__(self, name: str, bit: int, text: str) -> None:
+        self.name = name
+        self.bit = bit
+        self.text = text
+
+    @override
+    def add_to(self, city: City) -> None:
+        perks_of(city).rights |= self.bit
+
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
+    def words(self) -> str:
+        return self.text
+
+    @override
+    def code(self) -> str:
+        return f"special:{self.name}"
+
+
+def read_right(name: str, bit: int, text: str) -> Reader:
+    """The reader of `special: NAME` for a right that is kept as a bit."""
+    right = Right(name, bit, text)
+    return lambda fact: right
+
+
+# Olympía of the second edition.
+FREE_CARDS: Final = {
+    "first_of_colour_free": read_right(
+        "first_of_colour_free", FIRST_OF_COLOUR, "the first card of each colour is free"
+    ),
+    "first_card_free": read_right("first_card_free", FIRST_CARD, "the first card of each Age is free"),
+    "last_card_free": read_right("last_card_free", LAST_CARD, "the card of an Age's last turn is free"),
+}
+
+
+@final
+class Choose(Effect):
+    """One of several bonuses, chosen when the stage is built; it comes to lie in the city like a card."""
+
+    def __init__(self, idents: list[str]) -> None:
+        self.idents = idents
+
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`choose: [ID, ID]`."""
+        return Choose([item.text() for item in fact.items()])
+
+    @override
+    def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # Asked once all cards of the turn have done their work.
+        game.agenda.append(step_of(ASK_BONUS, seat))
+
+    @override
+    def words(self) -> str:
+        return " or ".join(" of ".join(reversed(ident.title().split("_"))) for ident in self.idents)
+
+    @override
+    def code(self) -> str:
+        return f"choose:{'+'.join(self.idents)}"

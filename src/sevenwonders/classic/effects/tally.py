@@ -1,20 +1,18 @@
-"""Counting things on one's own board and the neighbours': shared by coins and points."""
+"""Counts things on a city's own board and on its neighbours' boards, for coins and for points."""
 
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Mapping
+from typing import Final, final
 
-from sevenwonders.classic.colours import BROWN, COLOURS, GRAY, WHITE
-
-if TYPE_CHECKING:
-    from sevenwonders.classic.city import City
-    from sevenwonders.classic.table import ClassicGame
+from sevenwonders.catalogue.facts import Fact
+from sevenwonders.classic.city import City
+from sevenwonders.classic.colours import BROWN, COLOURS, DECK_COLOURS, FACTS, GRAY
 
 STAGES: Final = len(COLOURS)
 DEFEATS: Final = STAGES + 1
 VICTORIES: Final = STAGES + 2
 THREE_COINS: Final = STAGES + 6
-COMMERCIAL_LEVEL: Final = STAGES + 7
-BROWN_GRAY_PAIRS: Final = STAGES + 8
-AGE_COLOURS: Final = STAGES + 9
+BROWN_GRAY_PAIRS: Final = STAGES + 7
+DECK_COLOUR_COUNT: Final = STAGES + 8
 COUNTED: Final = [
     *COLOURS,
     "wonder_stage",
@@ -24,18 +22,11 @@ COUNTED: Final = [
     "victory_3",
     "victory_5",
     "three_coins",
-    "commercial_level",
     "brown_gray_pair",
     "colour",
 ]
-VICTORY_VALUES: Final = [1, 3, 5]
-COINS_A_POINT: Final = 3
 THINGS: Final = [
-    *[f"{colour} card" for colour in COLOURS[:WHITE]],
-    "leader",
-    "island",
-    "Edifice",
-    "bonus",
+    *[FACTS[name].thing or f"{name} card" for name in COLOURS],
     "wonder stage",
     "defeat token",
     "victory token",
@@ -43,10 +34,15 @@ THINGS: Final = [
     "victory token of 3",
     "victory token of 5",
     "3 coins",
-    "commercial level",
     "pair of a brown and a gray card",
     "colour of cards",
 ]
+VICTORY_VALUES: Final = [1, 3, 5]
+COINS_A_POINT: Final = 3
+BOARDS: Final = ["own", "left", "right"]
+
+# The keys of an entry that counts.
+EACH: Final = ["count", "boards", "each"]
 
 
 @final
@@ -61,43 +57,49 @@ class Tally:
         self.left = left
         self.right = right
 
-    def total(self, game: "ClassicGame", seat: int) -> int:
-        """The count for that seat's city, as the table stands."""
+    @staticmethod
+    def read(fields: Mapping[str, Fact]) -> "Tally":
+        """The `count` and `boards` of an entry that counts."""
+        boards = [item.one_of(BOARDS) for item in fields["boards"].items()]
+        things = [item.index_in(COUNTED) for item in fields["count"].items()]
+        return Tally(things, "own" in boards, "left" in boards, "right" in boards)
+
+    def total(self, cities: list[City], seat: int) -> int:
+        """The count for the city at that seat, as the cities are now."""
         count = 0
         for thing in self.things:
             if thing == THREE_COINS:
-                count += self.coins(game, seat) // COINS_A_POINT
-                continue
-            if self.own:
-                count += count_in_city(game, seat, thing)
-            if self.left:
-                count += count_in_city(game, game.left(seat), thing)
-            if self.right:
-                count += count_in_city(game, game.right(seat), thing)
+                # Three coins may come from two treasuries: they are added up first.
+                count += sum([city.coins for city in self.boards(cities, seat)]) // COINS_A_POINT
+            else:
+                for city in self.boards(cities, seat):
+                    count += count_in_city(city, thing)
         return count
 
-    def coins(self, game: "ClassicGame", seat: int) -> int:
-        """All treasuries in question together: three coins may come from two of them."""
-        coins = game.cities[seat].coins if self.own else 0
+    def boards(self, cities: list[City], seat: int) -> list[City]:
+        """The cities in which the tally counts for that seat."""
+        boards: list[City] = []
+        if self.own:
+            boards.append(cities[seat])
         if self.left:
-            coins += game.cities[game.left(seat)].coins
-        return coins + game.cities[game.right(seat)].coins if self.right else coins
+            boards.append(cities[(seat + 1) % len(cities)])
+        if self.right:
+            boards.append(cities[seat - 1])
+        return boards
 
     def words(self) -> str:
         """What is counted and where, for a person."""
         where = "here" if not self.left else "here and next door" if self.own else "next door"
         return f"{', '.join(THINGS[thing] for thing in self.things)} {where}"
 
-
-def count_in_city(game: "ClassicGame", seat: int, thing: int) -> int:
-    """How many of one counted thing stand in one city; what a rule keeps on the seat, the rule counts."""
-    if thing == COMMERCIAL_LEVEL:
-        return sum([rule.count(game, seat, thing) for rule in game.rules])
-    return count_on_board(game.cities[seat], thing)
+    def code(self) -> str:
+        """What is counted and where, as a part of a code for icons."""
+        boards = [name for name, counts in zip(BOARDS, (self.own, self.left, self.right), strict=True) if counts]
+        return f"{'+'.join(COUNTED[thing] for thing in self.things)}:{'+'.join(boards)}"
 
 
-def count_on_board(city: "City", thing: int) -> int:
-    """How many of one counted thing a city has, of all that lies before everybody's eyes."""
+def count_in_city(city: City, thing: int) -> int:
+    """How many of one counted thing a city has."""
     if thing < STAGES:
         return city.colours[thing]
     if thing == STAGES:
@@ -108,6 +110,6 @@ def count_on_board(city: "City", thing: int) -> int:
         return sum(token > 0 for token in city.tokens)
     if thing == BROWN_GRAY_PAIRS:
         return min(city.colours[BROWN], city.colours[GRAY])
-    if thing == AGE_COLOURS:
-        return len([count for count in city.colours[:WHITE] if count])
+    if thing == DECK_COLOUR_COUNT:
+        return len([colour for colour in DECK_COLOURS if city.colours[colour]])
     return city.tokens.count(VICTORY_VALUES[thing - VICTORIES - 1])

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from typing_extensions import override
+
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.kernel.codec import Data
@@ -9,21 +11,35 @@ from sevenwonders.kernel.codec import Data
 
 @final
 class FreeCityPart(Part):
-    """The face-down draw pile; its top card is the last of the list."""
+    """The face-down draw pile; its top card is the last of the list. All its cards are of one Age."""
 
-    __slots__ = ("pile",)
+    __slots__ = ("age", "pile")
 
-    def __init__(self, pile: list[int]) -> None:
+    def __init__(self, pile: list[int], age: int) -> None:
         self.pile = pile
+        self.age = age
 
+    @override
     def copy(self) -> "FreeCityPart":
-        """An independent part with the same content."""
-        return FreeCityPart(self.pile[:])
+        return FreeCityPart(self.pile[:], self.age)
 
+    @override
     def to_data(self, library: Library) -> Data:
-        """Plain data for a saved game."""
-        return {"pile": [library.cards[card].ident for card in self.pile]}
+        return {"pile": [library.cards[card].ident for card in self.pile], "age": self.age}
 
-    def seen(self) -> list[int]:
-        """How many cards the pile has."""
-        return [len(self.pile)]
+    @override
+    def values(self) -> list[int]:
+        # The order of the pile is nobody's to know, so its size and backs say it all.
+        return [len(self.pile), self.age]
+
+    @override
+    def shown(self) -> "FreeCityPart":
+        return FreeCityPart([-self.age] * len(self.pile), self.age)
+
+
+def pile_of(parts: list[Part]) -> list[int]:
+    """The draw pile; empty at a table without the Free City."""
+    for part in parts:
+        if isinstance(part, FreeCityPart):
+            return part.pile
+    return []

@@ -2,75 +2,137 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from typing_extensions import override
+
+from sevenwonders.classic.build import play_cards
+from sevenwonders.classic.chains import is_chained
 from sevenwonders.classic.choice import SELL, STAGE, card_of, use_of
+from sevenwonders.classic.explain import why_not_play
+from sevenwonders.classic.free_city.kinds import DECISIONS, FREE_CITY
 from sevenwonders.classic.free_city.part import FreeCityPart
-from sevenwonders.classic.kinds import CARD, FREE_CITY, WITHDRAWN
+from sevenwonders.classic.kinds import CARD, WITHDRAWN
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.options import is_built
+from sevenwonders.classic.option import Variant
+from sevenwonders.classic.options import can_play, is_built, play_options
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.setup_keys import key_cards
 from sevenwonders.classic.turn import give_hand
-from sevenwonders.kernel.codec import Data, field_of, text_list
+from sevenwonders.kernel.codec import Data, bounded, broken, field_of, text_list
+from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
+TWO_PLAYER: Final = "two_player"
+
 # Clockwise: the two players, then the Free City, whose left-hand neighbour is therefore seat 0.
 FREE_CITY_SEAT: Final = 2
 
 
-def pile_of(game: "ClassicGame") -> list[int]:
-    """The draw pile."""
-    part = game.parts[0]
-    assert isinstance(part, FreeCityPart)
-    return part.pile
-
-
-def controller(game: "ClassicGame") -> int:
-    """Who runs the Free City this turn: its left-hand neighbour begins Ages I and III, then it alternates."""
-    return 0 if game.age % 2 == game.turn % 2 else 1
+def controller_of(age: int, turn: int) -> int:
+    """The seat that runs the Free City: its left-hand neighbour begins Ages I and III, then they alternate."""
+    return 0 if age % 2 == turn % 2 else 1
 
 
 @final
 class FreeCityRule(Rule):
-    """Two players draft; the one in control draws a card more and plays one for the Free City."""
+    """Two players draft; the one in control draws another card and plays one for the Free City."""
 
+    @override
+    def name(self) -> str:
+        return "free_city"
+
+    @override
+    def plays(self, config: Config) -> bool:
+        return config.variant == TWO_PLAYER
+
+    @override
+    def variants(self) -> list[Variant]:
+        return [Variant(TWO_PLAYER, 1, (2,), "2 players", more_cities=1, implied=True)]
+
+    @override
+    def decisions(self) -> list[str]:
+        return DECISIONS
+
+    @override
+    def table_keys(self) -> list[str]:
+        return ["draw_pile"]
+
+    # Parts
+
+    @override
     def table_part(self) -> Part:
-        """A place for the draw pile."""
-        return FreeCityPart([])
+        return FreeCityPart([], 0)
 
+    @override
     def load_table_part(self, library: Library, data: Data) -> Part:
-        """The draw pile of a saved game."""
-        return FreeCityPart([library.saved_card(ident) for ident in text_list(field_of(data, "pile"), "pile")])
+        pile = [library.saved_card(ident) for ident in text_list(field_of(data, "pile"), "pile")]
+        return FreeCityPart(pile, bounded(field_of(data, "age"), "age", 0, library.last_age))
 
-    def hidden_cards(self, seen: list[int]) -> int:
-        """The draw pile."""
-        return seen[0]
+    @override
+    def table_part_from(self, values: list[int], age: int) -> Part:
+        return FreeCityPart([-values[1]] * values[0], values[1])
 
-    def sample_part(self, game: "ClassicGame", seen: list[int], pool: list[int]) -> None:
-        """A draw pile of the size that was seen."""
-        pile_of(game)[:] = [pool.pop() for _ in range(seen[0])]
+    @override
+    def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
+        return [part_of(game).pile]
 
+    @override
+    def place_table(self, game: "ClassicGame", keys: Data) -> None:
+        # The cards of the pile are in no deck.
+        for card in key_cards(game.library, keys, "draw_pile", game.age):
+            for deck in game.decks:
+                if card in deck:
+                    deck.remove(card)
+
+    @override
+    def finish_position(self, game: "ClassicGame", keys: Data) -> None:
+        # A position has the hands of the moment of choosing, with the card that was drawn (P8). The first is on top.
+        part = part_of(game)
+        part.age = game.age
+        part.pile.extend(reversed(key_cards(game.library, keys, "draw_pile", game.age)))
+
+    # The course of an Age
+
+    @override
     def after_deal(self, game: "ClassicGame", rest: list[int]) -> None:
-        """What is not dealt is the draw pile."""
-        pile_of(game)[:] = rest
+        part = part_of(game)
+        part.age = game.age
+        part.pile[:] = rest
 
+    @override
     def before_turn(self, game: "ClassicGame") -> None:
-        """The controller draws first."""
-        pile = pile_of(game)
+        pile = part_of(game).pile
         if pile:
-            seat = controller(game)
+            seat = controller_of(game.age, game.turn)
             give_hand(game, seat, sorted([*game.cities[seat].hand, pile.pop()]))
 
-    def sealed(self, game: "ClassicGame", decision: Decision) -> None:
-        """Once the controller has a card for the own city, one for the Free City follows in the same group."""
-        if decision.kind == CARD and decision.seat == controller(game) and len(game.cities[decision.seat].hand) > 1:
+    @override
+    def before_last_cards(self, game: "ClassicGame") -> None:
+        # The last card of the pile shares the fate of the players' last cards.
+        pile = part_of(game).pile
+        if pile:
+            give_hand(game, FREE_CITY_SEAT, sorted(pile))
+            pile.clear()
+
+    # Decisions
+
+    @override
+    def decider(self, age: int, turn: int, seat: int) -> int:
+        return controller_of(age, turn) if seat == FREE_CITY_SEAT else seat
+
+    @override
+    def after_seal(self, game: "ClassicGame", decision: Decision) -> None:
+        # Once the controller has a card for their own city, one for the Free City follows in the same group.
+        if is_controllers(game, decision) and len(game.cities[decision.seat].hand) > 1:
             game.open_decision(FREE_CITY_SEAT, decision.seat, FREE_CITY)
 
-    def unsealed(self, game: "ClassicGame", decision: Decision) -> None:
-        """A changed own card puts the Free City's card back: it is chosen from what is then left."""
-        if decision.kind == CARD and decision.seat == controller(game):
+    @override
+    def before_change(self, game: "ClassicGame", decision: Decision) -> None:
+        # The Free City's card is chosen from what the controller's own card leaves over.
+        if is_controllers(game, decision):
             for other in game.decisions:
                 if other.kind == FREE_CITY:
                     game.decisions.remove(other)
@@ -78,19 +140,45 @@ class FreeCityRule(Rule):
                         game.emit(WITHDRAWN, FREE_CITY_SEAT, [other.ident])
                     break
 
-    def before_last_cards(self, game: "ClassicGame") -> None:
-        """The last card of the pile shares the fate of the players' last cards."""
-        pile = pile_of(game)
-        if pile:
-            give_hand(game, FREE_CITY_SEAT, sorted(pile))
-            pile.clear()
+    @override
+    def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
+        return play_options(game, decision.seat, game.hand_for(decision))
 
-    def decider(self, game: "ClassicGame", seat: int) -> int:
-        """The controller answers for the Free City."""
-        return controller(game) if seat == FREE_CITY_SEAT else seat
+    @override
+    def allows(self, game: "ClassicGame", decision: Decision, choice: int) -> bool:
+        return can_play(game, decision.seat, game.hand_for(decision), choice)
 
+    @override
+    def refusal(self, game: "ClassicGame", decision: Decision, choice: int) -> str:
+        return why_not_play(game, decision, choice)
+
+    @override
+    def menu_keys(self, game: "ClassicGame", decision: Decision) -> list[int]:
+        return game.hooks.owners[0].menu_keys(game, decision)
+
+    @override
+    def price(self, game: "ClassicGame", decision: Decision, card: int, use: int) -> int:
+        return game.hooks.owners[0].price(game, decision, card, use)
+
+    @override
+    def resolve(self, game: "ClassicGame", group: list[Decision]) -> None:
+        play_cards(game, group)
+
+    @override
+    def follows_others(self, kind: int) -> bool:
+        return True
+
+    @override
+    def check_decision(self, game: "ClassicGame", decision: Decision) -> None:
+        if decision.seat != FREE_CITY_SEAT:
+            raise broken("decisions", "about the right seats")
+        own = [item for item in game.decisions if item.seat == decision.decider]
+        if not own or own[0].kind != CARD or own[0].choice == UNANSWERED:
+            raise broken("decisions", "answered for the controller's own city before the Free City")
+
+    @override
     def limit_hand(self, game: "ClassicGame", decision: Decision, hand: list[int]) -> list[int]:
-        """The Free City gets one of the cards that the controller has not chosen."""
+        # The Free City gets one of the cards that the controller has not chosen.
         if decision.kind != FREE_CITY:
             return hand
         left_over = hand[:]
@@ -99,8 +187,9 @@ class FreeCityRule(Rule):
                 left_over.remove(card_of(other.choice))
         return left_over
 
+    @override
     def limit_options(self, game: "ClassicGame", seat: int, options: list[int]) -> list[int]:
-        """It must build if it can, and a card that a chain makes free is built and nothing else."""
+        # It must build if it can, and a card that a chain makes free is built and nothing else (P10).
         if seat != FREE_CITY_SEAT:
             return options
         city = game.cities[seat]
@@ -108,7 +197,24 @@ class FreeCityRule(Rule):
         for choice in options:
             use = use_of(choice)
             card = game.library.cards[card_of(choice)]
-            must_chain = card.chain_from & city.chains != 0 and not is_built(city, card)
+            must_chain = is_chained(city, card) and not is_built(city, card)
             if use != SELL and not (use == STAGE and must_chain):
                 building.append(choice)
         return building if building else options
+
+    @override
+    def limit_refusal(self) -> str:
+        return "The Free City must build when it can, and must use a chain; it sells only when it can build nothing."
+
+
+def part_of(game: "ClassicGame") -> FreeCityPart:
+    """The variant's part on the table."""
+    for part in game.parts:
+        if isinstance(part, FreeCityPart):
+            return part
+    raise LookupError("this table has no Free City")
+
+
+def is_controllers(game: "ClassicGame", decision: Decision) -> bool:
+    """Whether the decision is about the controller's own card of the turn."""
+    return decision.kind == CARD and decision.seat == controller_of(game.age, game.turn)

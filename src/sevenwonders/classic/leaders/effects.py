@@ -1,11 +1,33 @@
-"""Effects that only Leaders has: each begins a step of the expansion's own."""
+"""Effects that begin a step of the expansion's own, or change what leaders cost."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
-from sevenwonders.catalogue import schema
-from sevenwonders.classic.effects.effect import Effect
+from typing_extensions import override
+
+from sevenwonders.catalogue.facts import Fact
+from sevenwonders.classic.city import City
+from sevenwonders.classic.effects.effect import Effect, Reader
 from sevenwonders.classic.effects.military import drop_defeats
-from sevenwonders.classic.kinds import ASK_BURY_LEADER, ASK_EXTRA_LEADER, DRAW_LEADERS, DROP_TOKENS
+from sevenwonders.classic.effects.special import FreeBuildEachAge, read_right
+from sevenwonders.classic.leaders.kinds import (
+    ASK_BURY_LEADER,
+    ASK_EXTRA_LEADER,
+    DRAW_LEADERS,
+    DROP_TOKENS,
+    WHITE,
+)
+from sevenwonders.classic.leaders.part import leaders_of
+from sevenwonders.classic.leaders.perks import (
+    BankBonus,
+    Cheaper,
+    CoinsOn,
+    FreeColour,
+    PointsPerPair,
+    PointsPerSet,
+    SetPoints,
+    read_bank_unit,
+)
+from sevenwonders.classic.perks import CHANGES_SYMBOL, PASSES_DEFEATS
 from sevenwonders.kernel.agenda import step_of
 
 if TYPE_CHECKING:
@@ -14,67 +36,198 @@ if TYPE_CHECKING:
 
 @final
 class ExtraLeader(Effect):
-    """Roma, Night: one more leader is recruited right away."""
+    """One more leader is recruited right away, once the cards of the turn have done their work (P13)."""
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: extra_leader`."""
+        return ExtraLeader()
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Asked as soon as the cards of the turn have done their work."""
         game.agenda.append(step_of(ASK_EXTRA_LEADER, seat))
 
+    @override
     def words(self) -> str:
-        """In a few words."""
         return "recruit a leader right away"
+
+    @override
+    def code(self) -> str:
+        return "special:extra_leader"
 
 
 @final
 class BuryLeader(Effect):
-    """Abu Simbel: a leader of the city is turned face down and is worth twice its price."""
+    """A leader of the city is turned face down and is worth twice its price (P14)."""
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: bury_leader`."""
+        return BuryLeader()
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Asked as soon as the cards of the turn have done their work."""
         game.agenda.append(step_of(ASK_BURY_LEADER, seat))
 
+    @override
     def words(self) -> str:
-        """In a few words."""
         return "bury a leader for twice its price in points"
+
+    @override
+    def code(self) -> str:
+        return "special:bury_leader"
 
 
 @final
 class DrawLeaders(Effect):
-    """Roma, Night: leaders that nobody was dealt come into the hand."""
+    """Leaders that nobody was dealt come into the hand."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`draw_leaders: 4`."""
+        return DrawLeaders(fact.integer())
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """One step a leader."""
         for _ in range(self.amount):
             game.agenda.append(step_of(DRAW_LEADERS, seat))
 
+    @override
     def words(self) -> str:
-        """In a few words."""
         return f"draw {self.amount} leaders"
+
+    @override
+    def code(self) -> str:
+        return f"draw_leaders:{self.amount}"
 
 
 @final
 class DropTokens(Effect):
-    """Telesilla: the own defeats are thrown away, and every other player loses a victory token of choice."""
+    """The city throws away its defeats at once; then every other city throws away a victory token of its choice."""
 
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: drop_tokens`."""
+        return DropTokens()
+
+    @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """The others are asked together."""
         drop_defeats(game, seat)
         game.agenda.append(step_of(DROP_TOKENS, seat))
 
+    @override
     def words(self) -> str:
-        """In a few words."""
         return "throw away your defeat tokens; all others throw away a victory token"
 
+    @override
+    def code(self) -> str:
+        return "special:drop_tokens"
 
-def make_leaders_effect(fact: schema.Effect) -> Effect | None:
-    """The effect that one entry describes; None when it is none of Leaders' own."""
-    if fact.draw_leaders is not None:
-        return DrawLeaders(fact.draw_leaders)
-    if fact.special == "extra_leader":
-        return ExtraLeader()
-    if fact.special == "bury_leader":
-        return BuryLeader()
-    return DropTokens() if fact.special == "drop_tokens" else None
+
+@final
+class LeaderDiscount(Effect):
+    """Leaders cost less, here and next door."""
+
+    def __init__(self, own: int, neighbours: int) -> None:
+        self.own = own
+        self.neighbours = neighbours
+
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`leader_discount: {own: 2, neighbours: 1}`."""
+        fields = fact.fields(["own", "neighbours"])
+        return LeaderDiscount(fields["own"].integer(), fields["neighbours"].integer())
+
+    @override
+    def add_to(self, city: City) -> None:
+        part = leaders_of(city)
+        part.discount += self.own
+        part.neighbour_discount += self.neighbours
+
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
+    def words(self) -> str:
+        return f"leaders cost {self.own} less here and {self.neighbours} less next door"
+
+    @override
+    def code(self) -> str:
+        return f"leader_discount:{self.own}:{self.neighbours}"
+
+
+@final
+class FreeLeaders(Effect):
+    """Leaders cost nothing."""
+
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`special: free_leaders`."""
+        return FreeLeaders()
+
+    @override
+    def add_to(self, city: City) -> None:
+        leaders_of(city).free = True
+
+    @override
+    def is_right(self) -> bool:
+        return True
+
+    @override
+    def words(self) -> str:
+        return "leaders cost nothing"
+
+    @override
+    def code(self) -> str:
+        return "special:free_leaders"
+
+
+@final
+class PointsAlone(Effect):
+    """Points if the city has no other leader at the end."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    @staticmethod
+    def read(fact: Fact) -> Effect:
+        """`points_alone: 7`."""
+        return PointsAlone(fact.integer())
+
+    @override
+    def points(self, game: "ClassicGame", seat: int) -> int:
+        return self.amount if game.cities[seat].colours[WHITE] == 1 else 0
+
+    @override
+    def words(self) -> str:
+        return f"{self.amount} points if you have no other leader"
+
+    @override
+    def code(self) -> str:
+        return f"points_alone:{self.amount}"
+
+
+EFFECTS: Final[dict[str, Reader]] = {
+    "extra_leader": ExtraLeader.read,
+    "bury_leader": BuryLeader.read,
+    "draw_leaders": DrawLeaders.read,
+    "drop_tokens": DropTokens.read,
+    "leader_discount": LeaderDiscount.read,
+    "free_leaders": FreeLeaders.read,
+    "points_alone": PointsAlone.read,
+    "points_per_set": PointsPerSet.read,
+    "points_per_pair": PointsPerPair.read,
+    "coins_on": CoinsOn.read,
+    "bank_bonus": BankBonus.read,
+    "bank_unit": read_bank_unit,
+    "cheaper": Cheaper.read,
+    "free_colour": FreeColour.read,
+    "free_each_age": FreeBuildEachAge.read_colour,
+    "set_points": SetPoints.read,
+    "change_symbol": read_right("change_symbol", CHANGES_SYMBOL, "change one science symbol at the end"),
+    "pass_defeats": read_right("pass_defeats", PASSES_DEFEATS, "your defeat tokens go to whoever beat you"),
+}

@@ -1,10 +1,12 @@
-"""What Leaders keeps on a seat and on the table."""
+"""What Leaders keeps in a city and on the table."""
 
 from typing import TYPE_CHECKING, final
 
+from typing_extensions import override
+
 from sevenwonders.classic.city import City
-from sevenwonders.classic.colours import LEADER_BACK
-from sevenwonders.classic.part import Part
+from sevenwonders.classic.leaders.kinds import LEADER_BACK
+from sevenwonders.classic.part import Part, in_row, lists_in
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
@@ -13,29 +15,74 @@ if TYPE_CHECKING:
 
 @final
 class LeadersPart(Part):
-    """A seat's leaders that are not recruited yet, and what has to be remembered of those that are.
+    """A city's leaders that are not recruited yet, and what has to be remembered of those that are.
 
     `ages` has the Age of recruitment for each leader in the city, in the order of the city's cards; `buried` and
-    `buried_ages` are the leaders that Abu Simbel turned face down. `bonus_taken` is Berenice's coin of this turn.
+    `buried_ages` are the leaders that were turned face down for points. `bonus_taken` is whether this turn's coin for
+    coins from the bank was paid.
+
+    Totals: coins off the price of leaders, here and next door; whether leaders are free; coins more with coins from the
+    bank, once a turn.
     """
 
-    __slots__ = ("ages", "bonus_taken", "buried", "buried_ages", "hand")
+    __slots__ = (
+        "ages",
+        "bank_bonus",
+        "bonus_taken",
+        "buried",
+        "buried_ages",
+        "discount",
+        "free",
+        "hand",
+        "neighbour_discount",
+    )
 
     def __init__(
-        self, hand: list[int], ages: list[int], buried: list[int], buried_ages: list[int], bonus_taken: bool
+        self,
+        hand: list[int],
+        ages: list[int],
+        buried: list[int],
+        buried_ages: list[int],
+        bonus_taken: bool,
+        discount: int = 0,
+        neighbour_discount: int = 0,
+        free: bool = False,
+        bank_bonus: int = 0,
     ) -> None:
         self.hand = hand
         self.ages = ages
         self.buried = buried
         self.buried_ages = buried_ages
         self.bonus_taken = bonus_taken
+        self.discount = discount
+        self.neighbour_discount = neighbour_discount
+        self.free = free
+        self.bank_bonus = bank_bonus
 
+    @override
     def copy(self) -> "LeadersPart":
-        """An independent part with the same content."""
-        return LeadersPart(self.hand[:], self.ages[:], self.buried[:], self.buried_ages[:], self.bonus_taken)
+        return self.with_hand(self.hand[:])
 
+    @override
+    def shown(self) -> "LeadersPart":
+        return self.with_hand([-LEADER_BACK] * len(self.hand))
+
+    def with_hand(self, hand: list[int]) -> "LeadersPart":
+        """An independent part with the same content but for the leaders in hand."""
+        return LeadersPart(
+            hand,
+            self.ages[:],
+            self.buried[:],
+            self.buried_ages[:],
+            self.bonus_taken,
+            self.discount,
+            self.neighbour_discount,
+            self.free,
+            self.bank_bonus,
+        )
+
+    @override
     def to_data(self, library: "Library") -> Data:
-        """Plain data for a saved game."""
         return {
             "hand": [library.cards[card].ident for card in self.hand],
             "ages": list(self.ages),
@@ -44,30 +91,28 @@ class LeadersPart(Part):
             "bonus_taken": self.bonus_taken,
         }
 
-    def seen(self) -> list[int]:
-        """All but which leaders are still in hand: those show their backs."""
-        return self._listed([-LEADER_BACK] * len(self.hand))
+    @override
+    def values(self) -> list[int]:
+        numbers = [1 if self.bonus_taken else 0, *self.totals()]
+        return in_row([numbers, self.hand, self.ages, self.buried, self.buried_ages])
 
-    def known(self) -> list[int]:
-        """Everything."""
-        return self._listed(self.hand)
+    def totals(self) -> list[int]:
+        """The totals in a row."""
+        return [self.discount, self.neighbour_discount, 1 if self.free else 0, self.bank_bonus]
 
-    def _listed(self, hand: list[int]) -> list[int]:
-        bonus = 1 if self.bonus_taken else 0
-        counts = [bonus, len(hand), len(self.ages), len(self.buried)]
-        return counts + hand + self.ages + self.buried + self.buried_ages
+    @override
+    def forget_totals(self) -> None:
+        self.discount = 0
+        self.neighbour_discount = 0
+        self.free = False
+        self.bank_bonus = 0
 
 
-def leaders_part_from(seen: list[int]) -> LeadersPart:
-    """The part that `seen` or `known` told."""
-    bonus, hand, ages, buried = seen[:4]
-    rest = seen[4:]
+def leaders_part_from(values: list[int]) -> LeadersPart:
+    """The part with those values."""
+    numbers, hand, ages, buried, buried_ages = lists_in(values)
     return LeadersPart(
-        rest[:hand],
-        rest[hand : hand + ages],
-        rest[hand + ages : hand + ages + buried],
-        rest[hand + ages + buried :],
-        bonus == 1,
+        hand, ages, buried, buried_ages, numbers[0] == 1, numbers[1], numbers[2], numbers[3] == 1, numbers[4]
     )
 
 
@@ -80,22 +125,34 @@ class LeaderDeck(Part):
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
 
+    @override
     def copy(self) -> "LeaderDeck":
-        """An independent part with the same content."""
         return LeaderDeck(self.cards[:])
 
+    @override
+    def shown(self) -> "LeaderDeck":
+        return LeaderDeck([-LEADER_BACK] * len(self.cards))
+
+    @override
     def to_data(self, library: "Library") -> Data:
-        """Plain data for a saved game."""
         return {"cards": [library.cards[card].ident for card in self.cards]}
 
-    def seen(self) -> list[int]:
-        """How many there are."""
+    @override
+    def values(self) -> list[int]:
         return [len(self.cards)]
 
 
 def leaders_of(city: City) -> LeadersPart:
-    """The seat's part."""
+    """The city's part, at a table with Leaders."""
     for part in city.parts:
         if isinstance(part, LeadersPart):
             return part
+    raise LookupError("this table has no leaders")
+
+
+def deck_of(parts: list[Part]) -> list[int]:
+    """The leaders that nobody was dealt."""
+    for part in parts:
+        if isinstance(part, LeaderDeck):
+            return part.cards
     raise LookupError("this table has no leaders")

@@ -1,108 +1,144 @@
-"""How leaders are drafted, recruited and buried (R7)."""
+"""How leaders are recruited, sold and buried (R7); draft.py has the draft."""
 
 from typing import TYPE_CHECKING, Final, final
+
+from typing_extensions import override
 
 from sevenwonders.classic.build import (
     add_card,
     add_stage,
+    enter_city,
     pay,
     pay_costs,
     recounted,
     run_all_effects,
     stage_number,
 )
-from sevenwonders.classic.choice import (
-    BURY,
-    DROP,
-    KEEP,
-    PASSING,
-    RECRUIT,
-    SELL,
-    STAGE,
-    card_of,
-    choice_of,
-    offer_of,
-    use_of,
-)
-from sevenwonders.classic.city import City
-from sevenwonders.classic.colours import LEADER_BACK, WHITE
+from sevenwonders.classic.choice import DROP, PASSING, SELL, STAGE, card_of, choice_of, offer_of, use_of
+from sevenwonders.classic.city import City, victories_of
+from sevenwonders.classic.conflict import lose_token
+from sevenwonders.classic.effects.effect import Reader
 from sevenwonders.classic.explain import why_not_stage
-from sevenwonders.classic.kinds import (
-    ASK_BURY_LEADER,
-    ASK_EXTRA_LEADER,
+from sevenwonders.classic.kinds import DISCARD_BUILDS, PASSED, STAGE_BUILT
+from sevenwonders.classic.leaders import kinds
+from sevenwonders.classic.leaders.draft import deal_leaders, draft, keep, resolve_draft, shuffle_unplaced
+from sevenwonders.classic.leaders.effects import EFFECTS, ExtraLeader
+from sevenwonders.classic.leaders.kinds import (
+    BURY,
     BURY_LEADER,
-    DISCARD_BUILDS,
-    DRAFT_LEADERS,
-    DRAW_LEADERS,
-    DROP_TOKENS,
     EXTRA_LEADER,
-    KEPT_LEADER,
+    KEEP,
+    LEADER_BACK,
     LEADER_BURIED,
     LEADER_DRAFT,
     LEADER_SOLD,
     LEADERS_LEFT,
     LEAVE_LEADERS,
-    PASSED,
+    RECRUIT,
     RECRUITED,
     RECRUITMENT,
     RECRUITS,
-    STAGE_BUILT,
-    TOKENS,
     VICTORY_TOKEN,
+    WHITE,
 )
-from sevenwonders.classic.leaders.effects import ExtraLeader
-from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart, leaders_of, leaders_part_from
+from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart, deck_of, leaders_of, leaders_part_from
+from sevenwonders.classic.leaders.telling import leader_sentence, leaders_in
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.option import Option
 from sevenwonders.classic.options import extras_for, market_of, stage_offers
 from sevenwonders.classic.part import Part
-from sevenwonders.classic.perks import FREE_LEADERS, ON_BANK
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import WONDER, Score
-from sevenwonders.classic.turn import give_hand
-from sevenwonders.kernel.agenda import argument_of, kind_of, step_of
+from sevenwonders.classic.setup_keys import key_cards, key_error
+from sevenwonders.classic.verb import Verb
+from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, boolean, broken, field_of, int_list, text_list
+from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.kernel.rng import stream
+from sevenwonders.kernel.event import Event
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.position import CitySetup
+    from sevenwonders.classic.sentences import Teller
     from sevenwonders.classic.table import ClassicGame
+    from sevenwonders.classic.view import View
 
-LEADER_STREAM: Final = 3
-DEALT: Final = 4
-OWN_KINDS: Final = [LEADER_DRAFT, RECRUITS, EXTRA_LEADER, BURY_LEADER, VICTORY_TOKEN]
-QUESTIONS: Final = {ASK_EXTRA_LEADER: EXTRA_LEADER, ASK_BURY_LEADER: BURY_LEADER}
+PRICE: Final = Option("leader_price", ("age", "printed"), ("leaders",))
+PHASES: Final = ["turn", "recruitment"]
 REFUSALS: Final = {
-    LEADER_DRAFT: "One of the leaders that were passed on is to be kept.",
-    EXTRA_LEADER: "One more leader of the hand can be recruited if it can be paid, or pass.",
-    BURY_LEADER: "One of the leaders in the city can be buried, or pass.",
-    VICTORY_TOKEN: "One of the victory tokens in the city is to be thrown away.",
+    LEADER_DRAFT: "Keep one of the leaders that were passed on.",
+    EXTRA_LEADER: "Recruit one more leader of your hand if you can pay for it, or pass.",
+    BURY_LEADER: "Bury one of the leaders in your city, or pass.",
+    VICTORY_TOKEN: "Throw away one of the victory tokens in your city.",
 }
 
 
 @final
 class LeadersRule(Rule):
-    """Four leaders each, one of them used before every Age."""
+    """Four leaders each, one of them used before every Age. `price_is_age` is the option `leader_price` (R7)."""
 
-    def __init__(self, price_is_age: bool) -> None:
+    def __init__(self, price_is_age: bool = True) -> None:
         self.price_is_age = price_is_age
+
+    @override
+    def name(self) -> str:
+        return "leaders"
+
+    @override
+    def plays(self, config: Config) -> bool:
+        return self.name() in config.expansions
+
+    @override
+    def configured(self, config: Config, others: list[Rule]) -> Rule:
+        return LeadersRule(config.options.get(PRICE.name, PRICE.values[0]) == PRICE.values[0])
+
+    @override
+    def decisions(self) -> list[str]:
+        return kinds.DECISIONS
+
+    @override
+    def steps(self) -> list[str]:
+        return kinds.STEPS
+
+    @override
+    def events(self) -> list[str]:
+        return kinds.EVENTS
+
+    @override
+    def verbs(self) -> list[Verb]:
+        return [Verb(RECRUIT, "recruit"), Verb(KEEP, "keep"), Verb(BURY, "bury")]
+
+    @override
+    def effects(self) -> dict[str, Reader]:
+        return EFFECTS
+
+    @override
+    def settings(self) -> list[Option]:
+        return [PRICE]
+
+    @override
+    def city_keys(self) -> list[str]:
+        return ["leaders"]
+
+    @override
+    def table_keys(self) -> list[str]:
+        return ["phase"]
 
     # Parts
 
+    @override
     def table_part(self) -> Part:
-        """A place for the leaders that nobody is dealt."""
         return LeaderDeck([])
 
-    def seat_part(self) -> Part:
-        """No leader yet."""
+    @override
+    def city_part(self) -> Part:
         return LeadersPart([], [], [], [], bonus_taken=False)
 
+    @override
     def load_table_part(self, library: Library, data: Data) -> Part:
-        """The unused leaders of a saved game."""
         return LeaderDeck(saved_leaders(library, data, "cards"))
 
-    def load_seat_part(self, library: Library, data: Data) -> Part:
-        """A seat's leaders of a saved game."""
+    @override
+    def load_city_part(self, library: Library, data: Data) -> Part:
         ages = int_list(field_of(data, "ages"), "ages")
         buried_ages = int_list(field_of(data, "buried_ages"), "buried_ages")
         buried = saved_leaders(library, data, "buried")
@@ -111,137 +147,104 @@ class LeadersRule(Rule):
         bonus_taken = boolean(field_of(data, "bonus_taken"), "bonus_taken")
         return LeadersPart(sorted(saved_leaders(library, data, "hand")), ages, buried, buried_ages, bonus_taken)
 
+    @override
+    def table_part_from(self, values: list[int], age: int) -> Part:
+        return LeaderDeck([-LEADER_BACK] * values[0])
+
+    @override
+    def city_part_from(self, values: list[int]) -> Part:
+        return leaders_part_from(values)
+
+    @override
     def check_city(self, city: City, seats: int) -> None:
-        """Every leader in the city has an Age of recruitment."""
         if len(leaders_of(city).ages) != city.colours[WHITE]:
             raise broken("ages", "an Age for each leader")
 
-    def seat_part_from(self, seen: list[int]) -> Part:
-        """A seat's leaders as somebody saw them."""
-        return leaders_part_from(seen)
-
-    def hidden_hands(self, game: "ClassicGame") -> list[list[int]]:
-        """The leaders in hand, those buried, and those that nobody was dealt."""
+    @override
+    def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
         parts = [leaders_of(city) for city in game.cities]
-        return [*[part.hand for part in parts], *[part.buried for part in parts], self.deck_of(game)]
+        return [*[part.hand for part in parts], *[part.buried for part in parts], deck_of(game.parts)]
 
-    def sample_part(self, game: "ClassicGame", seen: list[int], pool: list[int]) -> None:
-        """A deck of backs of the size that was seen."""
-        self.deck_of(game)[:] = [-LEADER_BACK] * seen[0]
+    # Set-up
 
-    def deck_of(self, game: "ClassicGame") -> list[int]:
-        """The leaders that nobody was dealt."""
-        for part in game.parts:
-            if isinstance(part, LeaderDeck):
-                return part.cards
-        raise LookupError("this table has no leaders")
-
-    # The draft
-
+    @override
     def begin(self, game: "ClassicGame") -> None:
-        """Deal four leaders to each; the draft comes before the first Age."""
-        leaders = game.library.leaders[:]
-        stream(game.seed, LEADER_STREAM).shuffle(leaders)
-        for seat in game.drafting:
-            give_hand(game, seat, sorted([leaders.pop() for _ in range(DEALT)]))
-        self.deck_of(game)[:] = leaders
-        game.agenda.append(step_of(DRAFT_LEADERS))
+        deal_leaders(game)
 
-    def place_city(self, city: City, described: "CitySetup", age: int) -> None:
-        """Leaders in hand, and recruited ones as of this Age."""
+    @override
+    def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
+        # Leaders in the city count as recruited in the Age of the position (P8).
         part = leaders_of(city)
-        part.hand = sorted(described.leaders)
+        part.hand = sorted(key_cards(library, keys, "leaders"))
         part.ages = [age] * city.colours[WHITE]
 
-    def place(self, game: "ClassicGame") -> None:
-        """Of a set-up position the leaders that lie nowhere are the unused ones."""
-        placed: list[int] = []
-        for city in game.cities:
-            part = leaders_of(city)
-            placed = placed + city.built + city.hand + part.hand + part.buried
-        leaders = [card for card in game.library.leaders if card not in placed]
-        stream(game.seed, LEADER_STREAM).shuffle(leaders)
-        self.deck_of(game)[:] = leaders
+    @override
+    def place_table(self, game: "ClassicGame", keys: Data) -> None:
+        shuffle_unplaced(game)
 
-    def draft(self, game: "ClassicGame") -> None:
-        """Everybody keeps one and hands the rest to the right; the last one is kept as well."""
-        if len(game.cities[0].hand) > 1:
-            for seat in game.drafting:
-                game.open_decision(seat, seat, LEADER_DRAFT)
-            return
-        for seat in game.drafting:
-            hand = game.cities[seat].hand
-            give_hand(game, seat, [])
-            for card in hand:
-                self.keep(game, seat, card)
+    @override
+    def starts_before_deal(self, keys: Data) -> bool:
+        phase = keys.get("phase", PHASES[0])
+        if phase not in PHASES:
+            raise key_error("phase", f"one of {', '.join(PHASES)}, not '{phase}'")
+        return phase != PHASES[0]
 
-    def keep(self, game: "ClassicGame", seat: int, card: int) -> None:
-        """One leader more in the hand of leaders."""
-        part = leaders_of(game.cities[seat])
-        part.hand = sorted([*part.hand, card])
-        if game.keeps_events:
-            game.emit_to_seat(KEPT_LEADER, seat, [], [card])
-        game.note_part(seat, part)
+    # The course of the game
 
-    def resolve_draft(self, game: "ClassicGame", group: list[Decision]) -> None:
-        """The kept leaders come out of the packs, then the packs go to the right."""
-        packs: list[list[int]] = []
-        for decision in group:
-            card = card_of(decision.choice)
-            packs.append([other for other in game.cities[decision.seat].hand if other != card])
-            self.keep(game, decision.seat, card)
-        for number in range(len(group)):
-            give_hand(game, group[number].seat, packs[(number + 1) % len(packs)])
-        game.agenda.append(step_of(DRAFT_LEADERS))
-
-    # Recruitment
-
+    @override
     def before_age(self, game: "ClassicGame") -> None:
-        """Recruitment, then what it set in motion, then the hands of the Age are dealt."""
+        # Recruitment, then what it set in motion, then the hands of the Age are dealt.
         game.agenda.append(step_of(DISCARD_BUILDS))
         if game.age == game.library.last_age:
             game.agenda.append(step_of(LEAVE_LEADERS))
         game.agenda.append(step_of(RECRUITMENT))
 
+    @override
     def before_turn(self, game: "ClassicGame") -> None:
-        """Berenice's coin is there again."""
-        for seat, city in enumerate(game.cities):
-            part = leaders_of(city)
-            if part.bonus_taken:
-                part.bonus_taken = False
-                game.note_part(seat, part)
+        for seat in range(len(game.cities)):
+            self.before_extra_turn(game, seat)
 
-    def run_step(self, game: "ClassicGame", step: int) -> bool:
-        """The steps of draft and recruitment, and those that leaders and boards begin."""
-        kind = kind_of(step)
-        seat = argument_of(step)
-        if kind == DRAFT_LEADERS:
-            self.draft(game)
+    @override
+    def before_extra_turn(self, game: "ClassicGame", seat: int) -> None:
+        # What comes once a turn may come again.
+        part = leaders_of(game.cities[seat])
+        if part.bonus_taken:
+            part.bonus_taken = False
+            game.note_part(seat, part)
+
+    @override
+    def run_step(self, game: "ClassicGame", kind: int, argument: int) -> None:
+        if kind == kinds.DRAFT_LEADERS:
+            draft(game)
         elif kind == RECRUITMENT:
             self.open_recruitment(game)
         elif kind == LEAVE_LEADERS:
-            for other in game.drafting:
-                self.leave_leaders(game, other)
-        elif kind == DRAW_LEADERS:
-            if self.deck_of(game):
-                self.keep(game, seat, self.deck_of(game).pop())
-        elif kind in QUESTIONS:
-            game.ask_alone(seat, seat, QUESTIONS[kind])
-        elif kind == DROP_TOKENS:
-            ask_for_tokens(game, seat)
+            for seat in game.drafting:
+                self.leave_leaders(game, seat)
+        elif kind == kinds.DRAW_LEADERS:
+            deck = deck_of(game.parts)
+            if deck:
+                keep(game, argument, deck.pop())
+        elif kind == kinds.DROP_TOKENS:
+            for other in range(len(game.cities)):
+                if other != argument:
+                    game.ask_alone(other, other, VICTORY_TOKEN)
         else:
-            return False
-        return True
+            game.ask_alone(argument, argument, EXTRA_LEADER if kind == kinds.ASK_EXTRA_LEADER else BURY_LEADER)
+
+    @override
+    def chapter(self, age: int, turn: int) -> str:
+        return "draft" if age == 0 else "recruitment" if turn == 0 else ""
 
     def open_recruitment(self, game: "ClassicGame") -> None:
-        """Everybody with a leader in hand is asked, all at once and sealed."""
+        """Ask everybody with a leader in hand, all at once and sealed."""
         self.before_turn(game)
         for seat in game.drafting:
             if leaders_of(game.cities[seat]).hand:
                 game.open_decision(seat, seat, RECRUITS)
 
     def leave_leaders(self, game: "ClassicGame", seat: int) -> None:
-        """Leaders that can never be recruited any more leave the game."""
+        """Take leaders that can never be recruited any more out of the game (P13)."""
         city = game.cities[seat]
         part = leaders_of(city)
         stages = game.library.boards[city.board].stages[city.stages :]
@@ -253,29 +256,39 @@ class LeadersRule(Rule):
                 game.emit_to_seat(LEADERS_LEFT, seat, [len(left)], left[:])
             game.note_part(seat, part)
 
-    def price_of(self, game: "ClassicGame", seat: int, card: int) -> int:
-        """What the leader costs the seat now."""
-        city = game.cities[seat]
-        if city.perks.rights & FREE_LEADERS:
+    # Prices
+
+    def price_in(self, library: Library, cities: list[City], seat: int, card: int, age: int) -> int:
+        """What a leader costs a city in an Age."""
+        part = leaders_of(cities[seat])
+        if part.free:
             return 0
-        price = self.full_price(game.library, card, game.age) - city.perks.leader_discount
-        price -= game.cities[game.left(seat)].perks.neighbour_discount
-        price -= game.cities[game.right(seat)].perks.neighbour_discount
+        price = self.full_price(library, card, age) - part.discount
+        price -= leaders_of(cities[(seat + 1) % len(cities)]).neighbour_discount
+        price -= leaders_of(cities[seat - 1]).neighbour_discount
         return price if price > 0 else 0
 
     def full_price(self, library: Library, card: int, age: int) -> int:
-        """The leader's price by the Age or as printed, before anything makes it cheaper."""
+        """A leader's price by the Age or as printed, before anything makes it cheaper."""
         facts = library.cards[card]
         return age if self.price_is_age or facts.age_price else facts.coins
 
+    @override
+    def price(self, game: "ClassicGame", decision: Decision, card: int, use: int) -> int:
+        return self.price_now(game, decision.seat, card) if use == RECRUIT else 0
+
+    def price_now(self, game: "ClassicGame", seat: int, card: int) -> int:
+        """What a leader costs a city now."""
+        return self.price_in(game.library, game.cities, seat, card, game.age)
+
     # Decisions
 
-    def asks(self, kind: int) -> bool:
-        """Draft, recruitment, and what leaders and boards ask."""
-        return kind in OWN_KINDS
+    @override
+    def asks_alone(self, kind: int) -> bool:
+        return kind == EXTRA_LEADER or kind == BURY_LEADER
 
+    @override
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        """Every choice that one of these decisions allows."""
         seat = decision.seat
         city = game.cities[seat]
         if decision.kind == LEADER_DRAFT:
@@ -283,21 +296,19 @@ class LeadersRule(Rule):
         if decision.kind == RECRUITS:
             return self.recruit_options(game, seat)
         if decision.kind == VICTORY_TOKEN:
-            return [choice_of(value, DROP) for value in sorted({token for token in city.tokens if token > 0})]
+            return [choice_of(value, DROP) for value in sorted(set(victories_of(city)))]
         if decision.kind == BURY_LEADER:
-            cards = [card for card in city.built if game.library.cards[card].colour == WHITE]
-            options = [choice_of(card, BURY) for card in sorted(cards)]
+            options = [choice_of(card, BURY) for card in sorted(recruited_in(game.library, city))]
         else:
             hand = leaders_of(city).hand
-            options = [choice_of(card, RECRUIT) for card in hand if self.price_of(game, seat, card) <= city.coins]
+            options = [choice_of(card, RECRUIT) for card in hand if self.price_now(game, seat, card) <= city.coins]
         return [*options, PASSING] if options else []
 
     def recruit_options(self, game: "ClassicGame", seat: int) -> list[int]:
-        """Recruit, build a stage with the leader under it, or sell."""
+        """Everything that can be done with a leader: recruit it, build a stage with it, or sell it."""
         city = game.cities[seat]
-        market = market_of(game, seat)
         extras = extras_for(game, seat)
-        staging = stage_offers(game, seat, market, extras)
+        staging = stage_offers(game, seat, market_of(game, seat), extras)
         options: list[int] = []
         for card in leaders_of(city).hand:
             for offer in staging:
@@ -305,45 +316,41 @@ class LeadersRule(Rule):
             options.append(choice_of(card, SELL))
             for extra in extras.sale:
                 options.append(choice_of(card, SELL, offer_of(0, extra.code, 0)))
-            if self.price_of(game, seat, card) <= city.coins:
+            if self.price_now(game, seat, card) <= city.coins:
                 options.append(choice_of(card, RECRUIT))
         return options
 
+    @override
     def menu_keys(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        """Every leader in hand with all that could be done with it."""
         if decision.kind not in (RECRUITS, EXTRA_LEADER):
             return []
         uses = [RECRUIT, STAGE, SELL] if decision.kind == RECRUITS else [RECRUIT]
         return [choice_of(card, use) for card in leaders_of(game.cities[decision.seat]).hand for use in uses]
 
-    def price(self, game: "ClassicGame", decision: Decision, card: int) -> int:
-        """What the leader costs."""
-        return self.price_of(game, decision.seat, card)
-
+    @override
     def refusal(self, game: "ClassicGame", decision: Decision, choice: int) -> str:
-        """Why one of these decisions does not allow the choice."""
         card = card_of(choice)
         hand = leaders_of(game.cities[decision.seat]).hand
         if use_of(choice) == RECRUIT and card in hand and decision.kind in (RECRUITS, EXTRA_LEADER):
-            price = self.price_of(game, decision.seat, card)
+            price = self.price_now(game, decision.seat, card)
             coins = game.cities[decision.seat].coins
             return f"Not enough coins: {price} needed, {coins} there, {price - coins} short."
         if decision.kind != RECRUITS:
             return REFUSALS[decision.kind]
         if card not in hand:
-            return "That leader is not in the hand."
+            return "That leader is not in your hand."
         if use_of(choice) == STAGE:
             return why_not_stage(game, decision.seat, choice) or "That payment is not offered."
         return "A leader can be recruited, used for a stage of the wonder, or sold."
 
+    @override
     def resolve(self, game: "ClassicGame", group: list[Decision]) -> None:
-        """Carry out a group of these decisions."""
         kind = group[0].kind
         if kind == LEADER_DRAFT:
-            self.resolve_draft(game, group)
+            resolve_draft(game, group)
         elif kind == VICTORY_TOKEN:
             for decision in group:
-                drop_token(game, decision.seat, card_of(decision.choice))
+                lose_token(game, decision.seat, card_of(decision.choice))
         elif group[0].choice == PASSING:
             if game.keeps_events:
                 game.emit(PASSED, group[0].seat, [])
@@ -353,15 +360,15 @@ class LeadersRule(Rule):
             self.recruit(game, group)
 
     def recruit(self, game: "ClassicGame", group: list[Decision]) -> None:
-        """All pay, all place, then all effects happen (R2)."""
-        prices = [self.price_of(game, decision.seat, card_of(decision.choice)) for decision in group]
+        """Carry out a recruitment: all pay, all place, then all effects happen (R2)."""
+        prices = [self.price_now(game, decision.seat, card_of(decision.choice)) for decision in group]
         pay_costs(game, [decision for decision in group if use_of(decision.choice) == STAGE])
         for decision, price in zip(group, prices, strict=True):
             self.use_leader(game, decision, price)
         run_all_effects(game, group)
 
     def use_leader(self, game: "ClassicGame", decision: Decision, price: int) -> None:
-        """The leader leaves the hand for the city, the wonder or the game."""
+        """Move a leader from the hand to the city, under the wonder or out of the game."""
         seat = decision.seat
         card = card_of(decision.choice)
         use = use_of(decision.choice)
@@ -385,34 +392,58 @@ class LeadersRule(Rule):
         game.note_part(seat, part)
 
     def bury(self, game: "ClassicGame", seat: int, card: int) -> None:
-        """The leader's effect ends at once; it will be worth twice its price."""
+        """Turn a leader face down: its effect ends at once, and it will be worth twice its price."""
         city = game.cities[seat]
         part = leaders_of(city)
-        place = [index for index in city.built if game.library.cards[index].colour == WHITE].index(card)
+        place = recruited_in(game.library, city).index(card)
         part.buried.append(card)
         part.buried_ages.append(part.ages.pop(place))
         city.built.remove(card)
         game.cities[seat] = recounted(game.library, city)
         if game.keeps_events:
             game.emit(LEADER_BURIED, seat, [card])
-        game.note_part(seat, part)
+        game.note_part(seat, leaders_of(game.cities[seat]))
 
     # Coins and points
 
+    @override
     def after_gain(self, game: "ClassicGame", seat: int) -> None:
-        """Berenice: a coin more, once a turn."""
-        city = game.cities[seat]
-        part = leaders_of(city)
-        if not part.bonus_taken:
+        part = leaders_of(game.cities[seat])
+        if part.bank_bonus and not part.bonus_taken:
             part.bonus_taken = True
             game.note_part(seat, part)
-            game.gain_coins(seat, city.perks.coins_on[ON_BANK])
+            game.gain_coins(seat, part.bank_bonus)
 
+    @override
     def score(self, game: "ClassicGame", score: Score) -> None:
-        """Buried leaders count with the wonder: twice the price of the Age in which they came."""
+        # Buried leaders count with the wonder: twice the price of the Age in which they came (P14).
         part = leaders_of(game.cities[score.seat])
         for card, age in zip(part.buried, part.buried_ages, strict=True):
             score.points[WONDER] += 2 * self.full_price(game.library, card, age)
+
+    # What is seen and told
+
+    @override
+    def follow(self, library: Library, view: "View", event: Event) -> None:
+        city = view.cities[event.seat]
+        if event.kind == RECRUITED:
+            enter_city(library, city, event.values[0])
+        elif event.kind == LEADER_BURIED:
+            city.built.remove(event.values[0])
+            view.cities[event.seat] = recounted(library, city)
+
+    @override
+    def sentence(self, teller: "Teller", event: Event) -> str:
+        return leader_sentence(teller, event)
+
+    @override
+    def cards_in(self, event: Event) -> list[int]:
+        return leaders_in(event)
+
+
+def recruited_in(library: Library, city: City) -> list[int]:
+    """The leaders in a city, in the order in which they came."""
+    return [card for card in city.built if library.cards[card].colour == WHITE]
 
 
 def saved_leaders(library: Library, data: Data, field: str) -> list[int]:
@@ -421,18 +452,3 @@ def saved_leaders(library: Library, data: Data, field: str) -> list[int]:
     if any(library.cards[card].colour != WHITE for card in cards):
         raise broken(field, "leaders")
     return cards
-
-
-def ask_for_tokens(game: "ClassicGame", seat: int) -> None:
-    """Everybody but the seat throws away a victory token of choice."""
-    for other in range(len(game.cities)):
-        if other != seat:
-            game.ask_alone(other, other, VICTORY_TOKEN)
-
-
-def drop_token(game: "ClassicGame", seat: int, value: int) -> None:
-    """A victory token is thrown away."""
-    city = game.cities[seat]
-    city.tokens.remove(value)
-    if game.keeps_events:
-        game.emit(TOKENS, seat, city.tokens[:])

@@ -1,41 +1,57 @@
 """How teams play (R9): partners are neighbours, see each other's hands, and fight and win together."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
+from typing_extensions import override
+
+from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import Fight
+from sevenwonders.classic.option import Variant
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.teams.seats import partner_of
+from sevenwonders.classic.scoring import Score
+from sevenwonders.kernel.config import Config
 
-if TYPE_CHECKING:
-    from sevenwonders.classic.table import ClassicGame
+TEAMS: Final = "teams"
 
-# Tokens that each side of a fight between two teams takes; every diplomat among the two takes one away.
+# Tokens that each side of a fight between two teams takes; diplomacy on either side takes one away.
 TOKENS_A_FIGHT: Final = 2
 
 
 @final
 class TeamRule(Rule):
-    """Two and two play together; own resources first and chains always is what everybody is offered anyway."""
+    """Two and two play together. Using one's own resources first and chains always is what everybody does anyway."""
 
-    def partner(self, game: "ClassicGame", seat: int) -> int:
-        """Partners show each other their hands."""
-        return partner_of(seat)
+    @override
+    def name(self) -> str:
+        return "teams"
 
-    def fights(self, game: "ClassicGame", at_peace: list[int], fights: list[Fight]) -> list[Fight]:
-        """Each fights the one neighbour of another team, for double tokens unless diplomacy takes some away."""
-        return [
-            Fight(seat, game.left(seat), TOKENS_A_FIGHT - (seat in at_peace) - (game.left(seat) in at_peace))
-            for seat in range(1, len(game.cities), 2)
-        ]
+    @override
+    def plays(self, config: Config) -> bool:
+        return config.variant == TEAMS
 
-    def ranking(self, game: "ClassicGame", places: list[list[int]]) -> list[list[int]]:
-        """The team's sum, then its coins; equal in both shares the place."""
-        scores = game.score_sheet()
+    @override
+    def variants(self) -> list[Variant]:
+        return [Variant(TEAMS, 2, (4, 6), "4 or 6 players")]
+
+    @override
+    def partner(self, seat: int) -> int:
+        # Seats 0 and 1, 2 and 3, 4 and 5 play together.
+        return seat ^ 1
+
+    @override
+    def fights(self, cities: list[City], at_peace: list[int], fights: list[Fight], ages_ahead: int) -> list[Fight]:
+        # Each fights the one neighbour of another team.
+        borders = [(seat, (seat + 1) % len(cities)) for seat in range(1, len(cities), 2)]
+        return [Fight(one, other, TOKENS_A_FIGHT - (one in at_peace) - (other in at_peace)) for one, other in borders]
+
+    @override
+    def ranking(self, scores: list[Score], places: list[list[int]]) -> list[list[int]]:
+        # The team's sum, then its coins; teams equal in both share a place.
         teams = [
             (scores[seat].total() + scores[seat + 1].total(), scores[seat].coins + scores[seat + 1].coins)
             for seat in range(0, len(scores), 2)
         ]
-        ranked: list[list[int]] = []
-        for value in sorted(set(teams), reverse=True):
-            ranked.append([seat for seat in range(len(scores)) if teams[seat // 2] == value])
-        return ranked
+        return [
+            [seat for seat in range(len(scores)) if teams[seat // 2] == value]
+            for value in sorted(set(teams), reverse=True)
+        ]

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.classic.colours import BLACK, BONUS, COLOURS, EDIFICE, ISLAND, PURPLE, WHITE
-from sevenwonders.classic.library import Board, Card, Library, library_for
+from sevenwonders.classic.libraries import library_for
+from sevenwonders.classic.library import Board, Card, Library
 from sevenwonders.cli.classic.card_data import PLAYER_COUNTS, copies_used, lists_data
 from sevenwonders.cli.classic.chains import chain_roots, chain_tree, children_of, parents_of
 from sevenwonders.cli.classic.edifices import penalty_words

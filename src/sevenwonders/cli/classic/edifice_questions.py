@@ -2,7 +2,8 @@
 
 from rich.console import Group
 
-from sevenwonders.classic.choice import LOSE, card_of, use_of
+from sevenwonders.classic.choice import card_of, use_of
+from sevenwonders.classic.edifice.kinds import LOSE
 from sevenwonders.cli.classic.edifices import loss_words, owners_words, state_text
 from sevenwonders.cli.classic.look import AGE_NAMES, card_name, effects_words
 from sevenwonders.cli.classic.scene import Scene

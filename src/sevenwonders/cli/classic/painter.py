@@ -16,7 +16,7 @@ from sevenwonders.classic.colours import ISLAND
 from sevenwonders.classic.debts.part import DebtPart, debts_of
 from sevenwonders.classic.edifice.part import Projects
 from sevenwonders.classic.leaders.part import leaders_of
-from sevenwonders.classic.library import library_for
+from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.cards import print_cards
 from sevenwonders.cli.classic.edifices import edifice_table

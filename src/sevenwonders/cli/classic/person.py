@@ -6,14 +6,11 @@ from typing import Final, final
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 
+from sevenwonders.classic.armada.kinds import GREEN_FLEET, ISLANDS, RED_FLEET
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
-    EDIFICE,
-    GREEN_FLEET,
     PASSING,
-    RECRUIT,
-    RED_FLEET,
     SELL,
     STAGE,
     TAKE,
@@ -22,18 +19,10 @@ from sevenwonders.classic.choice import (
     trade_in,
     use_of,
 )
-from sevenwonders.classic.kinds import (
-    BONUS,
-    BURY_LEADER,
-    CARD,
-    DISCARD_PILE,
-    FREE_CITY,
-    ISLANDS,
-    LAST_CARD,
-    LEADER_DRAFT,
-    PENALTY,
-    RECRUITS,
-)
+from sevenwonders.classic.edifice.kinds import BONUS, EDIFICE, PENALTY
+from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
+from sevenwonders.classic.leaders.kinds import BURY_LEADER, LEADER_DRAFT, RECRUIT, RECRUITS
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.notation import NUMBER_VERBS
 from sevenwonders.classic.table import ClassicGame

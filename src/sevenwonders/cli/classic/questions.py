@@ -9,23 +9,13 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sevenwonders.classic.choice import PASSING, RECRUIT, SELL, STAGE, card_of
+from sevenwonders.classic.armada.kinds import FLEET, ISLANDS, NAVAL_CONFLICT
+from sevenwonders.classic.choice import PASSING, SELL, STAGE, card_of
 from sevenwonders.classic.colours import WHITE
-from sevenwonders.classic.kinds import (
-    BONUS,
-    BURY_LEADER,
-    DECISIONS,
-    EXTRA_LEADER,
-    FLEET,
-    ISLANDS,
-    LEADER_DRAFT,
-    LOSS,
-    NAVAL_CONFLICT,
-    PAWN,
-    PENALTY,
-    RECRUITS,
-    VICTORY_TOKEN,
-)
+from sevenwonders.classic.debts.kinds import LOSS
+from sevenwonders.classic.edifice.kinds import BONUS, PAWN, PENALTY
+from sevenwonders.classic.kinds import DECISIONS
+from sevenwonders.classic.leaders.kinds import BURY_LEADER, EXTRA_LEADER, LEADER_DRAFT, RECRUIT, RECRUITS, VICTORY_TOKEN
 from sevenwonders.classic.leaders.part import leaders_of
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.notation import describe

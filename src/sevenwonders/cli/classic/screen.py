@@ -6,8 +6,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.classic.choice import BUILD, BUILD_FREE, EDIFICE, SELL, STAGE, extra_of
-from sevenwonders.classic.kinds import DISCARD_PILE, FREE_CITY, LAST_CARD
+from sevenwonders.classic.choice import BUILD, BUILD_FREE, SELL, STAGE, extra_of
+from sevenwonders.classic.edifice.kinds import EDIFICE
+from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.cli.classic.beside import beside_lines, partner_lines
 from sevenwonders.cli.classic.city import neighbour_panel, own_panel, strip

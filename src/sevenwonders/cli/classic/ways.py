@@ -6,7 +6,6 @@ from rich.text import Text
 
 from sevenwonders.classic.armada.effects import FLEETS
 from sevenwonders.classic.choice import (
-    EDIFICE,
     NO_EXTRA,
     SELL,
     STAGE,
@@ -19,6 +18,7 @@ from sevenwonders.classic.choice import (
     stage_of,
     trade_in,
 )
+from sevenwonders.classic.edifice.kinds import EDIFICE
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.cli.classic.harbour import next_square_words
 from sevenwonders.cli.classic.look import effects_words

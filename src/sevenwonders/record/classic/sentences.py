@@ -7,52 +7,36 @@ from collections.abc import Mapping
 from typing import Final
 
 from sevenwonders.classic.armada.effects import FLEETS
+from sevenwonders.classic.armada.kinds import ISLAND_TAKEN, LANDED, NAVAL_TOKEN, PIRATED, SAILED, SKIPPED_NAVAL, TAXED
 from sevenwonders.classic.choice import BUILD_FREE
+from sevenwonders.classic.cities.kinds import DIPLOMACY
 from sevenwonders.classic.colours import LEADER_BACK, WHITE
+from sevenwonders.classic.debts.kinds import INDEBTED, LOST
+from sevenwonders.classic.edifice.kinds import BONUS_CHOSEN, CARD_LOST, EDIFICE_BUILT, EDIFICE_FAILED, JOINED, REWARDED
 from sevenwonders.classic.kinds import (
     AGE_BEGAN,
     ANSWERED,
     ASKED,
-    BONUS_CHOSEN,
     BUILT,
-    CARD_LOST,
     CONFLICT,
-    DIPLOMACY,
     DISCARDED,
-    EDIFICE_BUILT,
-    EDIFICE_FAILED,
     FORCED,
     GAINED,
     GAME_OVER,
     HAND,
-    INDEBTED,
-    ISLAND_TAKEN,
-    JOINED,
-    KEPT_LEADER,
-    LANDED,
-    LEADER_BURIED,
-    LEADER_SOLD,
-    LEADERS_LEFT,
-    LOST,
-    NAVAL_TOKEN,
     PAID,
     PART,
     PASSED,
-    PIRATED,
-    RECRUITED,
     REVEALED,
-    REWARDED,
-    SAILED,
-    SKIPPED_NAVAL,
     SOLD,
     STAGE_BUILT,
     TABLE,
-    TAXED,
     TOKENS,
     TOOK,
     TURN_BEGAN,
     WITHDRAWN,
 )
+from sevenwonders.classic.leaders.kinds import KEPT_LEADER, LEADER_BURIED, LEADER_SOLD, LEADERS_LEFT, RECRUITED
 from sevenwonders.classic.library import Library
 from sevenwonders.kernel.event import Event
 from sevenwonders.record.wording import listed

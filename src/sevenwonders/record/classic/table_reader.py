@@ -9,7 +9,8 @@ step answers for under its own number.
 from typing import Final, final
 
 from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.library import Library, library_for
+from sevenwonders.classic.libraries import library_for
+from sevenwonders.classic.library import Library
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
 from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD

@@ -9,7 +9,8 @@ import msgspec
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
 from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.library import Board, Card, Library, library_of
+from sevenwonders.classic.libraries import library_of
+from sevenwonders.classic.library import Board, Card, Library
 from sevenwonders.server.classic.harbour import FLEETS, square_facts
 from sevenwonders.server.classic.wire import (
     BoardFacts,

@@ -2,24 +2,14 @@
 
 from typing import Final, NamedTuple
 
+from sevenwonders.classic.armada.kinds import FIGHT, SAIL, SETTLE
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
-    BURY,
-    CHOOSE,
     DROP,
-    EDIFICE,
-    FIGHT,
-    JOIN,
-    KEEP,
-    LOSE,
     NO_EXTRA,
     PASS,
-    PAY,
-    RECRUIT,
-    SAIL,
     SELL,
-    SETTLE,
     STAGE,
     TAKE,
     bank_of,
@@ -32,8 +22,11 @@ from sevenwonders.classic.choice import (
     stage_of,
     trade_in,
 )
+from sevenwonders.classic.debts.kinds import PAY
+from sevenwonders.classic.edifice.kinds import CHOOSE, EDIFICE, JOIN, LOSE
 from sevenwonders.classic.explain import shortage, what_is_missing, what_is_short
 from sevenwonders.classic.extra import Extra
+from sevenwonders.classic.leaders.kinds import BURY, KEEP, RECRUIT
 from sevenwonders.classic.library import open_stages
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.options import card_costs, extras_of, market_of, stage_costs

@@ -2,26 +2,12 @@
 
 from typing import Final, Literal, final
 
+from sevenwonders.classic.armada.kinds import ISLAND_TAKEN
 from sevenwonders.classic.colours import COLOURS
+from sevenwonders.classic.edifice.kinds import BONUS_CHOSEN, CARD_LOST, EDIFICE_BUILT, EDIFICE_FAILED, REWARDED
 from sevenwonders.classic.free_city.part import FreeCityPart
-from sevenwonders.classic.kinds import (
-    BONUS_CHOSEN,
-    BUILT,
-    CARD_LOST,
-    DISCARDED,
-    EDIFICE_BUILT,
-    EDIFICE_FAILED,
-    ISLAND_TAKEN,
-    KEPT_LEADER,
-    LEADER_BURIED,
-    LEADER_SOLD,
-    LEADERS_LEFT,
-    RECRUITED,
-    REWARDED,
-    SOLD,
-    STAGE_BUILT,
-    TOOK,
-)
+from sevenwonders.classic.kinds import BUILT, DISCARDED, SOLD, STAGE_BUILT, TOOK
+from sevenwonders.classic.leaders.kinds import KEPT_LEADER, LEADER_BURIED, LEADER_SOLD, LEADERS_LEFT, RECRUITED
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.science import NO_SYMBOL
 from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD, Score

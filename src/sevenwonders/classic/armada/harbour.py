@@ -1,0 +1,105 @@
+"""The lanes of the four fleets, and what their steps cost on each shipyard: the same for every table."""
+
+from functools import cache
+from typing import Final, final
+
+from sevenwonders.catalogue.facts import Fact
+from sevenwonders.catalogue.loader import load_facts
+from sevenwonders.classic.armada.kinds import RED_FLEET
+from sevenwonders.classic.extra import NONE, Extra
+from sevenwonders.classic.payment import one_unit_less
+from sevenwonders.classic.resources import ALL_KINDS, LETTERS, pack
+
+FLEETS: Final = ["red", "yellow", "blue", "green"]
+RED_LANE: Final = 0
+YELLOW_LANE: Final = 1
+BLUE_LANE: Final = 2
+GREEN_LANE: Final = 3
+
+SQUARE_KEYS: Final = ["naval", "level", "points", "coins", "tax", "island"]
+
+
+@final
+class Square:
+    """What a square of a lane shows: naval strength, commercial level and points; coins, a tax or an island once."""
+
+    __slots__ = ("coins", "island", "level", "naval", "points", "tax")
+
+    def __init__(self, fact: Fact) -> None:
+        fields = fact.fields([], SQUARE_KEYS)
+        numbers = {key: fields[key].integer() if key in fields else 0 for key in SQUARE_KEYS}
+        self.naval = numbers["naval"]
+        self.level = numbers["level"]
+        self.points = numbers["points"]
+        self.coins = numbers["coins"]
+        self.tax = numbers["tax"]
+        self.island = numbers["island"]
+
+
+@final
+class Lane:
+    """The squares of one fleet, the start first; `reconstructed` is whether no source shows them."""
+
+    __slots__ = ("reconstructed", "squares")
+
+    def __init__(self, fact: Fact) -> None:
+        fields = fact.fields(["squares"], ["reconstructed"])
+        self.squares = [Square(square) for square in fields["squares"].items()]
+        self.reconstructed = "reconstructed" in fields
+
+
+@final
+class Shipyard:
+    """One shipyard: the fleet under its wonder symbol, and what the steps of each fleet cost, packed.
+
+    `steps` has the next step of each fleet by the square it is on, as what goes with a card in one payment; there is
+    none on the last square. `cheaper_steps` are the same with one resource less. `reconstructed` names what no source
+    shows.
+    """
+
+    __slots__ = ("cheaper_steps", "costs", "ident", "reconstructed", "steps", "wonder_fleet")
+
+    def __init__(self, fact: Fact) -> None:
+        fields = fact.fields(["id", "wonder_fleet", "costs"], ["reconstructed"])
+        self.ident = fields["id"].text()
+        self.wonder_fleet = fields["wonder_fleet"].index_in(FLEETS)
+        by_fleet = fields["costs"].fields(FLEETS)
+        self.costs = [[packed(cost) for cost in by_fleet[fleet].items()] for fleet in FLEETS]
+        self.steps = [
+            [*[[Extra(RED_FLEET + lane, [cost], 0)] for cost in costs], NONE] for lane, costs in enumerate(self.costs)
+        ]
+        self.cheaper_steps = [
+            [*[[Extra(RED_FLEET + lane, one_unit_less(cost, ALL_KINDS), 0)] for cost in costs], NONE]
+            for lane, costs in enumerate(self.costs)
+        ]
+        marks = fields["reconstructed"].items() if "reconstructed" in fields else []
+        self.reconstructed = [mark.text() for mark in marks]
+
+
+def packed(cost: Fact) -> int:
+    """A cost in resources, packed."""
+    if not cost.text() or any(letter not in LETTERS for letter in cost.text()):
+        raise cost.error(f"resources of {LETTERS}")
+    return pack(cost.text())
+
+
+@final
+class Harbour:
+    """All lanes and shipyards."""
+
+    def __init__(self) -> None:
+        lanes = load_facts("armada", "lanes.yaml").fields(FLEETS)
+        self.lanes = [Lane(lanes[fleet]) for fleet in FLEETS]
+        self.squares = [lane.squares for lane in self.lanes]
+        self.shipyards = [Shipyard(fact) for fact in load_facts("armada", "shipyards.yaml").items()]
+        self.last_square = len(self.squares[0]) - 1
+        for shipyard in self.shipyards:
+            for costs in shipyard.costs:
+                if len(costs) != self.last_square:
+                    raise Fact(shipyard.ident, costs).error(f"the costs of {self.last_square} steps")
+
+
+@cache
+def harbour() -> Harbour:
+    """The lanes and shipyards of the box, read once."""
+    return Harbour()

@@ -1,0 +1,85 @@
+"""Shipyards and islands from saved games and from positions set up by hand."""
+
+from typing import Final
+
+from sevenwonders.classic.armada.harbour import FLEETS, harbour
+from sevenwonders.classic.armada.kinds import ISLAND
+from sevenwonders.classic.armada.part import ALL_FLEETS, DRAWN, STEP_COUNT, ArmadaPart, IslandPiles
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.setup_keys import key_error, key_mapping, key_numbers
+from sevenwonders.kernel.codec import Data, boolean, bounded, broken, field_of, int_list, listed, text_list
+
+MOST: Final = 100
+
+
+def load_island_piles(library: Library, data: Data) -> IslandPiles:
+    """The piles of a saved game."""
+    piles = listed(data, "piles", library.last_age)
+    return IslandPiles([saved_islands(library, pile, "piles") for pile in piles])
+
+
+def load_shipyard(library: Library, data: Data) -> ArmadaPart:
+    """A city's shipyard from a saved game."""
+    idents = [yard.ident for yard in harbour().shipyards]
+    yard = str(field_of(data, "shipyard"))
+    if yard not in idents:
+        raise broken("shipyard", "one of this game's")
+    exploring = saved_numbers(data, "exploring", DRAWN + library.last_age)
+    if any(not 1 <= level % DRAWN <= library.last_age for level in exploring):
+        raise broken("exploring", "levels of islands")
+    last = harbour().last_square
+    return ArmadaPart(
+        idents.index(yard),
+        bounded(field_of(data, "tax"), "tax", 0, MOST),
+        bounded(field_of(data, "pirates"), "pirates", 0, MOST),
+        boolean(field_of(data, "skips"), "skips"),
+        [bounded(square, "squares", 0, last) for square in listed(data, "squares", len(FLEETS))],
+        saved_numbers(data, "free_steps", 4 * STEP_COUNT + ALL_FLEETS),
+        exploring,
+        saved_islands(library, field_of(data, "offered"), "offered"),
+        saved_numbers(data, "landings", MOST),
+        int_list(field_of(data, "tokens"), "tokens"),
+    )
+
+
+def saved_islands(library: Library, value: object, field: str) -> list[int]:
+    """Islands by their ids."""
+    cards = [library.saved_card(ident) for ident in text_list(value, field)]
+    if any(library.cards[card].colour != ISLAND for card in cards):
+        raise broken(field, "islands")
+    return cards
+
+
+def saved_numbers(data: Data, field: str, most: int) -> list[int]:
+    """Small numbers."""
+    return [bounded(number, field, 0, most) for number in int_list(field_of(data, field), field)]
+
+
+def place_shipyard(part: ArmadaPart, keys: Data) -> None:
+    """Fill a shipyard from what a position says: its letter, the squares of its fleets, and naval tokens."""
+    if "shipyard" in keys:
+        letters = [yard.ident.rsplit("_", 1)[-1].upper() for yard in harbour().shipyards]
+        letter = str(keys["shipyard"]).upper()
+        if letter not in letters:
+            raise key_error("shipyard", f"one of {', '.join(letters)}, not '{keys['shipyard']}'")
+        part.shipyard = letters.index(letter)
+    last = harbour().last_square
+    for name, square in key_mapping(keys, "fleets").items():
+        if name not in FLEETS:
+            raise key_error("fleets", f"squares of {', '.join(FLEETS)}, not of '{name}'")
+        if not isinstance(square, int) or not 0 <= square <= last:
+            raise key_error("fleets", f"squares from 0 to {last}, not '{square}'")
+        part.squares[FLEETS.index(str(name))] = square
+    part.tokens = key_numbers(keys, "naval")
+
+
+def place_islands(library: Library, piles: list[list[int]], keys: Data) -> None:
+    """Put named islands on top of the piles of their levels, the topmost first."""
+    for level, names in key_mapping(keys, "islands").items():
+        if not isinstance(level, int) or not 1 <= level <= len(piles):
+            raise key_error("islands", f"islands of level 1 to {len(piles)}, not {level}")
+        if not isinstance(names, list):
+            raise key_error("islands", "lists of islands by level")
+        tops = [library.find_card(str(name)) for name in names]
+        pile = piles[level - 1]
+        pile[:] = [card for card in pile if card not in tops] + tops[::-1]

@@ -1,0 +1,11 @@
+"""The kinds of decision, step and event of Cities, by number and name."""
+
+from typing import Final
+
+from sevenwonders.classic.order import first_kind
+
+KIND: Final = first_kind("cities")
+
+# Events; docs/notation.md says what their values mean
+DIPLOMACY: Final = KIND
+EVENTS: Final = ["diplomacy"]

@@ -1,0 +1,11 @@
+"""The kinds of decision, step and event of the two-player variant, by number and name."""
+
+from typing import Final
+
+from sevenwonders.classic.order import first_kind
+
+KIND: Final = first_kind("free_city")
+
+# Decisions
+FREE_CITY: Final = KIND
+DECISIONS: Final = ["free_city"]

@@ -1,0 +1,73 @@
+"""How leaders are dealt and drafted before the first Age."""
+
+from typing import TYPE_CHECKING, Final
+
+from sevenwonders.classic.choice import card_of
+from sevenwonders.classic.leaders.kinds import DRAFT_LEADERS, KEPT_LEADER, LEADER_DRAFT, WHITE
+from sevenwonders.classic.leaders.part import deck_of, leaders_of
+from sevenwonders.classic.turn import give_hand
+from sevenwonders.kernel.agenda import step_of
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.rng import stream
+
+if TYPE_CHECKING:
+    from sevenwonders.classic.table import ClassicGame
+
+LEADER_STREAM: Final = 3
+DEALT: Final = 4
+
+
+def deal_leaders(game: "ClassicGame") -> None:
+    """Deal four leaders to each player; the draft comes before the first Age."""
+    leaders = game.library.by_colour[WHITE][:]
+    stream(game.seed, LEADER_STREAM).shuffle(leaders)
+    for seat in game.drafting:
+        give_hand(game, seat, sorted([leaders.pop() for _ in range(DEALT)]))
+    deck_of(game.parts)[:] = leaders
+    game.agenda.append(step_of(DRAFT_LEADERS))
+
+
+def shuffle_unplaced(game: "ClassicGame") -> None:
+    """Make the leaders that a set-up position places nowhere the ones that nobody was dealt."""
+    placed: list[int] = []
+    for city in game.cities:
+        part = leaders_of(city)
+        placed = placed + city.built + city.hand + part.hand + part.buried
+    leaders = [card for card in game.library.by_colour[WHITE] if card not in placed]
+    stream(game.seed, LEADER_STREAM).shuffle(leaders)
+    deck_of(game.parts)[:] = leaders
+
+
+def draft(game: "ClassicGame") -> None:
+    """Let everybody keep one leader and hand on the rest; the last one is kept as well."""
+    if len(game.cities[0].hand) > 1:
+        for seat in game.drafting:
+            game.open_decision(seat, seat, LEADER_DRAFT)
+        return
+    for seat in game.drafting:
+        hand = game.cities[seat].hand
+        give_hand(game, seat, [])
+        for card in hand:
+            keep(game, seat, card)
+
+
+def keep(game: "ClassicGame", seat: int, card: int) -> None:
+    """Add a leader to the leaders in hand."""
+    part = leaders_of(game.cities[seat])
+    part.hand = sorted([*part.hand, card])
+    if game.keeps_events:
+        game.emit_to_seat(KEPT_LEADER, seat, [], [card])
+    game.note_part(seat, part)
+
+
+def resolve_draft(game: "ClassicGame", group: list[Decision]) -> None:
+    """Take the kept leaders out of the packs, then pass the packs on."""
+    packs: list[list[int]] = []
+    for decision in group:
+        card = card_of(decision.choice)
+        packs.append([other for other in game.cities[decision.seat].hand if other != card])
+        keep(game, decision.seat, card)
+    passed = {game.receiver(decision.seat): pack for decision, pack in zip(group, packs, strict=True)}
+    for decision in group:
+        give_hand(game, decision.seat, passed[decision.seat])
+    game.agenda.append(step_of(DRAFT_LEADERS))

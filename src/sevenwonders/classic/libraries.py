@@ -1,0 +1,48 @@
+"""The library of every configuration, compiled once from the card data and the effects that all rules know."""
+
+from functools import cache
+
+from sevenwonders.catalogue import schema
+from sevenwonders.catalogue.facts import Fact
+from sevenwonders.catalogue.loader import load_catalogue
+from sevenwonders.classic.effects.effect import Effect, Reader
+from sevenwonders.classic.effects.kinds import EFFECTS
+from sevenwonders.classic.library import Library, compile_library
+from sevenwonders.classic.rules import ALL_RULES
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import BadConfig
+
+EDITIONS = {1: "first_edition", 2: "second_edition"}
+
+
+@cache
+def effect_kinds() -> dict[str, Reader]:
+    """Every kind of effect by the name that card data uses: the base game's and those of all rules."""
+    kinds = dict(EFFECTS)
+    for rule in ALL_RULES:
+        kinds.update(rule.effects())
+    return kinds
+
+
+def make_effects(owner: str, facts: list[schema.Effect]) -> list[Effect]:
+    """The effects of one card, stage or board, in the order of the data."""
+    return [make_effect(owner, fact) for fact in facts]
+
+
+def make_effect(owner: str, fact: schema.Effect) -> Effect:
+    """The effect that one entry describes."""
+    kind, value = schema.entry_of(fact)
+    if kind not in effect_kinds():
+        raise BadConfig(f"{owner} has an effect without a class: '{kind}'. Add one to classic/effects, or to its rule.")
+    return effect_kinds()[kind](Fact(owner, value))
+
+
+@cache
+def library_of(edition: int, expansions: tuple[str, ...] = ()) -> Library:
+    """The tables of an edition with expansions."""
+    return compile_library(load_catalogue(EDITIONS[edition], expansions), make_effects)
+
+
+def library_for(config: Config) -> Library:
+    """The tables for a checked configuration."""
+    return library_of(config.edition, tuple(config.expansions))

@@ -1,0 +1,46 @@
+"""What a table may choose: options between two readings of the rules, and variants."""
+
+from typing import final
+
+
+@final
+class Option:
+    """One option of R7: its name, its values with the default first, and the expansions that it needs all of."""
+
+    __slots__ = ("name", "needs", "values")
+
+    def __init__(self, name: str, values: tuple[str, ...], needs: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.values = values
+        self.needs = needs
+
+    def fits(self, expansions: list[str]) -> bool:
+        """Whether the option means something with these expansions."""
+        return all(name in expansions for name in self.needs)
+
+
+@final
+class Variant:
+    """Another way to play: its name, the edition and numbers of players it is for, and cities without a player.
+
+    `reason` says for whom it is, to complete "The variant is for ...". Where it is `implied` the numbers of players
+    leave no other way to play.
+    """
+
+    __slots__ = ("edition", "implied", "more_cities", "name", "players", "reason")
+
+    def __init__(
+        self,
+        name: str,
+        edition: int,
+        players: tuple[int, ...],
+        reason: str,
+        more_cities: int = 0,
+        implied: bool = False,
+    ) -> None:
+        self.name = name
+        self.edition = edition
+        self.players = players
+        self.reason = reason
+        self.more_cities = more_cities
+        self.implied = implied

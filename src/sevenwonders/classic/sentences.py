@@ -1,0 +1,180 @@
+"""The log in sentences: every event that is worth a line, as a person reads it.
+
+All words are in TEMPLATES, and in a table like it in each rule's folder, so that another language is another table.
+"""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from sevenwonders.classic.choice import BUILD_FREE
+from sevenwonders.classic.colours import COLOURS, FACTS
+from sevenwonders.classic.hooks import Hooks
+from sevenwonders.classic.kinds import (
+    AGE_BEGAN,
+    BONUS_CHOSEN,
+    BUILT,
+    CONFLICT,
+    DISCARDED,
+    GAINED,
+    GAME_OVER,
+    PAID,
+    PASSED,
+    SOLD,
+    STAGE_BUILT,
+    TOKENS,
+    TOOK,
+    TURN_BEGAN,
+)
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.order import KINDS_OF_A_RULE
+from sevenwonders.kernel.event import Event
+
+TEMPLATES: Final = {
+    "age_began": "Age {age} begins.",
+    "turn_began": "Turn {turn} begins.",
+    "paid": "{name} pays {parts}.",
+    "gained": "{name} gets {coins} from the bank.",
+    "built": "{name} builds {card}.",
+    "built_free": "{name} builds {card} free of charge.",
+    "stage_built": "{name} builds stage {stage} of the wonder with {card}.",
+    "sold": "{name} sells {card}.",
+    "took": "{name} builds {card} from the discard pile.",
+    "passed": "{name} passes.",
+    "discarded": "{name} discards {card}.",
+    "conflict": "{name} defeats {loser}: a victory token of {victory} for {name}, a defeat of {defeat} for {loser}.",
+    "conflict_passed": "{name} defeats {loser}: a victory token of {victory} for {name}, no defeat for {loser}.",
+    "tokens": "{name} now has military tokens of {tokens}.",
+    "tokens_none": "{name} now has no military tokens.",
+    "bonus_chosen": "{name} chooses {card}.",
+    "game_over": "The game is over.",
+    # Parts of sentences
+    "part_card": "the {card}",
+    "part_hidden": "a card of Age {age}",
+    "part_hidden_thing": "a {thing}",
+    "part_coin": "{coins} coin",
+    "part_coins": "{coins} coins",
+    "part_to": "{coins} to {receiver}",
+    "part_to_bank": "{coins} to the bank",
+    "part_and": " and ",
+    "part_comma": ", ",
+}
+
+ROMAN: Final = ["0", "I", "II", "III"]
+
+# Where the parts of a payment go, in the order of the event's values: steps to the left, and 0 for the bank.
+RECEIVERS: Final = [1, -1, 0, 2, -2]
+
+
+@final
+class Teller:
+    """Says what happens at one table: the names of its cities, and the words of its language."""
+
+    __slots__ = ("hooks", "library", "names", "templates")
+
+    def __init__(
+        self, library: Library, hooks: Hooks, names: list[str], templates: Mapping[str, str] = TEMPLATES
+    ) -> None:
+        self.library = library
+        self.hooks = hooks
+        self.names = names
+        self.templates = templates
+
+    def say(self, templates: Mapping[str, str], key: str, event: Event, words: Mapping[str, str] | None = None) -> str:
+        """A sentence about the city of the event, with further words for the template."""
+        name = self.names[event.seat] if event.seat >= 0 else ""
+        return templates[key].format_map({"name": name, **(words or {})})
+
+    def card(self, card: int) -> str:
+        """A card that everybody sees; what is no card of a deck goes by its bare name."""
+        facts = self.library.cards[card]
+        return facts.name if thing_of(facts.colour) else self.templates["part_card"].format(card=facts.name)
+
+    def hidden(self, secret: list[int], back: int) -> str:
+        """A card that lies face down: its name for those who know it, what its back shows for all others."""
+        if secret:
+            return self.card(secret[0])
+        if back > self.library.last_age:
+            things = [thing_of(card.colour) for card in self.library.cards if card.back == back]
+            return self.templates["part_hidden_thing"].format(thing=things[0])
+        return self.templates["part_hidden"].format(age=ROMAN[back])
+
+    def coins(self, coins: int) -> str:
+        """A number of coins."""
+        return self.templates["part_coin" if coins == 1 else "part_coins"].format(coins=coins)
+
+    def listed(self, parts: list[str]) -> str:
+        """Several things in a row: a, b and c."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.templates["part_comma"].join(parts[:-1]) + self.templates["part_and"] + parts[-1]
+
+    def payment(self, event: Event) -> str:
+        """Who receives what of a payment: players by their seats, and the bank last."""
+        parts: list[str] = []
+        bank: list[str] = []
+        for coins, steps in zip(event.values, RECEIVERS, strict=False):
+            if coins and not steps:
+                bank.append(self.templates["part_to_bank"].format(coins=self.coins(coins)))
+            elif coins:
+                receiver = self.names[(event.seat + steps) % len(self.names)]
+                parts.append(self.templates["part_to"].format(coins=self.coins(coins), receiver=receiver))
+        return self.listed(parts + bank)
+
+
+def thing_of(colour: int) -> str:
+    """What a card of that colour is called, if it is not a card of a deck."""
+    return FACTS[COLOURS[colour]].thing
+
+
+def sentence(teller: Teller, event: Event) -> str:
+    """The event as one plain sentence, or nothing when it is not worth a line.
+
+    Tell a viewer `event.seen_by(seat)`: what that seat may not know is then left out of the sentence.
+    """
+    if event.kind >= KINDS_OF_A_RULE:
+        return teller.hooks.owner_of(event.kind).sentence(teller, event)
+    if event.kind in (AGE_BEGAN, TURN_BEGAN, GAME_OVER, CONFLICT, PAID, GAINED, PASSED, TOKENS):
+        return table_sentence(teller, event)
+    return card_sentence(teller, event)
+
+
+def table_sentence(teller: Teller, event: Event) -> str:
+    """The course of the game, coins and tokens."""
+    kind = event.kind
+    values = event.values
+    say = teller.templates
+    if kind == AGE_BEGAN:
+        return teller.say(say, "age_began", event, {"age": ROMAN[values[0]]})
+    if kind == TURN_BEGAN:
+        return teller.say(say, "turn_began", event, {"turn": str(values[0])})
+    if kind == PAID:
+        return teller.say(say, "paid", event, {"parts": teller.payment(event)})
+    if kind == GAINED:
+        return teller.say(say, "gained", event, {"coins": teller.coins(values[0])})
+    if kind == CONFLICT:
+        words = {"loser": teller.names[values[0]], "victory": str(values[1]), "defeat": str(values[2])}
+        return teller.say(say, "conflict" if values[2] else "conflict_passed", event, words)
+    if kind == TOKENS:
+        tokens = teller.listed([f"{token:+d}" for token in values])
+        return teller.say(say, "tokens" if values else "tokens_none", event, {"tokens": tokens})
+    return teller.say(say, "passed" if kind == PASSED else "game_over", event)
+
+
+def card_sentence(teller: Teller, event: Event) -> str:
+    """What a city does with a card. Questions, sealed answers and hands are no news."""
+    kind = event.kind
+    values = event.values
+    say = teller.templates
+    if kind == BUILT:
+        key = "built_free" if values[1] == BUILD_FREE else "built"
+        return teller.say(say, key, event, {"card": teller.card(values[0])})
+    if kind == STAGE_BUILT:
+        words = {"stage": str(values[0]), "card": teller.hidden(event.secret, values[1])}
+        return teller.say(say, "stage_built", event, words)
+    if kind == SOLD or kind == DISCARDED:
+        key = "sold" if kind == SOLD else "discarded"
+        return teller.say(say, key, event, {"card": teller.hidden(event.secret, values[0])})
+    if kind == TOOK or kind == BONUS_CHOSEN:
+        return teller.say(say, "took" if kind == TOOK else "bonus_chosen", event, {"card": teller.card(values[0])})
+    # What a forced choice does is told by the event that follows it, and a rule's part by the event next to it.
+    return ""

@@ -1,0 +1,54 @@
+"""Reads what a position set up by hand says for a rule, with an error that names the key."""
+
+from sevenwonders.classic.library import Library
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.errors import BadConfig
+
+
+def key_error(key: str, expected: str) -> BadConfig:
+    """The error for a key of a position that is not what it should be."""
+    return BadConfig(f"'{key}' should be {expected}.")
+
+
+def key_number(keys: Data, key: str, default: int = 0) -> int:
+    """A number of things, none unless given."""
+    value = keys.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise key_error(key, f"a number from 0 on, not '{value}'")
+    return value
+
+
+def key_numbers(keys: Data, key: str) -> list[int]:
+    """A list of whole numbers, empty unless given."""
+    numbers: list[int] = []
+    for item in key_list(keys, key):
+        if not isinstance(item, int) or isinstance(item, bool):
+            raise key_error(key, f"a list of whole numbers, without '{item}'")
+        numbers.append(item)
+    return numbers
+
+
+def key_list(keys: Data, key: str) -> list[object]:
+    """A list, empty unless given."""
+    value = keys.get(key, [])
+    if not isinstance(value, list):
+        raise key_error(key, f"a list, not '{value}'")
+    return value
+
+
+def key_cards(library: Library, keys: Data, key: str, age: int = 0) -> list[int]:
+    """A list of cards by name or id, empty unless given. Of cards that share a name, the one of that Age is meant."""
+    cards: list[int] = []
+    for item in key_list(keys, key):
+        if not isinstance(item, str):
+            raise key_error(key, f"a list of cards, without '{item}'")
+        cards.append(library.card_of_age(item, age))
+    return cards
+
+
+def key_mapping(keys: Data, key: str) -> dict[object, object]:
+    """A mapping, empty unless given."""
+    value = keys.get(key, {})
+    if not isinstance(value, dict):
+        raise key_error(key, f"a mapping, not '{value}'")
+    return value

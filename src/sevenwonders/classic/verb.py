@@ -1,0 +1,50 @@
+"""How people write what is done with a card: one verb for each use. Rules bring verbs of their own."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+# What a verb has behind it
+A_CARD: Final = 0
+A_NUMBER: Final = 1
+NOTHING: Final = 2
+OTHER: Final = 3
+
+UNREAD: Final = -1
+MOST_DIGITS: Final = 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb:
+    """A use of a card with the word for it, and whether the word has a card, a number or nothing behind it.
+
+    `name` is the name of the use: the word itself, unless two uses share it.
+    """
+
+    def __init__(self, use: int, word: str, object_kind: int = A_CARD, name: str = "") -> None:
+        self.use = use
+        self.word = word
+        self.object_kind = object_kind
+        self.name = name or word
+
+    def has_card(self) -> bool:
+        """Whether the use is about a card."""
+        return self.object_kind == A_CARD
+
+    def write(self, number: int) -> str:
+        """The choice of a verb without a card, as a person writes it."""
+        return f"{self.word} {number}" if self.object_kind == A_NUMBER else self.word
+
+    def read(self, words: str) -> int:
+        """The number in a typed choice of a verb without a card; UNREAD when it is none."""
+        if self.object_kind == NOTHING:
+            return 0 if words == self.word else UNREAD
+        rest = words.removeprefix(self.word).strip()
+        is_number = words.startswith(self.word + " ") and rest.isdecimal() and rest.isascii()
+        return int(rest) if is_number and len(rest) <= MOST_DIGITS else UNREAD
+
+    def form(self) -> str:
+        """How the verb is used, for an error message."""
+        return self.word + (
+            " CARD" if self.object_kind == A_CARD else " NUMBER" if self.object_kind == A_NUMBER else ""
+        )
