@@ -188,6 +188,14 @@ class Rule:
         """What this moment is called, if the rule adds one that is not a turn."""
         return ""
 
+    def heading(self, age: int, turn: int) -> str:
+        """The heading of a chapter of its own in a replay or log."""
+        return ""
+
+    def city_name(self, seat: int) -> str:
+        """What a city is called that has no player."""
+        return ""
+
     # Decisions
 
     def decider(self, age: int, turn: int, seat: int) -> int:

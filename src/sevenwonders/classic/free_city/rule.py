@@ -94,6 +94,10 @@ class FreeCityRule(Rule):
         part.age = game.age
         part.pile.extend(reversed(key_cards(game.library, keys, "draw_pile", game.age)))
 
+    @override
+    def city_name(self, seat: int) -> str:
+        return "Free City" if seat == FREE_CITY_SEAT else ""
+
     # The course of an Age
 
     @override

@@ -63,6 +63,8 @@ if TYPE_CHECKING:
     from sevenwonders.classic.view import View
 
 PRICE: Final = Option("leader_price", ("age", "printed"), ("leaders",))
+DRAFT: Final = "Draft of the leaders"
+AGES: Final = ["0", "I", "II", "III"]
 PHASES: Final = ["turn", "recruitment"]
 REFUSALS: Final = {
     LEADER_DRAFT: "Keep one of the leaders that were passed on.",
@@ -235,6 +237,11 @@ class LeadersRule(Rule):
     @override
     def chapter(self, age: int, turn: int) -> str:
         return "draft" if age == 0 else "recruitment" if turn == 0 else ""
+
+    @override
+    def heading(self, age: int, turn: int) -> str:
+        chapter = self.chapter(age, turn)
+        return DRAFT if chapter == "draft" else f"Age {AGES[age]}, recruitment" if chapter else ""
 
     def open_recruitment(self, game: "ClassicGame") -> None:
         """Ask everybody with a leader in hand, all at once and sealed."""

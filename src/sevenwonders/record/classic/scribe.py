@@ -1,13 +1,10 @@
-"""What the full text of a classic game tells."""
+"""The full text of a classic game."""
 
 from typing import final
 
-from sevenwonders.classic.cities.part import CitiesPart
+from typing_extensions import override
+
 from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.debts.part import DebtPart
-from sevenwonders.classic.leaders.part import LeadersPart
-from sevenwonders.classic.library import Library
-from sevenwonders.classic.part import Part
 from sevenwonders.classic.save import idents
 from sevenwonders.classic.science import NO_SYMBOL
 from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD
@@ -15,6 +12,7 @@ from sevenwonders.classic.scoring import Score as ClassicScore
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
+from sevenwonders.record.classic.rules import RULE_RECORDS
 from sevenwonders.record.scribe import Scribe, digest
 
 
@@ -22,8 +20,8 @@ from sevenwonders.record.scribe import Scribe, digest
 class ClassicScribe(Scribe):
     """The scribe of the classic game."""
 
+    @override
     def opening(self, game: Game) -> list[str]:
-        """The edition, the boards, and a digest of every deck."""
         assert isinstance(game, ClassicGame)
         boards = " ".join(game.board_names())
         lines = [f"{game.library.name}, {game.config.players} players, seed {game.seed}", f"boards {boards}"]
@@ -32,12 +30,12 @@ class ClassicScribe(Scribe):
                 lines.append(f"deck {number + 1} {digest(idents(game.library, deck))}, {len(deck)} cards")
         return lines
 
+    @override
     def is_fresh(self, game: Game) -> bool:
-        """As a group of decisions opens."""
         return len(game.pending()) == len(game.decisions)
 
+    @override
     def position(self, game: Game) -> list[str]:
-        """The turn, every city and the discard pile."""
         assert isinstance(game, ClassicGame)
         return [
             f"age {game.age} turn {game.turn}",
@@ -45,8 +43,8 @@ class ClassicScribe(Scribe):
             f"discard {digest(idents(game.library, game.discard))}, {len(game.discard)} cards",
         ]
 
+    @override
     def ending(self, game: Game) -> list[str]:
-        """The cards of every city, those under the wonder included."""
         assert isinstance(game, ClassicGame)
         lines: list[str] = []
         for seat, city in enumerate(game.cities):
@@ -54,8 +52,8 @@ class ClassicScribe(Scribe):
             lines.append(f"{seat}: built {built}; buried {' '.join(idents(game.library, city.buried)) or '-'}")
         return lines
 
+    @override
     def score_details(self, game: Game, score: Score) -> str:
-        """Coins, wild symbols, the copied guild and other free choices."""
         assert isinstance(game, ClassicGame)
         assert isinstance(score, ClassicScore)
         wilds = " ".join(str(count) for count in score.wilds)
@@ -71,7 +69,7 @@ def other_words(game: ClassicGame, score: ClassicScore) -> str:
 
 def symbol_words(score: ClassicScore) -> str:
     """Copied, changed and repeated symbols, where a city has any."""
-    words = f"; spied {' '.join(map(str, score.spied))}" if any(score.spied) else ""
+    words = f"; spied {' '.join(map(str, score.copied))}" if any(score.copied) else ""
     if score.changed[0] != NO_SYMBOL:
         words += f"; changed {score.changed[0]} to {score.changed[1]}"
     return words + (f"; repeated {' '.join(map(str, score.repeated))}" if any(score.repeated) else "")
@@ -83,15 +81,5 @@ def city_line(game: ClassicGame, seat: int) -> str:
     tokens = "".join(f"{token:+d}" for token in city.tokens) or "-"
     counts = f"coins {city.coins} shields {city.shields} stages {city.stages} built {len(city.built)}"
     hand = " ".join(idents(game.library, city.hand)) or "-"
-    parts = "".join(part_words(game.library, part) for part in city.parts)
+    parts = "".join(record.part_words(game.library, part) for part in city.parts for record in RULE_RECORDS)
     return f"{seat}: {counts} tokens {tokens} hand {hand}{parts}"
-
-
-def part_words(library: Library, part: Part) -> str:
-    """What a rule keeps in a city: leaders in hand and buried ones, debts, diplomacy."""
-    if isinstance(part, LeadersPart):
-        buried = f" buried {' '.join(idents(library, part.buried))}" if part.buried else ""
-        return f" leaders {' '.join(idents(library, part.hand)) or '-'}{buried}"
-    if isinstance(part, DebtPart):
-        return f" debts {part.debts}" + (f" loss {part.loss}" if part.loss else "")
-    return f" diplomacy {part.diplomacy}" if isinstance(part, CitiesPart) else ""

@@ -2,58 +2,61 @@
 
 from typing import Final, final
 
+from typing_extensions import override
+
+from sevenwonders.classic import sentences
 from sevenwonders.classic.kinds import AGE_BEGAN, TURN_BEGAN
+from sevenwonders.classic.sentences import ROMAN
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
-from sevenwonders.record.classic.sentences import ROMAN, sentence
 from sevenwonders.record.teller import Teller
 
-FREE_CITY_NAME: Final = "Free City"
-DRAFT: Final = "Draft of the leaders"
-RECRUITMENT: Final = "Age {age}, recruitment"
 TURN: Final = "Age {age}, turn {turn}"
 
 
 @final
 class ClassicTeller(Teller):
-    """The words of the classic game."""
+    """The words of the classic game. Rules name cities and chapters of their own."""
 
+    @override
     def names(self, game: Game) -> list[str]:
-        """A name for every city: that of its board, or Free City."""
         assert isinstance(game, ClassicGame)
-        return [
-            game.library.boards[city.board].name if seat in game.drafting else FREE_CITY_NAME
-            for seat, city in enumerate(game.cities)
-        ]
+        own = ["".join(rule.city_name(seat) for rule in game.rules) for seat in range(len(game.cities))]
+        return [name or game.library.boards[city.board].name for name, city in zip(own, game.cities, strict=True)]
 
+    @override
     def heading(self, game: Game, names: list[str]) -> str:
-        """Age and turn; with leaders there is something before the first turn, and before the first Age."""
         assert isinstance(game, ClassicGame)
-        if game.age == 0:
-            return DRAFT
-        template = TURN if game.turn else RECRUITMENT
-        return template.format(age=ROMAN[game.age], turn=game.turn)
+        turn = TURN.format(age=ROMAN[game.age], turn=game.turn)
+        return chapter_heading(game, game.age, game.turn) or turn
 
+    @override
     def heading_at(self, game: Game, names: list[str], event: Event) -> str:
-        """Age and turn, or the recruitment of the Age; one answer never begins more than one of them."""
+        # One answer never begins more than one turn or chapter.
         return self.heading(game, names)
 
+    @override
     def opens(self, game: Game, event: Event) -> bool:
-        """With leaders the recruitment before an Age is a chapter of its own."""
         assert isinstance(game, ClassicGame)
-        return event.kind == TURN_BEGAN or (event.kind == AGE_BEGAN and bool(game.library.leaders))
+        begins_chapter = event.kind == AGE_BEGAN and chapter_heading(game, event.values[0], 0) != ""
+        return event.kind == TURN_BEGAN or begins_chapter
 
+    @override
     def opening(self, game: Game, names: list[str]) -> str:
-        """The draft of the leaders."""
         assert isinstance(game, ClassicGame)
-        return DRAFT if game.library.leaders else ""
+        return chapter_heading(game, 0, 0)
 
+    @override
     def sentence(self, game: Game, names: list[str], event: Event) -> str:
-        """The event as one plain sentence, or nothing."""
         assert isinstance(game, ClassicGame)
-        return sentence(game.library, names, event)
+        return sentences.sentence(sentences.Teller(game.library, game.hooks, names), event)
 
+    @override
     def is_heading(self, game: Game, event: Event) -> bool:
-        """The headings name Age and turn."""
         return event.kind in (AGE_BEGAN, TURN_BEGAN)
+
+
+def chapter_heading(game: ClassicGame, age: int, turn: int) -> str:
+    """The heading of a chapter that a rule adds at that moment; empty for a turn."""
+    return "".join(rule.heading(age, turn) for rule in game.rules)

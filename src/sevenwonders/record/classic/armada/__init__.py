@@ -1,0 +1,1 @@
+"""What Armada adds to scenarios."""

@@ -1,0 +1,1 @@
+"""What Cities adds to records and scenarios."""

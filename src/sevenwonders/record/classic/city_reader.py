@@ -1,0 +1,85 @@
+"""Cities as people type them, for scenarios and score sheets alike."""
+
+from functools import partial
+from typing import Final
+
+from sevenwonders.classic.build import MOST_STAGES
+from sevenwonders.classic.conflict import VICTORY
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.position import CitySetup, make_city
+from sevenwonders.classic.rule import Rule
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.record.document import Node
+
+CITY_KEYS: Final = ["wonder", "side", "coins", "stages", "built", "hand", "tokens"]
+TOKENS: Final = [-3, -2, -1, *VICTORY[1:]]
+
+
+def read_city(node: Node, library: Library, rules: list[Rule], age: int, more: list[str] | None = None) -> CitySetup:
+    """One city of a position in that Age. `more` are keys that the caller reads itself."""
+    for_rules = [key for rule in rules for key in rule.city_keys()]
+    fields = node.fields(CITY_KEYS + for_rules + (more or []))
+    if "wonder" not in fields:
+        raise node.error("the wonder is missing")
+    stages, built_stages = read_stages(fields["stages"]) if "stages" in fields else (0, 0)
+    setup = CitySetup(
+        read_board(fields["wonder"], fields.get("side"), library),
+        fields["coins"].integer() if "coins" in fields else library.coins,
+        stages,
+        read_cards(fields["built"], library) if "built" in fields else [],
+        read_cards(fields["hand"], library, age) if "hand" in fields else [],
+        read_tokens(fields["tokens"]) if "tokens" in fields else [],
+        built_stages,
+    )
+    check(node, library, rules, setup, age)
+    # One key after another, so that an error names the place of the key.
+    for key in for_rules:
+        if key in fields:
+            setup.keys = {**setup.keys, key: fields[key].value}
+            check(fields[key], library, rules, setup, age)
+    return setup
+
+
+def check(node: Node, library: Library, rules: list[Rule], setup: CitySetup, age: int) -> None:
+    """Refuse a city that cannot be, with the place in the document."""
+    try:
+        make_city(library, rules, setup, age)
+    except GameError as error:
+        raise node.error(str(error)) from error
+
+
+def keys_for_rules(fields: dict[str, Node], rules: list[Rule]) -> Data:
+    """What a document says about the table for the rules in play, as it is written."""
+    return {key: fields[key].value for rule in rules for key in rule.table_keys() if key in fields}
+
+
+def read_stages(node: Node) -> tuple[int, int]:
+    """A number of stages from the first on; or those of the listed numbers, as bits as well."""
+    if not isinstance(node.value, list):
+        return node.integer(), 0
+    numbers = set(node.integers())
+    if not all(1 <= number <= MOST_STAGES for number in numbers):
+        raise node.error(f"stages are numbered from 1 to {MOST_STAGES} at most")
+    return len(numbers), sum(1 << number - 1 for number in numbers)
+
+
+def read_board(wonder: Node, side: Node | None, library: Library) -> int:
+    """The board of that wonder and side; the first side when none is given."""
+    wonder.named(library.boards_of)
+    if side is None:
+        return library.find_board(wonder.text(), library.sides[0])
+    return side.named(partial(library.find_board, wonder.text()))
+
+
+def read_tokens(node: Node) -> list[int]:
+    """Military tokens, in any order."""
+    for item in node.items():
+        if item.integer() not in TOKENS:
+            raise item.error(f"no military token is worth {item.value}; there are {', '.join(map(str, TOKENS))}")
+    return node.integers()
+
+
+def read_cards(node: Node, library: Library, age: int = 0) -> list[int]:
+    """A list of cards by name or id. Of cards that share a name, the one of that Age is meant."""
+    return [item.named(lambda text: library.card_of_age(text, age)) for item in node.items()]

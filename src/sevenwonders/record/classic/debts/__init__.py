@@ -1,0 +1,1 @@
+"""What losses and debts add to records and scenarios."""

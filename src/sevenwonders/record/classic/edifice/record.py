@@ -1,0 +1,40 @@
+"""Participation pawns: what scenarios expect of them."""
+
+from typing import final
+
+from typing_extensions import override
+
+from sevenwonders.classic.edifice.part import EdificePart, Projects
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.record.classic.rule_record import Readers, RuleRecord
+from sevenwonders.record.document import Node
+from sevenwonders.record.expectations import Check, at_table, by_seat
+
+
+@final
+class EdificeRecord(RuleRecord):
+    """Pawns in the cities and on the Edifices."""
+
+    @override
+    def expectations(self) -> Readers:
+        return {"pawns": read_pawns, "pawns_left": read_pawns_left}
+
+
+def read_pawns(node: Node, game: ClassicGame) -> list[Check]:
+    """A city's participation pawns, one number per Age."""
+    return by_seat(lambda item, _: item.integers(), pawns_in, node, game)
+
+
+def pawns_in(game: ClassicGame, seat: int) -> list[int]:
+    """A city's participation pawns; none at a table without Edifices."""
+    return [count for part in game.cities[seat].parts if isinstance(part, EdificePart) for count in part.pawns]
+
+
+def read_pawns_left(node: Node, game: ClassicGame) -> list[Check]:
+    """The pawns left on the Edifice of each Age."""
+    return at_table(lambda item, _: item.integers(), pawns_left, node, game)
+
+
+def pawns_left(game: ClassicGame) -> list[int]:
+    """The pawns left on the Edifices; none at a table without them."""
+    return [count for part in game.parts if isinstance(part, Projects) for count in part.left]

@@ -1,0 +1,1 @@
+"""What Leaders adds to records and scenarios."""

@@ -1,0 +1,18 @@
+"""What every rule adds to records and scenarios: the one place of this folder that knows them all."""
+
+from typing import Final
+
+from sevenwonders.record.classic.armada.record import ArmadaRecord
+from sevenwonders.record.classic.cities.record import CitiesRecord
+from sevenwonders.record.classic.debts.record import DebtsRecord
+from sevenwonders.record.classic.edifice.record import EdificeRecord
+from sevenwonders.record.classic.leaders.record import LeadersRecord
+from sevenwonders.record.classic.rule_record import RuleRecord
+
+RULE_RECORDS: Final[list[RuleRecord]] = [
+    LeadersRecord(),
+    DebtsRecord(),
+    CitiesRecord(),
+    ArmadaRecord(),
+    EdificeRecord(),
+]
