@@ -56,6 +56,7 @@ def data_folder() -> Traversable:
     return resources.files("sevenwonders.catalogue") / "data"
 
 
+@cache
 def read_expansion_facts(name: str) -> ExpansionFacts:
     """What the box of an expansion adds, without its cards."""
     return _read(data_folder() / name / "set.yaml", ExpansionFacts)

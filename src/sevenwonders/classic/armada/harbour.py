@@ -1,6 +1,5 @@
 """The lanes of the four fleets, and what their steps cost on each shipyard: the same for every table."""
 
-from functools import cache
 from typing import Final, final
 
 from sevenwonders.catalogue.facts import Fact
@@ -99,7 +98,9 @@ class Harbour:
                     raise Fact(shipyard.ident, costs).error(f"the costs of {self.last_square} steps")
 
 
-@cache
+HARBOUR: Final = Harbour()
+
+
 def harbour() -> Harbour:
     """The lanes and shipyards of the box, read once."""
-    return Harbour()
+    return HARBOUR
