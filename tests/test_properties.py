@@ -20,6 +20,7 @@ from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
 from tests.any_game import NUMBERS, AnyGame, check_same_seed, check_silence
+from tests.budgets import budget
 from tests.games import CHOICES_STREAM, LIBRARY, PLAYERS, any_option, eager_option, game_at, play_on
 from tests.rotation import answer_both, city_of, table_of, turned
 
@@ -148,7 +149,7 @@ TestAnyGame.settings = settings(max_examples=40, stateful_step_count=25)
 
 @pytest.mark.long
 class TestAnyGameForLong(AnyClassicGame.TestCase):  # type: ignore[misc, valid-type]
-    settings = settings(max_examples=150, stateful_step_count=60)
+    settings = settings(max_examples=budget(60, 150), stateful_step_count=60)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -15,6 +15,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.rng import MAX_SEED, stream
 from tests.any_game import NUMBERS, AnyGame, check_same_seed, check_silence
 from tests.architects.games import LIBRARY, PLAYERS, any_config, config, game_at, play_on
+from tests.budgets import budget
 
 
 def all_cards(game: ArchitectsGame) -> Counter[int]:
@@ -84,7 +85,7 @@ TestAnyGame.settings = settings(max_examples=40, stateful_step_count=20)
 
 @pytest.mark.long
 class TestAnyGameForLong(AnyArchitectsGame.TestCase):  # type: ignore[misc, valid-type]
-    settings = settings(max_examples=150, stateful_step_count=60)
+    settings = settings(max_examples=budget(60, 150), stateful_step_count=60)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -31,6 +31,7 @@ from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.view import SPECTATOR
+from tests.budgets import budget
 from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
 from tests.hidden_information import check_following, eyes
 from tests.second_edition.games import (
@@ -79,7 +80,7 @@ def test_old_view_plus_events_equals_new_view() -> None:
 
 @pytest.mark.long
 def test_old_view_plus_events_equals_new_view_for_long() -> None:
-    for seed in range(100, 300):
+    for seed in range(100, 100 + budget(60, 200)):
         follow_game(any_config(seed), seed)
 
 
@@ -132,7 +133,7 @@ def check_samples(config: Config, seed: int) -> set[str]:
 @pytest.mark.long
 def test_samples_agree_with_their_view_for_long() -> None:
     kinds: set[str] = set()
-    for seed in range(300, 420):
+    for seed in range(300, 300 + budget(50, 120)):
         kinds |= check_samples(any_config(seed), seed)
     assert set(DECISIONS) - kinds == {"free_city"}
 

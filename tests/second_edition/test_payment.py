@@ -28,6 +28,7 @@ from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import Rng, stream
+from tests.budgets import budget
 from tests.games import CHOICES_STREAM, answer_one
 from tests.second_edition.games import ALL, any_config, busy_sea_tables, busy_tables
 from tests.second_edition.sea_games import LIBRARY
@@ -181,14 +182,14 @@ def test_payments_at_sea_equal_brute_force(players: int, positions: int) -> None
 
 @pytest.mark.long
 def test_payments_equal_brute_force_for_long() -> None:
-    for seed in range(10_000, 20_000):
+    for seed in range(10_000, 10_000 + budget(2_000, 10_000)):
         check_random_position(seed)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_payments_at_sea_equal_brute_force_for_long(players: int) -> None:
-    for seed in range(30_000, 31_500):
+    for seed in range(30_000, 30_000 + budget(400, 1_500)):
         check_random_position(seed, players, at_sea=True)
 
 
@@ -234,6 +235,6 @@ def test_options_of_whole_games_at_sea_equal_the_slow_rules() -> None:
 
 @pytest.mark.long
 def test_options_of_many_games_equal_the_slow_rules() -> None:
-    for seed in range(100, 220):
+    for seed in range(100, 100 + budget(25, 120)):
         game = new_classic_game(any_config(seed), seed)
         check_options_of_game(game, stream(seed, CHOICES_STREAM), f"seed {seed}")

@@ -28,6 +28,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
 from tests.any_game import check_same_seed, check_silence
+from tests.budgets import budget
 from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
 from tests.rotation import answer_both, city_of, table_of, turned
 from tests.second_edition.games import ALL, BOTH, any_config, busy_sea_tables, busy_tables
@@ -178,7 +179,7 @@ TestAnySecondEdition.settings = settings(max_examples=30, stateful_step_count=25
 
 @pytest.mark.long
 class TestAnySecondEditionForLong(AnySecondEdition.TestCase):  # type: ignore[misc, valid-type]
-    settings = settings(max_examples=150, stateful_step_count=60)
+    settings = settings(max_examples=budget(60, 150), stateful_step_count=60)
 
 
 # What a program asks at every decision
@@ -260,7 +261,7 @@ def test_every_answer_at_sea_leaves_a_sound_game() -> None:
 @pytest.mark.long
 def test_every_answer_leaves_a_sound_game_for_long() -> None:
     kinds: Counter[int] = Counter()
-    for seed in range(100, 250):
+    for seed in range(100, 100 + budget(80, 150)):
         kinds += check_game(any_config(seed), seed)
     assert set(kinds) == set(range(len(DECISIONS))) - {FREE_CITY}
 
