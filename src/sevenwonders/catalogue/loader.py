@@ -27,7 +27,7 @@ RESOURCES = "WSOCGPT"
 CARD_FILES = ("age_1.yaml", "age_2.yaml", "age_3.yaml", "guilds.yaml")
 EXPANSION_FILES = ("leaders.yaml", *CARD_FILES, "islands.yaml", "edifices.yaml", "bonuses.yaml")
 
-# In the order in which 004 tells them, which is the order of their rules as well.
+# In the order of the second edition rulebook, which is also the order in which their rules apply.
 EXPANSIONS = ("leaders", "cities", "armada", "edifice")
 
 T = TypeVar("T")
