@@ -112,7 +112,7 @@ def test_rulings_are_numbered_without_gaps() -> None:
         letters, number = re.fullmatch(r"((?:R8 )?[A-Z]+)(\d+)", ruling).groups()  # type: ignore[union-attr]
         groups.setdefault(letters, []).append(int(number))
     sizes = {letters: len(numbers) for letters, numbers in groups.items()}
-    assert {letters: sizes[letters] for letters in ("R", "P", "AR", "ED")} == {"R": 9, "P": 28, "AR": 20, "ED": 18}
+    assert {letters: sizes[letters] for letters in ("R", "P", "AR", "ED")} == {"R": 9, "P": 29, "AR": 20, "ED": 18}
     for letters, numbers in groups.items():
         assert sorted(numbers) == list(range(1, len(numbers) + 1)), letters
 
@@ -151,3 +151,12 @@ def test_every_citation_leads_to_a_ruling() -> None:
     defined = set(rulings())
     for citation in citations():
         assert rulings_in(citation) <= defined, citation
+
+
+def test_scenarios_that_the_rulings_name_exist() -> None:
+    scenarios = (ROOT / "tests" / "scenarios" / "architects").glob("*.yaml")
+    titles = {
+        title for file in scenarios for title in re.findall(r"^title: (.*)$", file.read_text("utf-8"), re.MULTILINE)
+    }
+    _, architects = RULINGS.split("## R8 Architects")
+    assert set(re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", architects)) - titles == set()
