@@ -1,4 +1,4 @@
-"""Which values of the card data no source shows, as one table for people with the box."""
+"""Lists the values in the card data that no source shows, in one table for people who own the box."""
 
 import sys
 from typing import Final
@@ -8,8 +8,8 @@ from sevenwonders.catalogue.schema import Card, Catalogue, Cost, Lane, Shipyard,
 
 HEAD: Final = """# Reconstructed values
 
-What no source shows. Each value stands in one place of the card data with a mark, until somebody with the box corrects
-it there; this page is made from the data by `python -m sevenwonders.catalogue.reconstructed`.
+No source shows these values. Each of them is marked in one place in the card data, until somebody who owns the box corrects
+it there. This page is generated from the data by `python -m sevenwonders.catalogue.reconstructed`.
 
 | file | entry | what | value now |
 | --- | --- | --- | --- |
@@ -38,12 +38,12 @@ def rows_of(catalogue: Catalogue) -> list[tuple[str, str, str, str]]:
 
 
 def file_of(expansion: str, card: Card) -> str:
-    """The file in which a card stands."""
+    """The data file that contains a card."""
     return f"{expansion}/islands.yaml" if card.level else f"{expansion}/age_{card.age}.yaml"
 
 
 def value_of(card: Card, what: str) -> str:
-    """A marked value of a card as it stands now."""
+    """The current value of a marked entry of a card."""
     if what == "cost":
         return cost_words(card.cost)
     if what == "effect":
