@@ -1,8 +1,10 @@
 """The documentation says what is true: examples run, and nothing that exists goes unmentioned."""
 
+import ast
 import doctest
 import re
 import typing
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -89,8 +91,72 @@ def test_links_between_pages_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+RULINGS = text_of("docs/rulings.md")
+ARCHITECTS_RULING = r"[A-Z]\d+"
+"""Numbered within their own section of the page: `R8 P3` in a citation is P3 of Architects."""
+
+
+def rulings() -> list[str]:
+    """Every identifier that the page of rulings defines, as a citation spells it."""
+    classic, architects = RULINGS.split("## R8 Architects")
+    found = [
+        *re.findall(r"^## (R\d)", RULINGS, re.MULTILINE),
+        *re.findall(r"^- \*\*([A-Z]+\d+) ", classic, re.MULTILINE),
+    ]
+    return found + [f"R8 {name}" for name in re.findall(rf"^- \*\*({ARCHITECTS_RULING})\*\*", architects, re.MULTILINE)]
+
+
+def test_rulings_are_numbered_without_gaps() -> None:
+    groups: dict[str, list[int]] = {}
+    for ruling in rulings():
+        letters, number = re.fullmatch(r"((?:R8 )?[A-Z]+)(\d+)", ruling).groups()  # type: ignore[union-attr]
+        groups.setdefault(letters, []).append(int(number))
+    sizes = {letters: len(numbers) for letters, numbers in groups.items()}
+    assert {letters: sizes[letters] for letters in ("R", "P", "AR", "ED")} == {"R": 9, "P": 29, "AR": 20, "ED": 18}
+    for letters, numbers in groups.items():
+        assert sorted(numbers) == list(range(1, len(numbers) + 1)), letters
+
+
+def citations() -> Iterator[str]:
+    """What scenarios name under `rulebook`, and what the docstrings of tests say."""
+    for file in (ROOT / "tests" / "scenarios").rglob("*.yaml"):
+        yield from re.findall(r"^rulebook: (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield ast.get_docstring(node) or ""
+
+
+def rulings_in(citation: str) -> set[str]:
+    """The identifiers in a citation, whole words only: P1 is not in P10, nor in `R8 P1`."""
+    found: set[str] = set()
+    for names in re.findall(rf"\bR8((?:,? (?:{ARCHITECTS_RULING}\b|[a-z]+_\w+))*)", citation):
+        found |= {"R8"} | {f"R8 {name}" for name in re.findall(rf"\b{ARCHITECTS_RULING}\b", names)}
+    rest = re.sub(rf"\bR8(?:,? (?:{ARCHITECTS_RULING}\b|[a-z]+_\w+))*", "", citation)
+    return found | set(re.findall(r"\b(?:R|P|AR|ED)\d+\b", rest))
+
+
+def test_citations_are_read_exactly() -> None:
+    assert rulings_in("P10; R2.4; AR1") == {"P10", "R2", "AR1"}
+    assert rulings_in("Architects rulebook, Economy; R8 M4, P5") == {"R8", "R8 M4", "R8 P5"}
+    assert rulings_in("R8 economy_forces_build, C2; P9") == {"R8", "R8 C2", "P9"}
+
+
 def test_every_ruling_has_a_scenario_or_test() -> None:
-    pages = [*(ROOT / "tests" / "scenarios").rglob("*.yaml"), *(ROOT / "tests" / "architects").glob("*.py")]
-    cited = "\n".join(path.read_text(encoding="utf-8") for path in pages)
-    for ruling in re.findall(r"^## (R\d)", text_of("docs/rulings.md"), re.MULTILINE):
-        assert ruling in cited, ruling
+    cited = set[str]().union(*map(rulings_in, citations()))
+    assert sorted(set(rulings()) - cited) == []
+
+
+def test_every_citation_leads_to_a_ruling() -> None:
+    defined = set(rulings())
+    for citation in citations():
+        assert rulings_in(citation) <= defined, citation
+
+
+def test_scenarios_that_the_rulings_name_exist() -> None:
+    scenarios = (ROOT / "tests" / "scenarios" / "architects").glob("*.yaml")
+    titles = {
+        title for file in scenarios for title in re.findall(r"^title: (.*)$", file.read_text("utf-8"), re.MULTILINE)
+    }
+    _, architects = RULINGS.split("## R8 Architects")
+    assert set(re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", architects)) - titles == set()

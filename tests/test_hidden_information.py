@@ -290,7 +290,10 @@ def hidden_cards_of(view: View, seat: int) -> list[int]:
 
 
 def test_views_hold_nothing_hidden() -> None:
-    """Unless the seat looks through the pile or plays the Free City's last card."""
+    """P7: not even what the controller used for the Free City, once the turn is over.
+
+    The exceptions are a seat that looks through the pile and one that plays the Free City's last card.
+    """
     for players, wonders in TABLES:
         for seed in range(3):
             game = new_classic_game(Config(players, wonders=wonders), seed)

@@ -87,7 +87,7 @@ def test_options_say_what_a_file_leaves_out(tmp_path: Path) -> None:
     assert "Leaders" in shown
     file.write_text(json.dumps({"config": {"edition": 2, "expansions": ["leaders", "armada"]}, "seats": seats}))
     assert "Leaders" in printed("score", str(file), "--expansion", "armada")
-    with pytest.raises(BadFile, match="another table"):
+    with pytest.raises(BadFile, match="a different table"):
         printed("score", str(file), "--expansion", "cities")
 
 

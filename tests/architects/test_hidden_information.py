@@ -141,7 +141,7 @@ def test_what_lies_deep_in_a_deck_is_told_to_nobody() -> None:
 
 
 def test_the_central_card_is_told_to_who_looks_only() -> None:
-    """K1: to all others two games with different tops look the same."""
+    """R8 K1: to all others two games with different tops look the same."""
     games = []
     for card in ("gear", "wood"):
         game = table(city(), city("Rhodes"), city("Olympia"), tops={CENTRE: f"{card}, blue_3"}, active=2, cat=0)
@@ -159,7 +159,7 @@ def test_the_central_card_is_told_to_who_looks_only() -> None:
 
 
 def test_the_cards_taken_up_are_seen_by_their_taker_only() -> None:
-    """X3: the others know the former top, and how many there are."""
+    """R8 X3, A4: the others know the former top, and how many there are."""
     game = table(city("Halicarnassus", "wood", "1"), tops={0: "wood, gear, coin, tablet, coin, wood, glass"})
     game.keeps_events = True
     choose(game, "take left", "look left")
@@ -175,6 +175,16 @@ def test_the_cards_taken_up_are_seen_by_their_taker_only() -> None:
     assert looked.audience == 0
     assert looked.seen_by(1).secret == []
     assert sample(game.view(0), stream(1, 1)).looked == game.looked
+
+
+def test_what_is_left_in_a_deck_is_public_by_kind() -> None:
+    """R8 A3: everybody, spectators included, sees the same counts; cards taken up to choose from are part of them."""
+    for _, game in games_in_play(40):
+        for number, deck in enumerate(game.decks):
+            left = Counter(deck + (game.looked if number == game.looked_deck else []))
+            for seat in eyes(game):
+                counts = game.view(seat).decks[number]
+                assert {card: count for card, count in enumerate(counts) if count} == left
 
 
 def test_secrets_are_told_only_by_two_kinds_of_event() -> None:

@@ -30,7 +30,7 @@ def scenario(**changes: Any) -> dict[str, Any]:
     """A scenario that passes, with some keys replaced."""
     base: dict[str, Any] = {
         "title": "Three wonders",
-        "rulebook": "002",
+        "rulebook": "Architects rulebook, Setup",
         "config": {"game": "architects", "players": 3, "options": {"economy_forces_build": False}},
         "seats": SEATS,
         "centre": {"top": ["stone"]},

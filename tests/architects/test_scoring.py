@@ -36,7 +36,7 @@ def test_the_example_of_the_rules() -> None:
     ],
 )
 def test_finished_wonders(wonder: str, total: int) -> None:
-    """C8: every built stage keeps its points."""
+    """R8 C8: every built stage keeps its points."""
     assert points(table(city(wonder, "", "12345")))["wonder"] == total
 
 
@@ -68,13 +68,13 @@ def test_points_of_tokens(tokens: str, worth: list[int]) -> None:
 
 
 def test_decor_for_a_finished_wonder() -> None:
-    """G3: only for who has finished the own one."""
+    """R8 G3: only for who has finished the own one."""
     game = table(city(stages="12345", owned="Decor"), city("Rhodes", owned=""))
     assert points(game)["progress"] == 6
 
 
 def test_ties_go_to_more_stages_and_are_shared_then() -> None:
-    """G4."""
+    """R8 G4."""
     game = table(
         city("Giza", "", "1"), city("Rhodes", "blue_2_cat, blue_2_cat"), city("Olympia", "blue_2_cat, blue_2_cat")
     )

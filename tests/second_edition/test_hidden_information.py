@@ -250,6 +250,7 @@ def check_secret(game: ClassicGame, event: Event) -> None:
 
 
 def test_secrets_are_told_only_to_who_may_know_them() -> None:
+    """P19: a partner is told what leaves and enters the other's hand, and nobody else is."""
     for config, seed in tables(16):
         game = new_classic_game(config, seed, keep_events=True)
         for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
