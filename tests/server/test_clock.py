@@ -13,7 +13,7 @@ SHORT_S = 1
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to come back after a restart here."""
-    monkeypatch.setattr("sevenwonders.server.tables.RETURN_S", 0.0)
+    monkeypatch.setattr("sevenwonders.server.turns.RETURN_S", 0.0)
 
 
 @pytest.mark.parametrize("game", GAMES)

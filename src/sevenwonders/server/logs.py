@@ -13,12 +13,12 @@ FIELDS: Final = "fields"
 Plain = str | int | float | bool | None
 
 
-def note(event: str, level: int = logging.INFO, **fields: Plain) -> None:
+def log_event(event: str, level: int = logging.INFO, **fields: Plain) -> None:
     """Log that something happened."""
     LOGGER.log(level, event, extra={FIELDS: fields})
 
 
-def note_error(event: str, error: BaseException, **fields: Plain) -> None:
+def log_error(event: str, error: BaseException, **fields: Plain) -> None:
     """Log what went wrong, with its place in the program."""
     LOGGER.error(event, exc_info=error, extra={FIELDS: fields})
 

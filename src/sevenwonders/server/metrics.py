@@ -30,7 +30,7 @@ class Metrics:
         self.answer_s = Histogram(
             prefix + "answer_seconds", "From an answer to its commit", buckets=SECONDS, registry=self.registry
         )
-        self.thought_s = Histogram(
+        self.bot_s = Histogram(
             prefix + "bot_seconds", "From a question to a bot's choice", buckets=SECONDS, registry=self.registry
         )
         self.request_s = Histogram(

@@ -9,7 +9,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import Replay, record_game
 from sevenwonders.server import present, wire
 from sevenwonders.server.problems import refused
-from sevenwonders.server.rules import config_of, rules_version
+from sevenwonders.server.rules import check_rules_version, config_of
 from sevenwonders.server.state import About, free_city, seat_state, table_state
 from sevenwonders.server.store import Store, StoredGame
 
@@ -89,6 +89,5 @@ def finished(stored: StoredGame | None) -> StoredGame:
         raise refused("abandoned")
     if stored.game.status != "finished":
         raise refused("not_finished")
-    if stored.game.rules != rules_version(stored.game.config):
-        raise refused("other_rules")
+    check_rules_version(stored.game)
     return stored

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.app import make_app
 from sevenwonders.server.databases import DatabaseTooNew
-from sevenwonders.server.logs import note, set_up_logs
+from sevenwonders.server.logs import log_event, set_up_logs
 from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
 from sevenwonders.server.sql_store import make_store
@@ -101,8 +101,8 @@ def run_server(settings: Settings, listener: socket.socket) -> None:
     """Serve until somebody stops it."""
     set_up_logs(level_for(settings, sys.stderr.isatty()))
     for name in unknown_variables():
-        note("unknown_setting", logging.WARNING, variable=name)
-    note("starting", port=listener.getsockname()[1], database=settings.database_url.split(":")[0])
+        log_event("unknown_setting", logging.WARNING, variable=name)
+    log_event("starting", port=listener.getsockname()[1], database=settings.database_url.split(":")[0])
     calm_collector()
     # Ctrl+C is how one stops it: when everything is given back, there is nothing to complain about.
     with contextlib.suppress(KeyboardInterrupt):

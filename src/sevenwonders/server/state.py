@@ -40,7 +40,7 @@ def state_of(table: LiveTable, links: Links, seat: int, now_s: float) -> wire.Ta
 
 def seat_states(table: LiveTable) -> list[wire.SeatState]:
     """Who sits where, and whether they are there."""
-    states = [seat_state(row, table.present(row.seat)) for row in table.seats]
+    states = [seat_state(row, table.is_present(row.seat)) for row in table.seats]
     return states + free_city(table.row)
 
 
@@ -107,4 +107,4 @@ def lines_since(table: LiveTable, number: int, seat: int) -> list[wire.LogLine]:
     if table.game is None:
         return []
     events: list[Event] = table.events[number:]
-    return present.log_lines(table.game, table.names(), events, number + 1, seat)
+    return present.log_lines(table.game, table.city_names(), events, number + 1, seat)
