@@ -22,6 +22,7 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.sql_store import make_store
 from sevenwonders.server.store import Bus, Store
 
+# Problems for the errors that the framework raises by itself.
 CODES = {404: "no_path", 405: "method", 413: "too_large"}
 
 
@@ -43,6 +44,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
         version=package_version(),
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
+        # The documentation pages would load scripts from elsewhere, which our content policy forbids.
         docs_url=None,
         redoc_url=None,
     )
@@ -59,6 +61,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
     app.add_middleware(Guard, limits=server.limits, metrics=server.metrics, timeout_s=settings.request_timeout_s)
     # The page and the catalogue shrink to a third; short answers, among them all that hold a token, are left alone.
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
+    # FastAPI itself cannot describe wire types.
     app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
     return app
 
@@ -95,6 +98,7 @@ async def on_bad_parameter(_request: Request, error: Exception) -> Response:
     """Send a problem for a path or query that cannot be used."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    # An id that no table can have is an id that no table has.
     if first["loc"][0] == "path":
         return problem_response(refused("no_game" if first["loc"][-1] == "game" else "no_path"))
     return problem_response(refused("bad_message", why=f"{first['loc'][-1]}: {first['msg']}"))

@@ -32,6 +32,7 @@ class Attendance:
 
     async def enter(self, table: LiveTable, viewer: Viewer, last: int) -> None:
         """Add a viewer who has seen events up to number `last`; a bot that stood in for that seat leaves it."""
+        # Under the lock no answer comes between the welcome and the first update.
         async with table.lock:
             table.viewers.append(viewer)
             send_welcome(table, self.links, viewer, last)
@@ -44,6 +45,7 @@ class Attendance:
         if viewer in table.viewers:
             table.viewers.remove(viewer)
         table.used_s = time.monotonic()
+        # Others may let a bot stand in once this is long enough ago.
         table.left_s[viewer.seat] = time.monotonic()
         send_presence(table)
         await self.announce(table)
@@ -56,6 +58,7 @@ class Attendance:
 
     def hear(self, table: LiveTable, connected: Connected) -> None:
         """Note who is connected to the table in another process."""
+        # A process hears its own notices too.
         if connected.process != self.process:
             table.connected_elsewhere[connected.process] = (connected.seats, time.monotonic() + REMEMBERED_S)
             send_presence(table)

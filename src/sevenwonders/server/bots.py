@@ -22,6 +22,7 @@ from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.rules import config_of
 from sevenwonders.server.wire import GameConfig
 
+# After this many broken pools the server thinks for the bots itself: slow, but the game goes on.
 ATTEMPTS: Final = 3
 SPREAD: Final = 1_000_003
 
@@ -98,6 +99,7 @@ class BotWorkers:
     def _started_pool(self) -> Executor:
         if self.pool is None:
             if self.workers:
+                # A forked worker would inherit the server's sockets and locks.
                 context = multiprocessing.get_context("spawn")
                 self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=prepare_worker)
             else:

@@ -47,6 +47,7 @@ def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
 
 def send_step(table: LiveTable, links: Links, step: Step) -> None:
     """Tell everybody about an answer, in a short message if it neither revealed nor opened anything."""
+    # Most answers of a turn only lay a card face down; a whole update for each would cost most of the server's time.
     if [step.game.event_name(event.kind) for event in step.events] != [ANSWERED]:
         send_update(table, links, table.viewers)
         return
@@ -68,6 +69,7 @@ def send_presence(table: LiveTable) -> None:
 
 def send_chat(table: LiveTable, line: wire.ChatLine) -> None:
     """Pass a line of chat on, unless the table has it already."""
+    # The same line may come from the store and from the process that has just stored it.
     if table.chat and line.number <= table.chat[-1].number:
         return
     table.chat.append(line)

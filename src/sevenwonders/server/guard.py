@@ -12,6 +12,7 @@ from sevenwonders.server.logs import log_error, log_event, milliseconds_since
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import Refusal, problem_response, refused
 
+# The page loads nothing from other servers, so a script that got into it could send nothing there.
 POLICY: Final = "; ".join(
     [
         "default-src 'self'",
@@ -30,7 +31,9 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+# Answers may hold tokens and hands: unless a route says otherwise, no proxy may store them.
 NO_STORE: Final = (b"cache-control", b"no-store")
+# Monitoring comes from one address, and often.
 UNLIMITED: Final = ("/healthz", "/metrics")
 
 
@@ -112,6 +115,7 @@ class Passage:
         """Count and log the request."""
         route = self.route()
         self.guard.metrics.request_s.labels(route, str(self.status)).observe(time.perf_counter() - self.start_s)
+        # Anybody can put anything into the path; the log takes only what could be an id.
         game = self.scope.get("path_params", {}).get("game")
         known = game if isinstance(game, str) and len(game) <= 32 else None
         duration_ms = milliseconds_since(self.start_s)

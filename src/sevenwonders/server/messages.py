@@ -9,6 +9,7 @@ from sevenwonders.server import wire
 from sevenwonders.server.problems import refused
 from sevenwonders.server.viewer import NORMAL
 
+# The longest message is a line of chat.
 MESSAGE_BYTES: Final = 4096
 
 DECODER: Final[msgspec.json.Decoder[wire.FromPage]] = msgspec.json.Decoder(wire.FromPage)

@@ -12,6 +12,7 @@ BOT_NAMES: Final = ["Senenmut", "Corinna", "Ictinus", "Artemisia", "Sostratus", 
 
 def readable(text: str) -> str:
     """The text in one line, without invisible characters."""
+    # Half of a surrogate pair cannot be encoded, and so not be stored.
     words = unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode())
     return " ".join("".join(letter if letter.isprintable() else " " for letter in words).split())
 
@@ -23,6 +24,7 @@ def checked_name(name: str, others: list[str]) -> str:
         raise refused("name_empty")
     number = 2
     wanted = name
+    # Also keeps people from posing as somebody else at the table.
     while name.casefold() in [other.casefold() for other in others]:
         name = f"{wanted[: MOST_LETTERS - 3]} {number}"
         number += 1

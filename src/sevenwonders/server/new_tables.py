@@ -20,6 +20,7 @@ from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.wire import GameConfig, NewGame, PlayOn, Seated, TableOptions
 
+# As many as a number in JavaScript holds exactly.
 SEED_BITS: Final = 53
 HOST: Final = 0
 MOST_REMATCHES: Final = 20
@@ -41,6 +42,7 @@ class NewTables:
         token = tokens.new_token()
         seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token), *other_seats(wish)]
         starts = wish.start and not any(seat.kind == "open" for seat in seats)
+        # Other people must not play against somebody who knows every card.
         if wish.seed is not None and not starts:
             raise refused("seed_alone")
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
@@ -77,6 +79,7 @@ class NewTables:
             person_seat(seat, name, token) if seat == wish.seat else bot_seat(old.config.game, seat, wish.bot)
             for seat in range(old.config.players)
         ]
+        # Nobody waits for the only person at the table.
         options = msgspec.structs.replace(old.options, turn_seconds=0)
         row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat)
         await self._store("play_on", playing(row), seats, stored.answers[: wish.step])
@@ -91,6 +94,7 @@ class NewTables:
         ]
         old = table.row
         row = new_row(game, old.config, old.options, secrets.randbits(SEED_BITS), host)
+        # With bots only there is nobody to wait for.
         alone = sum(seat.kind == "person" for seat in seats) == 1
         await self._store("rematch", playing(row) if alone else row, seats, [])
 

@@ -21,6 +21,7 @@ router = APIRouter()
 
 GameId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", description="The id of a table.")]
 Kind = TypeVar("Kind")
+# Facts change only with a new version of the server.
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 
 
@@ -31,7 +32,7 @@ def server_of(request: Request | WebSocket) -> GameServer:
 
 
 async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None) -> Kind:
-    """The body as a wire object; without a body the other value, if there is one."""
+    """The body of a request as a wire object; an empty body means `otherwise`, if that is given."""
     body = await body_of(request, server_of(request).settings.body_bytes)
     if not body and otherwise is not None:
         return otherwise
@@ -44,7 +45,7 @@ async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None
 
 
 def token_in(request: Request, needed: bool = True) -> str:
-    """The seat's token of the request."""
+    """The token that came with the request; Refusal when it is needed and missing."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token.strip():
         return token.strip()
@@ -54,14 +55,16 @@ def token_in(request: Request, needed: bool = True) -> str:
 
 
 def address_of(request: Request) -> str:
-    """Where the request comes from."""
+    """The address from which the request comes."""
     return request.client.host if request.client is not None else ""
 
 
 NEW = describe_route(wire.Seated, "The host's seat", body=wire.NewGame, status=201)
 JOIN = describe_route(wire.Seated, "The seat taken", body=wire.Join, problems=(403, 404, 409))
-START = describe_route(wire.Done, "The game began", body=wire.Start, body_needed=False, seat=True, problems=(404, 409))
-SEAT = describe_route(wire.Done, "The seat is changed", body=wire.SetSeat, seat=True, problems=(404, 409))
+START = describe_route(
+    wire.Done, "The game has begun", body=wire.Start, body_needed=False, seat=True, problems=(404, 409)
+)
+SEAT = describe_route(wire.Done, "The seat has changed", body=wire.SetSeat, seat=True, problems=(404, 409))
 RECORD = describe_route(dict[str, Any], "The record, as `sevenwonders replay` reads it", problems=(404, 409))
 REPLAY = describe_route(wire.ReplayFrame, "The table at that step", problems=(404, 409))
 PLAY_ON = describe_route(wire.Seated, "A seat at the new table", body=wire.PlayOn, problems=(404, 409), status=201)
@@ -104,7 +107,7 @@ async def start(request: Request, game: GameId) -> Response:
 
 @router.post("/api/games/{game}/seat", **SEAT)
 async def seat(request: Request, game: GameId) -> Response:
-    """Fill or empty a seat, let a bot stand in, or hand back."""
+    """Fill or empty a seat, let a bot stand in, or hand the seat back."""
     server = server_of(request)
     token = token_in(request)
     wish = await read(request, wire.SetSeat)
@@ -124,10 +127,10 @@ async def record(request: Request, game: GameId) -> Response:
 async def replay(
     request: Request,
     game: GameId,
-    step: Annotated[int, Query(ge=-1, le=1000, description="How many answers; -1 for all.")] = -1,
+    step: Annotated[int, Query(ge=-1, le=1000, description="After how many answers; -1 for all.")] = -1,
     seat: Annotated[int, Query(ge=-1, le=6, description="Whose view; -1 for a spectator's.")] = -1,
 ) -> Response:
-    """A finished game after so many answers."""
+    """A finished game at one of its steps."""
     book = await server_of(request).replays.book(game)
     return json_response(book.frame(step, seat))
 
@@ -137,6 +140,7 @@ async def play_on(request: Request, game: GameId) -> Response:
     """Go on from a step of a finished game against bots."""
     server = server_of(request)
     wish = await read(request, wire.PlayOn)
+    # Only a game that can be played on counts against the limit.
     stored = finished(await server.store.load(game))
     if not server.limits.new_games.take(address_of(request)):
         raise refused("too_fast")
@@ -145,7 +149,7 @@ async def play_on(request: Request, game: GameId) -> Response:
 
 @router.post("/api/games/{game}/rematch", **REMATCH)
 async def rematch(request: Request, game: GameId) -> Response:
-    """A new table with the same company."""
+    """Sit down at a new table with the same players."""
     server = server_of(request)
     token = token_in(request)
     table = await server.tables.find(game)
@@ -161,6 +165,7 @@ async def architects_catalogue() -> Response:
 @router.get("/api/catalogue/{edition}", **FACTS)
 async def catalogue(edition: Annotated[str, Path(max_length=20, description="1 or 2.")]) -> Response:
     """All cards and boards of an edition of the classic game with all its expansions."""
+    # A path parameter of type int would answer "x" with another problem than "3".
     number = int(edition) if edition in ("1", "2") else 0
     return json_response(catalogue_facts(number), headers=FOR_A_WHILE)
 
@@ -183,17 +188,18 @@ async def health(request: Request) -> Response:
     try:
         name = await server_of(request).store.ping()
     except Exception:
+        # Whatever is wrong with the database, a load balancer only needs to know that it is.
         raise refused("unreachable") from None
     return json_response(wire.Health("ok", name))
 
 
 @router.get("/metrics", include_in_schema=False)
 async def counters(request: Request) -> Response:
-    """What the server counts, for Prometheus."""
+    """Metrics for Prometheus."""
     return Response(server_of(request).metrics.text(), media_type=metrics.MEDIA_TYPE)
 
 
 @router.websocket("/api/games/{game}/socket")
 async def table_socket(socket: WebSocket, game: str) -> None:
-    """The live table."""
+    """Play at the table or watch it."""
     await server_of(socket).sockets.serve(socket, game)

@@ -49,6 +49,7 @@ class SeatChanges:
 
     async def replace(self, table: LiveTable, new: SeatRow) -> bool:
         """Store a seat as it shall be from now on; False when another process changed it first."""
+        # The store compares with the old row, so of two processes that change a seat only one succeeds.
         old = table.seats[new.seat]
         return old == new or await self.store.replace_seat(table.row.id, old, new)
 

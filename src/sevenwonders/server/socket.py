@@ -41,6 +41,7 @@ class TableSockets:
     async def serve(self, socket: WebSocket, game: str) -> None:
         """Serve one socket, from its request to its end."""
         address = socket.client.host if socket.client is not None else ""
+        # Browsers let every page open a socket to us. Checking where it comes from is up to the server.
         may_enter = may_connect(socket, self.settings.allowed_origins) and self.limits.requests.take(address)
         if not may_enter or not self.limits.open_socket(address):
             await socket.close()
@@ -84,6 +85,7 @@ class TableSockets:
             log_error("socket_failed", error, game=table.row.id)
             viewer.close_code = SLOW
         finally:
+            # Even if this task is cancelled, the others at the table have to learn that the viewer is gone.
             await uninterrupted(self.attendance.leave(table, viewer))
 
     def _seat_for(self, table: LiveTable, token: str) -> int:

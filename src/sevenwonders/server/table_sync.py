@@ -67,6 +67,7 @@ class TableSync:
     async def was_current(self, table: LiveTable) -> bool:
         """Bring the table up to date; True when it already was."""
         before = (table.row.status, table.count)
+        # Before the deal there are no answers: only a whole look shows that the game has begun.
         if table.game is None:
             await self.reload(table)
         else:
@@ -99,6 +100,7 @@ class TableSync:
         send_away(table, old_seats)
         for line in stored.chat:
             send_chat(table, line)
+        # Seats are part of the lobby's state; in play a short message is enough.
         if before != (table.row.status, table.count) or (table.seats != old_seats and table.game is None):
             send_update(table, self.links, table.viewers)
         elif table.seats != old_seats:

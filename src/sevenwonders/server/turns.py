@@ -42,6 +42,7 @@ class Turns:
     def wake(self, table: LiveTable) -> None:
         """Look at a table that has changed: start its bots if they are asked, else set the clock for the people."""
         table.cancel_timer()
+        # One round of thinking at a time: it looks again for work before it ends.
         if not table.thinking and table.bot_work(self.is_overdue(table)):
             table.thinking = True
             self.background.start(self._think(table))

@@ -47,6 +47,7 @@ class Upkeep:
             for known in self.memory.all():
                 self.background.start(self.tables.refresh(known))
         table = self.memory.get(game)
+        # Notices of answers that this process has itself taken come back too.
         if table is None or 0 <= number <= table.count:
             return
         connected = connected_in(number)

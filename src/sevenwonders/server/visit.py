@@ -45,7 +45,7 @@ class TableActions:
         self.background = background
 
     async def submit_answer(self, table: LiveTable, seat: int, message: wire.Answer) -> None:
-        """Take an answer, to the end even if its sender hangs up. A repetition shows the seat where it stands."""
+        """Take an answer, to the end even if its sender hangs up. After a repetition the seat gets an update."""
         work = self.turns.submit_answer(table, seat, message.decision, message.choice)
         if not await uninterrupted(work):
             own = [viewer for viewer in table.viewers if viewer.seat == seat]
@@ -83,6 +83,7 @@ class Visit:
         self.table = table
         self.viewer = viewer
         self.mistakes = 0
+        # Twice the size lets a short burst through.
         self.bucket = Bucket(2 * messages_a_second, 2.0)
         self.chat_bucket = Bucket(CHAT_LINES, CHAT_S)
 
@@ -105,6 +106,7 @@ class Visit:
                 return
             await self.receive(data)
         self.viewer.drop(REFUSED)
+        # When this task ends, so does the one that writes.
         await asyncio.sleep(GOODBYE_S)
 
     async def receive(self, data: str | bytes) -> None:
@@ -158,6 +160,7 @@ class Visit:
             raise refused("decision_over" if message.decision in self.table.deciders else "decision_unknown")
         if decision.decider != self.viewer.seat:
             raise refused("not_your_decision")
+        # Thinking is dear, and bots at other tables wait for the same workers.
         if self.viewer.awaits_hint:
             raise refused("too_fast")
         self.actions.start_hint(self.table, self.viewer, decision.ident)
