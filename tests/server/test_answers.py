@@ -18,7 +18,7 @@ Scene = Callable[[list[GameServer], list[wire.Seated]], Awaitable[None]]
 
 
 def at_table(players: int, scene: Scene, *, processes: int = 1, delay_s: float = 0.0) -> MemoryStore:
-    """Play a scene at a full table, in so many servers that share a store and hear nothing of each other."""
+    """Play a scene at a full table, in several servers that share a store and hear nothing of each other."""
     store = MemoryStore(delay_s)
 
     async def whole() -> None:

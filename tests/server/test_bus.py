@@ -71,7 +71,7 @@ def test_notices_arrive_in_order(database_url: str) -> None:
 
 
 def test_publishing_never_waits_for_the_listener(database_url: str) -> None:
-    """Who publishes may hold what the listener needs."""
+    """A publisher may hold a lock that the listener needs."""
 
     async def play() -> None:
         bus, ear, held = make_bus(database_url), Ear(), asyncio.Lock()
@@ -150,7 +150,7 @@ def test_the_last_notices_go_out_before_closing(postgres_url: str) -> None:
 
 
 def test_lost_connections_come_back(postgres_url: str) -> None:
-    """Notices may be lost meanwhile, so the listener is told to look at everything."""
+    """Notices may be lost meanwhile, so the listener has to look at everything."""
 
     async def play() -> None:
         async with opened(postgres_url) as (bus, ear):

@@ -152,7 +152,7 @@ def check_view(shown: wire.TableState, game: Game, points: bool) -> None:
 
 
 def check_offers(person: Person, shown: wire.TableState, game: Game) -> None:
-    """Who decides is offered what the engine allows, everybody else nothing."""
+    """The seat that decides gets the engine's options, and everybody else none."""
     for decision in shown.decisions:
         mine = decision.decider == shown.me
         assert sorted(person.ways(decision)) == (game.options(decision.ident) if mine else [])
@@ -282,7 +282,7 @@ def view_of_all(game: ClassicGame) -> View:
 
 
 def named_by(event: Event) -> list[int]:
-    """The cards that an event names for who sees it so."""
+    """The cards that an event names, in the form in which somebody sees it."""
     return (event.values[:1] if event.kind in OPEN_CARD else []) + event.secret
 
 

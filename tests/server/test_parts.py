@@ -114,8 +114,13 @@ def test_a_log_line_is_one_json_object() -> None:
     record.fields = {"game": "abc", "number": 3, "duration_ms": 1.5}
     line = JsonFormatter().format(record)
     assert "\n" not in line
-    told = json.loads(line)
-    assert (told["event"], told["game"], told["number"], told["duration_ms"]) == ("answer", "abc", 3, 1.5)
+    line_data = json.loads(line)
+    assert (line_data["event"], line_data["game"], line_data["number"], line_data["duration_ms"]) == (
+        "answer",
+        "abc",
+        3,
+        1.5,
+    )
     try:
         raise ValueError("two\nlines")
     except ValueError as error:
@@ -241,7 +246,7 @@ def stored(config: wire.GameConfig, answers: list[AnswerRow]) -> StoredGame:
 
 
 def answered(config: wire.GameConfig, count: int) -> LiveTable:
-    """A table where the first option was chosen so many times, a second after each other."""
+    """A table where the first option was chosen `count` times, a second apart."""
     rows: list[AnswerRow] = []
     live = LiveTable(stored(config, rows))
     for _ in range(count):

@@ -26,9 +26,9 @@ def house() -> Iterator[House]:
 
 def problem(response: httpx.Response) -> tuple[int, str]:
     """Status and code of a refusal, whose shape is always the same."""
-    told = msgspec.json.decode(response.content, type=wire.Problem)
-    assert told.text
-    return response.status_code, told.code
+    sent = msgspec.json.decode(response.content, type=wire.Problem)
+    assert sent.text
+    return response.status_code, sent.code
 
 
 # The lobby
@@ -257,7 +257,7 @@ def test_too_many_tables() -> None:
         assert problem(house.post("/api/games", {"name": "Anna"})) == (429, "too_fast")
 
 
-# What there is beside
+# Everything else
 
 
 def test_every_answer_has_its_headers(house: House) -> None:

@@ -31,7 +31,7 @@ class Keeper(Person):
 async def play_until_killed(
     program: Program, people: list[wire.Seated], confirmed: Confirmed, answers: int | None, seed: int
 ) -> None:
-    """All play at once; after so many accepted answers the server is killed, without them it is played to the end."""
+    """All play at once until the server has accepted `answers` more and is killed; with None, until the game ends."""
     company = [Keeper(program.house, seat.game, seat.token, 10 * seed + seat.seat, confirmed) for seat in people]
     for person in company:
         await person.__aenter__()
