@@ -4,9 +4,9 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.catalogue.loader import EXPANSIONS
-from sevenwonders.classic.city import totals_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import city_data
 from sevenwonders.kernel.rng import stream
 from tests.games import CHOICES_STREAM, answer_one
 
@@ -35,7 +35,7 @@ def test_a_copy_is_equal_and_independent(config: Config) -> None:
     while not game.finished():
         copy = game.copy()
         assert copy.to_data() == game.to_data()
-        assert [totals_of(city) for city in copy.cities] == [totals_of(city) for city in game.cities]
+        assert [city_data(city) for city in copy.cities] == [city_data(city) for city in game.cities]
         assert rows_of(copy) == rows_of(game)
         before = copy.to_data()
         answer_one(game, rng)

@@ -48,7 +48,7 @@ def random_cost(rng: Rng) -> str:
 
 def table_with(own: tuple[str, ...], left: tuple[str, ...], right: tuple[str, ...], prices: Prices) -> ClassicGame:
     """Three cities with nothing but producers; seat 0 buys at these prices."""
-    seats = [empty_city(0, 0, LIBRARY.name_words) for _ in range(3)]
+    seats = [empty_city(0, 0, LIBRARY.name_words, []) for _ in range(3)]
     for seat, producers in zip(seats, (own, left, right), strict=True):
         for letters in producers:
             Produce("/".join(letters), reserved=False).add_to(seat)

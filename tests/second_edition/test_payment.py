@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from sevenwonders import Config
+from sevenwonders.classic.armada.harbour import FLEETS
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
@@ -22,7 +23,6 @@ from sevenwonders.classic.choice import (
 )
 from sevenwonders.classic.edifice.kinds import EDIFICE
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
-from sevenwonders.classic.library import FLEETS
 from sevenwonders.classic.options import neighbours_paid
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
@@ -44,24 +44,24 @@ from tests.second_edition.slow_rules import (
     stage_payments,
     together,
 )
-from tests.second_edition.slow_table import BOARDS, CARDS, CATALOGUE, SlowTable, read_table
+from tests.second_edition.slow_table import BOARDS, CARDS, SlowTable, read_table
 from tests.second_edition.slow_trade import neighbours_paid as slow_neighbours_paid
 from tests.second_edition.slow_trade import ways
 
 PAYMENT_STREAM = 2100
-PRODUCERS = [card.id for card in CATALOGUE.cards if card.colour in ("brown", "gray")]
-YELLOW_PRODUCERS = [card.id for card in CATALOGUE.cards if card.colour == "yellow" and card.effects[0].produce]
-DISCOUNTS = [card.id for card in CATALOGUE.cards if any(effect.discount for effect in card.effects)]
+PRODUCERS = [card.id for card in CARDS.values() if card.colour in ("brown", "gray")]
+YELLOW_PRODUCERS = [card.id for card in CARDS.values() if card.colour == "yellow" and card.effects[0].produce]
+DISCOUNTS = [card.id for card in CARDS.values() if any(effect.discount for effect in card.effects)]
 TRADE = [
-    card.id for card in CATALOGUE.cards if any(item.rebate or item.spare or item.bank_unit for item in card.effects)
+    card.id for card in CARDS.values() if any(item.rebate or item.spare or item.bank_unit for item in card.effects)
 ]
-EMPORIUMS = [card.id for card in CATALOGUE.cards if any(item.far_trade for item in card.effects)]
-CHEAPER = [card.id for card in CATALOGUE.cards if any(item.cheaper or item.free_colour for item in card.effects)] + [
+EMPORIUMS = [card.id for card in CARDS.values() if any(item.far_trade for item in card.effects)]
+CHEAPER = [card.id for card in CARDS.values() if any(item.cheaper or item.free_colour for item in card.effects)] + [
     "architect_firm",
     "ancient_oasis",
     "lost_island",
 ]
-DEAR = [card.id for card in CATALOGUE.cards if len(card.cost.resources) > 1 and card.age and card.colour != "edifice"]
+DEAR = [card.id for card in CARDS.values() if len(card.cost.resources) > 1 and card.age and card.colour != "edifice"]
 
 
 def some(rng: Rng, idents: list[str], most: int) -> list[int]:
@@ -95,7 +95,8 @@ def random_position(seed: int, players: int, at_sea: bool) -> ClassicGame:
         stages = rng.below(len(LIBRARY.boards[board].stages))
         coins = rng.below(14)
         hand = hand or [LIBRARY.saved_card("altar")]
-        cities.append(CitySetup(board, coins, stages, built, hand, [], shipyard=rng.below(7), fleets=fleets))
+        keys = {"shipyard": "ABCDEFG"[rng.below(7)], "fleets": dict(zip(FLEETS, fleets, strict=True))}
+        cities.append(CitySetup(board, coins, stages, built, hand, [], keys=keys))
     return set_up(Config(players, edition=2, expansions=ALL), cities, age=3, turn=2, seed=seed)
 
 
@@ -105,7 +106,7 @@ def words_of(game: ClassicGame, ident: int) -> list[str]:
 
 def costs_of(table: SlowTable, choice: int) -> list[str]:
     """What the choice may cost seat 0 in resources, the ship included."""
-    city = table.seats[0]
+    city = table.cities[0]
     if use_of(choice) == STAGE:
         number = stage_of(choice) if BOARDS[city.board].any_order else open_stages(city)[0]
         costs = stage_cost(city, BOARDS[city.board].stages[number].cost)
@@ -204,7 +205,7 @@ def check_options_of_game(game: ClassicGame, rng: Rng, where: str) -> Counter[st
                 if decision.kind == DISCARD_PILE:
                     expected = discard_options_for(table, decision.seat)
                 elif decision.kind in (CARD, LAST_CARD):
-                    expected = options_for(table, decision.seat, table.seats[decision.seat].hand)
+                    expected = options_for(table, decision.seat, table.cities[decision.seat].hand)
                 else:
                     expected = rule_options_for(table, decision.seat, name)
                 found = words_of(game, decision.ident)

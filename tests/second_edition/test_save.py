@@ -5,8 +5,8 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.armada.kinds import FLEET, ISLANDS, NAVAL_CONFLICT
 from sevenwonders.classic.debts.kinds import LOSS
-from sevenwonders.classic.edifice.kinds import BONUS, PAWN, PENALTY
-from sevenwonders.classic.kinds import BEGIN_AGE
+from sevenwonders.classic.edifice.kinds import PAWN, PENALTY
+from sevenwonders.classic.kinds import BEGIN_AGE, BONUS
 from sevenwonders.classic.leaders.kinds import BURY_LEADER, EXTRA_LEADER, LEADER_DRAFT, RECRUITS
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.setup import new_classic_game

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sevenwonders.record.classic.sentences import SILENT
 
 from sevenwonders import replay
 from sevenwonders.classic.armada.kinds import FIGHT, ISLAND_TAKEN, SAIL
@@ -28,7 +29,6 @@ from sevenwonders.games import sample
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
-from sevenwonders.record.classic.sentences import SILENT
 from sevenwonders.record.record import Replay
 from sevenwonders.record.tellers import teller_of
 from sevenwonders.server import wire
