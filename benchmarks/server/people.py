@@ -1,4 +1,4 @@
-"""Simulated people: each holds a seat over a real socket, thinks for some seconds and answers at random."""
+"""Simulated people. Each has a seat and a real socket, thinks for some seconds and answers at random."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ PLAYERS = 4
 
 @dataclass
 class Tally:
-    """What all people together have seen."""
+    """What all people together have counted."""
 
     accepted: int = 0
     refused: int = 0
@@ -29,7 +29,7 @@ class Tally:
 
 @dataclass
 class Person:
-    """One seat: where it connects to, and what it keeps to itself."""
+    """The person at one seat: where they connect to, and what they keep track of."""
 
     address: str
     game: str
@@ -45,7 +45,7 @@ class Person:
     thinking: asyncio.Task[None] | None = None
 
     async def play(self, warm_s: float, until_s: float) -> None:
-        """Come some time before it is warm, and answer whatever is asked until the time is over."""
+        """Connect at some time during the warm-up, and answer every decision until the time is over."""
         await asyncio.sleep(self.chance.uniform(0, max(0.0, warm_s - time.monotonic()) * 0.7))
         self.warm_s = warm_s
         async with connect(f"ws://{self.address}/api/games/{self.game}/socket", max_size=2**20) as socket:
@@ -59,7 +59,7 @@ class Person:
                 self.thinking.cancel()
 
     def take(self, socket: ClientConnection, message: wire.FromServer) -> None:
-        """Note what a message means for the own answer, and answer what is open."""
+        """Work out what a message means for this person's last answer, and start to answer open decisions."""
         if isinstance(message, wire.Answered) and message.decision == self.sent:
             self.noted()
         elif isinstance(message, wire.Refused):
@@ -75,14 +75,14 @@ class Person:
                     self.thinking = asyncio.create_task(self.answer(socket, decision))
 
     def noted(self) -> None:
-        """The server has told that the answer is in."""
+        """Count the answer, which the server has accepted."""
         self.tally.accepted += 1
         if self.sent_s > self.warm_s:
             self.tally.latencies_s.append(time.monotonic() - self.sent_s)
         self.sent = -1
 
     async def answer(self, socket: ClientConnection, decision: wire.DecisionState) -> None:
-        """Think until it is time, then choose at random."""
+        """Wait until it is time, then choose at random."""
         self.sent = decision.ident
         await asyncio.sleep(max(0.0, self.due_s - time.monotonic()))
         self.due_s = max(self.due_s + self.every_s, time.monotonic())
@@ -94,7 +94,7 @@ class Person:
 async def seat_people(
     addresses: list[str], games: int, every_s: float, tally: Tally, seed: int, at_once: int = 16
 ) -> list[Person]:
-    """Make so many tables of four people each through the lobby, as a page would."""
+    """Set up tables of four people each through the lobby, as the page would."""
     people: list[Person] = []
     gate = asyncio.Semaphore(at_once)
     async with httpx.AsyncClient(timeout=30) as client:
@@ -113,7 +113,7 @@ async def seat_people(
 
 
 async def make_table(client: httpx.AsyncClient, address: str) -> list[wire.Seated]:
-    """One table: the host, three friends by the join link, and the start."""
+    """Set up one table: a host, three friends who join by the link, and the start of the game."""
     base = f"http://{address}/api/games"
     new = wire.NewGame("Host", wire.GameConfig(players=PLAYERS), seats=[wire.SeatWish()] * (PLAYERS - 1))
     host = await post(client, base, new)
@@ -127,14 +127,14 @@ async def make_table(client: httpx.AsyncClient, address: str) -> list[wire.Seate
 
 
 async def post(client: httpx.AsyncClient, url: str, body: msgspec.Struct) -> wire.Seated:
-    """Send a wire object and get a seat."""
+    """Send a message to the server, which answers with a seat."""
     answer = await client.post(url, content=msgspec.json.encode(body), headers={"Content-Type": "application/json"})
     answer.raise_for_status()
     return msgspec.json.decode(answer.content, type=wire.Seated)
 
 
 async def join_token(address: str, host: wire.Seated) -> str:
-    """The token of the join link, which the host's table state carries."""
+    """The token of the join link, which is part of the table state that the host receives."""
     async with connect(f"ws://{address}/api/games/{host.game}/socket", max_size=2**20) as socket:
         await socket.send(msgspec.json.encode(wire.Hello(host.token)).decode())
         while True:

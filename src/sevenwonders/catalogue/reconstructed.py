@@ -8,8 +8,8 @@ from sevenwonders.catalogue.schema import Card, Catalogue, Cost, Lane, Shipyard,
 
 HEAD: Final = """# Reconstructed values
 
-No source shows these values. Each of them is marked in one place in the card data, until somebody who owns the box corrects
-it there. This page is generated from the data by `python -m sevenwonders.catalogue.reconstructed`.
+No source shows these values. Each of them is marked in one place in the card data, until somebody who owns the box
+corrects it there. This page is generated from the data by `python -m sevenwonders.catalogue.reconstructed`.
 
 | file | entry | what | value now |
 | --- | --- | --- | --- |
@@ -58,14 +58,14 @@ def cost_words(cost: Cost) -> str:
 
 
 def yard_value(yard: Shipyard, what: str) -> str:
-    """A marked value of a shipyard as it stands now."""
+    """The current value of a marked entry of a shipyard."""
     if what == "wonder_fleet":
         return yard.wonder_fleet
     return "; ".join(f"{fleet} {' '.join(costs)}" for fleet, costs in yard.costs.items())
 
 
 def lane_value(lane: Lane) -> str:
-    """The squares of a lane, the start first."""
+    """The squares of a lane, beginning with the start."""
     return "; ".join(square_words(square) for square in lane.squares)
 
 
