@@ -9,11 +9,9 @@ CATALOGUE = load_catalogue("second_edition", EXPANSIONS)
 CARDS = typed_cards(CATALOGUE)
 BOARDS = typed_boards(CATALOGUE)
 SHIPYARDS = {yard.id: yard for yard in msgspec.convert(load_facts("armada", "shipyards.yaml").value, list[Shipyard])}
-LANES = {
-    name: lane.squares
-    for name, lane in msgspec.convert(load_facts("armada", "lanes.yaml").value, dict[str, Lane]).items()
-}
 FLEETS = ["red", "yellow", "blue", "green"]
+LANE_FACTS = load_facts("armada", "lanes.yaml").mapping()
+LANES = {name: msgspec.convert(LANE_FACTS[name].value, Lane).squares for name in FLEETS}
 AGE_COLOURS = ["brown", "gray", "blue", "yellow", "red", "green", "purple", "black"]
 
 

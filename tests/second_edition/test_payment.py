@@ -95,7 +95,10 @@ def random_position(seed: int, players: int, at_sea: bool) -> ClassicGame:
         stages = rng.below(len(LIBRARY.boards[board].stages))
         coins = rng.below(14)
         hand = hand or [LIBRARY.saved_card("altar")]
-        keys = {"shipyard": "ABCDEFG"[rng.below(7)], "fleets": dict(zip(FLEETS, fleets, strict=True))}
+        keys: dict[str, object] = {
+            "shipyard": "ABCDEFG"[rng.below(7)],
+            "fleets": dict(zip(FLEETS, fleets, strict=True)),
+        }
         cities.append(CitySetup(board, coins, stages, built, hand, [], keys=keys))
     return set_up(Config(players, edition=2, expansions=ALL), cities, age=3, turn=2, seed=seed)
 

@@ -87,7 +87,7 @@ class Harbour:
     """All lanes and shipyards."""
 
     def __init__(self) -> None:
-        lanes = load_facts("armada", "lanes.yaml").fields(FLEETS)
+        lanes = load_facts("armada", "lanes.yaml").fields([*FLEETS, "value_rule"])
         self.lanes = [Lane(lanes[fleet]) for fleet in FLEETS]
         self.squares = [lane.squares for lane in self.lanes]
         self.shipyards = [Shipyard(fact) for fact in load_facts("armada", "shipyards.yaml").items()]
