@@ -8,17 +8,18 @@ from pathlib import Path
 import pytest
 
 from sevenwonders import Config
+from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.facts import CatalogueError
 from sevenwonders.catalogue.loader import load_catalogue, read_catalogue, read_expansion
 from sevenwonders.classic.build import add_card
 from sevenwonders.classic.colours import colour_of
 from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.libraries import library_of, make_effect
+from sevenwonders.classic.libraries import library_of, make_effect, make_effects
+from sevenwonders.classic.library import compile_library
 from sevenwonders.classic.resources import CHOICE_MASK, MOST_UNITS, choice_sets, unpack
 from sevenwonders.classic.rules import rules_of
 from sevenwonders.classic.settings import checked_config
 from sevenwonders.classic.setup import new_city
-from sevenwonders.kernel.errors import BadConfig
 from tests.games import LIBRARY, PLAYERS, game_at
 from tests.test_layers import SOURCE
 
@@ -53,8 +54,8 @@ DAMAGE = [
     ("age_1.yaml", "id: lumber_yard", "id: Lumber_Yard", "lower_snake_case"),
     ("age_1.yaml", "id: lumber_yard", "id: lumber-yard", "lower_snake_case"),
     ("age_1.yaml", "id: lumber_yard", "id: stone_pit", "used 2 times"),
-    ("age_1.yaml", "goods: W}", "goods: X}", "names a resource"),
-    ("age_1.yaml", "goods: W}", 'goods: ""}', "names a resource"),
+    ("age_1.yaml", "goods: W}", "goods: X}", "resources of"),
+    ("age_1.yaml", "goods: W}", 'goods: ""}', "resources of"),
     ("age_1.yaml", "copies: [3, 4]", "copies: [3, 4, 7]", "physical cards"),
     ("age_1.yaml", "copies: [3, 4]", "copies: [3, 3]", "with 3 players"),
     ("age_2.yaml", "resources: SSS}", "resources: SSX}", "names a resource"),
@@ -81,7 +82,7 @@ DAMAGE = [
 def test_damage_is_refused_by_name(folder: Path, file: str, old: str, new: str, word: str) -> None:
     edit(folder, file, old, new)
     with pytest.raises(CatalogueError, match=re.escape(word)):
-        read_catalogue(folder)
+        compile_library(read_catalogue(folder), make_effects)
 
 
 @pytest.mark.parametrize("file", ["age_1.yaml", "guilds.yaml", "set.yaml", "wonders.yaml"])
@@ -189,7 +190,7 @@ def test_effects_in_words(name: str, words: str) -> None:
 
 
 def test_an_effect_without_a_class_is_refused() -> None:
-    with pytest.raises(BadConfig, match="effect without a class"):
+    with pytest.raises(CatalogueError, match="has no class"):
         make_effect("altar", {"special": "nothing_known"})
 
 
@@ -316,7 +317,9 @@ def test_damage_of_an_expansion_is_refused_by_name(
     shutil.copytree(SECOND_DATA / expansion, tmp_path / expansion)
     edit(tmp_path / expansion, file, old, new)
     with pytest.raises(CatalogueError, match=re.escape(word)):
-        read_expansion(tmp_path / expansion)
+        added = read_expansion(tmp_path / expansion)
+        whole = schema.Catalogue(SECOND.facts, SECOND.cards + added.cards, SECOND.wonders + added.wonders, [added])
+        compile_library(whole, make_effects)
 
 
 def test_every_effect_of_the_second_edition_has_words() -> None:

@@ -41,7 +41,13 @@ from sevenwonders.classic.armada.part import (
     hidden_piles,
     piles_of,
 )
-from sevenwonders.classic.armada.saving import load_island_piles, load_shipyard, place_islands, place_shipyard, shipyard_keys
+from sevenwonders.classic.armada.saving import (
+    load_island_piles,
+    load_shipyard,
+    place_islands,
+    place_shipyard,
+    shipyard_keys,
+)
 from sevenwonders.classic.build import enter_city
 from sevenwonders.classic.choice import PASSING, card_of, choice_of, extra_of
 from sevenwonders.classic.city import City
