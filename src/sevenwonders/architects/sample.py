@@ -1,17 +1,15 @@
-"""A full game that agrees with a view: decks and the stack of tokens get a random order that fits what is known."""
+"""Full games that agree with a view: decks and the stack of tokens get a random order that fits what is known."""
 
-from sevenwonders.architects.cards import NO_CARD
-from sevenwonders.architects.library import library_of
+from sevenwonders.architects.cards import NO_CARD, cards_in
 from sevenwonders.architects.setup import empty_game
 from sevenwonders.architects.table import ArchitectsGame
-from sevenwonders.architects.view import View, city_seen
+from sevenwonders.architects.view import View
 from sevenwonders.kernel.rng import Rng
 
 
 def sample(view: View, rng: Rng) -> ArchitectsGame:
-    """A game whose view from the same seat equals the given one. It has no history and its own chance."""
-    library = library_of()
-    game = empty_game(view.config, 0, library, [city_seen(library, city) for city in view.cities])
+    """A game whose view from the same seat equals the given one. It has no history, and chance of its own."""
+    game = empty_game(view.config, 0, view.library, [city.copy() for city in view.cities])
     game.active = view.active
     game.turn = view.turn
     game.agenda = view.agenda[:]
@@ -35,8 +33,8 @@ def sample(view: View, rng: Rng) -> ArchitectsGame:
 
 
 def deal_deck(game: ArchitectsGame, view: View, deck: int, rng: Rng) -> None:
-    """The cards of a deck in random order under the known top; hidden cards taken up come from it too."""
-    cards = [card for card, count in enumerate(view.decks[deck]) for _ in range(count)]
+    """Put the cards of a deck in random order under its known top; hidden cards taken up come from among them."""
+    cards = cards_in(view.decks[deck])
     top = view.tops[deck]
     looked = view.looked if deck == view.looked_deck else []
     for card in [*looked, top]:
