@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sevenwonders.architects.city import City
 from sevenwonders.architects.kinds import BATTLE
 from sevenwonders.architects.library import Library
-from sevenwonders.architects.seating import neighbours_of
+from sevenwonders.architects.seating import left_of, right_of
 
 if TYPE_CHECKING:
     from sevenwonders.architects.table import ArchitectsGame
@@ -41,7 +41,8 @@ def victories(shields: list[int]) -> list[int]:
     if players == 2:
         return [duel(shields[0], shields[1]), duel(shields[1], shields[0])]
     return [
-        sum(int(mine > shields[other]) for other in neighbours_of(seat, players)) for seat, mine in enumerate(shields)
+        int(mine > shields[left_of(seat, players)]) + int(mine > shields[right_of(seat, players)])
+        for seat, mine in enumerate(shields)
     ]
 
 

@@ -8,7 +8,9 @@ from sevenwonders.architects.choice import (
     CENTRE,
     FINISHING,
     KEEP,
+    LEFT,
     LOOK,
+    RIGHT,
     SCIENCE,
     TAKE,
     TAKE_CENTRE,
@@ -21,7 +23,7 @@ from sevenwonders.architects.choice import (
 from sevenwonders.architects.kinds import ACTION, ANY_DECK, CARD, LOOK_DECK
 from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
 from sevenwonders.architects.payment import DOUBLING_KEY, FREEING_KEY, OPTION_SHIFT, Offer, offer_of
-from sevenwonders.architects.seating import deck_at, decks_in_reach, place_of
+from sevenwonders.architects.seating import deck_at, place_of
 
 if TYPE_CHECKING:
     from sevenwonders.architects.city import City
@@ -52,8 +54,24 @@ def can_choose(game: "ArchitectsGame", seat: int, kind: int, choice: int) -> boo
 
 def take_options(game: "ArchitectsGame", seat: int) -> list[int]:
     """Taking the top of each deck in reach that has cards (T1, P6)."""
-    reach = decks_in_reach(seat, len(game.cities))
-    return [choice_of(TAKE, place) for place, deck in enumerate(reach) if game.decks[deck]]
+    decks = game.decks
+    cities = game.cities
+    options: list[int] = []
+    for place in range(CENTRE + 1):
+        if decks[deck_at(cities, seat, place)]:
+            options.append(choice_of(TAKE, place))
+    return options
+
+
+def decks_to_take_from(game: "ArchitectsGame", seat: int) -> int:
+    """How many of the decks in reach have cards: as many as `take_options` lists, without listing them."""
+    decks = game.decks
+    cities = game.cities
+    count = 0
+    for place in range(CENTRE + 1):
+        if decks[deck_at(cities, seat, place)]:
+            count += 1
+    return count
 
 
 def any_deck_options(game: "ArchitectsGame", seat: int) -> list[int]:
@@ -64,8 +82,7 @@ def any_deck_options(game: "ArchitectsGame", seat: int) -> list[int]:
 
 def look_options(game: "ArchitectsGame", seat: int) -> list[int]:
     """Looking at the left or the right deck, never at the central one (X3)."""
-    sides = decks_in_reach(seat, len(game.cities))[:CENTRE]
-    return [choice_of(LOOK, place) for place, deck in enumerate(sides) if game.decks[deck]]
+    return [choice_of(LOOK, place) for place in (LEFT, RIGHT) if game.decks[deck_at(game.cities, seat, place)]]
 
 
 def keep_options(game: "ArchitectsGame") -> list[int]:
@@ -124,7 +141,7 @@ def action_options(game: "ArchitectsGame", seat: int) -> list[int]:
     options = take_options(game, seat) if game.armed else []
     compulsory = False
     most = most_payable(city)
-    for stage in city.open_stages(game.library):
+    for stage in board.available[city.stages]:
         if board.stages[stage].count > most:
             continue
         offer = stage_offer(game, city, stage)

@@ -34,8 +34,12 @@ def decks_in_reach(seat: int, players: int) -> list[int]:
 
 def deck_at(cities: "list[City]", seat: int, place: int) -> int:
     """The deck at a place as the seat sees it; -1 when no such wonder is in play."""
-    if place < FIRST_WONDER:
-        return decks_in_reach(seat, len(cities))[place]
+    if place == LEFT:
+        return seat
+    if place == RIGHT:
+        return right_of(seat, len(cities))
+    if place == CENTRE:
+        return len(cities)
     for other, city in enumerate(cities):
         if city.board == place - FIRST_WONDER:
             return other

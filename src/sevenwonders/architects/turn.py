@@ -24,7 +24,7 @@ from sevenwonders.architects.kinds import (
     TURN_PASSED,
 )
 from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
-from sevenwonders.architects.options import take_options
+from sevenwonders.architects.options import decks_to_take_from
 from sevenwonders.architects.seating import deck_at
 from sevenwonders.architects.take import keep_card, look_at_deck, take_extra, take_top
 from sevenwonders.architects.tokens import take_token, turn_in
@@ -66,7 +66,7 @@ def begin_turn(game: "ArchitectsGame", seat: int) -> None:
     game.used = 0
     if game.keeps_events:
         game.emit(TURN_BEGAN, seat, [game.turn])
-    reachable = len(take_options(game, seat))
+    reachable = decks_to_take_from(game, seat)
     if not reachable:
         pass_turn(game, seat)
         return
