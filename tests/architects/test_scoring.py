@@ -68,7 +68,7 @@ def test_points_of_tokens(tokens: str, worth: list[int]) -> None:
 
 
 def test_decor_for_a_finished_wonder() -> None:
-    """G3: only for who has finished the own one."""
+    """G3: only a player who has finished their own wonder gets six points."""
     game = table(city(stages="12345", owned="Decor"), city("Rhodes", owned=""))
     assert points(game)["progress"] == 6
 

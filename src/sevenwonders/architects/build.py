@@ -53,6 +53,7 @@ def apply_effect(game: "ArchitectsGame", seat: int, effect: int) -> None:
     if effect == CENTRAL_EFFECT:
         take_if_there(game, seat, len(game.cities))
     elif effect == BOTH_SIDES_EFFECT:
+        # Both cards are taken before anything else is asked (X4).
         take_if_there(game, seat, seat)
         take_if_there(game, seat, game.right(seat))
     elif effect == ANY_DECK_EFFECT:

@@ -78,6 +78,7 @@ def follow_deck(library: Library, view: View, event: Event) -> None:
             view.looked = []
             view.looked_deck = -1
         elif deck == len(view.cities):
+            # The new central top is not known to anybody (K2).
             view.central_known = 0
         city = view.cities[event.seat]
         city.gain_card(library, card)

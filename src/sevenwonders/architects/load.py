@@ -103,6 +103,7 @@ def load_city(library: Library, data: Data) -> City:
     """What lies in front of one player."""
     board = library.saved_board(str(field_of(data, "board")))
     cards = counts_of(load_cards(library, field_of(data, "cards"), "cards"))
+    # More would overflow the packed purse.
     if max(cards[: COIN + 1]) > PURSE_MASK:
         raise broken("cards", f"at most {PURSE_MASK} of a kind")
     built = int_list(field_of(data, "stages"), "stages")
@@ -181,6 +182,7 @@ def check_moment(game: ArchitectsGame) -> None:
         raise broken("decisions", "one, asked of the seat whose turn it is")
     if (decision.kind == LOOKED_CARD) != bool(game.looked):
         raise broken("looked", "there only when one of them is to be chosen")
+    # The engine takes an only option without asking.
     if len(game.options_of(decision)) < 2:
         raise broken("decisions", "a question that has several answers")
     agenda = [step_of(END_TURN, game.active)]

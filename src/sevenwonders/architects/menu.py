@@ -81,6 +81,7 @@ def row_key(choice: int) -> int:
 
 def menu_keys(game: "ArchitectsGame", decision: Decision) -> list[int]:
     """Everything that the decision could be about, as choices without payments."""
+    # Decks beyond reach get no row: taking from them is never possible here.
     takes = [choice_of(TAKE, place) for place in range(CENTRE + 1)]
     if decision.kind == CARD:
         return takes
@@ -106,6 +107,7 @@ def menu_row(game: "ArchitectsGame", decision: Decision, key: int, choices: list
     argument = stage_of(key) if use == STAGE else argument_of(key)
     compulsory = bool(choices) and use != DONE
     card = NO_CARD
+    # Ways to pay may force the stage or only permit it (P5).
     if use == STAGE and choices:
         compulsory = stage_offer(game, game.cities[decision.seat], argument).compulsory
     elif use == KEEP:

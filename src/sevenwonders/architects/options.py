@@ -65,6 +65,7 @@ def take_options(game: "ArchitectsGame", seat: int) -> list[int]:
 
 def decks_to_take_from(game: "ArchitectsGame", seat: int) -> int:
     """How many of the decks in reach have cards: as many as `take_options` lists, without listing them."""
+    # Every turn begins here: counting without a list keeps games of bots fast.
     decks = game.decks
     cities = game.cities
     count = 0
@@ -108,6 +109,7 @@ def stage_offer(game: "ArchitectsGame", city: "City", stage: int) -> Offer:
     """The payments with which the city can build the stage now."""
     library = game.library
     key = city.purse | library.boards[city.board].stages[stage].key | game.option_bits << OPTION_SHIFT
+    # Economy and Engineering help once a turn (P4).
     fresh = city.fresh_tokens(game.used)
     if fresh & library.doubling:
         key |= DOUBLING_KEY
@@ -131,6 +133,7 @@ def science_sets(game: "ArchitectsGame", city: "City") -> list[int]:
         sets.append(2)
     if first and second and third:
         sets.append(ALL_DIFFERENT)
+    # Without a token to choose, green cards are kept (S4).
     return sets if game.row or game.stack else []
 
 
@@ -142,6 +145,7 @@ def action_options(game: "ArchitectsGame", seat: int) -> list[int]:
     compulsory = False
     most = most_payable(city)
     for stage in board.available[city.stages]:
+        # Mostly the open stages are far too dear, and need no offer.
         if board.stages[stage].count > most:
             continue
         offer = stage_offer(game, city, stage)

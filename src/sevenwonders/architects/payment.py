@@ -79,6 +79,7 @@ def find_offer(key: int) -> Offer:
     doubling = key & DOUBLING_KEY != 0
     parts = identical_parts(held, count, loose) if key & IDENTICAL_KEY else different_parts(held, count, loose)
     payments = with_coins(parts, count, coins, doubling)
+    # Engineering: any selection of cards will do.
     if key & FREEING_KEY:
         usual = {payment & ~DOUBLED for payment in payments}
         for payment in with_coins(some_of(held, count, loose), count, coins, doubling):
@@ -117,6 +118,7 @@ def with_coins(parts: list[int], count: int, coins: int, doubling: bool) -> list
         payment = part & PAYMENT_MASK
         if missing <= coins:
             payments.append(payment | missing << COIN_SHIFT)
+        # There is no change: a doubled coin needs two missing resources (M4).
         if doubling and missing >= 2 and missing - 1 <= coins:
             payments.append(payment | (missing - 1) << COIN_SHIFT | DOUBLED)
     return payments

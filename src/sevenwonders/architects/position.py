@@ -122,6 +122,7 @@ def remaining_decks(game: ArchitectsGame, described: list[Deck]) -> list[list[in
     decks = shuffled_decks(game.library, [city.board for city in game.cities], game.seed)
     if len(described) != len(decks):
         raise BadConfig(f"This table has {len(decks)} decks, the central one included; describe each.")
+    # Named top cards leave their own deck first; the rest of the position takes what remains.
     for deck, facts in zip(decks, described, strict=True):
         for card in facts.top:
             if card in deck:

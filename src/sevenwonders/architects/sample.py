@@ -26,6 +26,7 @@ def sample(view: View, rng: Rng) -> ArchitectsGame:
     game.used = view.used
     game.looked_deck = view.looked_deck
     game.decisions = [decision.copy() for decision in view.decisions]
+    # A state of four zeros would be no generator.
     game.rng = Rng(rng.next_word() | 1, rng.next_word(), rng.next_word(), rng.next_word())
     for deck in range(len(view.decks)):
         deal_deck(game, view, deck, rng)
@@ -40,6 +41,7 @@ def deal_deck(game: ArchitectsGame, view: View, deck: int, rng: Rng) -> None:
     for card in [*looked, top]:
         if card != NO_CARD:
             cards.remove(card)
+    # What is left is unknown in its order, whether it lies in the deck or was taken up.
     rng.shuffle(cards)
     if looked:
         game.looked = [cards.pop() if card == NO_CARD else card for card in looked]

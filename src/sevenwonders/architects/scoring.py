@@ -83,6 +83,7 @@ def points_of_token(library: Library, city: City, token: int, before: int) -> in
     for card, kind in enumerate(library.cards):
         if kind.cat:
             points += facts.each_cat_card * city.cards[card]
+    # Culture: the second one adds what a pair is worth beyond a single one.
     if facts.by_number:
         points += facts.by_number[before] - (facts.by_number[before - 1] if before else 0)
     return points

@@ -27,9 +27,9 @@ def neighbours_of(seat: int, players: int) -> list[int]:
     return sorted({left_of(seat, players), right_of(seat, players)})
 
 
-def decks_in_reach(seat: int, players: int) -> list[int]:
+def decks_in_reach(cities: "list[City]", seat: int) -> list[int]:
     """The decks from which the seat takes cards (T1), by place: left, right, centre."""
-    return [seat, right_of(seat, players), players]
+    return [deck_at(cities, seat, place) for place in (LEFT, RIGHT, CENTRE)]
 
 
 def deck_at(cities: "list[City]", seat: int, place: int) -> int:
@@ -50,6 +50,7 @@ def place_of(cities: "list[City]", seat: int, deck: int) -> int:
     """The place of a deck as the seat sees it: near ones by their side, others by their wonder."""
     if deck == seat:
         return LEFT
+    # Between two players the other's deck is the one on the right.
     if deck == right_of(seat, len(cities)):
         return RIGHT
     if deck == len(cities):

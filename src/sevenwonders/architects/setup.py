@@ -135,6 +135,7 @@ def chosen_board(library: Library, wish: str) -> int:
 def shuffled_decks(library: Library, boards: list[int], seed: int) -> list[list[int]]:
     """The deck of each wonder in play and the central deck, in random order."""
     decks: list[list[int]] = []
+    # A stream for each wonder: its deck is the same whoever plays it.
     for board in boards:
         deck = library.boards[board].deck[:]
         stream(seed, DECK_STREAM + board).shuffle(deck)

@@ -18,6 +18,7 @@ def visible_top(game: "ArchitectsGame", deck: int) -> int:
 def take_top(game: "ArchitectsGame", seat: int, deck: int) -> None:
     """Take the top card of a deck."""
     card = game.decks[deck].pop()
+    # What was seen is gone; nobody has seen the new top (K2).
     if deck == len(game.cities):
         game.central_known = 0
     if game.keeps_events:
@@ -31,6 +32,7 @@ def receive(game: "ArchitectsGame", seat: int, card: int) -> None:
     city = game.cities[seat]
     city.gain_card(library, card)
     facts = library.cards[card]
+    # Once the battle is due, more horns turn nothing (W2).
     if facts.horns and game.peace:
         sound_horns(game, seat, facts.horns)
     elif facts.cat and game.cat != seat:
@@ -83,6 +85,7 @@ def keep_card(game: "ArchitectsGame", seat: int, card: int) -> None:
     """Keep one of the cards taken up and shuffle the whole deck with the others (X3)."""
     deck = game.looked_deck
     game.looked.remove(card)
+    # The only chance after the start of a game: it comes from the generator in the state.
     cards = game.decks[deck] + game.looked
     game.rng.shuffle(cards)
     game.decks[deck] = cards

@@ -38,6 +38,7 @@ def take_token(game: "ArchitectsGame", seat: int, wanted: int) -> None:
     """Give the seat a face-up token, which is replaced at once, or the unseen top of the stack (S3, S4)."""
     new = NO_TOKEN
     token = wanted
+    # A token drawn blind leaves the row as it is.
     if wanted == UNSEEN:
         token = game.stack.pop()
     else:

@@ -70,8 +70,10 @@ def begin_turn(game: "ArchitectsGame", seat: int) -> None:
     if not reachable:
         pass_turn(game, seat)
         return
+    # One look, at the start of the turn (K2).
     if game.cat == seat and game.decks[-1]:
         peek(game, seat)
+    # The agenda is a stack: what comes first is pushed last.
     game.agenda.append(step_of(END_TURN, seat))
     game.agenda.append(step_of(ACTIONS, seat))
     if reachable > 1:
@@ -104,6 +106,7 @@ def resolve(game: "ArchitectsGame", decision: Decision) -> None:
     if decision.kind == CARD or decision.kind == ANY_DECK:
         take_top(game, seat, deck_at(game.cities, seat, argument_of(choice)))
     elif decision.kind == ACTION:
+        # What may be done next is asked again after every action, until the turn is done (T2).
         if use_of(choice) != DONE:
             game.agenda.append(step_of(ACTIONS, seat))
             act(game, seat, choice)

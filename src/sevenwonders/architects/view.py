@@ -159,8 +159,10 @@ def view_of(game: "ArchitectsGame", seat: int) -> View:
         game.central_known,
         game.armed,
         game.used,
+        # Only the active seat takes cards up.
         seen_cards(game.looked, seat == game.active),
         game.looked_deck,
+        # Nothing to hide here: an open decision has no answer yet.
         [decision.copy() for decision in game.decisions],
         game.agenda[:],
         game.next_ident,

@@ -56,6 +56,7 @@ def option_values(view: View, seat: int, options: list[int]) -> list[float]:
     outlook = Outlook(view, seat)
     values = [option_value(outlook, option) for option in options]
     taking = [at for at, option in enumerate(options) if use_of(option) == TAKE]
+    # The deck on the left and the central one are in reach of the next player too.
     if taking:
         following = Outlook(view, left_of(seat, len(view.cities)))
         as_it_is = best_left(following, NO_DECK)
@@ -99,5 +100,5 @@ def set_value(outlook: Outlook, number: int) -> float:
 
 def best_left(outlook: Outlook, taken: int) -> float:
     """What the best card in reach is worth to a player once the top of one deck is taken, or as it is (NO_DECK)."""
-    reach = decks_in_reach(outlook.seat, len(outlook.cities))
+    reach = decks_in_reach(outlook.cities, outlook.seat)
     return max(outlook.unseen_value(deck) if deck == taken else outlook.deck_value(deck) for deck in reach)

@@ -121,6 +121,7 @@ def refusals(scene: Scene, menu: list[MenuRow]) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style=BAD_STYLE)
     table.add_column(style=QUIET_STYLE)
+    # One sentence for all sets of symbols, instead of one for each.
     reasons = [row.reason for row in menu if not row.choices and row.use != SCIENCE and not is_built(scene, row)]
     for reason in [*reasons, science_reason(scene, menu)]:
         if reason:

@@ -93,6 +93,7 @@ def strip_name(scene: Scene, seat: int) -> Text:
     """The city's name, and an arrow for a neighbour."""
     own = scene.view.seat
     arrow = {scene.left(own): "← ", scene.right(own): "→ "}.get(seat, "  ")
+    # Between two players the other one is both neighbours.
     if scene.left(own) == scene.right(own) != own and seat != own:
         arrow = "↔ "
     wonder = city_names(scene.library, scene.cities)[seat]

@@ -15,7 +15,7 @@ from sevenwonders.cli.look import QUIET_STYLE, counted, framed, number_text
 
 def reach_panels(scene: Scene) -> list[Panel]:
     """The left, the central and the right deck, in the order in which they lie on the screen."""
-    left, right, centre = decks_in_reach(scene.view.seat, len(scene.cities))
+    left, right, centre = decks_in_reach(scene.cities, scene.view.seat)
     neighbour = city_names(scene.library, scene.cities)[right]
     return [
         deck_panel(scene, left, "← left: your deck"),

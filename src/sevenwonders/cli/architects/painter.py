@@ -95,7 +95,7 @@ class ArchitectsPainter(Painter):
     def before_turn(self, game: Game, names: Sequence[str], seat: int) -> list[RenderableType]:
         """The top cards of the decks within reach, as far as that seat may see them."""
         table = architects(game)
-        left, right, centre = decks_in_reach(table.active, len(table.cities))
+        left, right, centre = decks_in_reach(table.cities, table.active)
         places = {"left": left, "centre": centre, "right": right}
         tops = [top_text(table, deck, place, seat) for place, deck in places.items() if table.decks[deck]]
         words = Text(f"{names[table.active]} can take ", style=QUIET_STYLE)
@@ -114,5 +114,6 @@ class ArchitectsPainter(Painter):
 
 def top_text(game: ArchitectsGame, deck: int, place: str, seat: int) -> Text:
     """The top card of a deck as that seat sees it, and where the deck lies."""
+    # A replay with open cards hides nothing.
     card = game.decks[deck][-1] if seat == OPEN else known_top(game, deck, seat)
     return card_text(game.library, card).append(f" ({place})", style=QUIET_STYLE)

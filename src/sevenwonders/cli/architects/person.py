@@ -64,6 +64,7 @@ class ArchitectsPerson(Person):
     @override
     def chapter(self) -> str:
         """The turns since the person was last asked."""
+        # The turn that has just begun is the person's own, which is no news.
         last = self.game.turn if self.game.finished() else self.game.turn - 1
         return f"Turns {self.heard_turn} to {last}" if last > self.heard_turn else self.heading
 

@@ -41,6 +41,7 @@ def tell(library: Library, names: list[str], viewer: int, events: list[Event]) -
     forced = token = ""
     for event in events:
         if event.kind in CLAUSES:
+            # Another city begins a new sentence.
             if event.seat != seat:
                 lines += turn_line(names, seat, parts)
                 seat, parts = event.seat, []

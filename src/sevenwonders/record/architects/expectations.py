@@ -68,6 +68,7 @@ def top_of(game: ArchitectsGame, deck: int, viewer: int) -> str | None:
 def read_tops(node: Node, game: ArchitectsGame) -> list[Check]:
     """Decks, named by their seat or `centre`, have these tops as everybody sees them."""
     tops = node.mapping()
+    # The central deck has no seat.
     centre = tops.pop(CENTRE, None)
     named = Node({key: item.value for key, item in tops.items()}, node.place).by_seat(seats_at(game))
     decks = named if centre is None else {**named, len(game.cities): centre}

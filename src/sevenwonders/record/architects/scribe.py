@@ -32,6 +32,7 @@ class ArchitectsScribe(Scribe):
     @override
     def is_fresh(self, game: Game) -> bool:
         """Whether a new round begins: seat 0 is asked for the first card of its turn."""
+        # One decision is open at a time.
         decision = game.pending()[0]
         return decision.kind == CARD and decision.seat == 0
 

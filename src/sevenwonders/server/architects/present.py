@@ -199,6 +199,7 @@ def cards_in(event: Event) -> list[int]:
     """The cards that an event is about, as far as its viewer knows them."""
     if event.kind in (TOOK, KEPT):
         return [event.values[1]]
+    # The secret is empty in the form that others see.
     if event.kind in (PEEKED, LOOKED):
         return event.secret
     if event.kind == SCIENCE_USED:
