@@ -11,7 +11,7 @@ NAMES = ["Giza", "Rhodes", "Olympia", "Ephesus", "Babylon", "Alexandria", "Halic
 
 
 def red(count: int, name: str, horns: int = 0) -> CitySetup:
-    """A city with so many red cards."""
+    """A city with that many red cards."""
     return city(name, ", ".join([f"shield_{horns}"] * count))
 
 
@@ -46,7 +46,7 @@ def test_a_battle_comes_at_the_end_of_the_turn() -> None:
     assert tied.cities[0].victories == 1  # two against two and against none
     assert tied.peace == 3
     lost = choose(game, "done")
-    assert [seat.victories for seat in lost.cities] == [1, 2, 0]
+    assert [wonder.victories for wonder in lost.cities] == [1, 2, 0]
 
 
 def test_propaganda_works_on_a_horn_that_turns_nothing() -> None:
@@ -73,7 +73,7 @@ def test_horn_cards_are_discarded_by_everybody_after_a_battle() -> None:
     ("mine", "other", "won"),
     [(1, 0, 1), (2, 0, 2), (2, 1, 2), (3, 2, 1), (4, 2, 2), (0, 0, 0), (2, 2, 0), (1, 2, 0), (5, 3, 1), (6, 3, 2)],
 )
-def test_two_players(mine: int, other: int, won: int) -> None:
+def test_two_players_compare_once(mine: int, other: int, won: int) -> None:
     """R8 W4: one token for more shields, two for twice as many; against none it takes two shields."""
     assert victories([mine, other])[0] == won
     assert victories([other, mine])[1] == won
@@ -87,14 +87,14 @@ def test_three_players_are_all_neighbours() -> None:
     """R8 W4."""
     game = table(red(2, "Giza"), red(2, "Rhodes"), red(1, "Olympia"), tops={0: "shield_1"}, peace=1)
     choose(game, "take left")
-    assert [seat.victories for seat in game.cities] == [2, 1, 0]
+    assert [wonder.victories for wonder in game.cities] == [2, 1, 0]
 
 
 def test_seven_players_fight_their_two_neighbours_only() -> None:
     strengths = [3, 1, 0, 2, 2, 5, 4]
     cities = [red(count - (number == 0), NAMES[number]) for number, count in enumerate(strengths)]
     game = choose(table(*cities, tops={0: "shield_2"}, peace=2), "take left")
-    assert [seat.victories for seat in game.cities] == [1, 1, 0, 1, 0, 2, 1]
+    assert [wonder.victories for wonder in game.cities] == [1, 1, 0, 1, 0, 2, 1]
     assert game.peace == 6
 
 
@@ -102,7 +102,7 @@ def test_tactics_counts_in_every_battle() -> None:
     """R8 P7: also in one that another player triggers."""
     game = table(city("Giza"), city("Rhodes", owned="Tactics"), tops={0: "shield_1"}, peace=1)
     choose(game, "take left")
-    assert [seat.victories for seat in game.cities] == [1, 2, 0]
+    assert [wonder.victories for wonder in game.cities] == [1, 2, 0]
 
 
 def test_tactics_gained_after_the_last_horn_counts() -> None:
@@ -111,7 +111,7 @@ def test_tactics_gained_after_the_last_horn_counts() -> None:
         city("Giza", "gear, gear"), red(2, "Rhodes"), tops={0: "shield_2"}, peace=2, row="Tactics, Decor, Culture"
     )
     choose(game, "take left", "token Tactics")
-    assert [seat.victories for seat in game.cities] == [2, 1, 0]
+    assert [wonder.victories for wonder in game.cities] == [2, 1, 0]
 
 
 def test_a_battle_of_the_last_turn_is_fought_before_the_score() -> None:
@@ -182,10 +182,10 @@ def test_a_card_seen_stays_known_while_it_lies_there() -> None:
 
 
 def know_the_same_card(first: int, second: int) -> bool:
-    """Both seats know the same card by now."""
+    """Whether both seats know the card, and the same one."""
     return first == second >= 0
 
 
-def test_no_look_into_an_empty_deck() -> None:
+def test_the_cat_does_not_look_into_an_empty_deck() -> None:
     game = table(city(), only={CENTRE: ""}, cat=0)
     assert game.central_known == 0

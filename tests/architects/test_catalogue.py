@@ -1,4 +1,4 @@
-"""The facts of Architects: what the loader refuses, and what the box adds up to."""
+"""The facts of Architects: what the loader refuses, and the totals of the box."""
 
 import re
 import shutil
@@ -84,7 +84,7 @@ def test_uncertain_values_keep_their_mark() -> None:
 
 
 def test_no_wonder_deck_has_five_equal_cards() -> None:
-    """Then five cards taken up are never all equal, and that nobody was asked would tell nothing."""
+    """Five cards taken up are never all equal, so that being asked or not gives nothing away."""
     for board in LIBRARY.boards:
         assert max(board.deck.count(card) for card in board.deck) < LIBRARY.look_at
     assert any(board.effect == LOOK_EFFECT for board in LIBRARY.boards)

@@ -1,4 +1,4 @@
-"""The runner of scenarios with tables of Architects."""
+"""Scenarios with tables of Architects: what they may expect, and how faults are reported."""
 
 from pathlib import Path
 from typing import Any
@@ -45,7 +45,7 @@ def scenario(**changes: Any) -> dict[str, Any]:
 
 
 def outcome_of(folder: Path, **changes: Any) -> Outcome:
-    """What comes of a file with that one scenario."""
+    """The outcome of a file with that one scenario."""
     path = folder / "some.yaml"
     path.write_text(yaml.safe_dump(scenario(**changes)), encoding="utf-8")
     [outcome] = run_file(path)
@@ -114,7 +114,7 @@ def test_a_forced_choice_may_be_named_or_left_out(tmp_path: Path) -> None:
     assert "steps[0].play.0[2]: seat 0 is not asked for 'stage 1' now" in twice.message
 
 
-def test_what_was_forced_before_an_own_choice_is_not_named_later(tmp_path: Path) -> None:
+def test_a_forced_choice_is_not_named_after_a_later_choice_of_the_seat(tmp_path: Path) -> None:
     steps = [
         {"play": {0: "take left"}},
         {"play": {1: ["take left", "stage 2 with wood, wood"], 2: "take left", 0: "take left"}},
@@ -152,7 +152,7 @@ def test_a_list_is_the_top_of_the_central_deck(tmp_path: Path) -> None:
     passes(tmp_path, centre={"top": [], "complete": True}, steps=[{"expect": {"illegal": {0: ["take centre"]}}}])
 
 
-def test_a_seed_shuffles_otherwise(tmp_path: Path) -> None:
+def test_another_seed_shuffles_differently(tmp_path: Path) -> None:
     seats = [{"wonder": "Giza"}, {"wonder": "Babylon"}]
     tops = []
     for seed in range(4):

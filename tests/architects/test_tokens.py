@@ -1,4 +1,4 @@
-"""Progress tokens: how one gets them, and what each of them does."""
+"""Progress tokens: how players get them, and what each of them does."""
 
 import pytest
 
@@ -115,8 +115,8 @@ def test_why_a_set_cannot_be_turned_in() -> None:
         ("Architecture", ""),
     ],
 )
-def test_what_gives_an_extra_card(token: str, triggers: str) -> None:
-    """Each of these tokens after its own kinds of card, and no other."""
+def test_tokens_give_an_extra_card_after_their_own_kinds_of_card(token: str, triggers: str) -> None:
+    """Each of these tokens reacts to its own kinds of card, and to no others."""
     for card in LIBRARY.cards:
         game = choose(table(city(owned=token), tops={0: card.ident}), "take left")
         extra = asked(game) == "action 0"
@@ -125,13 +125,13 @@ def test_what_gives_an_extra_card(token: str, triggers: str) -> None:
             assert offered(game) == EXTRA
 
 
-def test_architecture_after_a_stage() -> None:
+def test_architecture_gives_an_extra_card_after_a_stage() -> None:
     game = choose(table(city(held="wood", owned="Architecture"), tops={0: "glass"}), "take left")
     assert built(game) == "1"
     assert offered(game) == EXTRA
 
 
-def test_architecture_once_for_two_stages() -> None:
+def test_architecture_gives_one_card_for_two_stages() -> None:
     """R8 P1: however many stages are built."""
     game = table(city(held="wood, clay, clay, glass", owned="Architecture"), tops={0: "blue_3"})
     choose(game, "take left", "stage 1 with wood, glass", "take left")
@@ -146,7 +146,7 @@ def test_an_extra_card_can_be_declined() -> None:
     assert asked(game) == "card 1"
 
 
-def test_each_token_once_a_turn() -> None:
+def test_each_token_works_once_a_turn() -> None:
     """R8 P1: the extra card does not trigger the same token again."""
     game = choose(table(city(owned="Urbanism"), tops={0: "wood, wood"}), "take left", "take left")
     assert held(game) == "wood, wood"
@@ -228,7 +228,7 @@ def test_a_token_works_at_once_for_what_comes_later() -> None:
     assert offered(game) == EXTRA
 
 
-def test_without_a_token_no_extra_card() -> None:
+def test_without_a_token_there_is_no_extra_card() -> None:
     game = choose(table(city("Rhodes", "wood, coin"), tops={0: "blue_3"}), "take left")
     with pytest.raises(IllegalChoice, match="No progress token gives an extra card"):
         choose(game, "take left")

@@ -1,4 +1,4 @@
-"""The course of a turn: cards, empty decks, and in which order things may be done."""
+"""The course of a turn: taking cards, empty decks, and the order of actions."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.architects.games import CENTRE, asked, built, choose, city, config, g
 
 
 def test_a_turn_begins_with_a_card_from_one_of_three_decks() -> None:
-    """R8 T1; the deck on the left is one's own, the one on the right that of the player before."""
+    """R8 T1: the deck on the left is the player's own, the one on the right belongs to the player before."""
     game = table(city(), tops={0: "shield_0", 1: "blue_3", 2: "compass", CENTRE: "gear"})
     assert asked(game) == "card 0"
     assert offered(game) == ["take left", "take right", "take centre"]
@@ -43,7 +43,7 @@ def test_with_two_players_both_reach_both_decks() -> None:
 
 
 def test_an_empty_deck_is_not_offered() -> None:
-    """R8 E1, E2: one chooses among the others."""
+    """R8 E1, E2: the player chooses among the others."""
     game = table(city(), only={0: ""})
     assert offered(game) == ["take right", "take centre"]
     with pytest.raises(IllegalChoice, match="left is empty"):

@@ -1,8 +1,7 @@
-"""What the stages of each wonder do at once."""
+"""The effects that stages of the wonders have at once."""
 
 import pytest
 
-from sevenwonders.architects.city import shields_of
 from sevenwonders.architects.position import Deck, set_up
 from sevenwonders.kernel.errors import IllegalChoice
 from tests.architects.games import (
@@ -112,7 +111,7 @@ def test_babylon_takes_a_token() -> None:
     game = table(city("Babylon", "wood, gear", "1"), tops={0: "wood"}, row=ROW, stack="Culture")
     choose(game, "take left")
     assert offered(game) == ["token Tactics", "token Decor", "token Politics", "token unseen"]
-    with pytest.raises(IllegalChoice, match="progress token is to be chosen"):
+    with pytest.raises(IllegalChoice, match="Choose a progress token"):
         choose(game, "take left")
     choose(game, "token unseen")
     assert owned(game) == "Culture"
@@ -142,13 +141,13 @@ def test_the_effect_comes_before_an_extra_card() -> None:
     assert offered(game) == ["take left", "take right", "take centre", "done"]
 
 
-def test_rhodes_has_a_shield_more() -> None:
+def test_rhodes_gains_a_shield() -> None:
     """R8 X6, C8: it is no card and stays for good."""
     game = table(city("Rhodes", "wood, shield_1", ""), tops={0: "wood, shield_1"}, peace=1)
     choose(game, "take left")
-    assert shields_of(LIBRARY, game.cities[0]) == 2
+    assert game.cities[0].shields(LIBRARY) == 2
     choose(game, "take left", "take left", "take left")
-    assert shields_of(LIBRARY, game.cities[0]) == 1
+    assert game.cities[0].shields(LIBRARY) == 1
     assert game.cities[0].victories == 2
 
 

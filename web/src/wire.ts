@@ -1,6 +1,6 @@
 // Generated from the wire types of src/sevenwonders/server by `make wire`. Do not edit.
 
-/** One kind of card, and how many of it the box holds. */
+/** One kind of card, and how many of them the box holds. */
 export interface KindFacts {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface KindFacts {
 
 /** One stage, numbered from 1. It rests on the stages in `needs`; `row` and `column` are its place in a drawing.
  *
- * Row 0 is the lowest. Stages of one row stand side by side, in columns from 0; `width` is how many there are. */
+ * Row 0 is the lowest. Stages in one row are side by side, in columns from 0; `width` is how many there are. */
 export interface WonderStageFacts {
   number: number;
   place: string;
@@ -37,7 +37,7 @@ export interface WonderFacts {
   deck: Record<string, number>;
 }
 
-/** One kind of progress token, and how many of it there are. */
+/** One kind of progress token, and how many of them there are. */
 export interface TokenFacts {
   id: string;
   name: string;
@@ -53,7 +53,7 @@ export interface OptionFacts {
   words: string;
 }
 
-/** All of the box. `conflict_tokens` is by number of players; `central` is what the central deck holds by kind. */
+/** The whole box. `conflict_tokens` is by number of players; `central` is what the central deck holds by kind. */
 export interface ArchitectsFacts {
   name: string;
   cards: KindFacts[];
@@ -70,7 +70,7 @@ export interface ArchitectsFacts {
 
 /** What lies in front of one player, all of it open. Stages are numbered from 1.
  *
- * `can_build` are the stages that rest on built ones, whether they can be paid or not. */
+ * `can_build` are the stages that come next because they rest on built ones, whether they can be paid for or not. */
 export interface ArchitectsCity {
   seat: number;
   board: string;
@@ -85,7 +85,7 @@ export interface ArchitectsCity {
 
 /** One deck: its owner's seat (-1 for the central one), its wonder, its top as far as the viewer knows it.
  *
- * `left` counts what is still in it by kind, which everybody can know; its order nobody does. */
+ * `left` counts what is still in it by kind. Everybody can know that, but nobody knows its order. */
 export interface DeckState {
   owner: number;
   board: string;
@@ -127,7 +127,7 @@ export interface ActionWay {
   using: string[];
 }
 
-/** One thing to do: the ways to do it, or why it cannot be done. What is compulsory comes before the turn's end.
+/** One thing to do: the ways to do it, or why it cannot be done. Compulsory things come before the turn ends.
  *
  * `argument` is a place (left, right, centre, or a wonder's id), a stage's number, a set of symbols (the id of a green
  * card for two of it, or `different`), a token's id (or `unseen` for the top of the stack), a card's id, or nothing.
