@@ -103,17 +103,24 @@ def main() -> None:
     from sevenwonders.cli import serve  # noqa: F401, PLC0415  bot workers import this module too, but need none of it
     from sevenwonders.server import run  # noqa: F401, PLC0415
 
+    running: set[int] = set()
     for line in sys.stdin:
         request = json.loads(line)
         if "poll" in request:
             answer = ended(request["poll"])
+            if answer is not None:
+                running.discard(request["poll"])
         else:
             answer = os.fork()
             if answer == 0:
                 become(**request)
                 return
+            running.add(answer)
         sys.stdout.write(json.dumps(answer) + "\n")
         sys.stdout.flush()
+    # Tests that were cut short have not stopped theirs.
+    for pid in running:
+        os.kill(pid, signal.SIGKILL)
 
 
 if __name__ == "__main__":
