@@ -97,7 +97,7 @@ def test_a_chain_has_to_be_used() -> None:
     game, options = free_choice(["Temple", "Loom", "Barracks"], "Barracks", "Altar", "Quarry", age=2)
     assert [use_of(choice) for choice in options if card_of(choice) == card("Temple")] == [BUILD]
     assert [use_of(choice) for choice in options if card_of(choice) == card("Loom")] == [BUILD, STAGE]
-    assert "has to build when it can" in game.explain(asked(game, FREE_CITY, 2).ident, choice_of(card("Temple"), STAGE))
+    assert "must build when it can" in game.explain(asked(game, FREE_CITY, 2).ident, choice_of(card("Temple"), STAGE))
 
 
 def test_the_same_card_twice_in_hand() -> None:

@@ -24,7 +24,7 @@ from tests.saving import (
     likely_damage,
     paths_of,
     value_at,
-    with_first_seat,
+    with_first_city,
 )
 
 # Names and choices that can stand in a save.
@@ -133,11 +133,11 @@ def test_what_does_not_fit_together_is_refused() -> None:
         replaced(data, config={**Config(3).to_data(), "players": 9}),
         replaced(data, config={**Config(3).to_data(), "options": {"x": 1}}),
         replaced(data, config={**Config(3).to_data(), "options": {1: "x"}}),
-        with_first_seat(data, board="atlantis_a"),
-        with_first_seat(data, stages=9),
-        with_first_seat(data, buried=["palace"] * 9, stages=9),
-        with_first_seat(data, coins=-1),
-        with_first_seat(data, new_chains=["atlantis"]),
+        with_first_city(data, board="atlantis_a"),
+        with_first_city(data, stages=9),
+        with_first_city(data, buried=["palace"] * 9, stages=9),
+        with_first_city(data, coins=-1),
+        with_first_city(data, new_chains=["atlantis"]),
     ]
     assert accepted(load_classic_game, broken) == []
 

@@ -75,7 +75,7 @@ def spoil(place: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
 
 def part_with(data: dict[str, Any], key: str) -> dict[str, Any]:
     """The first seat's part that has the key."""
-    parts: list[dict[str, Any]] = data["seats"][0]["parts"]
+    parts: list[dict[str, Any]] = data["cities"][0]["parts"]
     return next(part for part in parts if key in part)
 
 
