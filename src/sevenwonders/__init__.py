@@ -8,14 +8,15 @@
 >>> game.ranking() == replay_game(record_game(game)).ranking()
 True
 
-`new_game` makes a game of any kind that waits for answers; `new_classic_game` and `new_architects_game` do the same with
-the type of their game, which has more to offer. `pending` lists the open decisions; every method that is about one takes
-its number, `decision.ident`. `options` lists the choices of a decision (integers; `describe` words them and, in the
-classic game, `choice` takes them apart), `menu` does the same with prices and reasons, and `answer` and `change` give and
-replace an answer. `view` shows what a seat may know, `events` holds what happened, `score_sheet` and `ranking` count.
+`new_game` makes a game of any kind that waits for answers; `new_classic_game` and `new_architects_game` do the same
+with the type of their game, which has more to offer. `pending` lists the open decisions; every method that is about one
+takes its number, `decision.ident`. `options` lists the choices of a decision (integers; `describe` words them and, in
+the classic game, `choice` takes them apart), `menu` does the same with prices and reasons, and `answer` and `change`
+give and replace an answer. `view` shows what a seat may know, `events` holds what happened, `score_sheet` and `ranking`
+count.
 
-`to_data` gives a game as plain data and `record_game` its configuration, seed and answers; `load_game` and `load_record`
-take plain data or the file that `save_game` or `save_record` wrote.
+`to_data` gives a game as plain data and `record_game` its configuration, seed and answers; `load_game` and
+`load_record` take plain data or the file that `save_game` or `save_record` wrote.
 """
 
 from importlib.metadata import version
