@@ -9,7 +9,7 @@ from sevenwonders.classic.choice import choice_of
 from sevenwonders.classic.libraries import library_of
 from tests.server.whole_games import Finder, check_every_secret, check_replay, check_whole_game
 
-TABLES = [(3, {"edition": 2, "expansions": ["armada"]})]
+TABLES: list[tuple[int, dict[str, Any]]] = [(3, {"edition": 2, "expansions": ["armada"]})]
 
 
 @pytest.mark.parametrize(("players", "config"), TABLES)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.whole_games import check_every_secret, check_replay, check_whole_game
 
-TABLES = [(3, {"edition": 2, "expansions": ["edifice"]})]
+TABLES: list[tuple[int, dict[str, Any]]] = [(3, {"edition": 2, "expansions": ["edifice"]})]
 
 
 @pytest.mark.parametrize(("players", "config"), TABLES)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.whole_games import check_every_secret, check_replay, check_whole_game
 
-TABLES = [(2, {})]
+TABLES: list[tuple[int, dict[str, Any]]] = [(2, {"edition": 1})]
 
 
 @pytest.mark.parametrize(("players", "config"), TABLES)

@@ -1,6 +1,7 @@
 """The house rule of Armada about the black cards of Cities."""
 
 from sevenwonders import Config
+from sevenwonders.server.classic.editions import edition_facts
 from tests.server.positions import Shelf, check_menus, extras, uses
 
 
@@ -15,3 +16,8 @@ def test_black_cards_may_sail_by_the_house_rule() -> None:
 def test_a_menu_offers_exactly_the_options_with_the_house_rule() -> None:
     options = {"black_cards_sail": "true"}
     check_menus(Config(4, edition=2, expansions=["cities", "armada"], options=options), 1)
+
+
+def test_the_house_rule_needs_both_expansions() -> None:
+    (option,) = [option for option in edition_facts(2).options if option.id == "black_cards_sail"]
+    assert (option.needs, option.needs_all) == (["cities", "armada"], True)
