@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sevenwonders.kernel.game import Game
 
-# A shape and a style for every colour of a card. The styles keep their contrast on black and on white.
+# A shape and a style for colours of cards that games share. The styles keep their contrast on black and on white.
 COLOUR_MARKS: Final = {
     "brown": ("■", "color(130)"),
     "gray": ("□", "color(244)"),
@@ -21,11 +21,6 @@ COLOUR_MARKS: Final = {
     "red": ("▲", "color(167)"),
     "green": ("✚", "color(28)"),
     "purple": ("★", "color(133)"),
-    "white": ("◇", "color(102)"),
-    "black": ("▼", "color(240)"),
-    "island": ("≈", "color(31)"),
-    "edifice": ("▣", "color(95)"),
-    "bonus": ("▫", "color(66)"),
 }
 
 COIN: Final = "●"
