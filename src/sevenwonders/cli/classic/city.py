@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.classic.city import PRICE, City
-from sevenwonders.classic.colours import COLOURS, DECK_COLOURS
+from sevenwonders.classic.colours import DECK_COLOURS
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.effects.production import Produce
 from sevenwonders.classic.library import open_stages
@@ -15,7 +15,7 @@ from sevenwonders.classic.science import SYMBOLS
 from sevenwonders.cli.classic.advantages import rebate_words
 from sevenwonders.cli.classic.borders import border_text, far_fights
 from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
-from sevenwonders.cli.classic.look import board_name, cost_words, effects_words
+from sevenwonders.cli.classic.look import COLOUR_ORDER, board_name, cost_words, effects_words
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import (
     BAD_STYLE,
@@ -121,7 +121,7 @@ def built_lines(scene: Scene, seat: int) -> list[RenderableType]:
     """The city's cards, a line for each colour."""
     lines: list[RenderableType] = []
     cards = scene.library.cards
-    for colour in range(len(COLOURS)):
+    for colour in COLOUR_ORDER:
         names = [cards[card].name for card in scene.cities[seat].built if cards[card].colour == colour]
         if names:
             style = STYLES[colour]
@@ -229,7 +229,7 @@ def detail_panel(scene: Scene, seat: int) -> Panel:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
-    for index in sorted(city.built, key=lambda card: (scene.library.cards[card].colour, card)):
+    for index in sorted(city.built, key=lambda card: (COLOUR_ORDER.index(scene.library.cards[card].colour), card)):
         card = scene.library.cards[index]
         table.add_row(
             Text(f"{SHAPES[card.colour]} {card.name}", style=STYLES[card.colour]), effects_words(card.effects)

@@ -4,12 +4,16 @@ from typing import Final
 
 from rich.text import Text
 
+from sevenwonders.classic.colours import COLOURS, DECK_COLOURS
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.library import Card, Library, Stage
 from sevenwonders.classic.resources import NAMES, unpack
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
 from sevenwonders.cli.look import coins_words
+
+# The colours as cities list them: first those of an Age's deck, then all others.
+COLOUR_ORDER: Final = sorted(range(len(COLOURS)), key=lambda colour: (colour not in DECK_COLOURS, colour))
 
 AGE_NAMES: Final = ["", "I", "II", "III"]
 BY_AGE: Final = "1, 2 or 3 coins by Age"

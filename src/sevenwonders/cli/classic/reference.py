@@ -11,7 +11,7 @@ from sevenwonders.classic.colours import CARD_COLOURS, COLOURS, DECK_COLOURS, FA
 from sevenwonders.classic.library import Card
 from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
 from sevenwonders.cli.classic.hand import chained_words
-from sevenwonders.cli.classic.look import cost_words, effects_words
+from sevenwonders.cli.classic.look import COLOUR_ORDER, cost_words, effects_words
 from sevenwonders.cli.classic.marks import reconstructed_words
 from sevenwonders.cli.classic.reconstructed import marks_of
 from sevenwonders.cli.classic.scene import Scene
@@ -24,7 +24,7 @@ COMMANDS: Final = [
     ("x3", "sell card 3 for 3 coins"),
     ("f3", "build card 3 free, if your city has the right to do so"),
     ("p", "pass, if you need not take what is offered"),
-    ("build Library (left 2)", "the same in words: build, stage, sell or take, a card, and whom to pay"),
+    ("build Library (left 2)", "the same in words: build, stage, sell, take or choose a card, and whom to pay"),
     ("c NAME or c 3", "show a card"),
     ("d NAME", "show a city in full; without a name your own, also d left and d right"),
     ("t", "show the table again"),
@@ -46,7 +46,7 @@ def help_table(scene: Scene) -> Group:
     for command, meaning in [*COMMANDS, *[item for screen in scene.screens for item in screen.commands()]]:
         table.add_row(command, meaning)
     shapes = Text("Colours: ")
-    for colour in sorted({card.colour for card in scene.library.cards}):
+    for colour in sorted({card.colour for card in scene.library.cards}, key=COLOUR_ORDER.index):
         shapes.append(f"{SHAPES[colour]} {COLOURS[colour]}  ", style=STYLES[colour])
     marks = Text(f"Verdicts: {TICK} free  {CHAIN} free by a chain  {COIN} coins in all and who gets them  {CROSS} no")
     return Group(table, Text(), shapes, marks)

@@ -138,6 +138,9 @@ class Reporter:
     def clauses(self, kind: int, events: list[Event], is_own: bool) -> list[str]:
         """Events of one kind about one city, without their subject."""
         teller = self.tellers[is_own]
+        if kind == TOKENS:
+            # Each of these events has all tokens of the city, so the last one says it all.
+            events = events[-1:]
         if kind < KINDS_OF_A_RULE:
             return [sentence(teller, event) for event in events]
         return self.screens[self.hooks.owner_of(kind).name()].clauses(teller, events, is_own)
