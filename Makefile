@@ -11,7 +11,7 @@ WORKERS := 2
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .DEFAULT_GOAL := help
-.PHONY: help play install compile page test check wire golden bench screenshots lock clean
+.PHONY: help play install compile page test check both long wire golden bench screenshots lock clean
 
 help:  ## list these commands
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -60,20 +60,32 @@ $(VENV)/debian: | $(VENV)/tools
 	  { $(APT) update -qq && DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium postgresql > /dev/null; }
 	@touch $@
 
+# Tests that need neither a compiler, nor a server, nor a browser.
+PURE := -m "not long and not compiled" --ignore tests/server --ignore tests/browser
+# The same without what lies above the engine, which `make test` runs compiled only (tests/conftest.py says why).
+ENGINE := -m "not long and not compiled and not above" --ignore tests/server --ignore tests/browser
+PYTEST := $(BIN)/pytest -n $(WORKERS) --durations=20
+
 check: $(VENV)/tools  ## the inner loop: format, lint, types, quick tests from source
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
-	$(FROM_SOURCE) $(BIN)/pytest -n $(WORKERS) -m "not long and not compiled" --ignore tests/server --ignore tests/browser
+	$(FROM_SOURCE) $(PYTEST) $(PURE)
 
-test: install $(VENV)/debian  ## everything the pipeline runs: style, types, coverage from source, then all tests compiled
+test: install $(VENV)/debian  ## everything the pipeline runs: style, types, coverage of the engine from source, then all tests compiled
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	cd web && npm run --silent check
-	$(FROM_SOURCE) $(BIN)/pytest -n $(WORKERS) -m "not long and not compiled" --ignore tests/server --ignore tests/browser \
-	  --cov --cov-report=term --cov-fail-under=100
-	$(BIN)/pytest -n $(WORKERS)
+	$(FROM_SOURCE) $(PYTEST) $(ENGINE) --cov --cov-report=term --cov-fail-under=100
+	$(PYTEST)
+
+both: install $(VENV)/debian  ## every test both ways: from source, servers and browser included, and compiled
+	$(FROM_SOURCE) $(PYTEST) -m "not long and not compiled"
+	$(PYTEST)
+
+long: install $(VENV)/debian  ## the random tests with large budgets, compiled (an hour or so)
+	$(PYTEST) -m long
 
 wire: $(VENV)/tools  ## write web/src/wire.ts anew from the wire types
 	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.typescript web/src/wire.ts

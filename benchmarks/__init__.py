@@ -1,1 +1,1 @@
-"""Speed and memory, interpreted and compiled."""
+"""Measures speed and memory, interpreted and compiled."""

@@ -1,4 +1,4 @@
-"""Games of one kind against games of another in the same run: the ratio travels between machines."""
+"""Compares the speed of two kinds of games in the same run. Their ratio holds on other machines too."""
 
 import time
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
 
-# Both sides take turns, so that a machine that slows down for a while slows both; the best round of each counts.
+# Both sides take turns, so that a machine that is slow for a while slows both. The best round of each counts.
 ROUNDS: Final = 5
 
 
@@ -41,7 +41,7 @@ PAIRS: Final = [
 
 
 def play(config: Config, seed: int) -> Game:
-    """One game of random bots with its score sheet."""
+    """Play one game of random bots and compute its score sheet."""
     game = new_game(config, seed)
     bot: Bot = RandomBot(stream(seed, 99))
     play_out(game, [bot] * config.players)
@@ -50,7 +50,7 @@ def play(config: Config, seed: int) -> Game:
 
 
 def games_per_second(config: Config, first_seed: int, seconds: float) -> float:
-    """Games in a second of processor time, played for so long."""
+    """Games per second of processor time, measured for that many seconds."""
     count = 0
     begin = time.process_time()
     while time.process_time() - begin < seconds:
@@ -71,5 +71,5 @@ def compared(pair: Pair, seconds: float) -> dict[str, object]:
 
 
 def all_compared(seconds: float) -> list[dict[str, object]]:
-    """Every pair."""
+    """The figures of every pair."""
     return [compared(pair, seconds) for pair in PAIRS]

@@ -1,4 +1,4 @@
-"""Measures the engine as it is imported and prints one JSON object. `benchmarks.run` calls it both ways."""
+"""Measures the engine that Python imports, and prints one JSON object. `benchmarks.run` runs it twice."""
 
 import gc
 import json
@@ -20,7 +20,7 @@ PLAYERS = (3, 4, 7)
 
 
 def median_rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work per second of processor time: the median of some rounds, after a warm-up."""
+    """Units of work per second of processor time: the median of several rounds, after a warm-up."""
     rates = []
     seed = 0
     for number in range(ROUNDS + 1):
@@ -59,7 +59,7 @@ def middle_of_a_game() -> Game:
 
 
 def microseconds(action: Callable[[], object], seconds: float) -> float:
-    """Processor time of one action."""
+    """The processor time of one action."""
 
     def work(_: int) -> int:
         for _ in range(50):
@@ -70,7 +70,7 @@ def microseconds(action: Callable[[], object], seconds: float) -> float:
 
 
 def bytes_of_a_game() -> float:
-    """Memory that one more 4-player game in mid-play takes."""
+    """The memory for one more 4-player game in the middle of Age II."""
     games = []
     middle = middle_of_a_game()
     gc.collect()
@@ -94,7 +94,7 @@ def main() -> None:
     figures["save (to_data), µs"] = microseconds(middle.to_data, seconds)
     figures["load (from_data), µs"] = microseconds(lambda: load_game(saved), seconds)
     figures["view of one seat, µs"] = microseconds(lambda: middle.view(0), seconds)
-    figures["memory a game, bytes"] = bytes_of_a_game()
+    figures["memory per game, bytes"] = bytes_of_a_game()
     compiled = str(table_module.__file__).endswith(".so")
     print(json.dumps({"compiled": compiled, "figures": figures, "pairs": all_compared(seconds / 2)}))
 

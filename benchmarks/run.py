@@ -11,7 +11,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 class Compared(NamedTuple):
-    """Games per second of one kind and of what it is measured against, and the ratio to reach."""
+    """Games per second of one kind and of the kind it is compared with, and the ratio that it has to reach."""
 
     name: str
     bar: float
@@ -19,19 +19,19 @@ class Compared(NamedTuple):
     against: float
 
     def ratio(self) -> float:
-        """How many games fit into the time of one of the other kind."""
+        """How many games take as long as one game of the other kind."""
         return self.games / self.against
 
 
 class Measured(NamedTuple):
-    """Everything that one way gave."""
+    """All figures of one run, interpreted or compiled."""
 
     figures: dict[str, float]
     pairs: list[Compared]
 
 
 def measured(compiled: bool, seconds: str) -> Measured:
-    """The figures of one way, from a process of its own."""
+    """The figures of the interpreted or the compiled engine, measured in a separate process."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if not compiled:
         environment["PYTHONPATH"] = "src"
@@ -44,7 +44,7 @@ def measured(compiled: bool, seconds: str) -> Measured:
 
 
 def main() -> None:
-    """Print a table of both ways and their ratio, and one of kinds of games against the classic ones."""
+    """Print a table that compares source and package, and one that compares kinds of games with the first edition."""
     seconds = sys.argv[1] if len(sys.argv) > 1 else "1.0"
     print("Measuring the source, then the compiled package: about four minutes...", file=sys.stderr)
     interpreted = measured(compiled=False, seconds=seconds)
@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def print_figures(interpreted: dict[str, float], compiled: dict[str, float]) -> None:
-    """What the compiled package gains."""
+    """Print how much faster the compiled package is."""
     print("| | interpreted | compiled | ratio |")
     print("| --- | ---: | ---: | ---: |")
     for name, slow in interpreted.items():
@@ -65,7 +65,7 @@ def print_figures(interpreted: dict[str, float], compiled: dict[str, float]) -> 
 
 
 def print_pairs(interpreted: list[Compared], compiled: list[Compared]) -> None:
-    """Games per second, those of the first edition with as many players, and the ratio, for both ways."""
+    """Print games per second next to those of the first edition with the same number of players."""
     print("| games per second | interpreted | first edition | ratio | compiled | first edition | ratio | bar |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for slow, fast in zip(interpreted, compiled, strict=True):
@@ -78,12 +78,12 @@ def cells(pair: Compared) -> str:
 
 
 def mark(pair: Compared) -> str:
-    """A word where the compiled package stays under the bar."""
+    """A word for the table if the compiled package misses the bar."""
     return " missed" if pair.ratio() < pair.bar else ""
 
 
 def digits(value: float) -> int:
-    """Decimals that say something."""
+    """The number of decimals worth printing."""
     return 1 if value < 100 else 0
 
 

@@ -1,9 +1,24 @@
-"""How much chance a run uses: little in the inner loop, more where the marker `long` is."""
+"""What every run of the suite shares: how much chance it uses, and which tests it needs where.
+
+Rules code runs from source and compiled and has to behave the same, so `make test` runs the tests of the engine both
+ways: scenarios, golden games, count tables, properties, refusals, saves, payments. Two lists keep that quick:
+
+- ABOVE: tests of what lies above the engine. That code is never compiled, so one way is enough, and the compiled
+  engine answers it four times faster. `make both` runs these both ways as well.
+- UNTRACED: tests that play so many random games that tracing them would take most of the time. They run from source,
+  but branch coverage comes from the others, so every branch of the rules is reached on purpose and not by luck.
+
+Files are named without their folder: the tests of an expansion have the same names in a folder of their own.
+"""
 
 import os
+import sys
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.budgets import be_generous
 
 # Modules with checks that several tests share say what was compared, as tests do.
 pytest.register_assert_rewrite(
@@ -17,6 +32,55 @@ pytest.register_assert_rewrite(
     "tests.terminal",
 )
 
+ABOVE = {
+    # The terminal: what it prints is the same whatever the engine was built from. Not `test_cards_command`: it reads
+    # the words of every effect.
+    "test_look",
+    "test_play",
+    "test_play_at_sea",
+    "test_replay_command",
+    "test_score_command",
+    "test_score_file",
+    "test_simulate",
+    # Bots see views and options alone.
+    "test_bots",
+    # Texts and source files.
+    "test_docs",
+    "test_layers",
+    "test_reconstructed",
+}
+
+UNTRACED = {
+    # Golden games and count tables.
+    "test_a_count_table_has_not_changed",
+    "test_a_count_table_of_architects_has_not_changed",
+    "test_a_count_table_of_the_second_edition_has_not_changed",
+    "test_a_game_of_each_combination_has_not_changed",
+    "test_a_golden_game_has_not_changed",
+    "test_a_golden_game_of_architects_has_not_changed",
+    "test_a_golden_game_of_the_second_edition_has_not_changed",
+    # Properties; `runTest` is that of Hypothesis's state machines.
+    "runTest",
+    "test_every_answer_at_sea_leaves_a_sound_game",
+    "test_every_answer_leaves_a_sound_game",
+    "test_seats_rotate",
+    # Hidden information: samples and rearranged tables after every answer of whole games.
+    "test_samples_agree_with_their_view",
+    "test_what_lies_deep_in_a_deck_is_told_to_nobody",
+    # Comparisons with the slow rules.
+    "test_free_choices_equal_the_slow_version",
+    "test_naval_ranking_equals_the_slow_version",
+    "test_options_of_whole_games_at_sea_equal_the_slow_rules",
+    "test_options_of_whole_games_equal_the_slow_rules",
+    "test_payments_at_sea_equal_brute_force",
+    "test_payments_equal_brute_force",
+    "test_scores_equal_the_slow_version",
+    "test_scores_of_full_cities_equal_the_slow_version",
+    # Every option of every decision of whole games.
+    "test_every_option_is_read_back_as_it_was_written",
+    "test_menus_are_complete",
+}
+
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 
 # Derandomized: the inner loop tries the same examples every time, and what fails once fails again.
@@ -28,6 +92,31 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """A run that asks for the long tests gets the long profile."""
+    """A run of the long tests alone gets the long profile and large budgets."""
     if config.getoption("markexpr") == "long":
         settings.load_profile("long")
+        be_generous()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what the lists above name."""
+    for item in items:
+        if item.path.stem in ABOVE:
+            item.add_marker(pytest.mark.above)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Switch tracing off for the tests named above.
+
+    The marker `no_cover` of pytest-cov is meant for this, but its pause has no effect in the processes of pytest-xdist.
+    """
+    trace = sys.gettrace()
+    untraced = item.config.getoption("cov_source", None) and item.name.split("[")[0] in UNTRACED
+    if untraced:
+        sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        if untraced:
+            sys.settrace(trace)

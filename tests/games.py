@@ -144,5 +144,5 @@ def position(
         age=age,
         turn=turn,
         discard=[card(name) for name in discard or []],
-        draw_pile=[card(name) for name in draw_pile or []],
+        keys={"draw_pile": draw_pile} if draw_pile else {},
     )

@@ -3,6 +3,11 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from string import Formatter
 
+from sevenwonders.classic.libraries import library_for
+from sevenwonders.classic.rules import hooks_of
+from sevenwonders.classic.sentences import TEMPLATES, Teller, sentence
+from sevenwonders.classic.settings import checked_config
+from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.log import OPEN, Chapter, told
@@ -10,6 +15,35 @@ from sevenwonders.record.tellers import teller_of
 
 # Kind, seat, values, secret, and the sentence.
 Told = tuple[int, int, list[int], list[int], str]
+
+
+# Events of the classic game that are no news.
+SILENT = ["hand", "asked", "answered", "withdrawn", "forced", "revealed", "table", "part"]
+NAMES = ["Ana", "Ben", "Cleo", "Dan"]
+
+
+class ClassicTold:
+    """The log of a table of the second edition with some expansions."""
+
+    def __init__(
+        self,
+        expansions: Sequence[str] = (),
+        names: Sequence[str] = NAMES,
+        templates: Mapping[str, str] = TEMPLATES,
+    ) -> None:
+        config = checked_config(Config(4, edition=2, expansions=list(expansions)))
+        self.teller = Teller(library_for(config), hooks_of(config), list(names), templates)
+
+    def tell(self, event: Event) -> str:
+        return sentence(self.teller, event)
+
+    def sentence(self, kind: int, seat: int, values: list[int], secret: list[int]) -> str:
+        return self.tell(Event(kind, seat, values, EVERYONE, secret))
+
+
+def check_own_kinds(rows: Sequence[Told], first: int, names: Sequence[str]) -> None:
+    """Every kind of event of a rule is told in a row."""
+    assert {row[0] for row in rows if row[0] >= first} == set(range(first, first + len(names)))
 
 
 def check_kinds(rows: Sequence[Told], silent: Collection[int], count: int, sentence: Callable[[Event], str]) -> None:

@@ -10,11 +10,12 @@ from itertools import product
 import msgspec
 
 from sevenwonders.catalogue.loader import load_catalogue
-from sevenwonders.catalogue.schema import Cost, Effect, Per
+from sevenwonders.catalogue.schema import Cost
+from tests.effect_schema import Effect, Per, typed_boards, typed_cards
 
 CATALOGUE = load_catalogue("first_edition")
-CARDS = {card.id: card for card in CATALOGUE.cards}
-BOARDS = {wonder.id: wonder for wonder in CATALOGUE.wonders}
+CARDS = typed_cards(CATALOGUE)
+BOARDS = typed_boards(CATALOGUE)
 RAW = "WSOC"
 SYMBOLS = ["compass", "gear", "tablet"]
 FREE_CITY = 2
@@ -36,7 +37,7 @@ class SlowCity(msgspec.Struct):
 class SlowTable(msgspec.Struct):
     """A saved game, as far as the rules here look at it."""
 
-    seats: list[SlowCity]
+    cities: list[SlowCity]
     discard: list[str]
     age: int
 
@@ -120,13 +121,13 @@ def offers(pairs: Pairs, coins: int) -> list[tuple[int, int]]:
 
 def payments_for(table: SlowTable, seat: int, cost: Cost) -> list[tuple[int, int]]:
     """Whom the seat can pay what for a construction."""
-    city = table.seats[seat]
-    count = len(table.seats)
+    city = table.cities[seat]
+    count = len(table.cities)
     pairs = all_payments(
         "".join(sorted(cost.resources)),
         producers_of(city, for_sale=False),
-        producers_of(table.seats[(seat + 1) % count], for_sale=True),
-        producers_of(table.seats[(seat - 1) % count], for_sale=True),
+        producers_of(table.cities[(seat + 1) % count], for_sale=True),
+        producers_of(table.cities[(seat - 1) % count], for_sale=True),
         prices_of(city),
     )
     return offers(pairs, city.coins - cost.coins)
@@ -137,21 +138,21 @@ def payments_for(table: SlowTable, seat: int, cost: Cost) -> list[tuple[int, int
 
 def options_for(table: SlowTable, seat: int, hand: list[str], is_free_city: bool = False) -> set[str]:
     """Every choice with a card of the hand, as it is written with ids."""
-    stages = BOARDS[table.seats[seat].board].stages[table.seats[seat].stages :]
+    stages = BOARDS[table.cities[seat].board].stages[table.cities[seat].stages :]
     stage_trades = payments_for(table, seat, stages[0].cost) if stages else []
     found: set[str] = set()
     building: set[str] = set()
     for card in set(hand):
         builds = set(building_options(table, seat, card))
         uses = builds | {f"stage {card}{trade_words(trade)}" for trade in stage_trades}
-        building |= builds if chained(table.seats[seat], card) else uses
+        building |= builds if chained(table.cities[seat], card) else uses
         found |= uses | {f"sell {card}"}
     return building if is_free_city and building else found
 
 
 def building_options(table: SlowTable, seat: int, card: str) -> Iterator[str]:
     """The ways to build one card."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     if CARDS[card].name in {CARDS[other].name for other in city.built}:
         return
     cost = CARDS[card].cost
@@ -177,7 +178,7 @@ def trade_words(trade: tuple[int, int]) -> str:
 
 def discard_options_for(table: SlowTable, seat: int) -> set[str]:
     """What may be built from the discard pile."""
-    names = {CARDS[card].name for card in table.seats[seat].built}
+    names = {CARDS[card].name for card in table.cities[seat].built}
     found = {f"take {card}" for card in table.discard if CARDS[card].name not in names}
     return found | {"pass"} if found else found
 
@@ -187,11 +188,11 @@ def discard_options_for(table: SlowTable, seat: int) -> set[str]:
 
 def count_of(table: SlowTable, seat: int, per: Per) -> int:
     """How many of the counted things stand on the named boards."""
-    count = len(table.seats)
+    count = len(table.cities)
     boards = {"own": seat, "left": (seat + 1) % count, "right": (seat - 1) % count}
     total = 0
     for board, thing in product(per.boards, per.count):
-        city = table.seats[boards[board]]
+        city = table.cities[boards[board]]
         if thing == "wonder_stage":
             total += city.stages
         elif thing == "defeat_token":
@@ -217,15 +218,15 @@ def science_of(symbols: list[str]) -> int:
 
 def score_with(table: SlowTable, seat: int, guild: str, wilds: list[str]) -> dict[str, int]:
     """The score for one use of the free choices: a copied guild (or none) and what each wild symbol is."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     by_colour: dict[str, list[Effect]] = {"blue": [], "yellow": [], "purple": []}
     for card in city.built:
         by_colour.setdefault(CARDS[card].colour, []).extend(CARDS[card].effects)
     guilds = points_of(table, seat, by_colour["purple"])
     if guild:
         # As if it stood here: it counts itself where it counts guilds, and nothing else changes.
-        copied = SlowTable([*table.seats], table.discard, table.age)
-        copied.seats[seat] = msgspec.structs.replace(city, built=[*city.built, guild])
+        copied = SlowTable([*table.cities], table.discard, table.age)
+        copied.cities[seat] = msgspec.structs.replace(city, built=[*city.built, guild])
         guilds += points_of(copied, seat, CARDS[guild].effects)
     symbols = [effect.science for effect in effects_of(city) if effect.science and effect.science != "any"]
     stages = [effect for stage in BOARDS[city.board].stages[: city.stages] for effect in stage.effects]
@@ -242,11 +243,11 @@ def score_with(table: SlowTable, seat: int, guild: str, wilds: list[str]) -> dic
 
 def free_choices(table: SlowTable, seat: int) -> Iterator[tuple[str, list[str]]]:
     """Every copied guild with every use of the wild symbols."""
-    city = table.seats[seat]
-    count = len(table.seats)
+    city = table.cities[seat]
+    count = len(table.cities)
     guilds = [""]
     if any(effect.special == "copy_guild" for effect in effects_of(city)):
-        neighbours = table.seats[(seat + 1) % count].built + table.seats[(seat - 1) % count].built
+        neighbours = table.cities[(seat + 1) % count].built + table.cities[(seat - 1) % count].built
         guilds += [card for card in neighbours if CARDS[card].colour == "purple"]
     for guild in guilds:
         extra = CARDS[guild].effects if guild else []

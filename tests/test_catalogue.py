@@ -6,18 +6,20 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from sevenwonders.classic.effect_kinds import make_effect
 
 from sevenwonders import Config
 from sevenwonders.catalogue import schema
-from sevenwonders.catalogue.loader import CatalogueError, load_catalogue, read_catalogue, read_expansion
+from sevenwonders.catalogue.facts import CatalogueError
+from sevenwonders.catalogue.loader import load_catalogue, read_catalogue, read_expansion
 from sevenwonders.classic.build import add_card
-from sevenwonders.classic.colours import LEADER_BACK
+from sevenwonders.classic.colours import colour_of
 from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.libraries import library_of
+from sevenwonders.classic.libraries import library_of, make_effect, make_effects
+from sevenwonders.classic.library import compile_library
 from sevenwonders.classic.resources import CHOICE_MASK, MOST_UNITS, choice_sets, unpack
+from sevenwonders.classic.rules import rules_of
+from sevenwonders.classic.settings import checked_config
 from sevenwonders.classic.setup import new_city
-from sevenwonders.kernel.errors import BadConfig
 from tests.games import LIBRARY, PLAYERS, game_at
 from tests.test_layers import SOURCE
 
@@ -52,8 +54,8 @@ DAMAGE = [
     ("age_1.yaml", "id: lumber_yard", "id: Lumber_Yard", "lower_snake_case"),
     ("age_1.yaml", "id: lumber_yard", "id: lumber-yard", "lower_snake_case"),
     ("age_1.yaml", "id: lumber_yard", "id: stone_pit", "used 2 times"),
-    ("age_1.yaml", "goods: W}", "goods: X}", "names a resource"),
-    ("age_1.yaml", "goods: W}", 'goods: ""}', "names a resource"),
+    ("age_1.yaml", "goods: W}", "goods: X}", "resources of"),
+    ("age_1.yaml", "goods: W}", 'goods: ""}', "resources of"),
     ("age_1.yaml", "copies: [3, 4]", "copies: [3, 4, 7]", "physical cards"),
     ("age_1.yaml", "copies: [3, 4]", "copies: [3, 3]", "with 3 players"),
     ("age_2.yaml", "resources: SSS}", "resources: SSX}", "names a resource"),
@@ -80,7 +82,7 @@ DAMAGE = [
 def test_damage_is_refused_by_name(folder: Path, file: str, old: str, new: str, word: str) -> None:
     edit(folder, file, old, new)
     with pytest.raises(CatalogueError, match=re.escape(word)):
-        read_catalogue(folder)
+        compile_library(read_catalogue(folder), make_effects)
 
 
 @pytest.mark.parametrize("file", ["age_1.yaml", "guilds.yaml", "set.yaml", "wonders.yaml"])
@@ -188,12 +190,12 @@ def test_effects_in_words(name: str, words: str) -> None:
 
 
 def test_an_effect_without_a_class_is_refused() -> None:
-    with pytest.raises(BadConfig, match="effect without a class"):
-        make_effect(schema.Effect())
+    with pytest.raises(CatalogueError, match="has no class"):
+        make_effect("altar", {"special": "nothing_known"})
 
 
 def test_one_point_is_one_point() -> None:
-    assert make_effect(schema.Effect(points=1)).words() == "1 point"
+    assert make_effect("altar", {"points": 1}).words() == "1 point"
 
 
 def test_every_card_and_every_stage_is_built_in_some_game() -> None:
@@ -263,13 +265,15 @@ def test_every_chain_of_the_second_edition() -> None:
 def test_the_box_of_leaders() -> None:
     """Six of the leaders need Cities; seven players need 28."""
     without, together = library_of(2, ("leaders",)), SECOND_LIBRARY
-    assert (len(without.leaders), len(together.leaders)) == (49, 55)
+    white = colour_of("white")
+    leaders = together.by_colour[white]
+    assert (len(without.by_colour[white]), len(leaders)) == (49, 55)
     assert (without.coins, without.hand_size, without.last_turn) == (6, 7, 6)
-    prices = Counter(together.cards[leader].coins for leader in together.leaders)
+    prices = Counter(together.cards[leader].coins for leader in leaders)
     assert set(prices) <= set(range(7))
-    age_priced = [together.cards[leader].ident for leader in together.leaders if together.cards[leader].age_price]
+    age_priced = [together.cards[leader].ident for leader in leaders if together.cards[leader].age_price]
     assert len(age_priced) == 9
-    assert all(together.cards[leader].back == LEADER_BACK for leader in together.leaders)
+    assert {together.cards[leader].back for leader in leaders} == {4}
     assert {board.name for board in without.boards} - {board.name for board in library_of(2).boards} == {
         "Roma",
         "Abu Simbel",
@@ -278,7 +282,7 @@ def test_the_box_of_leaders() -> None:
 
 def test_the_box_of_cities() -> None:
     library = library_of(2, ("cities",))
-    assert [len(cards) for cards in library.black_cards] == [0, 14, 14, 14]
+    assert [[len(cards) for cards in pool.by_age] for pool in library.pools] == [[0, 14, 14, 14]]
     assert (library.coins, library.hand_size, library.last_turn) == (3, 8, 7)
     assert (len(library.promos), len(SECOND_LIBRARY.promos)) == (3, 6)
     assert library.categories[-1] == "cities"
@@ -313,7 +317,9 @@ def test_damage_of_an_expansion_is_refused_by_name(
     shutil.copytree(SECOND_DATA / expansion, tmp_path / expansion)
     edit(tmp_path / expansion, file, old, new)
     with pytest.raises(CatalogueError, match=re.escape(word)):
-        read_expansion(tmp_path / expansion)
+        added = read_expansion(tmp_path / expansion)
+        whole = schema.Catalogue(SECOND.facts, SECOND.cards + added.cards, SECOND.wonders + added.wonders, [added])
+        compile_library(whole, make_effects)
 
 
 def test_every_effect_of_the_second_edition_has_words() -> None:
@@ -373,9 +379,10 @@ def test_last_effects_of_the_second_edition_in_words(name: str, words: str) -> N
 
 def test_no_city_makes_more_of_a_resource_than_fits_its_bits() -> None:
     """Three bits a kind: even a city with every producer of the edition stays below eight."""
-    for library in (LIBRARY, SECOND_LIBRARY):
+    config = checked_config(Config(edition=2, expansions=["leaders", "cities"]))
+    for library, rules in ((LIBRARY, []), (SECOND_LIBRARY, rules_of(config))):
         for board in range(len(library.boards)):
-            seat = new_city(library, board)
+            seat = new_city(library, rules, board)
             names: set[str] = set()
             for index, card in enumerate(library.cards):
                 if card.name not in names:

@@ -1,20 +1,22 @@
 """The documentation says what is true: examples run, and nothing that exists goes unmentioned."""
 
+import ast
 import doctest
 import re
-import typing
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import sevenwonders
 import sevenwonders.record.record
-from sevenwonders.catalogue import schema
-from sevenwonders.classic.kinds import DECISIONS, EVENTS
-from sevenwonders.classic.settings import OPTIONS
+from sevenwonders.catalogue.loader import EXPANSIONS, data_folder
+from sevenwonders.classic.libraries import effect_kinds
+from sevenwonders.classic.rules import ALL_RULES, decision_names, event_names
+from sevenwonders.classic.settings import options_for
 from sevenwonders.cli.app import app
 from sevenwonders.record import scenario
-from sevenwonders.record.classic import cities, expectations, table_reader
+from sevenwonders.record.classic import city_reader, expectations, table_reader
 
 ROOT = Path(__file__).parent.parent
 
@@ -40,29 +42,35 @@ def test_examples_in_docstrings_run() -> None:
         assert result.failed == 0
 
 
-@pytest.mark.parametrize("name", DECISIONS)
+@pytest.mark.parametrize("name", decision_names().values())
 def test_every_decision_kind_is_documented(name: str) -> None:
     assert f"| `{name}` |" in text_of("docs/notation.md")
 
 
-@pytest.mark.parametrize("name", EVENTS)
+@pytest.mark.parametrize("name", event_names().values())
 def test_every_event_is_documented(name: str) -> None:
     assert f"| `{name}` |" in text_of("docs/notation.md")
 
 
-@pytest.mark.parametrize("name", schema.Effect.__struct_fields__)
+@pytest.mark.parametrize("name", effect_kinds())
 def test_every_effect_kind_is_documented(name: str) -> None:
-    assert f"| `{name}` |" in text_of("docs/effects.md")
+    assert f"`{name}` |" in text_of("docs/effects.md")
 
 
-@pytest.mark.parametrize("name", typing.get_args(schema.Special))
-def test_every_special_effect_is_documented(name: str) -> None:
-    assert f"| `special` | `{name}` |" in text_of("docs/effects.md")
+def test_every_effect_kind_is_on_a_card() -> None:
+    """A kind that no card has is left over from something."""
+    data = "\n".join(
+        path.read_text(encoding="utf-8")
+        for name in ("first_edition", "second_edition", "carthage", *EXPANSIONS)
+        for path in (data_folder() / name).iterdir()
+    )
+    assert [name for name in effect_kinds() if not re.search(rf"- ({name}|special: {name})\b", data)] == []
 
 
 def scenario_keys() -> list[str]:
     """Every key that a scenario of the classic game may have: of the document, of a seat, of an expectation."""
-    return sorted({*scenario.KEYS, *table_reader.KEYS, *cities.CITY_KEYS, *expectations.READERS})
+    city_keys = [key for rule in ALL_RULES for key in rule.city_keys()]
+    return sorted({*scenario.KEYS, *table_reader.KEYS, *city_reader.CITY_KEYS, *city_keys, *expectations.READERS})
 
 
 @pytest.mark.parametrize("name", scenario_keys())
@@ -72,7 +80,7 @@ def test_every_scenario_key_is_documented(name: str) -> None:
     assert f"`{name}`" in part
 
 
-@pytest.mark.parametrize("option", [option.name for option in OPTIONS])
+@pytest.mark.parametrize("option", [option.name for option in options_for(2, list(EXPANSIONS))])
 def test_every_option_is_documented(option: str) -> None:
     assert f"| `{option}` |" in text_of("docs/notation.md")
 
@@ -89,8 +97,72 @@ def test_links_between_pages_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+RULINGS = text_of("docs/rulings.md")
+ARCHITECTS_RULING = r"[A-Z]\d+"
+"""Numbered within their own section of the page: `R8 P3` in a citation is P3 of Architects."""
+
+
+def rulings() -> list[str]:
+    """Every identifier that the page of rulings defines, as a citation spells it."""
+    classic, architects = RULINGS.split("## R8 Architects")
+    found = [
+        *re.findall(r"^## (R\d)", RULINGS, re.MULTILINE),
+        *re.findall(r"^- \*\*([A-Z]+\d+) ", classic, re.MULTILINE),
+    ]
+    return found + [f"R8 {name}" for name in re.findall(rf"^- \*\*({ARCHITECTS_RULING})\*\*", architects, re.MULTILINE)]
+
+
+def test_rulings_are_numbered_without_gaps() -> None:
+    groups: dict[str, list[int]] = {}
+    for ruling in rulings():
+        letters, number = re.fullmatch(r"((?:R8 )?[A-Z]+)(\d+)", ruling).groups()  # type: ignore[union-attr]
+        groups.setdefault(letters, []).append(int(number))
+    sizes = {letters: len(numbers) for letters, numbers in groups.items()}
+    assert {letters: sizes[letters] for letters in ("R", "P", "AR", "ED")} == {"R": 9, "P": 29, "AR": 20, "ED": 18}
+    for letters, numbers in groups.items():
+        assert sorted(numbers) == list(range(1, len(numbers) + 1)), letters
+
+
+def citations() -> Iterator[str]:
+    """What scenarios name under `rulebook`, and what the docstrings of tests say."""
+    for file in (ROOT / "tests" / "scenarios").rglob("*.yaml"):
+        yield from re.findall(r"^rulebook: (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield ast.get_docstring(node) or ""
+
+
+def rulings_in(citation: str) -> set[str]:
+    """The identifiers in a citation, whole words only: P1 is not in P10, nor in `R8 P1`."""
+    found: set[str] = set()
+    for names in re.findall(rf"\bR8((?:,? (?:{ARCHITECTS_RULING}\b|[a-z]+_\w+))*)", citation):
+        found |= {"R8"} | {f"R8 {name}" for name in re.findall(rf"\b{ARCHITECTS_RULING}\b", names)}
+    rest = re.sub(rf"\bR8(?:,? (?:{ARCHITECTS_RULING}\b|[a-z]+_\w+))*", "", citation)
+    return found | set(re.findall(r"\b(?:R|P|AR|ED)\d+\b", rest))
+
+
+def test_citations_are_read_exactly() -> None:
+    assert rulings_in("P10; R2.4; AR1") == {"P10", "R2", "AR1"}
+    assert rulings_in("Architects rulebook, Economy; R8 M4, P5") == {"R8", "R8 M4", "R8 P5"}
+    assert rulings_in("R8 economy_forces_build, C2; P9") == {"R8", "R8 C2", "P9"}
+
+
 def test_every_ruling_has_a_scenario_or_test() -> None:
-    pages = [*(ROOT / "tests" / "scenarios").rglob("*.yaml"), *(ROOT / "tests" / "architects").glob("*.py")]
-    cited = "\n".join(path.read_text(encoding="utf-8") for path in pages)
-    for ruling in re.findall(r"^## (R\d)", text_of("docs/rulings.md"), re.MULTILINE):
-        assert ruling in cited, ruling
+    cited = set[str]().union(*map(rulings_in, citations()))
+    assert sorted(set(rulings()) - cited) == []
+
+
+def test_every_citation_leads_to_a_ruling() -> None:
+    defined = set(rulings())
+    for citation in citations():
+        assert rulings_in(citation) <= defined, citation
+
+
+def test_scenarios_that_the_rulings_name_exist() -> None:
+    scenarios = (ROOT / "tests" / "scenarios" / "architects").glob("*.yaml")
+    titles = {
+        title for file in scenarios for title in re.findall(r"^title: (.*)$", file.read_text("utf-8"), re.MULTILINE)
+    }
+    _, architects = RULINGS.split("## R8 Architects")
+    assert set(re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", architects)) - titles == set()

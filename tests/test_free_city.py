@@ -5,7 +5,8 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.choice import BUILD, SELL, STAGE, card_of, choice_of, use_of
 from sevenwonders.classic.free_city.kinds import FREE_CITY
-from sevenwonders.classic.free_city.rule import controller, pile_of
+from sevenwonders.classic.free_city.part import pile_of
+from sevenwonders.classic.free_city.rule import controller_of
 from sevenwonders.classic.kinds import CARD
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
@@ -16,7 +17,7 @@ from tests.games import answer_one, asked, card, city, game_at, position
 def test_three_cities_hands_of_seven_and_a_pile_of_seven() -> None:
     game = new_classic_game(Config(2), 1)
     assert [len(seat.hand) for seat in game.cities] == [8, 7, 0]
-    assert len(pile_of(game)) == 6
+    assert len(pile_of(game.parts)) == 6
     assert [seat.coins for seat in game.cities] == [3, 3, 3]
 
 
@@ -27,9 +28,9 @@ def test_control_alternates_and_begins_left_right_left() -> None:
         found: dict[tuple[int, int], int] = {}
         while not game.finished():
             if game.decisions[0].kind == CARD:
-                found[game.age, game.turn] = controller(game)
+                found[game.age, game.turn] = controller_of(game.age, game.turn)
                 for decision in game.decisions:
-                    assert decision.kind != FREE_CITY or decision.decider == controller(game)
+                    assert decision.kind != FREE_CITY or decision.decider == controller_of(game.age, game.turn)
             answer_one(game, stream(seed, game.next_ident))
         assert [found[age, 1] for age in (1, 2, 3)] == [0, 1, 0]
         for age in (1, 2, 3):
@@ -126,9 +127,9 @@ def test_the_controller_draws_from_the_pile_in_order() -> None:
     for seat, kind in ((0, CARD), (2, FREE_CITY), (1, CARD)):
         decision = asked(game, kind, seat)
         game.answer(decision.ident, game.options(decision.ident)[0])
-    assert controller(game) == 1
+    assert controller_of(game.age, game.turn) == 1
     assert card("Theater") in game.cities[1].hand
-    assert pile_of(game) == [card("Barracks")]
+    assert pile_of(game.parts) == [card("Barracks")]
 
 
 def test_the_last_card_of_the_pile_is_discarded() -> None:
@@ -136,7 +137,7 @@ def test_the_last_card_of_the_pile_is_discarded() -> None:
         game = game_at(Config(2, wonders=["Giza A", "Rhodes A", "Ephesus A"]), seed)
         cards = sum(len(seat.built) + len(seat.buried) for seat in game.cities) + len(game.discard)
         assert cards == 63
-        assert pile_of(game) == []
+        assert pile_of(game.parts) == []
 
 
 def test_it_scores_and_is_not_ranked() -> None:
@@ -149,5 +150,5 @@ def test_it_scores_and_is_not_ranked() -> None:
 def test_a_saved_pile_is_the_same_pile(seed: int) -> None:
     game = game_at(Config(2), seed, 5)
     copy = game.copy()
-    assert pile_of(copy) == pile_of(game)
-    assert pile_of(copy) is not pile_of(game)
+    assert pile_of(copy.parts) == pile_of(game.parts)
+    assert pile_of(copy.parts) is not pile_of(game.parts)

@@ -160,7 +160,7 @@ def test_lists_come_with_commas_or_repeated(values: list[str] | None, items: lis
 
 @pytest.mark.parametrize("words", ["defeats", "=flat", "defeats=", " = "])
 def test_an_option_has_a_key_and_a_value(words: str) -> None:
-    with pytest.raises(BadConfig, match="write KEY=VALUE"):
+    with pytest.raises(BadConfig, match="Write KEY=VALUE"):
         config_of(4, None, option=[words])
 
 
@@ -413,7 +413,7 @@ def test_the_own_card_can_be_taken_back_while_the_free_city_chooses(tmp_path: Pa
         (["--edition", "3"], "Edition 3 cannot be played."),
         (["--expansion", "leaders,towers"], "expansion"),
         (["--variant", "blitz"], "There is no variant 'blitz'."),
-        (["--option", "defeats"], "'defeats' is no option: write KEY=VALUE."),
+        (["--option", "defeats"], "'defeats' is not an option. Write KEY=VALUE."),
         (["--option", "towers=high"], "option 'towers'"),
     ],
 )

@@ -9,19 +9,20 @@ from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import CARD_SHIFT
-from sevenwonders.classic.city import totals_of
 from sevenwonders.classic.debts.kinds import LOST
 from sevenwonders.classic.free_city.part import FreeCityPart
 from sevenwonders.classic.kinds import GAINED, PAID
-from sevenwonders.classic.position import set_up
+from sevenwonders.classic.position import set_up, setup_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import city_data
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
 from tests.any_game import NUMBERS, AnyGame, check_same_seed, check_silence
+from tests.budgets import budget
 from tests.games import CHOICES_STREAM, LIBRARY, PLAYERS, any_option, eager_option, game_at, play_on
-from tests.rotation import answer_both, city_of, table_of, turned
+from tests.rotation import answer_both, table_of, turned
 
 WISHES = ["random", "A", "B"]
 
@@ -65,7 +66,7 @@ class AnyClassicGame(AnyGame):
 
     def check_loaded(self, loaded: Game) -> None:
         assert isinstance(loaded, ClassicGame)
-        assert [totals_of(seat) for seat in loaded.cities] == [totals_of(seat) for seat in self.game.cities]
+        assert [city_data(seat) for seat in loaded.cities] == [city_data(seat) for seat in self.game.cities]
         assert [(seat.chains, seat.new_chains) for seat in loaded.cities] == [
             (seat.chains, seat.new_chains) for seat in self.game.cities
         ]
@@ -148,7 +149,7 @@ TestAnyGame.settings = settings(max_examples=40, stateful_step_count=25)
 
 @pytest.mark.long
 class TestAnyGameForLong(AnyClassicGame.TestCase):  # type: ignore[misc, valid-type]
-    settings = settings(max_examples=150, stateful_step_count=60)
+    settings = settings(max_examples=budget(60, 150), stateful_step_count=60)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -181,7 +182,7 @@ def test_seats_rotate(players: int, age: int) -> None:
         start = new_classic_game(config, seed)
         while start.age < age:
             play_on(start, stream(seed, CHOICES_STREAM + start.next_ident), 1)
-        cities = [city_of(seat) for seat in start.cities]
+        cities = [setup_of(start, seat) for seat in range(players)]
         game = set_up(config, cities, age=age)
         other = set_up(config, turned(cities, by), age=age)
         rng = stream(seed, CHOICES_STREAM)

@@ -81,7 +81,7 @@ def test_keys_change_the_seat(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["s 9", "s -2", "s x", "s --1", "s 1 2", "s 999999999999"])
 def test_a_seat_that_is_not_there_is_refused_and_nothing_opens(tmp_path: Path, key: str) -> None:
     text = stepped(saved(tmp_path, 3), [key, "2"], seat=0)
-    assert "such as: s 2" in text or "No player has seat" in text
+    assert "For example: s 2" in text or "No player has seat" in text
     assert text.count(" holds ") == 2
 
 
@@ -113,7 +113,7 @@ def test_options_have_to_fit_the_record(tmp_path: Path) -> None:
     file = str(saved(tmp_path, 3))
     assert "seed 3" in printed("replay", file, "--game", "classic", "--edition", "1")
     for wrong in (["--edition", "2"], ["--game", "architects"], ["--expansion", "leaders"], ["--variant", "teams"]):
-        with pytest.raises(BadFile, match="It is one of --game classic"):
+        with pytest.raises(BadFile, match="It is a table of --game classic"):
             printed("replay", file, *wrong)
 
 

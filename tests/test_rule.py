@@ -2,85 +2,237 @@
 
 import msgspec
 import pytest
+from typing_extensions import override
 
 from sevenwonders import Config
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import load_catalogue
-from sevenwonders.classic.build import add_card
+from sevenwonders.classic.build import add_card, enter_city
 from sevenwonders.classic.choice import STAGE, choice_of, use_of
-from sevenwonders.classic.follow import enter_city
-from sevenwonders.classic.kinds import LAST_STEP
+from sevenwonders.classic.extra import NO_EXTRAS, Extras
+from sevenwonders.classic.hooks import NOBODY, Hooks, those_with
+from sevenwonders.classic.libraries import make_effects
 from sevenwonders.classic.library import Library, compile_library
-from sevenwonders.classic.load import load_parts
 from sevenwonders.classic.part import NOTHING
 from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.rules import BASE, hooks_of
 from sevenwonders.classic.setup import empty_game, new_city, new_classic_game
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.turn import begin_turn, run_step
-from sevenwonders.kernel.agenda import step_of
+from sevenwonders.classic.turn import begin_turn
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
-from tests.games import CHOICES_STREAM, LIBRARY, card, game_at, play_on
+from tests.games import CHOICES_STREAM, LIBRARY, card, play_on
 
 CATALOGUE = load_catalogue("first_edition")
 
 
-def test_a_rule_that_overrides_nothing_changes_nothing() -> None:
-    game = new_classic_game(Config(4), 1)
-    game.rules = [Rule()]
-    Rule().begin(game)
-    assert Rule().decider(game, 2) == 2
+class Watcher(Rule):
+    """A rule that overrides every hook that is asked often and changes nothing."""
+
+    def __init__(self) -> None:
+        self.heard: set[str] = set()
+
+    @override
+    def name(self) -> str:
+        return "teams"
+
+    @override
+    def before_turn(self, game: ClassicGame) -> None:
+        self.heard.add("before_turn")
+
+    @override
+    def before_extra_turn(self, game: ClassicGame, seat: int) -> None:
+        self.heard.add("before_extra_turn")
+
+    @override
+    def end_turn(self, game: ClassicGame) -> None:
+        self.heard.add("end_turn")
+
+    @override
+    def decider(self, age: int, turn: int, seat: int) -> int:
+        self.heard.add("decider")
+        return super().decider(age, turn, seat)
+
+    @override
+    def after_seal(self, game: ClassicGame, decision: Decision) -> None:
+        self.heard.add("after_seal")
+
+    @override
+    def before_change(self, game: ClassicGame, decision: Decision) -> None:
+        self.heard.add("before_change")
+
+    @override
+    def add_extras(self, game: ClassicGame, seat: int, extras: Extras) -> None:
+        self.heard.add("add_extras")
+
+    @override
+    def after_effects(self, game: ClassicGame, decision: Decision) -> None:
+        self.heard.add("after_effects")
+
+    @override
+    def after_group(self, game: ClassicGame) -> None:
+        self.heard.add("after_group")
+
+    @override
+    def limit_hand(self, game: ClassicGame, decision: Decision, hand: list[int]) -> list[int]:
+        self.heard.add("limit_hand")
+        return super().limit_hand(game, decision, hand)
+
+    @override
+    def limit_options(self, game: ClassicGame, seat: int, options: list[int]) -> list[int]:
+        self.heard.add("limit_options")
+        return super().limit_options(game, seat, options)
+
+    @override
+    def after_gain(self, game: ClassicGame, seat: int) -> None:
+        self.heard.add("after_gain")
+
+    @override
+    def card_points(self, library: Library, card: int, points: int) -> int:
+        self.heard.add("card_points")
+        return super().card_points(library, card, points)
+
+    @override
+    def partner(self, seat: int) -> int:
+        self.heard.add("partner")
+        return super().partner(seat)
+
+
+# The hooks for which `Hooks` keeps a list of the rules that have it.
+OFTEN_ASKED = [*Hooks.__slots__]
+
+
+def with_rule(config: Config, seed: int, rule: Rule) -> ClassicGame:
+    """A new game with one more rule that asks for nothing."""
+    game = new_classic_game(config, seed)
+    game.hooks = Hooks(BASE, [*game.rules, rule])
+    game.rules = game.hooks.rules
+    game.parts.append(rule.table_part())
+    for city in game.cities:
+        city.parts.append(rule.city_part())
+    return game
+
+
+@pytest.mark.parametrize("rule", [Watcher(), Rule()], ids=["overrides every hook", "overrides none"])
+def test_a_rule_that_changes_nothing_changes_nothing(rule: Rule) -> None:
+    config = Config(4, wonders=["Babylon B", "Olympia A", "Halicarnassus B", "Giza A"])
+    plain = new_classic_game(config, 1)
+    game = with_rule(config, 1, rule) if isinstance(rule, Watcher) else new_classic_game(config, 1)
+    play_on(plain, stream(1, CHOICES_STREAM))
     play_on(game, stream(1, CHOICES_STREAM))
-    assert game.to_data() == game_at(Config(4), 1).to_data()
+    assert [score.points for score in game.score_sheet()] == [score.points for score in plain.score_sheet()]
+    assert game.history == plain.history
+
+
+def test_every_hook_that_is_asked_often_is_heard() -> None:
+    watcher = Watcher()
+    config = Config(4, wonders=["Babylon B", "Olympia A", "Halicarnassus B", "Giza A"])
+    for seed in range(6):
+        game = with_rule(config, seed, watcher)
+        first = game.pending()[0]
+        game.answer(first.ident, game.options(first.ident)[0])
+        game.change(first.ident, game.options(first.ident)[-1])
+        play_on(game, stream(seed, CHOICES_STREAM))
+        game.view(0)
+        game.score_sheet()
+    sorted_hooks = [name for name in OFTEN_ASKED if name not in ("rules", "owners", "extras")]
+    assert watcher.heard == {*sorted_hooks, "add_extras"}
+    for name in [*sorted_hooks, "add_extras"]:
+        assert those_with([watcher, Rule()], name) == [watcher]
 
 
 def test_the_hooks_of_a_rule_say_nothing_unless_overridden() -> None:
     game = new_classic_game(Config(3), 1)
     decision = game.decisions[0]
+    event = Event(0, 0, [], EVERYONE, [])
     rule = Rule()
-    assert not rule.asks(decision.kind)
-    assert not rule.run_step(game, step_of(LAST_STEP))
+    assert (rule.name(), rule.plays(game.config), rule.is_needed([]), rule.configured(game.config, [])) == (
+        "",
+        False,
+        False,
+        rule,
+    )
+    assert not any((rule.makes_losses(), rule.lends(), rule.asks_alone(0), rule.follows_others(0)))
+    assert [rule.decisions(), rule.steps(), rule.events(), rule.verbs(), rule.extras(), rule.settings()] == [[]] * 6
+    assert [rule.variants(), rule.city_keys(), rule.table_keys(), rule.hidden_lists(game)] == [[]] * 4
+    assert rule.effects() == rule.keys_of(LIBRARY, game.cities[0]) == {}
     assert (rule.options(game, decision), rule.menu_keys(game, decision)) == ([], [])
-    assert (rule.refusal(game, decision, 0), rule.price(game, decision, 0)) == ("", 0)
+    assert (rule.refusal(game, decision, 0), rule.price(game, decision, 0, 0), rule.allows(game, decision, 0)) == (
+        "",
+        0,
+        False,
+    )
     assert rule.limit_hand(game, decision, [1]) == rule.limit_options(game, 0, [1]) == [1]
-    assert (rule.hidden_hands(game), rule.at_peace(game), rule.partner(game, 0)) == ([], [], -1)
-    assert rule.ranking(game, [[0]]) == [[0]]
-    assert rule.seat_part() is rule.seat_part_from([]) is rule.table_part() is NOTHING
+    assert (rule.at_peace(game.cities, 0), rule.partner(0), rule.coins_due(game.cities, 0)) == ([], -1, 0)
+    assert rule.fights(game.cities, [], [], 0) == []
+    assert rule.secret_of(game, decision) == rule.cards_in(event) == []
+    assert rule.ranking(game.score_sheet(), [[0]]) == [[0]]
+    assert rule.city_part() is rule.city_part_from([]) is rule.table_part() is rule.table_part_from([], 1) is NOTHING
+    assert rule.load_table_part(LIBRARY, {}) is rule.load_city_part(LIBRARY, {}) is NOTHING
+    words = [rule.any_extra(), rule.extra_refusal(), rule.limit_refusal(), rule.chapter(1, 1), rule.heading(1, 1)]
+    assert [*words, rule.city_name(0)] == [""] * 6
+    assert not rule.starts_before_deal({})
+    assert rule.is_step_argument(game, 0, 2)
+    assert not rule.is_step_argument(game, 0, 3)
+    assert (rule.extra_price(game, 0, 0), rule.card_points(LIBRARY, 0, 4)) == (0, 4)
 
 
-def test_a_step_that_no_rule_knows_is_passed_over() -> None:
+def test_a_rule_that_overrides_nothing_leaves_the_game_alone() -> None:
     game = new_classic_game(Config(3), 1)
     before = game.to_data()
-    game.rules = [Rule()]
-    run_step(game, step_of(LAST_STEP))
-    game.rules = []
+    rule = Rule()
+    decision = game.decisions[0]
+    for act in (rule.begin, rule.before_age, rule.before_turn, rule.before_last_cards, rule.end_turn, rule.end_age):
+        act(game)
+    rule.after_conflicts(game)
+    rule.after_group(game)
+    rule.after_deal(game, [])
+    rule.before_extra_turn(game, 0)
+    rule.run_step(game, 0, 0)
+    rule.after_seal(game, decision)
+    rule.before_change(game, decision)
+    rule.resolve(game, [])
+    rule.check_decision(game, decision)
+    rule.add_extras(game, 0, NO_EXTRAS)
+    rule.after_effects(game, decision)
+    rule.after_gain(game, 0)
+    rule.charge(game, 0, 1)
+    rule.check_city(game.cities[0], 3)
+    rule.place_city(LIBRARY, game.cities[0], {}, 1)
+    rule.place_table(game, {})
+    rule.finish_position(game, {})
+    rule.score(game, game.score_sheet()[0])
+    rule.follow(LIBRARY, game.view(0), Event(0, 0, [], EVERYONE, []))
     assert game.to_data() == before
 
 
-def test_a_rule_without_a_part_saves_and_samples_none() -> None:
-    game = new_classic_game(Config(3), 1)
-    game.rules = [Rule()]
-    assert load_parts(game, [{}]) == [NOTHING]
+def test_a_rule_without_a_part_saves_none() -> None:
     assert NOTHING.copy() is NOTHING
-    assert (NOTHING.to_data(LIBRARY), NOTHING.seen(), NOTHING.known()) == ({}, [], [])
-    before = game.to_data()
-    Rule().sample_part(game, [], [])
-    assert game.to_data() == before
+    assert NOTHING.shown() is NOTHING
+    assert (NOTHING.to_data(LIBRARY), NOTHING.values()) == ({}, [])
+
+
+def test_numbers_that_no_rule_has_belong_to_nobody() -> None:
+    hooks = hooks_of(Config(3))
+    assert hooks.owner_of(10_000) is hooks.owner_of_extra(10_000) is NOBODY
+    assert hooks.owner_of(0) is BASE
 
 
 def open_chains() -> Library:
     """The first edition's cards in a set whose chains open at once."""
     facts = msgspec.structs.replace(CATALOGUE.facts, chains_open="at_once")
-    return compile_library(schema.Catalogue(facts, CATALOGUE.cards, CATALOGUE.wonders))
+    return compile_library(schema.Catalogue(facts, CATALOGUE.cards, CATALOGUE.wonders), make_effects)
 
 
 def test_chains_may_open_at_once_in_another_set() -> None:
     """The facts of a set say when a chain opens."""
     library = open_chains()
-    city = new_city(library, 0)
+    city = new_city(library, [], 0)
     add_card(library, city, card("Altar"))
     assert city.chains == library.cards[card("Altar")].chain_to != 0
     assert city.new_chains == 0
-    later = new_city(LIBRARY, 0)
+    later = new_city(LIBRARY, [], 0)
     add_card(LIBRARY, later, card("Altar"))
     assert (later.chains, later.new_chains) == (0, LIBRARY.cards[card("Altar")].chain_to)
 
@@ -96,10 +248,10 @@ def test_views_follow_chains_of_either_kind(at_once: bool) -> None:
 
 def with_dear_stages(coins: int) -> ClassicGame:
     """Three cities at a table of a set in which every stage costs four coins and nothing else."""
-    stages = [schema.Stage(schema.Cost(coins=4), [schema.Effect(points=3)])]
+    stages = [schema.Stage(schema.Cost(coins=4), [{"points": 3}])]
     wonders = [msgspec.structs.replace(wonder, stages=stages) for wonder in CATALOGUE.wonders]
-    library = compile_library(schema.Catalogue(CATALOGUE.facts, CATALOGUE.cards, wonders))
-    game = empty_game(Config(3), 0, library, [new_city(library, board) for board in (0, 2, 4)])
+    library = compile_library(schema.Catalogue(CATALOGUE.facts, CATALOGUE.cards, wonders), make_effects)
+    game = empty_game(Config(3), 0, library, [new_city(library, [], board) for board in (0, 2, 4)])
     game.age = 1
     for seat in game.cities:
         seat.hand = sorted([card("Altar"), card("Baths")])

@@ -87,14 +87,14 @@ def test_options_say_what_a_file_leaves_out(tmp_path: Path) -> None:
     assert "Leaders" in shown
     file.write_text(json.dumps({"config": {"edition": 2, "expansions": ["leaders", "armada"]}, "seats": seats}))
     assert "Leaders" in printed("score", str(file), "--expansion", "armada")
-    with pytest.raises(BadFile, match="another table"):
+    with pytest.raises(BadFile, match="a different table"):
         printed("score", str(file), "--expansion", "cities")
 
 
 def test_a_file_holds_one_table(tmp_path: Path) -> None:
     path = tmp_path / "two.yaml"
     path.write_text("seats: []\n---\nseats: []\n", encoding="utf-8")
-    with pytest.raises(GameError, match="holds one table, not 2"):
+    with pytest.raises(GameError, match="contains one table, not 2"):
         read_table(path)
 
 

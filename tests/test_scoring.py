@@ -20,7 +20,7 @@ def check_scores(game: ClassicGame, where: str) -> None:
         assert score.total() == best_total(table, score.seat), f"{where}, seat {score.seat}"
         found = dict(zip(CATEGORIES, score.points, strict=True))
         assert found == score_with(table, score.seat, guild, wilds), f"{where}, seat {score.seat}"
-        assert score.coins == table.seats[score.seat].coins
+        assert score.coins == table.cities[score.seat].coins
 
 
 def check_ranking(game: ClassicGame, where: str) -> None:

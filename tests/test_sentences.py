@@ -8,19 +8,16 @@ from sevenwonders import Config
 from sevenwonders.classic import kinds
 from sevenwonders.classic.choice import BUILD, BUILD_FREE
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.kernel.event import EVERYONE, Event
-from sevenwonders.record.classic.sentences import SILENT, TEMPLATES, sentence
+from sevenwonders.classic.sentences import TEMPLATES
+from sevenwonders.kernel.event import Event
 from sevenwonders.record.log import chapters_of
 from sevenwonders.record.record import record_game, replay
 from sevenwonders.record.tellers import teller_of
 from tests.games import any_option, game_at
-from tests.sentences import Told, check_chapters, check_kinds, without_words
+from tests.sentences import SILENT, ClassicTold, Told, check_chapters, check_kinds, without_words
 
-LIBRARY = library_of(2, ("leaders", "cities"))
-NAMES = ["Ana", "Ben", "Cleo", "Dan"]
-LIBRARY_CARD = LIBRARY.find_card("library")
-NERO = LIBRARY.find_card("nero")
-PLATO = LIBRARY.find_card("plato")
+TABLE = ClassicTold()
+LIBRARY_CARD = library_of(2).find_card("library")
 
 TOLD: list[Told] = [
     (kinds.AGE_BEGAN, -1, [2], [], "Age II begins."),
@@ -42,79 +39,49 @@ TOLD: list[Told] = [
     (kinds.DISCARDED, 3, [2], [LIBRARY_CARD], "Dan discards the Library."),
     (kinds.CONFLICT, 0, [1, 3, -1], [], "Ana defeats Ben: a victory token of 3 for Ana, a defeat of -1 for Ben."),
     (kinds.CONFLICT, 0, [1, 3, 0], [], "Ana defeats Ben: a victory token of 3 for Ana, no defeat for Ben."),
-    (kinds.STAGE_BUILT, 0, [2, 4, -1], [], "Ana builds stage 2 of the wonder with a leader."),
-    (kinds.STAGE_BUILT, 0, [2, 4, -1], [NERO], "Ana builds stage 2 of the wonder with Nero."),
     (kinds.TOKENS, 2, [1, 3, -1], [], "Cleo now has military tokens of +1, +3 and -1."),
     (kinds.TOKENS, 2, [], [], "Cleo now has no military tokens."),
-    (kinds.RECRUITED, 1, [NERO], [], "Ben recruits Nero."),
-    (kinds.KEPT_LEADER, 1, [], [], "Ben takes a leader into the hand."),
-    (kinds.KEPT_LEADER, 1, [], [NERO], "Ben takes Nero into the hand."),
-    (kinds.LEADERS_LEFT, 1, [1], [], "Ben discards a leader."),
-    (kinds.LEADERS_LEFT, 1, [3], [], "Ben discards 3 leaders."),
-    (kinds.LEADERS_LEFT, 1, [2], [NERO, PLATO], "Ben discards Nero and Plato."),
-    (kinds.LEADER_SOLD, 3, [], [], "Dan sells a leader."),
-    (kinds.LEADER_SOLD, 3, [], [PLATO], "Dan sells Plato."),
-    (kinds.LEADER_BURIED, 3, [PLATO], [], "Dan buries Plato."),
-    (kinds.LOST, 0, [2, 0], [], "Ana loses 2 coins."),
-    (kinds.LOST, 0, [1, 2], [], "Ana loses 1 coin and takes a debt of 2."),
-    (kinds.LOST, 0, [0, 3], [], "Ana takes a debt of 3."),
-    (kinds.INDEBTED, 0, [1], [], "Ana takes a debt of 1."),
-    (kinds.DIPLOMACY, 0, [1], [], "Ana takes a diplomacy token."),
-    (kinds.DIPLOMACY, 0, [-1], [], "Ana uses up a diplomacy token."),
-    (
-        kinds.PAID,
-        0,
-        [0, 2, 1, 1, 2],
-        [],
-        "Ana pays 2 coins to Dan, 1 coin to Cleo, 2 coins to Cleo and 1 coin to the bank.",
-    ),
-    (kinds.SAILED, 0, [3, 2], [], "Ana moves the green fleet to square 2."),
-    (kinds.ISLAND_TAKEN, 0, [PLATO], [], "Ana takes Plato."),
-    (kinds.TAXED, 0, [2], [], "Ana raises a tax of 2 coins."),
-    (kinds.PIRATED, 0, [], [], "Ana sends out pirates."),
-    (kinds.LANDED, 0, [2], [], "Ana will land at the city of Cleo."),
-    (kinds.NAVAL_TOKEN, 0, [-2], [], "Ana takes a naval token of -2."),
-    (kinds.SKIPPED_NAVAL, 0, [], [], "Ana stays out of the naval conflict."),
-    (kinds.JOINED, 0, [2], [], "Ana joins the Edifice of Age II."),
-    (kinds.EDIFICE_BUILT, -1, [LIBRARY_CARD], [], "Library is built."),
-    (kinds.EDIFICE_FAILED, -1, [LIBRARY_CARD], [], "Library is not built."),
-    (kinds.REWARDED, 1, [LIBRARY_CARD], [], "Ben is rewarded for Library."),
-    (kinds.CARD_LOST, 1, [LIBRARY_CARD], [], "Ben loses the Library."),
-    (kinds.BONUS_CHOSEN, 1, [LIBRARY_CARD], [], "Ben chooses Library."),
+    (kinds.BONUS_CHOSEN, 1, [LIBRARY_CARD], [], "Ben chooses the Library."),
     (kinds.GAME_OVER, -1, [], [], "The game is over."),
 ]
 
 
 @pytest.mark.parametrize(("kind", "seat", "values", "secret", "words"), TOLD)
 def test_an_event_is_one_sentence(kind: int, seat: int, values: list[int], secret: list[int], words: str) -> None:
-    assert sentence(LIBRARY, NAMES, Event(kind, seat, values, EVERYONE, secret)) == words
+    assert TABLE.sentence(kind, seat, values, secret) == words
 
 
 def test_every_kind_of_event_has_a_sentence_or_is_silent() -> None:
-    check_kinds(TOLD, SILENT, len(kinds.EVENTS), lambda event: sentence(LIBRARY, NAMES, event))
+    silent = [kinds.EVENTS.index(name) for name in SILENT]
+    check_kinds(TOLD, silent, len(kinds.EVENTS), TABLE.tell)
 
 
 def test_every_sentence_stands_in_the_table_of_templates() -> None:
     for kind in {row[0] for row in TOLD}:
         assert kinds.EVENTS[kind] in TEMPLATES
-    event = Event(kinds.PAID, 0, [2, 0, 1], EVERYONE, [])
-    assert sentence(LIBRARY, NAMES, event, without_words(TEMPLATES)) == "Ana|2|Ben1"
+    other = ClassicTold(templates=without_words(TEMPLATES))
+    assert other.sentence(kinds.PAID, 0, [2, 0, 1], []) == "Ana|2|Ben1"
 
 
 def test_names_with_braces_are_only_names() -> None:
-    event = Event(kinds.GAINED, 0, [3], EVERYONE, [])
-    assert sentence(LIBRARY, ["{coins}{0}"], event) == "{coins}{0} gets 3 coins from the bank."
+    table = ClassicTold(names=["{coins}{0}"])
+    assert table.sentence(kinds.GAINED, 0, [3], []) == "{coins}{0} gets 3 coins from the bank."
 
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_whole_games_are_told_and_nobody_reads_a_hidden_card(players: int) -> None:
     game = game_at(Config(players), players, keep_events=True, choose=any_option)
-    names = teller_of(game).names(game)
+    teller = teller_of(game)
+    names = teller.names(game)
+
+    def told(event: Event) -> str:
+        return teller.sentence(game, names, event)
+
     for event in game.events:
-        open_words = sentence(game.library, names, event)
-        assert bool(open_words) == (event.kind not in SILENT)
+        open_words = told(event)
+        assert bool(open_words) == (game.event_name(event.kind) not in SILENT)
         for seat in [-1, *game.drafting]:
-            words = sentence(game.library, names, event.seen_by(seat))
+            words = told(event.seen_by(seat))
             hidden = event.secret and event.audience != seat and open_words
             assert ("a card of Age" in words) == bool(hidden)
             assert hidden or words == open_words

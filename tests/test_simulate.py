@@ -184,14 +184,14 @@ def test_tables_are_for_people(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     [
         (["--players", "8"], "The game is for 2 to 7 players, not 8."),
         (["--games", "0"], "0 games cannot be played. Ask for 1 or more."),
-        (["--jobs", "0"], "0 processes cannot play. Ask for 1 to 256."),
+        (["--jobs", "0"], "0 processes are not possible. Choose 1 to 256."),
         (["--seed", "-1"], "A seed is a number from 0 to 18446744073709551615."),
         (["--bot", "clever"], "There is no bot 'clever'. Use random or greedy."),
         (["--bot", "greedy,random"], "2 bots for 4 players: name one for all seats, or one for each."),
         (["--bot", "[/x]"], "There is no bot '[/x]'."),
         (["--wonders", "Atlantis"], "No wonder is called 'Atlantis'."),
         (["--game", "chess"], "There is no game 'chess'. Use classic or architects."),
-        (["--option", "defeats"], "'defeats' is no option: write KEY=VALUE."),
+        (["--option", "defeats"], "'defeats' is not an option. Write KEY=VALUE."),
     ],
 )
 def test_bad_values_are_refused_with_a_sentence(

@@ -187,11 +187,26 @@ def test_conflicts_at_the_end_of_an_age() -> None:
 
 
 def test_a_position_that_runs_out_of_cards_ends_there() -> None:
+    """P8: without conflicts."""
     game = position(city("Giza A", hand=["Altar"]), city("Rhodes A"), city("Ephesus A", hand=["Loom"]))
     assert [decision.seat for decision in game.pending()] == [0, 2]
     play(game, "sell Altar", "build Loom")
     assert game.finished()
     assert game.agenda == []
+
+
+def test_a_chain_frees_from_a_price_in_coins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """P4: no card has both a chain and a price in coins so far, so the Statue gets one here."""
+    game = position(
+        city("Rhodes A", coins=1, built=["Theater"], hand=["Statue"]),
+        city("Giza A", coins=1, hand=["Statue", "Altar"]),
+        city("Ephesus A", coins=1, hand=["Altar"]),
+        age=2,
+    )
+    monkeypatch.setattr(game.library.cards[card("Statue")], "coins", 1)
+    play(game, "build Statue", "sell Altar", "sell Altar")
+    assert game.cities[0].coins == 1
+    assert card("Statue") in game.cities[0].built
 
 
 def test_chains_open_in_the_next_age() -> None:

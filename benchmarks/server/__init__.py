@@ -1,1 +1,1 @@
-"""How the server bears many tables at once."""
+"""How the server copes with many tables at once."""

@@ -29,7 +29,7 @@ class Tally:
 
 @dataclass
 class Person:
-    """One seat: where it connects to, and what it keeps to itself."""
+    """One seat: where it connects, and what it has sent."""
 
     address: str
     game: str
@@ -45,7 +45,7 @@ class Person:
     thinking: asyncio.Task[None] | None = None
 
     async def play(self, warm_s: float, until_s: float) -> None:
-        """Come some time before it is warm, and answer whatever is asked until the time is over."""
+        """Connect during the warm-up, and answer every decision until the time is up."""
         await asyncio.sleep(self.chance.uniform(0, max(0.0, warm_s - time.monotonic()) * 0.7))
         self.warm_s = warm_s
         async with connect(f"ws://{self.address}/api/games/{self.game}/socket", max_size=2**20) as socket:
@@ -54,12 +54,12 @@ class Person:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout_at(asyncio.get_running_loop().time() + until_s - time.monotonic()):
                     async for text in socket:
-                        self.take(socket, DECODER.decode(text))
+                        self.receive(socket, DECODER.decode(text))
             if self.thinking is not None:
                 self.thinking.cancel()
 
-    def take(self, socket: ClientConnection, message: wire.FromServer) -> None:
-        """Note what a message means for the own answer, and answer what is open."""
+    def receive(self, socket: ClientConnection, message: wire.FromServer) -> None:
+        """Note whether this person's answer was accepted, and answer open decisions."""
         if isinstance(message, wire.Answered) and message.decision == self.sent:
             self.noted()
         elif isinstance(message, wire.Refused):
@@ -75,14 +75,14 @@ class Person:
                     self.thinking = asyncio.create_task(self.answer(socket, decision))
 
     def noted(self) -> None:
-        """The server has told that the answer is in."""
+        """Count an answer that the server has confirmed."""
         self.tally.accepted += 1
         if self.sent_s > self.warm_s:
             self.tally.latencies_s.append(time.monotonic() - self.sent_s)
         self.sent = -1
 
     async def answer(self, socket: ClientConnection, decision: wire.DecisionState) -> None:
-        """Think until it is time, then choose at random."""
+        """Wait until the answer is due, then choose at random."""
         self.sent = decision.ident
         await asyncio.sleep(max(0.0, self.due_s - time.monotonic()))
         self.due_s = max(self.due_s + self.every_s, time.monotonic())
@@ -94,7 +94,7 @@ class Person:
 async def seat_people(
     addresses: list[str], games: int, every_s: float, tally: Tally, seed: int, at_once: int = 16
 ) -> list[Person]:
-    """Make so many tables of four people each through the lobby, as a page would."""
+    """Make tables of four people each through the lobby, as a page would."""
     people: list[Person] = []
     gate = asyncio.Semaphore(at_once)
     async with httpx.AsyncClient(timeout=30) as client:

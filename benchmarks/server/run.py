@@ -1,4 +1,4 @@
-"""Loads a server with many tables of simulated people over loopback and prints what it bore.
+"""Loads a server with many tables of simulated people over loopback and prints its figures.
 
 `python -m benchmarks.server.run --games 500 --seconds 60 --database sqlite --processes 1`
 """
@@ -22,7 +22,7 @@ from tests.server.databases import Cluster, find_programs, free_port
 
 from benchmarks.server.people import Person, Tally, seat_people
 
-# One address plays everybody here, so the limits for one address are out of the way.
+# Everybody here plays from one address, so its limits must be out of the way.
 FREE_OF_LIMITS = {
     "SEVENWONDERS_REQUESTS_A_MINUTE": "10000000",
     "SEVENWONDERS_NEW_GAMES_AN_HOUR": "10000000",
@@ -69,7 +69,7 @@ def servers(url: str, count: int) -> Iterator[tuple[list[str], list[subprocess.P
 
 
 def wait_for(url: str) -> None:
-    """Until the server answers."""
+    """Wait until the server answers."""
     for _ in range(200):
         with contextlib.suppress(httpx.HTTPError):
             if httpx.get(url).status_code == 200:
@@ -101,7 +101,7 @@ def resident_bytes(process: subprocess.Popen[bytes]) -> int:
 
 
 async def play_all(people: list[Person], warm_up: float, seconds: float) -> None:
-    """Everybody comes during the warm-up, then plays at the same time."""
+    """Let everybody connect during the warm-up and then play at the same time."""
     warm_s = time.monotonic() + warm_up
     plays = (person.play(warm_s, warm_s + seconds) for person in people)
     results = await asyncio.gather(*plays, return_exceptions=True)
@@ -116,7 +116,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--warm-up", type=float, default=15.0, help="seconds in which everybody comes; not measured")
+    parser.add_argument("--warm-up", type=float, default=15.0, help="seconds in which everybody connects; not measured")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two answers of a seat")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
@@ -152,8 +152,8 @@ def report(given: argparse.Namespace, addresses: list[str], running: list[subpro
         "p50 ms": f"{percents[49] * 1e3:.1f}",
         "p95 ms": f"{percents[94] * 1e3:.1f}",
         "p99 ms": f"{percents[98] * 1e3:.1f}",
-        "CPU ms an answer": f"{busy_s / tally.accepted * 1e3:.2f}",
-        "kB a game": f"{(full - empty) / given.games / 1e3:.0f}",
+        "CPU ms per answer": f"{busy_s / tally.accepted * 1e3:.2f}",
+        "kB per game": f"{(full - empty) / given.games / 1e3:.0f}",
         "refused": str(tally.refused),
         "lost": str(max(0, tally.accepted - kept) + tally.lost),
     }

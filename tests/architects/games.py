@@ -1,9 +1,11 @@
-"""Tables of Architects by names, and ways to get a random game to a random point."""
+"""Tables of Architects written with names, and random games at random points."""
 
 from collections.abc import Iterator
 
+from sevenwonders.architects.bits import numbers_in
+from sevenwonders.architects.cards import cards_in
 from sevenwonders.architects.kinds import DECISIONS
-from sevenwonders.architects.library import Library, library_of
+from sevenwonders.architects.library import Library, card_idents, library_of, token_names
 from sevenwonders.architects.notation import describe, match_option
 from sevenwonders.architects.position import CitySetup, Deck, set_up
 from sevenwonders.architects.setup import OPTION_NAMES, new_architects_game
@@ -45,7 +47,7 @@ def answer_one(game: ArchitectsGame, rng: Rng) -> None:
 
 
 def play_on(game: ArchitectsGame, rng: Rng, answers: int = -1) -> ArchitectsGame:
-    """Answer so many times, or to the end."""
+    """Answer that many times, or to the end."""
     while not game.finished() and answers != 0:
         answer_one(game, rng)
         answers -= 1
@@ -60,12 +62,12 @@ def steps_of(game: ArchitectsGame, rng: Rng) -> Iterator[None]:
 
 
 def game_at(settings: Config, seed: int, answers: int = -1, *, keep_events: bool = False) -> ArchitectsGame:
-    """The game of that configuration and seed after so many answers."""
+    """The game of that configuration and seed after that many answers, or at its end."""
     return play_on(new_architects_game(settings, seed, keep_events), stream(seed, CHOICES_STREAM), answers)
 
 
 def games_in_play(count: int) -> Iterator[tuple[int, ArchitectsGame]]:
-    """So many games at random points before their end, with their seeds."""
+    """Games at random points before their end, with their seeds."""
     for seed in range(count):
         point = stream(seed, POINT_STREAM).below(20 * PLAYERS[seed % len(PLAYERS)])
         game = game_at(any_config(seed), seed, point)
@@ -74,7 +76,7 @@ def games_in_play(count: int) -> Iterator[tuple[int, ArchitectsGame]]:
 
 
 def moments(count: int) -> Iterator[tuple[int, ArchitectsGame]]:
-    """So many games with all sets of options, at every decision and at their end, with their seeds."""
+    """Games with all sets of options, at every decision and at their end, with their seeds."""
     for seed in range(count):
         game = game_at(any_config(seed), seed, 0)
         yield seed, game
@@ -94,7 +96,7 @@ def tokens(words: str) -> list[int]:
 
 
 def city(wonder: str = "Giza", held: str = "", stages: str = "", owned: str = "", victories: int = 0) -> CitySetup:
-    """One seat of a position: `city("Giza", "wood, coin", "12", "Economy")`."""
+    """One city of a position: `city("Giza", "wood, coin", "12", "Economy")`."""
     return CitySetup(
         LIBRARY.find_board(wonder), cards(held), [int(number) for number in stages], tokens(owned), victories
     )
@@ -116,18 +118,18 @@ def table(
 
     Fewer than three cities are filled up with Rhodes, Olympia or Giza. Decks that nobody names have blue cards on top.
     """
-    seats = [*cities]
+    placed = [*cities]
     for name in ("Rhodes", "Olympia", "Giza"):
-        if len(seats) < 3 and LIBRARY.find_board(name) not in [seat.board for seat in seats]:
-            seats.append(city(name))
-    decks = [Deck(cards("blue_3, blue_3, blue_3, blue_3")) for _ in range(len(seats) + 1)]
-    for seat, words in (tops or {}).items():
-        decks[seat] = Deck(cards(words))
-    for seat, words in (only or {}).items():
-        decks[seat] = Deck(cards(words), complete=True)
+        if len(placed) < 3 and LIBRARY.find_board(name) not in [other.board for other in placed]:
+            placed.append(city(name))
+    decks = [Deck(cards("blue_3, blue_3, blue_3, blue_3")) for _ in range(len(placed) + 1)]
+    for deck, words in (tops or {}).items():
+        decks[deck] = Deck(cards(words))
+    for deck, words in (only or {}).items():
+        decks[deck] = Deck(cards(words), complete=True)
     return set_up(
-        config(len(seats), options=options),
-        seats,
+        config(len(placed), options=options),
+        placed,
         active=active,
         decks=decks,
         row=None if row is None else tokens(row),
@@ -158,16 +160,15 @@ def offered(game: ArchitectsGame) -> list[str]:
 
 
 def held(game: ArchitectsGame, seat: int = 0) -> str:
-    """The cards in front of a seat by id."""
-    counts = game.cities[seat].cards
-    return ", ".join(LIBRARY.cards[card].ident for card, count in enumerate(counts) for _ in range(count))
+    """The cards of a seat's city by id."""
+    return ", ".join(card_idents(LIBRARY, cards_in(game.cities[seat].cards)))
 
 
 def built(game: ArchitectsGame, seat: int = 0) -> str:
-    """The built stages of a seat."""
-    return "".join(str(number + 1) for number in range(5) if game.cities[seat].stages >> number & 1)
+    """The built stages of a seat's city."""
+    return "".join(str(number + 1) for number in numbers_in(game.cities[seat].stages))
 
 
 def owned(game: ArchitectsGame, seat: int = 0) -> str:
-    """The progress tokens of a seat."""
-    return ", ".join(LIBRARY.tokens[token].name for token in game.cities[seat].tokens)
+    """The progress tokens of a seat's city."""
+    return ", ".join(token_names(LIBRARY, game.cities[seat].tokens))

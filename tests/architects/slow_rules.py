@@ -1,4 +1,4 @@
-"""Options and scores a second time: slow, plain, from the catalogue's facts and a saved game.
+"""Options and scores worked out a second time: slowly and plainly, from the catalogue and a saved game.
 
 Nothing here uses the engine's rules. The engine is right when both versions agree.
 """
@@ -37,7 +37,7 @@ class SlowTable(msgspec.Struct):
     """A saved game, as far as the rules here look at it."""
 
     config: SlowConfig
-    seats: list[SlowCity]
+    cities: list[SlowCity]
     active: int
     decks: list[list[str]]
     row: list[str]
@@ -56,7 +56,7 @@ def read_table(data: object) -> SlowTable:
 
 
 def fitting(stage: Stage, have: Counter[str], spent: Counter[str], loose: bool, free: bool) -> bool:
-    """Whether the grey cards of a payment may be paid for the stage, given what one has."""
+    """Whether the grey cards of a payment may be paid for the stage, given what the city has."""
     kinds = [good for good in GOODS if spent[good]]
     if not free:
         if stage.cost == "identical" and len(kinds) > 1:
@@ -74,8 +74,8 @@ def fitting(stage: Stage, have: Counter[str], spent: Counter[str], loose: bool, 
 
 
 def payments_for(table: SlowTable, stage: Stage) -> Iterator[tuple[str, bool]]:
-    """Every payment in words, and whether being able to pay so is compulsory."""
-    city = table.seats[table.active]
+    """Every payment in words, and whether it makes the stage compulsory."""
+    city = table.cities[table.active]
     options = table.config.options
     have = Counter(city.cards)
     ready = [token for token in city.tokens if token not in table.used]
@@ -112,7 +112,7 @@ def reachable(table: SlowTable) -> set[str]:
 
 def action_options(table: SlowTable) -> set[str]:
     """Everything that can be done within a turn, written with ids."""
-    city = table.seats[table.active]
+    city = table.cities[table.active]
     found = reachable(table) if table.armed else set()
     forced = False
     for number, stage in enumerate(WONDERS[city.board].stages, 1):
@@ -141,10 +141,8 @@ def options_for(table: SlowTable, kind: str) -> set[str]:
         return {words.replace("take", "look") for words in reachable(table) - {"take centre"}}
     if kind == "looked_card":
         return {f"keep {card}" for card in table.looked}
-    near = {table.active, (table.active - 1) % len(table.seats)}
-    far = {
-        f"take {table.seats[seat].board}" for seat in range(len(table.seats)) if seat not in near and table.decks[seat]
-    }
+    near = {table.active, (table.active - 1) % len(table.cities)}
+    far = {f"take {city.board}" for seat, city in enumerate(table.cities) if seat not in near and table.decks[seat]}
     return far | reachable(table)
 
 
@@ -152,7 +150,7 @@ def options_for(table: SlowTable, kind: str) -> set[str]:
 
 
 def score_for(table: SlowTable, seat: int) -> dict[str, int]:
-    city = table.seats[seat]
+    city = table.cities[seat]
     stages = WONDERS[city.board].stages
     finished = len(city.stages) == len(stages)
     cats = sum(CARDS[card].cat for card in city.cards)

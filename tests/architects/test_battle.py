@@ -11,7 +11,7 @@ NAMES = ["Giza", "Rhodes", "Olympia", "Ephesus", "Babylon", "Alexandria", "Halic
 
 
 def red(count: int, name: str, horns: int = 0) -> CitySetup:
-    """A city with so many red cards."""
+    """A city with that many red cards."""
     return city(name, ", ".join([f"shield_{horns}"] * count))
 
 
@@ -22,19 +22,19 @@ def test_conflict_tokens_by_number_of_players() -> None:
 
 @pytest.mark.parametrize(("card", "peace"), [("shield_0", 3), ("shield_1", 2), ("shield_2", 1)])
 def test_horns_turn_conflict_tokens_at_once(card: str, peace: int) -> None:
-    """T3."""
+    """R8 T3."""
     assert choose(table(city(), tops={0: card}), "take left").peace == peace
 
 
 def test_surplus_horns_are_lost() -> None:
-    """W1: two horns with one token left turn one, and the next round begins with all of them."""
+    """R8 W1: two horns with one token left turn one, and the next round begins with all of them."""
     game = choose(table(city(), tops={0: "shield_2"}, peace=1), "take left")
     assert game.cities[0].victories == 2
     assert game.peace == 3
 
 
 def test_a_battle_comes_at_the_end_of_the_turn() -> None:
-    """W2, W3: what is taken after the last horn counts, and turns nothing."""
+    """R8 W2, W3: what is taken after the last horn counts, and turns nothing."""
     game = table(
         city(owned="Propaganda"), city("Rhodes", "shield_0, shield_0"), tops={0: "shield_1, shield_1"}, peace=1
     )
@@ -46,11 +46,11 @@ def test_a_battle_comes_at_the_end_of_the_turn() -> None:
     assert tied.cities[0].victories == 1  # two against two and against none
     assert tied.peace == 3
     lost = choose(game, "done")
-    assert [seat.victories for seat in lost.cities] == [1, 2, 0]
+    assert [wonder.victories for wonder in lost.cities] == [1, 2, 0]
 
 
 def test_propaganda_works_on_a_horn_that_turns_nothing() -> None:
-    """W2."""
+    """R8 W2."""
     game = table(city(owned="Urbanism, Propaganda"), tops={0: "wood, shield_1, shield_0"}, peace=3)
     game.peace = 0
     choose(game, "take left", "take left")
@@ -73,8 +73,8 @@ def test_horn_cards_are_discarded_by_everybody_after_a_battle() -> None:
     ("mine", "other", "won"),
     [(1, 0, 1), (2, 0, 2), (2, 1, 2), (3, 2, 1), (4, 2, 2), (0, 0, 0), (2, 2, 0), (1, 2, 0), (5, 3, 1), (6, 3, 2)],
 )
-def test_two_players(mine: int, other: int, won: int) -> None:
-    """W4: one token for more shields, two for twice as many; against none it takes two shields."""
+def test_two_players_compare_once(mine: int, other: int, won: int) -> None:
+    """R8 W4: one token for more shields, two for twice as many; against none it takes two shields."""
     assert victories([mine, other])[0] == won
     assert victories([other, mine])[1] == won
     decks = [Deck(cards("shield_1")), Deck([]), Deck([])]
@@ -84,38 +84,38 @@ def test_two_players(mine: int, other: int, won: int) -> None:
 
 
 def test_three_players_are_all_neighbours() -> None:
-    """W4."""
+    """R8 W4."""
     game = table(red(2, "Giza"), red(2, "Rhodes"), red(1, "Olympia"), tops={0: "shield_1"}, peace=1)
     choose(game, "take left")
-    assert [seat.victories for seat in game.cities] == [2, 1, 0]
+    assert [wonder.victories for wonder in game.cities] == [2, 1, 0]
 
 
 def test_seven_players_fight_their_two_neighbours_only() -> None:
     strengths = [3, 1, 0, 2, 2, 5, 4]
     cities = [red(count - (number == 0), NAMES[number]) for number, count in enumerate(strengths)]
     game = choose(table(*cities, tops={0: "shield_2"}, peace=2), "take left")
-    assert [seat.victories for seat in game.cities] == [1, 1, 0, 1, 0, 2, 1]
+    assert [wonder.victories for wonder in game.cities] == [1, 1, 0, 1, 0, 2, 1]
     assert game.peace == 6
 
 
 def test_tactics_counts_in_every_battle() -> None:
-    """P7: also in one that another player triggers."""
+    """R8 P7: also in one that another player triggers."""
     game = table(city("Giza"), city("Rhodes", owned="Tactics"), tops={0: "shield_1"}, peace=1)
     choose(game, "take left")
-    assert [seat.victories for seat in game.cities] == [1, 2, 0]
+    assert [wonder.victories for wonder in game.cities] == [1, 2, 0]
 
 
 def test_tactics_gained_after_the_last_horn_counts() -> None:
-    """W3."""
+    """R8 W3."""
     game = table(
         city("Giza", "gear, gear"), red(2, "Rhodes"), tops={0: "shield_2"}, peace=2, row="Tactics, Decor, Culture"
     )
     choose(game, "take left", "token Tactics")
-    assert [seat.victories for seat in game.cities] == [2, 1, 0]
+    assert [wonder.victories for wonder in game.cities] == [2, 1, 0]
 
 
 def test_a_battle_of_the_last_turn_is_fought_before_the_score() -> None:
-    """G2."""
+    """R8 G2."""
     game = table(
         city("Giza", "wood, stone, clay", "1234", "Propaganda"), tops={0: "shield_1, glass"}, peace=1, row="Decor"
     )
@@ -126,7 +126,7 @@ def test_a_battle_of_the_last_turn_is_fought_before_the_score() -> None:
 
 
 def test_victory_tokens_do_not_run_out() -> None:
-    """W5."""
+    """R8 W5."""
     game = choose(table(city(victories=28), tops={0: "shield_1"}, peace=1), "take left")
     assert game.cities[0].victories == 30
 
@@ -135,7 +135,7 @@ def test_victory_tokens_do_not_run_out() -> None:
 
 
 def test_the_cat_comes_with_a_cat_card_at_once() -> None:
-    """T3, K3: the last taker has it."""
+    """R8 T3, K3: the last taker has it."""
     game = table(city(), tops={0: "blue_2_cat", 1: "blue_2_cat"})
     assert game.cat == -1
     assert choose(game, "take left").cat == 0
@@ -143,14 +143,14 @@ def test_the_cat_comes_with_a_cat_card_at_once() -> None:
 
 
 def test_taking_a_cat_card_with_the_cat_changes_nothing() -> None:
-    """K3."""
+    """R8 K3."""
     game = choose(table(city(), tops={0: "blue_2_cat"}, cat=0), "take left")
     assert game.cat == 0
     assert held(game) == "blue_2_cat"
 
 
 def test_the_holder_sees_the_top_of_the_central_deck_at_the_start() -> None:
-    """K1: before choosing, and only the holder."""
+    """R8 K1: before choosing, and only the holder."""
     game = table(city(), tops={CENTRE: "gear"}, cat=0)
     assert game.view(0).tops[-1] == game.decks[-1][-1]
     assert [game.view(seat).tops[-1] for seat in (1, 2, -1)] == [-1, -1, -1]
@@ -158,7 +158,7 @@ def test_the_holder_sees_the_top_of_the_central_deck_at_the_start() -> None:
 
 
 def test_winning_the_cat_shows_nothing_yet() -> None:
-    """K2: the look comes at the start of a turn, and not again before extra cards."""
+    """R8 K2: the look comes at the start of a turn, and not again before extra cards."""
     game = table(city(owned="Urbanism"), tops={0: "wood, blue_2_cat"}, cat=1)
     choose(game, "take left", "take left")
     assert game.cat == 0
@@ -169,7 +169,7 @@ def test_winning_the_cat_shows_nothing_yet() -> None:
 
 
 def test_a_card_seen_stays_known_while_it_lies_there() -> None:
-    """K2: also when the cat has gone to somebody else."""
+    """R8 K2: also when the cat has gone to somebody else."""
     game = table(city(), tops={CENTRE: "gear", 1: "blue_2_cat"}, cat=0)
     choose(game, "take left", "take left")
     assert game.cat == 1
@@ -182,10 +182,10 @@ def test_a_card_seen_stays_known_while_it_lies_there() -> None:
 
 
 def know_the_same_card(first: int, second: int) -> bool:
-    """Both seats know the same card by now."""
+    """Whether both seats know the card, and the same one."""
     return first == second >= 0
 
 
-def test_no_look_into_an_empty_deck() -> None:
+def test_the_cat_does_not_look_into_an_empty_deck() -> None:
     game = table(city(), only={CENTRE: ""}, cat=0)
     assert game.central_known == 0

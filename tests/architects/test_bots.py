@@ -1,4 +1,4 @@
-"""What the greedy bot makes of single positions. What every bot has to hold is in tests/test_bots.py."""
+"""The greedy bot in single positions. What holds for every bot is in tests/test_bots.py."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def greedy_choice(game: ArchitectsGame) -> str:
 
 
 def between(left: str, right: str, centre: str = "", *, me: str = "", owned: str = "", peace: int = -1) -> str:
-    """What the bot takes with Giza between Rhodes and Olympia: the right-hand deck is Olympia's."""
+    """What the bot takes as Giza, between Rhodes and Olympia; the deck on the right is Olympia's."""
     tops = {0: left, 2: right, CENTRE: centre} if centre else {0: left, 2: right}
     return greedy_choice(table(city("Giza", me, owned=owned), tops=tops, peace=peace, cat=0 if centre else -1))
 
@@ -46,7 +46,7 @@ def test_the_symbol_that_completes_a_set_is_taken() -> None:
 
 
 def test_an_unseen_card_is_what_is_left_in_the_deck() -> None:
-    """A central deck of nothing but good cards is better than a bad card, though nobody looks at it."""
+    """A central deck of nothing but good cards is better than a bad card, even without a look at its top."""
     good = {0: "clay, wood", 2: "clay", CENTRE: "blue_3, blue_3, blue_2_cat"}
     assert greedy_choice(table(city(held="clay"), tops=good, only={CENTRE: good[CENTRE]})) == "take centre"
     bad = {0: "blue_3", 2: "clay", CENTRE: "clay, clay, clay"}
@@ -80,7 +80,7 @@ def test_a_city_ahead_ends_the_game_and_one_behind_does_not() -> None:
     assert greedy_choice(table(ahead, richer, tops={0: "glass", 2: "blue_3", CENTRE: "blue_3"}, cat=0)) != "take left"
 
 
-def test_of_two_equal_cards_the_one_is_taken_that_the_next_player_wants() -> None:
+def test_of_two_equal_cards_the_bot_takes_the_one_in_reach_of_the_next_player() -> None:
     """The left-hand deck is in reach of the next player, the right-hand one is not."""
     game = table(city(), city("Rhodes"), city("Olympia"), tops={0: "blue_3", 1: "wood", 2: "blue_3", CENTRE: "wood"})
     assert greedy_choice(game) == "take left"
@@ -121,7 +121,7 @@ def test_halicarnassus_looks_where_more_good_cards_are_left_and_keeps_the_best()
 # The rule of thumb
 
 
-def test_what_a_wonder_lacks() -> None:
+def test_the_cards_that_a_wonder_lacks_are_counted_stage_by_stage() -> None:
     empty = table(city("Giza")).cities[0]
     assert cards_missing(LIBRARY, empty) == 14
     assert stages_to_come(LIBRARY, empty) == [(0, 2), (1, 4), (2, 7), (3, 10), (4, 14)]
@@ -129,13 +129,13 @@ def test_what_a_wonder_lacks() -> None:
     assert stages_to_come(LIBRARY, some) == [(0, 0), (1, 0), (2, 3), (3, 6), (4, 10)]
 
 
-def test_the_nearest_of_the_stages_that_can_be_built_comes_first() -> None:
+def test_the_stage_that_lacks_the_fewest_cards_comes_first() -> None:
     rhodes = table(city("Rhodes", "wood, wood")).cities[0]
     assert [number for number, _ in stages_to_come(LIBRARY, rhodes)] == [1, 0, 2, 3, 4]
 
 
 @pytest.mark.parametrize(("held", "token", "saved"), [("coin", "Economy", 1), ("wood, wood", "Engineering", 0)])
-def test_tokens_that_help_to_pay_bring_the_top_nearer(held: str, token: str, saved: int) -> None:
+def test_tokens_that_help_to_pay_bring_the_top_closer(held: str, token: str, saved: int) -> None:
     without = table(city("Giza", held)).cities[0]
     having = table(city("Giza", held, owned=token)).cities[0]
     assert cards_missing(LIBRARY, having) <= cards_missing(LIBRARY, without) - saved
@@ -153,14 +153,14 @@ def test_a_stage_with_an_effect_is_worth_more_than_its_points() -> None:
     assert stages_worth(LIBRARY, after, 1.0) - stages_worth(LIBRARY, before, 1.0) == EFFECT_WORTH[TOKEN_EFFECT]
 
 
-def test_symbols_count_the_more_the_nearer_a_set_is() -> None:
+def test_symbols_are_worth_more_the_closer_they_come_to_a_set() -> None:
     shares = [science_share(table(city(held=words)).cities[0], 9.0) for words in ("", "gear", "gear, tablet")]
     assert shares == sorted(shares)
     assert shares[2] < 1.0
     assert science_share(table(city(held="gear, tablet, compass")).cities[0], 9.0) == 1.0
 
 
-def test_a_lead_is_safer_the_nearer_the_battle_is() -> None:
+def test_a_lead_is_safer_the_closer_the_battle_is() -> None:
     assert chance(0, 0.5) == 0.0
     assert chance(1, 0.5) == 1.0
     assert chance(1, 2.0) < chance(1, 1.0)
@@ -177,7 +177,7 @@ def test_between_two_players_double_strength_counts_twice() -> None:
 
 def test_every_card_and_token_has_a_value_at_the_start() -> None:
     game = table(city("Giza"))
-    outlook = Outlook(LIBRARY, game.view(0), 0)
+    outlook = Outlook(game.view(0), 0)
     assert all(outlook.card_value(card) > 0 for card in range(len(LIBRARY.cards)))
     assert all(outlook.token_value(token) > 0 for token in range(len(LIBRARY.tokens)))
 
@@ -185,5 +185,5 @@ def test_every_card_and_token_has_a_value_at_the_start() -> None:
 def test_any_position_can_be_valued_for_every_seat() -> None:
     for _, game in games_in_play(20):
         for seat in range(len(game.cities)):
-            outlook = Outlook(LIBRARY, game.view(seat), seat)
+            outlook = Outlook(game.view(seat), seat)
             assert all(abs(outlook.deck_value(deck)) < 50 for deck in range(len(game.decks)))

@@ -1,4 +1,4 @@
-"""The facts of Architects: what the loader refuses, and what the box adds up to."""
+"""The facts of Architects: what the loader refuses, and the totals of the box."""
 
 import re
 import shutil
@@ -35,26 +35,26 @@ DAMAGE = [
     ("cards.yaml", "id: wood", "id: Wood", "lower_snake_case"),
     ("cards.yaml", "id: wood", "id: wo-od", "lower_snake_case"),
     ("cards.yaml", "id: wood", "id: stone", "used 2 times"),
-    ("cards.yaml", "id: wood", "id: timber", "is no card of this set"),
+    ("cards.yaml", "id: wood", "id: timber", "is not a card of this set"),
     ("cards.yaml", "total: 17", "total: 16", "cards in all decks"),
     ("decks.yaml", "wood: 2", "wood: 3", "deck alexandria: cards"),
     ("decks.yaml", "wood: 2, stone: 2", "wood: 3, stone: 1", "cards in all decks"),
     ("decks.yaml", "deck: giza", "deck: gizeh", "in this order"),
-    ("decks.yaml", "uncertain: [stone", "uncertain: [iron", "is no card"),
+    ("decks.yaml", "uncertain: [stone", "uncertain: [iron", "is not a card"),
     ("wonders.yaml", "needs: [1]", "needs: [2]", "rest only on stages before"),
     ("wonders.yaml", "needs: [1]", "needs: [0]", "rest only on stages before"),
     ("wonders.yaml", "needs: [1, 2]", "needs: [1, 1]", "each named once"),
     ("wonders.yaml", "points: 4}", "points: 5}", "alexandria: points"),
     ("wonders.yaml", "count: 4", "count: 5", "not 2 to 4"),
     ("wonders.yaml", "cost: different", "cost: cheap", "cheap"),
-    ("wonders.yaml", "effect: none", "effect: shield", "stages that trigger it"),
-    ("wonders.yaml", "effect: look", "effect: none", "stages that trigger it"),
+    ("wonders.yaml", "effect: none", "effect: shield", "if and only if"),
+    ("wonders.yaml", "effect: look", "effect: none", "if and only if"),
     ("wonders.yaml", "    - {place: base, count: 2, cost: different, points: 4}\n", "", "alexandria: stages"),
     ("tokens.yaml", "copies: 2", "copies: 3", "tokens"),
     ("tokens.yaml", "[4, 12]", "[4]", "by_number"),
     ("tokens.yaml", "[wood, clay]", "[wood, mud]", "mud"),
     ("tokens.yaml", "payment: double_coin", "payment: credit", "credit"),
-    ("set.yaml", "cards: 235", "cards: 236", "cards: 236 expected"),
+    ("set.yaml", "cards: 235", "cards: 236", "cards: expected 236"),
     ("set.yaml", "wonders: 7", "wonders: 8", "wonders"),
     ("set.yaml", ", 7: 6}", "}", "conflict_tokens"),
     ("set.yaml", "look_at: 5", "look_at: [", "set.yaml"),
@@ -84,7 +84,7 @@ def test_uncertain_values_keep_their_mark() -> None:
 
 
 def test_no_wonder_deck_has_five_equal_cards() -> None:
-    """Then five cards taken up are never all equal, and that nobody was asked would tell nothing."""
+    """Five cards taken up are never all equal, so that being asked or not gives nothing away."""
     for board in LIBRARY.boards:
         assert max(board.deck.count(card) for card in board.deck) < LIBRARY.look_at
     assert any(board.effect == LOOK_EFFECT for board in LIBRARY.boards)

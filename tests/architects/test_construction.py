@@ -1,4 +1,4 @@
-"""Building stages: which, when one has to, and with what."""
+"""Building stages: which of them, when it is compulsory, and how they are paid for."""
 
 import pytest
 
@@ -11,13 +11,13 @@ LOOSE = {"coin_may_replace_held_card": "true"}
 
 
 def stages_offered(game: ArchitectsGame) -> list[str]:
-    """After a blue card from the left: what can be built, when there is a choice."""
+    """What can be built after taking a blue card from the left, when there is a choice."""
     choose(game, "take left")
     return [words for words in offered(game) if words.startswith("stage")] if asked(game) == "action 0" else []
 
 
 def ways(wonder: str, cards: str, stages: str = "", tokens: str = "", **options: str) -> list[str]:
-    """The ways to build in that position; a single compulsory one is told by what is built."""
+    """The ways to build in that position; a single compulsory one shows in what is built."""
     game = table(city(wonder, cards, stages, tokens), options=options)
     found = stages_offered(game)
     return found if found or built(game) == "".join(stages) else [f"built {built(game)}, left {held(game)}"]
@@ -27,7 +27,7 @@ def ways(wonder: str, cards: str, stages: str = "", tokens: str = "", **options:
 
 
 def test_a_stage_rests_on_all_stages_below() -> None:
-    """C1: Giza goes straight up, Ephesus has three columns in any order and a roof on all of them."""
+    """R8 C1: Giza goes straight up; Ephesus has three columns, built in any order, and a roof that needs all of them."""
     assert ways("Giza", "wood, stone, clay, glass", "1") == []
     three = "wood, wood, wood, stone, clay, glass"
     assert {words[:7] for words in ways("Ephesus", three, "1")} == {"stage 2", "stage 3", "stage 4"}
@@ -55,13 +55,13 @@ def test_a_stage_rests_on_all_stages_below() -> None:
     ],
 )
 def test_what_can_be_built_next(wonder: str, stages: str, available: str) -> None:
-    """C1, with cards enough for anything."""
+    """R8 C1, with cards enough for anything."""
     game = table(city(wonder, "wood, wood, wood, stone, stone, stone, clay, papyrus, glass", stages))
     assert {words[6] for words in stages_offered(game)} == set(available)
 
 
-def test_the_roof_of_babylon_can_be_the_last_but_one() -> None:
-    """C1: stage 4, with its effect, may come last."""
+def test_the_top_of_babylon_may_be_built_before_the_stage_next_to_it() -> None:
+    """R8 C1: stage 4, with its effect, may come last."""
     game = table(city("Babylon", "wood, wood", "1235"), tops={0: "wood"}, row="Decor, Culture, Tactics", stack="")
     choose(game, "take left")
     assert asked(game) == "token 0"
@@ -72,8 +72,8 @@ def test_the_roof_of_babylon_can_be_the_last_but_one() -> None:
 # The duty to build
 
 
-def test_who_can_build_must_build() -> None:
-    """C2: a single way is done by the program."""
+def test_a_player_who_can_build_must_build() -> None:
+    """R8 C2: the program takes the only way."""
     game = choose(table(city(held="wood"), tops={0: "glass"}), "take left")
     assert built(game) == "1"
     assert held(game) == ""
@@ -81,13 +81,13 @@ def test_who_can_build_must_build() -> None:
 
 
 def test_a_second_stage_must_be_built_in_the_same_turn() -> None:
-    """C3."""
+    """R8 C3."""
     game = choose(table(city(held="wood, clay, clay"), tops={0: "clay"}), "take left")
     assert built(game) == "12"
 
 
-def test_several_stages_and_cards_for_one() -> None:
-    """C4: the player chooses which; then there is nothing left for the other."""
+def test_with_cards_for_one_of_several_stages_the_player_chooses() -> None:
+    """R8 C4: the player chooses which; then there is nothing left for the other."""
     game = choose(table(city("Rhodes", "wood, stone")), "take left")
     assert built(game) == "1"
     game = choose(table(city("Rhodes", "wood, coin")), "take left")
@@ -97,8 +97,8 @@ def test_several_stages_and_cards_for_one() -> None:
     assert asked(game) == "card 1"
 
 
-def test_which_cards_are_paid_is_free() -> None:
-    """C5: even if another payment would have made a second stage possible."""
+def test_the_player_chooses_which_cards_to_pay() -> None:
+    """R8 C5: even if another payment would have made a second stage possible."""
     game = choose(table(city(held="wood, wood, stone"), tops={0: "clay"}), "take left")
     assert offered(game) == ["stage 1 with wood, stone", "stage 1 with wood, clay", "stage 1 with stone, clay"]
     again = choose(game.copy(), "stage 1 with stone, clay")
@@ -109,7 +109,7 @@ def test_which_cards_are_paid_is_free() -> None:
 
 
 def test_cards_used_are_discarded_and_others_stay() -> None:
-    """C6."""
+    """R8 C6."""
     game = table(city(held="wood, wood, stone, glass, shield_0"), tops={0: "blue_3"}, discard="gear")
     choose(game, "take left", "stage 1 with stone, glass")
     assert held(game) == "shield_0, blue_3"
@@ -134,7 +134,7 @@ def test_cards_used_are_discarded_and_others_stay() -> None:
         ("1234", "wood, stone, clay, clay", False),
     ],
 )
-def test_costs(stages: str, cards: str, possible: bool) -> None:
+def test_each_stage_has_its_cost(stages: str, cards: str, possible: bool) -> None:
     """Two different, two identical, three different, three identical, four different resources."""
     assert bool(ways("Giza", cards, stages)) == possible
 
@@ -142,8 +142,8 @@ def test_costs(stages: str, cards: str, possible: bool) -> None:
 # Coins
 
 
-def test_a_coin_stands_for_what_is_missing_and_forces_the_build() -> None:
-    """M1: a coin with one papyrus pays, and has to pay, for two identical resources."""
+def test_a_coin_replaces_a_missing_resource_and_forces_the_build() -> None:
+    """R8 M1: a coin with one papyrus pays, and has to pay, for two identical resources."""
     game = choose(table(city(held="papyrus", stages="1"), tops={0: "coin"}), "take left")
     assert built(game) == "12"
     assert held(game) == ""
@@ -151,18 +151,18 @@ def test_a_coin_stands_for_what_is_missing_and_forces_the_build() -> None:
 
 @pytest.mark.parametrize("stages", ["", "1"])
 def test_coins_alone_pay(stages: str) -> None:
-    """M2: for different and for identical resources."""
+    """R8 M2: for different and for identical resources."""
     assert ways("Giza", "coin, coin", stages)[0].endswith("left blue_3")
 
 
 def test_coins_replace_only_what_is_missing() -> None:
-    """M3: for different resources the grey cards come first."""
+    """R8 M3: for different resources the grey cards come first."""
     assert ways("Giza", "wood, stone, coin") == ["built 1, left coin, blue_3"]
     assert ways("Giza", "wood, wood, stone, coin, coin", "12") == ["built 123, left wood, coin, blue_3"]
 
 
 def test_for_identical_resources_one_kind_is_chosen() -> None:
-    """M3: all the cards of it that are needed, coins for the rest; a kind one has none of is paid with coins."""
+    """R8 M3: all the cards of that kind that are needed, then coins; a kind the city has none of is paid in coins."""
     assert ways("Giza", "wood, stone, stone, coin, coin", "1") == [
         "stage 2 with stone, stone",
         "stage 2 with wood, coin",
@@ -173,7 +173,7 @@ def test_for_identical_resources_one_kind_is_chosen() -> None:
 
 
 def test_a_coin_may_replace_a_held_card_if_the_table_wants_it() -> None:
-    """M3, R8: the looser reading is an option."""
+    """R8 M3: the looser reading is an option."""
     assert ways("Giza", "wood, stone, coin, coin", **LOOSE) == [
         "stage 1 with wood, stone",
         "stage 1 with wood, coin",
@@ -191,22 +191,22 @@ def test_a_coin_may_replace_a_held_card_if_the_table_wants_it() -> None:
 
 
 def test_economy_makes_one_coin_worth_two() -> None:
-    """M4, P5: and counts for the duty to build."""
+    """R8 M4, P5: and counts for the duty to build."""
     assert ways("Giza", "coin", tokens="Economy") == ["built 1, left blue_3"]
     assert ways("Giza", "coin, wood", "12", "Economy") == ["built 123, left blue_3"]
     assert ways("Giza", "coin, wood, wood", "123", "Economy") == ["built 1234, left blue_3"]
 
 
 def test_economy_gives_no_change() -> None:
-    """M4: with one resource missing a single coin is worth one, and Economy is not used."""
+    """R8 M4: with one resource missing a single coin is worth one, and Economy is not used."""
     game = table(city(held="wood, coin", owned="Economy"))
     choose(game, "take left")
     assert built(game) == "1"
     assert game.used == 0
 
 
-def test_economy_once_a_turn() -> None:
-    """P4."""
+def test_economy_works_once_a_turn() -> None:
+    """R8 P4."""
     game = table(city(held="coin, coin", owned="Economy"))
     choose(game, "take left")
     assert offered(game) == ["stage 1 with coin, coin", "stage 1 with coin using Economy"]
@@ -222,8 +222,8 @@ def test_economy_is_fresh_in_every_turn() -> None:
     assert built(game) == "12"
 
 
-def test_economy_may_be_a_permission() -> None:
-    """P5, R8: with the option off nobody has to build with it."""
+def test_economy_is_a_permission_if_the_table_wants_it() -> None:
+    """R8 P5, R8: with the option off nobody has to build with it."""
     option = {"economy_forces_build": "false"}
     assert ways("Giza", "coin", tokens="Economy", **option) == ["stage 1 with coin using Economy"]
     game = choose(table(city(held="coin", owned="Economy"), options=option), "take left")
@@ -239,7 +239,7 @@ def test_economy_may_be_a_permission() -> None:
 
 
 def test_engineering_takes_any_resources_and_forces_nothing() -> None:
-    """P5: the number still has to be met."""
+    """R8 P5: the number still has to be met."""
     game = choose(table(city(held="wood, wood", owned="Engineering")), "take left")
     assert offered(game) == ["stage 1 with wood, wood using Engineering", "done"]
     choose(game.copy(), "done")
@@ -249,13 +249,13 @@ def test_engineering_takes_any_resources_and_forces_nothing() -> None:
 
 
 def test_engineering_forces_if_the_table_wants_it() -> None:
-    """P5, R8."""
+    """R8 P5."""
     option = {"engineering_forces_build": "true"}
     assert ways("Giza", "wood, wood", tokens="Engineering", **option) == ["built 1, left blue_3"]
 
 
-def test_engineering_once_a_turn() -> None:
-    """P4: the second stage has to be paid as it says."""
+def test_engineering_works_once_a_turn() -> None:
+    """R8 P4: the second stage has to be paid for with what it asks."""
     game = table(city(held="wood, wood, stone, clay", stages="1", owned="Engineering"))
     choose(game, "take left", "stage 2 with stone, clay using Engineering")
     assert built(game) == "12"
@@ -270,7 +270,7 @@ def test_engineering_is_not_used_for_what_fits_anyway() -> None:
 
 
 def test_engineering_with_coins() -> None:
-    """M3: coins for what is missing in number."""
+    """R8 M3: coins make up the number."""
     game = table(city(held="wood, wood, coin", stages="12", owned="Engineering"))
     assert stages_offered(game) == ["stage 3 with wood, wood, coin using Engineering"]
 
@@ -285,7 +285,7 @@ def test_engineering_and_economy_together() -> None:
 
 
 def test_a_token_taken_first_pays_afterwards() -> None:
-    """S5: Engineering in the same turn."""
+    """R8 S5: Engineering in the same turn."""
     game = table(city(held="wood, wood, gear"), tops={0: "gear"}, row="Engineering, Decor, Tactics")
     choose(game, "take left", "token Engineering")
     assert offered(game) == ["stage 1 with wood, wood using Engineering", "done"]
@@ -300,7 +300,7 @@ def test_why_a_stage_cannot_be_built() -> None:
         "stage 1": "built already",
         "stage 3": "rests on stage 2",
         "stage 5": "rests on stage 4",
-        "stage 2 with stone, stone": "cannot be paid so",
+        "stage 2 with stone, stone": "cannot be paid that way",
     }
     for words, reason in reasons.items():
         with pytest.raises(IllegalChoice, match=reason):
@@ -317,7 +317,7 @@ def test_why_a_stage_cannot_be_built() -> None:
         ("123", "wood, stone", "Engineering", "3 identical resources; the cards and coins here give 2"),
     ],
 )
-def test_how_far_a_stage_is(stages: str, cards: str, tokens: str, reason: str) -> None:
+def test_the_reason_says_how_far_away_a_stage_is(stages: str, cards: str, tokens: str, reason: str) -> None:
     game = table(city("Giza", f"{cards}, shield_0", stages, f"Propaganda, {tokens}"), tops={0: "shield_1"})
     choose(game, "take left")
     with pytest.raises(IllegalChoice, match=reason):
@@ -325,7 +325,7 @@ def test_how_far_a_stage_is(stages: str, cards: str, tokens: str, reason: str) -
 
 
 def test_decks_are_within_reach_of_extra_cards_only() -> None:
-    """P6."""
+    """R8 P6."""
     game = choose(table(city(owned="Urbanism"), tops={0: "wood", CENTRE: "wood"}), "take left")
     with pytest.raises(IllegalChoice, match="within reach"):
         choose(game, "take Rhodes")

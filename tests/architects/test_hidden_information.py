@@ -1,4 +1,4 @@
-"""What a seat cannot see changes nothing for it: views, options, menus and events."""
+"""Hidden cards show nowhere: views, options, menus and events are the same whatever a seat cannot see."""
 
 from collections import Counter
 
@@ -113,8 +113,8 @@ def bottom_changed(game: ArchitectsGame, rng_seed: int) -> ArchitectsGame:
     return twin
 
 
-def test_what_lies_deep_in_a_deck_is_told_to_nobody() -> None:
-    """Both games go the same way, event by event for every eye, until a changed card comes up."""
+def test_nobody_is_told_what_lies_deep_in_a_deck() -> None:
+    """Both games look the same to every seat, event by event, until a changed card comes up."""
     compared = 0
     for seed in range(30):
         game = new_architects_game(any_config(seed), seed, keep_events=True)
@@ -140,8 +140,8 @@ def test_what_lies_deep_in_a_deck_is_told_to_nobody() -> None:
     assert compared > 300
 
 
-def test_the_central_card_is_told_to_who_looks_only() -> None:
-    """K1: to all others two games with different tops look the same."""
+def test_only_the_holder_of_the_cat_is_told_the_central_card() -> None:
+    """R8 K1: to all others two games with different tops look the same."""
     games = []
     for card in ("gear", "wood"):
         game = table(city(), city("Rhodes"), city("Olympia"), tops={CENTRE: f"{card}, blue_3"}, active=2, cat=0)
@@ -158,8 +158,8 @@ def test_the_central_card_is_told_to_who_looks_only() -> None:
     assert one.view(0).tops[-1] == LIBRARY.find_card("gear")
 
 
-def test_the_cards_taken_up_are_seen_by_their_taker_only() -> None:
-    """X3: the others know the former top, and how many there are."""
+def test_only_their_taker_sees_the_cards_taken_up() -> None:
+    """R8 X3: the others know the former top, and how many there are."""
     game = table(city("Halicarnassus", "wood", "1"), tops={0: "wood, gear, coin, tablet, coin, wood, glass"})
     game.keeps_events = True
     choose(game, "take left", "look left")
@@ -177,7 +177,7 @@ def test_the_cards_taken_up_are_seen_by_their_taker_only() -> None:
     assert sample(game.view(0), stream(1, 1)).looked == game.looked
 
 
-def test_secrets_are_told_only_by_two_kinds_of_event() -> None:
+def test_only_two_kinds_of_event_carry_secrets() -> None:
     for seed in range(12):
         game = play_on(new_architects_game(any_config(seed), seed, keep_events=True), stream(seed, CHOICES_STREAM))
         for event in game.events:

@@ -39,7 +39,7 @@ def test_every_option_is_written_and_read_back() -> None:
         ("  done ", "done"),
     ],
 )
-def test_forms(words: str, again: str) -> None:
+def test_choices_are_read_in_any_usual_form(words: str, again: str) -> None:
     assert describe(LIBRARY, parse(LIBRARY, words)) == again
 
 
@@ -53,7 +53,7 @@ def test_forms(words: str, again: str) -> None:
         ("stage six", "write for instance"),
         ("stage 6", "write for instance"),
         ("stage 2 with gear", "resources and coins only"),
-        ("stage 2 with wood, wood, wood, wood, wood, wood, wood, wood", "so many cards"),
+        ("stage 2 with wood, wood, wood, wood, wood, wood, wood, wood", "that many cards"),
         ("stage 2 with iron", "No card is called"),
         ("stage 2 with wood using Decor", "does not help to pay"),
         ("stage 2 with wood using magic", "No progress token"),
@@ -64,7 +64,7 @@ def test_forms(words: str, again: str) -> None:
         ("look centre", "look left or look right"),
     ],
 )
-def test_what_is_no_choice(words: str, reason: str) -> None:
+def test_words_that_are_no_choice_are_refused_with_the_reason(words: str, reason: str) -> None:
     with pytest.raises(BadNotation, match=reason):
         parse(LIBRARY, words)
 
@@ -80,13 +80,13 @@ def matched(game: ArchitectsGame, words: str) -> str:
     return describe(LIBRARY, match_option(game, game.decisions[0], words))
 
 
-def test_what_is_not_named_may_be_anything() -> None:
+def test_a_stage_may_leave_its_payment_open() -> None:
     game = action()
     assert matched(game, "stage 1") == "stage 1 with wood, stone"
     assert matched(game, "stage 2") == "stage 2 with wood, wood"
     assert matched(game, "stage 1 using Engineering") == "stage 1 with wood, wood using Engineering"
     assert matched(game, "stage 2 with wood, stone") == "stage 2 with wood, stone using Engineering"
-    with pytest.raises(IllegalChoice, match="cannot be paid so"):
+    with pytest.raises(IllegalChoice, match="cannot be paid that way"):
         matched(game, "stage 2 with coin using Engineering")
 
 
@@ -166,8 +166,8 @@ def test_numbers_that_mean_nothing_are_refused_with_a_reason() -> None:
         -1: "number from the list",
         choice_of(SCIENCE, 9): "two equal symbols, or one of each",
         choice_of(STAGE, 7 << 20): "5 stages",
-        choice_of(TOKEN, 1): "Now a stage is built",
-        choice_of(9, 0): "Now a stage is built",
+        choice_of(TOKEN, 1): "Now build a stage",
+        choice_of(9, 0): "Now build a stage",
         choice_of(DONE, 0): "The turn cannot end yet",
     }
     for choice, reason in reasons.items():
@@ -176,7 +176,7 @@ def test_numbers_that_mean_nothing_are_refused_with_a_reason() -> None:
             game.answer(ident, choice)
     assert game.explain(ident, game.options(ident)[0]) == ""
     free = choose(table(city(owned="Urbanism"), tops={0: "wood"}), "take left")
-    assert "without any more words" in free.explain(free.decisions[0].ident, choice_of(DONE, 1))
+    assert "done and nothing else" in free.explain(free.decisions[0].ident, choice_of(DONE, 1))
     green = choose(table(city(held="gear, gear", owned="Urbanism"), tops={0: "wood"}), "take left")
     assert "green cards" in green.explain(green.decisions[0].ident, choice_of(DONE, 0))
     look = choose(table(city("Halicarnassus", "wood", "1"), tops={0: "wood"}), "take left")

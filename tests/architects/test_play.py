@@ -11,7 +11,7 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.cli.architects.actions import actions_table, possible_rows, refusals
 from sevenwonders.cli.architects.city import detail_panel, strip
 from sevenwonders.cli.architects.decks import decks_table
-from sevenwonders.cli.architects.look import card_words, effect_words, stage_cost, tiers_of, token_words
+from sevenwonders.cli.architects.look import card_words, effect_words, stage_cost, token_words
 from sevenwonders.cli.architects.reference import find_city, find_names
 from sevenwonders.cli.architects.scene import scene_of, table_names
 from sevenwonders.cli.architects.screen import conflict_line, decision_screen, task_words
@@ -59,9 +59,9 @@ def refused(game: ArchitectsGame) -> list[str]:
         ("Halicarnassus", [[0], [1], [2, 3], [4]]),
     ],
 )
-def test_stages_on_one_level_stand_side_by_side(wonder: str, tiers: list[list[int]]) -> None:
+def test_stages_on_one_tier_are_drawn_side_by_side(wonder: str, tiers: list[list[int]]) -> None:
     board = LIBRARY.boards[LIBRARY.find_board(wonder)]
-    assert tiers_of(board) == tiers
+    assert board.tiers == tiers
     text = "".join(drawn(line) for line in wonder_lines(LIBRARY, board, 0))
     for tier in tiers:
         names = [f"{number + 1} {board.stages[number].place}" for number in tier]
@@ -167,7 +167,7 @@ def test_halicarnassus_sees_the_cards_it_chooses_from() -> None:
 
 
 @pytest.mark.parametrize(("peace", "words"), [(3, "△△△ 3 horns until"), (1, "▲▲△ 1 horn until"), (0, "▲▲▲ a battle")])
-def test_the_conflict_tokens_show_how_near_a_battle_is(peace: int, words: str) -> None:
+def test_the_conflict_tokens_show_how_close_a_battle_is(peace: int, words: str) -> None:
     scene = scene_of(table(city(), peace=3), 0)
     scene.view.peace = peace
     assert words in " ".join(conflict_line(scene).plain.split())
@@ -208,7 +208,7 @@ def told(game: ArchitectsGame, *choices: str) -> list[str]:
     return tell(LIBRARY, table_names(game, 0), 0, game.events)
 
 
-def test_what_a_seat_did_in_a_turn_is_one_sentence() -> None:
+def test_the_turn_of_a_city_is_one_sentence() -> None:
     game = table(city("Giza", "wood"), tops={0: "stone, blue_2_cat", 1: "shield_1", 2: "coin"})
     assert told(game, "take left", "take left", "take centre") == [
         "You take stone from your deck and build stage 1 with wood, stone (the only choice).",
@@ -286,7 +286,7 @@ def test_everything_can_be_looked_up_without_an_answer() -> None:
     result = typed([*OPTIONS, "-p", "3", "--seed", "6"], [*lines, "u", "p", ""])
     assert result.exit_code == 0
     for words in (
-        "do what has the number 2",
+        "do the action with the number 2",
         "Nothing has happened yet.",
         "Type c and the name of a card or token",
         "Which one: Shield with 1 horn, Shield with 2 horns?",

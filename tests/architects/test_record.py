@@ -24,7 +24,7 @@ def test_a_replay_gives_the_same_game_at_every_decision(number: int) -> None:
     assert record_game(replay_game(record_game(game))) == record_game(game)
 
 
-def test_a_replay_tells_the_same_events() -> None:
+def test_a_replay_emits_the_same_events() -> None:
     game = game_at(config(4), 1, keep_events=True)
     again = replay_game(record_game(game), keep_events=True)
     assert [event.to_data() for event in again.events] == [event.to_data() for event in game.events]

@@ -1,10 +1,14 @@
-"""Saved games: exact both ways, and damaged ones refused by name of the fault."""
+"""Saved games: exact both ways, and damaged ones refused with the name of the fault."""
+
+import copy
 
 import pytest
 
+from sevenwonders.architects.kinds import ASK_LOOKED_CARD, BEGIN_TURN, STEPS
 from sevenwonders.architects.load import load_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.errors import VersionMismatch
 from sevenwonders.kernel.rng import stream
 from tests.architects.games import any_config, choose, city, config, game_at, games_in_play, play_on, table
 from tests.saving import (
@@ -18,11 +22,10 @@ from tests.saving import (
     likely_damage,
     paths_of,
     value_at,
-    with_first_seat,
 )
 
-# Names and choices that can stand in a save.
-WORDS = ["wood", "Wood", "culture", "giza", "take left", "done", "stage 1", "true", ""]
+# Names and choices that can be in a save.
+WORDS = ["wood", "Wood", "culture", "giza", "take left", "done", "stage 1", "true", "card", "action", "end_turn", ""]
 
 
 def saves() -> list[Data]:
@@ -36,6 +39,15 @@ def saves() -> list[Data]:
         game_at(config(2), 3).to_data(),
         choose(ready, "take left").to_data(),
     ]
+
+
+def with_first_city(data: Data, **fields: object) -> Data:
+    """The save with fields of its first city replaced."""
+    result = copy.deepcopy(data)
+    cities = result["cities"]
+    assert isinstance(cities, list)
+    cities[0].update(fields)
+    return result
 
 
 def ask_and_play(game: ArchitectsGame) -> None:
@@ -85,17 +97,44 @@ def test_another_version_is_named_with_both_numbers(field: str) -> None:
     check_version(load_architects_game, saves()[0], field)
 
 
+def test_decisions_and_steps_are_saved_by_name() -> None:
+    start, _, looking, end, _ = saves()
+    assert start["agenda"] == [["end_turn", 0], ["actions", 0]]
+    assert start["decisions"] == [[0, 0, "card"]]
+    assert value_at(looking, ("decisions", 0, 2)) == "looked_card"
+    assert (end["agenda"], end["decisions"]) == ([], [])
+
+
+def test_every_step_has_a_name_of_its_own() -> None:
+    assert STEPS[BEGIN_TURN] == "begin_turn"
+    assert STEPS[ASK_LOOKED_CARD] == "ask_looked_card"
+    assert len(set(STEPS)) == ASK_LOOKED_CARD + 1
+
+
+def test_a_save_of_the_first_format_is_refused() -> None:
+    """It had numbers for decisions and steps."""
+    with pytest.raises(VersionMismatch, match=r"format 1 under rules version 1; this program reads format 2"):
+        load_architects_game({**saves()[0], "format": 1})
+
+
 def test_what_does_not_fit_together_is_refused() -> None:
     start, _, looking, end, ready = saves()
     broken: list[Data] = [
         {**start, "agenda": []},
-        {**start, "agenda": [128]},
+        {**start, "agenda": [["end_turn", 0]]},
+        {**start, "agenda": [["end_turn", 0], ["actions", 1]]},
+        {**start, "agenda": [["end_turn", 0], ["actions", 3]]},
+        {**start, "agenda": [["end_turn", 0], ["actions"]]},
+        {**start, "agenda": [["end_turn", 0], ["dance", 0]]},
+        {**start, "agenda": [128, 64]},
         {**start, "decisions": []},
-        {**start, "decisions": [[0, 1, 0]]},
+        {**start, "decisions": [[0, 1, "card"]]},
         {**start, "decisions": [[0, 0]]},
-        {**start, "decisions": [[0, 0, 0], [0, 0, 0]]},
-        {**start, "decisions": [[0, 0, 1]]},
-        {**start, "decisions": [[0, 0, 5]]},
+        {**start, "decisions": [[0, 0, "card"], [0, 0, "card"]]},
+        {**start, "decisions": [[0, 0, "action"]]},
+        {**start, "decisions": [[0, 0, "looked_card"]]},
+        {**start, "decisions": [[0, 0, "dance"]]},
+        {**start, "decisions": [[0, 0, 0]]},
         {**start, "decks": [[], [], [], []]},
         {**start, "decks": [[], [], []]},
         {**start, "decks": [["no_card"], [], [], []]},
@@ -116,16 +155,16 @@ def test_what_does_not_fit_together_is_refused() -> None:
         {**start, "config": {**config(9).to_data()}},
         {**looking, "looked": [], "looked_deck": -1},
         {**looking, "decks": [[], [], [], []], "central_known": [0]},
-        {**end, "agenda": [64]},
+        {**end, "agenda": [["actions", 0]]},
         {**end, "looked": ["wood"], "looked_deck": 0},
         {**ready, "used": ["urbanism"]},
-        with_first_seat(start, board="atlantis"),
-        with_first_seat(start, stages=[6]),
-        with_first_seat(start, stages=[5]),
-        with_first_seat(start, victories=-1),
-        with_first_seat(start, cards=["wood"] * 32),
-        with_first_seat(start, tokens=["culture", "culture", "culture"]),
+        with_first_city(start, board="atlantis"),
+        with_first_city(start, stages=[6]),
+        with_first_city(start, stages=[5]),
+        with_first_city(start, victories=-1),
+        with_first_city(start, cards=["wood"] * 32),
+        with_first_city(start, tokens=["culture", "culture", "culture"]),
     ]
-    other = value_at(start, ("seats", 1, "board"))
-    broken.append(with_first_seat(start, board=other))
+    other = value_at(start, ("cities", 1, "board"))
+    broken.append(with_first_city(start, board=other))
     assert accepted(load_architects_game, broken) == []

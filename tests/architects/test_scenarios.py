@@ -1,4 +1,4 @@
-"""The runner of scenarios with tables of Architects."""
+"""Scenarios with tables of Architects: what they may expect, and how faults are reported."""
 
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,7 @@ def scenario(**changes: Any) -> dict[str, Any]:
     """A scenario that passes, with some keys replaced."""
     base: dict[str, Any] = {
         "title": "Three wonders",
-        "rulebook": "002",
+        "rulebook": "Architects rulebook, Setup",
         "config": {"game": "architects", "players": 3, "options": {"economy_forces_build": False}},
         "seats": SEATS,
         "centre": {"top": ["stone"]},
@@ -45,7 +45,7 @@ def scenario(**changes: Any) -> dict[str, Any]:
 
 
 def outcome_of(folder: Path, **changes: Any) -> Outcome:
-    """What comes of a file with that one scenario."""
+    """The outcome of a file with that one scenario."""
     path = folder / "some.yaml"
     path.write_text(yaml.safe_dump(scenario(**changes)), encoding="utf-8")
     [outcome] = run_file(path)
@@ -114,7 +114,7 @@ def test_a_forced_choice_may_be_named_or_left_out(tmp_path: Path) -> None:
     assert "steps[0].play.0[2]: seat 0 is not asked for 'stage 1' now" in twice.message
 
 
-def test_what_was_forced_before_an_own_choice_is_not_named_later(tmp_path: Path) -> None:
+def test_a_forced_choice_is_not_named_after_a_later_choice_of_the_seat(tmp_path: Path) -> None:
     steps = [
         {"play": {0: "take left"}},
         {"play": {1: ["take left", "stage 2 with wood, wood"], 2: "take left", 0: "take left"}},
@@ -152,7 +152,7 @@ def test_a_list_is_the_top_of_the_central_deck(tmp_path: Path) -> None:
     passes(tmp_path, centre={"top": [], "complete": True}, steps=[{"expect": {"illegal": {0: ["take centre"]}}}])
 
 
-def test_a_seed_shuffles_otherwise(tmp_path: Path) -> None:
+def test_another_seed_shuffles_differently(tmp_path: Path) -> None:
     seats = [{"wonder": "Giza"}, {"wonder": "Babylon"}]
     tops = []
     for seed in range(4):
@@ -191,18 +191,18 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"steps": [{"play": {1: "take left"}}]}, "steps[0].play.1: seat 1 is not asked for 'take left' now"),
     ({"steps": [{"expect": {"coins": [1]}}]}, "steps[0].expect.coins: unknown key 'coins'"),
     ({"steps": [{"expect": {"cards": {0: ["gold"]}}}]}, "steps[0].expect.cards.0[0]: No card is called 'gold'"),
-    ({"steps": [{"expect": {"cards": {3: []}}}]}, "steps[0].expect.cards.3: '3' is no seat"),
+    ({"steps": [{"expect": {"cards": {3: []}}}]}, "steps[0].expect.cards.3: '3' is not a seat"),
     ({"steps": [{"expect": {"stages": {0: [1, 1]}}}]}, "steps[0].expect.stages.0: no stage is built twice"),
     ({"steps": [{"expect": {"tokens": {0: ["Luck"]}}}]}, "steps[0].expect.tokens.0[0]: No progress token is called"),
     ({"steps": [{"expect": {"victories": [1]}}]}, "steps[0].expect.victories: should have one number for each"),
     ({"steps": [{"expect": {"decks": [1, 2, 3]}}]}, "steps[0].expect.decks: should have one number for each of the 4"),
-    ({"steps": [{"expect": {"tops": {3: "wood"}}}]}, "steps[0].expect.tops.3: '3' is no seat"),
-    ({"steps": [{"expect": {"tops": {"left": "wood"}}}]}, "steps[0].expect.tops.left: 'left' is no seat"),
+    ({"steps": [{"expect": {"tops": {3: "wood"}}}]}, "steps[0].expect.tops.3: '3' is not a seat"),
+    ({"steps": [{"expect": {"tops": {"left": "wood"}}}]}, "steps[0].expect.tops.left: 'left' is not a seat"),
     ({"steps": [{"expect": {"tops": {"centre": "gold"}}}]}, "steps[0].expect.tops.centre: No card is called 'gold'"),
     ({"steps": [{"expect": {"knows": {0: 5}}}]}, "steps[0].expect.knows.0: should be text, not '5'"),
     ({"steps": [{"expect": {"active": -1}}]}, "steps[0].expect.active: should be 0 to 2, not -1"),
     ({"steps": [{"expect": {"cat": 3}}]}, "steps[0].expect.cat: should be -1 to 2, not 3"),
-    ({"steps": [{"expect": {"asked": {0: "last_card"}}}]}, "steps[0].expect.asked.0: 'last_card' is no kind of"),
+    ({"steps": [{"expect": {"asked": {0: "last_card"}}}]}, "steps[0].expect.asked.0: 'last_card' is not a kind of"),
     ({"steps": [{"expect": {"score": {0: {"guilds": 3}}}}]}, "steps[0].expect.score.0.guilds: unknown key"),
     ({"steps": [{"expect": {"payments": {0: {"take left": []}}}}]}, "payments.0.take left: write 'stage N'"),
     ({"steps": [{"expect": {"payments": {0: {"stage 1 with wood": []}}}}]}, "stage 1 with wood: write 'stage N'"),

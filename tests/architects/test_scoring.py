@@ -1,4 +1,4 @@
-"""The score sheet, each token's points, ties, and a slow second version of it all."""
+"""The score sheet, the points of each token, ties, and a slow second version of it all."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def points(game: ArchitectsGame, seat: int = 0) -> dict[str, int]:
     return dict(zip(CATEGORIES, game.score_sheet()[seat].points, strict=True))
 
 
-def test_the_example_of_the_rules() -> None:
+def test_the_example_of_the_rulebook() -> None:
     """Three stages of Ephesus, the cat, blue cards 3+2+2, four victory tokens, Strategy: 35 points."""
     game = table(city("Ephesus", "blue_3, blue_2_cat, blue_2_cat", "123", "Strategy", 4), cat=0)
     assert points(game) == {"wonder": 10, "cat": 2, "civilian": 7, "military": 12, "progress": 4}
@@ -35,8 +35,8 @@ def test_the_example_of_the_rules() -> None:
         ("Rhodes", 26),
     ],
 )
-def test_finished_wonders(wonder: str, total: int) -> None:
-    """C8: every built stage keeps its points."""
+def test_every_wonder_adds_up(wonder: str, total: int) -> None:
+    """R8 C8: every built stage keeps its points."""
     assert points(table(city(wonder, "", "12345")))["wonder"] == total
 
 
@@ -68,13 +68,13 @@ def test_points_of_tokens(tokens: str, worth: list[int]) -> None:
 
 
 def test_decor_for_a_finished_wonder() -> None:
-    """G3: only for who has finished the own one."""
+    """R8 G3: only a player who has finished their own wonder gets six points."""
     game = table(city(stages="12345", owned="Decor"), city("Rhodes", owned=""))
     assert points(game)["progress"] == 6
 
 
 def test_ties_go_to_more_stages_and_are_shared_then() -> None:
-    """G4."""
+    """R8 G4."""
     game = table(
         city("Giza", "", "1"), city("Rhodes", "blue_2_cat, blue_2_cat"), city("Olympia", "blue_2_cat, blue_2_cat")
     )

@@ -1,4 +1,4 @@
-"""The log of Architects in sentences: every event has one or is silent, and none tells what its reader may not know."""
+"""The log of Architects in sentences: every event has one or is silent, and none gives away a hidden card."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -95,7 +95,7 @@ def test_an_event_is_one_sentence(kind: int, seat: int, values: list[int], secre
     assert sentence(LIBRARY, NAMES, Event(kind, seat, values, EVERYONE, secret)) == words
 
 
-def test_between_two_the_other_deck_is_the_one_on_the_right() -> None:
+def test_between_two_players_the_other_deck_is_the_one_on_the_right() -> None:
     event = Event(kinds.TOOK, 0, [1, WOOD, -1], EVERYONE, [])
     assert sentence(LIBRARY, NAMES[:2], event) == "Ana takes a card from the deck on the right: wood."
 
@@ -104,7 +104,7 @@ def test_every_kind_of_event_has_a_sentence_or_is_silent() -> None:
     check_kinds(TOLD, SILENT, len(kinds.EVENTS), lambda event: sentence(LIBRARY, NAMES, event))
 
 
-def test_every_sentence_stands_in_the_table_of_templates() -> None:
+def test_all_words_are_in_the_table_of_templates() -> None:
     for kind in {row[0] for row in TOLD}:
         assert kinds.EVENTS[kind] in TEMPLATES
     other = without_words(TEMPLATES)
@@ -129,7 +129,7 @@ def test_whole_games_are_told_and_nobody_reads_a_hidden_card(players: int) -> No
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_a_log_has_a_chapter_a_turn_and_misses_nothing(number: int) -> None:
+def test_a_log_has_a_chapter_for_each_turn_and_misses_nothing(number: int) -> None:
     game = game_at(any_config(number), number, keep_events=True)
     moves = replay(record_game(game), keep_events=True)
     chapters = chapters_of(moves)
@@ -143,7 +143,7 @@ def test_a_log_has_a_chapter_a_turn_and_misses_nothing(number: int) -> None:
         assert chapter.end <= following.end
 
 
-def test_turns_that_begin_by_one_answer_have_their_own_headings() -> None:
+def test_several_turns_after_one_answer_have_their_own_headings() -> None:
     game = table(city("Giza"), only={0: "", 1: "", 2: "wood", -1: "stone, clay"})
     game.keeps_events = True
     choose(game, "take right")

@@ -1,9 +1,10 @@
-"""What lies on the table at the start, what can be configured, and positions set up by hand."""
+"""The table at the start, configurations, and positions set up by hand."""
 
 from collections import Counter
 
 import pytest
 
+from sevenwonders.architects.city import city_names
 from sevenwonders.architects.position import Deck, set_up
 from sevenwonders.architects.setup import OPTION_NAMES, new_architects_game
 from sevenwonders.architects.table import ArchitectsGame
@@ -14,18 +15,18 @@ from tests.architects.games import LIBRARY, PLAYERS, asked, cards, city, config,
 
 
 def boards_of(game: ArchitectsGame) -> list[str]:
-    return [LIBRARY.boards[seat.board].name for seat in game.cities]
+    return city_names(LIBRARY, game.cities)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_table_at_the_start(players: int) -> None:
+def test_decks_and_tokens_are_laid_out_at_the_start(players: int) -> None:
     game = new_architects_game(config(players), 4)
     assert [len(deck) for deck in game.decks] == [25] * players + [60]
     assert len(game.row) == 3
     assert len(game.stack) == 12
     assert Counter(game.row + game.stack) == Counter(LIBRARY.all_tokens)
-    for seat, deck in zip(game.cities, game.decks[:-1], strict=True):
-        assert Counter(deck) == Counter(LIBRARY.boards[seat.board].deck)
+    for wonder, deck in zip(game.cities, game.decks[:-1], strict=True):
+        assert Counter(deck) == Counter(LIBRARY.boards[wonder.board].deck)
     assert Counter(game.decks[-1]) == Counter(LIBRARY.central)
     assert game.cat == -1
     assert asked(game) == "card 0"
@@ -58,7 +59,7 @@ def test_wonders_are_dealt_or_chosen() -> None:
         (config(3, options={"economy_forces_build": "yes"}), "'true' or 'false'"),
     ],
 )
-def test_what_cannot_be_played(settings: Config, reason: str) -> None:
+def test_a_configuration_that_cannot_be_played_is_refused(settings: Config, reason: str) -> None:
     with pytest.raises(BadConfig, match=reason):
         new_architects_game(settings, 1)
 
@@ -78,14 +79,14 @@ def test_options_have_defaults() -> None:
     assert changed.option_bits == 3
 
 
-def test_seats_that_do_not_exist() -> None:
+def test_a_view_of_a_seat_that_does_not_exist_is_refused() -> None:
     game = new_architects_game(config(3), 1)
     for seat in (-2, 3):
         with pytest.raises(UnknownSeat):
             game.view(seat)
 
 
-def test_names_that_do_not_exist() -> None:
+def test_unknown_names_are_refused() -> None:
     for find in (LIBRARY.find_card, LIBRARY.find_board, LIBRARY.find_token):
         with pytest.raises(BadNotation, match="'Atlantis'"):
             find("Atlantis")
@@ -104,7 +105,7 @@ def test_a_position_places_cards_and_keeps_the_rest() -> None:
     assert len(game.decks[0]) == 24
 
 
-def test_a_position_may_place_more_than_there_is() -> None:
+def test_a_position_may_place_more_cards_than_the_box_has() -> None:
     game = table(
         city(stages="1234", held=", ".join(["wood"] * 20)), discard="shield_2, shield_2, shield_2, shield_2, shield_2"
     )
@@ -143,7 +144,7 @@ def test_a_position_can_begin_with_any_seat() -> None:
         (lambda: set_up(config(2), [city(), city("Rhodes")], decks=[Deck(cards("wood"))]), "3 decks"),
     ],
 )
-def test_positions_that_cannot_be(place: object, reason: str) -> None:
+def test_impossible_positions_are_refused(place: object, reason: str) -> None:
     assert callable(place)
     with pytest.raises(BadConfig, match=reason):
         place()

@@ -1,4 +1,4 @@
-"""Progress tokens: how one gets them, and what each of them does."""
+"""Progress tokens: how players get them, and what each of them does."""
 
 import pytest
 
@@ -15,7 +15,7 @@ ROW = "Decor, Tactics, Politics"
 
 @pytest.mark.parametrize(("held_before", "last"), [("gear", "gear"), ("compass, gear", "tablet")])
 def test_two_equal_or_three_different_symbols_must_be_turned_in(held_before: str, last: str) -> None:
-    """S1: with one set only, the program does it and asks for the token."""
+    """R8 S1: with one set only, the program does it and asks for the token."""
     game = choose(table(city(held=held_before), tops={0: last}, row=ROW), "take left")
     assert asked(game) == "token 0"
     assert held(game) == ""
@@ -25,7 +25,7 @@ def test_two_equal_or_three_different_symbols_must_be_turned_in(held_before: str
 
 
 def test_other_green_cards_stay() -> None:
-    """S1, C6."""
+    """R8 S1, C6."""
     game = choose(table(city(held="gear, tablet"), tops={0: "gear"}, row=ROW), "take left")
     assert held(game) == "tablet"
     assert sum(game.discard) == 2
@@ -37,7 +37,7 @@ def test_one_symbol_or_two_different_ones_are_no_set() -> None:
 
 
 def test_of_several_sets_the_player_chooses() -> None:
-    """S2: a pair or three different ones; then again while a set remains."""
+    """R8 S2: a pair or three different ones; then again while a set remains."""
     game = table(city(held="compass, gear", owned="Science"), tops={0: "gear, tablet"}, row=ROW)
     choose(game, "take left")
     assert offered(game) == ["take left", "take right", "take centre", "science gear, gear"]
@@ -56,7 +56,7 @@ def test_sets_are_turned_in_until_none_remains() -> None:
 
 
 def test_four_tokens_are_on_offer() -> None:
-    """S3: a face-up token is replaced at once; a token drawn blind leaves the row as it is."""
+    """R8 S3: a face-up token is replaced at once; a token drawn blind leaves the row as it is."""
     game = choose(table(city(held="gear"), tops={0: "gear"}, row=ROW, stack="Culture, Education"), "take left")
     assert offered(game) == ["token Tactics", "token Decor", "token Politics", "token unseen"]
     seen = choose(game.copy(), "token Tactics")
@@ -68,7 +68,7 @@ def test_four_tokens_are_on_offer() -> None:
 
 
 def test_an_empty_stack_does_not_refill_the_row() -> None:
-    """S4."""
+    """R8 S4."""
     game = choose(table(city(held="gear"), tops={0: "gear"}, row="Decor, Tactics", stack=""), "take left")
     with pytest.raises(IllegalChoice, match="stack of tokens is empty"):
         choose(game, "token unseen")
@@ -84,7 +84,7 @@ def test_the_last_token_is_taken_without_asking() -> None:
 
 
 def test_with_no_token_left_green_cards_stay() -> None:
-    """S4."""
+    """R8 S4."""
     game = choose(table(city(held="gear", owned="Urbanism"), tops={0: "gear"}, row="", stack=""), "take left")
     assert held(game) == "gear, gear"
     assert asked(game) == "card 1"
@@ -115,8 +115,8 @@ def test_why_a_set_cannot_be_turned_in() -> None:
         ("Architecture", ""),
     ],
 )
-def test_what_gives_an_extra_card(token: str, triggers: str) -> None:
-    """Each of these tokens after its own kinds of card, and no other."""
+def test_tokens_give_an_extra_card_after_their_own_kinds_of_card(token: str, triggers: str) -> None:
+    """Each of these tokens reacts to its own kinds of card, and to no others."""
     for card in LIBRARY.cards:
         game = choose(table(city(owned=token), tops={0: card.ident}), "take left")
         extra = asked(game) == "action 0"
@@ -125,14 +125,14 @@ def test_what_gives_an_extra_card(token: str, triggers: str) -> None:
             assert offered(game) == EXTRA
 
 
-def test_architecture_after_a_stage() -> None:
+def test_architecture_gives_an_extra_card_after_a_stage() -> None:
     game = choose(table(city(held="wood", owned="Architecture"), tops={0: "glass"}), "take left")
     assert built(game) == "1"
     assert offered(game) == EXTRA
 
 
-def test_architecture_once_for_two_stages() -> None:
-    """P1: however many stages are built."""
+def test_architecture_gives_one_card_for_two_stages() -> None:
+    """R8 P1: however many stages are built."""
     game = table(city(held="wood, clay, clay, glass", owned="Architecture"), tops={0: "blue_3"})
     choose(game, "take left", "stage 1 with wood, glass", "take left")
     assert built(game) == "12"
@@ -140,14 +140,14 @@ def test_architecture_once_for_two_stages() -> None:
 
 
 def test_an_extra_card_can_be_declined() -> None:
-    """P3."""
+    """R8 P3."""
     game = choose(table(city(owned="Urbanism"), tops={0: "wood"}), "take left", "done")
     assert held(game) == "wood"
     assert asked(game) == "card 1"
 
 
-def test_each_token_once_a_turn() -> None:
-    """P1: the extra card does not trigger the same token again."""
+def test_each_token_works_once_a_turn() -> None:
+    """R8 P1: the extra card does not trigger the same token again."""
     game = choose(table(city(owned="Urbanism"), tops={0: "wood, wood"}), "take left", "take left")
     assert held(game) == "wood, wood"
     assert asked(game) == "card 1"
@@ -167,7 +167,7 @@ def test_an_unused_token_does_not_wait_for_the_next_turn() -> None:
 
 
 def test_tokens_chain() -> None:
-    """P2: the extra card of one token triggers another."""
+    """R8 P2: the extra card of one token triggers another."""
     game = table(
         city(stages="123", owned="Urbanism, Crafts"),
         tops={0: "wood, wood, glass, blue_3"},
@@ -180,7 +180,7 @@ def test_tokens_chain() -> None:
 
 
 def test_two_tokens_ready_at_once_give_two_cards() -> None:
-    """P1: each gives one card, whichever is counted first."""
+    """R8 P1: each gives one card, whichever is counted first."""
     olympia = city("Olympia", "wood", "1", "Science, Propaganda")
     game = table(olympia, city("Rhodes"), city("Giza"), tops={0: "wood, gear", 2: "shield_1"})
     game.keeps_events = True
@@ -192,14 +192,14 @@ def test_two_tokens_ready_at_once_give_two_cards() -> None:
 
 
 def test_an_extra_card_can_wait() -> None:
-    """P8: first build, then take it."""
+    """R8 P8: first build, then take it."""
     game = table(city(held="stone", owned="Urbanism"), tops={0: "wood"})
     choose(game, "take left", "stage 1")
     assert offered(game) == EXTRA
 
 
 def test_extra_cards_come_from_the_usual_decks_only() -> None:
-    """P6."""
+    """R8 P6."""
     game = choose(table(city(owned="Urbanism"), tops={0: "wood"}), "take left")
     assert offered(game) == EXTRA
     with pytest.raises(IllegalChoice, match="within reach"):
@@ -207,14 +207,14 @@ def test_extra_cards_come_from_the_usual_decks_only() -> None:
 
 
 def test_a_token_that_finds_no_card_does_nothing() -> None:
-    """E2."""
+    """R8 E2."""
     game = table(city(owned="Urbanism"), only={0: "wood", 2: "", CENTRE: ""})
     assert held(game) == "wood"
     assert game.turn > 1 or game.finished()
 
 
 def test_a_token_does_not_look_back() -> None:
-    """S6: the green card that completed the set does not trigger Science."""
+    """R8 S6: the green card that completed the set does not trigger Science."""
     game = choose(
         table(city(held="gear"), tops={0: "gear"}, row="Science, Decor, Tactics"), "take left", "token Science"
     )
@@ -222,13 +222,13 @@ def test_a_token_does_not_look_back() -> None:
 
 
 def test_a_token_works_at_once_for_what_comes_later() -> None:
-    """S5: Urbanism sees the wood of the extra card taken after it."""
+    """R8 S5: Urbanism sees the wood of the extra card taken after it."""
     game = table(city(held="gear", owned="Science"), tops={0: "gear, wood"}, row="Urbanism, Decor, Tactics")
     choose(game, "take left", "science gear", "token Urbanism", "take left")
     assert offered(game) == EXTRA
 
 
-def test_without_a_token_no_extra_card() -> None:
+def test_without_a_token_there_is_no_extra_card() -> None:
     game = choose(table(city("Rhodes", "wood, coin"), tops={0: "blue_3"}), "take left")
     with pytest.raises(IllegalChoice, match="No progress token gives an extra card"):
         choose(game, "take left")

@@ -1,4 +1,4 @@
-"""The course of a turn: cards, empty decks, and in which order things may be done."""
+"""The course of a turn: taking cards, empty decks, and the order of actions."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.architects.games import CENTRE, asked, built, choose, city, config, g
 
 
 def test_a_turn_begins_with_a_card_from_one_of_three_decks() -> None:
-    """T1; the deck on the left is one's own, the one on the right that of the player before."""
+    """R8 T1: the deck on the left is the player's own, the one on the right belongs to the player before."""
     game = table(city(), tops={0: "shield_0", 1: "blue_3", 2: "compass", CENTRE: "gear"})
     assert asked(game) == "card 0"
     assert offered(game) == ["take left", "take right", "take centre"]
@@ -43,7 +43,7 @@ def test_with_two_players_both_reach_both_decks() -> None:
 
 
 def test_an_empty_deck_is_not_offered() -> None:
-    """E1, E2: one chooses among the others."""
+    """R8 E1, E2: the player chooses among the others."""
     game = table(city(), only={0: ""})
     assert offered(game) == ["take right", "take centre"]
     with pytest.raises(IllegalChoice, match="left is empty"):
@@ -51,14 +51,14 @@ def test_an_empty_deck_is_not_offered() -> None:
 
 
 def test_the_only_card_within_reach_is_taken_without_asking() -> None:
-    """T1: taking it is not optional."""
+    """R8 T1: taking it is not optional."""
     game = table(city(), only={0: "shield_0", 1: "blue_3", 2: "", CENTRE: ""})
     assert [held(game, seat) for seat in range(3)] == ["shield_0", "blue_3", ""]
     assert game.finished()
 
 
 def test_a_turn_without_a_card_in_reach_passes() -> None:
-    """E3, R8: deck 2 is within reach of seats 2 and 0, never of seat 1."""
+    """R8 E3: deck 2 is within reach of seats 2 and 0, never of seat 1."""
     game = table(city(), active=1, only={0: "", 1: "", 2: "blue_3, shield_0, shield_0, shield_0", CENTRE: ""})
     assert [held(game, seat) for seat in range(3)] == ["shield_0, shield_0", "", "shield_0, blue_3"]
     assert game.turn == 6
@@ -93,7 +93,7 @@ def test_a_position_without_any_card_is_over() -> None:
 
 
 def test_compulsory_things_can_be_done_in_any_order() -> None:
-    """T2, S5: a token taken first serves the stage built afterwards."""
+    """R8 T2, S5: a token taken first serves the stage built afterwards."""
     game = table(city(held="wood, stone, compass"), tops={0: "compass"}, row="Architecture, Decor, Tactics")
     choose(game, "take left")
     assert asked(game) == "action 0"
@@ -105,7 +105,7 @@ def test_compulsory_things_can_be_done_in_any_order() -> None:
 
 
 def test_the_other_order_is_possible_too() -> None:
-    """S6: Architecture does not look back at a stage built before."""
+    """R8 S6: Architecture does not look back at a stage built before."""
     game = table(city(held="wood, stone, compass"), tops={0: "compass"}, row="Architecture, Decor, Tactics")
     choose(game, "take left", "stage 1")
     assert asked(game) == "token 0"
@@ -114,7 +114,7 @@ def test_the_other_order_is_possible_too() -> None:
 
 
 def test_the_turn_is_not_over_before_what_is_compulsory_is_done() -> None:
-    """T2, C2, S1."""
+    """R8 T2, C2, S1."""
     game = table(city(held="wood, stone, compass"), tops={0: "compass"})
     choose(game, "take left")
     with pytest.raises(IllegalChoice, match="stage 1"):
@@ -122,7 +122,7 @@ def test_the_turn_is_not_over_before_what_is_compulsory_is_done() -> None:
 
 
 def test_new_tops_are_in_view_before_an_extra_card() -> None:
-    """T5."""
+    """R8 T5."""
     game = table(city(owned="Urbanism"), tops={0: "wood, gear"})
     choose(game, "take left")
     assert game.view(1).tops[0] == game.decks[0][-1]
@@ -131,7 +131,7 @@ def test_new_tops_are_in_view_before_an_extra_card() -> None:
 
 
 def test_extra_cards_count_as_taken() -> None:
-    """T4: they move the cat, sound horns, and can force a stage and a token in the same turn."""
+    """R8 T4: they move the cat, sound horns, and can force a stage and a token in the same turn."""
     game = table(
         city(held="stone, compass", owned="Urbanism, Propaganda, Science"),
         tops={0: "wood, shield_1, compass, blue_2_cat"},

@@ -1,8 +1,7 @@
-"""What the stages of each wonder do at once."""
+"""The effects that stages of the wonders have at once."""
 
 import pytest
 
-from sevenwonders.architects.city import shields_of
 from sevenwonders.architects.position import Deck, set_up
 from sevenwonders.kernel.errors import IllegalChoice
 from tests.architects.games import (
@@ -24,7 +23,7 @@ ROW = "Decor, Tactics, Politics"
 
 
 def test_alexandria_takes_from_any_deck() -> None:
-    """X1: with three players it opens the deck of the left-hand neighbour."""
+    """R8 X1: with three players it opens the deck of the left-hand neighbour."""
     game = table(city("Alexandria", "wood", "1"), tops={0: "wood", 1: "gear"})
     choose(game, "take left")
     assert asked(game) == "any_deck 0"
@@ -53,7 +52,7 @@ def test_alexandria_takes_nothing_from_empty_or_absent_decks() -> None:
 
 
 def test_alexandria_with_two_players_is_an_ordinary_extra_card() -> None:
-    """X1."""
+    """R8 X1."""
     cities = [city("Alexandria", "wood", "1"), city("Rhodes")]
     game = set_up(config(2), cities, decks=[Deck(cards("wood")), Deck([]), Deck([])])
     choose(game, "take left")
@@ -67,7 +66,7 @@ def test_both_effect_stages_of_alexandria() -> None:
 
 
 def test_ephesus_takes_from_the_central_deck() -> None:
-    """X2, with no question."""
+    """R8 X2, with no question."""
     game = table(city("Ephesus", "wood", "1"), tops={0: "wood", CENTRE: "gear"})
     choose(game, "take left")
     assert built(game) == "12"
@@ -76,7 +75,7 @@ def test_ephesus_takes_from_the_central_deck() -> None:
 
 
 def test_ephesus_with_an_empty_central_deck() -> None:
-    """X2, E2."""
+    """R8 X2, E2."""
     game = choose(table(city("Ephesus", "wood", "1"), tops={0: "wood"}, only={CENTRE: ""}), "take left")
     assert held(game) == ""
 
@@ -93,7 +92,7 @@ def test_all_three_columns_of_ephesus_have_the_effect(stages: str, paid: str) ->
 
 
 def test_olympia_takes_from_both_sides() -> None:
-    """X4: no choice; both cards are placed before anything is resolved."""
+    """R8 X4: no choice; both cards are placed before anything is resolved."""
     game = table(city("Olympia", "wood, compass", "1"), tops={0: "wood, compass", 2: "gear"}, row=ROW)
     choose(game, "take left")
     assert asked(game) == "token 0"
@@ -101,18 +100,18 @@ def test_olympia_takes_from_both_sides() -> None:
 
 
 def test_olympia_skips_an_empty_deck() -> None:
-    """X4, E2."""
+    """R8 X4, E2."""
     game = table(city("Olympia", "wood", "1"), only={0: "wood"}, tops={2: "gear"})
     choose(game, "take left")
     assert held(game) == "gear"
 
 
 def test_babylon_takes_a_token() -> None:
-    """X5: no green card is needed, none is discarded."""
+    """R8 X5: no green card is needed, none is discarded."""
     game = table(city("Babylon", "wood, gear", "1"), tops={0: "wood"}, row=ROW, stack="Culture")
     choose(game, "take left")
     assert offered(game) == ["token Tactics", "token Decor", "token Politics", "token unseen"]
-    with pytest.raises(IllegalChoice, match="progress token is to be chosen"):
+    with pytest.raises(IllegalChoice, match="Choose a progress token"):
         choose(game, "take left")
     choose(game, "token unseen")
     assert owned(game) == "Culture"
@@ -120,21 +119,21 @@ def test_babylon_takes_a_token() -> None:
 
 
 def test_babylon_without_tokens() -> None:
-    """X5."""
+    """R8 X5."""
     game = choose(table(city("Babylon", "wood", "1"), tops={0: "wood"}, row="", stack=""), "take left")
     assert built(game) == "12"
     assert asked(game) == "card 1"
 
 
 def test_the_stage_that_brought_architecture_does_not_trigger_it() -> None:
-    """S6."""
+    """R8 S6."""
     game = table(city("Babylon", "wood", "1"), tops={0: "wood"}, row="Architecture, Decor, Tactics")
     choose(game, "take left", "token Architecture")
     assert asked(game) == "card 1"
 
 
 def test_the_effect_comes_before_an_extra_card() -> None:
-    """C7."""
+    """R8 C7."""
     game = table(city("Babylon", "wood", "1", "Architecture"), tops={0: "wood"}, row=ROW)
     choose(game, "take left")
     assert asked(game) == "token 0"
@@ -142,13 +141,13 @@ def test_the_effect_comes_before_an_extra_card() -> None:
     assert offered(game) == ["take left", "take right", "take centre", "done"]
 
 
-def test_rhodes_has_a_shield_more() -> None:
-    """X6, C8: it is no card and stays for good."""
+def test_rhodes_gains_a_shield() -> None:
+    """R8 X6, C8: it is no card and stays for good."""
     game = table(city("Rhodes", "wood, shield_1", ""), tops={0: "wood, shield_1"}, peace=1)
     choose(game, "take left")
-    assert shields_of(LIBRARY, game.cities[0]) == 2
+    assert game.cities[0].shields(LIBRARY) == 2
     choose(game, "take left", "take left", "take left")
-    assert shields_of(LIBRARY, game.cities[0]) == 1
+    assert game.cities[0].shields(LIBRARY) == 1
     assert game.cities[0].victories == 2
 
 
@@ -165,7 +164,7 @@ FIVE = "gear, shield_0, gear, tablet, compass, blue_3, coin"
 
 
 def test_halicarnassus_looks_at_five_cards_and_keeps_one() -> None:
-    """X3: of the deck on the left or on the right, never of the central one."""
+    """R8 X3: of the deck on the left or on the right, never of the central one."""
     game = table(city("Halicarnassus", "wood", "1"), tops={0: f"wood, {FIVE}"})
     choose(game, "take left")
     assert offered(game) == ["look left", "look right"]
@@ -184,7 +183,7 @@ def test_halicarnassus_looks_at_five_cards_and_keeps_one() -> None:
 
 
 def test_the_rest_is_shuffled_into_the_whole_deck() -> None:
-    """X3: twenty seeds give many different tops."""
+    """R8 X3: twenty seeds give many different tops."""
     orders: set[str] = set()
     for chance in range(20):
         game = table(city("Halicarnassus", "wood", "1"), tops={0: f"wood, {FIVE}"})
@@ -202,7 +201,7 @@ def test_halicarnassus_looks_to_the_right() -> None:
 
 
 def test_halicarnassus_with_fewer_than_five_cards() -> None:
-    """X3: all there are; the only deck with cards needs no question, nor does the only card."""
+    """R8 X3: all there are; the only deck with cards needs no question, nor does the only card."""
     game = table(city("Halicarnassus", "wood", "1"), only={0: "wood, gear, tablet", 2: ""})
     choose(game, "take left")
     assert asked(game) == "looked_card 0"
@@ -213,7 +212,7 @@ def test_halicarnassus_with_fewer_than_five_cards() -> None:
 
 
 def test_halicarnassus_with_both_decks_empty() -> None:
-    """X3."""
+    """R8 X3."""
     game = choose(table(city("Halicarnassus", "wood", "1"), only={0: "wood", 2: ""}), "take left")
     assert built(game) == "12"
     assert asked(game) == "card 1"
@@ -229,7 +228,7 @@ def test_halicarnassus_cannot_look_at_an_empty_deck() -> None:
 
 
 def test_a_card_kept_counts_as_taken() -> None:
-    """T4: it sounds horns and triggers tokens."""
+    """R8 T4: it sounds horns and triggers tokens."""
     game = table(city("Halicarnassus", "wood", "1", "Propaganda"), tops={0: "wood, shield_2, gear, gear, gear, gear"})
     choose(game, "take left", "look left", "keep shield with 2 horns")
     assert game.peace == 1
@@ -240,7 +239,7 @@ def test_a_card_kept_counts_as_taken() -> None:
 
 
 def test_the_fifth_stage_ends_the_game_at_the_end_of_the_turn() -> None:
-    """G1: green cards and extra cards of that turn still count; nobody else plays."""
+    """R8 G1: green cards and extra cards of that turn still count; nobody else plays."""
     game = table(
         city("Giza", "wood, stone, clay, gear, gear", "1234", "Architecture"), tops={0: "glass, blue_3"}, row=ROW
     )

@@ -6,12 +6,12 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.classic.library import FLEETS, Library
+from sevenwonders.classic.library import Library
 from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.rules import rules_of
+from sevenwonders.classic.settings import checked_config
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.errors import IllegalChoice
-
-YARDS = "ABCDEFG"
 
 
 class Positions:
@@ -46,7 +46,7 @@ class Positions:
         naval: list[int] | None = None,
         pawns: list[int] | None = None,
     ) -> CitySetup:
-        """A city of a position by names; `raised` are stages as bits, where they may be built in any order."""
+        """A city of a position by names; `built_stages` are stages as bits, where they may be built in any order."""
         return CitySetup(
             self.library.find_board(wonder),
             coins,
@@ -54,15 +54,23 @@ class Positions:
             self.cards(built),
             self.cards(["Altar"] if hand is None else hand),
             tokens or [],
-            self.cards(leaders),
-            debts,
-            diplomacy,
             built_stages,
-            YARDS.index(yard),
-            [(fleets or {}).get(name, 0) for name in FLEETS],
-            naval,
-            pawns,
+            self.keys(
+                leaders=leaders,
+                debts=debts,
+                diplomacy=diplomacy,
+                shipyard=yard,
+                fleets=fleets,
+                naval=naval,
+                pawns=pawns,
+            ),
         )
+
+    def keys(self, **said: object) -> dict[str, object]:
+        """Of what was said, the keys that cities of these expansions have."""
+        rules = rules_of(checked_config(Config(edition=2, expansions=self.expansions)))
+        known = [key for rule in rules for key in rule.city_keys()]
+        return {key: value for key, value in said.items() if key in known and value is not None}
 
     def position(
         self,
@@ -79,15 +87,20 @@ class Positions:
         """A position that is filled up with plain cities to three; it tells what happens."""
         fillers = ["Rhodos Day", "Ephesos Day"][: max(0, 3 - len(cities))]
         table = [*cities, *[self.city(wonder) for wonder in fillers]]
+        keys: dict[str, object] = {}
+        if recruiting:
+            keys["phase"] = "recruitment"
+        if edifices:
+            keys["edifices"] = edifices
+        if islands:
+            keys["islands"] = {level: names for level, names in enumerate(islands, 1) if names}
         game = set_up(
             Config(len(table), edition=2, expansions=self.expansions, variant=variant, options=options or {}),
             table,
             age=age,
             turn=turn,
             discard=self.cards(discard),
-            recruiting=recruiting,
-            edifices=self.cards(edifices) if edifices else None,
-            islands=[self.cards(level) for level in islands or []],
+            keys=keys,
         )
         game.keeps_events = True
         return game

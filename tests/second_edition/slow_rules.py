@@ -8,7 +8,8 @@ from itertools import combinations, combinations_with_replacement, product
 
 import msgspec
 
-from sevenwonders.catalogue.schema import Card, Cost, Effect, Per
+from sevenwonders.catalogue.schema import Cost
+from tests.effect_schema import Card, Effect, Per
 from tests.second_edition.slow_table import (
     AGE_COLOURS,
     BOARDS,
@@ -46,7 +47,7 @@ def ship(city: SlowCity, fleet: str) -> list[Extra]:
     square = city.square(fleet)
     if square == LAST_SQUARE:
         return []
-    cost = SHIPYARDS[shipyard_of(city)].costs[fleet][square]  # type: ignore[index]
+    cost = SHIPYARDS[shipyard_of(city)].costs[fleet][square]
     return [Extra(f" with {fleet} ship", needed_costs(cost, has_special(city, "cheaper_ships")))]
 
 
@@ -56,7 +57,7 @@ def shipyard_of(city: SlowCity) -> str:
 
 def extras_for(table: SlowTable, seat: int, thing: str) -> list[Extra]:
     """What may go with a card of that colour, or with a stage."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     found: list[Extra] = []
     if table.has("armada"):
         for fleet in FLEETS:
@@ -102,7 +103,7 @@ def is_waived(table: SlowTable, city: SlowCity, card: Card) -> bool:
 
 def card_cost(table: SlowTable, seat: int, card: Card) -> tuple[list[str], int]:
     """What a structure may cost in resources, and in coins."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     if chained(city, card) or is_waived(table, city, card):
         return [""], 0
     return needed_costs(card.cost.resources, is_cheaper(city, card.colour)), card.cost.coins
@@ -129,7 +130,7 @@ def open_stages(city: SlowCity) -> list[int]:
 
 def stage_payments(table: SlowTable, seat: int) -> list[Payment]:
     """Whom the seat can pay what for its next stage alone."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     for number in open_stages(city)[:1]:
         cost = BOARDS[city.board].stages[number].cost
         return payments_for(table, seat, stage_cost(city, cost), cost.coins)
@@ -138,7 +139,7 @@ def stage_payments(table: SlowTable, seat: int) -> list[Payment]:
 
 def stage_words(table: SlowTable, seat: int) -> Iterator[str]:
     """What follows the card in every way to build a stage."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     board = BOARDS[city.board]
     for number in open_stages(city):
         place = f" as {number + 1}" if board.any_order and number else ""
@@ -151,7 +152,7 @@ def stage_words(table: SlowTable, seat: int) -> Iterator[str]:
 
 def sale_words(table: SlowTable, seat: int) -> list[str]:
     """What follows the card in every way to sell it: for coins, or for a free step of the yellow fleet."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     return ["", *[" with yellow ship" for _ in ship(city, "yellow")]] if table.has("armada") else [""]
 
 
@@ -168,7 +169,7 @@ def options_for(table: SlowTable, seat: int, hand: list[str]) -> set[str]:
 
 def building_options(table: SlowTable, seat: int, card: Card) -> Iterator[str]:
     """The ways to build one card."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     if card.name in {CARDS[other].name for other in city.built}:
         return
     costs, bank = card_cost(table, seat, card)
@@ -195,14 +196,14 @@ def trade_words(payment: Payment) -> str:
 
 def discard_options_for(table: SlowTable, seat: int) -> set[str]:
     """What may be built from the discard pile."""
-    names = {CARDS[card].name for card in table.seats[seat].built}
+    names = {CARDS[card].name for card in table.cities[seat].built}
     found = {f"take {card}" for card in table.discard if CARDS[card].name not in names}
     return found | {"pass"} if found else found
 
 
 def leader_price(table: SlowTable, seat: int, leader: str) -> int:
     """What the leader costs the seat now."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     if has_special(city, "free_leaders"):
         return 0
     price = full_price(table, leader, table.age)
@@ -224,16 +225,16 @@ def recruit_options_for(table: SlowTable, seat: int) -> set[str]:
     staging = list(stage_words(table, seat))
     selling = sale_words(table, seat)
     found: set[str] = set()
-    for leader in table.seats[seat].leaders():
+    for leader in table.cities[seat].leaders():
         found |= {f"stage {leader}{words}" for words in staging} | {f"sell {leader}{words}" for words in selling}
-        if leader_price(table, seat, leader) <= table.seats[seat].coins:
+        if leader_price(table, seat, leader) <= table.cities[seat].coins:
             found.add(f"recruit {leader}")
     return found
 
 
 def rule_options_for(table: SlowTable, seat: int, kind: str) -> set[str]:
     """What the questions of the expansions allow."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     if kind == "leader_draft":
         return {f"keep {leader}" for leader in city.hand}
     if kind == "recruit":
@@ -259,7 +260,8 @@ def sea_options_for(table: SlowTable, city: SlowCity, kind: str) -> set[str]:
     if kind == "naval_conflict":
         return {"fight", "pass"}
     if kind == "bonus":
-        return {f"choose {bonus}" for bonus in city.names("choosing")}
+        offered = BOARDS[city.board].stages[city.stages - 1].effects
+        return {f"choose {bonus}" for effect in offered for bonus in effect.choose or []}
     if kind == "pawn":
         return {f"join {age}" for age in (1, 2, 3)}
     assert kind == "penalty"
@@ -291,8 +293,6 @@ def count_in(city: SlowCity, thing: str) -> int:
         return len([token for token in city.tokens if token > 0])
     if thing.startswith("victory_"):
         return len([token for token in city.tokens if token == int(thing[-1])])
-    if thing == "commercial_level":
-        return LANES["yellow"][city.square("yellow")].level
     if thing == "brown_gray_pair":
         return min(count_in(city, "brown"), count_in(city, "gray"))
     if thing == "colour":
@@ -302,7 +302,7 @@ def count_in(city: SlowCity, thing: str) -> int:
 
 def count_of(table: SlowTable, seat: int, per: Per) -> int:
     """How many of the counted things are on the named boards."""
-    boards = {"own": table.seats[seat], "left": table.left(seat), "right": table.right(seat)}
+    boards = {"own": table.cities[seat], "left": table.left(seat), "right": table.right(seat)}
     named = [boards[board] for board in per.boards]
     # Three coins may come from two treasuries.
     coins = sum(city.coins for city in named) // 3 if "three_coins" in per.count else 0
@@ -311,13 +311,11 @@ def count_of(table: SlowTable, seat: int, per: Per) -> int:
 
 def condition_holds(table: SlowTable, seat: int, condition: str) -> bool:
     """Whether something holds for the city at the end."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     if condition == "wonder_finished":
         return city.stages == len(BOARDS[city.board].stages)
     if condition == "no_defeat":
         return all(token > 0 for token in city.tokens)
-    if condition == "only_leader":
-        return count_in(city, "white") == 1
     thing = condition.removeprefix("most_")
     near = (table.left(seat), table.right(seat))
     if thing == "coins":
@@ -327,7 +325,7 @@ def condition_holds(table: SlowTable, seat: int, condition: str) -> bool:
 
 def points_of(table: SlowTable, seat: int, effects: list[Effect]) -> int:
     """What the effects are worth, science apart."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     total = 0
     for effect in effects:
         total += effect.points or 0
@@ -336,6 +334,9 @@ def points_of(table: SlowTable, seat: int, effects: list[Effect]) -> int:
             total += min(points, effect.points_per.most or points)
         if effect.points_if and condition_holds(table, seat, effect.points_if.condition):
             total += effect.points_if.points
+        total += (effect.points_per_level or 0) * LANES["yellow"][city.square("yellow")].level
+        if effect.points_alone and count_in(city, "white") == 1:
+            total += effect.points_alone
         if effect.points_per_set:
             total += effect.points_per_set.each * min(count_in(city, each) for each in effect.points_per_set.colours)
         if effect.points_per_pair:
@@ -383,7 +384,7 @@ def science_of(city: SlowCity, symbols: list[str]) -> int:
 
 def score_with(table: SlowTable, seat: int, choices: Choices) -> dict[str, int]:
     """The score for one use of the free choices."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     by_colour: dict[str, list[Effect]] = {}
     for card in city.built:
         by_colour.setdefault(CARDS[card].colour, []).extend(CARDS[card].effects)
@@ -416,7 +417,7 @@ def green_symbols(table: SlowTable, seat: int) -> list[str]:
 
 def free_choices(table: SlowTable, seat: int) -> Iterator[Choices]:
     """Every use of the free choices that could be the best; science is worth most with as many symbols as there are."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     own = [card for card in city.built if CARDS[card].colour == "purple"]
     repeats = sum(effect.special == "repeat_guild" for effect in effects_of(city))
     spies = sum(effect.spy or 0 for effect in effects_of(city))
@@ -461,7 +462,7 @@ def naval_strength(city: SlowCity) -> int:
 
 def naval_tokens_for(table: SlowTable) -> dict[int, int]:
     """Who takes which token at the end of the Age, among those who do not stay out."""
-    fleets = {seat: naval_strength(city) for seat, city in enumerate(table.seats) if not city.number("skips")}
+    fleets = {seat: naval_strength(city) for seat, city in enumerate(table.cities) if not city.number("skips")}
     first, second = {1: (3, 1), 2: (5, 3), 3: (7, 5)}[table.age]
     found: dict[int, int] = {}
     for seat, strength in fleets.items():

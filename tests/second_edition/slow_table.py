@@ -2,15 +2,16 @@
 
 import msgspec
 
-from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
-from sevenwonders.catalogue.schema import Effect
+from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue, load_facts
+from tests.effect_schema import Effect, Lane, Shipyard, typed_boards, typed_cards
 
 CATALOGUE = load_catalogue("second_edition", EXPANSIONS)
-CARDS = {card.id: card for card in CATALOGUE.cards}
-BOARDS = {wonder.id: wonder for wonder in CATALOGUE.wonders}
-SHIPYARDS = {yard.id: yard for expansion in CATALOGUE.expansions for yard in expansion.shipyards}
-LANES = {name: lane.squares for expansion in CATALOGUE.expansions for name, lane in expansion.lanes.items()}
+CARDS = typed_cards(CATALOGUE)
+BOARDS = typed_boards(CATALOGUE)
+SHIPYARDS = {yard.id: yard for yard in msgspec.convert(load_facts("armada", "shipyards.yaml").value, list[Shipyard])}
 FLEETS = ["red", "yellow", "blue", "green"]
+LANE_FACTS = load_facts("armada", "lanes.yaml").mapping()
+LANES = {name: msgspec.convert(LANE_FACTS[name].value, Lane).squares for name in FLEETS}
 AGE_COLOURS = ["brown", "gray", "blue", "yellow", "red", "green", "purple", "black"]
 
 
@@ -65,7 +66,7 @@ class SlowCity(msgspec.Struct):
 class SlowTable(msgspec.Struct):
     """A saved game, as far as the rules here look at it."""
 
-    seats: list[SlowCity]
+    cities: list[SlowCity]
     discard: list[str]
     age: int
     turn: int
@@ -73,10 +74,10 @@ class SlowTable(msgspec.Struct):
     parts: list[dict[str, object]]
 
     def left(self, seat: int) -> SlowCity:
-        return self.seats[(seat + 1) % len(self.seats)]
+        return self.cities[(seat + 1) % len(self.cities)]
 
     def right(self, seat: int) -> SlowCity:
-        return self.seats[(seat - 1) % len(self.seats)]
+        return self.cities[(seat - 1) % len(self.cities)]
 
     def option(self, name: str) -> object:
         options = self.config["options"]

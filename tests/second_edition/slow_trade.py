@@ -79,7 +79,7 @@ def terms_of(table: SlowTable, city: SlowCity) -> Terms:
             sum(item.units for item in far if item.side == "left"),
             sum(item.units for item in far if item.side != "left"),
         ),
-        FAR_SELLERS.get(len(table.seats), (FAR_LEFT, FAR_RIGHT)),
+        FAR_SELLERS.get(len(table.cities), (FAR_LEFT, FAR_RIGHT)),
     )
 
 
@@ -178,10 +178,10 @@ def needed_costs(resources: str, one_less: bool) -> list[str]:
 
 def all_ways(table: SlowTable, seat: int, costs: list[str]) -> list[frozenset[Way]]:
     """The ways to pay for a construction, one set for each cost that it may have."""
-    city = table.seats[seat]
+    city = table.cities[seat]
     terms = terms_of(table, city)
-    count = len(table.seats)
-    pools = [givers_of(table.seats[(seat + away) % count], for_sale=True) for away in (1, -1, 2, -2)]
+    count = len(table.cities)
+    pools = [givers_of(table.cities[(seat + away) % count], for_sale=True) for away in (1, -1, 2, -2)]
     # Without an emporium nobody looks further than next door.
     known = tuple(pool if at <= RIGHT or any(terms.far) else () for at, pool in enumerate(pools))
     return [ways("".join(sorted(cost)), givers_of(city, for_sale=False), known, terms) for cost in costs]
@@ -189,7 +189,7 @@ def all_ways(table: SlowTable, seat: int, costs: list[str]) -> list[frozenset[Wa
 
 def payments_for(table: SlowTable, seat: int, costs: list[str], bank: int) -> list[Payment]:
     """R3: the payments that no other one beats or equals in every part; cheapest first, then least to the left."""
-    coins = table.seats[seat].coins - bank
+    coins = table.cities[seat].coins - bank
     found = {payment_of(way) for some in all_ways(table, seat, costs) for way in some}
     payable = [payment for payment in found if sum(payment) <= coins]
     best = [one for one in payable if not any(other != one and beats(other, one) for other in payable)]

@@ -322,7 +322,7 @@ def test_the_least_victory_token_is_thrown_away() -> None:
 
 
 def test_a_right_to_build_free_saves_coins_as_well() -> None:
-    gates = card("CitySetup Gates")
+    gates = card("City Gates")
     for turn, coins in ((1, 0), (2, 1), (7, 0)):
         outlook = outlook_at(position(city("Olympia Night", stages=2), turn=turn))
         assert coins_due(outlook, outlook.library.cards[gates]) == coins
@@ -339,8 +339,8 @@ def test_coins_for_building_are_counted() -> None:
 
 def test_coins_to_the_partner_are_preferred() -> None:
     seats = [city(name, built=["Lumber Yard"], hand=["Altar"]) for name in ("Rhodos Day", "Ephesos Day", "Petra Day")]
-    game = position(city(hand=["CitySetup Gates"]), *seats, variant="teams", age=1)
-    assert choice_at(game).startswith("build CitySetup Gates (left 2")
+    game = position(city(hand=["City Gates"]), *seats, variant="teams", age=1)
+    assert choice_at(game).startswith("build City Gates (left 2")
 
 
 # Armada and Edifice

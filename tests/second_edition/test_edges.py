@@ -7,19 +7,17 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.architects.setup import new_architects_game
-from sevenwonders.classic.armada.effects import DRAWN
-from sevenwonders.classic.armada.islands import draw_islands, piles_of
+from sevenwonders.classic.armada.islands import draw_islands
 from sevenwonders.classic.armada.kinds import BLUE_FLEET
-from sevenwonders.classic.armada.part import armada_of
+from sevenwonders.classic.armada.part import DRAWN, armada_of, piles_of
 from sevenwonders.classic.armada.rule import ArmadaRule
 from sevenwonders.classic.choice import BUILD_FREE, choice_of, offer_of
 from sevenwonders.classic.cities.part import cities_part_of
 from sevenwonders.classic.debts.part import debts_of
-from sevenwonders.classic.edifice.part import edifice_part_of
-from sevenwonders.classic.edifice.rule import EdificeRule
-from sevenwonders.classic.kinds import BEGIN_AGE, BEGIN_TURN
-from sevenwonders.classic.leaders.part import leaders_of
-from sevenwonders.classic.leaders.rule import LeadersRule
+from sevenwonders.classic.edifice.part import edifice_part_of, penalty_of, projects_of
+from sevenwonders.classic.free_city.part import pile_of
+from sevenwonders.classic.kinds import BEGIN_AGE
+from sevenwonders.classic.leaders.part import deck_of, leaders_of
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.notation import match_option
@@ -38,21 +36,17 @@ def test_a_table_without_an_expansion_has_no_part_of_it() -> None:
     for part_of in (leaders_of, debts_of, cities_part_of, armada_of, edifice_part_of):
         with pytest.raises(LookupError):
             part_of(game.cities[0])
+    for parts_of in (deck_of, piles_of, projects_of):
+        with pytest.raises(LookupError):
+            parts_of(game.parts)
     with pytest.raises(LookupError):
-        LeadersRule(price_is_age=True).deck_of(game)
-    with pytest.raises(LookupError):
-        piles_of(game)
-    with pytest.raises(LookupError):
-        EdificeRule().projects_of(game)
+        penalty_of(game.library, 0)
+    assert pile_of(game.parts) == []
 
 
 def test_kinds_of_events_have_names_in_every_game() -> None:
     assert new_classic_game(Config(3), 1).event_name(0) == "age_began"
     assert new_architects_game(Config(3, game="architects"), 1).event_name(0) == "turn_began"
-
-
-def test_a_step_of_another_rule_is_left_alone() -> None:
-    assert not EdificeRule().run_step(new_classic_game(SEA, 1), step_of(BEGIN_TURN))
 
 
 def test_no_free_step_asks_nothing() -> None:
@@ -65,7 +59,7 @@ def test_no_free_step_asks_nothing() -> None:
 
 def test_an_island_from_an_empty_pile_is_none() -> None:
     game = new_classic_game(SEA, 1)
-    piles_of(game)[0].clear()
+    piles_of(game.parts)[0].clear()
     armada_of(game.cities[0]).exploring = [DRAWN + 1]
     draw_islands(game)
     assert armada_of(game.cities[0]).exploring == []

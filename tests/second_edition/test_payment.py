@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from sevenwonders import Config
+from sevenwonders.classic.armada.harbour import FLEETS
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
@@ -22,12 +23,12 @@ from sevenwonders.classic.choice import (
 )
 from sevenwonders.classic.edifice.kinds import EDIFICE
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
-from sevenwonders.classic.library import FLEETS
 from sevenwonders.classic.options import neighbours_paid
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import Rng, stream
+from tests.budgets import budget
 from tests.games import CHOICES_STREAM, answer_one
 from tests.second_edition.games import ALL, any_config, busy_sea_tables, busy_tables
 from tests.second_edition.sea_games import LIBRARY
@@ -43,24 +44,24 @@ from tests.second_edition.slow_rules import (
     stage_payments,
     together,
 )
-from tests.second_edition.slow_table import BOARDS, CARDS, CATALOGUE, SlowTable, read_table
+from tests.second_edition.slow_table import BOARDS, CARDS, SlowTable, read_table
 from tests.second_edition.slow_trade import neighbours_paid as slow_neighbours_paid
 from tests.second_edition.slow_trade import ways
 
 PAYMENT_STREAM = 2100
-PRODUCERS = [card.id for card in CATALOGUE.cards if card.colour in ("brown", "gray")]
-YELLOW_PRODUCERS = [card.id for card in CATALOGUE.cards if card.colour == "yellow" and card.effects[0].produce]
-DISCOUNTS = [card.id for card in CATALOGUE.cards if any(effect.discount for effect in card.effects)]
+PRODUCERS = [card.id for card in CARDS.values() if card.colour in ("brown", "gray")]
+YELLOW_PRODUCERS = [card.id for card in CARDS.values() if card.colour == "yellow" and card.effects[0].produce]
+DISCOUNTS = [card.id for card in CARDS.values() if any(effect.discount for effect in card.effects)]
 TRADE = [
-    card.id for card in CATALOGUE.cards if any(item.rebate or item.spare or item.bank_unit for item in card.effects)
+    card.id for card in CARDS.values() if any(item.rebate or item.spare or item.bank_unit for item in card.effects)
 ]
-EMPORIUMS = [card.id for card in CATALOGUE.cards if any(item.far_trade for item in card.effects)]
-CHEAPER = [card.id for card in CATALOGUE.cards if any(item.cheaper or item.free_colour for item in card.effects)] + [
+EMPORIUMS = [card.id for card in CARDS.values() if any(item.far_trade for item in card.effects)]
+CHEAPER = [card.id for card in CARDS.values() if any(item.cheaper or item.free_colour for item in card.effects)] + [
     "architect_firm",
     "ancient_oasis",
     "lost_island",
 ]
-DEAR = [card.id for card in CATALOGUE.cards if len(card.cost.resources) > 1 and card.age and card.colour != "edifice"]
+DEAR = [card.id for card in CARDS.values() if len(card.cost.resources) > 1 and card.age and card.colour != "edifice"]
 
 
 def some(rng: Rng, idents: list[str], most: int) -> list[int]:
@@ -94,7 +95,11 @@ def random_position(seed: int, players: int, at_sea: bool) -> ClassicGame:
         stages = rng.below(len(LIBRARY.boards[board].stages))
         coins = rng.below(14)
         hand = hand or [LIBRARY.saved_card("altar")]
-        cities.append(CitySetup(board, coins, stages, built, hand, [], shipyard=rng.below(7), fleets=fleets))
+        keys: dict[str, object] = {
+            "shipyard": "ABCDEFG"[rng.below(7)],
+            "fleets": dict(zip(FLEETS, fleets, strict=True)),
+        }
+        cities.append(CitySetup(board, coins, stages, built, hand, [], keys=keys))
     return set_up(Config(players, edition=2, expansions=ALL), cities, age=3, turn=2, seed=seed)
 
 
@@ -104,7 +109,7 @@ def words_of(game: ClassicGame, ident: int) -> list[str]:
 
 def costs_of(table: SlowTable, choice: int) -> list[str]:
     """What the choice may cost seat 0 in resources, the ship included."""
-    city = table.seats[0]
+    city = table.cities[0]
     if use_of(choice) == STAGE:
         number = stage_of(choice) if BOARDS[city.board].any_order else open_stages(city)[0]
         costs = stage_cost(city, BOARDS[city.board].stages[number].cost)
@@ -181,14 +186,14 @@ def test_payments_at_sea_equal_brute_force(players: int, positions: int) -> None
 
 @pytest.mark.long
 def test_payments_equal_brute_force_for_long() -> None:
-    for seed in range(10_000, 20_000):
+    for seed in range(10_000, 10_000 + budget(2_000, 10_000)):
         check_random_position(seed)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_payments_at_sea_equal_brute_force_for_long(players: int) -> None:
-    for seed in range(30_000, 31_500):
+    for seed in range(30_000, 30_000 + budget(400, 1_500)):
         check_random_position(seed, players, at_sea=True)
 
 
@@ -203,7 +208,7 @@ def check_options_of_game(game: ClassicGame, rng: Rng, where: str) -> Counter[st
                 if decision.kind == DISCARD_PILE:
                     expected = discard_options_for(table, decision.seat)
                 elif decision.kind in (CARD, LAST_CARD):
-                    expected = options_for(table, decision.seat, table.seats[decision.seat].hand)
+                    expected = options_for(table, decision.seat, table.cities[decision.seat].hand)
                 else:
                     expected = rule_options_for(table, decision.seat, name)
                 found = words_of(game, decision.ident)
@@ -234,6 +239,6 @@ def test_options_of_whole_games_at_sea_equal_the_slow_rules() -> None:
 
 @pytest.mark.long
 def test_options_of_many_games_equal_the_slow_rules() -> None:
-    for seed in range(100, 220):
+    for seed in range(100, 100 + budget(25, 120)):
         game = new_classic_game(any_config(seed), seed)
         check_options_of_game(game, stream(seed, CHOICES_STREAM), f"seed {seed}")

@@ -6,7 +6,7 @@ from sevenwonders import Config
 from sevenwonders.classic.choice import SELL, STAGE, choice_of
 from sevenwonders.classic.debts.kinds import LOSS, PAY
 from sevenwonders.classic.follow import follow
-from sevenwonders.classic.leaders.kinds import KEEP, RECRUIT, VICTORY_TOKEN
+from sevenwonders.classic.leaders.kinds import KEEP, RECRUIT, VICTORY_TOKEN, WHITE
 from sevenwonders.classic.leaders.part import LeaderDeck, leaders_of
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
@@ -19,15 +19,15 @@ ABU_SIMBEL_GOODS = ["Clay Pit", "Clay Pool", "Loom"]
 
 def test_a_leader_that_was_not_dealt_cannot_be_kept() -> None:
     game = new_classic_game(Config(3, edition=2, expansions=BOTH), 1)
-    other = next(leader for leader in game.library.leaders if leader not in game.cities[0].hand)
+    other = next(leader for leader in game.library.by_colour[WHITE] if leader not in game.cities[0].hand)
     reason = game.explain(game.decisions[0].ident, choice_of(other, KEEP))
-    assert reason == "One of the leaders that were passed on is to be kept."
+    assert reason == "Keep one of the leaders that were passed on."
 
 
 def test_refusals_of_the_recruitment() -> None:
     game = position(city(coins=0, leaders=["Nero", "Plato"]), age=2, recruiting=True)
     assert refused(game, 0, "recruit Nero") == "Not enough coins: 2 needed, 0 there, 2 short."
-    assert refused(game, 0, "recruit Caesar") == "That leader is not in the hand."
+    assert refused(game, 0, "recruit Caesar") == "That leader is not in your hand."
     assert "recruited, used for a stage of the wonder, or sold" in refused(game, 0, "build Nero")
     assert refused(game, 0, "stage Nero").startswith("Missing 2 wood")
     rows = {row.use: row for row in game.menu(game.decisions[0].ident) if row.card == card("Nero")}

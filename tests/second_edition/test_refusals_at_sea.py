@@ -3,8 +3,9 @@
 import pytest
 
 from sevenwonders.classic.armada.kinds import FLEET, GREEN_FLEET, ISLANDS, NAVAL_CONFLICT, RED_FLEET, SAIL, SETTLE
-from sevenwonders.classic.choice import BUILD, SELL, STAGE, choice_of, offer_of
-from sevenwonders.classic.edifice.kinds import BONUS, CHOOSE, EDIFICE, JOIN, LOSE, PAWN, PENALTY
+from sevenwonders.classic.choice import BUILD, CHOOSE, SELL, STAGE, choice_of, offer_of
+from sevenwonders.classic.edifice.kinds import EDIFICE, JOIN, LOSE, PAWN, PENALTY
+from sevenwonders.classic.kinds import BONUS
 from sevenwonders.classic.table import ClassicGame
 from tests.second_edition.positions import give, refused
 from tests.second_edition.sea_games import card, city, position

@@ -3,9 +3,10 @@
 import pytest
 
 from sevenwonders import Config
+from sevenwonders.classic.armada.harbour import FLEETS
 from sevenwonders.classic.armada.naval import naval_tokens
 from sevenwonders.classic.armada.part import armada_of
-from sevenwonders.classic.colours import BONUS, COLOURS, EDIFICE, PURPLE
+from sevenwonders.classic.colours import COLOURS, PURPLE, colour_of
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
 from sevenwonders.classic.scoring import NO_COLOUR, Score
@@ -34,7 +35,7 @@ def is_use_of(game: ClassicGame, score: Score, choices: Choices) -> bool:
     return (
         choices.guilds == tuple(game.library.cards[guild].ident for guild in score.repeated_guilds)
         and sorted(choices.wilds) == sorted(symbols_of(score.wilds))
-        and sorted(choices.spied) == sorted(symbols_of(score.spied))
+        and sorted(choices.spied) == sorted(symbols_of(score.copied))
         and choices.changed == tuple(SYMBOLS[symbol] for symbol in score.changed if symbol != NO_SYMBOL)
         and choices.repeated == symbols_of(score.repeated)
     )
@@ -50,7 +51,7 @@ def check_scores(game: ClassicGame, where: str) -> None:
         lines = dict(zip(game.categories(), score.points, strict=True))
         # What has no line on this sheet is worth nothing.
         assert any(all(lines.get(name, 0) == points for name, points in sheet.items()) for sheet in sheets), where
-        assert score.coins == table.seats[score.seat].coins
+        assert score.coins == table.cities[score.seat].coins
 
 
 def test_scores_equal_the_slow_version() -> None:
@@ -81,8 +82,13 @@ def random_end(seed: int) -> ClassicGame:
         fleets = [rng.below(7) for _ in range(4)]
         naval = [[3, 1, -1][rng.below(3)] for _ in range(rng.below(3))]
         debts, diplomacy = rng.below(4), rng.below(2)
-        place = CitySetup(board, rng.below(20), stages, built, [], tokens, [], debts, diplomacy, 0, 0, fleets, naval)
-        cities.append(place)
+        keys = {
+            "debts": debts,
+            "diplomacy": diplomacy,
+            "fleets": dict(zip(FLEETS, fleets, strict=True)),
+            "naval": naval,
+        }
+        cities.append(CitySetup(board, rng.below(20), stages, built, [], tokens, keys=keys))
     price = ["age", "printed"][rng.below(2)]
     config = Config(players, edition=2, expansions=EXPANSIONS[-1], options={"leader_price": price})
     return set_up(config, cities, age=1 + rng.below(3), turn=7)
@@ -95,13 +101,13 @@ def test_scores_of_full_cities_equal_the_slow_version() -> None:
         check_scores(game, f"seed {seed}")
         for score in game.score_sheet():
             colours = game.cities[score.seat].colours
-            used["spied"] += any(score.spied)
+            used["spied"] += any(score.copied)
             used["changed"] += score.changed[0] != NO_SYMBOL
             used["repeated"] += any(score.repeated)
             used["wilds"] += any(score.wilds)
             used["guild"] += score.repeated_guilds != []
-            used["bonus"] += colours[BONUS] > 0
-            used["edifice"] += colours[EDIFICE] > 0
+            used["bonus"] += colours[colour_of("bonus")] > 0
+            used["edifice"] += colours[colour_of("edifice")] > 0
     assert min(used.values()) > 20, used
 
 
@@ -153,7 +159,7 @@ def test_agora_without_a_guild_repeats_nothing() -> None:
 
 def check_naval(game: ClassicGame, where: str) -> int:
     """Who takes which token; how many do."""
-    found = naval_tokens(game)
+    found = naval_tokens(game.cities, game.age)
     assert len({seat for seat, _ in found}) == len(found), "nobody takes two"
     assert dict(found) == naval_tokens_for(read_table(game.to_data())), where
     return len(found)

@@ -40,7 +40,7 @@ def test_partners_share_their_victories() -> None:
     assert wins[2] == wins[3]
     assert sum(wins) == 3
     text = output("-p", "4", "--expansion", "leaders,cities", "--variant", "teams")
-    assert "The victory of a team counts as half a win for each partner." in text
+    assert "A team's victory counts as half a win for each partner." in text
     assert widest(text) <= 80
 
 

@@ -1,5 +1,6 @@
 """Databases to test on: a fresh SQLite file, or a fresh database in a private PostgreSQL that the tests start."""
 
+import asyncio
 import os
 import secrets
 import shutil
@@ -7,10 +8,13 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
+
+from sevenwonders.server import databases
 
 KINDS = ("sqlite", "postgresql")
 # A private cluster holds nothing worth keeping, so it need not wait for the disk.
@@ -94,19 +98,68 @@ def cluster() -> Iterator[Cluster]:
         shutil.rmtree(cluster.folder, ignore_errors=True)
 
 
-@pytest.fixture
-def postgres_url(cluster: Cluster) -> Iterator[str]:
-    """The address of an empty PostgreSQL database."""
-    name = f"test_{secrets.token_hex(6)}"
+def upgrade(url: str) -> None:
+    """Run all migrations on a database."""
+
+    async def whole() -> None:
+        database = databases.connect(url)
+        try:
+            await databases.upgrade(database)
+        finally:
+            await database.close()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture(scope="session")
+def postgres_template(cluster: Cluster) -> str:
+    """The name of a PostgreSQL database with all migrations, to be copied: that is quicker than running them."""
+    name = "upgraded"
     cluster.do(f"CREATE DATABASE {name}")
+    upgrade(cluster.url(name))
+    return name
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file with all migrations, to be copied."""
+    path = tmp_path_factory.mktemp("template") / "upgraded.db"
+    upgrade(f"sqlite:///{path}")
+    return path
+
+
+@contextmanager
+def new_database(cluster: Cluster, template: str) -> Iterator[str]:
+    """The address of a fresh PostgreSQL database, until the block ends."""
+    name = f"test_{secrets.token_hex(6)}"
+    cluster.do(f"CREATE DATABASE {name} TEMPLATE {template}")
     yield cluster.url(name)
     cluster.do(f"DROP DATABASE {name} WITH (FORCE)")
 
 
+@pytest.fixture
+def postgres_url(cluster: Cluster, postgres_template: str) -> Iterator[str]:
+    """The address of a PostgreSQL database without rows."""
+    with new_database(cluster, postgres_template) as url:
+        yield url
+
+
 @pytest.fixture(params=KINDS)
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of each kind in turn."""
+    """The address of a database without rows, of each kind in turn."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.db'}"
+        path = tmp_path / "games.db"
+        shutil.copy(request.getfixturevalue("sqlite_template"), path)
+        return f"sqlite:///{path}"
     url: str = request.getfixturevalue("postgres_url")
     return url
+
+
+@pytest.fixture(params=KINDS)
+def empty_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database without any tables, of each kind in turn."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'games.db'}"
+        return
+    with new_database(request.getfixturevalue("cluster"), "template1") as url:
+        yield url

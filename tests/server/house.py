@@ -23,7 +23,7 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import Bus, Store
 
 PATIENCE_S = 20.0
-# Boards that ask nothing beside the turn: everybody answers equally often.
+# Boards that ask nothing but the turn's card, so that everybody answers equally often.
 PLAIN = ["Giza A", "Rhodes A", "Ephesus A"]
 GAMES = ["classic", "architects"]
 # Configurations of the second edition
@@ -59,10 +59,11 @@ class House:
     def __init__(self, port: int) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.client = httpx.Client(timeout=PATIENCE_S, verify=False)  # certificates take their time to load
+        # Loading certificates and compressing every answer would take longer than most tests.
+        self.client = httpx.Client(timeout=PATIENCE_S, verify=False, headers={"Accept-Encoding": "identity"})
 
     def ask(self, method: str, path: str, body: object = None, token: str = "", **more: Any) -> httpx.Response:
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        headers = ({"Authorization": f"Bearer {token}"} if token else {}) | more.pop("headers", {})
         content = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
         return self.client.request(method, self.url + path, content=content, headers=headers, **more)
 
@@ -81,7 +82,7 @@ class House:
         config: dict[str, Any] | None = None,
         **more: Any,
     ) -> wire.Seated:
-        """A table; its last seats are bots. `config` has what its configuration says beside the rest."""
+        """A table; its last seats are bots. `config` adds to its configuration."""
         seats = [{"kind": "open"}] * (players - 1 - bots) + [{"kind": "bot", "bot": "random"}] * bots
         body = {
             "name": "Anna",
@@ -185,12 +186,12 @@ class Person:
         try:
             async for text in self.socket:
                 assert isinstance(text, str)
-                self.take(text)
+                self.receive(text)
         except ConnectionClosed:
             pass
         self.news.set()
 
-    def take(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         message = msgspec.json.decode(text, type=wire.FromServer)
         self.texts.append(text)
         self.messages.append(message)
@@ -204,7 +205,7 @@ class Person:
         self.news.set()
 
     def mark(self, message: wire.Answered) -> None:
-        """A decision is answered; who did it learns how."""
+        """Mark a decision as answered, with the choice if it is known."""
         marked = [
             msgspec.structs.replace(decision, answered=True, choice=message.choice, text=message.text)
             if decision.ident == message.decision
@@ -235,7 +236,7 @@ class Person:
         return self.state
 
     def mine(self) -> list[wire.DecisionState]:
-        """What one is asked."""
+        """The decisions that wait for this person."""
         return [item for item in self.table.decisions if item.decider == self.table.me and not item.answered]
 
     def ways(self, decision: wire.DecisionState) -> list[int]:
@@ -244,7 +245,7 @@ class Person:
         return actions + choices_in_menu(decision.menu or [])
 
     async def play(self, turns: int = -1) -> None:
-        """Answer at random until the game is over, or so many times."""
+        """Answer at random, at most `turns` times, until the game is over."""
         while turns != 0 and self.table.status == "playing":
             await self.until(lambda: bool(self.mine()) or self.table.status != "playing")
             for decision in self.mine()[:1]:

@@ -11,6 +11,7 @@ from typing import Self
 import httpx
 
 from tests.server.databases import free_port
+from tests.server.fork_server import ForkedProcess, fork_server
 from tests.server.house import House
 
 QUICK = {
@@ -26,13 +27,17 @@ PATIENCE_S = 30.0
 
 
 class Program:
-    """`sevenwonders serve` on a port of its own, until the block ends; started again it uses the same one."""
+    """`sevenwonders serve` on a port of its own, until the block ends; started again it uses the same one.
 
-    def __init__(self, database_url: str, folder: Path) -> None:
+    With `forked` it is copied from a process that has imported everything, for tests that start it often.
+    """
+
+    def __init__(self, database_url: str, folder: Path, forked: bool = False) -> None:
         self.database_url = database_url
         self.folder = folder
+        self.forked = forked
         self.house = House(free_port())
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -46,14 +51,21 @@ class Program:
     def log(self) -> Path:
         return self.folder / "log"
 
-    def start(self) -> House:
-        words = [sys.executable, "-m", "sevenwonders", "serve", "--port", str(self.house.port)]
+    def launch(self) -> subprocess.Popen[bytes] | ForkedProcess:
+        words = ["sevenwonders", "serve", "--port", str(self.house.port)]
         environment = os.environ | QUICK | {"SEVENWONDERS_DATABASE_URL": self.database_url}
         package = Path(sys.modules["sevenwonders"].__file__ or "").parent
-        if "site-packages" not in str(package):
-            environment["PYTHONPATH"] = str(package.parent)
+        source = "" if "site-packages" in str(package) else str(package.parent)
+        if source:
+            environment["PYTHONPATH"] = source
+        if self.forked:
+            return ForkedProcess(fork_server(source), words, self.folder, environment)
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(words, cwd=self.folder, env=environment, stdout=log, stderr=log)
+            command = [sys.executable, "-m", *words]
+            return subprocess.Popen(command, cwd=self.folder, env=environment, stdout=log, stderr=log)
+
+    def start(self) -> House:
+        self.process = self.launch()
         give_up_s = time.monotonic() + PATIENCE_S
         while True:
             try:
@@ -62,7 +74,7 @@ class Program:
             except httpx.TransportError:
                 assert self.process.poll() is None, self.log.read_text()
                 assert time.monotonic() < give_up_s, self.log.read_text()
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def children(self) -> list[int]:
         """The processes that it has started and theirs, as far as this system tells."""

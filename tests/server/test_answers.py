@@ -7,42 +7,41 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from sevenwonders.server import lobby, wire
-from sevenwonders.server.answers import answer
+from sevenwonders.server import wire
+from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.problems import Refusal
 from sevenwonders.server.table import MOST_CHOICE, LiveTable
-from sevenwonders.server.tables import Tables
 from tests.server.house import quick_settings
 from tests.server.memory_store import DeafBus, MemoryStore
 
-Scene = Callable[[list[Tables], list[wire.Seated]], Awaitable[None]]
+Scene = Callable[[list[GameServer], list[wire.Seated]], Awaitable[None]]
 
 
 def at_table(players: int, scene: Scene, *, processes: int = 1, delay_s: float = 0.0) -> MemoryStore:
-    """Play a scene at a full table, in so many servers that share a store and hear nothing of each other."""
+    """Play a scene at a full table, in several servers that share a store and hear nothing of each other."""
     store = MemoryStore(delay_s)
 
     async def whole() -> None:
-        servers = [Tables(quick_settings(), store, DeafBus()) for _ in range(processes)]
-        for tables in servers:
-            await tables.open()
+        servers = [GameServer(quick_settings(), store, DeafBus()) for _ in range(processes)]
+        for server in servers:
+            await server.open()
         people = await full_table(servers[0], players)
         await scene(servers, people)
-        for tables in servers:
-            await tables.close()
+        for server in servers:
+            await server.close()
 
     asyncio.run(whole())
     return store
 
 
-async def full_table(tables: Tables, players: int) -> list[wire.Seated]:
+async def full_table(server: GameServer, players: int) -> list[wire.Seated]:
     wish = wire.NewGame("Anna", wire.GameConfig(players=players))
-    people = [await lobby.new_table(tables, wish)]
-    table = await tables.find(people[0].game)
-    link = tables.links.token("join", table.row.id)
+    people = [await server.new_tables.make(wish)]
+    table = await server.tables.find(people[0].game)
+    link = server.links.token("join", table.row.id)
     for number in range(1, players):
-        people.append(await lobby.join(tables, table, wire.Join(link, f"Guest {number}"), ""))
-    await lobby.start(tables, table, people[0].token, "")
+        people.append(await server.lobby.join(table, wire.Join(link, f"Guest {number}"), ""))
+    await server.lobby.start(table, people[0].token, "")
     return people
 
 
@@ -63,20 +62,20 @@ async def refusal_of(work: Awaitable[object]) -> str:
 def test_seven_answers_at_once_are_all_taken(processes: int) -> None:
     """Every seat answers and changes its mind at the same moment, through whichever server, with delays."""
 
-    async def scene(servers: list[Tables], people: list[wire.Seated]) -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
         game = people[0].game
         for _ in range(3):
-            table = await servers[0].find(game)
-            await servers[0].refresh(table)
+            table = await servers[0].tables.find(game)
+            await servers[0].tables.refresh(table)
             plans = {seat: asked(table, seat) for seat in range(7)}
             before = table.turn_s
 
             async def one(seat: int, ident: int, choice: int) -> None:
-                tables = servers[seat % processes]
-                await answer(tables, await tables.find(game), seat, ident, choice)
+                server = servers[seat % processes]
+                await server.turns.submit_answer(await server.tables.find(game), seat, ident, choice)
 
             await asyncio.gather(*(one(seat, ident, options[0]) for seat, (ident, options) in plans.items()))
-            await servers[0].refresh(table)
+            await servers[0].tables.refresh(table)
             assert table.turn_s > before, "the turn was revealed"
             assert [table.last_choice(ident) for ident, _ in plans.values()] == [
                 options[0] for _, options in plans.values()
@@ -88,28 +87,28 @@ def test_seven_answers_at_once_are_all_taken(processes: int) -> None:
 
 
 def test_a_repeated_answer_is_harmless() -> None:
-    async def scene(servers: list[Tables], people: list[wire.Seated]) -> None:
-        table = await servers[0].find(people[0].game)
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        table = await servers[0].tables.find(people[0].game)
         ident, options = asked(table, 0)
-        assert await answer(servers[0], table, 0, ident, options[0])
-        assert not await answer(servers[0], table, 0, ident, options[0])
+        assert await servers[0].turns.submit_answer(table, 0, ident, options[0])
+        assert not await servers[0].turns.submit_answer(table, 0, ident, options[0])
         for seat in (1, 2):
-            await answer(servers[0], table, seat, asked(table, seat)[0], asked(table, seat)[1][0])
-        assert not await answer(servers[0], table, 0, ident, options[0]), "also after the reveal"
-        assert await refusal_of(answer(servers[0], table, 0, ident, options[-1])) == "decision_over"
+            await servers[0].turns.submit_answer(table, seat, asked(table, seat)[0], asked(table, seat)[1][0])
+        assert not await servers[0].turns.submit_answer(table, 0, ident, options[0]), "also after the reveal"
+        assert await refusal_of(servers[0].turns.submit_answer(table, 0, ident, options[-1])) == "decision_over"
 
     store = at_table(3, scene)
     assert [len(rows) for rows in store.answers.values()] == [3]
 
 
 def test_an_answer_may_be_changed_before_the_reveal() -> None:
-    async def scene(servers: list[Tables], people: list[wire.Seated]) -> None:
-        table = await servers[0].find(people[0].game)
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        table = await servers[0].tables.find(people[0].game)
         ident, options = asked(table, 0)
         for choice in (options[0], options[-1]):
-            assert await answer(servers[0], table, 0, ident, choice)
+            assert await servers[0].turns.submit_answer(table, 0, ident, choice)
         for seat in (1, 2):
-            await answer(servers[0], table, seat, asked(table, seat)[0], asked(table, seat)[1][0])
+            await servers[0].turns.submit_answer(table, seat, asked(table, seat)[0], asked(table, seat)[1][0])
         assert table.last_choice(ident) == options[-1]
 
     store = at_table(3, scene)
@@ -120,29 +119,35 @@ def test_an_answer_may_be_changed_before_the_reveal() -> None:
 def test_answers_of_others_tell_nothing() -> None:
     """Whether a guess about somebody else's sealed or buried card was right cannot be found out."""
 
-    async def scene(servers: list[Tables], people: list[wire.Seated]) -> None:
-        table = await servers[0].find(people[0].game)
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        table = await servers[0].tables.find(people[0].game)
         plans = [asked(table, seat) for seat in range(3)]
-        await answer(servers[0], table, 1, plans[1][0], plans[1][1][0])
+        await servers[0].turns.submit_answer(table, 1, plans[1][0], plans[1][1][0])
         for choice in plans[1][1]:
-            assert await refusal_of(answer(servers[0], table, 0, plans[1][0], choice)) == "not_your_decision"
+            assert (
+                await refusal_of(servers[0].turns.submit_answer(table, 0, plans[1][0], choice)) == "not_your_decision"
+            )
         for seat in (0, 2):
-            await answer(servers[0], table, seat, plans[seat][0], plans[seat][1][0])
+            await servers[0].turns.submit_answer(table, seat, plans[seat][0], plans[seat][1][0])
         for choice in plans[1][1]:
-            assert await refusal_of(answer(servers[0], table, 0, plans[1][0], choice)) == "not_your_decision"
-            assert await refusal_of(answer(servers[0], table, -1, plans[1][0], choice)) == "not_your_decision"
+            assert (
+                await refusal_of(servers[0].turns.submit_answer(table, 0, plans[1][0], choice)) == "not_your_decision"
+            )
+            assert (
+                await refusal_of(servers[0].turns.submit_answer(table, -1, plans[1][0], choice)) == "not_your_decision"
+            )
 
     at_table(3, scene)
 
 
 @pytest.mark.parametrize("choice", [-1, MOST_CHOICE, 1 << 63, 1 << 200, 0, MOST_CHOICE - 1])
 def test_choices_that_are_none(choice: int) -> None:
-    async def scene(servers: list[Tables], people: list[wire.Seated]) -> None:
-        table = await servers[0].find(people[0].game)
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        table = await servers[0].tables.find(people[0].game)
         ident, options = asked(table, 0)
         if choice not in options:
-            assert await refusal_of(answer(servers[0], table, 0, ident, choice)) == "illegal"
-        assert await refusal_of(answer(servers[0], table, 0, 1 << 70, choice)) == "decision_unknown"
+            assert await refusal_of(servers[0].turns.submit_answer(table, 0, ident, choice)) == "illegal"
+        assert await refusal_of(servers[0].turns.submit_answer(table, 0, 1 << 70, choice)) == "decision_unknown"
 
     at_table(3, scene)
 
@@ -150,41 +155,41 @@ def test_choices_that_are_none(choice: int) -> None:
 def test_a_withdrawn_answer_does_not_count_as_given() -> None:
     """Two players: a changed own card takes back the card of the Free City."""
 
-    async def scene(servers: list[Tables], people: list[wire.Seated]) -> None:
-        tables = servers[0]
-        table = await tables.find(people[0].game)
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        server = servers[0]
+        table = await server.tables.find(people[0].game)
         ident, options = asked(table, 0)
-        await answer(tables, table, 0, ident, options[0])
+        await server.turns.submit_answer(table, 0, ident, options[0])
         assert table.game is not None
         city = next(item for item in table.game.decisions if item.seat == 2)
         for_city = table.game.options(city.ident)
-        await answer(tables, table, 0, city.ident, for_city[0])
-        await answer(tables, table, 0, ident, options[-1])
-        assert await refusal_of(answer(tables, table, 0, city.ident, for_city[0])) == "decision_unknown"
+        await server.turns.submit_answer(table, 0, city.ident, for_city[0])
+        await server.turns.submit_answer(table, 0, ident, options[-1])
+        assert await refusal_of(server.turns.submit_answer(table, 0, city.ident, for_city[0])) == "decision_unknown"
 
     at_table(2, scene)
 
 
 def test_servers_that_hear_nothing_still_play_one_game() -> None:
-    """A whole game through three servers whose hints are all lost: the store alone settles who was first."""
+    """A whole game through three servers whose notices are all lost: the store alone settles who was first."""
     chance = random.Random(1)
 
-    async def scene(servers: list[Tables], people: list[wire.Seated]) -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
         game = people[0].game
-        for tables in servers:
-            await tables.find(game)
-        while servers[0].live[game].row.status == "playing":
-            tables = chance.choice(servers)
-            table = tables.live[game]
-            await tables.refresh(table)
+        for server in servers:
+            await server.tables.find(game)
+        while servers[0].memory.tables[game].row.status == "playing":
+            server = chance.choice(servers)
+            table = server.memory.tables[game]
+            await server.tables.refresh(table)
             seats = {decision.decider for decision in table.pending()}
             if seats:
                 ident, options = asked_open(table, chance.choice(sorted(seats)))
-                await answer(tables, table, table.deciders[ident], ident, chance.choice(options))
-            await servers[0].refresh(servers[0].live[game])
-        for tables in servers:
-            await tables.refresh(tables.live[game])
-        ends = [table.game.to_data() for tables in servers if (table := tables.live[game]).game is not None]
+                await server.turns.submit_answer(table, table.deciders[ident], ident, chance.choice(options))
+            await servers[0].tables.refresh(servers[0].memory.tables[game])
+        for server in servers:
+            await server.tables.refresh(server.memory.tables[game])
+        ends = [table.game.to_data() for server in servers if (table := server.memory.tables[game]).game is not None]
         assert len(ends) == 3
         assert ends[0] == ends[1] == ends[2]
 
@@ -199,25 +204,25 @@ def asked_open(table: LiveTable, seat: int) -> tuple[int, list[int]]:
 
 
 def test_a_table_that_is_gone_refuses() -> None:
-    async def scene(servers: list[Tables], people: list[wire.Seated]) -> None:
-        table = await servers[0].find(people[0].game)
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        table = await servers[0].tables.find(people[0].game)
         ident, options = asked(table, 0)
         store = servers[0].store
         assert isinstance(store, MemoryStore)
         del store.games[people[0].game]
-        assert await refusal_of(answer(servers[0], table, 0, ident, options[0])) == "no_game"
-        assert await refusal_of(servers[0].find(people[0].game)) == "no_game"
+        assert await refusal_of(servers[0].turns.submit_answer(table, 0, ident, options[0])) == "no_game"
+        assert await refusal_of(servers[0].tables.find(people[0].game)) == "no_game"
 
     at_table(3, scene)
 
 
 def test_a_game_of_other_rules_is_closed_politely() -> None:
-    async def scene(servers: list[Tables], people: list[wire.Seated]) -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
         game = people[0].game
         store = servers[0].store
         assert isinstance(store, MemoryStore)
         store.games[game] = msgspec.structs.replace(store.games[game], rules=0)
-        servers[0].forget(servers[0].live[game])
-        assert await refusal_of(servers[0].find(game)) == "other_rules"
+        servers[0].memory.remove(servers[0].memory.tables[game])
+        assert await refusal_of(servers[0].tables.find(game)) == "other_rules"
 
     at_table(3, scene)

@@ -1,4 +1,4 @@
-"""Architects as the page sees it: what each viewer is told, what can be done, and the facts of the box."""
+"""Architects as the page gets it: what each viewer may know, what can be done, and the facts of the box."""
 
 import pytest
 
@@ -61,8 +61,8 @@ TOPS = [["wood"], ["stone"], ["clay"], ["glass", "papyrus"]]
 
 
 @pytest.mark.parametrize(("cat", "seeing"), [(-1, []), (0, [0]), (1, [])])
-def test_the_central_top_is_for_who_looked_with_the_cat(cat: int, seeing: list[int]) -> None:
-    """The cat's holder looks when the own turn begins, not before."""
+def test_only_a_look_with_the_cat_shows_the_central_top(cat: int, seeing: list[int]) -> None:
+    """The holder of the cat looks when its own turn begins, not before."""
     game = game_with(THREE, TOPS, cat)
     for seat in range(-1, 3):
         play = play_of(game, seat)
@@ -82,8 +82,8 @@ def test_what_was_seen_is_known_until_it_is_taken() -> None:
     assert play_of(game, 0).decks[3].top is None
 
 
-def test_cards_taken_up_are_for_their_taker() -> None:
-    """Everybody knows the one that lay on top. The stage is built by itself, since it can be paid in one way."""
+def test_only_their_taker_sees_the_cards_taken_up() -> None:
+    """Everybody knows the card that lay on top. The program builds the stage, since there is one way to pay for it."""
     cities = [city("halicarnassus", "wood", "wood", stages=1), city("rhodes"), city("olympia")]
     game = game_with(cities, [["blue_3", "glass", "clay", "stone", "gear", "tablet"], ["coin"], ["coin"], []])
     answer(game, 0)
@@ -197,7 +197,7 @@ def test_the_facts_hold_the_whole_box() -> None:
         assert all(effects)
 
 
-def test_a_stage_stands_above_those_it_rests_on() -> None:
+def test_a_stage_is_drawn_above_those_it_rests_on() -> None:
     for wonder in architects_facts().wonders:
         assert [stage.number for stage in wonder.stages] == [1, 2, 3, 4, 5]
         places = [(stage.row, stage.column) for stage in wonder.stages]

@@ -9,26 +9,26 @@ import psycopg
 import pytest
 
 from sevenwonders.server import bus as buses
-from sevenwonders.server.bus import LocalBus, PostgresBus, hint_of, make_bus
+from sevenwonders.server.bus import LocalBus, PostgresBus, make_bus, notice_of
 from sevenwonders.server.settings import BadSetting
 from sevenwonders.server.store import Bus
 from tests.server.databases import Cluster
 
-Hint = tuple[str, int]
+Notice = tuple[str, int]
 
 
 class Ear:
     """Remembers what it hears."""
 
     def __init__(self) -> None:
-        self.heard: list[Hint] = []
+        self.heard: list[Notice] = []
 
     async def listen(self, game: str, number: int) -> None:
         self.heard.append((game, number))
 
-    async def wait_for(self, *hints: Hint) -> None:
+    async def wait_for(self, *notices: Notice) -> None:
         async with asyncio.timeout(10):
-            while not set(hints) <= set(self.heard):
+            while not set(notices) <= set(self.heard):
                 await asyncio.sleep(0.005)
 
 
@@ -58,20 +58,20 @@ def test_each_database_has_its_bus() -> None:
         make_bus("redis://localhost")
 
 
-def test_hints_arrive_in_order(database_url: str) -> None:
+def test_notices_arrive_in_order(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as (bus, ear):
-            hints = [(f"t{number % 3}", number) for number in range(-1, 100)]
-            for game, number in hints:
+            notices = [(f"t{number % 3}", number) for number in range(-1, 100)]
+            for game, number in notices:
                 await bus.publish(game, number)
-            await ear.wait_for(*hints)
-            assert ear.heard == hints
+            await ear.wait_for(*notices)
+            assert ear.heard == notices
 
     asyncio.run(play())
 
 
 def test_publishing_never_waits_for_the_listener(database_url: str) -> None:
-    """Who publishes may hold what the listener needs."""
+    """A publisher may hold a lock that the listener needs."""
 
     async def play() -> None:
         bus, ear, held = make_bus(database_url), Ear(), asyncio.Lock()
@@ -138,7 +138,7 @@ def test_processes_hear_each_other(postgres_url: str) -> None:
     asyncio.run(play())
 
 
-def test_the_last_hints_go_out_before_closing(postgres_url: str) -> None:
+def test_the_last_notices_go_out_before_closing(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as (_, ear):
             async with opened(postgres_url) as (leaving, _unheard):
@@ -150,7 +150,7 @@ def test_the_last_hints_go_out_before_closing(postgres_url: str) -> None:
 
 
 def test_lost_connections_come_back(postgres_url: str) -> None:
-    """Hints may be lost meanwhile, so the listener is told to look at everything."""
+    """Notices may be lost meanwhile, so the listener has to look at everything."""
 
     async def play() -> None:
         async with opened(postgres_url) as (bus, ear):
@@ -221,18 +221,18 @@ def test_no_database_at_the_start_is_an_error() -> None:
 
 
 @pytest.mark.parametrize(
-    ("payload", "hint"), [("t1:5", ("t1", 5)), ("t1:-1", ("t1", -1)), ("nonsense", ("", -1)), ("t1:x", ("", -1))]
+    ("payload", "notice"), [("t1:5", ("t1", 5)), ("t1:-1", ("t1", -1)), ("nonsense", ("", -1)), ("t1:x", ("", -1))]
 )
-def test_hints_as_text(payload: str, hint: Hint) -> None:
-    assert hint_of(payload) == hint
+def test_notices_as_text(payload: str, notice: Notice) -> None:
+    assert notice_of(payload) == notice
 
 
-def test_too_many_hints_push_out_the_oldest(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(make: Callable[[], buses.Post]) -> list[Hint]:
-        post = make()
+def test_too_many_notices_push_out_the_oldest(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(make: Callable[[], buses.NoticeQueue]) -> list[Notice]:
+        queue = make()
         for number in (1, 2, 3, 3, 4):
-            post.put(("t1", number))
-        return await post.take()
+            queue.put(("t1", number))
+        return await queue.take_all()
 
     monkeypatch.setattr(buses, "MOST_WAITING", 3)
-    assert asyncio.run(play(buses.Post)) == [("t1", 2), ("t1", 3), ("t1", 4)]
+    assert asyncio.run(play(buses.NoticeQueue)) == [("t1", 2), ("t1", 3), ("t1", 4)]

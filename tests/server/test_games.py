@@ -2,10 +2,12 @@
 
 import asyncio
 import itertools
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
+from sevenwonders.record.classic.sentences import SILENT
 
 from sevenwonders import replay
 from sevenwonders.classic.armada.kinds import FIGHT, ISLAND_TAKEN, SAIL
@@ -27,7 +29,6 @@ from sevenwonders.games import sample
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
-from sevenwonders.record.classic.sentences import SILENT
 from sevenwonders.record.record import Replay
 from sevenwonders.record.tellers import teller_of
 from sevenwonders.server import wire
@@ -75,6 +76,16 @@ CLASSIC = [*[pytest.param(players, {}, id=f"first edition {players}") for player
 ARCHITECTS = [pytest.param(players, {"game": "architects"}, id=f"architects {players}") for players in (2, 3, 7)]
 
 
+# Every position of a game by its event number, with the events until then.
+Positions = dict[int, tuple[Game, list[Event]]]
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with open_house(quick_settings()) as opened:
+        yield opened
+
+
 async def play_all(house: House, people: list[wire.Seated], watch: str) -> list[Person]:
     """Everybody plays to the end, and a spectator looks on."""
     game = people[0].game
@@ -100,13 +111,21 @@ def played(house: House, players: int, **more: Any) -> tuple[list[Person], Repla
 
 
 @pytest.mark.parametrize(("players", "config"), CLASSIC + ARCHITECTS)
-def test_a_whole_game_by_people_tells_what_their_views_hold(players: int, config: dict[str, Any]) -> None:
+def test_a_whole_game_by_people_keeps_its_secrets(house: House, players: int, config: dict[str, Any]) -> None:
+    """One game for all checks, because playing it takes longest."""
+    company, moves = played(house, players, config=config, options={"live_points": players == 3})
+    positions = {position.event_count: (position.copy(), position.events[:]) for position in moves}
+    check_views(company, moves.game, {number: position for number, (position, _) in positions.items()})
+    if isinstance(moves.game, ClassicGame):
+        check_cards(company, positions, Finder(moves.game.library))
+    if 3 <= players <= 5:
+        check_replay(house, company[0].table.game, players)
+
+
+def check_views(company: list[Person], game: Game, positions: dict[int, Game]) -> None:
     """A table dealt anew from what a seat may know looks the same to it, so that nothing else was in a message."""
-    with open_house(quick_settings()) as house:
-        company, moves = played(house, players, config=config, options={"live_points": players == 3})
-    positions = {position.event_count: position.copy() for position in moves}
-    assert company[0].table.ranking == moves.game.ranking()
-    assert company[0].table.categories == moves.game.categories()
+    assert company[0].table.ranking == game.ranking()
+    assert company[0].table.categories == game.categories()
     for person in company:
         assert [line.number for line in person.log] == sorted({line.number for line in person.log})
         updates = [message for message in person.messages if isinstance(message, wire.Update)]
@@ -115,7 +134,7 @@ def test_a_whole_game_by_people_tells_what_their_views_hold(players: int, config
             position = positions[message.state.number]
             check_view(message.state, position, points=message.state.options.live_points)
             check_offers(person, message.state, position)
-        check_log(person, moves.game)
+        check_log(person, game)
 
 
 def check_view(shown: wire.TableState, game: Game, points: bool) -> None:
@@ -127,7 +146,7 @@ def check_view(shown: wire.TableState, game: Game, points: bool) -> None:
 
 
 def check_offers(person: Person, shown: wire.TableState, game: Game) -> None:
-    """Who decides is offered what the engine allows, everybody else nothing."""
+    """The seat that decides gets the engine's options, and everybody else none."""
     for decision in shown.decisions:
         mine = decision.decider == shown.me
         assert sorted(person.ways(decision)) == (game.options(decision.ident) if mine else [])
@@ -145,39 +164,29 @@ def check_log(person: Person, game: Game) -> None:
             assert line.cards == []
 
 
-@pytest.mark.parametrize(("players", "config"), [CLASSIC[1], ARCHITECTS[1], *EDITIONS])
-def test_every_step_of_a_replay_from_any_seat(players: int, config: dict[str, Any]) -> None:
-    with open_house(quick_settings()) as house:
-        host = house.finished_game(players, config=config, options={"live_points": False})
-        path = f"/api/games/{host.game}"
-        moves = replay(house.get(f"{path}/record").json(), keep_events=True)
-        turns: set[int] = set()
-        for position in moves:
-            for seat in (-1, moves.step % players):
-                answer = house.get(f"{path}/replay?step={moves.step}&seat={seat}")
-                frame = msgspec.json.decode(answer.content, type=wire.ReplayFrame)
-                assert (frame.step, frame.steps, frame.state.me) == (moves.step, moves.steps(), seat)
-                assert all(line.number <= position.event_count for line in frame.log)
-                check_view(frame.state, position, points=True)
-                turns |= set(frame.turns)
-        assert len(turns) == told_kinds(moves.game).count("turn_began")
+def check_replay(house: House, game: str, players: int) -> None:
+    """Every step of a finished game can be seen from any seat, with what that seat could know."""
+    path = f"/api/games/{game}"
+    moves = replay(house.get(f"{path}/record").json(), keep_events=True)
+    turns: set[int] = set()
+    for position in moves:
+        for seat in (-1, moves.step % players):
+            answer = house.get(f"{path}/replay?step={moves.step}&seat={seat}")
+            frame = msgspec.json.decode(answer.content, type=wire.ReplayFrame)
+            assert (frame.step, frame.steps, frame.state.me) == (moves.step, moves.steps(), seat)
+            assert all(line.number <= position.event_count for line in frame.log)
+            check_view(frame.state, position, points=True)
+            turns |= set(frame.turns)
+    assert len(turns) == event_kinds(moves.game).count("turn_began")
 
 
-def told_kinds(game: Game) -> list[str]:
+def event_kinds(game: Game) -> list[str]:
     """The kinds of everything that happened."""
     return [game.event_name(event.kind) for event in game.events]
 
 
-@pytest.mark.parametrize(("players", "config"), CLASSIC)
-def test_a_whole_game_by_people_keeps_every_card_secret(players: int, config: dict[str, Any]) -> None:
-    with open_house(quick_settings()) as house:
-        company, moves = played(house, players, config=config)
-    positions: dict[int, tuple[ClassicGame, list[Event]]] = {}
-    for game in moves:
-        assert isinstance(game, ClassicGame)
-        positions[game.event_count] = (game.copy(), game.events[:])
-    assert isinstance(moves.game, ClassicGame)
-    finder = Finder(moves.game.library)
+def check_cards(company: list[Person], positions: Positions, finder: "Finder") -> None:
+    """No message of a classic game names a card that its receiver may not know."""
     for person in company:
         assert check_secrets(person, positions, finder) > 18
 
@@ -200,7 +209,7 @@ class Finder:
         return found + [str(card) for card in cards if self.library.cards[card].ident not in allowed]
 
 
-def check_secrets(person: Person, positions: dict[int, tuple[ClassicGame, list[Event]]], finder: Finder) -> int:
+def check_secrets(person: Person, positions: Positions, finder: Finder) -> int:
     """Every card in every message was one that the seat may know then; how many positions were compared."""
     compared = 0
     seat = person.table.me
@@ -210,6 +219,7 @@ def check_secrets(person: Person, positions: dict[int, tuple[ClassicGame, list[E
         own_answer = isinstance(message, wire.Answered) and message.choice is not None
         if isinstance(message, wire.Update) or own_answer:
             game, events = positions[number]
+            assert isinstance(game, ClassicGame)
             assert not finder.hidden_in(text, known_cards(game, events, seat)), f"seat {seat} at {number}"
             compared += 1
         else:
@@ -266,7 +276,7 @@ def view_of_all(game: ClassicGame) -> View:
 
 
 def named_by(event: Event) -> list[int]:
-    """The cards that an event names for who sees it so."""
+    """The cards that an event names, in the form in which somebody sees it."""
     return (event.values[:1] if event.kind in OPEN_CARD else []) + event.secret
 
 
@@ -294,18 +304,16 @@ def test_the_check_for_secrets_finds_them() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_alone_against_bots_in_two_requests(game: str) -> None:
-    with open_house(quick_settings()) as house:
-        host = house.finished_game(4, game=game)
-        frame = house.get(f"/api/games/{host.game}/replay").json()
-        assert frame["state"]["play"]["type"] == game
-        assert frame["step"] == frame["steps"] > 40
-        assert [score["seat"] for score in frame["state"]["scores"]] == [0, 1, 2, 3]
-        assert [list(score["points"]) for score in frame["state"]["scores"]] == [frame["state"]["categories"]] * 4
+def test_alone_against_bots_in_two_requests(house: House, game: str) -> None:
+    host = house.finished_game(4, game=game)
+    frame = house.get(f"/api/games/{host.game}/replay").json()
+    assert frame["state"]["play"]["type"] == game
+    assert frame["step"] == frame["steps"] > 40
+    assert [score["seat"] for score in frame["state"]["scores"]] == [0, 1, 2, 3]
+    assert [list(score["points"]) for score in frame["state"]["scores"]] == [frame["state"]["categories"]] * 4
 
 
-def test_a_finished_classic_game_has_no_secrets() -> None:
-    with open_house(quick_settings()) as house:
-        host = house.finished_game(3)
-        frame = house.get(f"/api/games/{host.game}/replay").json()
-        assert all(buried["card"] for city in frame["state"]["play"]["cities"] for buried in city["buried"])
+def test_a_finished_classic_game_has_no_secrets(house: House) -> None:
+    host = house.finished_game(3)
+    frame = house.get(f"/api/games/{host.game}/replay").json()
+    assert all(buried["card"] for city in frame["state"]["play"]["cities"] for buried in city["buried"])

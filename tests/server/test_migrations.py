@@ -1,4 +1,4 @@
-"""The steps that make the tables, against the tables that the code believes in."""
+"""The migrations, against the schema that the code expects."""
 
 import asyncio
 import subprocess
@@ -42,14 +42,14 @@ def upgraded(url: str, look: Callable[[Connection], Any], times: int = 1) -> Any
     return asyncio.run(play())
 
 
-def test_models_and_migrations_agree(database_url: str) -> None:
+def test_models_and_migrations_agree(empty_database_url: str) -> None:
     def differences(connection: Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), Base.metadata)
 
-    assert upgraded(database_url, differences) == []
+    assert upgraded(empty_database_url, differences) == []
 
 
-def test_constraints_agree_too(database_url: str) -> None:
+def test_constraints_agree_too(empty_database_url: str) -> None:
     """Comparing leaves out checks and what happens on deletion."""
 
     def found(connection: Connection) -> Any:
@@ -62,31 +62,31 @@ def test_constraints_agree_too(database_url: str) -> None:
         }
         return checks, keys, {seen.get_pk_constraint(name)["name"] for name in Base.metadata.tables}
 
-    checks, keys, primary = upgraded(database_url, found)
+    checks, keys, primary = upgraded(empty_database_url, found)
     assert checks == {"ck_games_status", "ck_seats_kind"}
     assert keys == {(f"fk_{name}_game", "CASCADE") for name in ("seats", "answers", "chat")}
     assert primary == {f"pk_{name}" for name in Base.metadata.tables}
 
 
-def test_running_twice_changes_nothing(database_url: str) -> None:
+def test_running_twice_changes_nothing(empty_database_url: str) -> None:
     def versions(connection: Connection) -> Any:
         return connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
 
     head = ScriptDirectory(str(databases.MIGRATIONS)).get_current_head()
-    assert upgraded(database_url, versions, times=2) == [head]
+    assert upgraded(empty_database_url, versions, times=2) == [head]
 
 
-def test_a_later_database_is_left_alone(database_url: str) -> None:
+def test_a_later_database_is_left_alone(empty_database_url: str) -> None:
     def make_later(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
-    upgraded(database_url, make_later)
+    upgraded(empty_database_url, make_later)
     with pytest.raises(databases.DatabaseTooNew, match="later version"):
-        upgraded(database_url, make_later)
+        upgraded(empty_database_url, make_later)
 
 
-def test_processes_that_start_together(database_url: str) -> None:
-    command = [sys.executable, "-c", OPEN_AND_CLOSE, database_url]
+def test_processes_that_start_together(empty_database_url: str) -> None:
+    command = [sys.executable, "-c", OPEN_AND_CLOSE, empty_database_url]
     started = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(3)]
     secrets = {process.communicate(timeout=60)[0] for process in started}
     assert [process.returncode for process in started] == [0, 0, 0]

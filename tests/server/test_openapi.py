@@ -37,6 +37,8 @@ METHODS = {("POST", "/api/games")} | {
 }
 FREE_PATHS = ["/api/catalogue/architects", "/api/catalogue/{edition}", "/api/rulesets", "/api/bots", "/healthz"]
 OPERATIONS = sorted(METHODS | {("GET", path) for path in FREE_PATHS})
+# Operations that take no parameters have nothing to try out many times.
+VARIED = [(method, path) for method, path in OPERATIONS if method == "POST" or "{" in path]
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 MANY = settings(EXAMPLES, max_examples=150)
@@ -93,7 +95,7 @@ def test_answers_are_as_described(places: Places, method: str, path: str) -> Non
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+@pytest.mark.parametrize(("method", "path"), VARIED)
 def test_many_answers_are_as_described(places: Places, method: str, path: str) -> None:
     try_out(places, method, path, MANY)
 

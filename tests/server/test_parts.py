@@ -13,21 +13,21 @@ import pytest
 from starlette.websockets import WebSocket
 
 from sevenwonders.games import new_game
-from sevenwonders.server import lobby, tokens, wire
-from sevenwonders.server.bots import Brains, Thought, think
+from sevenwonders.server import tokens, wire
+from sevenwonders.server.bots import BotRequest, BotWorkers, choose_for_bots
 from sevenwonders.server.classic.facts import catalogue_facts
+from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.limits import Bucket, Buckets
-from sevenwonders.server.lobby import BOT_NAMES, checked_name, readable
 from sevenwonders.server.logs import JsonFormatter
 from sevenwonders.server.metrics import Metrics
-from sevenwonders.server.presence import News, news_in, news_of
+from sevenwonders.server.names import BOT_NAMES, checked_name, readable
+from sevenwonders.server.presence import Connected, connected_in, connected_number
 from sevenwonders.server.problems import Refusal
 from sevenwonders.server.rules import config_of, default_bot
 from sevenwonders.server.sql_store import game_of, values_of_game
 from sevenwonders.server.state import seat_states
 from sevenwonders.server.store import AnswerRow, SeatRow, StoredGame
 from sevenwonders.server.table import LiveTable
-from sevenwonders.server.tables import Tables
 from sevenwonders.server.viewer import MOST_WAITING, SLOW, Viewer
 from tests.server.house import EXPANDED, GAMES, TEAMS, quick_settings
 from tests.server.memory_store import DeafBus, MemoryStore
@@ -100,12 +100,13 @@ def test_no_bot_is_called_like_a_card() -> None:
     assert not {card.name for card in catalogue_facts(2).cards} & set(BOT_NAMES)
 
 
-def test_news_of_presence_are_told_from_hints() -> None:
-    assert news_in(0) is None
-    assert news_in(-1) is None
+def test_notices_about_connections_differ_from_all_others() -> None:
+    assert connected_in(0) is None
+    assert connected_in(-1) is None
     for process in (0, 1, 65_535):
-        for here in (0, 1, 127):
-            assert news_in(news_of(process, here)) == News(process, here)
+        for seats in (0, 1, 127):
+            connected = Connected(process, seats)
+            assert connected_in(connected_number(connected)) == connected
 
 
 def test_a_log_line_is_one_json_object() -> None:
@@ -113,8 +114,13 @@ def test_a_log_line_is_one_json_object() -> None:
     record.fields = {"game": "abc", "number": 3, "duration_ms": 1.5}
     line = JsonFormatter().format(record)
     assert "\n" not in line
-    told = json.loads(line)
-    assert (told["event"], told["game"], told["number"], told["duration_ms"]) == ("answer", "abc", 3, 1.5)
+    line_data = json.loads(line)
+    assert (line_data["event"], line_data["game"], line_data["number"], line_data["duration_ms"]) == (
+        "answer",
+        "abc",
+        3,
+        1.5,
+    )
     try:
         raise ValueError("two\nlines")
     except ValueError as error:
@@ -146,17 +152,17 @@ def test_who_cannot_keep_up_is_dropped_and_nobody_waits(monkeypatch: pytest.Monk
     asyncio.run(scene())
 
 
-def first_thought(level: str = "greedy") -> Thought:
-    return Thought(wire.GameConfig(players=3), 5, [], [(0, level), (1, "random")])
+def first_request(level: str = "greedy") -> BotRequest:
+    return BotRequest(wire.GameConfig(players=3), 5, [], [(0, level), (1, "random")])
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_thought_is_legal_and_always_the_same(name: wire.GameName) -> None:
     config = wire.GameConfig(name, players=3)
     game = new_game(config_of(config), 5)
-    thought = Thought(config, 5, [], [(item.ident, default_bot(name)) for item in game.pending()])
-    choices = think(thought)
-    assert choices == think(thought)
+    request = BotRequest(config, 5, [], [(item.ident, default_bot(name)) for item in game.pending()])
+    choices = choose_for_bots(request)
+    assert choices == choose_for_bots(request)
     assert all(choice in game.options(ident) for ident, choice in enumerate(choices))
 
 
@@ -169,8 +175,8 @@ def test_the_usual_bot_thinks_for_every_decision(players: int, changes: dict[str
     while not game.finished():
         asked = game.pending()
         kinds |= {game.decision_name(item.kind) for item in asked}
-        thought = Thought(config, 6, game.history[:], [(item.ident, default_bot("classic")) for item in asked])
-        for item, choice in zip(asked, think(thought), strict=True):
+        request = BotRequest(config, 6, game.history[:], [(item.ident, default_bot("classic")) for item in asked])
+        for item, choice in zip(asked, choose_for_bots(request), strict=True):
             game.answer(item.ident, choice)
     assert {"leader_draft", "recruit", "card", "loss"} <= kinds
 
@@ -178,37 +184,37 @@ def test_the_usual_bot_thinks_for_every_decision(players: int, changes: dict[str
 @pytest.mark.long
 def test_bots_go_on_when_a_worker_dies() -> None:
     async def scene() -> None:
-        brains = Brains(1, Metrics())
-        assert await brains.choose(first_thought()) == think(first_thought())
-        pool = brains.pool
+        bots = BotWorkers(1, Metrics())
+        assert await bots.choose(first_request()) == choose_for_bots(first_request())
+        pool = bots.pool
         assert isinstance(pool, ProcessPoolExecutor)
         workers = pool._processes
         for number in list(workers):
             os.kill(number, signal.SIGKILL)
-        assert await brains.choose(first_thought()) == think(first_thought())
-        assert brains.pool is not pool
-        await brains.close()
+        assert await bots.choose(first_request()) == choose_for_bots(first_request())
+        assert bots.pool is not pool
+        await bots.close()
 
     asyncio.run(scene())
 
 
 def test_idle_tables_are_forgotten_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sevenwonders.server.tables.IDLE_S", 0.0)
-    monkeypatch.setattr("sevenwonders.server.tables.TEND_S", 0.01)
+    monkeypatch.setattr("sevenwonders.server.upkeep.IDLE_S", 0.0)
+    monkeypatch.setattr("sevenwonders.server.upkeep.ROUND_S", 0.01)
 
     async def scene() -> None:
-        tables = Tables(quick_settings(), MemoryStore(), DeafBus())
-        await tables.open()
-        seat = await lobby.new_table(tables, wire.NewGame("Anna"))
+        server = GameServer(quick_settings(), MemoryStore(), DeafBus())
+        await server.open()
+        seat = await server.new_tables.make(wire.NewGame("Anna"))
         async with asyncio.timeout(5):
-            while tables.live:
+            while server.memory.tables:
                 await asyncio.sleep(0.01)
-        assert (await tables.find(seat.game)).seat_of(seat.token) == 0
+        assert (await server.tables.find(seat.game)).seat_of(seat.token) == 0
         for _ in range(3):
             with pytest.raises(Refusal):
-                await tables.find("nothing")
-        assert tables.loading == {}
-        await tables.close()
+                await server.tables.find("nothing")
+        assert server.tables.loading == {}
+        await server.close()
 
     asyncio.run(scene())
 
@@ -216,18 +222,18 @@ def test_idle_tables_are_forgotten_and_come_back(monkeypatch: pytest.MonkeyPatch
 def test_an_abandoned_game_refuses_politely() -> None:
     async def scene() -> None:
         store = MemoryStore()
-        tables = Tables(quick_settings(), store, DeafBus())
-        await tables.open()
-        seat = await lobby.new_table(tables, wire.NewGame("Anna"))
+        server = GameServer(quick_settings(), store, DeafBus())
+        await server.open()
+        seat = await server.new_tables.make(wire.NewGame("Anna"))
         await store.set_status(seat.game, "lobby", "abandoned", 0.0)
-        table = await tables.find(seat.game)
-        await tables.refresh(table)
+        table = await server.tables.find(seat.game)
+        await server.tables.refresh(table)
         assert table.row.status == "abandoned"
-        for work in (tables.replays.book(seat.game), lobby.start(tables, table, seat.token, "")):
+        for work in (server.replays.book(seat.game), server.lobby.start(table, seat.token, "")):
             with pytest.raises(Refusal) as caught:
                 await work
             assert caught.value.status == 409
-        await tables.close()
+        await server.close()
 
     asyncio.run(scene())
 
@@ -240,14 +246,14 @@ def stored(config: wire.GameConfig, answers: list[AnswerRow]) -> StoredGame:
 
 
 def answered(config: wire.GameConfig, count: int) -> LiveTable:
-    """A table where the first option was chosen so many times, a second after each other."""
+    """A table where the first option was chosen `count` times, a second apart."""
     rows: list[AnswerRow] = []
     live = LiveTable(stored(config, rows))
     for _ in range(count):
         item = live.pending()[0]
         step = live.after(item.ident, live.game.options(item.ident)[0] if live.game is not None else 0)
-        rows.append(live.row_of(step, NOW_S + len(rows) + 1))
-        live.take(step, rows[-1].at_s)
+        rows.append(live.answer_row(step, NOW_S + len(rows) + 1))
+        live.advance(step, rows[-1].at_s)
     again = LiveTable(stored(config, rows))
     assert (again.turn_s, again.deciders) == (live.turn_s, live.deciders), "a loaded table is the same"
     return live
@@ -270,4 +276,4 @@ def test_a_table_from_before_there_were_several_games_still_loads() -> None:
     assert live.game is not None
     assert live.game.config.variant == "two_player"
     assert [state.kind for state in seat_states(live)] == ["person", "person", "free_city"]
-    assert live.names()[2] == "Free City"
+    assert live.city_names()[2] == "Free City"

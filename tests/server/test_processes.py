@@ -64,9 +64,9 @@ def test_lobby_chat_and_presence_reach_the_other_server(houses: tuple[House, Hou
     asyncio.run(scene())
 
 
-def test_lost_hints_do_no_harm(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without any hint the slow look at the store brings the other server up to date."""
-    monkeypatch.setattr("sevenwonders.server.tables.TEND_S", 0.2)
+def test_lost_notices_do_no_harm(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without any notice, regular looks at the store bring the other server up to date."""
+    monkeypatch.setattr("sevenwonders.server.upkeep.ROUND_S", 0.2)
 
     async def deaf(*_: object) -> None:
         pass

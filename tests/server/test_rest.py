@@ -26,9 +26,9 @@ def house() -> Iterator[House]:
 
 def problem(response: httpx.Response) -> tuple[int, str]:
     """Status and code of a refusal, whose shape is always the same."""
-    told = msgspec.json.decode(response.content, type=wire.Problem)
-    assert told.text
-    return response.status_code, told.code
+    sent = msgspec.json.decode(response.content, type=wire.Problem)
+    assert sent.text
+    return response.status_code, sent.code
 
 
 # The lobby
@@ -232,6 +232,15 @@ def test_large_bodies(house: House) -> None:
     assert problem(httpx.post(f"{house.url}/api/games", content=pieces())) == (413, "too_large")
 
 
+def test_large_answers_are_compressed_for_those_who_want_it(house: House) -> None:
+    plain = house.get("/api/catalogue/2")
+    small = house.ask("GET", "/api/catalogue/2", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert small.headers["content-encoding"] == "gzip"
+    assert small.content == plain.content
+    assert int(small.headers["content-length"]) < len(plain.content) / 2
+
+
 def test_too_many_requests() -> None:
     with open_house(quick_settings(requests_a_minute=5)) as house:
         answers = [house.get("/api/bots") for _ in range(8)]
@@ -248,7 +257,7 @@ def test_too_many_tables() -> None:
         assert problem(house.post("/api/games", {"name": "Anna"})) == (429, "too_fast")
 
 
-# What there is beside
+# Everything else
 
 
 def test_every_answer_has_its_headers(house: House) -> None:

@@ -31,7 +31,7 @@ class Keeper(Person):
 async def play_until_killed(
     program: Program, people: list[wire.Seated], confirmed: Confirmed, answers: int | None, seed: int
 ) -> None:
-    """All play at once; after so many accepted answers the server is killed, without them it is played to the end."""
+    """All play at once until the server has accepted `answers` more and is killed; with None, until the game ends."""
     company = [Keeper(program.house, seat.game, seat.token, 10 * seed + seat.seat, confirmed) for seat in people]
     for person in company:
         await person.__aenter__()
@@ -58,7 +58,7 @@ async def play_until_killed(
 def test_nothing_that_was_accepted_is_lost(database_url: str, tmp_path: Path, name: str) -> None:
     confirmed: Confirmed = {}
     chance = random.Random(3)
-    with Program(database_url, tmp_path) as program:
+    with Program(database_url, tmp_path, forked=True) as program:
         house = program.start()
         people = house.full_table(6, game=name)
         for kill in range(4):
@@ -78,7 +78,7 @@ def test_nothing_that_was_accepted_is_lost(database_url: str, tmp_path: Path, na
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_go_on_after_a_restart_and_leave_with_the_server(tmp_path: Path, name: str) -> None:
     """Bots think in processes of their own; killed with the server they are gone, and they come back with it."""
-    with Program(f"sqlite:///{tmp_path / 'games.db'}", tmp_path) as program:
+    with Program(f"sqlite:///{tmp_path / 'games.db'}", tmp_path, forked=True) as program:
         house = program.start()
         host = house.new_game(3, bots=2, start=True, game=name)
 

@@ -29,9 +29,9 @@ def test_the_address_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     welcome("0.0.0.0", 8000, built=True)
     assert "http://localhost:8000" in capsys.readouterr().out
     welcome("::1", 8000, built=False)
-    told = capsys.readouterr().out
-    assert "http://[::1]:8000" in told
-    assert "make play" in told
+    shown = capsys.readouterr().out
+    assert "http://[::1]:8000" in shown
+    assert "make play" in shown
 
 
 def test_the_command_line_wins_over_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sevenwonders.server import wire
+from sevenwonders.server.messages import decoded
 from sevenwonders.server.problems import Refusal
-from sevenwonders.server.socket import decoded
 from tests.server.house import GAMES, PLAIN, House, Person, classic, open_house, quick_settings
 
 
@@ -153,7 +153,7 @@ def test_who_comes_back_gets_what_was_missed_and_nothing_twice(house: House) -> 
 
 def test_a_gap_that_is_too_large_is_not_filled(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     host = house.finished_game(3)
-    monkeypatch.setattr("sevenwonders.server.audience.MOST_MISSING", 20)
+    monkeypatch.setattr("sevenwonders.server.broadcast.MOST_MISSING", 20)
 
     async def scene() -> None:
         async with Person(house, host.game, host.token, last=5) as person:

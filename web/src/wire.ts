@@ -1,6 +1,6 @@
 // Generated from the wire types of src/sevenwonders/server by `make wire`. Do not edit.
 
-/** One kind of card, and how many of it the box holds. */
+/** One kind of card, and how many of them the box holds. */
 export interface KindFacts {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface KindFacts {
 
 /** One stage, numbered from 1. It rests on the stages in `needs`; `row` and `column` are its place in a drawing.
  *
- * Row 0 is the lowest. Stages of one row stand side by side, in columns from 0; `width` is how many there are. */
+ * Row 0 is the lowest. Stages in one row are side by side, in columns from 0; `width` is how many there are. */
 export interface WonderStageFacts {
   number: number;
   place: string;
@@ -37,7 +37,7 @@ export interface WonderFacts {
   deck: Record<string, number>;
 }
 
-/** One kind of progress token, and how many of it there are. */
+/** One kind of progress token, and how many of them there are. */
 export interface TokenFacts {
   id: string;
   name: string;
@@ -53,7 +53,7 @@ export interface OptionFacts {
   words: string;
 }
 
-/** All of the box. `conflict_tokens` is by number of players; `central` is what the central deck holds by kind. */
+/** The whole box. `conflict_tokens` is by number of players; `central` is what the central deck holds by kind. */
 export interface ArchitectsFacts {
   name: string;
   cards: KindFacts[];
@@ -70,7 +70,7 @@ export interface ArchitectsFacts {
 
 /** What lies in front of one player, all of it open. Stages are numbered from 1.
  *
- * `can_build` are the stages that rest on built ones, whether they can be paid or not. */
+ * `can_build` are the stages that come next because they rest on built ones, whether they can be paid for or not. */
 export interface ArchitectsCity {
   seat: number;
   board: string;
@@ -85,7 +85,7 @@ export interface ArchitectsCity {
 
 /** One deck: its owner's seat (-1 for the central one), its wonder, its top as far as the viewer knows it.
  *
- * `left` counts what is still in it by kind, which everybody can know; its order nobody does. */
+ * `left` counts what is still in it by kind. Everybody can know that, but nobody knows its order. */
 export interface DeckState {
   owner: number;
   board: string;
@@ -127,7 +127,7 @@ export interface ActionWay {
   using: string[];
 }
 
-/** One thing to do: the ways to do it, or why it cannot be done. What is compulsory comes before the turn's end.
+/** One thing to do: the ways to do it, or why it cannot be done. Compulsory things come before the turn ends.
  *
  * `argument` is a place (left, right, centre, or a wonder's id), a stage's number, a set of symbols (the id of a green
  * card for two of it, or `different`), a token's id (or `unseen` for the top of the stack), a card's id, or nothing.
@@ -467,7 +467,7 @@ export interface ClassicScoreDetail {
   best_colour: string | null;
 }
 
-/** Who sits there. A seat is open until somebody joins; a bot may stand in for an absent person. */
+/** A seat and its player. It is open until somebody joins; a bot may stand in for an absent person. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -477,7 +477,7 @@ export interface SeatState {
   stand_in: boolean;
 }
 
-/** An open decision. What it offers (`menu` or `actions`, as the game has it), choice and text for who decides. */
+/** An open decision. Only the seat that decides gets options (`menu` or `actions`), choice and text. */
 export interface DecisionState {
   ident: number;
   seat: number;
@@ -490,7 +490,7 @@ export interface DecisionState {
   actions: ActionState[] | null;
 }
 
-/** One city's score sheet. Of equal totals the higher `tiebreak` is better. */
+/** One city's score sheet. Of equal totals, the one with the higher `tiebreak` wins. */
 export interface ScoreState {
   seat: number;
   points: Record<string, number>;
@@ -499,7 +499,7 @@ export interface ScoreState {
   detail: ClassicScoreDetail | null;
 }
 
-/** One event worth a line, with its number, kind, public integers (docs/notation.md) and a plain sentence. */
+/** One event of the log: its number, kind, public integers (docs/notation.md) and a plain sentence. */
 export interface LogLine {
   number: number;
   kind: string;
@@ -518,13 +518,13 @@ export interface ChatLine {
   text: string;
 }
 
-/** What the host may choose beside the game itself. */
+/** What the host may choose apart from the game itself. */
 export interface TableOptions {
   turn_seconds?: number;
   live_points?: boolean;
 }
 
-/** Which game is played. The engine says which of these can go together. */
+/** Which game is played. The engine decides what can go together. */
 export interface GameConfig {
   game?: "architects" | "classic";
   edition?: 1 | 2;
@@ -535,9 +535,9 @@ export interface GameConfig {
   options?: Record<string, string>;
 }
 
-/** A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game itself, once it began.
+/** A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.
  *
- * `categories` are the lines of the score sheet in their order. */
+ * `categories` are the lines of the score sheet, in order. */
 export interface TableState {
   game: string;
   status: "abandoned" | "finished" | "lobby" | "playing";
@@ -565,14 +565,14 @@ export interface Hello {
   last?: number;
 }
 
-/** A choice for an open decision; given again before the reveal it replaces the first. Repeating it is harmless. */
+/** A choice for an open decision. Until the reveal another choice replaces it. Repeating it is harmless. */
 export interface Answer {
   type: "answer";
   decision: number;
   choice: number;
 }
 
-/** Chat. */
+/** Says something in the chat. */
 export interface Say {
   type: "say";
   text: string;
@@ -584,12 +584,12 @@ export interface AskHint {
   decision: number;
 }
 
-/** Asks for a sign of life. */
+/** Checks the connection; the answer is a pong. */
 export interface Ping {
   type: "ping";
 }
 
-/** The table as it now stands, with what happened since the viewer's last number. */
+/** The table as it is now, with the log since the viewer's last number, or the `whole` log. */
 export interface Update {
   type: "update";
   state: TableState;
@@ -598,7 +598,7 @@ export interface Update {
   whole: boolean;
 }
 
-/** Somebody laid a card face down; nothing else changed. Choice and text only for who did. */
+/** A decision was answered and nothing else changed. Only the seat that decides gets choice and text. */
 export interface Answered {
   type: "answered";
   number: number;
@@ -608,13 +608,13 @@ export interface Answered {
   text?: string;
 }
 
-/** Who is there now. */
+/** Who is connected now. */
 export interface Presence {
   type: "presence";
   seats: SeatState[];
 }
 
-/** Chat. */
+/** Somebody said something in the chat. */
 export interface Said {
   type: "said";
   line: ChatLine;
@@ -636,18 +636,18 @@ export interface Refused {
   decision?: number | null;
 }
 
-/** Here. */
+/** Answers a ping. */
 export interface Pong {
   type: "pong";
 }
 
-/** How a seat beside the host's begins: open for a friend, or a bot (without a name the game's usual one). */
+/** How a seat other than the host's begins: open for a friend, or with a bot (by default the game's usual one). */
 export interface SeatWish {
   kind?: "bot" | "open";
   bot?: string;
 }
 
-/** Make a table. The host takes seat 0; `seats` are the others. `start` begins at once when no seat is open. */
+/** Makes a table. The host takes seat 0; `seats` are the others. With `start` play begins if no seat is open. */
 export interface NewGame {
   name: string;
   config?: GameConfig;
@@ -657,38 +657,38 @@ export interface NewGame {
   start?: boolean;
 }
 
-/** A seat of one's own. The token is the only proof of it: keep it secret. */
+/** The caller's seat. The token is the only proof of it: keep it secret. */
 export interface Seated {
   game: string;
   seat: number;
   token: string;
 }
 
-/** Begin the game. `fill` names the bot that takes every seat still open; without it open seats have to wait. */
+/** Begins the game. `fill` names the bot for every seat that is still open; without it, no seat may be open. */
 export interface Start {
   fill?: string;
 }
 
-/** What was asked is done; the table has this status now. */
+/** The request was carried out; the table has this status now. */
 export interface Done {
   game: string;
   status: "abandoned" | "finished" | "lobby" | "playing";
 }
 
-/** Take an open seat with the token of a join link. */
+/** Takes an open seat with the token of a join link. */
 export interface Join {
   join: string;
   name: string;
 }
 
-/** The host fills or empties a seat in the lobby; during play anyone may let a bot stand in for an absent person. */
+/** The host fills or empties a seat in the lobby; in play anybody may let a bot stand in for somebody absent. */
 export interface SetSeat {
   seat: number;
   kind: "bot" | "hand_back" | "open" | "stand_in";
   bot?: string;
 }
 
-/** Go on from a step of a finished game against bots, in a table of one's own. */
+/** Goes on from a step of a finished game against bots, at a new table. */
 export interface PlayOn {
   name: string;
   step: number;
@@ -696,7 +696,7 @@ export interface PlayOn {
   bot?: string;
 }
 
-/** A finished game after so many answers, from one seat or open (-1). */
+/** A finished game after `step` answers, as one seat or a spectator (-1) saw it. */
 export interface ReplayFrame {
   step: number;
   steps: number;
@@ -705,16 +705,16 @@ export interface ReplayFrame {
   log: LogLine[];
 }
 
-/** A bot that can be invited, and the games that it plays. */
+/** A bot that can be invited, and the games it plays. */
 export interface BotLevel {
   name: string;
   text: string;
   games: string[];
 }
 
-/** An option of a table: its values, and the one that holds when nothing is said.
+/** An option of the rules: its values, and the one that applies by default.
  *
- * It is there with any of the expansions in `needs`, with `needs_all` only with all of them. */
+ * It needs one of the expansions in `needs`, or all of them with `needs_all`. */
 export interface RuleOption {
   id: string;
   values: string[];
@@ -723,14 +723,14 @@ export interface RuleOption {
   needs_all: boolean;
 }
 
-/** Another way to play, and for how many; one that is `implied` holds there without being asked for. */
+/** A variant and its numbers of players; one that is `implied` applies there by itself. */
 export interface VariantFacts {
   id: string;
   players: number[];
   implied: boolean;
 }
 
-/** One edition of a game: for how many, and what can be added to it. `sides` are the sides of its boards. */
+/** One edition of a game: its numbers of players, and what can be added to it. `sides` are those of its boards. */
 export interface EditionFacts {
   edition: number;
   players: number[];
@@ -740,7 +740,7 @@ export interface EditionFacts {
   options: RuleOption[];
 }
 
-/** A game that can be played here, in all its editions. */
+/** A game that this server offers, with all its editions. */
 export interface RulesetFacts {
   game: "architects" | "classic";
   editions: EditionFacts[];

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from sevenwonders.architects.cards import COIN
-from sevenwonders.architects.choice import DOUBLED, FREED, paid, payment_of, stage_of
+from sevenwonders.architects.choice import paid, payment_of, stage_of
+from sevenwonders.architects.city import City
 from sevenwonders.architects.kinds import ASK_ANY_DECK, ASK_LOOK_DECK, ASK_TOKEN, STAGE_BUILT
 from sevenwonders.architects.library import (
     ANY_DECK_EFFECT,
@@ -13,6 +14,7 @@ from sevenwonders.architects.library import (
     TOKEN_EFFECT,
     Library,
 )
+from sevenwonders.architects.payment import tokens_used
 from sevenwonders.architects.take import take_top
 from sevenwonders.kernel.agenda import step_of
 
@@ -21,20 +23,15 @@ if TYPE_CHECKING:
 
 
 def build_stage(game: "ArchitectsGame", seat: int, choice: int) -> None:
-    """Pay, turn the stage over, then its effect. A token that the effect brings does not look back (S6)."""
+    """Pay for a stage and turn it over, then apply its effect (C7)."""
     library = game.library
     city = game.cities[seat]
     stage = stage_of(choice)
     payment = payment_of(choice)
-    for card in range(COIN + 1):
-        count = paid(payment, card)
-        if count:
-            city.cards[card] -= count
-            city.purse -= library.purse[card] * count
-            game.discard[card] += count
-    city.stages |= 1 << stage
+    add_stage(library, city, stage, payment, game.discard)
     game.used |= tokens_used(library, payment)
-    game.armed |= library.after_stage & city.owned & ~game.used
+    # Before the effect: a token that the effect brings does not look back at its stage (S6).
+    game.armed |= library.after_stage & city.fresh_tokens(game.used)
     if game.keeps_events:
         game.emit(STAGE_BUILT, seat, [stage, payment])
     board = library.boards[city.board]
@@ -42,17 +39,21 @@ def build_stage(game: "ArchitectsGame", seat: int, choice: int) -> None:
         apply_effect(game, seat, board.effect)
 
 
-def tokens_used(library: Library, payment: int) -> int:
-    """The tokens that a payment uses, as bits."""
-    used = library.doubling if payment & DOUBLED else 0
-    return used | library.freeing if payment & FREED else used
+def add_stage(library: Library, city: City, stage: int, payment: int, pile: list[int]) -> None:
+    """Build a stage of a city; the cards that pay for it, and no others, go to the pile (C6)."""
+    for card in range(COIN + 1):
+        count = paid(payment, card)
+        if count:
+            city.discard(library, card, count, pile)
+    city.stages |= 1 << stage
 
 
 def apply_effect(game: "ArchitectsGame", seat: int, effect: int) -> None:
-    """The effect of a wonder, compulsory as far as it is possible (X7). Shields are counted in battle."""
+    """Apply the effect of a wonder, which nobody may decline (X7). Shields need nothing: they count in battle."""
     if effect == CENTRAL_EFFECT:
         take_if_there(game, seat, len(game.cities))
     elif effect == BOTH_SIDES_EFFECT:
+        # Both cards are taken before anything else is asked (X4).
         take_if_there(game, seat, seat)
         take_if_there(game, seat, game.right(seat))
     elif effect == ANY_DECK_EFFECT:
@@ -64,6 +65,6 @@ def apply_effect(game: "ArchitectsGame", seat: int, effect: int) -> None:
 
 
 def take_if_there(game: "ArchitectsGame", seat: int, deck: int) -> None:
-    """The top card of a deck, if it has one (E2)."""
+    """Take the top card of a deck, if it has one (E2)."""
     if game.decks[deck]:
         take_top(game, seat, deck)

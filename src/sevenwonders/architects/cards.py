@@ -1,4 +1,4 @@
-"""The order of the card kinds, which the catalogue's loader holds: resources, the coin, symbols, red, blue."""
+"""Cards by number. The catalogue's loader guarantees their order: resources, the coin, symbols, red and blue cards."""
 
 from typing import Final
 
@@ -10,7 +10,20 @@ CARDS: Final = 14
 
 NO_CARD: Final = -1
 
-# Resources and coins of a city are also kept packed in one integer, 5 bits a kind.
+# A city also keeps its resources and coins packed in one integer, 5 bits for each kind.
 PURSE_BITS: Final = 5
 PURSE_MASK: Final = 31
 PURSE_SIZE: Final = 30
+
+
+def counts_of(cards: list[int]) -> list[int]:
+    """How many of the cards are of each kind."""
+    counts = [0] * CARDS
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def cards_in(counts: list[int]) -> list[int]:
+    """The cards one by one, from counts by kind."""
+    return [card for card, count in enumerate(counts) for _ in range(count)]

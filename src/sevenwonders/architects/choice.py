@@ -1,12 +1,14 @@
 """One choice of a player as one integer.
 
-From the low bits, for a stage: 3 bits for each of the five resources paid, 3 bits coins paid, 1 bit whether a coin
-counts double, 1 bit whether any resources will do, 3 bits stage (from 0), then 3 bits use. For every other use the
-low bits hold its argument: a place, a set of symbols, a token or a card. Sorted payments of a stage come with those
-first that use no token, of these the ones with the fewest coins.
+From the low bits, a stage has: 3 bits for each of the five resources paid, 3 bits for the coins paid, 1 bit that makes
+a coin count double, 1 bit that lets any resources do, 3 bits for the stage (from 0), then 3 bits for the use. For every
+other use the low bits hold its argument: a place, a set of symbols, a token or a card. Sorted payments for a stage
+begin with those that use no token, and among these with the fewest coins.
 """
 
 from typing import Final
+
+from sevenwonders.architects.cards import COIN
 
 # Uses
 TAKE: Final = 0
@@ -17,16 +19,16 @@ LOOK: Final = 4
 KEEP: Final = 5
 DONE: Final = 6
 
-# Places of TAKE and LOOK; from FIRST_WONDER on the deck of that wonder, when it is neither left nor right
+# Places of TAKE and LOOK. From FIRST_WONDER on it is the deck of that wonder, where that is neither left nor right.
 LEFT: Final = 0
 RIGHT: Final = 1
 CENTRE: Final = 2
 FIRST_WONDER: Final = 3
 
-# Sets of SCIENCE: two equal symbols (the symbol's number), or one of each
+# Sets of SCIENCE: a symbol's number for two of it, or one of each.
 ALL_DIFFERENT: Final = 3
 
-# The argument of TOKEN that is no token: the top of the stack
+# The argument of TOKEN for the top of the stack, which nobody has seen.
 UNSEEN: Final = 31
 
 PAID_BITS: Final = 3
@@ -40,13 +42,12 @@ STAGE_MASK: Final = 7
 USE_SHIFT: Final = 23
 
 TAKE_LEFT: Final = LEFT
-TAKE_RIGHT: Final = RIGHT
 TAKE_CENTRE: Final = CENTRE
 FINISHING: Final = DONE << USE_SHIFT
 
 
 def choice_of(use: int, argument: int) -> int:
-    """The choice of that use with a place, set, token or card."""
+    """The choice that puts a place, set, token or card to that use."""
     return use << USE_SHIFT | argument
 
 
@@ -56,7 +57,7 @@ def stage_choice(stage: int, payment: int) -> int:
 
 
 def use_of(choice: int) -> int:
-    """What is done."""
+    """What the choice does: TAKE, STAGE, SCIENCE and so on."""
     return choice >> USE_SHIFT
 
 
@@ -66,15 +67,20 @@ def argument_of(choice: int) -> int:
 
 
 def stage_of(choice: int) -> int:
-    """The stage that is built, from 0."""
+    """The stage that a choice builds, from 0."""
     return (choice >> STAGE_SHIFT) & STAGE_MASK
 
 
 def payment_of(choice: int) -> int:
-    """What a stage is paid with: cards and tokens."""
+    """What a choice pays for its stage, packed: cards, and the help of tokens."""
     return choice & PAYMENT_MASK
 
 
 def paid(payment: int, card: int) -> int:
-    """How many cards of a kind a payment spends: resources from 0, then the coin."""
+    """How many cards of one kind a payment spends: resources from 0, then the coin."""
     return (payment >> card * PAID_BITS) & PAID_MASK
+
+
+def cards_paid(payment: int) -> list[int]:
+    """The cards that a payment spends, one by one."""
+    return [card for card in range(COIN + 1) for _ in range(paid(payment, card))]

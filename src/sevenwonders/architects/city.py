@@ -1,18 +1,22 @@
-"""What lies in front of one player."""
+"""What lies in front of one player, in the game and in views alike: all of it is open."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from sevenwonders.architects.cards import CARDS
+from typing_extensions import override
 
-if TYPE_CHECKING:
-    from sevenwonders.architects.library import Library
+from sevenwonders.architects.bits import bits_from, numbers_in
+from sevenwonders.architects.cards import CARDS, cards_in
+from sevenwonders.architects.library import Library, card_names, library_of, token_names
+from sevenwonders.kernel.codec import Data
 
 
 @final
 class City:
-    """One player's wonder, cards by kind and tokens. `stages` has a bit for each built stage.
+    """One player's wonder, cards and tokens.
 
-    `purse` (resources and coins, packed) and `owned` (progress tokens as bits) follow from the rest.
+    `board` is the wonder, `cards` counts cards by kind, `stages` has a bit for each built stage, `tokens` are the
+    progress tokens in the order in which they were taken, `victories` counts victory tokens. Two totals follow from
+    these: `purse` packs resources and coins, `owned` has a bit for each kind of progress token.
     """
 
     __slots__ = ("board", "cards", "owned", "purse", "stages", "tokens", "victories")
@@ -28,13 +32,89 @@ class City:
         self.purse = purse
         self.owned = owned
 
+    @override
+    def __repr__(self) -> str:
+        library = library_of()
+        stages = [str(stage + 1) for stage in numbers_in(self.stages)]
+        parts = [
+            f"stages {' '.join(stages) or '-'}",
+            f"cards {', '.join(card_names(library, cards_in(self.cards))) or '-'}",
+            f"tokens {', '.join(token_names(library, self.tokens)) or '-'}",
+            f"victories {self.victories}",
+        ]
+        return f"<City {library.boards[self.board].name}: {'; '.join(parts)}>"
+
     def copy(self) -> "City":
-        """An independent seat with the same content."""
+        """An independent city with the same content."""
         return City(self.board, self.cards[:], self.stages, self.tokens[:], self.victories, self.purse, self.owned)
+
+    def to_data(self) -> Data:
+        """Plain data, for comparing cities."""
+        return {
+            "board": self.board,
+            "cards": list(self.cards),
+            "stages": self.stages,
+            "tokens": list(self.tokens),
+            "victories": self.victories,
+            "purse": self.purse,
+            "owned": self.owned,
+        }
+
+    # What anybody can ask
 
     def stage_count(self) -> int:
         """How many stages are built."""
         return self.stages.bit_count()
+
+    def has_built(self, stage: int) -> bool:
+        """Whether a stage (from 0) is built."""
+        return self.stages >> stage & 1 != 0
+
+    def open_stages(self, library: Library) -> list[int]:
+        """The stages (from 0) that rest on built ones and come next, affordable or not (C1)."""
+        return library.boards[self.board].available[self.stages]
+
+    def is_finished(self, library: Library) -> bool:
+        """Whether every stage of the wonder is built."""
+        return self.stages == library.boards[self.board].complete
+
+    def shields(self, library: Library) -> int:
+        """The shields that count in a battle now: those of red cards, built stages and progress tokens."""
+        total = (self.stages & library.boards[self.board].shield_stages).bit_count()
+        for card in library.red_cards:
+            total += library.cards[card].shields * self.cards[card]
+        for token in self.tokens:
+            total += library.tokens[token].shields
+        return total
+
+    def lasting_shields(self, library: Library) -> int:
+        """The shields that remain after a battle, when the cards with horns are discarded (W2, X6)."""
+        horned = 0
+        for card in library.horn_cards:
+            horned += library.cards[card].shields * self.cards[card]
+        return self.shields(library) - horned
+
+    def fresh_tokens(self, used: int) -> int:
+        """The progress tokens that still work this turn, as bits, given those already used (P1, P4)."""
+        return self.owned & ~used
+
+    # What happens to a city
+
+    def gain_card(self, library: Library, card: int) -> None:
+        """Add one card."""
+        self.cards[card] += 1
+        self.purse += library.purse[card]
+
+    def discard(self, library: Library, card: int, count: int, pile: list[int]) -> None:
+        """Move cards of one kind to the pile, which counts cards by kind."""
+        self.cards[card] -= count
+        self.purse -= library.purse[card] * count
+        pile[card] += count
+
+    def gain_token(self, token: int) -> None:
+        """Add one progress token."""
+        self.tokens.append(token)
+        self.owned |= 1 << token
 
 
 def empty_city(board: int) -> City:
@@ -42,20 +122,12 @@ def empty_city(board: int) -> City:
     return City(board, [0] * CARDS, 0, [], 0, 0, 0)
 
 
-def seat_with(library: "Library", board: int, cards: list[int], stages: int, tokens: list[int], victories: int) -> City:
-    """A seat with all that follows from what lies there; `cards` are counts by kind."""
+def city_with(library: Library, board: int, cards: list[int], stages: int, tokens: list[int], victories: int) -> City:
+    """A city with its totals worked out from what lies there; `cards` are counts by kind."""
     purse = sum(library.purse[card] * count for card, count in enumerate(cards))
-    owned = 0
-    for token in tokens:
-        owned |= 1 << token
-    return City(board, cards[:], stages, tokens[:], victories, purse, owned)
+    return City(board, cards[:], stages, tokens[:], victories, purse, bits_from(tokens))
 
 
-def shields_of(library: "Library", city: City) -> int:
-    """The shields of red cards, of built stages and of tokens."""
-    total = (city.stages & library.boards[city.board].shield_stages).bit_count()
-    for card in library.red_cards:
-        total += library.cards[card].shields * city.cards[card]
-    for token in city.tokens:
-        total += library.tokens[token].shields
-    return total
+def city_names(library: Library, cities: list[City]) -> list[str]:
+    """What each city is called: the place of its wonder."""
+    return [library.boards[city.board].name for city in cities]

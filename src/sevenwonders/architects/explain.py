@@ -1,7 +1,8 @@
-"""Why something is not possible, in one sentence for a person."""
+"""Reasons why something is not possible, in one sentence for a person."""
 
 from typing import TYPE_CHECKING, Final
 
+from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.cards import COIN, FIRST_SYMBOL, GOODS
 from sevenwonders.architects.choice import (
     ALL_DIFFERENT,
@@ -19,7 +20,9 @@ from sevenwonders.architects.choice import (
     use_of,
 )
 from sevenwonders.architects.kinds import ACTION, ANY_DECK
-from sevenwonders.architects.options import deck_at, science_sets, stage_offer
+from sevenwonders.architects.options import science_sets, stage_offer
+from sevenwonders.architects.payment import fitting_goods
+from sevenwonders.architects.seating import deck_at
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -27,15 +30,15 @@ if TYPE_CHECKING:
     from sevenwonders.architects.library import Library
     from sevenwonders.architects.table import ArchitectsGame
 
-# By kind of decision: what can be done, and the sentence for anything else.
+# By kind of decision: what it allows, and the sentence for anything else.
 USES: Final = [[TAKE], [TAKE, STAGE, SCIENCE, DONE], [TOKEN], [TAKE], [LOOK], [KEEP]]
 ASKED_FOR: Final = [
     "A turn begins with a card: take left, take right or take centre.",
-    "Now a stage is built, green cards are turned in, an extra card is taken, or the turn is done.",
-    "A progress token is to be chosen: name one that lies face up, or take the unseen one.",
-    "The card of one deck on the table is to be taken.",
-    "One deck is to be looked at: look left or look right.",
-    "One of the cards taken up is to be kept.",
+    "Now build a stage, turn in green cards, take an extra card, or end the turn with done.",
+    "Choose a progress token: name one that lies face up, or take the unseen one.",
+    "Take the top card of one deck on the table.",
+    "Choose a deck: look left or look right.",
+    "Keep one of the cards taken up.",
 ]
 DECK_WORDS: Final = ["The deck on the left", "The deck on the right", "The central deck"]
 
@@ -43,7 +46,7 @@ DECK_WORDS: Final = ["The deck on the left", "The deck on the right", "The centr
 def explain_choice(game: "ArchitectsGame", decision: Decision, choice: int) -> str:
     """Why the decision does not allow the choice; empty when it does."""
     if choice < 0:
-        return "A choice is a number from the list of options. Ask for the options and take one of them."
+        return "A choice is a number from the list of options. Ask for the options and choose one of them."
     if game.can_choose(decision, choice):
         return ""
     use = use_of(choice)
@@ -73,7 +76,7 @@ def why_not_take(game: "ArchitectsGame", decision: Decision, place: int) -> str:
         return f"{DECK_WORDS[place]} is empty."
     if decision.kind != ANY_DECK:
         return "Only the deck on the left, the deck on the right and the central deck are within reach."
-    deck = deck_at(game, decision.seat, place)
+    deck = deck_at(game.cities, decision.seat, place)
     if deck < 0:
         return "That wonder is not in play, and neither is its deck."
     if game.decks[deck]:
@@ -82,33 +85,27 @@ def why_not_take(game: "ArchitectsGame", decision: Decision, place: int) -> str:
 
 
 def why_not_stage(game: "ArchitectsGame", seat: int, stage: int) -> str:
-    """Why a stage cannot be built, or not with the payment named."""
+    """Why a stage cannot be built, or not with that payment."""
     city = game.cities[seat]
     stages = game.library.boards[city.board].stages
     if stage >= len(stages):
-        return f"The wonder has {len(stages)} stages, and no other."
-    if city.stages >> stage & 1:
+        return f"The wonder has only {len(stages)} stages."
+    if city.has_built(stage):
         return f"Stage {stage + 1} is built already."
-    lower = [number + 1 for number in range(stage) if stages[stage].needs & ~city.stages & 1 << number]
+    lower = [number + 1 for number in numbers_in(stages[stage].needs & ~city.stages)]
     if lower:
         verb = "is" if len(lower) == 1 else "are"
         return f"Stage {stage + 1} rests on {stages_words(lower, 'and')}, which {verb} not built yet."
     if stage_offer(game, city, stage).payments:
-        return "That payment is not offered. Ask for the options and take one of them."
+        return "That payment is not offered. Ask for the options and choose one of them."
     return what_is_short(game, city, stage)
 
 
 def what_is_short(game: "ArchitectsGame", city: "City", stage: int) -> str:
-    """How far the cards are from paying for a stage."""
+    """How far the cards of a city are from paying for a stage."""
     facts = game.library.boards[city.board].stages[stage]
-    goods = city.cards[:GOODS]
-    fresh = city.owned & ~game.used
-    if fresh & game.library.freeing:
-        there = sum(goods)
-    elif facts.identical:
-        there = max(goods)
-    else:
-        there = sum(1 for count in goods if count)
+    fresh = city.fresh_tokens(game.used)
+    there = fitting_goods(city.cards[:GOODS], facts.identical, fresh & game.library.freeing != 0)
     coins = city.cards[COIN]
     there += coins + (1 if coins and fresh & game.library.doubling else 0)
     kind = "identical" if facts.identical else "different"
@@ -127,21 +124,21 @@ def why_not_science(game: "ArchitectsGame", number: int) -> str:
 
 
 def stages_words(numbers: list[int], joint: str) -> str:
-    """Several stages in the middle of a sentence: `stages 2, 3 and 4`, `stage 2 or 3`."""
+    """Stages inside a sentence: `stages 2, 3 and 4`, `stage 2 or 3`."""
     words = [str(number) for number in numbers]
     listed = f"{', '.join(words[:-1])} {joint} {words[-1]}" if len(words) > 1 else words[0]
     return f"stages {listed}" if joint == "and" and len(words) > 1 else f"stage {listed}"
 
 
 def symbol_name(library: "Library", symbol: int) -> str:
-    """The name of a symbol in the middle of a sentence."""
+    """The name of a symbol inside a sentence."""
     return library.cards[FIRST_SYMBOL + symbol].name.lower()
 
 
 def why_not_done(game: "ArchitectsGame", seat: int) -> str:
-    """What has to be done before the turn can end; an argument that means nothing is refused as well."""
+    """Why the turn cannot end: what has to be done before, or that `done` takes no argument."""
     city = game.cities[seat]
-    open_stages = game.library.boards[city.board].available[city.stages]
+    open_stages = city.open_stages(game.library)
     due = [stage + 1 for stage in open_stages if stage_offer(game, city, stage).compulsory]
     if len(due) == 1:
         return f"The turn cannot end yet: stage {due[0]} can be paid and has to be built."
@@ -149,4 +146,4 @@ def why_not_done(game: "ArchitectsGame", seat: int) -> str:
         return f"The turn cannot end yet: {stages_words(due, 'or')} can be paid, and one of them has to be built."
     if science_sets(game, city):
         return "The turn cannot end yet: a set of green cards has to be turned in."
-    return "The turn is done without any more words."
+    return "To end the turn, say done and nothing else."

@@ -1,8 +1,10 @@
-"""Keeps a view up to date from events alone: old view plus events equals new view."""
+"""Keeping a view up to date from events alone: old view plus events equals new view.
 
-from sevenwonders.architects.build import tokens_used
-from sevenwonders.architects.cards import COIN, NO_CARD
-from sevenwonders.architects.choice import paid
+What an event does to a city is carried out by the same functions as in the game.
+"""
+
+from sevenwonders.architects.battle import outcome_of, settle
+from sevenwonders.architects.build import add_stage
 from sevenwonders.architects.kinds import (
     ANSWERED,
     ASKED,
@@ -21,14 +23,15 @@ from sevenwonders.architects.kinds import (
     TURN_BEGAN,
 )
 from sevenwonders.architects.library import Library
-from sevenwonders.architects.tokens import NO_TOKEN, symbols_of
-from sevenwonders.architects.view import CityView, View
+from sevenwonders.architects.payment import tokens_used
+from sevenwonders.architects.tokens import NO_TOKEN, discard_set
+from sevenwonders.architects.view import View, hidden_cards
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import Event
 
 
 def follow(library: Library, view: View, event: Event) -> None:
-    """Change the view as the event says. The event has to be in the form that the viewer may see."""
+    """Change the view as the event says. Pass the event in the form that the viewer may see: `event.seen_by(seat)`."""
     view.event_count += 1
     kind = event.kind
     if kind == TURN_BEGAN:
@@ -57,14 +60,14 @@ def follow(library: Library, view: View, event: Event) -> None:
 
 
 def follow_deck(library: Library, view: View, event: Event) -> None:
-    """Cards leave a deck, are taken up, or go back to it."""
+    """Follow an event in which cards are seen, leave a deck, or go back to it."""
     if event.kind == PEEKED:
         view.central_known |= 1 << event.seat
         if event.secret:
             view.tops[-1] = event.secret[0]
     elif event.kind == LOOKED:
         deck, top, first, count = event.values
-        view.looked = event.secret[:] or [first] + [NO_CARD] * (count - 1)
+        view.looked = event.secret[:] or hidden_cards(first, count)
         view.looked_deck = deck
         view.tops[deck] = top
     else:
@@ -75,21 +78,22 @@ def follow_deck(library: Library, view: View, event: Event) -> None:
             view.looked = []
             view.looked_deck = -1
         elif deck == len(view.cities):
+            # The new central top is not known to anybody (K2).
             view.central_known = 0
         city = view.cities[event.seat]
-        city.cards[card] += 1
-        view.armed |= library.after_card[card] & owned_by(city) & ~view.used
+        city.gain_card(library, card)
+        view.armed |= library.after_card[card] & city.fresh_tokens(view.used)
 
 
 def follow_action(library: Library, view: View, event: Event) -> None:
-    """Tokens are used and taken, green cards turned in, stages built."""
+    """Follow an event in which a token is used or taken, green cards are turned in, or a stage is built."""
     city = view.cities[event.seat]
     if event.kind == TOKEN_USED:
         view.armed &= ~(1 << event.values[0])
         view.used |= 1 << event.values[0]
     elif event.kind == TOKEN_TAKEN:
         token, unseen, new = event.values
-        city.tokens.append(token)
+        city.gain_token(token)
         if unseen:
             view.stack.remove(token)
         elif new == NO_TOKEN:
@@ -98,35 +102,16 @@ def follow_action(library: Library, view: View, event: Event) -> None:
             view.row[view.row.index(token)] = new
             view.stack.remove(new)
     elif event.kind == SCIENCE_USED:
-        for card in symbols_of(event.values[0]):
-            spend(view, city, card, 1)
+        discard_set(library, city, event.values[0], view.discard)
     else:
         stage, payment = event.values
-        for card in range(COIN + 1):
-            spend(view, city, card, paid(payment, card))
-        city.stages |= 1 << stage
+        add_stage(library, city, stage, payment, view.discard)
         view.used |= tokens_used(library, payment)
-        view.armed |= library.after_stage & owned_by(city) & ~view.used
+        view.armed |= library.after_stage & city.fresh_tokens(view.used)
 
 
 def follow_battle(library: Library, view: View, values: list[int]) -> None:
-    """Victory tokens are handed out, cards with horns discarded, conflict tokens turned to peace."""
-    for seat, city in enumerate(view.cities):
-        city.victories += values[seat]
-        for card in library.horn_cards:
-            spend(view, city, card, city.cards[card])
+    """Follow a battle."""
+    won, _ = outcome_of(values)
+    settle(library, view.cities, won, view.discard)
     view.peace = library.conflict_tokens[len(view.cities)]
-
-
-def spend(view: View, city: CityView, card: int, count: int) -> None:
-    """Cards go from a city to the discard pile."""
-    city.cards[card] -= count
-    view.discard[card] += count
-
-
-def owned_by(city: CityView) -> int:
-    """The city's progress tokens as bits."""
-    owned = 0
-    for token in city.tokens:
-        owned |= 1 << token
-    return owned

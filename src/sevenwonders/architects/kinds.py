@@ -1,4 +1,4 @@
-"""The kinds of decision, step and event of Architects, by number and name."""
+"""The kinds of decision, step and event of Architects: numbers in play, names in files and on the wire."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ LOOKED_CARD: Final = 5
 
 DECISIONS: Final = ["card", "action", "token", "any_deck", "look_deck", "looked_card"]
 
-# Steps; the argument is the seat whose turn it is
+# Steps; their argument is the seat whose turn it is.
 BEGIN_TURN: Final = 0
 ACTIONS: Final = 1
 END_TURN: Final = 2
@@ -21,7 +21,17 @@ ASK_ANY_DECK: Final = 4
 ASK_LOOK_DECK: Final = 5
 ASK_LOOKED_CARD: Final = 6
 
-# Events; what their integers mean is told in docs/notation.md
+STEPS: Final = [
+    "begin_turn",
+    "actions",
+    "end_turn",
+    "ask_token",
+    "ask_any_deck",
+    "ask_look_deck",
+    "ask_looked_card",
+]
+
+# Events; docs/notation.md says what their integers mean.
 TURN_BEGAN: Final = 0
 TURN_PASSED: Final = 1
 PEEKED: Final = 2

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final, final
 
+from sevenwonders.architects.bits import bits_from, numbers_in
 from sevenwonders.architects.cards import COIN, PURSE_BITS
 from sevenwonders.architects.payment import Offer, cost_key
 from sevenwonders.catalogue import architects as catalogue_module
@@ -54,12 +55,31 @@ class Stage:
         self.needs = needs
         self.key = key
 
+    def rests_on(self, built: int) -> bool:
+        """Whether every stage that this one needs below it is among the built ones, given as bits (C1)."""
+        return self.needs & built == self.needs
+
 
 @final
 class Board:
-    """One wonder. `available` lists, for every set of built stages, those that can be built next."""
+    """One wonder, named after its city.
 
-    __slots__ = ("available", "complete", "deck", "effect", "ident", "name", "shield_stages", "stages", "wonder")
+    `available` lists, for every set of built stages, those that can be built next. `tiers` are the stages from the
+    bottom up, side by side where they rest on the same level.
+    """
+
+    __slots__ = (
+        "available",
+        "complete",
+        "deck",
+        "effect",
+        "ident",
+        "name",
+        "shield_stages",
+        "stages",
+        "tiers",
+        "wonder",
+    )
 
     def __init__(
         self,
@@ -70,6 +90,7 @@ class Board:
         stages: list[Stage],
         deck: list[int],
         available: list[list[int]],
+        tiers: list[list[int]],
     ) -> None:
         self.ident = ident
         self.name = name
@@ -78,10 +99,11 @@ class Board:
         self.stages = stages
         self.deck = deck
         self.available = available
+        self.tiers = tiers
         self.complete = (1 << len(stages)) - 1
         self.shield_stages = 0
         if effect == SHIELD_EFFECT:
-            self.shield_stages = sum(1 << number for number, stage in enumerate(stages) if stage.effect)
+            self.shield_stages = bits_from([number for number, stage in enumerate(stages) if stage.effect])
 
 
 @final
@@ -147,12 +169,12 @@ class Library:
         self.look_at = facts.look_at
         self.victory_points = facts.points_of_victory_token
         self.cat_points = facts.points_of_cat
-        # Tokens as bits: which give an extra card after taking a card or building, and which help to pay.
+        # Tokens as bits: those that give an extra card after a card or a stage, and those that help to pay.
         self.after_card = [tokens_after(source, card.ident) for card in cards]
         self.after_stage = tokens_after(source, catalogue_module.STAGE)
         self.doubling = tokens_paying(source, "double_coin")
         self.freeing = tokens_paying(source, "any_resources")
-        # What one card of a kind adds to a city's packed resources and coins.
+        # What one card of each kind adds to a city's packed resources and coins.
         self.purse = [1 << PURSE_BITS * card if card <= COIN else 0 for card in range(len(cards))]
         self.offers: dict[int, Offer] = {}
         self.card_index: dict[str, int] = {}
@@ -163,52 +185,52 @@ class Library:
         self.token_index = {token.ident: number for number, token in enumerate(tokens)}
 
     def find_card(self, text: str) -> int:
-        """The card of that id or name, whatever the case."""
+        """The card of that id or name, in upper or lower case; BadNotation when there is none."""
         if name_key(text) not in self.card_index:
             names = ", ".join(card.name for card in self.cards)
             raise BadNotation(f"No card is called '{text}'. There are {names}.")
         return self.card_index[name_key(text)]
 
     def has_board(self, text: str) -> bool:
-        """Whether a wonder has that id or name, whatever the case."""
+        """Whether a wonder has that id or name, in upper or lower case."""
         return name_key(text) in self.board_index
 
     def find_board(self, text: str) -> int:
-        """The wonder of that id or name, whatever the case."""
+        """The wonder of that id or name, in upper or lower case; BadNotation when there is none."""
         if not self.has_board(text):
             names = ", ".join(board.name for board in self.boards)
             raise BadNotation(f"No wonder is called '{text}'. There are {names}.")
         return self.board_index[name_key(text)]
 
     def find_token(self, text: str) -> int:
-        """The progress token of that id or name, whatever the case."""
+        """The progress token of that id or name, in upper or lower case; BadNotation when there is none."""
         if name_key(text) not in self.token_index:
             names = ", ".join(token.name for token in self.tokens)
             raise BadNotation(f"No progress token is called '{text}'. There are {names}.")
         return self.token_index[name_key(text)]
 
     def saved_card(self, ident: str) -> int:
-        """The card of exactly that id, in a saved game."""
+        """The card that a saved game names by exactly that id; BrokenSave when there is none."""
         number = self.card_index.get(ident, -1)
         if number < 0 or self.cards[number].ident != ident:
             raise BrokenSave(f"The saved data names an unknown card '{ident}'. Load an undamaged copy of the file.")
         return number
 
     def saved_board(self, ident: str) -> int:
-        """The wonder of exactly that id, in a saved game."""
+        """The wonder that a saved game names by exactly that id; BrokenSave when there is none."""
         if ident not in self.board_index:
             raise BrokenSave(f"The saved data names an unknown wonder '{ident}'. Load an undamaged copy of the file.")
         return self.board_index[ident]
 
     def saved_token(self, ident: str) -> int:
-        """The progress token of exactly that id, in a saved game."""
+        """The progress token that a saved game names by exactly that id; BrokenSave when there is none."""
         if ident not in self.token_index:
             raise BrokenSave(f"The saved data names an unknown token '{ident}'. Load an undamaged copy of the file.")
         return self.token_index[ident]
 
 
 def name_key(text: str) -> str:
-    """Names are compared without case and blanks."""
+    """A name in the form in which names are compared: upper and lower case, spaces and hyphens make no difference."""
     return text.strip().lower().replace(" ", "_").replace("-", "_")
 
 
@@ -216,6 +238,32 @@ def name_key(text: str) -> str:
 def library_of() -> Library:
     """The tables of the game, compiled once."""
     return compile_library(load_architects())
+
+
+# Many cards or tokens by name
+
+
+def card_idents(library: Library, cards: list[int]) -> list[str]:
+    """The permanent ids of cards."""
+    return [library.cards[card].ident for card in cards]
+
+
+def card_names(library: Library, cards: list[int]) -> list[str]:
+    """The names of cards as they are written inside a sentence."""
+    return [library.cards[card].name.lower() for card in cards]
+
+
+def token_idents(library: Library, tokens: list[int]) -> list[str]:
+    """The permanent ids of progress tokens."""
+    return [library.tokens[token].ident for token in tokens]
+
+
+def token_names(library: Library, tokens: list[int]) -> list[str]:
+    """The names of progress tokens."""
+    return [library.tokens[token].name for token in tokens]
+
+
+# From the catalogue to tables
 
 
 def compile_library(source: catalogue_module.Catalogue) -> Library:
@@ -228,7 +276,7 @@ def compile_library(source: catalogue_module.Catalogue) -> Library:
 
 
 def compile_board(source: catalogue_module.Catalogue, wonder: catalogue_module.Wonder) -> Board:
-    """A wonder with its stages and everything that can be built next."""
+    """A wonder with its stages, and what can be built next at any time."""
     stages = [
         Stage(
             stage.place,
@@ -236,21 +284,27 @@ def compile_board(source: catalogue_module.Catalogue, wonder: catalogue_module.W
             stage.cost == "identical",
             stage.points,
             stage.effect,
-            sum(1 << need - 1 for need in stage.needs),
+            bits_from([need - 1 for need in stage.needs]),
             cost_key(stage.count, stage.cost == "identical"),
         )
         for stage in wonder.stages
     ]
     available = [
-        [
-            number
-            for number, stage in enumerate(stages)
-            if not built >> number & 1 and stage.needs & built == stage.needs
-        ]
+        [number for number, stage in enumerate(stages) if not built >> number & 1 and stage.rests_on(built)]
         for built in range(1 << len(stages))
     ]
     effect = EFFECTS.index(wonder.effect)
-    return Board(wonder.id, wonder.name, wonder.wonder, effect, stages, deck_of(source, wonder.id), available)
+    deck = deck_of(source, wonder.id)
+    return Board(wonder.id, wonder.name, wonder.wonder, effect, stages, deck, available, tiers_of(stages))
+
+
+def tiers_of(stages: list[Stage]) -> list[list[int]]:
+    """The stages from the bottom up: each lies one tier above the highest stage that it rests on."""
+    levels: list[int] = []
+    for stage in stages:
+        below = [levels[number] for number in numbers_in(stage.needs)]
+        levels.append(1 + max(below, default=-1))
+    return [[number for number, level in enumerate(levels) if level == tier] for tier in range(max(levels) + 1)]
 
 
 def compile_token(token: catalogue_module.Token) -> Token:
@@ -270,13 +324,13 @@ def compile_token(token: catalogue_module.Token) -> Token:
 
 
 def deck_of(source: catalogue_module.Catalogue, name: str) -> list[int]:
-    """The cards of a deck, one entry a physical card, sorted."""
+    """The physical cards of a full deck one by one, sorted by kind."""
     counts = next(deck.cards for deck in source.decks if deck.deck == name)
     return [number for number, card in enumerate(source.cards) for _ in range(counts.get(card.id, 0))]
 
 
 def tokens_after(source: catalogue_module.Catalogue, cause: str) -> int:
-    """The tokens that give an extra card after that cause, as bits."""
+    """The tokens that give an extra card after a kind of card or a stage, as bits."""
     return sum(1 << number for number, token in enumerate(source.tokens) if cause in token.extra_card_after)
 
 

@@ -1,10 +1,11 @@
-"""A saved game from data that may be damaged."""
+"""Loading a saved game from data that may be damaged."""
 
 from typing import Final
 
-from sevenwonders.architects.cards import CARDS, COIN, PURSE_MASK
-from sevenwonders.architects.city import City, seat_with
-from sevenwonders.architects.kinds import ACTION, ACTIONS, DECISIONS, END_TURN, LOOKED_CARD
+from sevenwonders.architects.bits import bits_from, numbers_in
+from sevenwonders.architects.cards import COIN, PURSE_MASK, counts_of
+from sevenwonders.architects.city import City, city_with
+from sevenwonders.architects.kinds import ACTION, ACTIONS, DECISIONS, END_TURN, LOOKED_CARD, STEPS
 from sevenwonders.architects.library import Library, library_of
 from sevenwonders.architects.setup import checked_config, empty_game
 from sevenwonders.architects.table import ArchitectsGame
@@ -20,6 +21,7 @@ from sevenwonders.kernel.codec import (
     listed,
     mapping,
     sequence,
+    text,
     text_list,
 )
 from sevenwonders.kernel.config import Config, config_from_data
@@ -37,8 +39,8 @@ def load_architects_game(data: Data) -> ArchitectsGame:
     config = load_config(mapping(field_of(data, "config"), "config"))
     library = library_of()
     seed = bounded(field_of(data, "seed"), "seed", 0, MAX_SEED)
-    cities = listed(data, "seats", config.players)
-    game = empty_game(config, seed, library, [load_city(library, mapping(city, "seats")) for city in cities])
+    cities = listed(data, "cities", config.players)
+    game = empty_game(config, seed, library, [load_city(library, mapping(city, "cities")) for city in cities])
     load_kernel(game, data)
     load_table(game, data)
     check_tokens(game)
@@ -47,7 +49,7 @@ def load_architects_game(data: Data) -> ArchitectsGame:
 
 
 def load_config(data: Data) -> Config:
-    """The configuration, with every option in it."""
+    """The configuration, which has to name every option."""
     try:
         config = checked_config(config_from_data(data))
     except BadConfig as error:
@@ -58,8 +60,8 @@ def load_config(data: Data) -> Config:
 
 
 def load_kernel(game: ArchitectsGame, data: Data) -> None:
-    """What every game of the family saves."""
-    game.agenda = int_list(field_of(data, "agenda"), "agenda")
+    """Fill in what every game of the family saves."""
+    game.agenda = [load_step(game, item) for item in sequence(field_of(data, "agenda"), "agenda")]
     game.next_ident = bounded(field_of(data, "next_ident"), "next_ident", 0, MOST)
     game.history = game.answers_from_data(field_of(data, "history"))
     game.rng = rng_from_data(field_of(data, "rng"))
@@ -68,7 +70,7 @@ def load_kernel(game: ArchitectsGame, data: Data) -> None:
 
 
 def load_table(game: ArchitectsGame, data: Data) -> None:
-    """What lies in the middle of the table, and whose turn it is."""
+    """Fill in what lies in the middle of the table, and whose turn it is."""
     library = game.library
     last = len(game.cities) - 1
     game.active = bounded(field_of(data, "active"), "active", 0, last)
@@ -97,26 +99,11 @@ def load_tokens(library: Library, value: object, field: str) -> list[int]:
     return [library.saved_token(ident) for ident in text_list(value, field)]
 
 
-def counts_of(cards: list[int]) -> list[int]:
-    """How many cards there are of each kind."""
-    counts = [0] * CARDS
-    for card in cards:
-        counts[card] += 1
-    return counts
-
-
-def bits_from(numbers: list[int]) -> int:
-    """The bits of those numbers."""
-    bits = 0
-    for number in numbers:
-        bits |= 1 << number
-    return bits
-
-
 def load_city(library: Library, data: Data) -> City:
     """What lies in front of one player."""
     board = library.saved_board(str(field_of(data, "board")))
     cards = counts_of(load_cards(library, field_of(data, "cards"), "cards"))
+    # More would overflow the packed purse.
     if max(cards[: COIN + 1]) > PURSE_MASK:
         raise broken("cards", f"at most {PURSE_MASK} of a kind")
     built = int_list(field_of(data, "stages"), "stages")
@@ -126,34 +113,47 @@ def load_city(library: Library, data: Data) -> City:
         raise broken("stages", "built from the bottom up")
     tokens = load_tokens(library, field_of(data, "tokens"), "tokens")
     victories = bounded(field_of(data, "victories"), "victories", 0, MOST_VICTORIES)
-    return seat_with(library, board, cards, stages, tokens, victories)
+    return city_with(library, board, cards, stages, tokens, victories)
 
 
 def rests(library: Library, board: int, stages: int) -> bool:
-    """Whether every built stage has all below it that it rests on."""
-    for number, stage in enumerate(library.boards[board].stages):
-        if stages >> number & 1 and stage.needs & stages != stage.needs:
-            return False
-    return True
+    """Whether every built stage, given as bits, has the stages below it on which it rests (C1)."""
+    return all(library.boards[board].stages[number].rests_on(stages) for number in numbers_in(stages))
+
+
+def named(value: object, field: str, names: list[str]) -> int:
+    """The number of a kind that is saved by name."""
+    name = text(value, field)
+    if name not in names:
+        raise broken(field, f"one of {', '.join(names)}")
+    return names.index(name)
+
+
+def load_step(game: ArchitectsGame, item: object) -> int:
+    """A step of the agenda: its name, and the seat whose turn it is."""
+    fields = sequence(item, "agenda")
+    if len(fields) != 2:
+        raise broken("agenda", "lists of a step and a seat")
+    return step_of(named(fields[0], "agenda", STEPS), bounded(fields[1], "agenda", 0, len(game.cities) - 1))
 
 
 def load_decision(game: ArchitectsGame, item: object) -> Decision:
-    """An open decision."""
+    """An open decision: its number, the seat, and the name of its kind."""
     fields = sequence(item, "decisions")
     if len(fields) != 3:
-        raise broken("decisions", "lists of three")
+        raise broken("decisions", "lists of a number, a seat and a kind")
     seat = bounded(fields[1], "seat", 0, len(game.cities) - 1)
     return Decision(
         bounded(fields[0], "ident", 0, game.next_ident - 1),
         seat,
         seat,
-        bounded(fields[2], "kind", 0, len(DECISIONS) - 1),
+        named(fields[2], "decisions", DECISIONS),
         UNANSWERED,
     )
 
 
 def check_tokens(game: ArchitectsGame) -> None:
-    """No token lies in two places, no wonder is played twice, and only owned tokens are in use."""
+    """Refuse a token in two places, a wonder played twice, and tokens in use that the active seat does not own."""
     tokens = game.row + game.stack
     for city in game.cities:
         tokens = tokens + city.tokens
@@ -161,7 +161,7 @@ def check_tokens(game: ArchitectsGame) -> None:
         if tokens.count(number) > facts.copies:
             raise broken("tokens", "as many as there are in the box")
     if len({city.board for city in game.cities}) < len(game.cities):
-        raise broken("board", "another one for each seat")
+        raise broken("board", "a different one for each city")
     owned = game.cities[game.active].owned
     if (game.armed | game.used) & ~owned or game.armed & game.used:
         raise broken("armed", "tokens that the active seat owns and has not used")
@@ -170,7 +170,7 @@ def check_tokens(game: ArchitectsGame) -> None:
 
 
 def check_moment(game: ArchitectsGame) -> None:
-    """The open decision is one that the active seat can have, and the agenda is what follows it."""
+    """Refuse a decision that the active seat cannot have now, and an agenda other than what follows it."""
     if (game.looked_deck >= 0) != bool(game.looked):
         raise broken("looked_deck", "the deck of the cards taken up")
     if not game.decisions:
@@ -182,6 +182,7 @@ def check_moment(game: ArchitectsGame) -> None:
         raise broken("decisions", "one, asked of the seat whose turn it is")
     if (decision.kind == LOOKED_CARD) != bool(game.looked):
         raise broken("looked", "there only when one of them is to be chosen")
+    # The engine takes an only option without asking.
     if len(game.options_of(decision)) < 2:
         raise broken("decisions", "a question that has several answers")
     agenda = [step_of(END_TURN, game.active)]

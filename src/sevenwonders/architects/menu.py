@@ -1,6 +1,8 @@
-"""Everything a decision offers and everything it refuses, with the reason: what a screen shows."""
+"""Everything that a decision offers, and what it refuses with the reason: the content of a screen."""
 
 from typing import TYPE_CHECKING, final
+
+from typing_extensions import override
 
 from sevenwonders.architects.cards import NO_CARD, SYMBOLS
 from sevenwonders.architects.choice import (
@@ -24,7 +26,10 @@ from sevenwonders.architects.choice import (
 from sevenwonders.architects.explain import explain_choice
 from sevenwonders.architects.kinds import ACTION, ANY_DECK, CARD, LOOK_DECK
 from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
-from sevenwonders.architects.options import deck_at, place_of, stage_offer
+from sevenwonders.architects.library import library_of
+from sevenwonders.architects.notation import describe
+from sevenwonders.architects.options import keep_options, stage_offer
+from sevenwonders.architects.seating import deck_at, place_of
 from sevenwonders.architects.view import known_top
 from sevenwonders.kernel.decision import Decision
 
@@ -34,10 +39,11 @@ if TYPE_CHECKING:
 
 @final
 class MenuRow:
-    """One thing to do: `use` and its `argument` (place, stage from 0, set of symbols, token or card).
+    """One thing to do: a `use` with its `argument` (place, stage from 0, set of symbols, token or card).
 
-    `choices` are the ways to do it, for a stage its payments; without any, `reason` says why not. `compulsory` things
-    have to be done before the turn ends. `card` is the card in question as far as the player knows it, or NO_CARD.
+    `choices` are the ways to do it: for a stage its payments, otherwise one. Without any, `reason` says why not. What
+    is `compulsory` has to be done before the turn ends. `card` is the card in question as far as the player knows it,
+    or NO_CARD.
     """
 
     __slots__ = ("argument", "card", "choices", "compulsory", "reason", "use")
@@ -50,9 +56,18 @@ class MenuRow:
         self.card = card
         self.reason = reason
 
+    @override
+    def __repr__(self) -> str:
+        is_stage = self.use == STAGE
+        words = f"stage {self.argument + 1}" if is_stage else describe(library_of(), choice_of(self.use, self.argument))
+        if not self.choices:
+            return f"<MenuRow {words}: refused, {self.reason}>"
+        duty = ", compulsory" if self.compulsory else ""
+        return f"<MenuRow {words}: choices {self.choices}{duty}>"
+
 
 def menu_of(game: "ArchitectsGame", decision: Decision) -> list[MenuRow]:
-    """A row for everything that the decision could be about, possible or not."""
+    """One row for each thing that the decision could be about, possible or not."""
     offered: dict[int, list[int]] = {}
     for choice in game.options_of(decision):
         offered.setdefault(row_key(choice), []).append(choice)
@@ -60,12 +75,13 @@ def menu_of(game: "ArchitectsGame", decision: Decision) -> list[MenuRow]:
 
 
 def row_key(choice: int) -> int:
-    """The choice without its payment."""
+    """The choice without its payment: ways to pay for one stage share a row."""
     return stage_choice(stage_of(choice), 0) if use_of(choice) == STAGE else choice
 
 
 def menu_keys(game: "ArchitectsGame", decision: Decision) -> list[int]:
-    """The row of everything that the decision could be about."""
+    """Everything that the decision could be about, as choices without payments."""
+    # Decks beyond reach get no row: taking from them is never possible here.
     takes = [choice_of(TAKE, place) for place in range(CENTRE + 1)]
     if decision.kind == CARD:
         return takes
@@ -78,24 +94,26 @@ def menu_keys(game: "ArchitectsGame", decision: Decision) -> list[int]:
     if decision.kind == TOKEN_DECISION:
         return [choice_of(TOKEN, token) for token in [*sorted(set(game.row)), UNSEEN]]
     if decision.kind == ANY_DECK:
-        return sorted([choice_of(TAKE, place_of(game, decision.seat, deck)) for deck in range(len(game.decks))])
+        places = [place_of(game.cities, decision.seat, deck) for deck in range(len(game.decks))]
+        return [choice_of(TAKE, place) for place in sorted(places)]
     if decision.kind == LOOK_DECK:
         return [choice_of(LOOK, LEFT), choice_of(LOOK, RIGHT)]
-    return [choice_of(KEEP, card) for card in sorted(set(game.looked))]
+    return keep_options(game)
 
 
 def menu_row(game: "ArchitectsGame", decision: Decision, key: int, choices: list[int]) -> MenuRow:
-    """The row of one thing to do."""
+    """The row for one thing to do, with the choices that do it."""
     use = use_of(key)
     argument = stage_of(key) if use == STAGE else argument_of(key)
     compulsory = bool(choices) and use != DONE
     card = NO_CARD
+    # Ways to pay may force the stage or only permit it (P5).
     if use == STAGE and choices:
         compulsory = stage_offer(game, game.cities[decision.seat], argument).compulsory
     elif use == KEEP:
         card = argument
     elif use == TAKE or use == LOOK:
-        card = known_top(game, deck_at(game, decision.seat, argument), decision.decider)
+        card = known_top(game, deck_at(game.cities, decision.seat, argument), decision.decider)
         # An extra card is a permission (P3); any other card has to be taken.
         compulsory = compulsory and decision.kind != ACTION
     reason = "" if choices else explain_choice(game, decision, key)

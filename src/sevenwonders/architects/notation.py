@@ -3,7 +3,8 @@
 import re
 from typing import TYPE_CHECKING, Final
 
-from sevenwonders.architects.cards import COIN, FIRST_SYMBOL, SYMBOLS
+from sevenwonders.architects.bits import numbers_in
+from sevenwonders.architects.cards import COIN
 from sevenwonders.architects.choice import (
     ALL_DIFFERENT,
     CENTRE,
@@ -21,6 +22,7 @@ from sevenwonders.architects.choice import (
     TOKEN,
     UNSEEN,
     argument_of,
+    cards_paid,
     choice_of,
     paid,
     payment_of,
@@ -29,8 +31,9 @@ from sevenwonders.architects.choice import (
     use_of,
 )
 from sevenwonders.architects.explain import explain_choice
-from sevenwonders.architects.library import Library
-from sevenwonders.architects.options import deck_at, place_of
+from sevenwonders.architects.library import Library, card_idents, card_names, token_idents, token_names
+from sevenwonders.architects.payment import tokens_used
+from sevenwonders.architects.seating import deck_at, place_of
 from sevenwonders.architects.tokens import symbols_of
 from sevenwonders.kernel.codec import broken
 from sevenwonders.kernel.decision import Decision
@@ -43,7 +46,7 @@ PLACES: Final = ["left", "right", "centre"]
 CENTRE_WORDS: Final = ("center", "central", "middle")
 UNSEEN_WORD: Final = "unseen"
 FORM: Final = re.compile(r"(take|stage|science|token|look|keep)\s+(\S.*)", re.IGNORECASE)
-# So many ways to pay are named where another one was typed.
+# How many ways to pay a message lists when the typed one is not possible.
 MOST_WAYS: Final = 4
 STAGE_FORM: Final = re.compile(r"([1-9])(?:\s+with\s+(.+?))?(?:\s+using\s+(.+))?", re.IGNORECASE)
 
@@ -57,28 +60,28 @@ def describe(library: Library, choice: int, by_id: bool = False) -> str:
     if use == STAGE:
         return f"stage {stage_of(choice) + 1} {payment_words(library, payment_of(choice), by_id)}"
     if use == SCIENCE:
-        return f"science {', '.join(card_word(library, card, by_id) for card in symbols_of(argument))}"
+        return f"science {', '.join(card_words(library, symbols_of(argument), by_id))}"
     if use == TOKEN:
-        return f"token {UNSEEN_WORD if argument == UNSEEN else token_word(library, argument, by_id)}"
+        return f"token {UNSEEN_WORD if argument == UNSEEN else token_words(library, [argument], by_id)[0]}"
     if use == LOOK:
         return f"look {PLACES[argument]}"
     if use == KEEP:
-        return f"keep {card_word(library, argument, by_id)}"
+        return f"keep {card_words(library, [argument], by_id)[0]}"
     return "done"
 
 
-def card_word(library: Library, card: int, by_id: bool) -> str:
-    """A card's name in the middle of a sentence, or its id."""
-    return library.cards[card].ident if by_id else library.cards[card].name.lower()
+def card_words(library: Library, cards: list[int], by_id: bool) -> list[str]:
+    """Cards by the name that they have inside a sentence, or by id."""
+    return card_idents(library, cards) if by_id else card_names(library, cards)
 
 
-def token_word(library: Library, token: int, by_id: bool) -> str:
-    """A progress token's name or id."""
-    return library.tokens[token].ident if by_id else library.tokens[token].name
+def token_words(library: Library, tokens: list[int], by_id: bool) -> list[str]:
+    """Progress tokens by name or id."""
+    return token_idents(library, tokens) if by_id else token_names(library, tokens)
 
 
 def place_words(library: Library, place: int, by_id: bool) -> str:
-    """A deck by its place, or by its wonder when it is out of the usual reach."""
+    """A deck by its place, or by its wonder when it is beyond the usual reach."""
     if place < FIRST_WONDER:
         return PLACES[place]
     board = library.boards[place - FIRST_WONDER]
@@ -86,24 +89,20 @@ def place_words(library: Library, place: int, by_id: bool) -> str:
 
 
 def payment_words(library: Library, payment: int, by_id: bool = False) -> str:
-    """What a stage is paid with, and the tokens used for it."""
-    cards = [card_word(library, card, by_id) for card in range(COIN + 1) for _ in range(paid(payment, card))]
-    words = f"with {', '.join(cards)}"
-    using: list[str] = []
-    for flag, tokens in ((DOUBLED, library.doubling), (FREED, library.freeing)):
-        if payment & flag:
-            using.append(token_word(library, tokens.bit_length() - 1, by_id))
+    """What a stage is paid with, and the tokens that help: `with wood, coin using Economy`."""
+    words = f"with {', '.join(card_words(library, cards_paid(payment), by_id))}"
+    using = token_words(library, numbers_in(tokens_used(library, payment)), by_id)
     return f"{words} using {', '.join(using)}" if using else words
 
 
 def parse(library: Library, words: str) -> int:
-    """The choice that is written so; a stage without its payment has payment 0, which no stage costs."""
+    """The choice that the words mean; a stage without its payment has payment 0, which no stage costs."""
     words = words.strip()
     if words.lower() == "done":
         return FINISHING
     match = FORM.fullmatch(words)
     if match is None:
-        raise BadNotation(f"'{words}' is no choice. Write take, stage, science, token, look or keep and what, or done.")
+        raise BadNotation(f"'{words}' is no choice. Write done, or take, stage, science, token, look or keep and what.")
     verb = match.group(1).lower()
     rest = match.group(2).strip()
     if verb == "take":
@@ -122,7 +121,7 @@ def parse(library: Library, words: str) -> int:
 
 
 def parse_place(library: Library, words: str) -> int:
-    """left, right, centre, or the wonder whose deck is meant."""
+    """A place: left, right, centre, or the wonder whose deck is meant."""
     place = words.lower()
     if place in CENTRE_WORDS:
         return CENTRE
@@ -137,19 +136,19 @@ def parse_place(library: Library, words: str) -> int:
 
 
 def parse_set(library: Library, words: str) -> int:
-    """Two equal symbols, or one of each; a single word stands for two of it."""
+    """A set of symbols: two equal ones, or one of each; a single word means two of it."""
     cards = sorted(library.find_card(word) for word in listed(words))
     if len(cards) == 1:
         cards = cards * 2
     for number in range(ALL_DIFFERENT + 1):
         if cards == symbols_of(number):
             return number
-    names = ", ".join(library.cards[FIRST_SYMBOL + symbol].name.lower() for symbol in range(SYMBOLS))
-    raise BadNotation(f"'science {words}': two equal symbols or one of each are turned in: {names}.")
+    names = ", ".join(card_names(library, symbols_of(ALL_DIFFERENT)))
+    raise BadNotation(f"'science {words}': turn in two equal symbols or one of each: {names}.")
 
 
 def parse_stage(library: Library, words: str) -> int:
-    """A stage's number, with or without its payment."""
+    """A stage by its number, with or without its payment."""
     match = STAGE_FORM.fullmatch(words)
     if match is None or int(match.group(1)) > len(library.boards[0].stages):
         most = len(library.boards[0].stages)
@@ -164,26 +163,26 @@ def parse_stage(library: Library, words: str) -> int:
 
 
 def parse_payment(library: Library, words: str) -> int:
-    """Cards such as `wood, stone, coin`."""
+    """A payment from the cards it names, such as `wood, stone, coin`."""
     payment = 0
     for word in listed(words):
         card = library.find_card(word)
         if card <= COIN and paid(payment, card) == PAID_MASK:
-            raise BadNotation(f"'{words}': no stage costs so many cards.")
+            raise BadNotation(f"'{words}': no stage costs that many cards.")
         if card > COIN:
-            names = ", ".join(card_word(library, good, by_id=False) for good in range(COIN + 1))
+            names = ", ".join(card_names(library, list(range(COIN + 1))))
             raise BadNotation(f"A stage is paid with resources and coins only: {names}.")
         payment += 1 << PAID_BITS * card
     return payment
 
 
 def listed(words: str) -> list[str]:
-    """The members of a list with commas or `and`."""
+    """The members of a typed list with commas or `and`."""
     return [word for word in re.split(r"\s*(?:,|\band\b)\s*", words.strip(), flags=re.IGNORECASE) if word]
 
 
 def parse_help(library: Library, word: str) -> int:
-    """A token that helps to pay."""
+    """The part of a payment that names a token which helps to pay."""
     bit = 1 << library.find_token(word)
     if bit & library.doubling:
         return DOUBLED
@@ -196,9 +195,10 @@ def match_option(game: "ArchitectsGame", decision: Decision, words: str) -> int:
     """The first option of the decision that fits the typed choice, or IllegalChoice with the reason."""
     wanted = parse(game.library, words)
     if use_of(wanted) == TAKE and argument_of(wanted) >= FIRST_WONDER:
-        deck = deck_at(game, decision.seat, argument_of(wanted))
+        # A deck in reach may be named by its wonder as well.
+        deck = deck_at(game.cities, decision.seat, argument_of(wanted))
         if deck >= 0:
-            wanted = choice_of(TAKE, place_of(game, decision.seat, deck))
+            wanted = choice_of(TAKE, place_of(game.cities, decision.seat, deck))
     elif use_of(wanted) == STAGE:
         options = game.options_of(decision)
         for choice in options:
@@ -207,7 +207,7 @@ def match_option(game: "ArchitectsGame", decision: Decision, words: str) -> int:
         ways = [choice for choice in options if use_of(choice) == STAGE and stage_of(choice) == stage_of(wanted)]
         if ways:
             words = "; ".join(payment_words(game.library, payment_of(choice)) for choice in ways[:MOST_WAYS])
-            raise IllegalChoice(f"Stage {stage_of(wanted) + 1} cannot be paid so. Possible is: {words}.")
+            raise IllegalChoice(f"Stage {stage_of(wanted) + 1} cannot be paid that way. Possible payments: {words}.")
     reason = explain_choice(game, decision, wanted)
     if reason:
         raise IllegalChoice(reason)
@@ -234,7 +234,7 @@ def fits_words(library: Library, choice: int, words: str) -> bool:
 
 
 def exact_choice(library: Library, words: str) -> int:
-    """The one choice that `describe(..., by_id=True)` wrote so."""
+    """The one choice for which `describe(..., by_id=True)` gives these words; BrokenSave for any others."""
     try:
         choice = parse(library, words)
     except BadNotation as error:

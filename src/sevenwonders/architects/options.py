@@ -1,4 +1,4 @@
-"""What a player may choose: worked out when asked, never stored."""
+"""What a player may choose. Options are worked out when asked for, never stored."""
 
 from typing import TYPE_CHECKING
 
@@ -7,7 +7,6 @@ from sevenwonders.architects.choice import (
     ALL_DIFFERENT,
     CENTRE,
     FINISHING,
-    FIRST_WONDER,
     KEEP,
     LEFT,
     LOOK,
@@ -16,7 +15,6 @@ from sevenwonders.architects.choice import (
     TAKE,
     TAKE_CENTRE,
     TAKE_LEFT,
-    TAKE_RIGHT,
     TOKEN,
     UNSEEN,
     choice_of,
@@ -25,6 +23,7 @@ from sevenwonders.architects.choice import (
 from sevenwonders.architects.kinds import ACTION, ANY_DECK, CARD, LOOK_DECK
 from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
 from sevenwonders.architects.payment import DOUBLING_KEY, FREEING_KEY, OPTION_SHIFT, Offer, offer_of
+from sevenwonders.architects.seating import deck_at, place_of
 
 if TYPE_CHECKING:
     from sevenwonders.architects.city import City
@@ -43,66 +42,57 @@ def options_of(game: "ArchitectsGame", seat: int, kind: int) -> list[int]:
         return any_deck_options(game, seat)
     if kind == LOOK_DECK:
         return look_options(game, seat)
-    return [choice_of(KEEP, card) for card in sorted(set(game.looked))]
+    return keep_options(game)
 
 
 def can_choose(game: "ArchitectsGame", seat: int, kind: int, choice: int) -> bool:
     """Whether the choice is among the options."""
     if kind == CARD:
-        return TAKE_LEFT <= choice <= TAKE_CENTRE and bool(game.decks[deck_at(game, seat, choice)])
+        return TAKE_LEFT <= choice <= TAKE_CENTRE and bool(game.decks[deck_at(game.cities, seat, choice)])
     return choice in options_of(game, seat, kind)
 
 
-def deck_at(game: "ArchitectsGame", seat: int, place: int) -> int:
-    """The deck at a place as the seat sees it; -1 when no such wonder is in play."""
-    if place == LEFT:
-        return seat
-    if place == RIGHT:
-        return game.right(seat)
-    if place == CENTRE:
-        return len(game.cities)
-    for other, city in enumerate(game.cities):
-        if city.board == place - FIRST_WONDER:
-            return other
-    return -1
-
-
-def place_of(game: "ArchitectsGame", seat: int, deck: int) -> int:
-    """The place of a deck as the seat sees it."""
-    if deck == seat:
-        return LEFT
-    if deck == game.right(seat):
-        return RIGHT
-    if deck == len(game.cities):
-        return CENTRE
-    return FIRST_WONDER + game.cities[deck].board
-
-
 def take_options(game: "ArchitectsGame", seat: int) -> list[int]:
-    """The tops of the left, the right and the central deck."""
-    options: list[int] = []
+    """Taking the top of each deck in reach that has cards (T1, P6)."""
     decks = game.decks
-    if decks[seat]:
-        options.append(TAKE_LEFT)
-    if decks[game.right(seat)]:
-        options.append(TAKE_RIGHT)
-    if decks[-1]:
-        options.append(TAKE_CENTRE)
+    cities = game.cities
+    options: list[int] = []
+    for place in range(CENTRE + 1):
+        if decks[deck_at(cities, seat, place)]:
+            options.append(choice_of(TAKE, place))
     return options
 
 
+def decks_to_take_from(game: "ArchitectsGame", seat: int) -> int:
+    """How many of the decks in reach have cards: as many as `take_options` lists, without listing them."""
+    # Every turn begins here: counting without a list keeps games of bots fast.
+    decks = game.decks
+    cities = game.cities
+    count = 0
+    for place in range(CENTRE + 1):
+        if decks[deck_at(cities, seat, place)]:
+            count += 1
+    return count
+
+
 def any_deck_options(game: "ArchitectsGame", seat: int) -> list[int]:
-    """The tops of all decks in play."""
-    return sorted([choice_of(TAKE, place_of(game, seat, deck)) for deck, cards in enumerate(game.decks) if cards])
+    """Taking the top of any deck in play that has cards (X1)."""
+    places = [place_of(game.cities, seat, deck) for deck, cards in enumerate(game.decks) if cards]
+    return [choice_of(TAKE, place) for place in sorted(places)]
 
 
 def look_options(game: "ArchitectsGame", seat: int) -> list[int]:
-    """The left and the right deck, never the central one."""
-    return [choice_of(LOOK, place) for place in (LEFT, RIGHT) if game.decks[deck_at(game, seat, place)]]
+    """Looking at the left or the right deck, never at the central one (X3)."""
+    return [choice_of(LOOK, place) for place in (LEFT, RIGHT) if game.decks[deck_at(game.cities, seat, place)]]
+
+
+def keep_options(game: "ArchitectsGame") -> list[int]:
+    """Keeping one of the cards taken up; equal cards are one option."""
+    return [choice_of(KEEP, card) for card in sorted(set(game.looked))]
 
 
 def token_options(game: "ArchitectsGame") -> list[int]:
-    """The face-up progress tokens, and the unseen top of the stack."""
+    """Choosing a face-up progress token, or the unseen top of the stack (S3)."""
     options = [choice_of(TOKEN, token) for token in sorted(set(game.row))]
     if game.stack:
         options.append(choice_of(TOKEN, UNSEEN))
@@ -110,7 +100,7 @@ def token_options(game: "ArchitectsGame") -> list[int]:
 
 
 def most_payable(city: "City") -> int:
-    """How many resources the cards could ever pay for, a doubled coin included: a quick way to see that none can."""
+    """The dearest cost that the cards could meet, a doubled coin included: a quick way to rule stages out."""
     cards = city.cards
     return cards[0] + cards[1] + cards[2] + cards[3] + cards[4] + cards[COIN] + 1
 
@@ -119,7 +109,8 @@ def stage_offer(game: "ArchitectsGame", city: "City", stage: int) -> Offer:
     """The payments with which the city can build the stage now."""
     library = game.library
     key = city.purse | library.boards[city.board].stages[stage].key | game.option_bits << OPTION_SHIFT
-    fresh = city.owned & ~game.used
+    # Economy and Engineering help once a turn (P4).
+    fresh = city.fresh_tokens(game.used)
     if fresh & library.doubling:
         key |= DOUBLING_KEY
     if fresh & library.freeing:
@@ -142,17 +133,19 @@ def science_sets(game: "ArchitectsGame", city: "City") -> list[int]:
         sets.append(2)
     if first and second and third:
         sets.append(ALL_DIFFERENT)
+    # Without a token to choose, green cards are kept (S4).
     return sets if game.row or game.stack else []
 
 
 def action_options(game: "ArchitectsGame", seat: int) -> list[int]:
-    """Extra cards, stages, sets of symbols; the end of the turn when nothing compulsory is left (T2)."""
+    """Extra cards, stages and sets of symbols; the end of the turn too when nothing compulsory is left (T2)."""
     city = game.cities[seat]
     board = game.library.boards[city.board]
     options = take_options(game, seat) if game.armed else []
     compulsory = False
     most = most_payable(city)
     for stage in board.available[city.stages]:
+        # Mostly the open stages are far too dear, and need no offer.
         if board.stages[stage].count > most:
             continue
         offer = stage_offer(game, city, stage)
@@ -162,6 +155,7 @@ def action_options(game: "ArchitectsGame", seat: int) -> list[int]:
             options.append(stage_choice(stage, payment))
     sets = science_sets(game, city)
     if sets:
+        # Green cards cannot be held back (S1).
         compulsory = True
         for number in sets:
             options.append(choice_of(SCIENCE, number))

@@ -1,8 +1,8 @@
-"""With what a stage can be paid. All ways are worked out once for each purse and cost, and shared by all games.
+"""The ways to pay for a stage. They are worked out once for each purse and cost, and shared by all games.
 
-Coins replace missing resources only: the grey cards that fit are used first (M3), unless the option
-`coin_may_replace_held_card` is on. Tokens are used only where they change something: a coin counts double when it
-saves a card, and any resources will do when the cards would not do otherwise.
+Coins replace only missing resources: grey cards that fit are spent first (M3), unless the option
+`coin_may_replace_held_card` is on. Tokens are used only where they change something (A6): a coin counts double when
+that saves a card, and any resources will do when the cards would not fit otherwise.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -18,15 +18,17 @@ ECONOMY_FORCES: Final = 1
 ENGINEERING_FORCES: Final = 2
 COIN_REPLACES: Final = 4
 
-# A key holds a purse (30 bits), the cost, the tokens that may be used, and the options.
+# A key holds a purse (30 bits), the cost, the tokens that may be used, and the options of the game.
 COUNT_SHIFT: Final = PURSE_SIZE
 IDENTICAL_KEY: Final = 1 << 33
 DOUBLING_KEY: Final = 1 << 34
 FREEING_KEY: Final = 1 << 35
 OPTION_SHIFT: Final = 36
 
-# No stage costs more; the number of grey cards stands above a part of a payment while it is put together.
+# No stage costs more cards.
 MOST_PAID: Final = 4
+
+# While a payment is put together, the number of its grey cards is kept above it.
 NUMBER_SHIFT: Final = 20
 
 
@@ -42,12 +44,12 @@ class Offer:
 
 
 def cost_key(count: int, identical: bool) -> int:
-    """A cost as a part of the key."""
+    """A cost as its part of a key."""
     return count << COUNT_SHIFT | (IDENTICAL_KEY if identical else 0)
 
 
 def offer_of(library: "Library", key: int) -> Offer:
-    """The payments for a key, from the table or worked out now."""
+    """The payments for a key; they are remembered once worked out."""
     offer = library.offers.get(key)
     if offer is None:
         plain = plain_key(key)
@@ -60,7 +62,7 @@ def offer_of(library: "Library", key: int) -> Offer:
 
 
 def plain_key(key: int) -> int:
-    """The key with only so many cards of a kind as any cost can use: purses that differ beyond share an offer."""
+    """The key without cards beyond what any cost can use: purses that differ only in those share an offer."""
     plain = key >> PURSE_SIZE << PURSE_SIZE
     for card in range(COIN + 1):
         plain |= min((key >> PURSE_BITS * card) & PURSE_MASK, MOST_PAID) << PURSE_BITS * card
@@ -77,10 +79,11 @@ def find_offer(key: int) -> Offer:
     doubling = key & DOUBLING_KEY != 0
     parts = identical_parts(held, count, loose) if key & IDENTICAL_KEY else different_parts(held, count, loose)
     payments = with_coins(parts, count, coins, doubling)
+    # Engineering: any selection of cards will do.
     if key & FREEING_KEY:
         usual = {payment & ~DOUBLED for payment in payments}
         for payment in with_coins(some_of(held, count, loose), count, coins, doubling):
-            # What is fitting anyway needs no help.
+            # Engineering is not offered for what fits without it (A6).
             if payment & ~DOUBLED not in usual:
                 payments.append(payment | FREED)
     payments.sort()
@@ -88,32 +91,46 @@ def find_offer(key: int) -> Offer:
 
 
 def forces(payment: int, options: int) -> bool:
-    """Whether being able to pay so makes building compulsory (P5, R8)."""
+    """Whether this way to pay makes building compulsory (P5, R8)."""
     if payment & DOUBLED and not options & ECONOMY_FORCES:
         return False
     return not payment & FREED or options & ENGINEERING_FORCES != 0
 
 
+def tokens_used(library: "Library", payment: int) -> int:
+    """The progress tokens that help a payment, as bits."""
+    used = library.doubling if payment & DOUBLED else 0
+    return used | library.freeing if payment & FREED else used
+
+
+def fitting_goods(goods: list[int], identical: bool, freed: bool) -> int:
+    """How many of the grey cards, counted by kind, fit one cost; with Engineering (`freed`) all of them do."""
+    if freed:
+        return sum(goods)
+    return max(goods) if identical else sum(1 for count in goods if count)
+
+
 def with_coins(parts: list[int], count: int, coins: int, doubling: bool) -> list[int]:
-    """Grey cards filled up with coins; a doubled coin stands for two missing resources."""
+    """Payments of grey cards filled up with coins; a doubled coin replaces two missing resources (M4)."""
     payments: list[int] = []
     for part in parts:
         missing = count - (part >> NUMBER_SHIFT)
         payment = part & PAYMENT_MASK
         if missing <= coins:
             payments.append(payment | missing << COIN_SHIFT)
+        # There is no change: a doubled coin needs two missing resources (M4).
         if doubling and missing >= 2 and missing - 1 <= coins:
             payments.append(payment | (missing - 1) << COIN_SHIFT | DOUBLED)
     return payments
 
 
 def different_parts(held: list[int], count: int, loose: bool) -> list[int]:
-    """Grey cards for a cost of different resources: as many kinds as are needed and there."""
+    """Grey cards for a cost of different resources: one of each kind, as many kinds as are needed and held."""
     return some_of([min(number, 1) for number in held], count, loose)
 
 
 def some_of(held: list[int], count: int, loose: bool) -> list[int]:
-    """Every choice of exactly `count` cards, or of all when there are fewer; when loose also any smaller choice."""
+    """Every selection of exactly `count` cards, or of all when there are fewer; if loose, any smaller one as well."""
     wanted = min(count, sum(held))
     parts = [0]
     for good in range(GOODS):
@@ -127,7 +144,7 @@ def some_of(held: list[int], count: int, loose: bool) -> list[int]:
 
 
 def identical_parts(held: list[int], count: int, loose: bool) -> list[int]:
-    """Grey cards for a cost of identical resources: of one kind all that are needed and there, maybe none."""
+    """Grey cards for a cost of identical resources: all of one kind that are needed and held, which may be none."""
     parts: set[int] = set()
     for good in range(GOODS):
         most = min(held[good], count)

@@ -1,12 +1,13 @@
-"""A position put on the table by hand: for scenarios, score sheets and studies."""
+"""Positions set up by hand: for scenarios, score sheets and studies."""
 
 from typing import final
 
-from sevenwonders.architects.cards import COIN, PURSE_MASK
-from sevenwonders.architects.city import City, seat_with
+from sevenwonders.architects.bits import bits_from
+from sevenwonders.architects.cards import COIN, PURSE_MASK, cards_in, counts_of
+from sevenwonders.architects.city import City, city_with
 from sevenwonders.architects.kinds import BEGIN_TURN
 from sevenwonders.architects.library import Library, library_of
-from sevenwonders.architects.load import bits_from, counts_of, rests
+from sevenwonders.architects.load import rests
 from sevenwonders.architects.setup import checked_config, empty_game, lay_tokens, shuffled_decks, shuffled_tokens
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.agenda import step_of
@@ -16,7 +17,7 @@ from sevenwonders.kernel.errors import BadConfig
 
 @final
 class CitySetup:
-    """One seat of a position: numbers of the library. `stages` are numbered from 1, `cards` listed one by one."""
+    """One city of a position, in numbers of the library. Stages are numbered from 1, cards listed one by one."""
 
     __slots__ = ("board", "cards", "stages", "tokens", "victories")
 
@@ -52,12 +53,12 @@ def set_up(
     cat: int = -1,
     seed: int = 0,
 ) -> ArchitectsGame:
-    """A game at the beginning of the active seat's turn.
+    """A game at the beginning of the active seat's turn; BadConfig for a position that cannot be.
 
-    `decks` has one entry a seat and one for the central deck; under their top cards lies, shuffled, what is left of
-    them. Cards that lie elsewhere are missing from the central deck, or from the first deck that had one. `row` are
-    the face-up tokens and `stack` the others, topmost first; left out, they come at random from those not placed.
-    Without `peace` all conflict tokens show peace. `cat` is the seat that has it.
+    `decks` has one entry for each seat and one for the central deck; below the named top cards lies the rest of the
+    deck, shuffled. Cards placed elsewhere are missing from the central deck, or from the first deck that had one. `row`
+    are the face-up tokens and `stack` the others, topmost first; left out, they come at random from those not placed.
+    Without `peace` all conflict tokens show peace. `cat` is the seat that has the cat, or -1.
     """
     config = checked_config(config)
     library = library_of()
@@ -81,7 +82,7 @@ def set_up(
 
 
 def make_city(library: Library, city: CitySetup) -> City:
-    """A seat with everything placed."""
+    """The city that a description means; BadConfig for one that cannot be."""
     board = library.boards[city.board]
     if any(not 1 <= number <= len(board.stages) for number in city.stages):
         raise BadConfig(f"The stages of {board.name} are numbered from 1 to {len(board.stages)}.")
@@ -93,11 +94,11 @@ def make_city(library: Library, city: CitySetup) -> City:
         raise BadConfig(f"Nobody has more than {PURSE_MASK} cards of a kind.")
     if city.victories < 0:
         raise BadConfig(f"Nobody has {city.victories} victory tokens.")
-    return seat_with(library, city.board, cards, stages, city.tokens, city.victories)
+    return city_with(library, city.board, cards, stages, city.tokens, city.victories)
 
 
 def place_tokens(game: ArchitectsGame, row: list[int] | None, stack: list[int] | None) -> None:
-    """Face-up tokens and the stack: as said, or at random from those that lie nowhere else."""
+    """Lay out the face-up tokens and the stack: as described, or at random from those that lie nowhere else."""
     placed = (row or []) + (stack or [])
     for city in game.cities:
         placed = placed + city.tokens
@@ -121,20 +122,20 @@ def remaining_decks(game: ArchitectsGame, described: list[Deck]) -> list[list[in
     decks = shuffled_decks(game.library, [city.board for city in game.cities], game.seed)
     if len(described) != len(decks):
         raise BadConfig(f"This table has {len(decks)} decks, the central one included; describe each.")
+    # Named top cards leave their own deck first; the rest of the position takes what remains.
     for deck, facts in zip(decks, described, strict=True):
         for card in facts.top:
             if card in deck:
                 deck.remove(card)
     placed = [game.discard, *[city.cards for city in game.cities]]
     for counts in placed:
-        for card, count in enumerate(counts):
-            for _ in range(count):
-                take_out(decks, card)
+        for card in cards_in(counts):
+            take_out(decks, card)
     return [([] if facts.complete else deck) + facts.top[::-1] for deck, facts in zip(decks, described, strict=True)]
 
 
 def take_out(decks: list[list[int]], card: int) -> None:
-    """One card of a kind less, in the central deck if it has one; a position may place more than there are."""
+    """Remove one such card, from the central deck if it has one; a position may place more cards than there are."""
     for deck in [decks[-1], *decks[:-1]]:
         if card in deck:
             deck.remove(card)

@@ -1,17 +1,15 @@
-"""A full game that agrees with a view: decks and the stack of tokens get a random order that fits what is known."""
+"""Full games that agree with a view: decks and the stack of tokens get a random order that fits what is known."""
 
-from sevenwonders.architects.cards import NO_CARD
-from sevenwonders.architects.library import library_of
+from sevenwonders.architects.cards import NO_CARD, cards_in
 from sevenwonders.architects.setup import empty_game
 from sevenwonders.architects.table import ArchitectsGame
-from sevenwonders.architects.view import View, city_seen
+from sevenwonders.architects.view import View
 from sevenwonders.kernel.rng import Rng
 
 
 def sample(view: View, rng: Rng) -> ArchitectsGame:
-    """A game whose view from the same seat equals the given one. It has no history and its own chance."""
-    library = library_of()
-    game = empty_game(view.config, 0, library, [city_seen(library, city) for city in view.cities])
+    """A game whose view from the same seat equals the given one. It has no history, and chance of its own."""
+    game = empty_game(view.config, 0, view.library, [city.copy() for city in view.cities])
     game.active = view.active
     game.turn = view.turn
     game.agenda = view.agenda[:]
@@ -28,6 +26,7 @@ def sample(view: View, rng: Rng) -> ArchitectsGame:
     game.used = view.used
     game.looked_deck = view.looked_deck
     game.decisions = [decision.copy() for decision in view.decisions]
+    # A state of four zeros would be no generator.
     game.rng = Rng(rng.next_word() | 1, rng.next_word(), rng.next_word(), rng.next_word())
     for deck in range(len(view.decks)):
         deal_deck(game, view, deck, rng)
@@ -35,13 +34,14 @@ def sample(view: View, rng: Rng) -> ArchitectsGame:
 
 
 def deal_deck(game: ArchitectsGame, view: View, deck: int, rng: Rng) -> None:
-    """The cards of a deck in random order under the known top; hidden cards taken up come from it too."""
-    cards = [card for card, count in enumerate(view.decks[deck]) for _ in range(count)]
+    """Put the cards of a deck in random order under its known top; hidden cards taken up come from among them."""
+    cards = cards_in(view.decks[deck])
     top = view.tops[deck]
     looked = view.looked if deck == view.looked_deck else []
     for card in [*looked, top]:
         if card != NO_CARD:
             cards.remove(card)
+    # What is left is unknown in its order, whether it lies in the deck or was taken up.
     rng.shuffle(cards)
     if looked:
         game.looked = [cards.pop() if card == NO_CARD else card for card in looked]

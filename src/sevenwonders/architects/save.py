@@ -1,10 +1,14 @@
-"""A game as plain data. Cards, wonders and tokens are named by their permanent ids."""
+"""A game as plain data. Cards, wonders, tokens, kinds of decision and steps are written by name."""
 
 from typing import TYPE_CHECKING
 
+from sevenwonders.architects.bits import numbers_in
+from sevenwonders.architects.cards import cards_in
 from sevenwonders.architects.city import City
-from sevenwonders.architects.library import Library
+from sevenwonders.architects.kinds import DECISIONS, STEPS
+from sevenwonders.architects.library import Library, card_idents, token_idents
 from sevenwonders.architects.version import RULES_VERSION, SAVE_FORMAT
+from sevenwonders.kernel.agenda import argument_of, kind_of
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
@@ -12,56 +16,37 @@ if TYPE_CHECKING:
 
 
 def save_game(game: "ArchitectsGame") -> Data:
-    """Everything that a game is, except the events it has told so far."""
+    """Everything that makes up a game, except the events that it has emitted so far."""
     library = game.library
     data = game.kernel_data()
-    # Groups have one decision, and an answer is carried out at once: an open decision has none.
-    data["decisions"] = [[decision.ident, decision.seat, decision.kind] for decision in game.decisions]
+    data["agenda"] = [[STEPS[kind_of(step)], argument_of(step)] for step in game.agenda]
+    # Groups have one decision, and an answer is carried out at once: an open decision has none to save.
+    data["decisions"] = [[decision.ident, decision.seat, DECISIONS[decision.kind]] for decision in game.decisions]
     data["format"] = SAVE_FORMAT
     data["rules"] = RULES_VERSION
-    data["seats"] = [city_to_data(library, city) for city in game.cities]
+    data["cities"] = [city_to_data(library, city) for city in game.cities]
     data["active"] = game.active
     data["turn"] = game.turn
-    data["decks"] = [idents(library, deck) for deck in game.decks]
+    data["decks"] = [card_idents(library, deck) for deck in game.decks]
     data["row"] = token_idents(library, game.row)
     data["stack"] = token_idents(library, game.stack)
-    data["discard"] = idents(library, counted(game.discard))
+    data["discard"] = card_idents(library, cards_in(game.discard))
     data["peace"] = game.peace
     data["cat"] = game.cat
-    data["central_known"] = [seat for seat in range(len(game.cities)) if game.central_known >> seat & 1]
-    data["armed"] = token_idents(library, bits_of(game.armed))
-    data["used"] = token_idents(library, bits_of(game.used))
-    data["looked"] = idents(library, game.looked)
+    data["central_known"] = numbers_in(game.central_known)
+    data["armed"] = token_idents(library, numbers_in(game.armed))
+    data["used"] = token_idents(library, numbers_in(game.used))
+    data["looked"] = card_idents(library, game.looked)
     data["looked_deck"] = game.looked_deck
     return data
 
 
 def city_to_data(library: Library, city: City) -> Data:
-    """What lies in front of one player."""
+    """What lies in front of one player; loading works the totals out again."""
     return {
         "board": library.boards[city.board].ident,
-        "cards": idents(library, counted(city.cards)),
-        "stages": [number + 1 for number in bits_of(city.stages)],
+        "cards": card_idents(library, cards_in(city.cards)),
+        "stages": [number + 1 for number in numbers_in(city.stages)],
         "tokens": token_idents(library, city.tokens),
         "victories": city.victories,
     }
-
-
-def counted(counts: list[int]) -> list[int]:
-    """Cards one by one, from counts by kind."""
-    return [card for card, count in enumerate(counts) for _ in range(count)]
-
-
-def bits_of(bits: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
-
-
-def idents(library: Library, cards: list[int]) -> list[str]:
-    """Permanent ids of cards."""
-    return [library.cards[card].ident for card in cards]
-
-
-def token_idents(library: Library, tokens: list[int]) -> list[str]:
-    """Permanent ids of progress tokens."""
-    return [library.tokens[token].ident for token in tokens]

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from typing_extensions import override
+
+from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
 from sevenwonders.kernel import score as kernel_score
@@ -21,56 +24,76 @@ CATEGORIES: Final = ["wonder", "cat", "civilian", "military", "progress"]
 
 @final
 class Score(kernel_score.Score):
-    """One seat's points by category, and its built stages, which decide ties."""
+    """One city's points by category, in the order of CATEGORIES, and its built stages, which decide ties (G4)."""
 
     def __init__(self, seat: int, points: list[int], stages: int) -> None:
         super().__init__(seat, points, stages)
         self.stages = stages
 
+    @override
+    def __repr__(self) -> str:
+        points = ", ".join(f"{name} {count}" for name, count in zip(CATEGORIES, self.points, strict=True))
+        return f"<Score of seat {self.seat}: {self.total()} points ({points}), {self.stages} stages>"
+
 
 def score_of(game: "ArchitectsGame", seat: int) -> Score:
-    """The seat's score as if the game ended now."""
-    library = game.library
+    """The score of a seat's city as if the game ended now."""
     city = game.cities[seat]
+    return Score(seat, points_of(game.library, city, game.cat == seat), city.stage_count())
+
+
+def points_of(library: Library, city: City, has_cat: bool) -> list[int]:
+    """The points that a city has now, by category."""
     points = [0] * len(CATEGORIES)
-    for number, stage in enumerate(library.boards[city.board].stages):
-        if city.stages >> number & 1:
-            points[WONDER] += stage.points
-    if game.cat == seat:
-        points[CAT] = library.cat_points
-    for card, facts in enumerate(library.cards):
-        points[CIVILIAN] += facts.points * city.cards[card]
+    points[WONDER] = wonder_points(library, city)
+    points[CAT] = library.cat_points if has_cat else 0
+    points[CIVILIAN] = civilian_points(library, city)
     points[MILITARY] = library.victory_points * city.victories
     points[PROGRESS] = sum(token_points(library, city))
-    return Score(seat, points, city.stage_count())
+    return points
+
+
+def wonder_points(library: Library, city: City) -> int:
+    """The points of the built stages."""
+    stages = library.boards[city.board].stages
+    return sum([stages[number].points for number in numbers_in(city.stages)])
+
+
+def civilian_points(library: Library, city: City) -> int:
+    """The points of the blue cards."""
+    points = 0
+    for card, facts in enumerate(library.cards):
+        points += facts.points * city.cards[card]
+    return points
 
 
 def token_points(library: Library, city: City) -> list[int]:
-    """What each progress token of the city is worth, in the order in which they lie there."""
+    """What each progress token of a city is worth, in the order of `city.tokens`."""
     return [
         points_of_token(library, city, token, city.tokens[:at].count(token)) for at, token in enumerate(city.tokens)
     ]
 
 
 def points_of_token(library: Library, city: City, token: int, before: int) -> int:
-    """What one token is worth when so many of its kind lie before it."""
+    """What one token is worth to a city, as the next after `before` others of its kind."""
     facts = library.tokens[token]
-    finished = city.stages == library.boards[city.board].complete
-    points = facts.finished if finished else facts.unfinished
+    # Decor looks at its owner's wonder alone (G3).
+    points = facts.finished if city.is_finished(library) else facts.unfinished
     points += facts.each_victory * city.victories + facts.each_token * len(city.tokens)
     for card, kind in enumerate(library.cards):
         if kind.cat:
             points += facts.each_cat_card * city.cards[card]
+    # Culture: the second one adds what a pair is worth beyond a single one.
     if facts.by_number:
         points += facts.by_number[before] - (facts.by_number[before - 1] if before else 0)
     return points
 
 
 def score_sheet(game: "ArchitectsGame") -> list[Score]:
-    """Everybody's score as if the game ended now."""
+    """The score of every city as if the game ended now."""
     return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
 def ranking(game: "ArchitectsGame") -> list[list[int]]:
-    """The seats by place: points, then built stages; equal in both shares the place (G4)."""
+    """The seats by place: by points, then by built stages; seats equal in both share a place (G4)."""
     return rank_scores(score_sheet(game))

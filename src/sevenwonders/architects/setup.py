@@ -13,7 +13,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, BadNotation
 from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
 
-# One stream of chance a purpose: no draw for one can disturb another.
+# One stream of chance for each purpose: no draw for one can disturb another.
 PLAY_STREAM: Final = 0
 WONDER_STREAM: Final = 1
 TOKEN_STREAM: Final = 2
@@ -30,7 +30,7 @@ OPTION_BITS: Final = [ECONOMY_FORCES, ENGINEERING_FORCES, COIN_REPLACES]
 
 
 def new_architects_game(config: Config, seed: int, keep_events: bool = False) -> ArchitectsGame:
-    """A game at its first decision. The same configuration and seed give the same game; seat 0 begins."""
+    """A game at its first decision. The same configuration and seed give the same game; seat 0 begins (A1)."""
     config = checked_config(config)
     if seed < 0 or seed > MAX_SEED:
         raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
@@ -46,7 +46,7 @@ def new_architects_game(config: Config, seed: int, keep_events: bool = False) ->
 
 
 def empty_game(config: Config, seed: int, library: Library, cities: list[City]) -> ArchitectsGame:
-    """A table with cities and no cards in the decks."""
+    """A table with these cities, and nothing in the decks yet."""
     return ArchitectsGame(
         agenda=[],
         decisions=[],
@@ -76,7 +76,7 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
 
 
 def option_bits(config: Config) -> int:
-    """The options of a checked configuration as bits."""
+    """The options of a checked configuration that are on, as bits."""
     return sum(bit for name, bit in zip(OPTION_NAMES, OPTION_BITS, strict=True) if config.options[name] == "true")
 
 
@@ -107,7 +107,7 @@ def checked_options(given: dict[str, str]) -> dict[str, str]:
 
 
 def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
-    """A wonder a seat, dealt at random or as chosen."""
+    """The wonder of each seat: as chosen, or dealt at random."""
     order = list(range(len(library.boards)))
     rng.shuffle(order)
     count = config.players
@@ -123,7 +123,7 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
 
 
 def chosen_board(library: Library, wish: str) -> int:
-    """The wonder that a wish names; -1 when it leaves that to chance."""
+    """The wonder that a wish names; -1 when the wish is `random`."""
     if wish == RANDOM:
         return -1
     try:
@@ -135,6 +135,7 @@ def chosen_board(library: Library, wish: str) -> int:
 def shuffled_decks(library: Library, boards: list[int], seed: int) -> list[list[int]]:
     """The deck of each wonder in play and the central deck, in random order."""
     decks: list[list[int]] = []
+    # A stream for each wonder: its deck is the same whoever plays it.
     for board in boards:
         deck = library.boards[board].deck[:]
         stream(seed, DECK_STREAM + board).shuffle(deck)
@@ -153,7 +154,7 @@ def shuffled_tokens(library: Library, seed: int) -> list[int]:
 
 
 def lay_tokens(game: ArchitectsGame, tokens: list[int]) -> None:
-    """A stack of tokens, its top ones face up beside it."""
+    """Make the tokens the stack, and turn its top ones face up next to it."""
     game.stack = tokens
     while len(game.row) < game.library.face_up and game.stack:
         game.row.append(game.stack.pop())

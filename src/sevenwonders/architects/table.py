@@ -1,6 +1,8 @@
-"""The game of Architects: seats around a table, decks, tokens, and the hooks the kernel asks for."""
+"""The game of Architects: cities around a table, decks, tokens, and what the kernel asks of a game."""
 
 from typing import final
+
+from typing_extensions import override
 
 from sevenwonders.architects import notation, turn
 from sevenwonders.architects.city import City
@@ -11,7 +13,8 @@ from sevenwonders.architects.menu import MenuRow, menu_of
 from sevenwonders.architects.options import can_choose, options_of
 from sevenwonders.architects.save import save_game
 from sevenwonders.architects.scoring import CATEGORIES, Score, ranking, score_sheet
-from sevenwonders.architects.view import View, view_of
+from sevenwonders.architects.seating import left_of, right_of
+from sevenwonders.architects.view import View, table_words, view_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
@@ -24,10 +27,14 @@ from sevenwonders.kernel.view import SPECTATOR
 
 @final
 class ArchitectsGame(Game):
-    """One table of 7 Wonders Architects. Use `setup.new_architects_game` to make one.
+    """One table of 7 Wonders Architects. Make one with `setup.new_architects_game`.
 
-    Deck `s` lies between seat `s` and its left-hand neighbour and is the left one for seat `s`; the last deck is the
-    central one. The top card of a deck is the last of its list.
+    `pending` lists the open decision, `menu` what it offers with reasons, `options` its choices alone; `describe` words
+    a choice, `answer` gives it. `view` shows what a seat may know: bots decide from views, and never read the fields
+    below, which hold hidden cards as well.
+
+    Deck `s` lies between seat `s` and its left-hand neighbour and is the one on the left of seat `s`; the last deck is
+    the central one. The top card of a deck is the last of its list. Cards, wonders and tokens are numbers of `library`.
     """
 
     def __init__(
@@ -65,24 +72,28 @@ class ArchitectsGame(Game):
         self.active = active
         self.turn = turn
         self.decks = decks
-        # Progress tokens: face up, and the stack with its top last.
+        # Progress tokens: those face up, and the stack with its top last.
         self.row = row
         self.stack = stack
-        # Cards by kind; conflict tokens still on their peace side; the seat with the cat or -1.
+        # Discarded cards by kind; conflict tokens still on their peace side; the seat with the cat, or -1.
         self.discard = discard
         self.peace = peace
         self.cat = cat
         # Seats that have seen the top of the central deck, as bits.
         self.central_known = central_known
-        # Progress tokens of the active seat that give an extra card now, and those used this turn, as bits.
+        # Progress tokens of the active seat that are ready to give an extra card, and those used this turn, as bits.
         self.armed = armed
         self.used = used
-        # Cards taken up to choose from, the former top first, and their deck; empty and -1 otherwise.
+        # Cards taken up to choose from, the former top first, and their deck; otherwise empty and -1.
         self.looked = looked
         self.looked_deck = looked_deck
 
+    @override
+    def __repr__(self) -> str:
+        return f"<ArchitectsGame {table_words(self.library, self.cities, self.turn, self.decisions)}>"
+
+    @override
     def copy(self) -> "ArchitectsGame":
-        """An independent game in the same state, which keeps no events."""
         return ArchitectsGame(
             self.agenda[:],
             [decision.copy() for decision in self.decisions],
@@ -110,144 +121,141 @@ class ArchitectsGame(Game):
             self.looked_deck,
         )
 
+    @override
     def view(self, seat: int) -> View:
-        """What the seat may know; seat -1 is a spectator."""
         if seat < SPECTATOR or seat >= len(self.cities):
             raise UnknownSeat(f"No player has seat {seat}. Use 0 to {len(self.cities) - 1}, or -1 for a spectator.")
         return view_of(self, seat)
 
     def menu(self, ident: int) -> list[MenuRow]:
-        """What the open decision offers and refuses, with reasons."""
+        """Everything that the open decision could be about: the ways to do it, or the reason why it is refused."""
         return menu_of(self, self.decision(ident))
 
+    @override
     def explain(self, ident: int, choice: int) -> str:
-        """Why the open decision does not allow the choice; empty when it does."""
         return explain_choice(self, self.decision(ident), choice)
 
+    @override
     def describe(self, choice: int, by_id: bool = False) -> str:
-        """The choice as a person writes it, with names, or with permanent ids."""
         return notation.describe(self.library, choice, by_id)
 
+    @override
     def match_option(self, decision: Decision, words: str) -> int:
-        """The first option of the decision that fits the typed choice, or IllegalChoice with the reason."""
         return notation.match_option(self, decision, words)
 
+    @override
     def fits(self, choice: int, words: str) -> bool:
-        """Whether the typed choice could mean this one; what was not named may be anything."""
         return notation.fits_words(self.library, choice, words)
 
+    @override
     def exact_choice(self, words: str) -> int:
-        """The one choice that `describe(..., by_id=True)` wrote so."""
         return notation.exact_choice(self.library, words)
 
+    @override
     def decision_name(self, kind: int) -> str:
-        """The name of a kind of decision."""
         return DECISIONS[kind]
 
+    @override
     def event_name(self, kind: int) -> str:
-        """The name of a kind of event."""
         return EVENTS[kind]
 
+    @override
     def moment(self) -> str:
-        """Where the game stands, in a few words."""
         return f"turn {self.turn}, seat {self.active} to move"
 
+    @override
     def players(self) -> list[int]:
-        """The seats that are ranked."""
         return list(range(len(self.cities)))
 
+    @override
     def board_names(self) -> list[str]:
-        """The permanent id of every city's board."""
         return [self.library.boards[city.board].ident for city in self.cities]
 
+    @override
     def categories(self) -> list[str]:
-        """The lines of the score sheet."""
         return CATEGORIES
 
+    @override
     def score_sheet(self) -> list[Score]:
-        """Everybody's score as if the game ended now."""
         return score_sheet(self)
 
+    @override
     def ranking(self) -> list[list[int]]:
-        """The seats by place as if the game ended now; equal ones share a place."""
         return ranking(self)
 
+    @override
     def to_data(self) -> Data:
-        """The whole game as plain data; `load.load_architects_game` takes it back."""
         return save_game(self)
 
     # Around the table
 
     def left(self, seat: int) -> int:
         """The left-hand neighbour (R1), who plays next."""
-        seat += 1
-        return seat if seat < len(self.cities) else 0
+        return left_of(seat, len(self.cities))
 
     def right(self, seat: int) -> int:
         """The right-hand neighbour (R1), whose deck is the one on the right."""
-        return seat - 1 if seat else len(self.cities) - 1
-
-    def decks_in_reach(self, seat: int) -> int:
-        """How many of the left, the right and the central deck have cards."""
-        decks = self.decks
-        count = 1 if decks[seat] else 0
-        if decks[self.right(seat)]:
-            count += 1
-        return count + 1 if decks[-1] else count
+        return right_of(seat, len(self.cities))
 
     def has_card(self) -> bool:
         """Whether any deck has a card."""
         return bool(self.decks[-1]) or any(self.decks)
 
-    # What the kernel asks for
+    # What the kernel asks of a game
 
+    @override
     def run_step(self, step: int) -> None:
-        """Do one step of the agenda."""
         turn.run_step(self, step)
 
+    @override
     def options_of(self, decision: Decision) -> list[int]:
-        """Every choice that the decision allows now."""
         return options_of(self, decision.seat, decision.kind)
 
+    @override
     def can_choose(self, decision: Decision, choice: int) -> bool:
-        """Whether the choice is among the options."""
         return can_choose(self, decision.seat, decision.kind, choice)
 
+    @override
     def refusal(self, decision: Decision, choice: int) -> str:
-        """Why the choice is refused, for a person."""
         return explain_choice(self, decision, choice)
 
+    @override
     def resolve(self, group: list[Decision]) -> None:
         """Carry out the one decision of a group."""
         turn.resolve(self, group[0])
 
+    @override
     def sealed(self, decision: Decision) -> None:
-        """Nothing follows an answer before it is carried out: groups have one decision."""
+        """Do nothing: groups have one decision, whose answer is carried out at once."""
 
+    @override
     def unsealed(self, decision: Decision) -> None:
-        """Nothing to withdraw: an answer is carried out at once."""
+        """Do nothing: an answer is carried out at once and never replaced."""
 
-    # What the log is told
+    # Events
 
+    @override
     def note_asked(self, decision: Decision) -> None:
-        """A decision was opened."""
         self.emit(ASKED, decision.seat, [decision.ident, decision.kind])
 
+    @override
     def note_answered(self, decision: Decision) -> None:
-        """A decision was answered, for all to see."""
+        """Tell everybody the answer: nothing is sealed here."""
         self.emit(ANSWERED, decision.seat, [decision.ident, decision.choice])
 
+    @override
     def note_revealed(self) -> None:
-        """An answer is never hidden, so there is nothing to turn over."""
+        """Do nothing: answers are never hidden."""
 
+    @override
     def note_table(self) -> None:
-        """The steps to come."""
+        """Tell everybody the agenda, which views hold."""
         self.emit(TABLE, -1, self.agenda[:])
 
+    @override
     def note_forced(self, seat: int, kind: int, choice: int) -> None:
-        """The only possible choice was taken."""
         self.emit(FORCED, seat, [kind, choice])
 
+    @override
     def forced_choice(self, event: Event) -> int:
-        """The only possible choice, if the event tells that it was taken; else UNANSWERED."""
         return event.values[1] if event.kind == FORCED else UNANSWERED

@@ -1,4 +1,4 @@
-"""Taking cards: what happens at once to whoever takes one, whatever way it was taken (T3, T4)."""
+"""Taking cards. What follows happens at once, however the card was taken (T3, T4)."""
 
 from typing import TYPE_CHECKING
 
@@ -10,14 +10,15 @@ if TYPE_CHECKING:
 
 
 def visible_top(game: "ArchitectsGame", deck: int) -> int:
-    """The top card of a face-up deck; NO_CARD for an empty deck and for the central one."""
+    """The top card of a deck as everybody sees it; NO_CARD for an empty deck and for the central one."""
     cards = game.decks[deck]
     return cards[-1] if cards and deck < len(game.cities) else NO_CARD
 
 
 def take_top(game: "ArchitectsGame", seat: int, deck: int) -> None:
-    """The top card of a deck comes to lie in front of the seat."""
+    """Take the top card of a deck."""
     card = game.decks[deck].pop()
+    # What was seen is gone; nobody has seen the new top (K2).
     if deck == len(game.cities):
         game.central_known = 0
     if game.keeps_events:
@@ -26,36 +27,41 @@ def take_top(game: "ArchitectsGame", seat: int, deck: int) -> None:
 
 
 def receive(game: "ArchitectsGame", seat: int, card: int) -> None:
-    """A card in front of the seat: horns sound, the cat comes, tokens see it."""
+    """Lay a card in front of the seat: its horns sound or the cat comes, and tokens see it."""
     library = game.library
     city = game.cities[seat]
-    city.cards[card] += 1
-    city.purse += library.purse[card]
+    city.gain_card(library, card)
     facts = library.cards[card]
+    # Once the battle is due, more horns turn nothing (W2).
     if facts.horns and game.peace:
         sound_horns(game, seat, facts.horns)
     elif facts.cat and game.cat != seat:
         game.cat = seat
         if game.keeps_events:
             game.emit(CAT_MOVED, seat, [])
-    game.armed |= library.after_card[card] & city.owned & ~game.used
+    game.armed |= library.after_card[card] & city.fresh_tokens(game.used)
 
 
 def sound_horns(game: "ArchitectsGame", seat: int, horns: int) -> None:
-    """So many conflict tokens turn to battle; what is more than there are is lost (W1)."""
-    turned = min(horns, game.peace)
-    game.peace -= turned
+    """Turn one conflict token to battle for each horn."""
+    peace = peace_after(game.peace, horns)
     if game.keeps_events:
-        game.emit(HORNS, seat, [turned])
+        game.emit(HORNS, seat, [game.peace - peace])
+    game.peace = peace
+
+
+def peace_after(peace: int, horns: int) -> int:
+    """How many conflict tokens still show peace after some horns; horns beyond the last token are lost (W1)."""
+    return max(0, peace - horns)
 
 
 def first_token(tokens: int) -> int:
-    """The lowest of some tokens given as bits."""
+    """The lowest of the tokens given as bits."""
     return (tokens & -tokens).bit_length() - 1
 
 
 def take_extra(game: "ArchitectsGame", seat: int, deck: int) -> None:
-    """An extra card by a token. Which one makes no difference: each ready token gives one card until it is used."""
+    """Take an extra card by one of the tokens that are ready; which one makes no difference (A5)."""
     token = first_token(game.armed)
     game.armed &= ~(1 << token)
     game.used |= 1 << token
@@ -65,7 +71,7 @@ def take_extra(game: "ArchitectsGame", seat: int, deck: int) -> None:
 
 
 def look_at_deck(game: "ArchitectsGame", seat: int, deck: int) -> None:
-    """Take up the top cards of a deck, the topmost first; only the seat sees them (X3)."""
+    """Take up the top cards of a deck, the topmost first; only the seat sees them (X3, A4)."""
     cards = game.decks[deck]
     for _ in range(min(game.library.look_at, len(cards))):
         game.looked.append(cards.pop())
@@ -76,9 +82,10 @@ def look_at_deck(game: "ArchitectsGame", seat: int, deck: int) -> None:
 
 
 def keep_card(game: "ArchitectsGame", seat: int, card: int) -> None:
-    """Keep one of the cards taken up and shuffle the others back into their deck."""
+    """Keep one of the cards taken up and shuffle the whole deck with the others (X3)."""
     deck = game.looked_deck
     game.looked.remove(card)
+    # The only chance after the start of a game: it comes from the generator in the state.
     cards = game.decks[deck] + game.looked
     game.rng.shuffle(cards)
     game.decks[deck] = cards

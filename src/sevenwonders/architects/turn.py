@@ -24,7 +24,8 @@ from sevenwonders.architects.kinds import (
     TURN_PASSED,
 )
 from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
-from sevenwonders.architects.options import deck_at
+from sevenwonders.architects.options import decks_to_take_from
+from sevenwonders.architects.seating import deck_at
 from sevenwonders.architects.take import keep_card, look_at_deck, take_extra, take_top
 from sevenwonders.architects.tokens import take_token, turn_in
 from sevenwonders.kernel.agenda import argument_of as seat_of
@@ -52,25 +53,27 @@ def run_step(game: "ArchitectsGame", step: int) -> None:
     elif kind == ASK_LOOK_DECK:
         game.ask_alone(seat, seat, LOOK_DECK)
     else:
-        # Whether this asks or takes tells nothing hidden: five equal cards lie in no deck, and fewer than five
+        # Whether this asks or takes gives nothing away: no deck has five equal cards, and fewer than five
         # cards are the whole deck, of which everybody knows what is left.
         game.ask_alone(seat, seat, LOOKED_CARD)
 
 
 def begin_turn(game: "ArchitectsGame", seat: int) -> None:
-    """Ask for the first card; without one in reach the turn passes (R8)."""
+    """Ask for the first card (T1); without one in reach the turn passes (E3)."""
     game.active = seat
     game.turn += 1
     game.armed = 0
     game.used = 0
     if game.keeps_events:
         game.emit(TURN_BEGAN, seat, [game.turn])
-    reachable = game.decks_in_reach(seat)
+    reachable = decks_to_take_from(game, seat)
     if not reachable:
         pass_turn(game, seat)
         return
+    # One look, at the start of the turn (K2).
     if game.cat == seat and game.decks[-1]:
         peek(game, seat)
+    # The agenda is a stack: what comes first is pushed last.
     game.agenda.append(step_of(END_TURN, seat))
     game.agenda.append(step_of(ACTIONS, seat))
     if reachable > 1:
@@ -80,7 +83,7 @@ def begin_turn(game: "ArchitectsGame", seat: int) -> None:
 
 
 def pass_turn(game: "ArchitectsGame", seat: int) -> None:
-    """No card in reach: the next seat plays. Only a position set up by hand begins with no card at all."""
+    """Let the next seat play; without a card in any deck, as in a position set up by hand, the game is over (E3)."""
     if not game.has_card():
         end_game(game)
         return
@@ -90,36 +93,37 @@ def pass_turn(game: "ArchitectsGame", seat: int) -> None:
 
 
 def peek(game: "ArchitectsGame", seat: int) -> None:
-    """The holder of the cat looks at the top of the central deck; it stays known until it is taken (K1, K2)."""
+    """Show the top of the central deck to the holder of the cat; it stays known until it is taken (K1, K2, A2)."""
     game.central_known |= 1 << seat
     if game.keeps_events:
         game.emit_secret(PEEKED, seat, [], seat, [game.decks[-1][-1]])
 
 
 def resolve(game: "ArchitectsGame", decision: Decision) -> None:
-    """Carry out an answer."""
+    """Carry out the answer to a decision."""
     seat = decision.seat
     choice = decision.choice
     if decision.kind == CARD or decision.kind == ANY_DECK:
-        take_top(game, seat, deck_at(game, seat, argument_of(choice)))
+        take_top(game, seat, deck_at(game.cities, seat, argument_of(choice)))
     elif decision.kind == ACTION:
+        # What may be done next is asked again after every action, until the turn is done (T2).
         if use_of(choice) != DONE:
             game.agenda.append(step_of(ACTIONS, seat))
             act(game, seat, choice)
     elif decision.kind == TOKEN_DECISION:
         take_token(game, seat, argument_of(choice))
     elif decision.kind == LOOK_DECK:
-        look_at_deck(game, seat, deck_at(game, seat, argument_of(choice)))
+        look_at_deck(game, seat, deck_at(game.cities, seat, argument_of(choice)))
         game.agenda.append(step_of(ASK_LOOKED_CARD, seat))
     else:
         keep_card(game, seat, argument_of(choice))
 
 
 def act(game: "ArchitectsGame", seat: int, choice: int) -> None:
-    """One action within a turn."""
+    """Carry out one action within a turn."""
     use = use_of(choice)
     if use == TAKE:
-        take_extra(game, seat, deck_at(game, seat, argument_of(choice)))
+        take_extra(game, seat, deck_at(game.cities, seat, argument_of(choice)))
     elif use == STAGE:
         build_stage(game, seat, choice)
     else:
@@ -128,18 +132,18 @@ def act(game: "ArchitectsGame", seat: int, choice: int) -> None:
 
 
 def end_turn(game: "ArchitectsGame", seat: int) -> None:
-    """A battle that is due comes first (G2); then the game is over, or the next seat plays."""
+    """Fight a battle that is due; then the game is over (G1, E3), or the next seat plays."""
+    # The battle comes first, even in the last turn (G2).
     if game.peace == 0:
         fight(game)
-    city = game.cities[seat]
-    if city.stages == game.library.boards[city.board].complete or not game.has_card():
+    if game.cities[seat].is_finished(game.library) or not game.has_card():
         end_game(game)
     else:
         game.agenda.append(step_of(BEGIN_TURN, game.left(seat)))
 
 
 def end_game(game: "ArchitectsGame") -> None:
-    """Nothing more is played."""
+    """Leave nothing more to do."""
     game.agenda.clear()
     if game.keeps_events:
         game.emit(GAME_OVER, -1, [])

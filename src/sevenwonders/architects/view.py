@@ -1,18 +1,21 @@
 """What one seat may know, as a type of its own that is filled field by field.
 
 Everybody knows what a deck held at the start and sees every card that leaves it, since cards are laid open in front of
-whoever takes them. So what is left in each deck is public by kind; its order is not. Of the order everybody
-knows the top of each face-up deck, and who has looked with the cat knows the top of the central one until it is taken
-(K2; looking costs nothing, so the program always looks, and that somebody looked is public). Nothing else about the
-order is ever known: a deck that was shuffled again has forgotten all but its new top, and the cards taken up for that
-are seen by their taker alone, the former top apart. In the same way everybody knows which progress tokens are in the
-stack, and nobody their order.
+whoever takes them. So what is left in each deck is public by kind, but its order is not (A3). Everybody knows the top
+of each face-up deck, and a player who has looked with the cat knows the top of the central one until it is taken (K2).
+Looking costs nothing, so the program always looks, and that somebody looked is public (A2). Nothing else about the
+order is ever known: a deck that was shuffled again shows only its new top, and of the cards taken up before that the
+others know only the former top (A4). In the same way everybody knows which progress tokens are in the stack, and
+nobody knows their order.
 """
 
 from typing import TYPE_CHECKING, final
 
-from sevenwonders.architects.cards import CARDS, NO_CARD
-from sevenwonders.architects.city import City, seat_with
+from typing_extensions import override
+
+from sevenwonders.architects.cards import NO_CARD, counts_of
+from sevenwonders.architects.city import City, city_names
+from sevenwonders.architects.kinds import DECISIONS
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.take import visible_top
 from sevenwonders.kernel import view as kernel_view
@@ -26,36 +29,13 @@ if TYPE_CHECKING:
 
 
 @final
-class CityView:
-    """What lies in front of one player, all of it open: cards by kind, built stages as bits, tokens."""
-
-    __slots__ = ("board", "cards", "stages", "tokens", "victories")
-
-    def __init__(self, board: int, cards: list[int], stages: int, tokens: list[int], victories: int) -> None:
-        self.board = board
-        self.cards = cards
-        self.stages = stages
-        self.tokens = tokens
-        self.victories = victories
-
-    def to_data(self) -> Data:
-        """Plain data, for comparing views."""
-        return {
-            "board": self.board,
-            "cards": list(self.cards),
-            "stages": self.stages,
-            "tokens": list(self.tokens),
-            "victories": self.victories,
-        }
-
-
-@final
 class View(kernel_view.View):
     """The whole table as one seat, or a spectator, may know it.
 
-    `decks` counts what is left in each deck by kind, cards taken up to choose from included; `tops` are the top cards
-    as far as the viewer knows them. `looked` holds the cards taken up, hidden ones as NO_CARD. `stack` is sorted: its
-    order is hidden.
+    `cities` are those on the table, all of them open: ask them directly, with `library` where they want it. `decks`
+    counts what is left in each deck by kind, cards taken up to choose from included; `tops` are the top cards as far
+    as the viewer knows them, else NO_CARD. `looked` are the cards taken up from `looked_deck`, hidden ones as NO_CARD.
+    `stack` is sorted, because its order is hidden. The other fields mean what they mean in `ArchitectsGame`.
     """
 
     __slots__ = (
@@ -67,6 +47,7 @@ class View(kernel_view.View):
         "cities",
         "decks",
         "discard",
+        "library",
         "looked",
         "looked_deck",
         "next_ident",
@@ -82,9 +63,10 @@ class View(kernel_view.View):
         self,
         seat: int,
         config: Config,
+        library: Library,
         active: int,
         turn: int,
-        cities: list[CityView],
+        cities: list[City],
         decks: list[list[int]],
         tops: list[int],
         row: list[int],
@@ -103,6 +85,7 @@ class View(kernel_view.View):
         event_count: int,
     ) -> None:
         super().__init__(seat, config, decisions, event_count)
+        self.library = library
         self.active = active
         self.turn = turn
         self.cities = cities
@@ -121,8 +104,17 @@ class View(kernel_view.View):
         self.agenda = agenda
         self.next_ident = next_ident
 
+    @override
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<View of {whose}: {table_words(self.library, self.cities, self.turn, self.decisions)}>"
+
+    def deck_size(self, deck: int) -> int:
+        """How many cards a deck has; cards taken up to choose from are not in it."""
+        return sum(self.decks[deck]) - (len(self.looked) if deck == self.looked_deck else 0)
+
+    @override
     def to_data(self) -> Data:
-        """Plain data, for comparing views and for the wire."""
         return {
             "seat": self.seat,
             "config": self.config.to_data(),
@@ -153,9 +145,10 @@ def view_of(game: "ArchitectsGame", seat: int) -> View:
     return View(
         seat,
         game.config,
+        game.library,
         game.active,
         game.turn,
-        [CityView(city.board, city.cards[:], city.stages, city.tokens[:], city.victories) for city in game.cities],
+        [seen_city(city) for city in game.cities],
         [left_in_deck(game, deck) for deck in range(len(game.decks))],
         [known_top(game, deck, seat) for deck in range(len(game.decks))],
         game.row[:],
@@ -166,8 +159,10 @@ def view_of(game: "ArchitectsGame", seat: int) -> View:
         game.central_known,
         game.armed,
         game.used,
+        # Only the active seat takes cards up.
         seen_cards(game.looked, seat == game.active),
         game.looked_deck,
+        # Nothing to hide here: an open decision has no answer yet.
         [decision.copy() for decision in game.decisions],
         game.agenda[:],
         game.next_ident,
@@ -175,15 +170,14 @@ def view_of(game: "ArchitectsGame", seat: int) -> View:
     )
 
 
+def seen_city(city: City) -> City:
+    """A city as anybody sees it. Each field is listed, so that a hidden one could not slip into views."""
+    return City(city.board, city.cards[:], city.stages, city.tokens[:], city.victories, city.purse, city.owned)
+
+
 def left_in_deck(game: "ArchitectsGame", deck: int) -> list[int]:
     """How many cards of each kind belong to a deck now, those taken up to choose from included."""
-    counts = [0] * CARDS
-    for card in game.decks[deck]:
-        counts[card] += 1
-    if deck == game.looked_deck:
-        for card in game.looked:
-            counts[card] += 1
-    return counts
+    return counts_of(game.decks[deck] + game.looked if deck == game.looked_deck else game.decks[deck])
 
 
 def known_top(game: "ArchitectsGame", deck: int, viewer: int) -> int:
@@ -199,12 +193,16 @@ def knows_central(central_known: int, viewer: int) -> bool:
 
 
 def seen_cards(looked: list[int], open_to_viewer: bool) -> list[int]:
-    """Cards taken up: the first was the top of its deck, which everybody saw; the others are the taker's secret."""
-    if open_to_viewer:
-        return looked[:]
-    return looked[:1] + [NO_CARD] * (len(looked) - 1)
+    """The cards taken up as the viewer sees them: all of them if they are the viewer's own."""
+    return looked[:] if open_to_viewer or not looked else hidden_cards(looked[0], len(looked))
 
 
-def city_seen(library: Library, view: CityView) -> City:
-    """The city with all totals that anybody can work out from what lies there."""
-    return seat_with(library, view.board, view.cards, view.stages, view.tokens, view.victories)
+def hidden_cards(first: int, count: int) -> list[int]:
+    """Cards that another player took up: the first was the top of its deck, which everybody saw (A4)."""
+    return [first] + [NO_CARD] * (count - 1)
+
+
+def table_words(library: Library, cities: list[City], turn: int, decisions: list[Decision]) -> str:
+    """The essentials of a table in one line, for debugging: its wonders, the turn, and what is asked."""
+    asked = [f"decision {item.ident} ({DECISIONS[item.kind]}) of seat {item.seat}" for item in decisions]
+    return f"{', '.join(city_names(library, cities))}; turn {turn}, {asked[0] if asked else 'game over'}"

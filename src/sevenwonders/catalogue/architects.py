@@ -1,4 +1,4 @@
-"""The facts of 7 Wonders Architects: what its files may say, and a loader that refuses what does not hold together."""
+"""The facts about 7 Wonders Architects: the schema of its files, and a loader that refuses contradictory data."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,14 +14,14 @@ from sevenwonders.catalogue.schema import Fact
 
 CENTRAL = "central"
 STAGE = "stage"
-# The engine numbers cards in this order: so many kinds of each colour.
+# The number of kinds of each colour, in the order in which the engine numbers cards.
 KINDS_OF_COLOUR = {"grey": 5, "yellow": 1, "green": 3, "red": 3, "blue": 2}
 
 T = TypeVar("T")
 
 
 class Card(Fact, frozen=True):
-    """One kind of card. Grey cards are a resource and green ones a symbol each; the others say what they give."""
+    """One kind of card. A grey card is one resource and a green card one symbol; for the rest, see the fields."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class Card(Fact, frozen=True):
 
 
 class Deck(Fact, frozen=True):
-    """How many cards of each kind lie in the deck of a wonder, or in the central one."""
+    """How many cards of each kind are in the deck of a wonder, or in the central deck."""
 
     deck: str
     cards: dict[str, int]
@@ -55,7 +55,7 @@ class Stage(Fact, frozen=True):
 
 
 class Wonder(Fact, frozen=True):
-    """One wonder; stages marked so trigger its effect."""
+    """One wonder. Stages with `effect` trigger its effect."""
 
     id: str
     name: str
@@ -82,7 +82,7 @@ class Token(Fact, frozen=True):
 
 
 class SetFacts(Fact, frozen=True):
-    """What the box holds; the loader checks the other files against it."""
+    """What is in the box. The loader checks the other files against it."""
 
     id: str
     name: str
@@ -117,7 +117,7 @@ def load_architects() -> Catalogue:
 
 
 def read_architects(folder: Traversable) -> Catalogue:
-    """The set from any folder that holds its five files."""
+    """The set from any folder with its five files."""
     catalogue = Catalogue(
         _read(folder / "set.yaml", SetFacts),
         _read(folder / "cards.yaml", list[Card]),
@@ -148,7 +148,7 @@ def check_architects(catalogue: Catalogue) -> None:
     _check_tokens(catalogue)
     least, most = catalogue.facts.players
     if list(catalogue.facts.conflict_tokens) != list(range(least, most + 1)):
-        raise CatalogueError(f"conflict_tokens: one entry for each number of players from {least} to {most} expected")
+        raise CatalogueError(f"conflict_tokens: expected one entry for each number of players from {least} to {most}")
 
 
 def _check_ids(ids: Sequence[str]) -> None:
@@ -162,14 +162,14 @@ def _check_ids(ids: Sequence[str]) -> None:
 def _check_colours(cards: Sequence[Card]) -> None:
     expected = [colour for colour, count in KINDS_OF_COLOUR.items() for _ in range(count)]
     if [card.colour for card in cards] != expected:
-        raise CatalogueError(f"cards: these kinds by colour and in this order expected: {KINDS_OF_COLOUR}")
+        raise CatalogueError(f"cards: expected these kinds by colour, in this order: {KINDS_OF_COLOUR}")
 
 
 def _check_decks(catalogue: Catalogue) -> None:
     facts = catalogue.facts
     names = [wonder.id for wonder in catalogue.wonders] + [CENTRAL]
     if [deck.deck for deck in catalogue.decks] != names:
-        raise CatalogueError(f"decks: one each, in this order, expected: {names}")
+        raise CatalogueError(f"decks: expected one each, in this order: {names}")
     totals: Counter[str] = Counter()
     for deck in catalogue.decks:
         size = facts.cards_of_central_deck if deck.deck == CENTRAL else facts.cards_of_wonder_deck
@@ -177,7 +177,7 @@ def _check_decks(catalogue: Catalogue) -> None:
         totals.update(deck.cards)
         for card in [*deck.cards, *deck.uncertain]:
             if card not in {known.id for known in catalogue.cards}:
-                raise CatalogueError(f"deck {deck.deck}: {card} is no card of this set")
+                raise CatalogueError(f"deck {deck.deck}: {card} is not a card of this set")
     for known in catalogue.cards:
         _expect(f"{known.id}: cards in all decks", known.total, totals[known.id])
     _expect("cards", facts.cards, sum(totals.values()))
@@ -187,7 +187,7 @@ def _check_wonder(wonder: Wonder, facts: SetFacts) -> None:
     _expect(f"{wonder.id}: stages", facts.stages, len(wonder.stages))
     _expect(f"{wonder.id}: points", wonder.points, sum(stage.points for stage in wonder.stages))
     if any(stage.effect for stage in wonder.stages) != (wonder.effect != "none"):
-        raise CatalogueError(f"{wonder.id}: a wonder with an effect has stages that trigger it, and no other has")
+        raise CatalogueError(f"{wonder.id}: a wonder has stages that trigger an effect if and only if it has an effect")
     for number, stage in enumerate(wonder.stages, 1):
         if len(set(stage.needs)) < len(stage.needs) or any(not 1 <= need < number for need in stage.needs):
             raise CatalogueError(f"{wonder.id}: stage {number} can rest only on stages before it, each named once")
@@ -201,11 +201,11 @@ def _check_tokens(catalogue: Catalogue) -> None:
     for token in catalogue.tokens:
         for cause in token.extra_card_after:
             if cause not in known:
-                raise CatalogueError(f"{token.id}: {cause} is no card of this set, and not '{STAGE}'")
+                raise CatalogueError(f"{token.id}: {cause} is neither a card of this set nor '{STAGE}'")
         if token.by_number and len(token.by_number) != token.copies:
             raise CatalogueError(f"{token.id}: by_number needs one entry for each of its {token.copies} copies")
 
 
 def _expect(what: str, expected: int, found: int) -> None:
     if expected != found:
-        raise CatalogueError(f"{what}: {expected} expected, {found} found")
+        raise CatalogueError(f"{what}: expected {expected}, found {found}")

@@ -56,6 +56,7 @@ def data_folder() -> Traversable:
     return resources.files("sevenwonders.catalogue") / "data"
 
 
+@cache
 def read_expansion_facts(name: str) -> ExpansionFacts:
     """What the box of an expansion adds, without its cards."""
     return _read(data_folder() / name / "set.yaml", ExpansionFacts)
@@ -79,6 +80,8 @@ def read_catalogue(folder: Traversable) -> Catalogue:
 def read_expansion(folder: Traversable) -> ExpansionSet:
     """An expansion from any folder that holds its files."""
     facts = _read(folder / "set.yaml", ExpansionFacts)
+    if facts.id != folder.name:
+        raise CatalogueError(f"set.yaml: the id {facts.id} should be the name of its folder, {folder.name}")
     cards = [card for file in facts.card_files for card in _read(folder / f"{file}.yaml", list[Card])]
     expansion = ExpansionSet(facts, cards, _read(folder / "wonders.yaml", list[Wonder]))
     _check_facts(cards, expansion.wonders)

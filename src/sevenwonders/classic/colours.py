@@ -3,6 +3,7 @@
 from typing import Final
 
 from sevenwonders.catalogue.colours import CARDS, DECK, all_colours
+from sevenwonders.catalogue.facts import CatalogueError
 
 FACTS: Final = all_colours()
 COLOURS: Final = list(FACTS)
@@ -21,7 +22,9 @@ CARD_COLOURS: Final = [number for number, name in enumerate(COLOURS) if FACTS[na
 
 
 def colour_of(name: str) -> int:
-    """The number of the colour with that name."""
+    """The number of the colour with that name, or CatalogueError."""
+    if name not in COLOURS:
+        raise CatalogueError(f"There is no colour '{name}'. Use {', '.join(COLOURS)}.")
     return COLOURS.index(name)
 
 

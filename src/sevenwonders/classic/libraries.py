@@ -3,14 +3,13 @@
 from functools import cache
 
 from sevenwonders.catalogue import schema
-from sevenwonders.catalogue.facts import Fact
+from sevenwonders.catalogue.facts import CatalogueError, Fact
 from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.classic.effects.effect import Effect, Reader
 from sevenwonders.classic.effects.kinds import EFFECTS
 from sevenwonders.classic.library import Library, compile_library
 from sevenwonders.classic.rules import ALL_RULES
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.errors import BadConfig
 
 EDITIONS = {1: "first_edition", 2: "second_edition"}
 
@@ -33,7 +32,7 @@ def make_effect(owner: str, fact: schema.Effect) -> Effect:
     """The effect that one entry describes."""
     kind, value = schema.entry_of(fact)
     if kind not in effect_kinds():
-        raise BadConfig(f"{owner} has an effect without a class: '{kind}'. Add one to classic/effects, or to its rule.")
+        raise CatalogueError(f"{owner}: the effect '{kind}' has no class. Add one to classic/effects, or to its rule.")
     return effect_kinds()[kind](Fact(owner, value))
 
 

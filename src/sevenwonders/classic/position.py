@@ -156,3 +156,21 @@ def remaining_decks(game: ClassicGame, undealt: bool) -> list[list[int]]:
                 deck.remove(card)
     dealt = game.age - 1 if undealt else game.age
     return [[] if number < dealt else deck for number, deck in enumerate(decks)]
+
+
+def setup_of(game: ClassicGame, seat: int) -> CitySetup:
+    """A city of a game as a position would describe it; `set_up` is the way back."""
+    city = game.cities[seat]
+    keys: Data = {}
+    for rule in game.rules:
+        keys.update(rule.keys_of(game.library, city))
+    return CitySetup(
+        city.board,
+        city.coins,
+        city.stages,
+        city.built[:],
+        city.hand[:],
+        city.tokens[:],
+        city.built_stages,
+        keys,
+    )

@@ -144,6 +144,10 @@ class Rule:
     def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
         """Fill the rule's part of a city from what a position in that Age says about it."""
 
+    def keys_of(self, library: Library, city: City) -> Data:
+        """What a position would say about the city, by the rule's `city_keys`; `place_city` is the way back."""
+        return {}
+
     def place_table(self, game: "ClassicGame", keys: Data) -> None:
         """Lay out what belongs to the rule after the cities of a position are placed."""
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
 SEALED: Final = -2
+NOBODY: Final = -1
 
 
 @final
@@ -132,12 +133,19 @@ def city_data(city: City) -> Data:
 
 def view_of(game: "ClassicGame", seat: int) -> View:
     """What the seat may know; seat -1 is a spectator."""
+    partner = NOBODY if seat == SPECTATOR else game.partner(seat)
+    played_for = city_played_for(game, seat)
+    cities: list[City] = []
+    for number, city in enumerate(game.cities):
+        is_own = number == seat
+        is_open = is_own or (number == partner and partner != NOBODY)
+        cities.append(seen_city(game.library, city, is_own, is_open, is_open or number == played_for))
     return View(
         seat,
         game.config,
         game.age,
         game.turn,
-        [seen_city(game, other, seat) for other in range(len(game.cities))],
+        cities,
         seen_discard(game.library, game.discard, game.discarders, seat, looks_through_pile(game, seat)),
         game.discarders[:],
         [
@@ -152,60 +160,56 @@ def view_of(game: "ClassicGame", seat: int) -> View:
     )
 
 
-def seen_city(game: "ClassicGame", seat: int, viewer: int) -> City:
+def seen_city(library: Library, city: City, is_own: bool, is_open: bool, sees_hand: bool) -> City:
     """One city as the viewer sees it: totals follow from what lies open, hidden cards are backs."""
-    city = game.cities[seat]
-    library = game.library
-    is_open = owns(game, seat, viewer)
-    sees_hand = is_open or plays_last_card_for(game, seat, viewer)
     return City(
-        board=city.board,
-        coins=city.coins,
-        stages=city.stages,
-        built_stages=city.built_stages,
-        free_build_ready=city.free_build_ready,
-        shields=city.shields,
-        own_goods=city.own_goods,
-        own_choices=city.own_choices,
-        own_reach=city.own_reach,
-        own_choice_count=city.own_choice_count,
-        sold_goods=city.sold_goods,
-        sold_choices=city.sold_choices,
-        sold_reach=city.sold_reach,
-        raw_left=city.raw_left,
-        raw_right=city.raw_right,
-        manufactured_left=city.manufactured_left,
-        manufactured_right=city.manufactured_right,
-        wild_symbols=city.wild_symbols,
-        chains=city.chains,
-        new_chains=city.new_chains,
-        plays_last_card=city.plays_last_card,
-        free_build_each_age=city.free_build_each_age,
-        free_build_colour=city.free_build_colour,
-        guild_copies=city.guild_copies,
-        hand=[seen_card(library, card, sees_hand) for card in city.hand],
-        built=city.built[:],
-        buried=[seen_card(library, card, seat == viewer) for card in city.buried],
-        tokens=city.tokens[:],
-        names=city.names[:],
-        colours=city.colours[:],
-        symbols=city.symbols[:],
-        perks=city.perks if city.perks is NO_PERKS else city.perks.copy(),
-        parts=[part.copy() if is_open else part.shown() for part in city.parts],
+        city.board,
+        city.coins,
+        city.stages,
+        city.built_stages,
+        city.free_build_ready,
+        city.shields,
+        city.own_goods,
+        city.own_choices,
+        city.own_reach,
+        city.own_choice_count,
+        city.sold_goods,
+        city.sold_choices,
+        city.sold_reach,
+        city.raw_left,
+        city.raw_right,
+        city.manufactured_left,
+        city.manufactured_right,
+        city.wild_symbols,
+        city.chains,
+        city.new_chains,
+        city.plays_last_card,
+        city.free_build_each_age,
+        city.free_build_colour,
+        city.guild_copies,
+        city.hand[:] if sees_hand else backs_of(library, city.hand),
+        city.built[:],
+        city.buried[:] if is_own else [seen_card(library, card, is_open=False) for card in city.buried],
+        city.tokens[:],
+        city.names[:],
+        city.colours[:],
+        city.symbols[:],
+        city.perks if city.perks is NO_PERKS else city.perks.copy(),
+        [part.copy() if is_open else part.shown() for part in city.parts],
     )
 
 
-def owns(game: "ClassicGame", seat: int, viewer: int) -> bool:
-    """Whether the city is the viewer's own, or that of a partner who shows it."""
-    return seat == viewer or (viewer != SPECTATOR and game.partner(seat) == viewer)
+def backs_of(library: Library, hand: list[int]) -> list[int]:
+    """A hand of which only the backs can be seen; they are all the same."""
+    return [-library.cards[hand[0]].back] * len(hand) if hand else []
 
 
-def plays_last_card_for(game: "ClassicGame", seat: int, viewer: int) -> bool:
-    """Whether the viewer plays the last card of another city, and so sees it."""
+def city_played_for(game: "ClassicGame", viewer: int) -> int:
+    """The city for which the viewer plays the last card of the Age, and so sees it; NOBODY for none."""
     for decision in game.decisions:
-        if decision.kind == LAST_CARD and decision.seat == seat and decision.decider == viewer:
-            return True
-    return False
+        if decision.kind == LAST_CARD and decision.decider == viewer:
+            return decision.seat
+    return NOBODY
 
 
 def looks_through_pile(game: "ClassicGame", viewer: int) -> bool:

@@ -1,4 +1,4 @@
-"""The command `sevenwonders`: one module a subcommand, gathered in app.py."""
+"""The command `sevenwonders`. Each subcommand has its own module; app.py puts them together."""
 
 from sevenwonders.cli.app import main
 

@@ -1,4 +1,4 @@
-"""Gathers the subcommands. Every expected error becomes one sentence and exit code 2."""
+"""Puts the subcommands together. Every expected error ends in one sentence and exit code 2."""
 
 import sys
 
@@ -17,7 +17,7 @@ from sevenwonders.kernel.errors import GameError
 
 app = typer.Typer(
     name="sevenwonders",
-    help="The 7 Wonders family of board games: play, simulate, check rules, replay, score.",
+    help="The 7 Wonders family of board games: play, simulate, check the rules, replay, score.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

@@ -13,7 +13,7 @@ from sevenwonders.record.statistics import Statistics
 
 @final
 class Outcome:
-    """What a batch came to, and when it was played."""
+    """The statistics of a batch, and when it was played."""
 
     __slots__ = ("began", "ended", "statistics")
 
@@ -24,12 +24,12 @@ class Outcome:
 
 
 def empty_statistics(config: Config) -> Statistics:
-    """Nothing played yet. The configuration has to be a checked one."""
+    """Statistics without any games. The configuration must have been checked."""
     return Statistics(config.players, ruleset_of(config.game).seats_of(config))
 
 
 def play_batch(batch: Batch) -> Outcome:
-    """Play the games of a batch one after another and count them."""
+    """Play the games of a batch one after another and collect their statistics."""
     config = config_from_data(batch.settings)
     statistics = empty_statistics(config)
     began = perf_counter()
@@ -39,11 +39,11 @@ def play_batch(batch: Batch) -> Outcome:
 
 
 def play_tournament(tournament: Tournament, jobs: int) -> Iterator[Outcome]:
-    """Play all batches in so many processes, and give their outcomes in order as they come in."""
+    """Play all batches in `jobs` processes, and yield their outcomes in order as soon as they are known."""
     batches = tournament.batches()
     if jobs == 1 or len(batches) == 1:
         yield from map(play_batch, batches)
         return
-    # Started afresh rather than forked: that is safe whatever else the calling program does.
+    # Spawned rather than forked, which is safe whatever threads and locks the calling program has.
     with get_context("spawn").Pool(min(jobs, len(batches))) as pool:
         yield from pool.imap(play_batch, batches)

@@ -1,4 +1,4 @@
-"""The subcommand `cards`: the cards and wonders of a game, to look things up."""
+"""The subcommand `cards`: looks up the cards and wonders of a game."""
 
 from typing import Annotated
 
@@ -15,11 +15,14 @@ def cards(
     age: Annotated[int | None, typer.Option("--age", "-a", help="Only this Age, 1 to 3.")] = None,
     colour: Annotated[str | None, typer.Option("--colour", "-c", help="Only this colour, such as blue.")] = None,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Only what so many players use, with copies.")
+        int | None,
+        typer.Option("--players", "-p", help="Only cards used with this many players, with the number of copies."),
     ] = None,
-    effect: Annotated[str | None, typer.Option("--effect", "-e", help="Only where the effect has these words.")] = None,
-    wonders: Annotated[bool, typer.Option("--wonders", "-w", help="The wonders instead of the cards.")] = False,
-    chains: Annotated[bool, typer.Option("--chains", help="The chains as a tree.")] = False,
+    effect: Annotated[
+        str | None, typer.Option("--effect", "-e", help="Only cards whose effect contains these words.")
+    ] = None,
+    wonders: Annotated[bool, typer.Option("--wonders", "-w", help="Show the wonders instead of the cards.")] = False,
+    chains: Annotated[bool, typer.Option("--chains", help="Show the chains as a tree.")] = False,
     game: GameOption = DEFAULTS.game,
     edition: EditionOption = DEFAULTS.edition,
     expansion: ExpansionOption = None,
@@ -27,7 +30,7 @@ def cards(
 ) -> None:
     """Look up cards, wonders, chains and tokens.
 
-    Without a name, everything that passes the filters; with names, all about these cards or wonders.
+    Without a name, list everything that passes the filters; with names, show these cards or wonders in full.
     """
     count = DEFAULTS.players if players is None else players
     config = checked_config(config_of(count, None, game, edition, expansion))

@@ -1,4 +1,4 @@
-"""The subcommand `check`: scenarios, run from files and folders."""
+"""The subcommand `check`: runs the scenarios in files and folders."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -28,14 +28,14 @@ def check(
     expansion: AnyExpansionOption = None,
     variant: AnyVariantOption = None,
 ) -> None:
-    """Check the rules against scenario files: positions, choices, and what must follow."""
+    """Check the rules against scenario files: positions, choices, and the expected results."""
     wanted = Wanted(game, edition, expansion, variant)
     documents = [document for file in files_in(paths) for document in scenarios_in(file)]
     if not documents:
         raise BadFile(f"No scenario was found in {', '.join(map(str, paths))}. Scenarios are *.yaml or *.yml files.")
     outcomes = [run_document(document) for document in documents if is_wanted(document, wanted)]
     if not outcomes:
-        raise BadFile(f"None of the {len(documents)} scenarios there is about such a table. Leave an option out.")
+        raise BadFile(f"None of the {len(documents)} scenarios there is about such a table. Leave out an option.")
     failures = [outcome for outcome in outcomes if not outcome.passed]
     console = Console(soft_wrap=True, highlight=False)
     for failure in failures:
@@ -46,13 +46,13 @@ def check(
 
 
 def is_wanted(document: Document, wanted: Wanted) -> bool:
-    """Whether the scenario is about such a table; one that cannot be read is, so that its fault is told."""
+    """Whether the scenario is about such a table. One that cannot be read counts, so that its fault is reported."""
     config = config_in(document)
     return config is None or wanted.fits(config)
 
 
 def files_in(paths: list[Path]) -> list[Path]:
-    """The scenario files at these paths, each once, folders searched to the bottom."""
+    """The scenario files at these paths, each of them once. Folders are searched recursively."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():

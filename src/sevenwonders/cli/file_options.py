@@ -1,4 +1,4 @@
-"""Which tables a command that reads files means: the options of a new table, each of which may be left out."""
+"""Options that select tables for commands that read files. Each of them may be left out."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,14 +17,16 @@ AnyGameOption = Annotated[
 AnyEditionOption = Annotated[int | None, typer.Option("--edition", help="Only tables of this edition: 1 or 2.")]
 AnyExpansionOption = Annotated[
     list[str] | None,
-    typer.Option("--expansion", help="Only tables with these expansions: with commas, or repeat the option."),
+    typer.Option(
+        "--expansion", help="Only tables with these expansions; separate them with commas, or repeat the option."
+    ),
 ]
 AnyVariantOption = Annotated[str | None, typer.Option("--variant", help="Only this variant: two_player or teams.")]
 
 
 @final
 class Wanted:
-    """What the options ask of a table: keys of a file's `config`, without those that were left out."""
+    """What the options require of a table: keys of a file's `config`, without those that were left out."""
 
     def __init__(
         self, game: str | None, edition: int | None, expansion: Sequence[str] | None, variant: str | None
@@ -40,14 +42,16 @@ class Wanted:
             self.keys["variant"] = variant.strip().lower()
 
     def fits(self, config: Config) -> bool:
-        """Whether a table is one of those; it may have more expansions than were named."""
+        """Whether a table meets the requirements. It may have more expansions than were named."""
         names = self.keys.get("expansions", [])
         if isinstance(names, list) and not set(names) <= set(config.expansions):
             return False
         return all(getattr(config, key) == value for key, value in self.keys.items() if key != "expansions")
 
     def check(self, file: Path, config: Config) -> None:
-        """Refuse the file of a table that is another one."""
+        """Raise BadFile if the file is about a table that does not meet the requirements."""
         if not self.fits(config):
             words = " ".join(words_of(config)) or "--game classic --edition 1"
-            raise BadFile(f"{file} is about another table than the options ask for. It is one of {words}.")
+            raise BadFile(
+                f"{file} is about a different table from the one the options ask for. It is a table of {words}."
+            )

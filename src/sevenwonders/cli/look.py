@@ -1,4 +1,4 @@
-"""The shared look of the command line: a shape and a style for everything, so that colour is never needed alone."""
+"""The shared look of the command line. Everything has a shape and a style, so colour never carries meaning alone."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sevenwonders.kernel.game import Game
 
-# A shape and a style for colours of cards that games share. The styles keep their contrast on black and on white.
+# A shape and a style for the colours of cards that games share. The styles are readable on black and on white.
 COLOUR_MARKS: Final = {
     "brown": ("■", "color(130)"),
     "gray": ("□", "color(244)"),
@@ -36,21 +36,21 @@ GOOD_STYLE: Final = COLOUR_MARKS["green"][1]
 BAD_STYLE: Final = COLOUR_MARKS["red"][1]
 QUIET_STYLE: Final = "color(244)"
 
-# What stands before a kind of card that has no mark of its own.
+# For a kind of card that has no mark of its own.
 PLAIN_MARK: Final = ("▪", "default")
-# What stands before a category of the score sheet that has no mark of its own.
+# For a category of the score sheet that has no mark of its own.
 NO_MARK: Final = ("·", "")
 
-# How long a name may be on a score sheet of so many seats, if the sheet is to fit into 100 columns.
+# The longest name, by number of seats, for a score sheet to fit into 100 columns.
 NAME_WIDTHS: Final = {5: 14, 6: 12, 7: 9, 8: 8}
-# How much of a category's name always has to be seen.
+# The part of a category's name that is always visible.
 LEAST_CATEGORY: Final = 10
-# How wide all columns of seats may be in a sheet of 100 columns.
+# The greatest width of all seats' columns together in a sheet of 100 columns.
 WIDEST_HEADINGS: Final = 84
 
 
 def first_up(words: str) -> str:
-    """The words with a capital in front."""
+    """The words with the first letter in upper case."""
     return words[:1].upper() + words[1:]
 
 
@@ -60,7 +60,7 @@ def listed(words: Sequence[str]) -> str:
 
 
 def counted(amount: int, word: str) -> str:
-    """So many of something: `1 coin`, `3 coins`."""
+    """A number of things, with the plural where needed: `1 coin`, `3 coins`."""
     return f"{amount} {word}" if amount == 1 else f"{amount} {word}s"
 
 
@@ -75,17 +75,17 @@ def ordinal(place: int) -> str:
 
 
 def shortened(words: str, width: int) -> str:
-    """The words, cut to the width with a mark that something is missing."""
+    """The words, cut to the width and ended with an ellipsis if they are longer."""
     return words if len(words) <= width else words[: width - 1] + "…"
 
 
 def number_text(count: int) -> Text:
-    """A number in which nothing steps back."""
+    """A number as text; zero is a faint dot."""
     return Text(str(count)) if count else Text("·", style=QUIET_STYLE)
 
 
 def hanging(label: str | Text, words: str | Text) -> Table:
-    """A label, and words that keep clear of it when they need several lines."""
+    """A label, and words that wrap next to it rather than below it."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -94,7 +94,7 @@ def hanging(label: str | Text, words: str | Text) -> Table:
 
 
 def labelled(label: str, words: str | Text) -> Table:
-    """A quiet label in front of what it is about."""
+    """A faint label in front of what it describes."""
     return hanging(Text(label, style=QUIET_STYLE), words)
 
 
@@ -105,7 +105,7 @@ def framed(title: str, lines: Sequence[RenderableType], style: str = "") -> Pane
 
 
 def answer_table(*headings: str) -> Table:
-    """A table of answers with a column of numbers in front."""
+    """A table of answers whose first column is for their numbers."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET_STYLE)
     table.add_column("", justify="right", no_wrap=True, style="bold")
     for position, heading in enumerate(headings):
@@ -117,7 +117,7 @@ def answer_table(*headings: str) -> Table:
 
 
 def place_of(places: list[list[int]], seat: int, team_size: int = 1) -> str:
-    """The seat's place among players or teams, with a mark when it is shared; a dash for a city that is not ranked."""
+    """The seat's place among players or teams, marked `=` if shared; a dash for a city that is not ranked."""
     before = 0
     for seats in places:
         if seat in seats:
@@ -127,13 +127,13 @@ def place_of(places: list[list[int]], seat: int, team_size: int = 1) -> str:
 
 
 def team_sums(numbers: Sequence[int], team_size: int) -> list[int]:
-    """For every seat the sum of its team: partners sit side by side."""
+    """The sum of the team for every seat. Partners sit side by side (R9)."""
     starts = [seat - seat % team_size for seat in range(len(numbers))]
     return [sum(numbers[start : start + team_size]) for start in starts]
 
 
 def category_text(category: str, marks: Mapping[str, tuple[str, str]]) -> Text:
-    """A line of the score sheet by its shape and name."""
+    """The label of a category on the score sheet: its shape and name."""
     shape, style = marks.get(category, NO_MARK)
     return Text(f"{shape} {first_up(category.replace('_', ' '))}", style=style)
 
@@ -146,9 +146,9 @@ def score_table(
     tiebreak: str,
     team_size: int = 1,
 ) -> Table:
-    """The score sheet: a row a category, a column a seat, then totals, what breaks ties, and places.
+    """The score sheet: a row for each category and a column for each seat, then totals, tiebreaks and places.
 
-    Where teams play, their sums decide: they stand below what each seat has.
+    In teams the sums of both partners decide; they are listed below the totals of each seat.
     """
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("", no_wrap=True, min_width=LEAST_CATEGORY)
@@ -174,7 +174,7 @@ def score_table(
 
 
 def seat_headings(names: Sequence[str], boards: Sequence[str]) -> list[str]:
-    """A name over a board for every seat; where that would be too wide the side of a board gets its own line."""
+    """A name above a board for every seat. If that is too wide, the side of the board gets a line of its own."""
     longest = NAME_WIDTHS.get(len(names), 16)
     short = [shortened(name, longest) for name in names]
     width = sum(max(len(name), len(board)) + 1 for name, board in zip(short, boards, strict=True))
@@ -184,12 +184,12 @@ def seat_headings(names: Sequence[str], boards: Sequence[str]) -> list[str]:
 
 
 def add_numbers(table: Table, heading: str, numbers: Sequence[int], style: str) -> None:
-    """A row of the score sheet with one number a seat."""
+    """Add a row with one number for each seat to the score sheet."""
     table.add_row(Text(heading, style=style), *[Text(str(number), style=style) for number in numbers])
 
 
 def score_cell(points: int) -> Text:
-    """A number of the score sheet; nothing at all steps back, losses stand out."""
+    """A number on the score sheet. Zero is a faint dot, and losses are highlighted."""
     if points == 0:
         return Text("·", style=QUIET_STYLE)
     return Text(str(points), style=BAD_STYLE if points < 0 else "")

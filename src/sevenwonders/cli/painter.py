@@ -1,4 +1,4 @@
-"""How a game is shown in the terminal, whichever it is; every game has a painter of its own."""
+"""How a game is shown in the terminal. Each game has a painter of its own."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +14,7 @@ from sevenwonders.kernel.game import Game
 
 @dataclass(frozen=True)
 class CardQuery:
-    """What somebody wants to look up: names, and filters of which those not asked for are None or empty."""
+    """What the user wants to look up: names, and filters, which are None or empty when not used."""
 
     config: Config
     names: list[str]
@@ -30,34 +30,34 @@ class CardQuery:
 class Painter(ABC):
     """The look of one game. `names` has a display name for every city at the table."""
 
-    # What decides between equal totals, as a heading.
+    # What breaks ties, as a heading.
     tiebreak: str
     # A shape and a style for each category of the score sheet.
     marks: Mapping[str, tuple[str, str]]
 
     @abstractmethod
     def title(self, config: Config) -> str:
-        """The name of the game as it stands on the box."""
+        """The name of the game as printed on the box."""
 
     @abstractmethod
     def board_title(self, config: Config, ident: str) -> str:
-        """A board by its permanent id, as people call it: `Giza A`."""
+        """What people call the board with that permanent id: `Giza A`."""
 
     @abstractmethod
     def boards(self, game: Game) -> list[str]:
-        """The board of every city, as people call it."""
+        """What people call the board of each city."""
 
     @abstractmethod
     def wonders(self, game: Game) -> list[str]:
-        """The board of every city with the name of the wonder itself."""
+        """The board of each city, with the name of the wonder itself."""
 
     @abstractmethod
     def names_for(self, game: Game, viewer: int) -> list[str]:
-        """What the viewer calls every city inside a sentence; one's own is `you`."""
+        """What the viewer calls each city inside a sentence; the viewer's own city is `you`."""
 
     @abstractmethod
     def moment(self, game: Game) -> str:
-        """Where the game stands, inside a sentence: `Age I, turn 3`."""
+        """How far the game has got, for use inside a sentence: `Age I, turn 3`."""
 
     @abstractmethod
     def introduction(self, game: Game, viewer: int) -> list[str]:
@@ -73,16 +73,16 @@ class Painter(ABC):
 
     @abstractmethod
     def notes(self, game: Game, names: Sequence[str]) -> list[str]:
-        """What the score sheet does not show of how it came about, one sentence each."""
+        """Sentences about how scores came about that the score sheet itself does not show."""
 
     @abstractmethod
     def before_turn(self, game: Game, names: Sequence[str], seat: int) -> list[RenderableType]:
-        """What that seat, a spectator (-1), or who may see all (OPEN) can choose from as a recorded turn begins."""
+        """The choices at the start of a recorded turn, as a seat or a spectator (-1) sees them; OPEN shows all."""
 
     @abstractmethod
     def after_turn(self, game: Game, names: Sequence[str]) -> RenderableType:
-        """Every city with all that lies open in it."""
+        """Every city with everything in it that is public."""
 
     @abstractmethod
     def look_up(self, query: CardQuery) -> None:
-        """Print the cards and wonders that are asked for, or BadNotation."""
+        """Print the cards and wonders that the query asks for; raise BadNotation for a name that does not exist."""

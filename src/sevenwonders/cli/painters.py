@@ -11,5 +11,5 @@ PAINTERS: Final[dict[str, Painter]] = {"classic": ClassicPainter(), "architects"
 
 
 def painter_of(config: Config) -> Painter:
-    """How the game of that configuration is shown."""
+    """The painter for the game of that configuration."""
     return PAINTERS[config.game]

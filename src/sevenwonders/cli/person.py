@@ -1,4 +1,4 @@
-"""One person at the terminal: told what happens, asked for choices until one is good."""
+"""One person at the terminal, who reads what happens and types choices until one of them is valid."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -36,12 +36,12 @@ class Leave(Exception):
 
 
 class Person(ABC):
-    """The player at a seat, who reads the console and types lines. `read` gets a prompt and returns a line.
+    """The player at a seat. `read` shows a prompt and returns the line that the person types.
 
-    What all games share is here; every game adds how it is told, drawn and chosen from.
+    This class has what all games share. Each game adds how events read, how the table looks and how choices are made.
     """
 
-    # The letters that may stand before a number.
+    # The letters that may come before a number, such as `s` in `s3`.
     letters = ""
 
     def __init__(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> None:
@@ -53,15 +53,15 @@ class Person(ABC):
         self.told = 0
         self.heading = ""
 
-    # What every game says for itself
+    # What each game defines
 
     @abstractmethod
     def news(self, events: list[Event]) -> list[str]:
-        """What happened, in sentences for this person."""
+        """Sentences that tell this person what happened."""
 
     @abstractmethod
     def moment(self) -> str:
-        """Where the game stands, as a heading for what happens next."""
+        """How far the game has got, as a heading for what happens next."""
 
     def chapter(self) -> str:
         """The heading of what has happened since the last question."""
@@ -81,34 +81,34 @@ class Person(ABC):
 
     @abstractmethod
     def standings(self) -> Table:
-        """The score sheet as if the game ended now: all that counts lies open on the table."""
+        """The score sheet as if the game ended now. It reveals nothing, since everything that scores is public."""
 
     @abstractmethod
     def help(self) -> RenderableType:
-        """All commands and marks."""
+        """An explanation of all commands and marks."""
 
     @abstractmethod
     def pick(self, decision: Decision, command: Command) -> int | None:
-        """The choice behind a number, if it is possible."""
+        """The choice with that number, or None if it is not possible."""
 
     @abstractmethod
     def decline(self, decision: Decision) -> int | None:
-        """The choice to do nothing more, where that is allowed."""
+        """The choice to do nothing more, or None if that is not allowed."""
 
     @abstractmethod
     def take_back(self, decision: Decision) -> int | None:
-        """Back to an answer that can still be changed."""
+        """Go back to an answer that can still be changed."""
 
     @abstractmethod
     def show_card(self, decision: Decision, words: str) -> None:
-        """A card by its number or name."""
+        """Show a card, given by its number or name."""
 
     @abstractmethod
     def show_city(self, words: str) -> None:
-        """A city by its name or side."""
+        """Show a city, given by its name or side."""
 
     def typed(self, decision: Decision, words: str) -> int | None:
-        """The choice in the notation of records."""
+        """The choice written in the notation of docs/notation.md, or None after a complaint."""
         try:
             return self.game.match_option(decision, words)
         except GameError as error:
@@ -118,7 +118,7 @@ class Person(ABC):
     # Telling
 
     def hear(self) -> None:
-        """Tell what happened since the last time."""
+        """Print what has happened since the last time."""
         lines = self.news(self.game.events[self.told :])
         self.told = len(self.game.events)
         if lines:
@@ -130,13 +130,13 @@ class Person(ABC):
         self.heading = self.moment()
 
     def show_chapter(self, heading: str, lines: list[str]) -> None:
-        """One part of the log."""
+        """Print one part of the log."""
         self.console.print(Rule(Text(f"{heading}: what happened", style="bold"), align="left", style=QUIET_STYLE))
         for line in lines:
             self.console.print(Text(line, style="bold" if line.startswith("You ") else ""))
 
     def show_log(self) -> None:
-        """All that happened so far."""
+        """Print everything that has happened so far."""
         for heading, lines in self.log:
             self.show_chapter(heading, lines)
         if not self.log:
@@ -153,7 +153,7 @@ class Person(ABC):
         self.game.answer(decision.ident, self.ask(decision))
 
     def ask(self, decision: Decision) -> int:
-        """A choice for the decision; every line that is none gets its due and the question stays."""
+        """Ask until a line is a valid choice for the decision. Other commands are carried out in between."""
         self.show_question(decision)
         self.console.print()
         self.show_hints(decision)
@@ -163,7 +163,7 @@ class Person(ABC):
                 return choice
 
     def line(self) -> str:
-        """The next typed line; the end of the input means to leave."""
+        """The next line that the person types. At the end of the input they leave the game."""
         try:
             return self.read("> ")
         except EOFError as error:
@@ -171,11 +171,11 @@ class Person(ABC):
             raise Leave from error
 
     def show_hints(self, decision: Decision) -> None:
-        """The commands in one line."""
+        """Print the commands in one line."""
         self.console.print(Text(self.hints(decision), style=QUIET_STYLE))
 
     def obey(self, decision: Decision, command: Command) -> int | None:
-        """Do what was typed: a choice ends the question, everything else leaves it open."""
+        """Carry out a command. Returns a choice if it was one; otherwise the question stays open."""
         kind = command.kind
         if kind == PICK:
             return self.pick(decision, command)
@@ -189,7 +189,7 @@ class Person(ABC):
         return self.typed(decision, command.words)
 
     def look_up(self, decision: Decision, command: Command) -> None:
-        """Answer a question about the game, or leave it."""
+        """Show what the person wants to see, or leave the game."""
         kind = command.kind
         if kind == QUIT:
             raise Leave
@@ -210,7 +210,7 @@ class Person(ABC):
             self.show_city(command.words)
 
     def which_way(self, ways: list[str], noun: str = "ways to pay") -> int | None:
-        """Which of several ways, by position; None to choose something else."""
+        """Ask for one of several ways and return its position, or None if the person goes back."""
         self.console.print(f"There are {len(ways)} {noun}. Type a number, Enter for 1, 0 to go back.")
         for number, words in enumerate(ways, 1):
             line = Text.assemble((f"  {number}  ", "bold"), (words, COIN_STYLE))
@@ -230,5 +230,5 @@ class Person(ABC):
 
 
 def span(count: int) -> str:
-    """Which numbers there are."""
+    """Words for the numbers that can be chosen."""
     return "the only one is 1" if count == 1 else f"they go from 1 to {count}"

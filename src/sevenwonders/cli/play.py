@@ -53,13 +53,15 @@ def play(
     expansion: ExpansionOption = None,
     variant: VariantOption = DEFAULTS.variant,
     option: RuleOption = None,
-    seed: Annotated[int | None, typer.Option(help="Repeats a deal; without it a new one is drawn and shown.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Repeats a deal. Without it a random seed is used and shown.")
+    ] = None,
     bot: Annotated[str | None, typer.Option(help=f"How the others play: {bot_names()}.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the game's record to this file at the end.")] = None,
 ) -> None:
     """Play a game against bots in the terminal: 7 Wonders, or Architects with `--game architects`.
 
-    With 2 players of the classic game you and a bot run the Free City between you in turns.
+    In the classic game with 2 players, you and a bot take turns controlling the Free City between you.
     """
     if seed is None:
         seed = secrets.randbits(32)
@@ -80,13 +82,13 @@ def play(
 
 
 def check_target(save: Path | None) -> None:
-    """Refuse a file that could not be written before the game is played, not after."""
+    """Refuse a file that cannot be written. This happens before the game, so that no finished game is lost."""
     if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
         raise BadConfig(f"The record cannot be written to {save}: name a file in a folder that exists.")
 
 
 def make_console() -> Console:
-    """The terminal, at most as wide as is easy to read. What it cannot show or read becomes a question mark."""
+    """The terminal, no wider than is easy to read. Characters it cannot encode become question marks."""
     for flow in (sys.stdin, sys.stdout):
         if isinstance(flow, io.TextIOWrapper):
             flow.reconfigure(errors="replace")
@@ -96,7 +98,7 @@ def make_console() -> Console:
 
 
 def read_line(prompt: str) -> str:
-    """A line from the terminal. What comes from a file or pipe is shown, as if somebody had typed it."""
+    """A line from the terminal. A line from a file or pipe is echoed, as if somebody had typed it."""
     if sys.stdin is None:
         raise EOFError
     line = input(prompt)
@@ -106,7 +108,7 @@ def read_line(prompt: str) -> str:
 
 
 def command_words(config: Config, seed: int, bot: str) -> str:
-    """The command that begins the same game."""
+    """The command that starts the same game again."""
     words = ["sevenwonders", "play", "--players", str(config.players), "--seed", str(seed), *words_of(config)]
     if bot != default_bot(config.game):
         words += ["--bot", bot]
@@ -114,7 +116,7 @@ def command_words(config: Config, seed: int, bot: str) -> str:
 
 
 def welcome(console: Console, game: Game, bot: str) -> None:
-    """Who plays what, and how to get help."""
+    """Say who plays which board, and how to get help."""
     painter = painter_of(game.config)
     boards = painter.boards(game)
     others = [boards[seat] for seat in game.players() if seat != SEAT]
@@ -139,7 +141,7 @@ def run(game: Game, bots: dict[int, Bot], person: Person) -> None:
 
 
 def show_result(console: Console, game: Game, bot: str) -> None:
-    """The score sheet, how free choices were used, and who won."""
+    """Print the score sheet, how the free choices were made, and who won."""
     painter = painter_of(game.config)
     names = painter.names_for(game, SEAT)
     titles = teller_of(game).names(game)
@@ -153,7 +155,7 @@ def show_result(console: Console, game: Game, bot: str) -> None:
 
 
 def result_words(game: Game, names: list[str]) -> str:
-    """Who won, and where the person came in."""
+    """A sentence that says who won, and in which place the person finished."""
     size = TEAM_SIZE if game.config.variant == TEAMS else 1
     places = game.ranking()
     totals = team_sums([score.total() for score in game.score_sheet()], size)

@@ -1,4 +1,4 @@
-"""What a person types: short commands, understood without looking at the game."""
+"""Parses what a person types: short commands that can be understood without the game."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -52,9 +52,9 @@ class Command:
 
 
 def parse_command(line: str, letters: str = "") -> Command:
-    """The command that a typed line means. A number may stand behind one of the letters.
+    """The command that a typed line means. A number may follow one of the letters.
 
-    What is no command is left to the notation of choices.
+    A line that is not a command is passed on as a choice in the notation of docs/notation.md.
     """
     words = clean(line)
     if words.lower() in WORDS:
@@ -69,13 +69,13 @@ def parse_command(line: str, letters: str = "") -> Command:
 
 
 def clean(line: str) -> str:
-    """The line without what a terminal could not show again: control characters, broken text, endless length."""
+    """The line as a terminal can safely echo it: printable characters only, spaces collapsed, length limited."""
     readable = "".join(letter if letter.isprintable() else " " for letter in line[:LONGEST])
     return " ".join(readable.split())
 
 
 def parse_payment(line: str, count: int) -> int | None:
-    """Which of so many payments is meant: a position, -1 to go back, None when it is not understood."""
+    """Which of `count` payments is meant: a position, -1 to go back, or None if the line makes no sense."""
     words = clean(line).lower()
     if not words:
         return 0
@@ -87,7 +87,7 @@ def parse_payment(line: str, count: int) -> int | None:
 
 
 def named_seat(words: str, sides: Mapping[str, int], names: Sequence[Sequence[str]]) -> int | None:
-    """The seat that typed words mean: a side, one's own as "you", or the beginning of one of a seat's names."""
+    """The seat that the words mean: a side, "you", or the beginning of one of a seat's names."""
     wanted = words.lower()
     if wanted in sides:
         return sides[wanted]

@@ -1,4 +1,4 @@
-"""The subcommand `replay`: a recorded game as a log, or turn by turn at the keyboard."""
+"""The subcommand `replay`: shows a recorded game as a log, or turn by turn at the keyboard."""
 
 import re
 import sys
@@ -29,14 +29,14 @@ from sevenwonders.record.record import load_record
 from sevenwonders.record.record import replay as replay_record
 from sevenwonders.record.tellers import teller_of
 
-KEYS: Final = "Enter next turn · b back · NUMBER go to turn · s SEAT look from there · s see all · q quit"
+KEYS: Final = "Enter next turn · b back · NUMBER go to turn · s SEAT see what that seat sees · s see all · q quit"
 TURN: Final = re.compile(r"[0-9]{1,4}")
 SEAT: Final = re.compile(r"-1|[0-9]{1,2}")
 
 
 @final
 class Story:
-    """A recorded game cut into turns, as one seat or an open eye sees it."""
+    """A recorded game cut into turns, as one seat sees it or with everything open."""
 
     def __init__(self, data: Data, seat: int) -> None:
         self.moves = replay_record(data, keep_events=True)
@@ -47,7 +47,7 @@ class Story:
         self.look_from(seat)
 
     def look_from(self, seat: int) -> None:
-        """See what that seat sees, -1 for a spectator, or everything with OPEN."""
+        """Show what that seat could see: -1 is a spectator, and OPEN shows everything."""
         if seat != OPEN:
             self.moves.game.view(seat)
         self.seat = seat
@@ -63,7 +63,7 @@ class Story:
         return self.moves.game
 
     def heading(self, number: int) -> str:
-        """The turn, and how far into the record that is."""
+        """The name of the turn, and its position in the record."""
         return f"{self.chapters[number].heading} ({number + 1} of {len(self.chapters)})"
 
     def lines(self, number: int) -> list[str]:
@@ -72,10 +72,12 @@ class Story:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="The file of a record.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help="The file with the record.", show_default=False)],
     seat: Annotated[
         int | None,
-        typer.Option(min=-1, help="Show only what this seat could see; -1 is a spectator. Without it all is open."),
+        typer.Option(
+            min=-1, help="Show only what this seat could see; -1 is a spectator. By default everything is shown."
+        ),
     ] = None,
     everything: Annotated[
         bool, typer.Option("--all", help="Print the whole game at once instead of turn by turn.")
@@ -85,7 +87,7 @@ def replay(
     expansion: AnyExpansionOption = None,
     variant: AnyVariantOption = None,
 ) -> None:
-    """Look at a recorded game again, turn by turn or as a log in sentences."""
+    """Look at a recorded game again, turn by turn or as a log."""
     story = Story(load_record(file), OPEN if seat is None else seat)
     Wanted(game, edition, expansion, variant).check(file, story.moves.game.config)
     console = Console(highlight=False)
@@ -97,7 +99,7 @@ def replay(
 
 
 def show_table(console: Console, story: Story) -> None:
-    """Who sits where with which wonder."""
+    """Print who sits where, with which wonder."""
     game = story.moves.game
     title = f"{story.painter.title(game.config)}, {game.config.players} players, seed {game.seed}"
     console.print(title, style="bold", markup=False)
@@ -106,7 +108,7 @@ def show_table(console: Console, story: Story) -> None:
 
 
 def print_all(console: Console, story: Story) -> None:
-    """The log of all turns and the score sheet."""
+    """Print the log of all turns and the score sheet."""
     for number in range(len(story.chapters)):
         console.print(f"\n{story.heading(number)}", style="bold")
         show_log(console, story, number)
@@ -114,13 +116,13 @@ def print_all(console: Console, story: Story) -> None:
 
 
 def show_log(console: Console, story: Story, number: int) -> None:
-    """What happened in that turn, a line each."""
+    """Print what happened in that turn, one sentence per line."""
     for line in story.lines(number):
         console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
 
 def show_end(console: Console, story: Story) -> None:
-    """The score sheet where the record ends."""
+    """Print the score sheet at the end of the record."""
     game = story.game_after(len(story.chapters) - 1)
     console.print()
     if not game.finished():
@@ -131,7 +133,7 @@ def show_end(console: Console, story: Story) -> None:
 
 
 def short_names(story: Story) -> list[str]:
-    """Seats as headings of a table that names the wonders itself."""
+    """Short names for headings, in tables that show the wonders anyway."""
     players = story.moves.game.players()
     return [f"Seat {seat}" if seat in players else name for seat, name in enumerate(story.names)]
 
@@ -140,7 +142,7 @@ def short_names(story: Story) -> list[str]:
 
 
 def step_through(console: Console, story: Story, read: Callable[[], str]) -> None:
-    """Show turns as the keys ask for them, beginning with the first."""
+    """Show the first turn, and then whichever turn the person asks for."""
     number = 0
     show_turn(console, story, number)
     console.print(KEYS, style=QUIET_STYLE, markup=False)
@@ -155,7 +157,7 @@ def step_through(console: Console, story: Story, read: Callable[[], str]) -> Non
 
 
 def obey(console: Console, story: Story, number: int, words: str) -> int:
-    """Do what one line of keys says; the number of the turn to stand at, the end is one past the last."""
+    """Carry out one typed line and return the number of the turn to show; one past the last is the end."""
     wanted = number
     try:
         if not words:
@@ -181,17 +183,17 @@ def obey(console: Console, story: Story, number: int, words: str) -> int:
 
 
 def seat_in(words: str) -> int:
-    """The seat that `s 2` names; `s` alone opens everything."""
+    """The seat named by `s 2`; `s` alone shows everything."""
     number = words[1:].strip()
     if not number:
         return OPEN
     if SEAT.fullmatch(number) is None:
-        raise UnknownSeat("Write s and the number of a seat, -1 for a spectator, such as: s 2")
+        raise UnknownSeat("Type s and the number of a seat, or -1 for a spectator. For example: s 2")
     return int(number)
 
 
 def show_turn(console: Console, story: Story, number: int) -> None:
-    """One turn: what there was to choose from, what happened, and the cities afterwards."""
+    """Print one turn: the choices at its start, what happened, and the cities afterwards."""
     console.print(f"\n{story.heading(number)}", style="bold", markup=False)
     for line in story.painter.before_turn(story.game_before(number), story.names, story.seat):
         console.print(Padding(line, (0, 0, 0, 2), expand=False))

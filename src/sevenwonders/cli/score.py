@@ -28,7 +28,7 @@ def score(
 ) -> None:
     """Score the cities of a real table: points by category, totals and places.
 
-    What the file leaves out of its `config` may be said by options instead.
+    Options can supply what the file leaves out of its `config`.
     """
     wanted = Wanted(game, edition, expansion, variant)
     table = read_table(file, wanted.keys)
@@ -40,7 +40,7 @@ def score(
 
 
 def show(table: ScoredTable) -> None:
-    """Print the score sheet and how free choices were used."""
+    """Print the score sheet, and how the free choices were made."""
     painter = painter_of(table.game.config)
     console = Console(highlight=False)
     console.print(painter.score_sheet(table.game, table.names))

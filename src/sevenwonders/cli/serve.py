@@ -1,4 +1,4 @@
-"""The subcommand `serve`: the server and its page."""
+"""The subcommand `serve`: runs the server, which also delivers the page."""
 
 import errno
 import socket
@@ -12,7 +12,7 @@ from sevenwonders.kernel.errors import GameError
 
 MOST_PORTS: Final = 100
 BACKLOG: Final = 2048
-EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  only to be recognised
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, never bound to by default
 
 
 def serve(
@@ -27,7 +27,7 @@ def serve(
     Everything else is set by environment variables (docs/server.md).
     """
     try:
-        # The server needs packages that the rest of the program does not.
+        # Imported here because the server needs packages that the rest of the program does not.
         from sevenwonders.server import run  # noqa: PLC0415
     except ImportError as error:
         raise GameError(
@@ -42,7 +42,7 @@ def serve(
 
 
 def listen(host: str, port: int, exact: bool) -> socket.socket:
-    """A socket on that port or, unless it has to be that one, on the next free one."""
+    """A listening socket on that port, or on the next free one unless `exact`."""
     for number in range(port, port + 1 if exact else min(port + MOST_PORTS, 65_536)):
         try:
             return listener_on(host, number)
@@ -53,7 +53,7 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
 
 
 def listener_on(host: str, port: int) -> socket.socket:
-    """A socket that listens there."""
+    """A socket that listens on exactly that port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     try:
@@ -67,10 +67,10 @@ def listener_on(host: str, port: int) -> socket.socket:
 
 
 def welcome(host: str, port: int, built: bool) -> None:
-    """Say where the game is."""
+    """Print the address of the game."""
     console = Console(highlight=False)
     shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     console.print(Text(f"Seven Wonders is at http://{shown}:{port}", style="bold"), soft_wrap=True)
     if not built:
-        console.print("The page is not built: `make play` builds it. The API works without.", soft_wrap=True)
+        console.print("The page has not been built; `make play` builds it. The API works without it.", soft_wrap=True)
     console.print("Stop it with Ctrl+C.")

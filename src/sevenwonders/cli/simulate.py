@@ -1,4 +1,4 @@
-"""The subcommand `simulate`: many games between bots, and what they add up to."""
+"""The subcommand `simulate`: plays many games between bots and shows the statistics."""
 
 import json
 from typing import Annotated, Final
@@ -37,12 +37,12 @@ TEAMS: Final = "teams"
 
 def simulate(
     players: PlayersOption = DEFAULTS.players,
-    games: Annotated[int, typer.Option("--games", "-g", help="How many games to play.")] = 100,
+    games: Annotated[int, typer.Option("--games", "-g", help="The number of games.")] = 100,
     bot: Annotated[
-        list[str] | None, typer.Option("--bot", "-b", help=f"{bot_names()}: one for all seats, or one a seat.")
+        list[str] | None, typer.Option("--bot", "-b", help=f"{bot_names()}: one for all seats, or one for each seat.")
     ] = None,
     seed: Annotated[int, typer.Option(help="0 to 2^64 - 1; the same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help=f"How many processes, 1 to {MOST_JOBS}.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help=f"The number of processes, 1 to {MOST_JOBS}.")] = 1,
     wonders: WondersOption = None,
     game: GameOption = DEFAULTS.game,
     edition: EditionOption = DEFAULTS.edition,
@@ -53,11 +53,11 @@ def simulate(
 ) -> None:
     """Let bots play many games and show scores, win rates and speed.
 
-    Lists are given with commas or by repeating the option: `--bot greedy,random,random` is the same as
+    Separate the items of a list with commas or repeat the option: `--bot greedy,random,random` is the same as
     `--bot greedy --bot random --bot random`. The result depends on the seed and not on the number of jobs.
     """
     if not 1 <= jobs <= MOST_JOBS:
-        raise BadConfig(f"{jobs} processes cannot play. Ask for 1 to {MOST_JOBS}.")
+        raise BadConfig(f"{jobs} processes are not possible. Choose 1 to {MOST_JOBS}.")
     config = config_of(players, wonders, game, edition, expansion, variant, option)
     tournament = new_tournament(config, split_list(bot) or ["random"], seed, games)
     statistics, seconds = play_with_progress(tournament, jobs)
@@ -68,7 +68,7 @@ def simulate(
 
 
 def play_with_progress(tournament: Tournament, jobs: int) -> tuple[Statistics, float]:
-    """Play everything, with a bar on a terminal; also the seconds from the first game's start to the last one's end."""
+    """Play all games, with a progress bar on a terminal. Returns the statistics and the seconds it took."""
     statistics = empty_statistics(tournament.config)
     began: list[float] = []
     ended: list[float] = []
@@ -85,7 +85,7 @@ def play_with_progress(tournament: Tournament, jobs: int) -> tuple[Statistics, f
 
 
 def report_data(tournament: Tournament, statistics: Statistics, seconds: float, jobs: int) -> dict[str, object]:
-    """Everything that the tables show, as plain data."""
+    """Everything that the tables show, as data for JSON."""
     config = tournament.config
     return {
         "games": statistics.games,
@@ -101,7 +101,7 @@ def report_data(tournament: Tournament, statistics: Statistics, seconds: float, 
 
 
 def print_report(console: Console, tournament: Tournament, statistics: Statistics, seconds: float) -> None:
-    """Tables for a person."""
+    """Print the statistics as tables."""
     console.print(score_spreads(tournament, statistics))
     console.print(wonder_table(tournament, statistics))
     console.print(seat_table(tournament, statistics))
@@ -109,7 +109,7 @@ def print_report(console: Console, tournament: Tournament, statistics: Statistic
     if len(by_bot) > 1:
         console.print(performance_table("Bot", [(name, done, True) for name, done in by_bot.items()]))
     if tournament.config.variant == TEAMS:
-        console.print("The victory of a team counts as half a win for each partner.")
+        console.print("A team's victory counts as half a win for each partner.")
     rate = statistics.games / seconds
     console.print(
         f"{games_words(statistics.games)}, {tournament.config.players} players, seed {tournament.seed}: "
@@ -135,7 +135,7 @@ def score_spreads(tournament: Tournament, statistics: Statistics) -> Table:
 
 
 def wonder_table(tournament: Tournament, statistics: Statistics) -> Table:
-    """How each board did, the most victorious first."""
+    """How well each board did, starting with the one that won most often."""
     painter = painter_of(tournament.config)
     played = sorted(statistics.boards.items(), key=lambda pair: (-pair[1].win_rate(), pair[0]))
     rows = [(painter.board_title(tournament.config, board), done, True) for board, done in played]
@@ -143,7 +143,7 @@ def wonder_table(tournament: Tournament, statistics: Statistics) -> Table:
 
 
 def seat_table(tournament: Tournament, statistics: Statistics) -> Table:
-    """How each seat did; a city in which nobody sits is listed and not ranked."""
+    """How well each seat did. A city without a player is listed but not ranked."""
     table = new_game(tournament.config, tournament.seed)
     names = teller_of(table).names(table)
     names[: statistics.players] = [f"{seat} {bot}" for seat, bot in enumerate(tournament.bots)]
@@ -155,7 +155,7 @@ def seat_table(tournament: Tournament, statistics: Statistics) -> Table:
 
 
 def performance_table(title: str, rows: list[tuple[str, Performance, bool]]) -> Table:
-    """A row a performance: games, victories if it is ranked, and the spread of its scores."""
+    """A row for each performance: games, victories if it is ranked, and the spread of its scores."""
     table = new_table(title, ["Games", "Wins", "Win rate", "Mean", "Spread", "Least", "Most"])
     for name, done, ranked in rows:
         wins = [f"{done.wins():.1f}", f"{done.win_rate():.1%}"] if ranked else ["–", "–"]
@@ -173,6 +173,6 @@ def new_table(first: str, others: list[str]) -> Table:
 
 
 def spread_cells(spread: Spread) -> list[str]:
-    """Mean, standard deviation, least and most."""
+    """Mean, standard deviation, minimum and maximum."""
     counts = spread.counts
     return [f"{spread.mean():.2f}", f"{spread.deviation():.2f}", str(min(counts)), str(max(counts))]

@@ -1,4 +1,4 @@
-"""Which game is meant: the options that commands share, the configuration they ask for, and the way back to words."""
+"""The options that say which game is meant. Turns them into a configuration, and a configuration back into options."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -13,11 +13,11 @@ from sevenwonders.kernel.errors import BadConfig
 GAME_NAMES: Final = list(RULESETS)
 DEFAULTS: Final = Config()
 RANDOM: Final = "random"
-# A single wish that is a rule for all cities, and no wonder for the first of them.
+# If one of these is the only wish, it applies to all cities rather than to the first one.
 RULES_FOR_ALL: Final = (RANDOM, "a", "b", "day", "night")
 BEST_BOT: Final = "greedy"
 
-# Tables at which every choice of rule is open.
+# Tables that together have every option.
 EVERY_RULE: Final = (
     Config(4, edition=2, expansions=["leaders", "cities", "armada", "edifice"]),
     Config(4, game="architects"),
@@ -25,7 +25,7 @@ EVERY_RULE: Final = (
 
 
 def rule_names() -> str:
-    """The choices of rule that any game has."""
+    """The names of the options of all games, for a help text."""
     return ", ".join(key for config in EVERY_RULE for key in checked_config(config).options)
 
 
@@ -33,19 +33,21 @@ GameOption = Annotated[str, typer.Option("--game", help=f"Which game: {' or '.jo
 EditionOption = Annotated[int, typer.Option("--edition", help="The edition of the game: 1 or 2.")]
 ExpansionOption = Annotated[
     list[str] | None,
-    typer.Option("--expansion", help="leaders, cities, armada, edifice: with commas, or repeat the option."),
+    typer.Option(
+        "--expansion", help="leaders, cities, armada, edifice; separate them with commas, or repeat the option."
+    ),
 ]
-VariantOption = Annotated[str, typer.Option("--variant", help="two_player or teams, where the game has it.")]
+VariantOption = Annotated[str, typer.Option("--variant", help="two_player or teams, if the game has it.")]
 RuleOption = Annotated[
     list[str] | None,
-    typer.Option("--option", help=f"A choice of rule as KEY=VALUE; repeat it for several. Keys: {rule_names()}."),
+    typer.Option("--option", help=f"A rule option as KEY=VALUE; repeat it for several. Keys: {rule_names()}."),
 ]
-PlayersOption = Annotated[int, typer.Option("--players", "-p", help="How many play, 2 to 7 in most games.")]
+PlayersOption = Annotated[int, typer.Option("--players", "-p", help="The number of players, 2 to 7 in most games.")]
 WondersOption = Annotated[
     list[str] | None,
     typer.Option(
         "--wonders",
-        help="'random', a side such as 'A' for all, or wonders from seat 0 on: 'Giza A,random,Rhodes B'.",
+        help="'random', a side such as 'A' for everybody, or a wonder for each seat: 'Giza A,random,Rhodes B'.",
     ),
 ]
 
@@ -59,7 +61,7 @@ def config_of(
     variant: str = DEFAULTS.variant,
     option: Sequence[str] | None = None,
 ) -> Config:
-    """The configuration that the options ask for, or BadConfig. Wonders that are not named are dealt at random."""
+    """The configuration that the options describe, or BadConfig. Wonders that are not named are dealt at random."""
     config = Config(
         players,
         game=game.strip().lower(),
@@ -74,10 +76,10 @@ def config_of(
 
 
 def wishes_of(wonders: Sequence[str] | None, cities: int) -> list[str]:
-    """A rule for all cities, or a wish for each; who is not named leaves it to chance."""
+    """One wish for all cities, or a wish for each. Cities without a wish get a random wonder."""
     wishes = [wish.strip() for words in wonders or [RANDOM] for wish in words.split(",")]
     if any(not wish for wish in wishes):
-        raise BadConfig(f"'{','.join(wonders or [])}' has an empty place: write 'random' where chance shall decide.")
+        raise BadConfig(f"'{','.join(wonders or [])}' has an empty place. Write 'random' for a random wonder.")
     if len(wishes) > 1 or wishes[0].lower() not in RULES_FOR_ALL:
         wishes += [RANDOM] * (cities - len(wishes))
     return wishes
@@ -87,17 +89,17 @@ def key_and_value(words: str) -> tuple[str, str]:
     """The two sides of `KEY=VALUE`."""
     key, sign, value = words.partition("=")
     if not sign or not key.strip() or not value.strip():
-        raise BadConfig(f"'{words}' is no option: write KEY=VALUE.")
+        raise BadConfig(f"'{words}' is not an option. Write KEY=VALUE.")
     return key.strip().lower(), value.strip().lower()
 
 
 def split_list(values: Sequence[str] | None) -> list[str]:
-    """The items of an option that may be repeated and may hold commas."""
+    """The items of an option that may be repeated and may contain commas."""
     return [item.strip() for value in values or [] for item in value.split(",") if item.strip()]
 
 
 def words_of(config: Config) -> list[str]:
-    """The words of a command line that ask for the configuration; what is usual is left out."""
+    """The command-line options that describe the configuration, without those that have their default value."""
     words: list[str] = []
     if config.game != DEFAULTS.game:
         words += ["--game", config.game]
@@ -115,7 +117,7 @@ def words_of(config: Config) -> list[str]:
 
 
 def named(wishes: list[str]) -> list[str]:
-    """The wishes without those at the end that leave it to chance anyway; never none at all."""
+    """The wishes without the random ones at the end, but always at least one."""
     last = max((number for number, wish in enumerate(wishes) if wish.lower() != RANDOM), default=0)
     return wishes[: last + 1]
 
@@ -126,6 +128,6 @@ def bot_names() -> str:
 
 
 def default_bot(game: str) -> str:
-    """Who plays against a person unless another bot is named: the best one that knows the game."""
+    """The bot that plays against a person if none is named: the best one for the game."""
     names = bots_of(game)
     return BEST_BOT if BEST_BOT in names else names[0]

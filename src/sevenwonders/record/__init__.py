@@ -1,1 +1,1 @@
-"""Games written down: records, replays, logs in sentences, count tables, scenarios and score files."""
+"""Games in writing: records, replays, logs, count tables, scenarios and score files."""

@@ -1,4 +1,4 @@
-"""The configuration of a table as people type it, for scenarios and score files of every game."""
+"""Reads the configuration of a table from scenarios and score files of every game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -16,7 +16,7 @@ DEFAULT_GAME: Final = "classic"
 def read_config(fields: Mapping[object, Node], known: Mapping[str, object] | None = None) -> Config:
     """The checked configuration of a table, from its `config` and the number of its `seats`.
 
-    Every key of `config` may be left out, and so may `config` itself; `known` is then taken from elsewhere.
+    Every key of `config` may be left out, and so may `config` itself. `known` has values for keys that are left out.
     """
     node = fields.get("config", Node({}, "config"))
     if known:
@@ -36,7 +36,7 @@ def read_config(fields: Mapping[object, Node], known: Mapping[str, object] | Non
 
 
 def configuration_in(node: Node, seats: int) -> Config:
-    """What a mapping says, the rest as it is usual for so many cities."""
+    """The configuration in a mapping. What it leaves out has the usual value for that number of cities."""
     fields = node.fields(KEYS)
     game = ruleset_of(fields["game"].text() if "game" in fields else DEFAULT_GAME).name
     variant = fields["variant"].text() if "variant" in fields else ""

@@ -1,4 +1,4 @@
-"""Count tables: how many sequences of answers a position allows. A changed rule nearly always changes a count."""
+"""Count tables: how many sequences of answers a position allows. If a rule changes, a count nearly always does too."""
 
 from collections.abc import Callable
 
@@ -9,9 +9,9 @@ Choose = Callable[[Game, Decision, list[int]], int]
 
 
 def count_sequences(game: Game, depth: int) -> int:
-    """How many sequences of so many answers can follow, each given to the first decision that needs one.
+    """How many sequences of `depth` answers are possible, each given to the first decision that is open.
 
-    A game that is over before has no longer ones: each of its ends counts once.
+    A sequence that ends the game earlier counts once.
     """
     pending = game.pending()
     if depth == 0 or not pending:
@@ -34,7 +34,7 @@ def count_row(game: Game, depth: int) -> list[int]:
 
 
 def play_until(game: Game, choose: Choose, reached: Callable[[], bool]) -> None:
-    """Play on until the game stands where it should, or is over."""
+    """Play on until `reached` is true or the game is over."""
     while not game.finished() and not reached():
         decision = game.pending()[0]
         game.answer(decision.ident, choose(game, decision, game.options(decision.ident)))

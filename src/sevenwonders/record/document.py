@@ -1,4 +1,4 @@
-"""YAML that people write: documents of a file, and values that know their place in it."""
+"""Reads YAML that people write. Every value knows its place in the document, for error messages."""
 
 from collections.abc import Callable, Hashable, Iterator
 from pathlib import Path
@@ -17,11 +17,11 @@ class BadDocument(GameError):
 
 
 class BadFile(GameError):
-    """A file cannot be read, or is no YAML."""
+    """A file cannot be read, or is not YAML."""
 
 
 class _StrictLoader(yaml.SafeLoader):
-    """Plain YAML in which no mapping names a key twice."""
+    """Plain YAML, except that a mapping must not contain a key twice: PyYAML would silently keep the last one."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, object]:
         seen: list[object] = []
@@ -30,13 +30,13 @@ class _StrictLoader(yaml.SafeLoader):
                 continue
             key: object = self.construct_object(key_node, deep=True)
             if key in seen:
-                raise yaml.MarkedYAMLError(problem=f"the key '{key}' stands twice", problem_mark=key_node.start_mark)
+                raise yaml.MarkedYAMLError(problem=f"the key '{key}' occurs twice", problem_mark=key_node.start_mark)
             seen.append(key)
         return super().construct_mapping(node, deep)
 
 
 def documents_in(path: Path) -> Iterator[object]:
-    """The file's documents one by one, empty ones left out; BadFile when the rest cannot be read."""
+    """The documents in a file, without empty ones. Raises BadFile at the first that cannot be read."""
     try:
         with path.open(encoding="utf-8") as file:
             for value in yaml.load_all(file, _StrictLoader):
@@ -69,7 +69,7 @@ class Node:
         return {key: Node(item, f"{self.place}.{key}" if self.place else str(key)) for key, item in self.value.items()}
 
     def fields(self, known: list[str]) -> "dict[str, Node]":
-        """The value as a mapping of which every key is known."""
+        """The value as a mapping in which every key is known."""
         fields: dict[str, Node] = {}
         for key, node in self.mapping().items():
             if not isinstance(key, str) or key not in known:
@@ -82,7 +82,7 @@ class Node:
         found: dict[int, Node] = {}
         for key, node in self.mapping().items():
             if not isinstance(key, int) or isinstance(key, bool) or not 0 <= key < seats:
-                raise node.error(f"'{key}' is no seat; the seats are 0 to {seats - 1}")
+                raise node.error(f"'{key}' is not a seat; the seats are 0 to {seats - 1}")
             found[key] = node
         return found
 
@@ -115,7 +115,7 @@ class Node:
         return self.value
 
     def named(self, find: Callable[[str], Found]) -> Found:
-        """What the text is the name of, as `find` knows it; what that raises gets this place."""
+        """What `find` finds under the name in the text. Its errors are raised again with this place."""
         words = self.text()
         try:
             return find(words)
@@ -123,7 +123,7 @@ class Node:
             raise self.error(str(error)) from error
 
     def scalar(self) -> str:
-        """The value as text, also when YAML reads it as a number or as true or false."""
+        """The value as text, even if YAML has read it as a number or a boolean."""
         if isinstance(self.value, bool):
             return str(self.value).lower()
         return str(self.value) if isinstance(self.value, (int, float)) else self.text()

@@ -1,4 +1,4 @@
-"""What a step of a scenario may expect of any game: each key is read at once and checked when its turn comes."""
+"""What a step of a scenario can expect of any game. Keys are read at once and checked after the step."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -15,13 +15,13 @@ SomeGame = TypeVar("SomeGame", bound=Game)
 
 
 class Mismatch(GameError):
-    """The game does not stand as a scenario expects; one line a difference, each with its place."""
+    """The game is not as a scenario expects. The message has one line for each difference, with its place."""
 
 
 def read_expectations(
     node: Node, game: SomeGame, readers: Mapping[str, Callable[[Node, SomeGame], list[Check]]]
 ) -> list[Check]:
-    """One check a key, or a seat of a key; names and numbers are verified now."""
+    """One check for each key, or for each seat of a key. Names and numbers are verified at once."""
     fields = node.fields(list(readers))
     return [check for key, field in fields.items() for check in readers[key](field, game)]
 
@@ -30,24 +30,24 @@ def read_expectations(
 
 
 def differing(node: Node, expected: object, found: object) -> list[str]:
-    """A line that says what is different; nothing when both are equal."""
+    """A line that says what is different, or no line if both are equal."""
     return [] if expected == found else [f"{node.place}: expected {expected}, found {found}"]
 
 
 def same(node: Node, expected: object, found: Callable[[], object]) -> Check:
-    """The check that something is then as expected."""
+    """A check that compares what is found later with what is expected."""
     return lambda: differing(node, expected, found())
 
 
 def seats_at(game: Game) -> int:
-    """How many cities are at the table."""
+    """The number of cities at the table."""
     return len(game.board_names())
 
 
 def by_seat(
     read: Callable[[Node, SomeGame], object], found: Callable[[SomeGame, int], object], node: Node, game: SomeGame
 ) -> list[Check]:
-    """Something that each of the named seats has."""
+    """Checks for something that each of the named seats has."""
     seats = node.by_seat(seats_at(game)).items()
     return [same(item, read(item, game), partial(found, game, seat)) for seat, item in seats]
 
@@ -55,12 +55,12 @@ def by_seat(
 def at_table(
     read: Callable[[Node, SomeGame], object], found: Callable[[SomeGame], object], node: Node, game: SomeGame
 ) -> list[Check]:
-    """Something that belongs to the whole table."""
+    """A check for something that belongs to the whole table."""
     return [same(node, read(node, game), partial(found, game))]
 
 
 def one_a_seat(node: Node, game: Game) -> list[int]:
-    """As many numbers as there are seats."""
+    """A list with one number for each seat."""
     numbers = node.integers()
     if len(numbers) != seats_at(game):
         raise node.error(f"should have one number for each of the {seats_at(game)} seats")
@@ -71,13 +71,13 @@ def one_a_seat(node: Node, game: Game) -> list[int]:
 
 
 def read_choice(node: Node, game: Game) -> str:
-    """A choice as people write it, of which every word is known."""
+    """A choice in the notation of docs/notation.md. Every name in it has to exist."""
     node.named(partial(game.fits, UNANSWERED))
     return node.text()
 
 
 def read_asked(kinds: list[str], node: Node, game: Game) -> list[Check]:
-    """The kind of decision that waits for a seat's answer."""
+    """The kinds of decisions that seats are asked."""
     return by_seat(lambda item, _: read_kinds(kinds, item), asked_of, node, game)
 
 
@@ -86,17 +86,17 @@ def read_kinds(known: list[str], node: Node) -> list[str]:
     kinds = [kind.text() for kind in node.items()] if isinstance(node.value, list) else [node.text()]
     for kind in kinds:
         if kind not in known:
-            raise node.error(f"'{kind}' is no kind of decision; there are {', '.join(known)}")
+            raise node.error(f"'{kind}' is not a kind of decision; there are {', '.join(known)}")
     return kinds
 
 
 def asked_of(game: Game, seat: int) -> list[str]:
-    """What the seat is asked."""
+    """The kinds of decisions that the seat has to answer now."""
     return [game.decision_name(item.kind) for item in game.pending() if item.seat == seat]
 
 
 def read_offers(offered: bool, node: Node, game: Game) -> list[Check]:
-    """Choices that a seat has, or has not."""
+    """Choices that are offered to a seat, or that are not."""
     return [
         partial(check_offer, choice, game, seat, read_choice(choice, game), offered)
         for seat, item in node.by_seat(seats_at(game)).items()
@@ -105,7 +105,7 @@ def read_offers(offered: bool, node: Node, game: Game) -> list[Check]:
 
 
 def check_offer(node: Node, game: Game, seat: int, words: str, offered: bool) -> list[str]:
-    """A line when the choice is not offered though it should be, or the other way round."""
+    """A line if the choice should be offered but is not, or the other way round."""
     reason = refusal_of(game, seat, words)
     if offered and reason:
         return [f"{node.place}: '{words}' is not offered: {reason}"]
@@ -113,7 +113,7 @@ def check_offer(node: Node, game: Game, seat: int, words: str, offered: bool) ->
 
 
 def decision_of(game: Game, seat: int) -> Decision | None:
-    """The open decision about that seat, also when its sealed answer could still be changed."""
+    """The open decision of that seat. It may have a sealed answer, which can still be changed."""
     for decision in game.decisions:
         if decision.seat == seat:
             return decision
@@ -121,7 +121,7 @@ def decision_of(game: Game, seat: int) -> Decision | None:
 
 
 def refusal_of(game: Game, seat: int, words: str) -> str:
-    """Why the seat cannot make the choice now; empty when it can."""
+    """Why the seat cannot make the choice now; empty if it can."""
     decision = decision_of(game, seat)
     if decision is None:
         return f"Seat {seat} is not asked anything."
@@ -133,7 +133,7 @@ def refusal_of(game: Game, seat: int, words: str) -> str:
 
 
 def read_reasons(node: Node, game: Game) -> list[Check]:
-    """Words that the reason for a refusal contains."""
+    """Words that the reason for a refusal has to contain."""
     return [
         partial(check_reason, word, game, seat, read_choice(Node(key, word.place), game), word.scalar())
         for seat, item in node.by_seat(seats_at(game)).items()
@@ -142,7 +142,7 @@ def read_reasons(node: Node, game: Game) -> list[Check]:
 
 
 def check_reason(node: Node, game: Game, seat: int, words: str, part: str) -> list[str]:
-    """A line when the choice is allowed, or refused for another reason."""
+    """A line if the choice is allowed, or refused for a different reason."""
     reason = refusal_of(game, seat, words)
     if not reason:
         return [f"{node.place}: '{words}' is offered"]
@@ -155,7 +155,7 @@ def read_payments(
     node: Node,
     game: SomeGame,
 ) -> list[Check]:
-    """Exactly these payments for a construction. `read` takes the payments and the choice that they are for."""
+    """Exactly these payments for a construction. `read` is given the payments and the choice they belong to."""
     return [
         partial(check_payments, payments, game, seat, choice, read(payments, choice, game), offered)
         for seat, item in node.by_seat(seats_at(game)).items()
@@ -172,7 +172,7 @@ def check_payments(
     expected: object,
     offered: Callable[[SomeGame, Decision, str], object],
 ) -> list[str]:
-    """Compare the payments that are offered."""
+    """Compare the expected payments with those that are offered."""
     decision = decision_of(game, seat)
     if decision is None:
         return [f"{node.place}: seat {seat} is not asked anything"]
@@ -183,7 +183,7 @@ def check_payments(
 
 
 def read_scores(node: Node, game: Game) -> list[Check]:
-    """Points of a seat by category, and in all."""
+    """Points of a seat by category, or in total."""
     return [
         same(line, line.integer(), partial(points_of, game, seat, category))
         for seat, item in node.by_seat(seats_at(game)).items()
@@ -192,13 +192,13 @@ def read_scores(node: Node, game: Game) -> list[Check]:
 
 
 def points_of(game: Game, seat: int, category: str) -> int:
-    """The points of a category, or all of them."""
+    """The points in a category, or the total."""
     score: Score = game.score_sheet()[seat]
     return score.total() if category == "total" else score.points[game.categories().index(category)]
 
 
 def read_places(node: Node, game: Game) -> list[list[int]]:
-    """Seats by place; those who share one stand in the same list."""
+    """Seats by place. Seats that share a place are in the same list."""
     places = [sorted(item.integers()) for item in node.items()]
     unknown = sorted({seat for place in places for seat in place} - set(game.players()))
     if unknown:
@@ -207,7 +207,7 @@ def read_places(node: Node, game: Game) -> list[list[int]]:
 
 
 def places_of(game: Game) -> list[list[int]]:
-    """The ranking, seats of one place in order."""
+    """The ranking, with the seats of each place in order."""
     return [sorted(place) for place in game.ranking()]
 
 

@@ -1,4 +1,4 @@
-"""A recorded game told turn by turn."""
+"""Tells a recorded game turn by turn."""
 
 from typing import Final, final
 
@@ -12,7 +12,7 @@ OPEN: Final = -2
 
 @final
 class Chapter:
-    """One turn, or what comes before it: heading, what happened in it, and the record's step at which it is over."""
+    """A turn, or what comes before the first: its heading, its events, and the step of the record at which it ends."""
 
     __slots__ = ("end", "events", "heading")
 
@@ -23,7 +23,7 @@ class Chapter:
 
 
 def chapters_of(moves: Replay) -> list[Chapter]:
-    """The turns of a recorded game. The replay has to keep events, and stands at its end afterwards."""
+    """The turns of a recorded game. The replay has to keep events, and is at its end afterwards."""
     teller = teller_of(moves.game)
     names = teller.names(moves.game)
     opening = teller.opening(moves.game, names)
@@ -43,7 +43,7 @@ def chapters_of(moves: Replay) -> list[Chapter]:
 
 
 def told(game: Game, names: list[str], events: list[Event], seat: int) -> list[str]:
-    """The events as sentences for that seat, -1 for a spectator, or OPEN for who may know everything."""
+    """The events as sentences for a seat. Seat -1 is a spectator, and OPEN may know everything."""
     teller = teller_of(game)
     lines: list[str] = []
     for event in events:

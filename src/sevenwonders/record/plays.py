@@ -1,4 +1,4 @@
-"""The choices of a scenario, step by step given to the decisions that are about those seats."""
+"""Makes the choices of a scenario, step by step, for the decisions of the seats named there."""
 
 from typing import final
 
@@ -15,9 +15,9 @@ def choices_in(node: Node) -> list[Node]:
 
 @final
 class Plays:
-    """Makes the choices of steps. A choice that the game took by itself, because there was no other, may be named too.
+    """Makes the choices of steps. A scenario may also name a choice that the game made itself, as the only option.
 
-    `since` is, by seat, the first event that can tell of such a choice: none from before the seat's last own choice.
+    `since` has, for each seat, the first event that may be such a choice. Earlier ones have been used up already.
     """
 
     __slots__ = ("game", "since")
@@ -27,7 +27,7 @@ class Plays:
         self.since = dict.fromkeys(range(len(game.board_names())), 0)
 
     def play(self, choices: dict[int, list[Node]]) -> None:
-        """Make all choices of one step, those of a seat one after another, as decisions open."""
+        """Make all choices of one step. Those of one seat are made one after another, as decisions open."""
         waiting = {seat: nodes[:] for seat, nodes in choices.items()}
         answered: list[int] = []
         while waiting := self.still_waiting(waiting):
@@ -40,14 +40,14 @@ class Plays:
             give(self.game, decision, waiting[decision.seat].pop(0))
 
     def still_waiting(self, waiting: dict[int, list[Node]]) -> dict[int, list[Node]]:
-        """What is left to choose after what was forced."""
+        """The choices that are still to be made, without those that the game has made itself."""
         for seat, nodes in waiting.items():
             while nodes and self.was_forced(seat, nodes[0]):
                 del nodes[0]
         return {seat: nodes for seat, nodes in waiting.items() if nodes}
 
     def was_forced(self, seat: int, node: Node) -> bool:
-        """Whether the game took that choice by itself; it then counts as made."""
+        """Whether the game has made that choice itself. It then counts as made."""
         events = self.game.events
         for at in range(self.since[seat], len(events)):
             forced = self.game.forced_choice(events[at])
@@ -57,9 +57,9 @@ class Plays:
         return False
 
     def next_decision(self, waiting: dict[int, list[Node]], answered: list[int]) -> Decision | None:
-        """Answers that change come first, since the last missing one reveals the group; then in order of asking.
+        """The decision to answer next: changes first, because the last missing answer reveals the group; then in order.
 
-        A step changes only what was answered before it.
+        A step changes only answers that were given before it.
         """
         found = [item for item in self.game.decisions if item.seat in waiting and item.ident not in answered]
         return min(found, key=lambda item: (item.choice == UNANSWERED, item.ident), default=None)

@@ -1,4 +1,4 @@
-"""Records: a configuration, a seed and the answers, from which the whole game can be played again.
+"""Records: a configuration, a seed and the answers, which are enough to play the whole game again.
 
 >>> from sevenwonders import Config, new_game
 >>> from sevenwonders.record.record import record_game, replay, replay_game
@@ -32,9 +32,9 @@ MOST_BYTES: Final = 10_000_000
 
 
 def record_game(game: Game) -> Data:
-    """The game's record: format, rules version, configuration, seed and every answer, changed ones included.
+    """The game's record: format, rules version, configuration, seed and every answer, including changed ones.
 
-    Only a game that began with `new_game` has one; a position set up by hand is saved with `to_data`.
+    Only a game that began with `new_game` has a record; save a position set up by hand with `to_data`.
     """
     return {
         "format": RECORD_FORMAT,
@@ -49,8 +49,8 @@ def record_game(game: Game) -> Data:
 class Replay:
     """A recorded game that can be looked at after any number of its answers.
 
-    `game` is the game where the replay stands and `step` the number of answers given so far. Moving on changes
-    `game` in place or replaces it: copy what you want to keep.
+    `game` is the game after the first `step` answers. Moving changes `game` in place or replaces it, so copy what you
+    want to keep.
     """
 
     def __init__(self, config: Config, seed: int, answers: object, keep_events: bool) -> None:
@@ -62,11 +62,11 @@ class Replay:
         self.step = 0
 
     def steps(self) -> int:
-        """How many answers the record holds."""
+        """The number of answers in the record."""
         return len(self.history) // 2
 
     def forward(self) -> bool:
-        """Give the next answer; False when the record is at its end."""
+        """Give the next answer. Returns False at the end of the record."""
         if self.step == self.steps():
             return False
         ident = self.history[2 * self.step]
@@ -82,7 +82,7 @@ class Replay:
         return True
 
     def jump(self, step: int) -> None:
-        """Go to the moment after so many answers, forwards or backwards; past the end means the end."""
+        """Go forwards or backwards to the moment after `step` answers, or to the end if there are fewer."""
         if step < self.step:
             self.game = new_game(self.config, self.seed, self.keep_events)
             self.step = 0
@@ -90,7 +90,7 @@ class Replay:
             pass
 
     def __iter__(self) -> Iterator[Game]:
-        """The game at every step from the start to the end of the record."""
+        """Yield the game at every step from the start to the end of the record."""
         self.jump(0)
         yield self.game
         while self.forward():
@@ -106,7 +106,7 @@ def give(game: Game, ident: int, choice: int) -> None:
 
 
 def replay(data: Data, keep_events: bool = False) -> Replay:
-    """The record's game at its start, ready to be stepped through. Damaged data raises BrokenSave."""
+    """A replay at the start of the recorded game. Damaged data raises BrokenSave."""
     config = config_from_data(mapping(field_of(data, "config"), "config"))
     try:
         check_version(data, ruleset_of(config.game).version)
@@ -124,7 +124,7 @@ def replay_game(data: Data, keep_events: bool = False) -> Game:
 
 
 def check_version(data: Data, version: int) -> None:
-    """Refuse a record that was made in another format or under other rules."""
+    """Refuse a record with another format or rules version."""
     form = integer(field_of(data, "format"), "format")
     rules = integer(field_of(data, "rules"), "rules")
     if form != RECORD_FORMAT or rules != version:
@@ -138,7 +138,7 @@ def check_version(data: Data, version: int) -> None:
 
 
 def save_record(path: Path, game: Game) -> None:
-    """Write the game's record to a file, complete or not at all."""
+    """Write the game's record to a file, either completely or not at all."""
     data = record_game(game)
     check_complete(game, data)
     half_written = path.with_name(path.name + ".part")
@@ -150,7 +150,7 @@ def save_record(path: Path, game: Game) -> None:
 
 
 def check_complete(game: Game, data: Data) -> None:
-    """Refuse a game that its record does not lead to: it began with a position, not with a deal."""
+    """Refuse a game that its record does not reproduce, because it began with a position and not with a deal."""
     try:
         again = replay_game(data)
     except BrokenSave:
@@ -160,25 +160,25 @@ def check_complete(game: Game, data: Data) -> None:
 
 
 def comparable(game: Game) -> Data:
-    """All that the answers lead to: everything but how many events were told."""
+    """The state that the answers determine: everything except the number of events."""
     data = game.to_data()
     del data["event_count"]
     return data
 
 
 def load_record(path: Path) -> Data:
-    """The record in a file, its form checked. What cannot be read raises BrokenSave or VersionMismatch."""
+    """The checked record from a file. Raises BrokenSave or VersionMismatch if it cannot be replayed."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise BrokenSave(f"{path} cannot be read ({error.strerror}). Name the file of a record.") from error
     if len(content) > MOST_BYTES:
-        raise BrokenSave(f"{path} is larger than {MOST_BYTES} bytes: no record is. Name the file of a record.")
+        raise BrokenSave(f"{path} is larger than {MOST_BYTES} bytes, which no record is. Name the file of a record.")
     try:
         value: object = msgspec.json.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BrokenSave(f"{path} is no record or only a part of one ({error}). Name an undamaged file.") from error
+        raise BrokenSave(f"{path} is not a record, or only part of one ({error}). Name an undamaged file.") from error
     data = mapping(value, "record")
     replay(data)
     return data

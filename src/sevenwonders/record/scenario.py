@@ -1,8 +1,8 @@
-"""Scenario files, the executable rulebook: a position, choices, and what must follow.
+"""Runs scenario files, the executable rulebook: a position, choices, and the expected results.
 
-A document has `title`, `rulebook` (the paragraph that it holds), `config`, `seats`, `steps` and what its game adds to
-describe a position; docs/notation.md lists how choices are written and what a step can expect. A step answers for a
-seat with one choice, or with a list of choices made one after another.
+A document has `title`, `rulebook` (the passage or ruling that it checks, see docs/sources.md), `config`, `seats`,
+`steps` and the keys that its game adds to describe a position. docs/notation.md says how choices are written and what a
+step can expect. A step answers for a seat with one choice, or with a list of choices made one after another.
 """
 
 from pathlib import Path
@@ -24,7 +24,7 @@ REQUIRED: Final = ["title", "seats", "steps"]
 
 @final
 class Document:
-    """One scenario as it stands in a file; `fault` says why the file cannot be read from here on."""
+    """One scenario of a file. `fault` says why the file cannot be read from here on, if it cannot."""
 
     __slots__ = ("fault", "file", "title", "value")
 
@@ -37,7 +37,7 @@ class Document:
 
 @final
 class Outcome:
-    """What came of one scenario. The message is empty when it passed, else one line a fault, each with its place."""
+    """The result of one scenario. The message is empty if it passed, and otherwise has a line for each fault."""
 
     __slots__ = ("file", "message", "passed", "title")
 
@@ -48,7 +48,7 @@ class Outcome:
         self.message = message
 
     def report(self) -> str:
-        """File, title and, when it failed, the faults."""
+        """The file, the title and, if it failed, the faults."""
         return f"{self.file}: {self.title}" + "".join(f"\n    {line}" for line in self.message.splitlines())
 
 
@@ -69,7 +69,7 @@ def run_file(path: Path) -> list[Outcome]:
 
 
 def scenarios_in(path: Path) -> list[Document]:
-    """The scenarios of a file, not run yet. What cannot be read becomes a last one that always fails."""
+    """The scenarios of a file, without running them. A part that cannot be read becomes one that always fails."""
     found: list[Document] = []
     try:
         for value in documents_in(path):
@@ -86,7 +86,7 @@ def title_of(value: object, number: int) -> str:
 
 
 def run_document(document: Document) -> Outcome:
-    """Put the position on the table, make the choices and check what follows."""
+    """Set up the position, make the choices and check the results."""
     message = document.fault
     if not message:
         try:
@@ -97,7 +97,7 @@ def run_document(document: Document) -> Outcome:
 
 
 def config_in(document: Document) -> Config | None:
-    """The table that a scenario is about; None when that cannot be read."""
+    """The configuration of a scenario, or None if it cannot be read."""
     try:
         return read_config(Node(document.value, "").mapping())
     except GameError:
@@ -105,7 +105,7 @@ def config_in(document: Document) -> Config | None:
 
 
 def run_scenario(node: Node) -> None:
-    """Raise BadDocument or Mismatch with the place, unless everything is as the scenario says."""
+    """Raise BadDocument or Mismatch, with the place, unless everything is as the scenario says."""
     given = node.mapping()
     for key in REQUIRED:
         if key not in given:
@@ -125,7 +125,7 @@ def run_scenario(node: Node) -> None:
 
 
 def read_step(node: Node, game: Game, reader: TableReader) -> Step:
-    """One step, with every name in it understood before anything is played."""
+    """One step. Every name in it is checked before anything is played."""
     fields = node.fields(["play", "expect"])
     if not fields:
         raise node.error("a step needs 'play', 'expect' or both")
@@ -138,7 +138,7 @@ def read_step(node: Node, game: Game, reader: TableReader) -> Step:
 
 
 def run_steps(game: Game, steps: list[Step]) -> None:
-    """Make the choices of each step and check it; the first step that differs ends the scenario."""
+    """Make the choices of each step and check it. The first step with a difference ends the scenario."""
     plays = Plays(game)
     for step in steps:
         plays.play(step.choices)

@@ -1,7 +1,8 @@
-"""Score files: the cities of a table after a game with real cards, typed in to be scored.
+"""Score files: the cities at the end of a game with real cards, typed in to be scored.
 
-`seats` lists the cities clockwise, each as in a scenario (without a hand or a deck) with the player's `name` if wanted;
-in Architects one of them may have `cat: true`. `config` may be left out for the first edition of the classic game.
+`seats` lists the cities clockwise, each as in a scenario, but without a hand or a deck, and optionally with the
+player's `name`. In Architects one of them may have `cat: true`. `config` may be left out for the first edition of the
+classic game.
 """
 
 from collections.abc import Mapping
@@ -21,7 +22,7 @@ KEYS: Final = ["title", "config", "seats"]
 
 @final
 class ScoredTable:
-    """A finished table of any game: the players' names, and `game`, which knows score sheet and ranking."""
+    """A finished table of any game: the players' names, and `game`, which has the score sheet and the ranking."""
 
     __slots__ = ("game", "names")
 
@@ -30,7 +31,7 @@ class ScoredTable:
         self.game = game
 
     def to_data(self) -> Data:
-        """The whole score sheet as plain data: `seats`, each with what its game tells of it, and `ranking`."""
+        """The whole score sheet as data for JSON: `seats`, with the details that their game adds, and `ranking`."""
         reader = table_reader_of(self.game.config.game)
         seats = [
             {"seat": score.seat, "name": self.names[score.seat], **reader.score_data(self.game, score)}
@@ -40,14 +41,14 @@ class ScoredTable:
 
 
 def read_table(path: Path, known: Mapping[str, object] | None = None) -> ScoredTable:
-    """The table that the file describes, of the game that its `config` names; errors name the file and the place.
+    """The table that a file describes, of the game named in its `config`. Errors name the file and the place.
 
-    `known` are keys of `config` that the file may leave out.
+    `known` has values for keys of `config` that the file leaves out.
     """
     try:
         documents = list(documents_in(path))
         if len(documents) != 1:
-            raise BadFile(f"A score file holds one table, not {len(documents)}.")
+            raise BadFile(f"A score file contains one table, not {len(documents)}.")
         return table_from(Node(documents[0], ""), known)
     except GameError as error:
         raise BadFile(f"{path}: {error}") from error
@@ -64,6 +65,6 @@ def table_from(node: Node, known: Mapping[str, object] | None = None) -> ScoredT
 
 
 def read_name(node: Node, default: str) -> str:
-    """The player's name, or that of the city."""
+    """The player's name, or that of the city if there is none."""
     name = node.mapping().get("name")
     return default if name is None else name.scalar()

@@ -1,4 +1,4 @@
-"""How the full text of a game is put down, whichever it is: what only that game has to tell, line by line."""
+"""The parts of a game's full text that depend on which game it is."""
 
 import hashlib
 import json
@@ -18,7 +18,7 @@ def digest(data: object) -> str:
 
 
 class Scribe(ABC):
-    """What the text of one game tells beside decisions, views, events and the ranking."""
+    """Writes what the text of one game contains in addition to decisions, views, events and the ranking."""
 
     @abstractmethod
     def opening(self, game: Game) -> list[str]:
@@ -26,16 +26,16 @@ class Scribe(ABC):
 
     @abstractmethod
     def is_fresh(self, game: Game) -> bool:
-        """Whether the open decisions begin something that is worth telling where the game stands."""
+        """Whether the open decisions begin something new, so that the position is worth writing down."""
 
     @abstractmethod
     def position(self, game: Game) -> list[str]:
-        """Where the game stands: the turn, every city, the middle of the table."""
+        """The position: the turn, every city, and the middle of the table."""
 
     @abstractmethod
     def ending(self, game: Game) -> list[str]:
-        """What the cities of the finished game consist of, beyond what `standing` tells."""
+        """What is in the cities at the end, beyond what `position` says."""
 
     @abstractmethod
     def score_details(self, game: Game, score: Score) -> str:
-        """What decides ties and how free choices were used."""
+        """The tiebreak, and how free choices were made."""

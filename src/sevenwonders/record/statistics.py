@@ -1,4 +1,4 @@
-"""What many games add up to. All sums are of whole numbers, so parts may be merged in any order and stay exact."""
+"""Statistics of many games. All sums are whole numbers, so parts can be merged in any order and stay exact."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -14,7 +14,7 @@ Summary = dict[str, object]
 
 @final
 class Spread:
-    """How often each whole number came up."""
+    """Counts how often each whole number occurred."""
 
     __slots__ = ("counts",)
 
@@ -26,28 +26,28 @@ class Spread:
         self.counts[value] = self.counts.get(value, 0) + 1
 
     def merge(self, other: "Spread") -> None:
-        """Count all of the other's numbers as well."""
+        """Add all the numbers of another spread."""
         for value, count in other.counts.items():
             self.counts[value] = self.counts.get(value, 0) + count
 
     def total(self) -> int:
-        """How many numbers were counted."""
+        """How many numbers have been counted."""
         return sum(self.counts.values())
 
     def mean(self) -> float:
-        """The average; 0 of nothing."""
+        """The average, or 0 if there are no numbers."""
         total = self.total()
         return sum(value * count for value, count in self.counts.items()) / total if total else 0.0
 
     def deviation(self) -> float:
-        """The standard deviation of the numbers themselves; 0 of nothing."""
+        """The standard deviation of the whole population, or 0 if there are no numbers."""
         total = self.total()
         linear = sum(value * count for value, count in self.counts.items())
         squares = sum(value * value * count for value, count in self.counts.items())
         return sqrt(total * squares - linear * linear) / total if total else 0.0
 
     def summary(self) -> Summary:
-        """Mean, standard deviation, least and most."""
+        """Mean, standard deviation, minimum and maximum."""
         return {
             "mean": self.mean(),
             "sd": self.deviation(),
@@ -58,7 +58,7 @@ class Spread:
 
 @final
 class Performance:
-    """How one wonder, seat or bot did: its scores, and its part of the victories."""
+    """How well a wonder, seat or bot did: its scores, and its share of the victories."""
 
     __slots__ = ("parts", "scores")
 
@@ -67,20 +67,20 @@ class Performance:
         self.scores = Spread()
 
     def merge(self, other: "Performance") -> None:
-        """Add the other's games."""
+        """Add the games of another performance."""
         self.parts += other.parts
         self.scores.merge(other.scores)
 
     def games(self) -> int:
-        """In how many games, counted once a city."""
+        """The number of games, counted once for each city."""
         return self.scores.total()
 
     def wins(self) -> float:
-        """Victories; one shared by two is half a victory for each."""
+        """The number of victories. One shared by two players is half a victory for each."""
         return self.parts / VICTORY_PARTS
 
     def win_rate(self) -> float:
-        """Victories a game; 0 without a game."""
+        """Victories per game, or 0 without a game."""
         games = self.games()
         return self.wins() / games if games else 0.0
 
@@ -122,7 +122,7 @@ class Statistics:
                     self.categories.setdefault(category, Spread()).add(points)
 
     def merge(self, other: "Statistics") -> None:
-        """Add the other's games, which have as many players."""
+        """Add the games of other statistics for the same number of players."""
         self.games += other.games
         self.totals.merge(other.totals)
         for name, spread in other.categories.items():
@@ -133,14 +133,14 @@ class Statistics:
             mine.merge(theirs)
 
     def by_bot(self, bots: Sequence[str]) -> dict[str, Performance]:
-        """The players' seats put together by the name of who plays there."""
+        """The performances of the players' seats, combined by the name of the bot."""
         performances: dict[str, Performance] = {}
         for name, seat in zip(bots, self.seats[: self.players], strict=True):
             performances.setdefault(name, Performance()).merge(seat)
         return performances
 
     def summary(self, bots: Sequence[str]) -> Summary:
-        """Everything as plain data: scores by category, then wonders, seats and bots."""
+        """Everything as data for JSON: scores by category, then wonders, seats and bots."""
         spreads = {**self.categories, "total": self.totals}
         return {
             "mean_score": self.totals.mean(),
@@ -151,7 +151,7 @@ class Statistics:
         }
 
     def seat_summary(self, seat: int, bots: Sequence[str]) -> Summary:
-        """One seat as plain data. The Free City has no bot and, since it is not ranked, no victories."""
+        """One seat as data for JSON. The Free City has no bot and no victories, since it is not ranked (R6)."""
         ranked = seat < self.players
         summary: Summary = {"seat": seat, "bot": bots[seat] if ranked else None, **self.seats[seat].summary()}
         if not ranked:

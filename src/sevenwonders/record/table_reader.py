@@ -1,4 +1,4 @@
-"""How tables of one game are read from files that people write: positions, expectations, finished tables."""
+"""Reads tables of one game from files that people write: positions, expectations and finished tables."""
 
 from abc import ABC, abstractmethod
 
@@ -11,26 +11,26 @@ from sevenwonders.record.expectations import Check
 
 
 class TableReader(ABC):
-    """The reader of one game. `keys` are what its scenarios may say beside the keys that all scenarios share."""
+    """The reader for one game. `keys` are those of its scenarios in addition to the keys of all scenarios."""
 
     keys: list[str]
 
     def players(self, seats: int, variant: str) -> int:
-        """How many play at a table with so many cities, when the configuration does not say it."""
+        """The number of players at a table with that many cities, if the configuration does not say."""
         return seats
 
     @abstractmethod
     def position(self, config: Config, fields: dict[str, Node]) -> Game:
-        """The position that a scenario describes; `fields` has `seats` and whatever of `keys` is given."""
+        """The position that a scenario describes. `fields` has `seats` and those of `keys` that are given."""
 
     @abstractmethod
     def expectations(self, node: Node, game: Game) -> list[Check]:
-        """What a step expects of the game: one check a key, or a seat of a key; names are verified now."""
+        """What a step expects: one check for each key, or for each seat of a key. Names are verified at once."""
 
     @abstractmethod
     def finished_table(self, config: Config, seats: list[Node]) -> Game:
-        """The cities of a score file as a game that can be scored; each may name its player with `name`."""
+        """The cities of a score file as a game that can be scored. Each may name its player with `name`."""
 
     @abstractmethod
     def score_data(self, game: Game, score: Score) -> Data:
-        """What a score sheet tells of one city: its wonder, the points, and what else belongs to this game."""
+        """The line of one city on the score sheet: its wonder, its points, and what else this game has."""

@@ -10,5 +10,5 @@ READERS: Final[dict[str, TableReader]] = {"classic": ClassicReader(), "architect
 
 
 def table_reader_of(game: str) -> TableReader:
-    """How tables of that game are read."""
+    """The reader for tables of that game."""
     return READERS[game]

@@ -11,5 +11,5 @@ TELLERS: Final[dict[str, Teller]] = {"classic": ClassicTeller(), "architects": A
 
 
 def teller_of(game: Game) -> Teller:
-    """How this game is told."""
+    """The teller for this game."""
     return TELLERS[game.config.game]

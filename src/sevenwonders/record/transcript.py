@@ -1,6 +1,6 @@
-"""The full text of one game, for comparing two versions of the program line by line.
+"""Writes the full text of a game, to compare two versions of the program line by line.
 
-What is long (options, views, events) is told in short and by a digest: the same data gives the same digest on
+Options, views and events would be too long, so the text has a digest of them. The same data gives the same digest on
 every machine, whether the engine runs interpreted or compiled.
 """
 
@@ -19,9 +19,9 @@ SCRIBES: Final[dict[str, Scribe]] = {"classic": ClassicScribe(), "architects": A
 
 
 def transcript(game: Game, choose: Choose) -> str:
-    """Play the game to its end with the given choices and tell everything about it, a line each.
+    """Play the game to its end with the given choices, and write down everything about it.
 
-    The game has to keep events, or its views would not count them.
+    The game has to keep events; otherwise its views would not count them.
     """
     scribe = SCRIBES[game.config.game]
     lines = scribe.opening(game)
@@ -37,7 +37,7 @@ def transcript(game: Game, choose: Choose) -> str:
 
 
 def standing_lines(game: Game, scribe: Scribe) -> list[str]:
-    """Where the game stands, with every view and the events so far."""
+    """The position, with digests of every view and of the events so far."""
     views = [digest(game.view(seat).to_data()) for seat in [SPECTATOR, *game.players()]]
     events = digest([event.to_data() for event in game.events])
     return ["", *scribe.position(game), f"views {' '.join(views)}", f"events {game.event_count} {events}"]
@@ -62,6 +62,6 @@ def ending(game: Game, scribe: Scribe) -> list[str]:
 
 
 def score_line(game: Game, scribe: Scribe, score: Score) -> str:
-    """One city's points by category and what else belongs to its score."""
+    """One city's points by category, and the other details of its score."""
     points = " ".join(f"{name} {count}" for name, count in zip(game.categories(), score.points, strict=True))
     return f"{score.seat}: total {score.total()}: {points}; {scribe.score_details(game, score)}"

@@ -1,4 +1,4 @@
-"""Words that the sentences of every game are put together from."""
+"""Words from which the sentences of every game are put together."""
 
 from collections.abc import Mapping
 

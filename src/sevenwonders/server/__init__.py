@@ -1,1 +1,1 @@
-"""Play in the browser: REST for lobby, records and card data, one WebSocket a seat or spectator for play."""
+"""Play in the browser: REST for lobby, records and card data, a WebSocket for each player and spectator."""

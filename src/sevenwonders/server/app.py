@@ -1,4 +1,4 @@
-"""The server application: `make_app` puts all parts together."""
+"""The web application: `make_app` connects the server with its routes."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,41 +12,43 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from sevenwonders.server.bus import make_bus
-from sevenwonders.server.described import describe_api
+from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.guard import Guard
+from sevenwonders.server.openapi import describe_api
 from sevenwonders.server.page import page_response
 from sevenwonders.server.problems import Refusal, problem_response, refused
 from sevenwonders.server.routes import router
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.sql_store import make_store
 from sevenwonders.server.store import Bus, Store
-from sevenwonders.server.tables import Tables
 
+# Problems for the errors that the framework raises by itself.
 CODES = {404: "no_path", 405: "method", 413: "too_large"}
 
 
 def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = None) -> FastAPI:
-    """The application for these settings; another store or bus than theirs is for tests."""
+    """The application for these settings. Tests may bring a store or bus of their own."""
     store = make_store(settings.database_url, settings.cleaning) if store is None else store
-    tables = Tables(settings, store, make_bus(settings.database_url) if bus is None else bus)
+    server = GameServer(settings, store, make_bus(settings.database_url) if bus is None else bus)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await tables.open()
+        await server.open()
         try:
             yield
         finally:
-            await tables.close()
+            await server.close()
 
     app = FastAPI(
         title="Seven Wonders",
         version=package_version(),
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
+        # The documentation pages would load scripts from elsewhere, which our content policy forbids.
         docs_url=None,
         redoc_url=None,
     )
-    app.state.tables = tables
+    app.state.server = server
     app.include_router(router)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(HTTPException, on_http_error)
@@ -56,15 +58,16 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
         app.add_middleware(
             CORSMiddleware, allow_origins=origins, allow_methods=["GET", "POST"], allow_headers=["Authorization"]
         )
-    app.add_middleware(Guard, tables=tables)
-    # The page and the catalogue shrink to a third; answers with a token are smaller than this and stay as they are.
+    app.add_middleware(Guard, limits=server.limits, metrics=server.metrics, timeout_s=settings.request_timeout_s)
+    # The page and the catalogue shrink to a third; short answers, among them all that hold a token, are left alone.
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
+    # FastAPI itself cannot describe wire types.
     app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
     return app
 
 
 def package_version() -> str:
-    """The version of the program; a bare source tree has none."""
+    """The version of the installed package; a bare source tree has none."""
     try:
         return version("sevenwonders")
     except PackageNotFoundError:
@@ -72,13 +75,13 @@ def package_version() -> str:
 
 
 async def on_refusal(_request: Request, error: Exception) -> Response:
-    """A wish that was refused."""
+    """Send a refusal as a problem."""
     assert isinstance(error, Refusal)
     return problem_response(error)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
-    """No route: perhaps an address of the page."""
+    """Serve the page at addresses that belong to it, and a problem at all others."""
     assert isinstance(error, HTTPException)
     path = request.url.path
     if error.status_code == 404 and request.method in ("GET", "HEAD") and not path.startswith("/api/"):
@@ -92,9 +95,10 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 
 async def on_bad_parameter(_request: Request, error: Exception) -> Response:
-    """A path or query that cannot be used."""
+    """Send a problem for a path or query that cannot be used."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    # An id that no table can have is an id that no table has.
     if first["loc"][0] == "path":
         return problem_response(refused("no_game" if first["loc"][-1] == "game" else "no_path"))
     return problem_response(refused("bad_message", why=f"{first['loc'][-1]}: {first['msg']}"))

@@ -17,17 +17,18 @@ from sevenwonders.bots.registry import make_bot
 from sevenwonders.games import new_game
 from sevenwonders.kernel.rng import MAX_SEED
 from sevenwonders.record.record import give
-from sevenwonders.server.logs import note_error
+from sevenwonders.server.logs import log_error
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.rules import config_of
 from sevenwonders.server.wire import GameConfig
 
-TRIES: Final = 3
+# After this many broken pools the server thinks for the bots itself: slow, but the game goes on.
+ATTEMPTS: Final = 3
 SPREAD: Final = 1_000_003
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What a worker needs to know: the game from its beginning, and which decisions which bots answer."""
+class BotRequest(msgspec.Struct, frozen=True):
+    """All that a worker needs: the game from its beginning, and the decisions with the bots that answer them."""
 
     config: GameConfig
     seed: int
@@ -35,28 +36,28 @@ class Thought(msgspec.Struct, frozen=True):
     asked: list[tuple[int, str]]
 
 
-def think(thought: Thought) -> list[int]:
-    """A choice for every decision that is asked about."""
-    game = new_game(config_of(thought.config), thought.seed)
-    for at in range(0, len(thought.history), 2):
-        give(game, thought.history[at], thought.history[at + 1])
+def choose_for_bots(request: BotRequest) -> list[int]:
+    """Replay the game and let each bot choose; one choice for each decision of the request, in its order."""
+    game = new_game(config_of(request.config), request.seed)
+    for at in range(0, len(request.history), 2):
+        give(game, request.history[at], request.history[at + 1])
     choices: list[int] = []
-    for ident, level in thought.asked:
+    for ident, level in request.asked:
         decision = game.decision(ident)
-        # Another chance for each decision, and the same one whenever it is thought about again.
-        bot = make_bot(thought.config.game, level, (thought.seed * SPREAD + ident) % MAX_SEED, decision.decider)
+        # Each decision has a seed of its own, and the same one whenever it is thought about again.
+        bot = make_bot(request.config.game, level, (request.seed * SPREAD + ident) % MAX_SEED, decision.decider)
         choices.append(bot.choose(Question(game, decision, game.options(ident))))
     return choices
 
 
-def settle_in() -> None:
-    """Prepare a worker: the terminal's Ctrl+C is the server's business, and without the server there is no work."""
+def prepare_worker() -> None:
+    """Leave Ctrl+C to the server, and make sure that the worker does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
-def leave_with_parent() -> None:
-    """End the worker when the server is gone, however it went."""
+def exit_with_parent() -> None:
+    """End the worker when the server is gone, even if the server was killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
@@ -64,49 +65,49 @@ def leave_with_parent() -> None:
 
 
 @final
-class Brains:
-    """A few workers, started when first needed and again when one of them broke."""
+class BotWorkers:
+    """Processes in which bots think, started when first needed and restarted when one of them breaks."""
 
     def __init__(self, workers: int, metrics: Metrics) -> None:
         self.workers = workers
         self.metrics = metrics
         self.pool: Executor | None = None
 
-    async def choose(self, thought: Thought) -> list[int]:
-        """A choice for every decision that is asked about."""
+    async def choose(self, request: BotRequest) -> list[int]:
+        """One choice for each decision of the request, in its order."""
         start_s = time.perf_counter()
-        for attempt in range(TRIES):
-            pool = self.started()
+        for attempt in range(ATTEMPTS):
+            pool = self._started_pool()
             try:
-                # Handing work over may start a process, which takes a moment.
-                future = await asyncio.to_thread(pool.submit, think, thought)
+                # Submitting may start a process, which takes a moment.
+                future = await asyncio.to_thread(pool.submit, choose_for_bots, request)
                 choices = await asyncio.wrap_future(future)
             except BrokenExecutor as error:
-                note_error("bot_workers_broke", error, attempt=attempt)
-                self.give_up(pool)
+                log_error("bot_workers_broke", error, attempt=attempt)
+                self._discard(pool)
             else:
-                self.metrics.thought_s.observe(time.perf_counter() - start_s)
+                self.metrics.bot_s.observe(time.perf_counter() - start_s)
                 return choices
-        return await asyncio.to_thread(think, thought)
+        return await asyncio.to_thread(choose_for_bots, request)
 
-    def started(self) -> Executor:
-        """The workers."""
+    async def close(self) -> None:
+        """Stop the workers."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+
+    def _started_pool(self) -> Executor:
         if self.pool is None:
             if self.workers:
+                # A forked worker would inherit the server's sockets and locks.
                 context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=settle_in)
+                self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=prepare_worker)
             else:
                 self.pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
         return self.pool
 
-    def give_up(self, pool: Executor) -> None:
-        """Forget broken workers, unless that has happened already."""
+    def _discard(self, pool: Executor) -> None:
+        """Drop a broken pool, unless another caller has already replaced it."""
         if self.pool is pool:
             self.pool = None
             pool.shutdown(wait=False, cancel_futures=True)
-
-    async def close(self) -> None:
-        """Send the workers home."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)

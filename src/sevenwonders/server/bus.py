@@ -1,4 +1,4 @@
-"""Buses: how a process tells the others that a table changed. Hints only, so nothing here ever stops a game."""
+"""Buses: how a process tells the others that a table changed. Notices may be lost, so no game depends on them."""
 
 import asyncio
 import logging
@@ -7,12 +7,14 @@ from contextlib import suppress
 from typing import Final
 
 import psycopg
+from typing_extensions import override
 
+from sevenwonders.server.logs import log_error
 from sevenwonders.server.settings import check_database_url
 from sevenwonders.server.store import Bus, Listener
 
 CHANNEL: Final = "sevenwonders"
-# What waits for a database that is away: more would be of no use to anybody.
+# How many notices wait for a database that is away. With more than that, everybody has to look at everything anyway.
 MOST_WAITING = 10_000
 FIRST_PAUSE_S = 0.1
 LONGEST_PAUSE_S = 5.0
@@ -20,101 +22,112 @@ QUIET_S = 30.0
 FLUSH_S = 1.0
 CONNECT_S = 10
 
-Hint = tuple[str, int]
-MISSED: Final[Hint] = ("", -1)
-NOTIFY = "SELECT pg_notify(%s, hint) FROM unnest(%s::text[]) AS hint"
+# A game, and how many answers it has; a negative number means another kind of news (see presence.py).
+Notice = tuple[str, int]
+CHANGED: Final = -1
+MISSED: Final[Notice] = ("", CHANGED)
+NOTIFY = "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
 
 log = logging.getLogger(__name__)
 
 
 def make_bus(url: str) -> Bus:
-    """The bus that goes with the address of a database: only PostgreSQL has other processes to tell."""
+    """The bus for the address of a database: only with PostgreSQL are there other processes to tell."""
     check_database_url(url)
     return PostgresBus(url) if url.startswith("postgresql:") else LocalBus()
 
 
-class Post:
-    """Hints on their way to somebody, in order; the oldest are dropped when too many wait."""
+async def publish_notice(bus: Bus, game: str, number: int) -> None:
+    """Publish a notice; trouble is only logged, because whatever the notice is about is already committed."""
+    try:
+        await bus.publish(game, number)
+    except Exception as error:
+        log_error("publish_failed", error, game=game, number=number)
+
+
+class NoticeQueue:
+    """Notices on their way, in order. The oldest are dropped when too many wait."""
 
     def __init__(self) -> None:
-        self._hints: deque[Hint] = deque(maxlen=MOST_WAITING)
-        self._some = asyncio.Event()
-        self._taken = False
+        self._notices: deque[Notice] = deque(maxlen=MOST_WAITING)
+        self._filled = asyncio.Event()
+        self._in_hand = False
 
-    def put(self, hint: Hint) -> None:
-        """Add a hint, unless the same one waits already as the latest."""
-        if not self._hints or self._hints[-1] != hint:
-            self._hints.append(hint)
-        self._some.set()
+    def put(self, notice: Notice) -> None:
+        """Add a notice, unless it repeats the latest one."""
+        if not self._notices or self._notices[-1] != notice:
+            self._notices.append(notice)
+        self._filled.set()
 
-    async def take(self) -> list[Hint]:
-        """All that wait, once there are some. Who asks again is done with those taken before."""
-        self._taken = False
-        await self._some.wait()
-        self._taken = True
-        taken = list(self._hints)
-        self._hints.clear()
-        self._some.clear()
+    async def take_all(self) -> list[Notice]:
+        """Wait for notices and take all of them. Calling again means that those taken before are dealt with."""
+        self._in_hand = False
+        await self._filled.wait()
+        self._in_hand = True
+        taken = list(self._notices)
+        self._notices.clear()
+        self._filled.clear()
         return taken
 
     @property
-    def done(self) -> bool:
-        """Whether nothing waits and nothing taken is still being dealt with."""
-        return not self._hints and not self._taken
+    def is_done(self) -> bool:
+        """Whether nothing waits and everything taken is dealt with."""
+        return not self._notices and not self._in_hand
 
 
-async def deliver(post: Post, listener: Listener) -> None:
-    """Hand over hints for ever. A listener that fails is reported and gets the next one all the same."""
+async def deliver(queue: NoticeQueue, listener: Listener) -> None:
+    """Hand notices over for ever. When the listener fails, it still gets the next one."""
     while True:
-        for game, number in await post.take():
+        for game, number in await queue.take_all():
             try:
                 await listener(game, number)
             except Exception:
-                log.exception("A hint about game %s at %d could not be used", game, number)
+                log.exception("A notice about game %s at %d could not be used", game, number)
 
 
 async def stop(tasks: list[asyncio.Task[None]]) -> None:
-    """End tasks that would go on for ever."""
+    """End tasks that would otherwise run for ever."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     tasks.clear()
 
 
-class LocalBus:
-    """One process: what it publishes comes back to its own listener, shortly after and never within `publish`."""
+class LocalBus(Bus):
+    """For one process: a notice comes back to its own listener, shortly after `publish` and never within it."""
 
     def __init__(self) -> None:
-        self._post = Post()
+        self._queue = NoticeQueue()
         self._tasks: list[asyncio.Task[None]] = []
 
+    @override
     async def open(self, listener: Listener) -> None:
-        """Begin to listen."""
-        self._tasks.append(asyncio.create_task(deliver(self._post, listener)))
+        self._tasks.append(asyncio.create_task(deliver(self._queue, listener)))
 
+    @override
     async def publish(self, game: str, number: int) -> None:
-        """Say that the game has that many answers now (-1: something else about it changed)."""
         if self._tasks:
-            self._post.put((game, number))
+            self._queue.put((game, number))
 
+    @override
     async def close(self) -> None:
-        """Stop listening."""
         await stop(self._tasks)
 
 
-class PostgresBus:
-    """All processes on one PostgreSQL database, by LISTEN and NOTIFY; own hints come back too.
+class PostgresBus(Bus):
+    """For all processes on one PostgreSQL database, with LISTEN and NOTIFY; a process hears its own notices too.
 
-    A connection listens and another one notifies; each is made anew when it is lost.
+    One connection listens and another one notifies. Either is replaced when it is lost.
     """
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._incoming = Post()
-        self._outgoing = Post()
+        self._incoming = NoticeQueue()
+        self._outgoing = NoticeQueue()
         self._tasks: list[asyncio.Task[None]] = []
         self._first: psycopg.AsyncConnection | None = None
 
+    @override
     async def open(self, listener: Listener) -> None:
         """Begin to listen; raises when the database does not answer the first time."""
         self._first = await self._connect(listen=True)
@@ -124,19 +137,21 @@ class PostgresBus:
             asyncio.create_task(self._notify()),
         ]
 
+    @override
     async def publish(self, game: str, number: int) -> None:
-        """Say that the game has that many answers now; returns at once, and is sent as soon as may be."""
+        """Queue the notice and return at once; it goes out as soon as there is a connection."""
         if self._tasks:
             self._outgoing.put((game, number))
 
+    @override
     async def close(self) -> None:
-        """Send what waits, if that goes quickly, and stop listening."""
+        """Send what is still waiting, unless that takes too long, and stop listening."""
         with suppress(TimeoutError):
             async with asyncio.timeout(FLUSH_S if self._tasks else 0):
-                while not self._outgoing.done:
+                while not self._outgoing.is_done:
                     await asyncio.sleep(0.01)
         await stop(self._tasks)
-        # A task that was stopped before it began has not closed it.
+        # A task that was cancelled before it began has not closed its connection.
         if self._first is not None:
             await self._first.close()
 
@@ -151,7 +166,7 @@ class PostgresBus:
         return connection
 
     async def _connect_patiently(self, listen: bool = False) -> psycopg.AsyncConnection:
-        """A connection, however long it takes until the database is back."""
+        """Try to connect until the database is back."""
         pause_s = FIRST_PAUSE_S
         while True:
             try:
@@ -166,14 +181,15 @@ class PostgresBus:
             async with connection:
                 await self._listen_on(connection)
             connection = await self._connect_patiently(listen=True)
+            # PostgreSQL does not keep notices for a connection that is away.
             self._incoming.put(MISSED)
 
     async def _listen_on(self, connection: psycopg.AsyncConnection) -> None:
-        """Take hints in until the connection is lost."""
+        """Receive notices until the connection is lost."""
         with suppress(psycopg.Error, OSError):
             while True:
-                async for notice in connection.notifies(timeout=QUIET_S):
-                    self._incoming.put(hint_of(notice.payload))
+                async for received in connection.notifies(timeout=QUIET_S):
+                    self._incoming.put(notice_of(received.payload))
                 # A connection that died silently shows it only when it is used.
                 await connection.execute("SELECT 1")
 
@@ -183,19 +199,19 @@ class PostgresBus:
                 await self._notify_on(connection)
 
     async def _notify_on(self, connection: psycopg.AsyncConnection) -> None:
-        """Send hints until the connection is lost; those of the last attempt are put back."""
+        """Send notices until the connection is lost; those of the last attempt are put back."""
         while True:
-            hints = await self._outgoing.take()
+            notices = await self._outgoing.take_all()
             try:
-                await connection.execute(NOTIFY, (CHANNEL, [f"{game}:{number}" for game, number in hints]))
+                await connection.execute(NOTIFY, (CHANNEL, [f"{game}:{number}" for game, number in notices]))
             except (psycopg.Error, OSError):
-                for hint in hints:
-                    self._outgoing.put(hint)
+                for notice in notices:
+                    self._outgoing.put(notice)
                 return
 
 
-def hint_of(payload: str) -> Hint:
-    """A hint from its text. What nobody here has sent counts as a hint about everything."""
+def notice_of(payload: str) -> Notice:
+    """A notice from its text. Text that no process of ours has sent means that anything may have changed."""
     game, _, number = payload.rpartition(":")
     try:
         return game, int(number)

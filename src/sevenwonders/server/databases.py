@@ -1,7 +1,7 @@
-"""From the address of a database to transactions on it, with its tables up to date.
+"""Transactions on the database behind an address, with its schema up to date.
 
 Work on a database is a plain function that gets a connection. Where it runs is decided here: for PostgreSQL in the
-event loop, waiting without blocking; for SQLite in a thread, as a whole, since it has nothing to wait for but the disk.
+event loop, which goes on while the function waits; for SQLite in a thread, since it waits for nothing but the disk.
 """
 
 import asyncio
@@ -18,46 +18,47 @@ from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event,
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+from typing_extensions import override
 
 from sevenwonders.server.settings import BadSetting, check_database_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-# Any number will do, as long as nobody else takes the same lock in this database.
+# Any number will do that no other program uses as a lock in the same database.
 UPGRADE_LOCK = 7_000_007
 BUSY_MS = 10_000
 SQLITE_READERS = 4
 POSTGRES_CONNECTIONS = 10
 
-# FULL makes a commit survive a power cut too: one flush a transaction, which answers that arrive together share.
-# With NORMAL only a power cut (never a killed process) could cost the last moments of play.
+# FULL makes a commit survive even a power cut. It costs one flush per transaction, which answers that arrive together
+# share. With NORMAL a power cut, but never a killed process, could lose the last moments of play.
 PRAGMAS = (f"busy_timeout={BUSY_MS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 T = TypeVar("T")
 
 
 class DatabaseTooNew(RuntimeError):
-    """The database was brought up to date by a later version of this program."""
+    """The schema of the database comes from a later version of this program."""
 
 
 class Database(Protocol):
-    """Runs work in transactions. A caller who stops waiting never leaves it half done."""
+    """Runs work in transactions. Work is never left half done, even if the caller stops waiting for it."""
 
     @property
     def name(self) -> str:
-        """Which database it is."""
+        """The kind of database, as SQLAlchemy calls it."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do work that changes nothing; all its statements see the same moment."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do work and commit it; what it raises undoes it."""
+        """Do work and commit it; an error in it undoes it."""
 
     async def close(self) -> None:
-        """Finish what was begun, and give the connections back."""
+        """Finish what has begun, then close all connections."""
 
 
 def connect(url: str) -> Database:
-    """The database of that address; nothing is opened before it is needed."""
+    """The database at that address; connections are opened when first needed."""
     check_database_url(url)
     address = make_url(url)
     if address.drivername == "postgresql":
@@ -65,36 +66,35 @@ def connect(url: str) -> Database:
     return Sqlite(address)
 
 
-class Postgres:
+class Postgres(Database):
     """PostgreSQL, for many processes."""
 
     name = "postgresql"
 
     def __init__(self, address: URL) -> None:
-        # Each connection is tried before it is used, so that a restarted database costs nobody an error.
+        # Each connection is tried before it is used, so that nobody sees an error after the database was restarted.
         self._writing = create_async_engine(
             address, pool_size=POSTGRES_CONNECTIONS, pool_pre_ping=True, connect_args={"connect_timeout": 10}
         )
         self._reading = self._writing.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._running: set[asyncio.Task[Any]] = set()
 
+    @override
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do work that changes nothing."""
         return await self._run(self._reading, work)
 
+    @override
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do work and commit it."""
         return await self._run(self._writing, work)
 
+    @override
     async def close(self) -> None:
-        """Finish what was begun, and give the connections back."""
         if self._running:
             await asyncio.wait(self._running)
         await self._writing.dispose()
 
     async def _run(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
-        """Work has a task of its own: a caller who hangs up would otherwise cut the connection in mid-statement."""
-
+        # In a task of its own: cancelling the caller would otherwise cut the connection in mid-statement.
         async def whole() -> T:
             async with engine.begin() as connection:
                 return await connection.run_sync(work)
@@ -105,10 +105,10 @@ class Postgres:
         return await asyncio.shield(task)
 
 
-class Sqlite:
-    """SQLite, for one process: a thread that writes, since SQLite has one writer, and some that read beside it.
+class Sqlite(Database):
+    """SQLite, for one process: one thread writes, since SQLite has one writer, and others read meanwhile.
 
-    A database in memory lives in its connection, so there one thread does both.
+    A database in memory lives in its connection, so there a single thread does both.
     """
 
     name = "sqlite"
@@ -119,25 +119,25 @@ class Sqlite:
         if address.database not in (None, "", ":memory:"):
             folder = Path(str(address.database)).absolute().parent
             if not folder.is_dir():
-                raise BadSetting(f"There is no folder {folder} to keep the database in; make it first.")
+                raise BadSetting(f"There is no folder {folder} for the database. Create it first.")
             self._reading = SqliteThreads(address, SQLITE_READERS, "BEGIN")
 
+    @override
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do work that changes nothing."""
         return await self._reading.run(work)
 
+    @override
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do work and commit it."""
         return await self._writing.run(work)
 
+    @override
     async def close(self) -> None:
-        """Finish what was begun, and give the connections back."""
         await self._reading.close()
         await self._writing.close()
 
 
 class SqliteThreads:
-    """Threads with a connection each, whose transactions begin with a given statement."""
+    """Threads with a connection each; `begin` is the statement with which transactions begin."""
 
     def __init__(self, address: URL, size: int, begin: str) -> None:
         self._engine = sqlite_engine(address, size, begin)
@@ -153,13 +153,13 @@ class SqliteThreads:
         return await asyncio.get_running_loop().run_in_executor(self._threads, whole)
 
     async def close(self) -> None:
-        """Finish what was begun, and close the connections."""
+        """Finish what has begun, then close the connections."""
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
 
 
 def sqlite_engine(address: URL, size: int, begin: str) -> Engine:
-    """Connections that begin transactions with that statement: the driver's own would come too late."""
+    """Connections that begin transactions with the given statement: the driver itself would begin too late."""
     engine = create_engine(
         address, poolclass=QueuePool, pool_size=size, max_overflow=0, connect_args={"check_same_thread": False}
     )
@@ -179,20 +179,20 @@ def sqlite_engine(address: URL, size: int, begin: str) -> Engine:
     return engine
 
 
-# Alembic keeps what it is doing in module globals, so stores in one process take turns.
+# Alembic keeps its state in module globals, so the stores of one process take turns.
 _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
 
 async def upgrade(database: Database) -> None:
-    """Bring the tables up to date, in one transaction. Of processes that start together, one does it."""
+    """Bring the schema up to date, in one transaction. Of processes that start together, one does it."""
     turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     async with turn:
-        await database.write(run_steps)
+        await database.write(run_migrations)
 
 
-def run_steps(connection: Connection) -> None:
-    """Run the steps that are missing on a connection."""
-    # SQLite needs no lock: this transaction is the only writer.
+def run_migrations(connection: Connection) -> None:
+    """Run the migrations that the database has not had yet."""
+    # SQLite needs no lock: there is never more than one writer.
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
     config = Config()
@@ -202,4 +202,4 @@ def run_steps(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise DatabaseTooNew(f"This database belongs to a later version of the server: {error}.") from error
+        raise DatabaseTooNew(f"This database comes from a later version of the server: {error}.") from error

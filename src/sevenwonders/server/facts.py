@@ -1,7 +1,9 @@
-"""The facts of every game, as the page asks for them."""
+"""Facts about every game and bot, as the page asks for them."""
 
 from functools import cache
+from typing import Final
 
+from sevenwonders.bots.registry import BOTS
 from sevenwonders.catalogue.facts import CatalogueError
 from sevenwonders.server.architects import facts as architects
 from sevenwonders.server.architects.editions import architects_editions
@@ -10,11 +12,16 @@ from sevenwonders.server.classic import facts as classic
 from sevenwonders.server.classic.editions import classic_editions
 from sevenwonders.server.classic.wire import CatalogueFacts
 from sevenwonders.server.problems import refused
-from sevenwonders.server.wire import RulesetFacts
+from sevenwonders.server.wire import BotLevel, RulesetFacts
+
+BOT_TEXTS: Final = {
+    "random": "Plays anything that is allowed. Good for a first look at the game.",
+    "greedy": "Takes what is worth most at once, without looking ahead. A fair opponent for beginners.",
+}
 
 
 def catalogue_facts(edition: int) -> CatalogueFacts:
-    """All cards and boards of an edition of the classic game with its expansions, if there is such a one."""
+    """All cards and boards of an edition of the classic game, with all its expansions; Refusal when there is none."""
     if edition not in classic.EDITIONS:
         raise refused("no_edition")
     try:
@@ -32,3 +39,20 @@ def architects_facts() -> ArchitectsFacts:
 def ruleset_facts() -> list[RulesetFacts]:
     """Every game with its editions, expansions, variants and options: what a host can choose from."""
     return [RulesetFacts("classic", classic_editions()), RulesetFacts("architects", architects_editions())]
+
+
+def bot_levels() -> list[BotLevel]:
+    """The bots that can be invited, each with the games that it plays."""
+    levels: dict[str, BotLevel] = {}
+    for game, bots in BOTS.items():
+        for name, make in bots.items():
+            # A bot without a text of its own is described by its docstring.
+            text = BOT_TEXTS.get(name) or first_line(make.__doc__)
+            games = levels[name].games if name in levels else []
+            levels[name] = BotLevel(name, text, [*games, game])
+    return list(levels.values())
+
+
+def first_line(text: str | None) -> str:
+    """The first line of a docstring, or nothing."""
+    return (text or "").strip().split("\n")[0]

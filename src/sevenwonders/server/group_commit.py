@@ -12,36 +12,36 @@ Group = dict[Key, AnswerRow]
 
 
 class Waiting:
-    """An answer and whoever waits to hear about it."""
+    """An answer, and the caller who waits for it to be committed."""
 
-    __slots__ = ("answer", "game", "heard")
+    __slots__ = ("answer", "game", "outcome")
 
-    def __init__(self, game: str, answer: AnswerRow, heard: asyncio.Future[bool]) -> None:
+    def __init__(self, game: str, answer: AnswerRow, outcome: asyncio.Future[bool]) -> None:
         self.game = game
         self.answer = answer
-        self.heard = heard
+        self.outcome = outcome
 
     @property
     def key(self) -> Key:
-        """The place that the answer wants; only one can have it."""
+        """The place that the answer wants; only one answer gets it."""
         return self.game, self.answer.number
 
-    def tell(self, accepted: bool) -> None:
-        """Say how it went, unless nobody listens any more."""
-        if not self.heard.done():
-            self.heard.set_result(accepted)
+    def settle(self, accepted: bool) -> None:
+        """Tell the caller whether the answer got its place, unless the caller has stopped waiting."""
+        if not self.outcome.done():
+            self.outcome.set_result(accepted)
 
     def fail(self, error: Exception) -> None:
-        """Say that the database refused."""
-        if not self.heard.done():
-            self.heard.set_exception(error)
+        """Pass an error of the database on to the caller, unless the caller has stopped waiting."""
+        if not self.outcome.done():
+            self.outcome.set_exception(error)
 
 
 class GroupCommit:
-    """Writes answers in groups. While one group is being committed the next one gathers."""
+    """Writes answers in groups: while one group is being committed, the next one gathers."""
 
     def __init__(self, write: Callable[[Group], Awaitable[set[Key]]]) -> None:
-        """`write` commits a group, in its order, and gives back the places that were still free."""
+        """`write` commits a group, in its order, and returns the places that were still free."""
         self._write = write
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
@@ -49,13 +49,13 @@ class GroupCommit:
     async def append(self, game: str, answer: AnswerRow) -> bool:
         """Add an answer; True once it is committed, False when its number is taken.
 
-        A caller who stops waiting does not stop the answer: it may be committed all the same.
+        The answer may be committed even if the caller stops waiting.
         """
         waiting = Waiting(game, answer, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all())
-        return await waiting.heard
+        return await waiting.outcome
 
     async def finish(self) -> None:
         """Wait until nothing is left to write."""
@@ -65,8 +65,8 @@ class GroupCommit:
     async def _write_all(self) -> None:
         while self._waiting:
             group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
-            # Sorted, so that two processes that want the same rows want them in the same order: no deadlock.
-            # The order of arrival decides between equals.
+            # Two processes that want the same rows must want them in the same order, or they would deadlock.
+            # Sorting is stable, so of two answers for the same place the first to arrive gets it.
             await self._commit(sorted(group, key=lambda waiting: waiting.key))
 
     async def _commit(self, group: list[Waiting]) -> None:
@@ -79,10 +79,10 @@ class GroupCommit:
             await self._commit_singly(group, error)
             return
         for waiting in group:
-            waiting.tell(waiting.key in won and first[waiting.key] is waiting)
+            waiting.settle(waiting.key in won and first[waiting.key] is waiting)
 
     async def _commit_singly(self, group: list[Waiting], error: Exception) -> None:
-        """One bad answer must not take the others of its group along."""
+        """Try one answer at a time, so that a bad one does not spoil the others of its group."""
         if len(group) == 1:
             group[0].fail(error)
             return

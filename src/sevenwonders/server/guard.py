@@ -1,4 +1,4 @@
-"""What every request passes: limit, timeout, security headers, log and measurement."""
+"""What every request passes through: rate limit, timeout, security headers, log and metrics."""
 
 import asyncio
 import time
@@ -7,10 +7,12 @@ from typing import Final, final
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sevenwonders.server.logs import milliseconds_since, note, note_error
+from sevenwonders.server.limits import Limits
+from sevenwonders.server.logs import log_error, log_event, milliseconds_since
+from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import Refusal, problem_response, refused
-from sevenwonders.server.tables import Tables
 
+# The page loads nothing from other servers, so a script that got into it could send nothing there.
 POLICY: Final = "; ".join(
     [
         "default-src 'self'",
@@ -29,20 +31,24 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-NEVER_KEEP: Final = (b"cache-control", b"no-store")
+# Answers may hold tokens and hands: unless a route says otherwise, no proxy may store them.
+NO_STORE: Final = (b"cache-control", b"no-store")
+# Monitoring comes from one address, and often.
 UNLIMITED: Final = ("/healthz", "/metrics")
 
 
 @final
 class Guard:
-    """Stands before the application."""
+    """Middleware in front of the application."""
 
-    def __init__(self, app: ASGIApp, tables: Tables) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, timeout_s: float) -> None:
         self.app = app
-        self.tables = tables
+        self.limits = limits
+        self.metrics = metrics
+        self.timeout_s = timeout_s
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or refuse it."""
+        """Let a request pass, or refuse it. Sockets have limits of their own."""
         if scope["type"] == "http":
             await Passage(self, scope, receive, send).run()
         else:
@@ -51,14 +57,13 @@ class Guard:
 
 @final
 class Passage:
-    """One request on its way."""
+    """One request on its way through the guard."""
 
     def __init__(self, guard: Guard, scope: Scope, receive: Receive, send: Send) -> None:
         self.guard = guard
-        self.tables = guard.tables
         self.scope = scope
         self.receive = receive
-        self.sends = send
+        self.send_on = send
         self.status = 0
         self.start_s = time.perf_counter()
 
@@ -68,51 +73,52 @@ class Passage:
             if self.is_too_fast():
                 await self.refuse(refused("too_fast"))
             else:
-                async with asyncio.timeout(self.tables.settings.request_timeout_s):
+                async with asyncio.timeout(self.guard.timeout_s):
                     await self.guard.app(self.scope, self.receive, self.send)
         except TimeoutError:
             await self.refuse(refused("too_slow"))
         except SQLAlchemyError as error:
-            note_error("database_failed", error, route=self.route())
+            log_error("database_failed", error, route=self.route())
             await self.refuse(refused("unreachable"))
         except Exception as error:
-            note_error("request_failed", error, method=self.scope["method"], route=self.route())
+            log_error("request_failed", error, method=self.scope["method"], route=self.route())
             await self.refuse(refused("broken"))
         finally:
             self.measure()
 
     def is_too_fast(self) -> bool:
-        """Whether the address has asked for too much."""
+        """Whether the address sends requests faster than it may."""
         client = self.scope.get("client")
         address = client[0] if client else ""
-        return self.scope["path"] not in UNLIMITED and not self.tables.limits.requests.take(address)
+        return self.scope["path"] not in UNLIMITED and not self.guard.limits.requests.take(address)
 
     async def refuse(self, refusal: Refusal) -> None:
-        """Send a problem, unless the answer is on its way already."""
+        """Send a problem, unless the answer is already on its way."""
         if not self.status:
             await problem_response(refusal)(self.scope, self.receive, self.send)
 
     async def send(self, message: Message) -> None:
-        """Pass the answer on with the headers that every answer has."""
+        """Pass the answer on with the headers that every answer gets."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = [*message.get("headers", []), *HEADERS]
             if not any(name == b"cache-control" for name, _ in headers):
-                headers.append(NEVER_KEEP)
+                headers.append(NO_STORE)
             message["headers"] = headers
-        await self.sends(message)
+        await self.send_on(message)
 
     def route(self) -> str:
-        """The route as it is written, never the address as it was asked: that may hold anything."""
+        """The pattern of the route, never the address itself: that is not bounded, and may hold anything."""
         return str(getattr(self.scope.get("route"), "path", "other"))
 
     def measure(self) -> None:
         """Count and log the request."""
         route = self.route()
-        self.tables.metrics.request_s.labels(route, str(self.status)).observe(time.perf_counter() - self.start_s)
+        self.guard.metrics.request_s.labels(route, str(self.status)).observe(time.perf_counter() - self.start_s)
+        # Anybody can put anything into the path; the log takes only what could be an id.
         game = self.scope.get("path_params", {}).get("game")
         known = game if isinstance(game, str) and len(game) <= 32 else None
         duration_ms = milliseconds_since(self.start_s)
-        note(
+        log_event(
             "request", method=self.scope["method"], route=route, status=self.status, game=known, duration_ms=duration_ms
         )

@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from sevenwonders.server.problems import refused
 from sevenwonders.server.settings import Settings
 
+# Bounds the memory that somebody with many addresses can fill.
 MOST_ADDRESSES: Final = 10_000
 MINUTE_S: Final = 60.0
 HOUR_S: Final = 3600.0
@@ -18,7 +19,7 @@ Clock = Callable[[], float]
 
 @final
 class Bucket:
-    """Holds so many permits and fills up again evenly in so many seconds."""
+    """Holds `size` permits; an empty bucket is full again after `seconds`."""
 
     __slots__ = ("clock", "filled_s", "permits", "seconds", "size")
 
@@ -30,7 +31,7 @@ class Bucket:
         self.filled_s = clock()
 
     def take(self) -> bool:
-        """Use a permit; False when there is none."""
+        """Use up a permit; False when there is none."""
         now = self.clock()
         self.permits = min(self.size, self.permits + (now - self.filled_s) * self.size / self.seconds)
         self.filled_s = now
@@ -42,7 +43,7 @@ class Bucket:
 
 @final
 class Buckets:
-    """A bucket an address. Those that were not used for longest are forgotten first."""
+    """One bucket for each address. The least recently used ones are forgotten first."""
 
     def __init__(self, size: int, seconds: float, clock: Clock = time.monotonic) -> None:
         self.size = size
@@ -51,7 +52,8 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Use a permit of the address."""
+        """Use up a permit of the address; False when there is none."""
+        # Taking it out and putting it back moves the address to the end of the dictionary.
         bucket = self.buckets.pop(address, None)
         if bucket is None:
             bucket = Bucket(self.size, self.seconds, self.clock)
@@ -63,7 +65,7 @@ class Buckets:
 
 @final
 class Limits:
-    """All limits by address of one process."""
+    """All limits of one process that depend on the address."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         self.requests = Buckets(settings.requests_a_minute, MINUTE_S, clock)
@@ -72,7 +74,7 @@ class Limits:
         self.sockets: dict[str, int] = {}
 
     def open_socket(self, address: str) -> bool:
-        """Count a socket of the address; False when it holds too many."""
+        """Count a new socket of the address; False when it has too many."""
         count = self.sockets.get(address, 0)
         if count >= self.most_sockets:
             return False
@@ -80,7 +82,7 @@ class Limits:
         return True
 
     def close_socket(self, address: str) -> None:
-        """The socket is closed."""
+        """Stop counting a socket that is closed."""
         count = self.sockets[address] - 1
         if count:
             self.sockets[address] = count
@@ -89,7 +91,8 @@ class Limits:
 
 
 async def body_of(request: Request, most_bytes: int) -> bytes:
-    """The body of a request, read only as far as the limit."""
+    """The body of a request; Refusal as soon as it exceeds the limit."""
+    # The header may lie or be missing, so the bytes are counted as well.
     declared = request.headers.get("content-length", "")
     if declared.isdecimal() and int(declared[:18]) > most_bytes:
         raise refused("too_large")

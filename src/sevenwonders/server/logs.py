@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line: what, which game, which number, how long. Never tokens, names or chat."""
+"""Logs: one JSON object per line, with the event, game, number and duration. Never tokens, names or chat."""
 
 import logging
 import sys
@@ -6,6 +6,7 @@ import time
 from typing import Final, final
 
 import msgspec
+from typing_extensions import override
 
 LOGGER: Final = logging.getLogger("sevenwonders.server")
 FIELDS: Final = "fields"
@@ -13,27 +14,27 @@ FIELDS: Final = "fields"
 Plain = str | int | float | bool | None
 
 
-def note(event: str, level: int = logging.INFO, **fields: Plain) -> None:
+def log_event(event: str, level: int = logging.INFO, **fields: Plain) -> None:
     """Log that something happened."""
     LOGGER.log(level, event, extra={FIELDS: fields})
 
 
-def note_error(event: str, error: BaseException, **fields: Plain) -> None:
-    """Log what went wrong, with its place in the program."""
+def log_error(event: str, error: BaseException, **fields: Plain) -> None:
+    """Log an error with its traceback."""
     LOGGER.error(event, exc_info=error, extra={FIELDS: fields})
 
 
 def milliseconds_since(start_s: float) -> float:
-    """A duration for a log, from a time of `time.perf_counter`."""
+    """The time since `start_s`, which comes from `time.perf_counter`, for a log."""
     return round((time.perf_counter() - start_s) * 1000, 2)
 
 
 @final
 class JsonFormatter(logging.Formatter):
-    """One line a record."""
+    """Writes each record as one line of JSON."""
 
+    @override
     def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON."""
         line: dict[str, object] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
@@ -46,7 +47,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Write our own log and that of the web server to standard error."""
+    """Write our own log and the web server's to standard error."""
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonFormatter())
     for name in (LOGGER.name, "uvicorn"):
@@ -54,5 +55,5 @@ def set_up_logs(level: str) -> None:
         logger.handlers = [lines]
         logger.propagate = False
         logger.setLevel(level.upper())
-    # Its lines about starting and stopping say nothing that ours do not.
+    # The web server's lines about starting and stopping would only repeat ours.
     logging.getLogger("uvicorn").setLevel(max(logging.WARNING, logging.getLogger("uvicorn").level))

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus at /metrics."""
+"""Metrics of the server, for Prometheus at /metrics."""
 
 from typing import Final, Literal, final
 
@@ -13,24 +13,27 @@ MEDIA_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 
 @final
 class Metrics:
-    """The counters of one server process."""
+    """The metrics of one server process."""
 
     def __init__(self) -> None:
+        # A registry of its own, since tests run several servers in one process.
         self.registry = CollectorRegistry()
         prefix = "sevenwonders_"
         self.games = Counter(prefix + "games", "Tables made", ["how"], registry=self.registry)
         self.finished = Counter(prefix + "games_finished", "Games played to the end", registry=self.registry)
         self.tables = Gauge(prefix + "live_tables", "Tables in memory", registry=self.registry)
         self.sockets = Gauge(prefix + "sockets", "Open sockets", registry=self.registry)
-        self.dropped = Counter(prefix + "sockets_dropped", "Sockets that were too slow", registry=self.registry)
+        self.dropped = Counter(
+            prefix + "sockets_dropped", "Sockets closed because they were too slow", registry=self.registry
+        )
         self.answers = Counter(prefix + "answers", "Answers to decisions", ["outcome", "by"], registry=self.registry)
         self.conflicts = Counter(
-            prefix + "answer_conflicts", "Answers for which another process was faster", registry=self.registry
+            prefix + "answer_conflicts", "Answers that lost a race to another process", registry=self.registry
         )
         self.answer_s = Histogram(
             prefix + "answer_seconds", "From an answer to its commit", buckets=SECONDS, registry=self.registry
         )
-        self.thought_s = Histogram(
+        self.bot_s = Histogram(
             prefix + "bot_seconds", "From a question to a bot's choice", buckets=SECONDS, registry=self.registry
         )
         self.request_s = Histogram(
@@ -42,5 +45,5 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """All of them as Prometheus reads them."""
+        """All metrics in the text format of Prometheus."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration beside it; a test compares the two."""
+"""The schema of the database. A change here needs a migration as well; a test compares the two."""
 
 from typing import Any, ClassVar
 
@@ -16,18 +16,19 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
+from typing_extensions import override
 
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 
 class Words(TypeDecorator[str]):
-    """Text as people type it. PostgreSQL cannot hold the character zero, so no database gets it."""
+    """Text as people type it. PostgreSQL cannot store the character zero, so no database gets it."""
 
     impl = Text
     cache_ok = True
 
+    @override
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
-        """What the database gets."""
         return value.replace("\0", REPLACEMENT) if value else value
 
 
@@ -46,22 +47,22 @@ class Base(DeclarativeBase):
 
 
 def of_game() -> Any:
-    """The first column of everything that belongs to a table and goes with it."""
+    """The first column of every row that belongs to a game and is deleted with it."""
     return mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
 
 
 def numbered() -> Any:
-    """The second column: the place within the table."""
+    """The second column: the place of the row within its game."""
     return mapped_column(Integer, primary_key=True, autoincrement=False)
 
 
 class Game(Base):
-    """One table; `config` and `options` are JSON."""
+    """One game at its table; `config` and `options` are JSON."""
 
     __tablename__ = "games"
     __table_args__ = (
         CheckConstraint("status IN ('lobby', 'playing', 'finished', 'abandoned')", name="status"),
-        # For cleaning, and for finding games in play after a restart.
+        # For deleting old games, and for finding games in play after a restart.
         Index(None, "status", "updated_s"),
     )
 
@@ -77,7 +78,7 @@ class Game(Base):
 
 
 class Seat(Base):
-    """Who sits where."""
+    """One seat and its player."""
 
     __tablename__ = "seats"
     __table_args__ = (CheckConstraint("kind IN ('open', 'person', 'bot')", name="kind"),)
@@ -92,7 +93,7 @@ class Seat(Base):
 
 
 class Answer(Base):
-    """One accepted answer. That a game and a number occur once is what settles every race."""
+    """One accepted answer. A game has each number only once: this settles every race."""
 
     __tablename__ = "answers"
 
@@ -116,7 +117,7 @@ class Line(Base):
 
 
 class Secret(Base):
-    """Something random that all processes on this database share."""
+    """A random value that all processes on this database share."""
 
     __tablename__ = "secrets"
 

@@ -7,7 +7,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 PAGE: Final = Path(__file__).parent / "page"
 INDEX: Final = "index.html"
-# Names of these files change with their content.
+# The names of these files change with their content.
 HASHED: Final = "assets/"
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
@@ -23,11 +23,12 @@ def page_is_built(folder: Path = PAGE) -> bool:
 
 
 def page_response(path: str, folder: Path = PAGE) -> Response | None:
-    """The file at that address, or the page's start for addresses of the page; None when there is no such file."""
+    """The file at that address, or index.html for addresses within the page; None when there is no such file."""
     name = path.lstrip("/")
     file = inside(folder, name)
     if file is not None:
         return FileResponse(file, headers=FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+    # A missing file must not look like the page: a browser would run HTML as a script.
     if "." in name.rsplit("/", 1)[-1] or name.startswith(HASHED):
         return None
     if not page_is_built(folder):
@@ -36,7 +37,7 @@ def page_response(path: str, folder: Path = PAGE) -> Response | None:
 
 
 def inside(folder: Path, name: str) -> Path | None:
-    """The file of that name if it lies in the folder; links and dots lead nowhere else."""
+    """The file of that name if it is inside the folder; neither links nor dots lead out of it."""
     try:
         file = (folder / name).resolve()
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None

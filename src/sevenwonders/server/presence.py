@@ -1,7 +1,7 @@
-"""Who is connected to another process, as a number that travels as a hint on the bus.
+"""Who is connected to which process, as the number of a notice on the bus.
 
-Numbers from 0 on count answers and -1 means that something else changed; below that a number says which process
-speaks (16 bits) and which seats are connected to it (one bit each). Losing one does no harm: it is said again.
+Numbers from 0 up count answers, and -1 means that something else changed. Below that, a number holds a process
+(16 bits) and the seats that are connected to it (one bit each). Losing one does no harm: it is sent again and again.
 """
 
 from typing import Final
@@ -12,21 +12,21 @@ FIRST: Final = -2
 SEAT_BITS: Final = 7
 
 
-class News(msgspec.Struct, frozen=True):
-    """The process that speaks, and the seats that are connected to it."""
+class Connected(msgspec.Struct, frozen=True):
+    """A process, and the seats that are connected to it, one bit each."""
 
     process: int
-    here: int
+    seats: int
 
 
-def news_of(process: int, here: int) -> int:
-    """The news as a number."""
-    return FIRST - (process << SEAT_BITS | here)
+def connected_number(connected: Connected) -> int:
+    """The number of the notice."""
+    return FIRST - (connected.process << SEAT_BITS | connected.seats)
 
 
-def news_in(number: int) -> News | None:
-    """The news in a number, if it is one of that kind."""
+def connected_in(number: int) -> Connected | None:
+    """What the number says about connections; None when it is a notice of another kind."""
     if number > FIRST:
         return None
     packed = FIRST - number
-    return News(packed >> SEAT_BITS, packed & (1 << SEAT_BITS) - 1)
+    return Connected(packed >> SEAT_BITS, packed & (1 << SEAT_BITS) - 1)

@@ -1,4 +1,4 @@
-"""What every game shows, in wire objects: decisions, scores, log lines."""
+"""Wire objects that every game has: decisions, scores, log lines."""
 
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import Event
@@ -11,7 +11,8 @@ from sevenwonders.server.presenters import presenter_of
 
 
 def decision_state(game: Game, presenter: Presenter, seen: Decision, viewer: int) -> wire.DecisionState:
-    """An open decision; what it offers is for who decides."""
+    """An open decision; only the seat that decides gets its options."""
+    # For the Free City `seat` and `decider` differ: options are for whoever decides.
     mine = seen.decider == viewer
     answered = seen.choice != UNANSWERED
     known = mine and answered
@@ -35,7 +36,7 @@ def score_state(game: Game, presenter: Presenter, score: Score) -> wire.ScoreSta
 
 
 def log_lines(game: Game, names: list[str], events: list[Event], first: int, seat: int) -> list[wire.LogLine]:
-    """The events worth a line as that seat may know them; `first` is the number of the first one."""
+    """Lines for the events that are worth one, as that seat may know them; `first` is the number of the first event."""
     teller = teller_of(game)
     presenter = presenter_of(game)
     lines: list[wire.LogLine] = []

@@ -1,4 +1,4 @@
-"""How a game is shown in wire objects, whichever it is."""
+"""The interface between a game and the wire objects that show it."""
 
 from abc import ABC, abstractmethod
 
@@ -12,31 +12,31 @@ from sevenwonders.server.classic.wire import ClassicPlay, ClassicScoreDetail, Me
 
 
 class Presenter(ABC):
-    """The wire objects of one game. What is hidden comes through the engine's view."""
+    """Makes the wire objects of one game. The engine's view decides what is hidden."""
 
     @abstractmethod
     def play(self, game: Game, view: View, points: list[int]) -> ClassicPlay | ArchitectsPlay:
-        """The table as the viewer may know it. `points` has every city's points so far, or nothing to keep them off."""
+        """The table as the viewer may know it, with the `points` of each city so far unless the list is empty."""
 
     @abstractmethod
     def turn(self, game: Game) -> int:
         """The number of the turn, as people count it."""
 
     def menu(self, game: Game, decision: Decision) -> list[MenuCard] | None:
-        """Every card of the decision with its uses, in a game where decisions are about cards of a hand."""
+        """Every card of the decision with its uses; None in games whose decisions are not about cards in hand."""
         return None
 
     def actions(self, game: Game, decision: Decision) -> list[ActionState] | None:
-        """Everything that the decision could be about, in a game where turns are made of actions."""
+        """Every action that the decision could be about; None in games whose turns are not made of actions."""
         return None
 
     def detail(self, game: Game, score: Score) -> ClassicScoreDetail | None:
-        """What a score sheet has beside its lines."""
+        """What a score sheet holds besides its lines."""
         return None
 
     @abstractmethod
     def cards(self, game: Game, event: Event) -> list[str]:
-        """The cards that a line of the log is about, for the page to draw. Show it `event.seen_by(seat)`."""
+        """The cards that a line of the log is about, for the page to draw. Pass `event.seen_by(seat)`."""
 
     def tokens(self, game: Game, event: Event) -> list[str]:
         """The tokens that a line of the log is about, for the page to draw."""

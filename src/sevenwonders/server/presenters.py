@@ -1,4 +1,4 @@
-"""The presenters of all games by name."""
+"""The presenters of all games, by the name of the game."""
 
 from typing import Final
 
@@ -11,5 +11,5 @@ PRESENTERS: Final[dict[str, Presenter]] = {"classic": ClassicPresenter(), "archi
 
 
 def presenter_of(game: Game) -> Presenter:
-    """How this game is shown."""
+    """The presenter for this game."""
     return PRESENTERS[game.config.game]

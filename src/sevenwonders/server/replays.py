@@ -1,4 +1,4 @@
-"""Finished games, step by step from any seat, and their records."""
+"""Finished games: their records, and every step as any seat saw it."""
 
 import asyncio
 from typing import Final, final
@@ -9,8 +9,8 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import Replay, record_game
 from sevenwonders.server import present, wire
 from sevenwonders.server.problems import refused
-from sevenwonders.server.rules import config_of, rules_version
-from sevenwonders.server.state import About, free_city, seat_state, table_state
+from sevenwonders.server.rules import check_rules_version, config_of
+from sevenwonders.server.state import About, free_city_states, seat_state, table_state
 from sevenwonders.server.store import Store, StoredGame
 
 MOST_BOOKS: Final = 16
@@ -20,7 +20,7 @@ TURN_BEGAN: Final = "turn_began"
 
 @final
 class Book:
-    """A finished game with its position after every answer."""
+    """A finished game with the position after every answer."""
 
     def __init__(self, stored: StoredGame) -> None:
         self.stored = stored
@@ -32,6 +32,7 @@ class Book:
         answers = [[row.ident, row.choice] for row in stored.answers]
         seen = 0
         for game in Replay(config, stored.game.seed, answers, keep_events=True):
+            # A page jumps from turn to turn, so it needs the steps at which turns begin.
             if any(game.event_name(event.kind) == TURN_BEGAN for event in game.events[seen:]):
                 self.turns.append(len(self.positions))
             seen = len(game.events)
@@ -44,14 +45,14 @@ class Book:
         return len(self.positions) - 1
 
     def frame(self, step: int, seat: int) -> wire.ReplayFrame:
-        """The table after so many answers as the seat saw it, with the log so far."""
+        """The table after `step` answers as the seat saw it, with the log so far; -1 means all answers."""
         players = self.stored.game.config.players
         if not -1 <= seat < players:
             raise refused("no_seat", last=players - 1)
         step = self.steps() if step == LAST or step > self.steps() else step
         game = self.positions[step]
         seats = [seat_state(row, connected=False) for row in self.stored.seats]
-        about = About(self.stored.game, seats + free_city(self.stored.game), points=True)
+        about = About(self.stored.game, seats + free_city_states(self.stored.game), points=True)
         names = [state.name for state in about.seats]
         log = present.log_lines(game, names, self.events[: self.counts[step]], 1, seat)
         return wire.ReplayFrame(step, self.steps(), self.turns, table_state(about, game, seat), log)
@@ -63,18 +64,20 @@ class Book:
 
 @final
 class Replays:
-    """The finished games that were looked at last."""
+    """Keeps the finished games that were looked at last."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.books: dict[str, Book] = {}
 
     async def book(self, game: str) -> Book:
-        """A finished game."""
+        """A finished game, from memory or from the store; Refusal when it may not be looked at."""
         book = self.books.pop(game, None)
         if book is None:
             stored = finished(await self.store.load(game))
+            # Replaying takes a while, and live tables must not wait for it.
             book = await asyncio.to_thread(Book, stored)
+            # Dictionaries keep their order, and a book that is used moves to the end: the first is the oldest.
             while len(self.books) >= MOST_BOOKS:
                 del self.books[next(iter(self.books))]
         self.books[game] = book
@@ -82,13 +85,12 @@ class Replays:
 
 
 def finished(stored: StoredGame | None) -> StoredGame:
-    """The game, if it may be looked at."""
+    """The game if it is finished; Refusal when it may not be looked at, since it would show secrets."""
     if stored is None:
         raise refused("no_game")
     if stored.game.status == "abandoned":
         raise refused("abandoned")
     if stored.game.status != "finished":
         raise refused("not_finished")
-    if stored.game.rules != rules_version(stored.game.config):
-        raise refused("other_rules")
+    check_rules_version(stored.game)
     return stored

@@ -6,33 +6,34 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request, WebSocket
 from starlette.responses import Response
 
-from sevenwonders.server import lobby, metrics, wire
+from sevenwonders.server import metrics, wire
 from sevenwonders.server.architects.wire import ArchitectsFacts
+from sevenwonders.server.background import uninterrupted
 from sevenwonders.server.classic.wire import CatalogueFacts
-from sevenwonders.server.described import told
-from sevenwonders.server.facts import architects_facts, catalogue_facts, ruleset_facts
+from sevenwonders.server.facts import architects_facts, bot_levels, catalogue_facts, ruleset_facts
+from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.limits import body_of
+from sevenwonders.server.openapi import describe_route
 from sevenwonders.server.problems import json_response, refused
 from sevenwonders.server.replays import finished
-from sevenwonders.server.socket import serve_socket
-from sevenwonders.server.tables import Tables
 
 router = APIRouter()
 
 GameId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", description="The id of a table.")]
 Kind = TypeVar("Kind")
+# Facts change only with a new version of the server.
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 
 
-def tables_of(request: Request | WebSocket) -> Tables:
-    """The tables of the application that was asked."""
-    tables: Tables = request.app.state.tables
-    return tables
+def server_of(request: Request | WebSocket) -> GameServer:
+    """The server behind the application that got the request."""
+    server: GameServer = request.app.state.server
+    return server
 
 
 async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None) -> Kind:
-    """The body as a wire object; without a body the other value, if there is one."""
-    body = await body_of(request, tables_of(request).settings.body_bytes)
+    """The body of a request as a wire object; an empty body means `otherwise`, if that is given."""
+    body = await body_of(request, server_of(request).settings.body_bytes)
     if not body and otherwise is not None:
         return otherwise
     try:
@@ -44,7 +45,7 @@ async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None
 
 
 def token_in(request: Request, needed: bool = True) -> str:
-    """The seat's token of the request."""
+    """The token that came with the request; Refusal when it is needed and missing."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token.strip():
         return token.strip()
@@ -54,68 +55,70 @@ def token_in(request: Request, needed: bool = True) -> str:
 
 
 def address_of(request: Request) -> str:
-    """Where the request comes from."""
+    """The address from which the request comes."""
     return request.client.host if request.client is not None else ""
 
 
-NEW = told(wire.Seated, "The host's seat", body=wire.NewGame, status=201)
-JOIN = told(wire.Seated, "The seat taken", body=wire.Join, problems=(403, 404, 409))
-START = told(wire.Done, "The game began", body=wire.Start, body_needed=False, seat=True, problems=(404, 409))
-SEAT = told(wire.Done, "The seat is changed", body=wire.SetSeat, seat=True, problems=(404, 409))
-RECORD = told(dict[str, Any], "The record, as `sevenwonders replay` reads it", problems=(404, 409))
-REPLAY = told(wire.ReplayFrame, "The table at that step", problems=(404, 409))
-PLAY_ON = told(wire.Seated, "A seat at the new table", body=wire.PlayOn, problems=(404, 409), status=201)
-REMATCH = told(wire.Seated, "A seat at the new table", seat=True, problems=(404, 409))
-FACTS = told(CatalogueFacts, "All cards and boards", problems=(404,))
-ARCHITECTS = told(ArchitectsFacts, "All cards, wonders and tokens")
-RULESETS = told(list[wire.RulesetFacts], "What can be played")
-BOTS = told(list[wire.BotLevel], "The bots")
-HEALTH = told(wire.Health, "All is well")
+NEW = describe_route(wire.Seated, "The host's seat", body=wire.NewGame, status=201)
+JOIN = describe_route(wire.Seated, "The seat taken", body=wire.Join, problems=(403, 404, 409))
+START = describe_route(
+    wire.Done, "The game has begun", body=wire.Start, body_needed=False, seat=True, problems=(404, 409)
+)
+SEAT = describe_route(wire.Done, "The seat has changed", body=wire.SetSeat, seat=True, problems=(404, 409))
+RECORD = describe_route(dict[str, Any], "The record, as `sevenwonders replay` reads it", problems=(404, 409))
+REPLAY = describe_route(wire.ReplayFrame, "The table at that step", problems=(404, 409))
+PLAY_ON = describe_route(wire.Seated, "A seat at the new table", body=wire.PlayOn, problems=(404, 409), status=201)
+REMATCH = describe_route(wire.Seated, "A seat at the new table", seat=True, problems=(404, 409))
+FACTS = describe_route(CatalogueFacts, "All cards and boards", problems=(404,))
+ARCHITECTS = describe_route(ArchitectsFacts, "All cards, wonders and tokens")
+RULESETS = describe_route(list[wire.RulesetFacts], "What can be played")
+BOTS = describe_route(list[wire.BotLevel], "The bots")
+HEALTH = describe_route(wire.Health, "All is well")
 
 
 @router.post("/api/games", **NEW)
 async def new_game(request: Request) -> Response:
     """Make a table."""
-    tables = tables_of(request)
+    server = server_of(request)
     wish = await read(request, wire.NewGame)
-    if not tables.limits.new_games.take(address_of(request)):
+    if not server.limits.new_games.take(address_of(request)):
         raise refused("too_fast")
-    return json_response(await tables.steady(lobby.new_table(tables, wish)), 201)
+    return json_response(await uninterrupted(server.new_tables.make(wish)), 201)
 
 
 @router.post("/api/games/{game}/join", **JOIN)
 async def join(request: Request, game: GameId) -> Response:
     """Take an open seat."""
-    tables = tables_of(request)
+    server = server_of(request)
     wish = await read(request, wire.Join)
-    table = await tables.find(game)
-    return json_response(await tables.steady(lobby.join(tables, table, wish, token_in(request, needed=False))))
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.lobby.join(table, wish, token_in(request, needed=False))))
 
 
 @router.post("/api/games/{game}/start", **START)
 async def start(request: Request, game: GameId) -> Response:
     """Begin the game."""
-    tables = tables_of(request)
+    server = server_of(request)
     token = token_in(request)
     wish = await read(request, wire.Start, wire.Start())
-    table = await tables.find(game)
-    return json_response(await tables.steady(lobby.start(tables, table, token, wish.fill)))
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.lobby.start(table, token, wish.fill)))
 
 
 @router.post("/api/games/{game}/seat", **SEAT)
 async def seat(request: Request, game: GameId) -> Response:
-    """Fill or empty a seat, let a bot stand in, or hand back."""
-    tables = tables_of(request)
+    """Fill or empty a seat, let a bot stand in, or hand the seat back."""
+    server = server_of(request)
     token = token_in(request)
     wish = await read(request, wire.SetSeat)
-    table = await tables.find(game)
-    return json_response(await tables.steady(lobby.set_seat(tables, table, token, wish)))
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.lobby.set_seat(table, token, wish)))
 
 
 @router.get("/api/games/{game}/record", **RECORD)
 async def record(request: Request, game: GameId) -> Response:
     """The record of a finished game."""
-    book = await tables_of(request).replays.book(game)
+    book = await server_of(request).replays.book(game)
     name = f'attachment; filename="sevenwonders-{game}.json"'
     return json_response(book.record(), headers={"Content-Disposition": name})
 
@@ -124,32 +127,33 @@ async def record(request: Request, game: GameId) -> Response:
 async def replay(
     request: Request,
     game: GameId,
-    step: Annotated[int, Query(ge=-1, le=1000, description="How many answers; -1 for all.")] = -1,
+    step: Annotated[int, Query(ge=-1, le=1000, description="After how many answers; -1 for all.")] = -1,
     seat: Annotated[int, Query(ge=-1, le=6, description="Whose view; -1 for a spectator's.")] = -1,
 ) -> Response:
-    """A finished game after so many answers."""
-    book = await tables_of(request).replays.book(game)
+    """A finished game at one of its steps."""
+    book = await server_of(request).replays.book(game)
     return json_response(book.frame(step, seat))
 
 
 @router.post("/api/games/{game}/play-on", **PLAY_ON)
 async def play_on(request: Request, game: GameId) -> Response:
     """Go on from a step of a finished game against bots."""
-    tables = tables_of(request)
+    server = server_of(request)
     wish = await read(request, wire.PlayOn)
-    stored = finished(await tables.store.load(game))
-    if not tables.limits.new_games.take(address_of(request)):
+    # Only a game that can be played on counts against the limit.
+    stored = finished(await server.store.load(game))
+    if not server.limits.new_games.take(address_of(request)):
         raise refused("too_fast")
-    return json_response(await tables.steady(lobby.play_on(tables, stored, wish)), 201)
+    return json_response(await uninterrupted(server.new_tables.play_on(stored, wish)), 201)
 
 
 @router.post("/api/games/{game}/rematch", **REMATCH)
 async def rematch(request: Request, game: GameId) -> Response:
-    """A new table with the same company."""
-    tables = tables_of(request)
+    """Sit down at a new table with the same players."""
+    server = server_of(request)
     token = token_in(request)
-    table = await tables.find(game)
-    return json_response(await tables.steady(lobby.rematch(tables, table, token)))
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.new_tables.rematch(table, token)))
 
 
 @router.get("/api/catalogue/architects", **ARCHITECTS)
@@ -161,6 +165,7 @@ async def architects_catalogue() -> Response:
 @router.get("/api/catalogue/{edition}", **FACTS)
 async def catalogue(edition: Annotated[str, Path(max_length=20, description="1 or 2.")]) -> Response:
     """All cards and boards of an edition of the classic game with all its expansions."""
+    # A path parameter of type int would answer "x" with another problem than "3".
     number = int(edition) if edition in ("1", "2") else 0
     return json_response(catalogue_facts(number), headers=FOR_A_WHILE)
 
@@ -174,26 +179,27 @@ async def rulesets() -> Response:
 @router.get("/api/bots", **BOTS)
 async def bots() -> Response:
     """The bots that can be invited."""
-    return json_response(lobby.bot_levels())
+    return json_response(bot_levels())
 
 
 @router.get("/healthz", **HEALTH)
 async def health(request: Request) -> Response:
     """Whether the server and its database answer."""
     try:
-        name = await tables_of(request).store.ping()
+        name = await server_of(request).store.ping()
     except Exception:
+        # Whatever is wrong with the database, a load balancer only needs to know that it is.
         raise refused("unreachable") from None
     return json_response(wire.Health("ok", name))
 
 
 @router.get("/metrics", include_in_schema=False)
 async def counters(request: Request) -> Response:
-    """What the server counts, for Prometheus."""
-    return Response(tables_of(request).metrics.text(), media_type=metrics.MEDIA_TYPE)
+    """Metrics for Prometheus."""
+    return Response(server_of(request).metrics.text(), media_type=metrics.MEDIA_TYPE)
 
 
 @router.websocket("/api/games/{game}/socket")
 async def table_socket(socket: WebSocket, game: str) -> None:
-    """The live table."""
-    await serve_socket(tables_of(socket), socket, game)
+    """Play at the table or watch it."""
+    await server_of(socket).sockets.serve(socket, game)

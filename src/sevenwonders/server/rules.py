@@ -10,9 +10,10 @@ from sevenwonders.games import checked_config, new_game, ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.server.problems import refused
+from sevenwonders.server.store import GameRow
 from sevenwonders.server.wire import GameConfig
 
-# The bot that thinks for who does not say which one should, and the one that every game has.
+# The bot that plays when none is named, and the one that every game has.
 USUAL_BOT: Final = "greedy"
 PLAINEST_BOT: Final = "random"
 FREE_CITY: Final = "Free City"
@@ -20,7 +21,7 @@ PLAYERS: Final = range(2, 8)
 
 
 def config_of(config: GameConfig) -> Config:
-    """The engine's configuration."""
+    """The engine's form of a configuration."""
     return Config(
         config.players,
         game=config.game,
@@ -32,8 +33,8 @@ def config_of(config: GameConfig) -> Config:
     )
 
 
-def playable(config: GameConfig, seed: int) -> GameConfig:
-    """The configuration with everything filled in, or a refusal that says what cannot be played."""
+def completed_config(config: GameConfig, seed: int) -> GameConfig:
+    """The configuration with every default filled in; Refusal with the engine's reason when it cannot be played."""
     try:
         game = new_game(config_of(config), seed)
     except BadConfig as error:
@@ -42,7 +43,7 @@ def playable(config: GameConfig, seed: int) -> GameConfig:
 
 
 def playable_counts(game: str, edition: int, variant: str = "") -> list[int]:
-    """For how many players the engine has such a game."""
+    """The numbers of players with which the game can be played."""
     counts: list[int] = []
     for players in PLAYERS:
         with contextlib.suppress(BadConfig):
@@ -51,12 +52,18 @@ def playable_counts(game: str, edition: int, variant: str = "") -> list[int]:
 
 
 def rules_version(config: GameConfig) -> int:
-    """The version of the rules under which such a game is played here."""
+    """The version of the rules under which this server plays the game."""
     return ruleset_of(config.game).version
 
 
+def check_rules_version(row: GameRow) -> None:
+    """Refuse a game from another version of the rules: the same answers could lead to another result."""
+    if row.rules != rules_version(row.config):
+        raise refused("other_rules")
+
+
 def free_cities(config: GameConfig) -> int:
-    """How many cities at the table are nobody's."""
+    """How many cities at the table belong to no player."""
     checked = checked_config(config_of(config))
     return ruleset_of(checked.game).seats_of(checked) - checked.players
 
@@ -67,7 +74,7 @@ def default_bot(game: str) -> str:
 
 
 def checked_bot(game: str, level: str) -> str:
-    """The level, if there is such a bot for the game; without a name the usual one."""
+    """The name of a bot that plays the game; without a name the usual one, with an unknown name a Refusal."""
     if level and level not in bots_of(game):
         raise refused("bot_unknown", names=", ".join(bots_of(game)))
     return level or default_bot(game)

@@ -1,4 +1,4 @@
-"""Runs the application in a web server of one process."""
+"""Runs the application in a web server with one process."""
 
 import asyncio
 import contextlib
@@ -17,14 +17,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.app import make_app
 from sevenwonders.server.databases import DatabaseTooNew
-from sevenwonders.server.logs import note, set_up_logs
+from sevenwonders.server.logs import log_event, set_up_logs
 from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
 from sevenwonders.server.sql_store import make_store
 
 __all__ = ["check_database", "page_is_built", "read_settings", "run_server", "web_server"]
 
-# The application refuses shorter ones politely; these are cut off by the protocol.
+# The application refuses messages above its own, smaller limit; above this one the protocol cuts them off.
 MESSAGE_BYTES: Final = 65_536
 PING_S: Final = 20.0
 GOODBYE_S: Final = 5
@@ -32,7 +32,7 @@ LOG_LEVEL: Final = "SEVENWONDERS_LOG_LEVEL"
 
 
 def read_settings(host: str | None, port: int | None, database: str | None) -> Settings:
-    """The settings of the environment, with those that were named at the command line."""
+    """The settings from the environment; those given on the command line win."""
     named = {"host": host, "port": port, "database_url": database}
     try:
         settings = Settings.read(os.environ)
@@ -48,7 +48,7 @@ def web_server(settings: Settings, app: FastAPI) -> uvicorn.Server:
         loop="auto",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
-        # Messages are a few kB; compressing each would cost a third of the processor time and most of the memory.
+        # Messages are a few kB long. Compressing each costs a third of the processor time and most of the memory.
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,
@@ -63,12 +63,12 @@ def web_server(settings: Settings, app: FastAPI) -> uvicorn.Server:
 
 
 def level_for(settings: Settings, terminal: bool) -> str:
-    """How much to log: who runs it in a terminal wants to hear of trouble only, unless the level is set."""
+    """How much to log: in a terminal only trouble, unless the level is set."""
     return "warning" if terminal and LOG_LEVEL not in os.environ else settings.log_level
 
 
 async def try_database(settings: Settings) -> None:
-    """Open the database once, so that whoever starts the server hears at once what is wrong with it."""
+    """Open the database once, so that problems with it show when the server starts."""
     store = make_store(settings.database_url, settings.cleaning)
     try:
         await store.open()
@@ -88,22 +88,22 @@ def check_database(settings: Settings) -> None:
 
 
 def calm_collector() -> None:
-    """Look for cycles seldom: games have none, but a full search walks over every event of every table.
+    """Search for reference cycles less often: games have none, but a full search visits every event of every table.
 
-    With 500 tables and the usual thresholds such searches took a third of the processor and stopped all
-    tables for some tenths of a second each time.
+    With 500 tables and the usual thresholds, these searches took a third of the processor time, and each of them
+    stopped all tables for some tenths of a second.
     """
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
 
 
 def run_server(settings: Settings, listener: socket.socket) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops the server."""
     set_up_logs(level_for(settings, sys.stderr.isatty()))
     for name in unknown_variables():
-        note("unknown_setting", logging.WARNING, variable=name)
-    note("starting", port=listener.getsockname()[1], database=settings.database_url.split(":")[0])
+        log_event("unknown_setting", logging.WARNING, variable=name)
+    log_event("starting", port=listener.getsockname()[1], database=settings.database_url.split(":")[0])
     calm_collector()
-    # Ctrl+C is how one stops it: when everything is given back, there is nothing to complain about.
+    # Ctrl+C is the usual way to stop the server. Once everything is closed, there is nothing to complain about.
     with contextlib.suppress(KeyboardInterrupt):
         web_server(settings, make_app(settings)).run(sockets=[listener])

@@ -1,4 +1,4 @@
-"""Everything that can be set about the server, in one table. Each setting is an environment variable."""
+"""Everything about the server that can be set. Each setting is an environment variable."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -12,15 +12,15 @@ DAY_S = 86_400.0
 
 Text = Annotated[str, Meta(min_length=1)]
 Count = Annotated[int, Meta(ge=1)]
-Share = Annotated[float, Meta(gt=0)]
+Positive = Annotated[float, Meta(gt=0)]
 
 
 class BadSetting(ValueError):
-    """A setting has a value that cannot be used; the message names the variable and what it wants."""
+    """A setting has a value that cannot be used; the message names the variable and what it expects."""
 
 
 class CleaningRules(msgspec.Struct, frozen=True):
-    """How long tables are kept after somebody last touched them."""
+    """How long tables are kept after their last change."""
 
     lobby_s: float = DAY_S
     idle_s: float = 30 * DAY_S
@@ -38,7 +38,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=1, le=65_535, description="The port to listen on.")] = 8000
     allowed_origins: Annotated[
         tuple[Text, ...],
-        Meta(description="Other origins whose pages may connect, separated by commas; the own one always may."),
+        Meta(
+            description="Other origins whose pages may connect, separated by commas; the server's own page always may."
+        ),
     ] = ()
     trust_proxy: Annotated[
         bool, Meta(description="Take the caller's address from X-Forwarded-For; only behind a proxy that sets it.")
@@ -57,31 +59,36 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, Meta(ge=0, le=64, description="Processes in which bots think; 0 lets them think in the server itself.")
     ] = 1
     bot_pause_s: Annotated[
-        float, Meta(ge=0, le=60, description="Seconds that bots wait before they answer, so that people can follow.")
+        float,
+        Meta(ge=0, le=60, description="Seconds that bots wait before they answer, so that people can follow the game."),
     ] = 0.5
 
-    lobby_days: Annotated[Share, Meta(description="Days before an untouched lobby is deleted.")] = 1.0
-    idle_days: Annotated[Share, Meta(description="Days before an untouched game in play counts as abandoned.")] = 30.0
-    record_days: Annotated[Share, Meta(description="Days before a finished or abandoned game is deleted.")] = 365.0
-    clean_every_s: Annotated[Share, Meta(description="Seconds between two rounds of cleaning.")] = 3600.0
+    lobby_days: Annotated[Positive, Meta(description="Days before an untouched lobby is deleted.")] = 1.0
+    idle_days: Annotated[Positive, Meta(description="Days before an untouched game in play counts as abandoned.")] = (
+        30.0
+    )
+    record_days: Annotated[Positive, Meta(description="Days before a finished or abandoned game is deleted.")] = 365.0
+    clean_every_s: Annotated[Positive, Meta(description="Seconds between two searches for tables to delete.")] = 3600.0
 
     requests_a_minute: Annotated[Count, Meta(description="Requests that one address may send in a minute.")] = 240
     new_games_an_hour: Annotated[Count, Meta(description="Tables that one address may make in an hour.")] = 60
     messages_a_second: Annotated[Count, Meta(description="Messages that one socket may send in a second.")] = 10
     sockets_an_address: Annotated[Count, Meta(description="Sockets that one address may hold open.")] = 40
     body_bytes: Annotated[Count, Meta(description="The largest request or message, in bytes.")] = 16_384
-    request_timeout_s: Annotated[Share, Meta(description="Seconds after which a request is given up.")] = 10.0
+    request_timeout_s: Annotated[Positive, Meta(description="Seconds after which the server gives a request up.")] = (
+        10.0
+    )
 
     def __post_init__(self) -> None:
         check_database_url(self.database_url)
 
     def __repr__(self) -> str:
-        """Settings end up in logs, and the address of the database may hold a password."""
+        """Only what is harmless: settings end up in logs, and the address of the database may hold a password."""
         return f"Settings(host={self.host!r}, port={self.port}, database={self.database_url.partition(':')[0]!r})"
 
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """The settings of the environment; what is not set there keeps its default."""
+        """The settings from environment variables; those that are not set have their defaults."""
         given = {name: environment[variable] for name, variable in variables() if variable in environment}
         return msgspec.convert({name: read_value(name, text) for name, text in given.items()}, cls)
 
@@ -92,7 +99,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SettingFacts(msgspec.Struct, frozen=True):
-    """One line of the table of settings."""
+    """One row of the table of settings in the documentation."""
 
     variable: str
     default: str
@@ -100,26 +107,26 @@ class SettingFacts(msgspec.Struct, frozen=True):
 
 
 def settings_table() -> list[SettingFacts]:
-    """Every setting with its default and what it does."""
+    """Every setting with its default and description."""
     defaults = Settings()
     shown = {name: getattr(defaults, name) for name, _ in variables()}
     return [SettingFacts(variable, words_of(shown[name]), description_of(name)) for name, variable in variables()]
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """Variables with our prefix that set nothing: most likely misspelt, and worth a warning."""
+    """Variables with our prefix that set nothing. They are probably misspelt, and worth a warning."""
     known = {variable for _, variable in variables()}
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 
 def variables() -> Iterator[tuple[str, str]]:
-    """The name of each setting and its environment variable."""
+    """Each setting with its environment variable."""
     for name in Settings.__struct_fields__:
         yield name, PREFIX + name.upper()
 
 
 def check_database_url(url: str) -> None:
-    """Refuse an address of no known kind. The message never repeats it: it may hold a password."""
+    """Refuse an address of an unknown kind. The message never repeats it, since it may hold a password."""
     if url == "sqlite://" or url.startswith(("sqlite:///", "postgresql://")):
         return
     raise BadSetting(
@@ -134,6 +141,7 @@ def read_value(name: str, text: str) -> object:
     many = name == "allowed_origins"
     value = tuple(part.strip() for part in text.split(",") if part.strip()) if many else text.strip()
     try:
+        # Checked first: the message of a failed conversion would repeat the value.
         if name == "database_url":
             check_database_url(text.strip())
         return msgspec.convert(value, kind, strict=False)
@@ -142,12 +150,12 @@ def read_value(name: str, text: str) -> object:
 
 
 def description_of(name: str) -> str:
-    """What a setting does, in one line."""
+    """The description of a setting, one line long."""
     return next(str(meta.description) for meta in Settings.__annotations__[name].__metadata__ if meta.description)
 
 
 def words_of(value: object) -> str:
-    """A default as one would write it into the environment."""
+    """A default in the form in which an environment variable holds it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""A whole table as one viewer may know it."""
+"""A whole table, with what one viewer may know of it."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from sevenwonders.server.tokens import Links
 
 
 class About(msgspec.Struct, frozen=True):
-    """What a table's state says beside the game itself."""
+    """What a table's state says apart from the game itself."""
 
     row: GameRow
     seats: list[wire.SeatState]
@@ -32,6 +32,7 @@ def state_of(table: LiveTable, links: Links, seat: int, now_s: float) -> wire.Ta
         seat_states(table),
         over or table.row.options.live_points,
         None if deadline_s is None else max(0.0, round(deadline_s - now_s, 1)),
+        # Spectators may invite others to watch, not to play.
         links.token("join", table.row.id) if seat >= 0 else "",
         links.token("watch", table.row.id),
     )
@@ -39,19 +40,19 @@ def state_of(table: LiveTable, links: Links, seat: int, now_s: float) -> wire.Ta
 
 
 def seat_states(table: LiveTable) -> list[wire.SeatState]:
-    """Who sits where, and whether they are there."""
-    states = [seat_state(row, table.present(row.seat)) for row in table.seats]
-    return states + free_city(table.row)
+    """All seats with their players, and whether those are connected."""
+    states = [seat_state(row, table.is_present(row.seat)) for row in table.seats]
+    return states + free_city_states(table.row)
 
 
 def seat_state(row: SeatRow, connected: bool) -> wire.SeatState:
-    """Who sits there."""
+    """A seat with its player."""
     bot = row.bot if row.kind == "bot" or row.stand_in else ""
     return wire.SeatState(row.seat, row.name, row.kind, bot, connected, row.stand_in)
 
 
-def free_city(row: GameRow) -> list[wire.SeatState]:
-    """The cities at the table that are nobody's: the third one of a classic game for two."""
+def free_city_states(row: GameRow) -> list[wire.SeatState]:
+    """Cities without a player, in the form of seats."""
     players = row.config.players
     return [
         wire.SeatState(players + number, FREE_CITY, "free_city", "", False, False)
@@ -60,7 +61,7 @@ def free_city(row: GameRow) -> list[wire.SeatState]:
 
 
 def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
-    """The table as it stands in the game; without a game nothing is dealt yet."""
+    """The table at some point of its game; without a game nothing is dealt yet."""
     row = about.row
     empty = wire.TableState(
         game=row.id,
@@ -85,7 +86,7 @@ def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
 
 
 def with_game(empty: wire.TableState, game: Game, seat: int, points: bool) -> wire.TableState:
-    """The state with all that the seat may see of the game. Everything hidden comes through the engine's view."""
+    """The state with all that the seat may know of the game, which the engine's view decides."""
     view = game.view(seat)
     presenter = presenter_of(game)
     over = game.finished()
@@ -103,8 +104,8 @@ def with_game(empty: wire.TableState, game: Game, seat: int, points: bool) -> wi
 
 
 def lines_since(table: LiveTable, number: int, seat: int) -> list[wire.LogLine]:
-    """The log after that many events. The first event has number 1, so a table's number is that of its last event."""
+    """The log after that many events. Events count from 1, so a table's number is that of its last event."""
     if table.game is None:
         return []
     events: list[Event] = table.events[number:]
-    return present.log_lines(table.game, table.names(), events, number + 1, seat)
+    return present.log_lines(table.game, table.city_names(), events, number + 1, seat)

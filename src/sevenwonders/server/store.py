@@ -1,6 +1,6 @@
-"""What the server keeps, and the small protocols behind which it is kept.
+"""What the server stores, and the protocols of stores and buses.
 
-Truth is configuration, seed and the append-only answers. Everything else can be worked out again.
+A game is its configuration, its seed and its answers, which are only ever added. All else follows from them.
 """
 
 from collections.abc import Awaitable, Callable
@@ -15,7 +15,7 @@ SeatKind = Literal["open", "person", "bot"]
 
 
 class GameRow(msgspec.Struct, frozen=True):
-    """One table. Times are seconds since 1970."""
+    """One table. Times are in seconds since 1970."""
 
     id: str
     status: Status
@@ -29,7 +29,7 @@ class GameRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits there. The token itself is never stored, only its hash; a bot and an open seat have none."""
+    """One seat and its player. Only the hash of a token is stored; bots and open seats have none."""
 
     seat: int
     name: str
@@ -40,7 +40,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
-    """One accepted answer: its place in the game's order, the decision, and the choice in notation with ids."""
+    """One accepted answer: its place in the order of the game, the decision, and the choice in notation with ids."""
 
     number: int
     ident: int
@@ -49,7 +49,7 @@ class AnswerRow(msgspec.Struct, frozen=True):
 
 
 class StoredGame(msgspec.Struct, frozen=True):
-    """All there is about one table."""
+    """Everything that is stored about one table."""
 
     game: GameRow
     seats: list[SeatRow]
@@ -58,66 +58,67 @@ class StoredGame(msgspec.Struct, frozen=True):
 
 
 class UnknownTable(LookupError):
-    """There is no such table, or it was removed."""
+    """There is no such table, or it has been deleted."""
 
 
 class Store(Protocol):
-    """Where tables are kept. Every method that changes something has committed when it returns."""
+    """Stores tables. Every method that changes something has committed when it returns."""
 
     async def open(self) -> None:
-        """Connect, and bring the tables of the database up to date."""
+        """Connect, and bring the schema of the database up to date."""
 
     async def close(self) -> None:
-        """Give the connections back."""
+        """Disconnect."""
 
     async def ping(self) -> str:
-        """The name of the database; raises when it does not answer."""
+        """The kind of database; raises when it does not answer."""
 
     async def secret(self) -> bytes:
         """The secret from which link tokens are derived: made once, the same for all processes on this database."""
 
     async def create(self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
-        """Keep a new table; raises ValueError when there is one with that id."""
+        """Store a new table; raises ValueError when its id is taken."""
 
     async def load(self, game: str) -> StoredGame | None:
-        """Everything about a table."""
+        """Everything about a table, as of one moment; None when there is no such table."""
 
     async def answers_from(self, game: str, number: int) -> list[AnswerRow]:
         """The answers with that number and later ones."""
 
     async def append(self, game: str, answer: AnswerRow) -> bool:
-        """Add an answer; False when its number is taken already (somebody else was faster) or the table is gone."""
+        """Add an answer; False when its number is taken (somebody else was faster) or the table is gone."""
 
     async def set_status(self, game: str, old: Status, new: Status, now_s: float) -> bool:
-        """Move a table on; False when it was not in the old status any more."""
+        """Change the status of a table; False when it is no longer in the old one."""
 
     async def replace_seat(self, game: str, old: SeatRow, new: SeatRow) -> bool:
-        """Change a seat; False when it was not as the old row says any more."""
+        """Change a seat; False when it is no longer as the old row says."""
 
     async def say(self, game: str, seat: int, name: str, text: str) -> ChatLine:
-        """Add a line of chat and number it, from 0 without gaps; raises UnknownTable when there is none."""
+        """Add a line of chat, numbered from 0 without gaps; raises UnknownTable when there is no such table."""
 
     async def unfinished(self, since_s: float) -> list[str]:
-        """Tables in play that were touched since then."""
+        """The tables in play that have changed since then."""
 
     async def clean(self, now_s: float) -> dict[str, int]:
-        """Remove or close old tables by rule; how many of each."""
+        """Delete old lobbies and records, mark games that nobody plays any more as abandoned, and count each kind."""
 
 
+# Called with the game and number of each notice.
 Listener = Callable[[str, int], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Tells other processes that a table changed. Only a hint: losing one must do no harm."""
+    """Sends notices to other processes that a table changed. Losing one must do no harm."""
 
     async def open(self, listener: Listener) -> None:
-        """Begin to listen; the listener gets a game and a number, own hints included or not.
+        """Begin to listen. The listener gets a game and a number; whether it hears its own notices is open.
 
-        An empty game means that hints may have been lost: look at every table again.
+        An empty game means that notices may have been lost: every table may be out of date.
         """
 
     async def publish(self, game: str, number: int) -> None:
-        """Say that the game has that many answers now (-1: something else about it changed)."""
+        """Send the notice that the game now has that many answers (-1: something else about it changed)."""
 
     async def close(self) -> None:
         """Stop listening."""

@@ -13,19 +13,19 @@ from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import give
 from sevenwonders.server import tokens
-from sevenwonders.server.bots import Thought
+from sevenwonders.server.bots import BotRequest
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import FREE_CITY, config_of, default_bot, free_cities
 from sevenwonders.server.store import AnswerRow, SeatRow, StoredGame
 from sevenwonders.server.viewer import Viewer
 from sevenwonders.server.wire import SeatState
 
-# A choice has at most 49 bits; larger numbers never reach the engine. A page can hold 53.
+# A choice has at most 49 bits; larger numbers never reach the engine. JavaScript is exact up to 53.
 MOST_CHOICE: Final = 1 << 49
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A game after one more answer, and what happened."""
+    """A game after one more answer, and the events of that answer."""
 
     game: Game
     events: list[Event]
@@ -35,7 +35,7 @@ class Step(msgspec.Struct, frozen=True):
 
 @final
 class LiveTable:
-    """One table in this process. Change it under its lock only, and only after the store has committed."""
+    """One table in this process. Change it only under its lock, and only after the store has committed."""
 
     def __init__(self, stored: StoredGame) -> None:
         self.row = stored.game
@@ -43,13 +43,15 @@ class LiveTable:
         self.chat = list(stored.chat)
         self.game: Game | None = None
         self.events: list[Event] = []
+        # The seat that decides or decided, by the number of the decision.
         self.deciders: dict[int, int] = {}
         self.count = 0
         self.turn_s = stored.game.updated_s
         self.viewers: list[Viewer] = []
-        self.told_seats: list[SeatState] = []
+        self.announced_seats: list[SeatState] = []
         self.left_s: dict[int, float] = {}
-        self.elsewhere: dict[int, tuple[int, float]] = {}
+        # By process: its connected seats, one bit each, and until when to believe it.
+        self.connected_elsewhere: dict[int, tuple[int, float]] = {}
         self.loaded_s = time.monotonic()
         self.used_s = self.loaded_s
         self.lock = asyncio.Lock()
@@ -65,14 +67,14 @@ class LiveTable:
         """Deal."""
         self.game = new_game(config_of(self.row.config), self.row.seed, keep_events=True)
         self.events.extend(self.game.events)
-        self.waits_for([], at_s)
+        self._keep_deciders([], at_s)
 
     def follow(self, rows: list[AnswerRow]) -> None:
-        """Apply answers that the store holds already; those known are left out."""
+        """Apply answers from the store; those that are already known are skipped."""
         for row in rows:
             if row.number == self.count and self.game is not None:
                 step = self.after(row.ident, self.game.exact_choice(row.choice))
-                self.take(step, row.at_s)
+                self.advance(step, row.at_s)
 
     def after(self, ident: int, choice: int) -> Step:
         """The game after an answer or a changed one; the table stays as it is. Raises the engine's errors."""
@@ -82,20 +84,20 @@ class LiveTable:
         give(game, ident, choice)
         return Step(game, game.events, ident, choice)
 
-    def take(self, step: Step, at_s: float) -> None:
-        """Go on to the game after the answer."""
+    def advance(self, step: Step, at_s: float) -> None:
+        """Move on to the game after the answer."""
         before = [item.ident for item in self.game.decisions] if self.game is not None else []
         self.game = step.game
         self.count += 1
         self.events.extend(step.events)
-        self.waits_for(before, at_s)
+        self._keep_deciders(before, at_s)
 
-    def waits_for(self, before: list[int], at_s: float) -> None:
-        """Keep who decides what, and since when the open group waits; `before` was open until now."""
+    def _keep_deciders(self, before: list[int], at_s: float) -> None:
+        """Note who decides what, and since when the open group has been waiting; `before` was open until now."""
         assert self.game is not None
         deciders = {item.ident: item.decider for item in self.game.decisions}
         if any(ident in deciders for ident in before):
-            # The group waits for others still, so what is gone from it was withdrawn.
+            # The group still waits for others, so a decision that has left it was withdrawn.
             for ident in before:
                 if ident not in deciders:
                     del self.deciders[ident]
@@ -103,12 +105,12 @@ class LiveTable:
             self.turn_s = at_s
         self.deciders.update(deciders)
 
-    def row_of(self, step: Step, now_s: float) -> AnswerRow:
-        """The answer as it is stored."""
+    def answer_row(self, step: Step, now_s: float) -> AnswerRow:
+        """The answer in the form in which it is stored."""
         return AnswerRow(self.count, step.ident, step.game.describe(step.choice, by_id=True), now_s)
 
     def last_choice(self, ident: int) -> int:
-        """The last answer that a decision got; UNANSWERED when it got none."""
+        """The last answer to a decision, open or over; UNANSWERED when there was none."""
         history = self.game.history if self.game is not None else []
         for at in range(len(history) - 2, -1, -2):
             if history[at] == ident:
@@ -116,51 +118,51 @@ class LiveTable:
         return UNANSWERED
 
     def decision(self, ident: int) -> Decision | None:
-        """The open decision of that number."""
+        """The decision of that number if it is open."""
         found = [item for item in self.game.decisions if item.ident == ident] if self.game is not None else []
         return found[0] if found else None
 
-    def decision_choice(self, ident: int) -> int:
-        """The sealed answer of an open decision."""
-        decision = self.decision(ident)
-        return UNANSWERED if decision is None else decision.choice
-
     def pending(self) -> list[Decision]:
-        """What the table waits for."""
+        """The decisions without an answer that play is waiting for."""
         return self.game.pending() if self.game is not None and self.row.status == "playing" else []
 
     # The seats
 
     def seat_of(self, token: str) -> int:
-        """The seat that the token proves; every seat is compared, so that time tells nothing."""
+        """The seat whose token this is. Every seat is compared, so that the time it takes reveals nothing."""
         matches = [row.seat for row in self.seats if tokens.fits(token, row.token_hash)]
         if not matches:
             raise refused("not_your_table")
         return matches[0]
 
-    def seat(self, seat: int) -> SeatRow:
-        """Who sits there."""
+    def seat_row(self, seat: int) -> SeatRow:
+        """The player in that seat; Refusal when the table has no such seat."""
         if seat >= len(self.seats):
             raise refused("no_seat", last=len(self.seats) - 1)
         return self.seats[seat]
 
-    def present(self, seat: int) -> bool:
+    def is_present(self, seat: int) -> bool:
         """Whether the seat has an open socket, in this process or another one."""
         if any(viewer.seat == seat for viewer in self.viewers):
             return True
         now = time.monotonic()
-        return any(mask >> seat & 1 and until_s > now for mask, until_s in self.elsewhere.values())
+        return any(seats >> seat & 1 and until_s > now for seats, until_s in self.connected_elsewhere.values())
 
     def absent_for_s(self, seat: int) -> float:
         """How long the seat has had no socket, as far as this process knows."""
-        return 0.0 if self.present(seat) else time.monotonic() - self.left_s.get(seat, self.loaded_s)
+        return 0.0 if self.is_present(seat) else time.monotonic() - self.left_s.get(seat, self.loaded_s)
 
-    def here(self) -> int:
+    def connected_here(self) -> int:
         """The seats with a socket in this process, one bit each."""
         return sum(1 << seat for seat in {viewer.seat for viewer in self.viewers if viewer.seat >= 0})
 
-    def names(self) -> list[str]:
-        """A name for every city."""
+    def drop_viewers(self, code: int) -> None:
+        """Close every socket at the table with that code."""
+        for viewer in self.viewers:
+            viewer.drop(code)
+
+    def city_names(self) -> list[str]:
+        """The name of every city: its player's, and for a city without one what it is."""
         return [row.name for row in self.seats] + [FREE_CITY] * free_cities(self.row.config)
 
     # Bots and the clock
@@ -173,20 +175,26 @@ class LiveTable:
         return row.bot if row.bot in bots_of(self.row.config.game) else self.default_bot()
 
     def default_bot(self) -> str:
-        """The bot that thinks for people: when their time is over, and for hints."""
+        """The bot that thinks for people: when their time is up, and for hints."""
         return default_bot(self.row.config.game)
 
     def deadline_s(self) -> float | None:
-        """When the open group has to be answered, in seconds since 1970."""
+        """When the open group has to be answered, in seconds since 1970; None without a time limit."""
         limit = self.row.options.turn_seconds
         return self.turn_s + limit if limit and self.pending() else None
 
     def bot_work(self, overdue: bool) -> list[tuple[int, str]]:
-        """The decisions that bots have to answer, with their levels: all of them when the time is over."""
+        """The decisions that bots have to answer, with the bots' names: all open ones once time is up."""
         work = [(item.ident, self.bot_of(item.decider)) for item in self.pending()]
         return [(ident, level or self.default_bot()) for ident, level in work if level or overdue]
 
-    def thought(self, asked: list[tuple[int, str]]) -> Thought:
-        """What bots have to know to answer."""
+    def bot_request(self, asked: list[tuple[int, str]]) -> BotRequest:
+        """What bots need to know to answer these decisions."""
         assert self.game is not None
-        return Thought(self.row.config, self.row.seed, self.game.history[:], asked)
+        return BotRequest(self.row.config, self.row.seed, self.game.history[:], asked)
+
+    def cancel_timer(self) -> None:
+        """Stop the clock of the open group."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

@@ -22,7 +22,7 @@ def typescript() -> str:
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
-    """One struct as an interface with its docstring."""
+    """One struct as an interface, with its docstring as a comment."""
     info = msgspec.inspect.type_info(struct)
     assert isinstance(info, msgspec.inspect.StructType)
     words = "\n * ".join(inspect.cleandoc(struct.__doc__ or "").split("\n")).replace(" * \n", " *\n")
@@ -35,7 +35,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def type_name(kind: msgspec.inspect.Type) -> str:
-    """A type in TypeScript."""
+    """The name of a type in TypeScript."""
     if isinstance(kind, msgspec.inspect.Metadata):
         return type_name(kind.type)
     if isinstance(kind, msgspec.inspect.StructType):
@@ -49,6 +49,7 @@ def type_name(kind: msgspec.inspect.Type) -> str:
         return " | ".join(type_name(item) for item in kind.types)
     if isinstance(kind, msgspec.inspect.LiteralType):
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
+    # A type that is missing here is an error, so that nobody sends what the page cannot know.
     names = {"IntType": "number", "FloatType": "number", "StrType": "string", "BoolType": "boolean", "NoneType": "null"}
     return names[type(kind).__name__]
 

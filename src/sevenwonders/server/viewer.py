@@ -8,31 +8,35 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sevenwonders.server.wire import FromServer
 
+SPECTATOR: Final = -1
 MOST_WAITING: Final = 64
 SEND_S: Final = 10.0
 
-SLOW: Final = 1013
-RESTARTING: Final = 1012
+# Close codes of web sockets
+NORMAL: Final = 1000
 REFUSED: Final = 1008
+RESTARTING: Final = 1012
+SLOW: Final = 1013
 
 
 @final
 class Viewer:
-    """A socket with its seat, -1 for a spectator. Sending never waits: who cannot keep up is dropped."""
+    """A socket with its seat, -1 for a spectator. Sending never waits: a viewer who cannot keep up is dropped."""
 
     def __init__(self, socket: WebSocket, seat: int) -> None:
         self.socket = socket
         self.seat = seat
         self.number = 0
+        self.awaits_hint = False
         self.close_code = 0
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: FromServer) -> None:
-        """Put a message into the queue."""
+        """Queue a message."""
         self.send_text(msgspec.json.encode(message).decode())
 
     def send_text(self, text: str) -> None:
-        """Put an encoded message into the queue."""
+        """Queue a message that is already encoded, for instance because several viewers get the same."""
         if self.close_code:
             return
         try:
@@ -41,7 +45,7 @@ class Viewer:
             self.drop(SLOW)
 
     def drop(self, code: int) -> None:
-        """Close the socket; what is in the queue is sent first unless that is the trouble."""
+        """Close the socket. Queued messages are sent first, unless the viewer is too slow for them."""
         if not self.close_code:
             self.close_code = code
             if self.waiting.full():
@@ -49,7 +53,7 @@ class Viewer:
             self.waiting.put_nowait(None)
 
     async def write(self) -> None:
-        """Send what comes into the queue until the socket shall be closed or is too slow."""
+        """Send queued messages until the viewer is dropped or turns out to be too slow."""
         while (text := await self.waiting.get()) is not None and self.close_code != SLOW:
             try:
                 async with asyncio.timeout(SEND_S):

@@ -1,8 +1,8 @@
 """Everything that travels between server and page, defined once. web/src/wire.ts is generated from these types.
 
-What only one game has lies in `classic/wire.py` and `architects/wire.py`.
-Cards and boards travel by their permanent ids, choices as the engine's integers with their text beside them.
-Messages of a socket are tagged unions: the field `type` says which one it is.
+Types that only one game has are in `classic/wire.py` and `architects/wire.py`.
+Cards and boards travel as their permanent ids, choices as the engine's integers together with their text.
+Messages on a socket are tagged unions: the field `type` says which one it is.
 """
 
 from typing import Annotated, Final, Literal
@@ -14,7 +14,9 @@ from sevenwonders.server.architects.wire import ActionState, ArchitectsPlay
 from sevenwonders.server.classic.wire import ClassicPlay, ClassicScoreDetail, MenuCard
 from sevenwonders.server.wire_form import Wire
 
+# Decoding enforces these limits, and OpenAPI lists them.
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+# JavaScript's numbers are exact up to 2**53.
 Seed = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -29,7 +31,7 @@ Expansion = Literal["leaders", "cities", "armada", "edifice"]
 
 
 class SeatState(Wire, frozen=True):
-    """Who sits there. A seat is open until somebody joins; a bot may stand in for an absent person."""
+    """A seat and its player. It is open until somebody joins; a bot may stand in for an absent person."""
 
     seat: int
     name: str
@@ -40,7 +42,7 @@ class SeatState(Wire, frozen=True):
 
 
 class DecisionState(Wire, frozen=True):
-    """An open decision. What it offers (`menu` or `actions`, as the game has it), choice and text for who decides."""
+    """An open decision. Only the seat that decides gets options (`menu` or `actions`), choice and text."""
 
     ident: int
     seat: int
@@ -54,7 +56,7 @@ class DecisionState(Wire, frozen=True):
 
 
 class ScoreState(Wire, frozen=True):
-    """One city's score sheet. Of equal totals the higher `tiebreak` is better."""
+    """One city's score sheet. Of equal totals, the one with the higher `tiebreak` wins."""
 
     seat: int
     points: dict[str, int]
@@ -64,7 +66,7 @@ class ScoreState(Wire, frozen=True):
 
 
 class LogLine(Wire, frozen=True):
-    """One event worth a line, with its number, kind, public integers (docs/notation.md) and a plain sentence."""
+    """One event of the log: its number, kind, public integers (docs/notation.md) and a plain sentence."""
 
     number: int
     kind: str
@@ -85,14 +87,14 @@ class ChatLine(Wire, frozen=True):
 
 
 class TableOptions(Wire, frozen=True):
-    """What the host may choose beside the game itself."""
+    """What the host may choose apart from the game itself."""
 
     turn_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
     live_points: bool = False
 
 
 class GameConfig(Wire, frozen=True):
-    """Which game is played. The engine says which of these can go together."""
+    """Which game is played. The engine decides what can go together."""
 
     game: GameName = "classic"
     edition: Literal[1, 2] = 1
@@ -104,9 +106,9 @@ class GameConfig(Wire, frozen=True):
 
 
 class TableState(Wire, frozen=True):
-    """A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game itself, once it began.
+    """A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.
 
-    `categories` are the lines of the score sheet in their order.
+    `categories` are the lines of the score sheet, in order.
     """
 
     game: str
@@ -128,7 +130,7 @@ class TableState(Wire, frozen=True):
     watch: str
 
 
-# Messages of the page
+# Messages from the page
 
 
 class Hello(Wire, tag="hello", frozen=True):
@@ -139,14 +141,14 @@ class Hello(Wire, tag="hello", frozen=True):
 
 
 class Answer(Wire, tag="answer", frozen=True):
-    """A choice for an open decision; given again before the reveal it replaces the first. Repeating it is harmless."""
+    """A choice for an open decision. Until the reveal another choice replaces it. Repeating it is harmless."""
 
     decision: int
     choice: int
 
 
 class Say(Wire, tag="say", frozen=True):
-    """Chat."""
+    """Says something in the chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -158,17 +160,17 @@ class AskHint(Wire, tag="ask_hint", frozen=True):
 
 
 class Ping(Wire, tag="ping", frozen=True):
-    """Asks for a sign of life."""
+    """Checks the connection; the answer is a pong."""
 
 
 FromPage = Hello | Answer | Say | AskHint | Ping
 
 
-# Messages of the server
+# Messages from the server
 
 
 class Update(Wire, tag="update", frozen=True):
-    """The table as it now stands, with what happened since the viewer's last number."""
+    """The table as it is now, with the log since the viewer's last number, or the `whole` log."""
 
     state: TableState
     log: list[LogLine]
@@ -177,7 +179,7 @@ class Update(Wire, tag="update", frozen=True):
 
 
 class Answered(Wire, tag="answered", frozen=True):
-    """Somebody laid a card face down; nothing else changed. Choice and text only for who did."""
+    """A decision was answered and nothing else changed. Only the seat that decides gets choice and text."""
 
     number: int
     decision: int
@@ -187,13 +189,13 @@ class Answered(Wire, tag="answered", frozen=True):
 
 
 class Presence(Wire, tag="presence", frozen=True):
-    """Who is there now."""
+    """Who is connected now."""
 
     seats: list[SeatState]
 
 
 class Said(Wire, tag="said", frozen=True):
-    """Chat."""
+    """Somebody said something in the chat."""
 
     line: ChatLine
 
@@ -215,7 +217,7 @@ class Refused(Wire, tag="refused", frozen=True):
 
 
 class Pong(Wire, tag="pong", frozen=True):
-    """Here."""
+    """Answers a ping."""
 
 
 FromServer = Update | Answered | Presence | Said | Hint | Refused | Pong
@@ -225,14 +227,14 @@ FromServer = Update | Answered | Presence | Said | Hint | Refused | Pong
 
 
 class SeatWish(Wire, frozen=True):
-    """How a seat beside the host's begins: open for a friend, or a bot (without a name the game's usual one)."""
+    """How a seat other than the host's begins: open for a friend, or with a bot (by default the game's usual one)."""
 
     kind: Literal["open", "bot"] = "open"
     bot: BotName = ""
 
 
 class NewGame(Wire, frozen=True):
-    """Make a table. The host takes seat 0; `seats` are the others. `start` begins at once when no seat is open."""
+    """Makes a table. The host takes seat 0; `seats` are the others. With `start` play begins if no seat is open."""
 
     name: Name
     config: GameConfig = GameConfig()
@@ -243,7 +245,7 @@ class NewGame(Wire, frozen=True):
 
 
 class Seated(Wire, frozen=True):
-    """A seat of one's own. The token is the only proof of it: keep it secret."""
+    """The caller's seat. The token is the only proof of it: keep it secret."""
 
     game: str
     seat: int
@@ -251,27 +253,27 @@ class Seated(Wire, frozen=True):
 
 
 class Start(Wire, frozen=True):
-    """Begin the game. `fill` names the bot that takes every seat still open; without it open seats have to wait."""
+    """Begins the game. `fill` names the bot for every seat that is still open; without it, no seat may be open."""
 
     fill: BotName = ""
 
 
 class Done(Wire, frozen=True):
-    """What was asked is done; the table has this status now."""
+    """The request was carried out; the table has this status now."""
 
     game: str
     status: Literal["lobby", "playing", "finished", "abandoned"]
 
 
 class Join(Wire, frozen=True):
-    """Take an open seat with the token of a join link."""
+    """Takes an open seat with the token of a join link."""
 
     join: Token
     name: Name
 
 
 class SetSeat(Wire, frozen=True):
-    """The host fills or empties a seat in the lobby; during play anyone may let a bot stand in for an absent person."""
+    """The host fills or empties a seat in the lobby; in play anybody may let a bot stand in for somebody absent."""
 
     seat: SeatNumber
     kind: Literal["open", "bot", "stand_in", "hand_back"]
@@ -279,7 +281,7 @@ class SetSeat(Wire, frozen=True):
 
 
 class PlayOn(Wire, frozen=True):
-    """Go on from a step of a finished game against bots, in a table of one's own."""
+    """Goes on from a step of a finished game against bots, at a new table."""
 
     name: Name
     step: Annotated[int, Meta(ge=0, le=1000)]
@@ -288,7 +290,7 @@ class PlayOn(Wire, frozen=True):
 
 
 class ReplayFrame(Wire, frozen=True):
-    """A finished game after so many answers, from one seat or open (-1)."""
+    """A finished game after `step` answers, as one seat or a spectator (-1) saw it."""
 
     step: int
     steps: int
@@ -298,7 +300,7 @@ class ReplayFrame(Wire, frozen=True):
 
 
 class BotLevel(Wire, frozen=True):
-    """A bot that can be invited, and the games that it plays."""
+    """A bot that can be invited, and the games it plays."""
 
     name: str
     text: str
@@ -306,9 +308,9 @@ class BotLevel(Wire, frozen=True):
 
 
 class RuleOption(Wire, frozen=True):
-    """An option of a table: its values, and the one that holds when nothing is said.
+    """An option of the rules: its values, and the one that applies by default.
 
-    It is there with any of the expansions in `needs`, with `needs_all` only with all of them.
+    It needs one of the expansions in `needs`, or all of them with `needs_all`.
     """
 
     id: str
@@ -319,7 +321,7 @@ class RuleOption(Wire, frozen=True):
 
 
 class VariantFacts(Wire, frozen=True):
-    """Another way to play, and for how many; one that is `implied` holds there without being asked for."""
+    """A variant and its numbers of players; one that is `implied` applies there by itself."""
 
     id: str
     players: list[int]
@@ -327,7 +329,7 @@ class VariantFacts(Wire, frozen=True):
 
 
 class EditionFacts(Wire, frozen=True):
-    """One edition of a game: for how many, and what can be added to it. `sides` are the sides of its boards."""
+    """One edition of a game: its numbers of players, and what can be added to it. `sides` are those of its boards."""
 
     edition: int
     players: list[int]
@@ -338,7 +340,7 @@ class EditionFacts(Wire, frozen=True):
 
 
 class RulesetFacts(Wire, frozen=True):
-    """A game that can be played here, in all its editions."""
+    """A game that this server offers, with all its editions."""
 
     game: GameName
     editions: list[EditionFacts]

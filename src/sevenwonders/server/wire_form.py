@@ -1,7 +1,7 @@
-"""The form of everything that travels between server and page."""
+"""The base class of everything that travels between server and page."""
 
 import msgspec
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Base of everything that travels."""
+    """Base of all wire types: immutable, and strict about unknown fields."""

@@ -2,19 +2,20 @@
 
 from typing import Final, final
 
-from sevenwonders.architects.city import City, shields_of
+from sevenwonders.architects.battle import double_strength
+from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
 
-# Conflict tokens that one player turns in a turn: about one card in ten has horns, a third of them two.
+# Conflict tokens that one player turns per turn: about one card in ten has horns, and a third of those have two.
 HORNS_A_TURN: Final = 0.12
 
-# By so many shields a border may still shift: at the end of this turn none (half a shield makes the comparison strict),
-# then for each conflict token that has to be turned, and until a battle after the next one.
+# How many shields a comparison may still shift: none for a battle at the end of this turn (half a shield makes the
+# comparison strict), more for each conflict token yet to be turned, and more again for battles after the next one.
 SHIFT: Final = 0.5
 SHIFT_A_TOKEN: Final = 0.5
 SHIFT_LATER: Final = 1.5
 
-# What a victory of all rivals together would cost, as a part of its points: one of several rivals costs less.
+# How much a rival's victory token counts against the city, as a share of its points and divided among the rivals.
 RIVAL: Final = 1.0
 
 
@@ -24,25 +25,25 @@ class Battles:
 
     def __init__(self, library: Library, neighbours: list[City], players: int, turns: float) -> None:
         self.library = library
-        self.shields = [shields_of(library, city) for city in neighbours]
-        self.lasting = [lasting_shields(library, city) for city in neighbours]
+        self.shields = [city.shields(library) for city in neighbours]
+        self.lasting = [city.lasting_shields(library) for city in neighbours]
         self.duel = players == 2
         self.rival_points = RIVAL * library.victory_points / (players - 1)
         self.tokens = library.conflict_tokens[players]
         self.horns = HORNS_A_TURN * players * turns
 
     def worth(self, city: City, peace: int) -> float:
-        """What the city's shields bring, with so many conflict tokens still on their peace side."""
+        """What the city's shields are worth while `peace` conflict tokens show peace."""
         points = self.library.victory_points + sum(self.library.tokens[token].each_victory for token in city.tokens)
         soon = min(1.0, self.horns / peace) if peace else 1.0
         later = max(0.0, self.horns - peace) / self.tokens
         shift = SHIFT + SHIFT_A_TOKEN * peace
-        value = soon * self.battle(points, shields_of(self.library, city), self.shields, shift)
-        lasting = lasting_shields(self.library, city)
+        value = soon * self.battle(points, city.shields(self.library), self.shields, shift)
+        lasting = city.lasting_shields(self.library)
         return value + later * self.battle(points, lasting, self.lasting, shift + SHIFT_LATER)
 
     def battle(self, points: int, mine: int, others: list[int], shift: float) -> float:
-        """What one battle brings, less what the neighbours win by it."""
+        """What one battle is worth to the city, less what the neighbours win in it."""
         value = 0.0
         for other in others:
             value += points * self.victories(mine, other, shift)
@@ -50,17 +51,11 @@ class Battles:
         return value
 
     def victories(self, mine: int, other: int, shift: float) -> float:
-        """The victory tokens to expect against one neighbour; between two players double strength wins two."""
+        """The victory tokens to expect against one neighbour; between two players double strength wins two (W4)."""
         value = chance(mine - other, shift)
-        return value + chance(mine + 1 - max(2, 2 * other), shift) if self.duel else value
+        return value + chance(mine + 1 - double_strength(other), shift) if self.duel else value
 
 
 def chance(margin: int, shift: float) -> float:
-    """How likely so many shields more are still more in the end, when the margin may shift so far either way."""
+    """How likely a lead of `margin` shields is to hold, when it may shift by `shift` either way."""
     return min(1.0, max(0.0, 0.5 + 0.5 * (margin - 0.5) / shift))
-
-
-def lasting_shields(library: Library, city: City) -> int:
-    """The shields that stay after a battle."""
-    horned = sum(library.cards[card].shields * city.cards[card] for card in library.horn_cards)
-    return shields_of(library, city) - horned

@@ -1,8 +1,9 @@
-"""How near a wonder is to its next stages, and what that is worth."""
+"""How close a wonder is to its next stages, and what that is worth."""
 
 from functools import lru_cache
 from typing import Final
 
+from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.cards import COIN, GOODS
 from sevenwonders.architects.city import City
 from sevenwonders.architects.library import (
@@ -15,11 +16,12 @@ from sevenwonders.architects.library import (
     Stage,
     library_of,
 )
+from sevenwonders.architects.payment import fitting_goods
 
-# A card more, chosen among three.
+# What an extra card is worth, chosen from three decks.
 EXTRA_CARD: Final = 3.2
 
-# What the effect of a stage brings besides its points. Shields are counted in the battles to come.
+# What the effect of a stage adds to its points. Shields are counted with the battles to come.
 EFFECT_WORTH: Final = {
     ANY_DECK_EFFECT: 3.5,
     CENTRAL_EFFECT: 2.2,
@@ -28,20 +30,19 @@ EFFECT_WORTH: Final = {
     TOKEN_EFFECT: 6.0,
 }
 
-# A stage that could be built at once is still less than a built one.
+# A stage that could be built at once is still worth less than a built one.
 UNBUILT: Final = 0.97
 
-# Positions of single wonders repeat all the time, in one game and in all.
+# The same state of a wonder comes up again and again, within a game and in others.
 WAYS_KEPT: Final = 50_000
 
 
 def stages_worth(library: Library, city: City, turns: float) -> float:
-    """Points and effects of all stages; those to come count less the more cards they lack for the turns left."""
+    """What all stages are worth; one to come counts less the more cards it lacks for the turns left."""
     board = library.boards[city.board]
     value = 0.0
-    for number, stage in enumerate(board.stages):
-        if city.stages >> number & 1:
-            value += stage_gain(stage, board.effect)
+    for number in numbers_in(city.stages):
+        value += stage_gain(board.stages[number], board.effect)
     extra = EXTRA_CARD if city.owned & library.after_stage else 0.0
     for number, missing in stages_to_come(library, city):
         share = UNBUILT * max(0.0, 1.0 - missing / turns)
@@ -50,18 +51,18 @@ def stages_worth(library: Library, city: City, turns: float) -> float:
 
 
 def stage_gain(stage: Stage, effect: int) -> float:
-    """What a stage brings when it is built."""
+    """What a stage adds once it is built."""
     return stage.points + EFFECT_WORTH.get(effect, 0.0) if stage.effect else float(stage.points)
 
 
 def cards_missing(library: Library, city: City) -> int:
-    """How many fitting cards the city lacks until its wonder is complete."""
+    """How many fitting cards a city lacks to finish its wonder."""
     coming = stages_to_come(library, city)
     return coming[-1][1] if coming else 0
 
 
 def stages_to_come(library: Library, city: City) -> list[tuple[int, int]]:
-    """The stages in the order in which the city comes to them, with the fitting cards it lacks until then."""
+    """The stages in the order in which a city gets to them, each with the fitting cards it lacks until then."""
     double = city.owned & library.doubling != 0
     free = city.owned & library.freeing != 0
     return way_to_the_top(city.board, city.stages, tuple(city.cards[: COIN + 1]), double, free)
@@ -69,7 +70,7 @@ def stages_to_come(library: Library, city: City) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=WAYS_KEPT)
 def way_to_the_top(wonder: int, built: int, cards: tuple[int, ...], double: bool, free: bool) -> list[tuple[int, int]]:
-    """The stages to come of a wonder and the cards lacking, when a coin counts double or any resources will do."""
+    """The stages to come of a wonder with the cards lacking; a coin may count double, or any resources do."""
     board = library_of().boards[wonder]
     goods = list(cards[:GOODS])
     coins = cards[COIN]
@@ -90,16 +91,12 @@ def way_to_the_top(wonder: int, built: int, cards: tuple[int, ...], double: bool
 
 
 def lack_of(goods: list[int], stage: Stage, free: bool) -> int:
-    """How many resources of a stage the goods leave open."""
-    if free:
-        return max(0, stage.count - sum(goods))
-    if stage.identical:
-        return max(0, stage.count - max(goods))
-    return max(0, stage.count - sum(1 for units in goods if units))
+    """How many resources of a stage's cost the goods do not cover."""
+    return max(0, stage.count - fitting_goods(goods, stage.identical, free))
 
 
 def spend(goods: list[int], stage: Stage, free: bool) -> None:
-    """Take what fits the stage out of the goods: for different resources the rare ones first, which pay least else."""
+    """Take what fits a stage out of the goods; for different resources the rarest first, least useful later."""
     kinds = sorted((good for good in range(GOODS) if goods[good]), key=goods.__getitem__, reverse=stage.identical)
     if stage.identical and not free:
         kinds = kinds[:1]

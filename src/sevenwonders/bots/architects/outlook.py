@@ -1,7 +1,7 @@
-"""What cards, stages and progress tokens are worth to a city, in points at the end: a rule of thumb for bots.
+"""A rule of thumb for bots: what cards, stages and progress tokens are worth to a city, in points at the end.
 
-The constants here and in the neighbouring modules are estimates; those that matter most were settled by letting
-variants of the bot play against each other.
+The constants here and in the neighbouring modules are estimates; those that matter most were tuned by letting variants
+of the bot play against each other.
 """
 
 from math import comb
@@ -9,41 +9,42 @@ from typing import Final, final
 
 from sevenwonders.architects.cards import NO_CARD
 from sevenwonders.architects.city import City
-from sevenwonders.architects.library import Library
-from sevenwonders.architects.scoring import token_points
-from sevenwonders.architects.view import View, city_seen
+from sevenwonders.architects.scoring import civilian_points, points_of
+from sevenwonders.architects.seating import neighbours_of
+from sevenwonders.architects.take import peace_after
+from sevenwonders.architects.view import View
 from sevenwonders.bots.architects.battles import Battles
 from sevenwonders.bots.architects.building import EXTRA_CARD, cards_missing, stages_worth
 from sevenwonders.bots.architects.progress import science_share, token_worth
 
-# The nearest city needs so many turns for each card it lacks: now and then something else is better.
+# How many turns the city nearest to its last stage needs for each card it lacks: not every turn brings one.
 PACE: Final = 1.3
 
 # How often in a turn another player takes the cat, and what it is worth to have looked at the central deck.
 CAT_LEAVES: Final = 0.12
 PEEK: Final = 0.3
 
-# What the last stage brings besides its points to a city that wins by it, and costs one that loses.
+# What the last stage adds besides its points for a city that wins by it, and takes from one that loses.
 ENDING: Final = 8.0
 
 
 @final
 class Outlook:
-    """One city among the others, from what a viewer may know, and how much of the game is left.
+    """One city among the others, judged from what a viewer may know.
 
-    Worth is compared, never told: it includes a constant that all positions of the city share.
+    Worth is good for comparisons only: it includes a constant that all positions of the city share.
     """
 
-    def __init__(self, library: Library, view: View, seat: int) -> None:
-        self.library = library
+    def __init__(self, view: View, seat: int) -> None:
+        self.library = view.library
         self.view = view
         self.seat = seat
-        self.cities = [city_seen(library, city) for city in view.cities]
+        self.cities = view.cities
         self.city = self.cities[seat]
-        self.turns = turns_left(library, view, self.cities)
+        self.turns = turns_left(view)
         count = len(self.cities)
-        beside = {(seat + 1) % count, (seat - 1) % count}
-        self.battles = Battles(library, [self.cities[at] for at in beside], count, self.turns)
+        neighbours = [self.cities[other] for other in neighbours_of(seat, count)]
+        self.battles = Battles(self.library, neighbours, count, self.turns)
         self.token_values: dict[int, float] = {}
         self.card_values: dict[int, float] = {}
         self.base = self.worth_without_science(self.city, view.peace)
@@ -53,7 +54,7 @@ class Outlook:
     # Positions
 
     def worth(self, city: City, peace: int, has_cat: bool) -> float:
-        """What the city comes to at the end, if it stood so and so many conflict tokens showed peace."""
+        """What the city would be worth at the end with this content and `peace` conflict tokens showing peace."""
         value = self.worth_without_science(city, peace) + self.best_token * science_share(city, self.turns)
         if has_cat:
             value += self.cat_worth()
@@ -62,18 +63,18 @@ class Outlook:
         return value
 
     def gain(self, after: City) -> float:
-        """What the city gains by changing so."""
+        """What the city gains by changing into `after`."""
         return self.worth(after, self.view.peace, self.view.cat == self.seat) - self.now
 
     def worth_without_science(self, city: City, peace: int) -> float:
-        """Stages, blue cards, tokens and battles."""
-        value = stages_worth(self.library, city, self.turns) + blue_points(self.library, city)
+        """What stages, blue cards, tokens and battles are worth."""
+        value = stages_worth(self.library, city, self.turns) + civilian_points(self.library, city)
         for at in range(len(city.tokens)):
             value += token_worth(self.library, city, at, self.turns)
         return value + self.battles.worth(city, peace)
 
     def cat_worth(self) -> float:
-        """The cat's points as far as it stays, and the looks until it leaves."""
+        """What having the cat is worth: its points as far as it is likely to stay, and the looks until it leaves."""
         leaves = CAT_LEAVES * (len(self.cities) - 1) * self.turns
         return (self.library.cat_points + PEEK * self.turns) / (1.0 + leaves)
 
@@ -81,13 +82,10 @@ class Outlook:
         """Whether nobody else has more points now than the city with all its stages built."""
         complete = city.copy()
         complete.stages = self.library.boards[city.board].complete
-        mine = points_of(self.library, complete) + self.library.cat_points * has_cat
-        cat = -1 if has_cat else self.view.cat
+        mine = sum(points_of(self.library, complete, has_cat))
+        cat = self.seat if has_cat else self.view.cat
         others = [seat for seat in range(len(self.cities)) if seat != self.seat]
-        return all(
-            mine >= points_of(self.library, self.cities[seat]) + self.library.cat_points * (cat == seat)
-            for seat in others
-        )
+        return all(mine >= sum(points_of(self.library, self.cities[seat], cat == seat)) for seat in others)
 
     # Cards
 
@@ -98,32 +96,32 @@ class Outlook:
         return self.card_values[card]
 
     def value_of_new(self, card: int) -> float:
-        """What a card adds: to the position, and by the extra card that a token gives for it."""
+        """What a card adds: to the position, and through the extra card that a token gives for it."""
         facts = self.library.cards[card]
         after = self.city.copy()
-        after.cards[card] += 1
-        peace = max(0, self.view.peace - facts.horns)
+        after.gain_card(self.library, card)
+        peace = peace_after(self.view.peace, facts.horns)
         value = self.worth(after, peace, facts.cat or self.view.cat == self.seat) - self.now
         return value + EXTRA_CARD if self.is_ready(self.library.after_card[card]) else value
 
     def is_ready(self, tokens: int) -> bool:
         """Whether the city has one of the tokens, given as bits, and may use it in its turn."""
         spent = self.view.used | self.view.armed if self.seat == self.view.active else 0
-        return tokens & self.city.owned & ~spent != 0
+        return tokens & self.city.fresh_tokens(spent) != 0
 
     def deck_value(self, deck: int) -> float:
-        """What the top of a deck adds, or any of its cards while the top is unknown; nothing without cards."""
+        """What the top of a deck adds; the average of its cards while the top is unknown, nothing without cards."""
         top = self.view.tops[deck]
         return self.unseen_value(deck) if top == NO_CARD else self.card_value(top)
 
     def unseen_value(self, deck: int) -> float:
-        """What a card adds on average that lies somewhere in a deck."""
+        """What any one card of a deck adds on average."""
         left = self.view.decks[deck]
         total = sum(left)
         return sum(count * self.card_value(card) for card, count in enumerate(left) if count) / total if total else 0.0
 
     def looked_value(self, deck: int) -> float:
-        """What the best of the cards taken up from a face-up deck adds on average: its top and some unseen ones."""
+        """What the best of the cards taken up from a face-up deck, its top and some unseen ones, adds on average."""
         left = self.view.decks[deck][:]
         top = self.view.tops[deck]
         left[top] -= 1
@@ -145,8 +143,7 @@ class Outlook:
         """What one more progress token adds to the city."""
         if token not in self.token_values:
             after = self.city.copy()
-            after.tokens.append(token)
-            after.owned |= 1 << token
+            after.gain_token(token)
             self.token_values[token] = self.worth_without_science(after, self.view.peace) - self.base
         return self.token_values[token]
 
@@ -156,21 +153,8 @@ class Outlook:
         return sum(self.token_value(token) for token in stack) / len(stack) if stack else 0.0
 
 
-def turns_left(library: Library, view: View, cities: list[City]) -> float:
-    """How many turns everybody still has: until the nearest wonder stands or the cards run out."""
-    nearest = min(cards_missing(library, city) for city in cities)
+def turns_left(view: View) -> float:
+    """How many turns everybody still has, until the nearest wonder is finished or the cards run out."""
+    nearest = min(cards_missing(view.library, city) for city in view.cities)
     cards = sum(sum(deck) for deck in view.decks)
-    return 1.0 + min(PACE * nearest, cards / len(cities))
-
-
-def blue_points(library: Library, city: City) -> int:
-    """The points of blue cards."""
-    return sum(facts.points * count for facts, count in zip(library.cards, city.cards, strict=True))
-
-
-def points_of(library: Library, city: City) -> int:
-    """The points that a city has without the cat."""
-    stages = library.boards[city.board].stages
-    points = sum(stage.points for number, stage in enumerate(stages) if city.stages >> number & 1)
-    points += blue_points(library, city) + library.victory_points * city.victories
-    return points + sum(token_points(library, city))
+    return 1.0 + min(PACE * nearest, cards / len(view.cities))

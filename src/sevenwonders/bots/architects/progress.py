@@ -1,4 +1,4 @@
-"""What progress tokens are worth, and how near science symbols come to one."""
+"""What progress tokens are worth, and how close science symbols come to one."""
 
 from typing import Final
 
@@ -8,15 +8,15 @@ from sevenwonders.architects.library import Library
 from sevenwonders.architects.scoring import points_of_token
 from sevenwonders.bots.architects.building import EXTRA_CARD
 
-# How often in a turn a city takes a card of one kind, a card with the cat, or gets another progress token.
+# How often per turn a city takes a card of a given kind, takes a card with the cat, or gets a progress token.
 KIND_A_TURN: Final = 0.07
 CAT_CARDS_A_TURN: Final = 0.15
 TOKENS_A_TURN: Final = 0.1
 
-# What a token that helps to pay brings in a turn through cards that are not there yet.
+# What a token that helps to pay adds per turn through cards that the city does not have yet.
 PAYING_A_TURN: Final = 0.25
 
-# The part of a token that symbols are worth: one alone, or two different ones that any third makes a set.
+# The share of a token that symbols are worth: one alone, or two different ones, which any third makes a set.
 ONE_SYMBOL: Final = 0.35
 TWO_SYMBOLS: Final = 0.7
 
@@ -25,9 +25,9 @@ TURNS_FOR_A_SET: Final = 4.0
 
 
 def token_worth(library: Library, city: City, at: int, turns: float) -> float:
-    """What the token at a place in the city's row of tokens comes to at the end, its extra cards included.
+    """What the token at that position of `city.tokens` is worth at the end, its extra cards included.
 
-    What it does for stages and battles by what lies there now is not counted here.
+    What it does for stages and battles with the cards of the city is counted there, not here.
     """
     token = city.tokens[at]
     facts = library.tokens[token]
@@ -41,7 +41,7 @@ def token_worth(library: Library, city: City, at: int, turns: float) -> float:
 
 
 def science_share(city: City, turns: float) -> float:
-    """How much of progress tokens the green cards are: whole sets, and how near the others come to one."""
+    """How many progress tokens the green cards are worth: one for each set, and a share for those short of one."""
     symbols = sorted(city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS])
     sets = sum(count // 2 for count in symbols)
     single = sum(count % 2 for count in symbols)

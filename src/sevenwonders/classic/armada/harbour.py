@@ -1,6 +1,5 @@
 """The lanes of the four fleets, and what their steps cost on each shipyard: the same for every table."""
 
-from functools import cache
 from typing import Final, final
 
 from sevenwonders.catalogue.facts import Fact
@@ -88,7 +87,7 @@ class Harbour:
     """All lanes and shipyards."""
 
     def __init__(self) -> None:
-        lanes = load_facts("armada", "lanes.yaml").fields(FLEETS)
+        lanes = load_facts("armada", "lanes.yaml").fields([*FLEETS, "value_rule"])
         self.lanes = [Lane(lanes[fleet]) for fleet in FLEETS]
         self.squares = [lane.squares for lane in self.lanes]
         self.shipyards = [Shipyard(fact) for fact in load_facts("armada", "shipyards.yaml").items()]
@@ -99,7 +98,9 @@ class Harbour:
                     raise Fact(shipyard.ident, costs).error(f"the costs of {self.last_square} steps")
 
 
-@cache
+HARBOUR: Final = Harbour()
+
+
 def harbour() -> Harbour:
     """The lanes and shipyards of the box, read once."""
-    return Harbour()
+    return HARBOUR

@@ -41,7 +41,13 @@ from sevenwonders.classic.armada.part import (
     hidden_piles,
     piles_of,
 )
-from sevenwonders.classic.armada.saving import load_island_piles, load_shipyard, place_islands, place_shipyard
+from sevenwonders.classic.armada.saving import (
+    load_island_piles,
+    load_shipyard,
+    place_islands,
+    place_shipyard,
+    shipyard_keys,
+)
 from sevenwonders.classic.build import enter_city
 from sevenwonders.classic.choice import PASSING, card_of, choice_of, extra_of
 from sevenwonders.classic.city import City
@@ -203,6 +209,10 @@ class ArmadaRule(Rule):
     @override
     def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
         place_shipyard(armada_of(city), keys)
+
+    @override
+    def keys_of(self, library: Library, city: City) -> Data:
+        return shipyard_keys(armada_of(city))
 
     @override
     def place_table(self, game: "ClassicGame", keys: Data) -> None:

@@ -58,7 +58,7 @@ def saved_numbers(data: Data, field: str, most: int) -> list[int]:
 def place_shipyard(part: ArmadaPart, keys: Data) -> None:
     """Fill a shipyard from what a position says: its letter, the squares of its fleets, and naval tokens."""
     if "shipyard" in keys:
-        letters = [yard.ident.rsplit("_", 1)[-1].upper() for yard in harbour().shipyards]
+        letters = yard_letters()
         letter = str(keys["shipyard"]).upper()
         if letter not in letters:
             raise key_error("shipyard", f"one of {', '.join(letters)}, not '{keys['shipyard']}'")
@@ -71,6 +71,20 @@ def place_shipyard(part: ArmadaPart, keys: Data) -> None:
             raise key_error("fleets", f"squares from 0 to {last}, not '{square}'")
         part.squares[FLEETS.index(str(name))] = square
     part.tokens = key_numbers(keys, "naval")
+
+
+def shipyard_keys(part: ArmadaPart) -> Data:
+    """What a position would say about a shipyard."""
+    return {
+        "shipyard": yard_letters()[part.shipyard],
+        "fleets": dict(zip(FLEETS, part.squares, strict=True)),
+        "naval": list(part.tokens),
+    }
+
+
+def yard_letters() -> list[str]:
+    """The letters by which people name the shipyards."""
+    return [yard.ident.rsplit("_", 1)[-1].upper() for yard in harbour().shipyards]
 
 
 def place_islands(library: Library, piles: list[list[int]], keys: Data) -> None:

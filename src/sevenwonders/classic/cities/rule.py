@@ -78,6 +78,10 @@ class CitiesRule(Rule):
     def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
         cities_part_of(city).diplomacy = key_number(keys, "diplomacy")
 
+    @override
+    def keys_of(self, library: Library, city: City) -> Data:
+        return {"diplomacy": cities_part_of(city).diplomacy}
+
     # Conflicts
 
     @override

@@ -96,6 +96,10 @@ class DebtRule(Rule):
     def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
         debts_of(city).debts = key_number(keys, "debts")
 
+    @override
+    def keys_of(self, library: Library, city: City) -> Data:
+        return {"debts": debts_of(city).debts}
+
     # Losses
 
     @override

@@ -205,6 +205,10 @@ class EdificeRule(Rule):
         part.joined = pawns[age - 1] > 0
 
     @override
+    def keys_of(self, library: Library, city: City) -> Data:
+        return {"pawns": list(edifice_part_of(city).pawns)}
+
+    @override
     def place_table(self, game: "ClassicGame", keys: Data) -> None:
         self.begin(game)
         projects = projects_of(game.parts)

@@ -181,6 +181,10 @@ class LeadersRule(Rule):
         part.ages = [age] * city.colours[WHITE]
 
     @override
+    def keys_of(self, library: Library, city: City) -> Data:
+        return {"leaders": [library.cards[card].ident for card in leaders_of(city).hand]}
+
+    @override
     def place_table(self, game: "ClassicGame", keys: Data) -> None:
         shuffle_unplaced(game)
 

@@ -1,4 +1,4 @@
-"""Drawing what a decision offers: numbered things to do, then what is not possible and why."""
+"""Drawing what a decision offers: numbered things to do, then what is not possible, with the reason."""
 
 from typing import Final
 
@@ -36,17 +36,17 @@ from sevenwonders.cli.architects.scene import Scene
 from sevenwonders.cli.look import BAD_STYLE, COIN, CROSS, GOOD_STYLE, QUIET_STYLE, TICK, counted
 
 USE_ORDER: Final = [STAGE, SCIENCE, TAKE, TOKEN, LOOK, KEEP, DONE]
-# Decks in the order in which they lie on the screen; those out of the usual reach follow.
+# Decks in the order in which they lie on the screen; those beyond the usual reach follow.
 PLACE_ORDER: Final = [LEFT, CENTRE, RIGHT]
 
 
 def possible_rows(menu: list[MenuRow]) -> list[MenuRow]:
-    """What can be done now, in the order in which it is numbered, from 1."""
+    """What can be done now, in the order of its numbers on the screen."""
     return sorted((row for row in menu if row.choices), key=row_order)
 
 
 def row_order(row: MenuRow) -> tuple[int, int]:
-    """First what builds, then what ends the turn; decks from the left to the right."""
+    """The key to sort rows by: building comes first, ending the turn last; decks go from left to right."""
     argument = row.argument
     if row.use == TAKE and argument in PLACE_ORDER:
         argument = PLACE_ORDER.index(argument)
@@ -65,7 +65,7 @@ def actions_table(scene: Scene, menu: list[MenuRow]) -> Table:
 
 
 def action_cells(scene: Scene, row: MenuRow) -> tuple[Text, Text]:
-    """What to do, and what is to be known about it."""
+    """What to do, and what there is to know about it."""
     if row.use == TOKEN:
         return token_cells(scene, row.argument)
     if row.use == KEEP:
@@ -82,12 +82,12 @@ def action_cells(scene: Scene, row: MenuRow) -> tuple[Text, Text]:
 
 
 def card_detail(scene: Scene, card: int) -> Text:
-    """What a card gives, quietly."""
+    """What a card gives, in a quiet colour."""
     return Text(card_effect(scene.library.cards[card]), style=QUIET_STYLE)
 
 
 def token_cells(scene: Scene, token: int) -> tuple[Text, Text]:
-    """A face-up token with what it does, or the unseen one."""
+    """A face-up token with what it does, or the unseen top of the stack."""
     if token == UNSEEN:
         return Text("token unseen"), Text(f"the top of the stack, {FACE_DOWN}", style=QUIET_STYLE)
     return Text.assemble("token ", token_text(scene.library, token)), Text(token_words(scene.library, token))
@@ -95,7 +95,7 @@ def token_cells(scene: Scene, token: int) -> tuple[Text, Text]:
 
 def stage_detail(scene: Scene, row: MenuRow) -> Text:
     """What a stage costs and gives, and how it can be paid."""
-    board = scene.library.boards[scene.cities[scene.view.seat].board]
+    board = scene.library.boards[scene.city.board]
     stage = board.stages[row.argument]
     text = Text(f"{stage_cost(stage)} → {stage_gain(stage)}")
     if stage.effect:
@@ -112,15 +112,16 @@ def ways_words(scene: Scene, row: MenuRow) -> str:
 
 
 def payment_list(scene: Scene, row: MenuRow) -> list[str]:
-    """The ways to pay for a stage, those without tokens first."""
+    """The ways to pay for a stage, those without the help of tokens first."""
     return [f"{COIN} {payment_words(scene.library, payment_of(choice))}" for choice in row.choices]
 
 
 def refusals(scene: Scene, menu: list[MenuRow]) -> Table:
-    """What cannot be done and why, without what nobody would expect to be possible."""
+    """What cannot be done and why; what nobody would expect to be possible is left out."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style=BAD_STYLE)
     table.add_column(style=QUIET_STYLE)
+    # One sentence for all sets of symbols, instead of one for each.
     reasons = [row.reason for row in menu if not row.choices and row.use != SCIENCE and not is_built(scene, row)]
     for reason in [*reasons, science_reason(scene, menu)]:
         if reason:
@@ -129,14 +130,14 @@ def refusals(scene: Scene, menu: list[MenuRow]) -> Table:
 
 
 def is_built(scene: Scene, row: MenuRow) -> bool:
-    """Whether the row is about a stage that stands."""
-    return row.use == STAGE and bool(scene.cities[scene.view.seat].stages >> row.argument & 1)
+    """Whether the row is about a stage that is built already."""
+    return row.use == STAGE and scene.city.has_built(row.argument)
 
 
 def science_reason(scene: Scene, menu: list[MenuRow]) -> str:
-    """Why no symbols can be turned in; empty when they can, and for who has none."""
+    """Why no symbols can be turned in; empty when they can, or when the city has none."""
     rows = [row for row in menu if row.use == SCIENCE]
-    held = scene.cities[scene.view.seat].cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS]
+    held = scene.city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS]
     if not rows or not any(held) or any(row.choices for row in rows):
         return ""
     if not scene.view.row and not scene.view.stack:

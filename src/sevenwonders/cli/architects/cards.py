@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.library import Library, library_of, name_key
 from sevenwonders.catalogue.architects import load_architects
 from sevenwonders.cli.architects.look import (
@@ -31,13 +32,13 @@ COLOURS: Final = ["grey", "yellow", "green", "red", "blue"]
 UNCERTAIN: Final = "?"
 UNCERTAIN_NOTE: Final = f"{UNCERTAIN} Sources disagree on this number."
 DECK_WIDTH: Final = 4
-# From this width on wonders are drawn in pairs.
+# At least this wide, wonders are drawn in pairs.
 WIDTH_FOR_TWO: Final = 96
 
 
 @dataclass(frozen=True)
 class Found:
-    """What passes a query, by numbers of the library."""
+    """What fits a query, by numbers of the library."""
 
     cards: list[int]
     wonders: list[int]
@@ -45,7 +46,7 @@ class Found:
 
 
 def print_cards(query: CardQuery) -> None:
-    """Print the cards, wonders and tokens that are asked for."""
+    """Print the cards, wonders and tokens that fit the query."""
     if query.age is not None or query.chains or query.players is not None:
         raise BadNotation("--age, --players and --chains are about the classic game: leave them out for Architects.")
     library = library_of()
@@ -61,11 +62,11 @@ def print_cards(query: CardQuery) -> None:
         console.print("Nothing fits. Leave a filter out.")
 
 
-# What is asked for
+# Finding
 
 
 def matches(library: Library, query: CardQuery) -> Found:
-    """What the names and filters leave."""
+    """What fits the names and filters of a query."""
     found = named(library, query.names) if query.names else everything(library)
     if query.wonders:
         found = Found([], found.wonders, [])
@@ -81,7 +82,7 @@ def matches(library: Library, query: CardQuery) -> Found:
 
 
 def everything(library: Library) -> Found:
-    """All there is."""
+    """All cards, wonders and tokens."""
     return Found(list(range(len(library.cards))), list(range(len(library.boards))), list(range(len(library.tokens))))
 
 
@@ -94,7 +95,7 @@ def colour_of(words: str) -> str:
 
 
 def named(library: Library, names: list[str]) -> Found:
-    """What bears these names; several words may also be one name."""
+    """What has these names; several words may also be one name."""
     keys = name_index(library)
     together = name_key(" ".join(names))
     wanted = [together] if together in keys else [name_key(name) for name in names]
@@ -116,7 +117,7 @@ def name_index(library: Library) -> dict[str, tuple[int, int]]:
 
 
 def suggestion(library: Library, name: str) -> str:
-    """A sentence with the names that come nearest; without any, where to look."""
+    """A sentence with the names that come closest; without any, where to look."""
     names = [card.name for card in library.cards] + [board.name for board in library.boards]
     names += [token.name for token in library.tokens]
     by_key = {known.lower(): known for known in names}
@@ -154,7 +155,7 @@ def plain_table(titles: list[str], caption: str = "") -> Table:
 
 
 def card_table(library: Library, cards: list[int]) -> Table:
-    """A row a kind of card."""
+    """One row for each kind of card."""
     table = plain_table(["Card", "Colour", "Gives"])
     for card in cards:
         table.add_row(card_text(library, card), library.cards[card].colour, card_effect(library.cards[card]))
@@ -162,7 +163,7 @@ def card_table(library: Library, cards: list[int]) -> Table:
 
 
 def deck_table(library: Library, cards: list[int], decks: Sequence[str] = ()) -> Table:
-    """How many of each kind of card lie in each deck, or in some, and in all of them."""
+    """How many cards of each kind are in each deck, or in those named, and in all decks together."""
     counts = deck_counts()
     shown = {name: row for name, row in counts.items() if not decks or name in decks}
     marked = any(UNCERTAIN in row[card] for row in shown.values() for card in cards)
@@ -177,7 +178,7 @@ def deck_table(library: Library, cards: list[int], decks: Sequence[str] = ()) ->
 
 
 def deck_counts() -> dict[str, list[str]]:
-    """How many cards of each kind lie in each deck; a number on which sources disagree is marked."""
+    """How many cards of each kind are in each deck; a number on which sources disagree is marked."""
     source = load_architects()
     return {
         deck.deck: [
@@ -194,7 +195,7 @@ def wonder_panel(library: Library, number: int) -> Panel:
 
 
 def token_table(library: Library, tokens: list[int]) -> Table:
-    """A row a progress token."""
+    """One row for each progress token."""
     table = plain_table(["Progress token", "Does", "Copies"])
     for token in tokens:
         table.add_row(token_text(library, token), token_words(library, token), str(library.tokens[token].copies))
@@ -202,7 +203,7 @@ def token_table(library: Library, tokens: list[int]) -> Table:
 
 
 def details(library: Library, found: Found) -> list[RenderableType]:
-    """Everything about each."""
+    """Everything there is to know about each card, wonder and token."""
     parts: list[RenderableType] = []
     if found.cards:
         parts += [card_table(library, found.cards), deck_table(library, found.cards)]
@@ -258,7 +259,7 @@ def wonder_data(library: Library, number: int) -> dict[str, object]:
                 "cost": "identical" if stage.identical else "different",
                 "points": stage.points,
                 "effect": stage.effect,
-                "needs": [below + 1 for below in range(len(board.stages)) if stage.needs >> below & 1],
+                "needs": [below + 1 for below in numbers_in(stage.needs)],
             }
             for stage in board.stages
         ],

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from sevenwonders.architects.cards import COIN as COIN_CARD
 from sevenwonders.architects.cards import FIRST_SYMBOL, GOODS, SYMBOLS
-from sevenwonders.architects.city import City, shields_of
-from sevenwonders.architects.library import Library
+from sevenwonders.architects.city import City, city_names
+from sevenwonders.architects.library import Library, token_names
+from sevenwonders.architects.scoring import civilian_points
 from sevenwonders.cli.architects.look import (
     CAT,
     cards_words,
@@ -39,7 +40,7 @@ LISTS: Final = {"Resources": 3, "Science": 2, "Tokens": 3}
 
 
 def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City], cat: int, first: int = 0) -> Table:
-    """One line a city, clockwise from the first: everything that is compared at a glance."""
+    """One line for each city, clockwise from the first: everything that is compared at a glance."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET_STYLE)
     table.add_column("", no_wrap=True)
     for heading in NUMBERS:
@@ -53,21 +54,20 @@ def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City]
 
 
 def city_cells(library: Library, city: City, has_cat: bool) -> list[Text]:
-    """What lies in front of one player, one cell a heading."""
-    tokens = ", ".join(library.tokens[token].name for token in city.tokens)
+    """What lies in front of one player, one cell for each heading."""
     return [
         stage_marks(library.boards[city.board], city.stages),
-        shields_text(shields_of(library, city)),
+        shields_text(city.shields(library)),
         number_text(city.victories),
         blue_text(library, city, has_cat),
         list_text(cards_words(library, city.cards[:FIRST_SYMBOL])),
         list_text(symbols_words(library, city), GOOD_STYLE),
-        list_text(tokens, GOOD_STYLE),
+        list_text(", ".join(token_names(library, city.tokens)), GOOD_STYLE),
     ]
 
 
 def list_text(words: str, style: str = "") -> Text:
-    """Words, or a mark that steps back when there are none."""
+    """Words, or an unobtrusive dot when there are none."""
     return Text(words, style=style) if words else Text("·", style=QUIET_STYLE)
 
 
@@ -78,8 +78,8 @@ def symbols_words(library: Library, city: City) -> str:
 
 def blue_text(library: Library, city: City, has_cat: bool) -> Text:
     """The points of blue cards, and the cat."""
-    points = sum(card.points * count for card, count in zip(library.cards, city.cards, strict=True))
-    text = Text(f"{COLOUR_MARKS['blue'][0]} {points}", style=COLOUR_MARKS["blue"][1])
+    mark, style = COLOUR_MARKS["blue"]
+    text = Text(f"{mark} {civilian_points(library, city)}", style=style)
     return text.append(f" + {CAT}", style="bold") if has_cat else text
 
 
@@ -93,9 +93,10 @@ def strip_name(scene: Scene, seat: int) -> Text:
     """The city's name, and an arrow for a neighbour."""
     own = scene.view.seat
     arrow = {scene.left(own): "← ", scene.right(own): "→ "}.get(seat, "  ")
+    # Between two players the other one is both neighbours.
     if scene.left(own) == scene.right(own) != own and seat != own:
         arrow = "↔ "
-    wonder = scene.library.boards[scene.cities[seat].board].name
+    wonder = city_names(scene.library, scene.cities)[seat]
     text = Text(arrow, style=QUIET_STYLE)
     if seat == own:
         return text.append("You ", style="bold").append(f"({wonder})", style="default")
@@ -135,10 +136,11 @@ def belongings(scene: Scene, seat: int) -> list[RenderableType]:
 
 
 def shields_line(scene: Scene, seat: int) -> Text:
-    """All shields, how many of them a battle takes away, and the victories so far."""
+    """All shields, how many of them the next battle takes away, and the victories so far."""
     city = scene.cities[seat]
-    text = shields_text(shields_of(scene.library, city))
-    passing = sum(city.cards[card] for card in scene.library.horn_cards)
+    shields = city.shields(scene.library)
+    text = shields_text(shields)
+    passing = shields - city.lasting_shields(scene.library)
     if passing:
         text.append(f", {passing} until the next battle", style=QUIET_STYLE)
     if city.victories:

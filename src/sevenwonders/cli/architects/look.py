@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.architects.cards import GOODS, NO_CARD
+from sevenwonders.architects.city import city_names
 from sevenwonders.architects.library import (
     ANY_DECK_EFFECT,
     BOTH_SIDES_EFFECT,
@@ -45,7 +46,7 @@ TIEBREAK: Final = "Stages"
 
 
 def card_text(library: Library, card: int) -> Text:
-    """The card's shape and name in its colour; what nobody sees is face down."""
+    """The card's shape and name in its colour; a card that the viewer does not know is face down."""
     if card == NO_CARD:
         return Text(FACE_DOWN, style=QUIET_STYLE)
     facts = library.cards[card]
@@ -112,15 +113,6 @@ def effect_words(library: Library, board: Board) -> str:
     return words.get(board.effect, "")
 
 
-def tiers_of(board: Board) -> list[list[int]]:
-    """The stages from the bottom up, those side by side that rest on the same level."""
-    levels: list[int] = []
-    for stage in board.stages:
-        below = [level for number, level in enumerate(levels) if stage.needs >> number & 1]
-        levels.append(1 + max(below, default=-1))
-    return [[number for number, level in enumerate(levels) if level == tier] for tier in range(max(levels) + 1)]
-
-
 # Tokens
 
 
@@ -136,12 +128,12 @@ def token_words(library: Library, number: int) -> str:
     if library.doubling & bit:
         return "once a turn a coin stands for two resources"
     if library.freeing & bit:
-        return "once a turn a stage may be paid with any resources, equal or not"
+        return "once a turn a stage may be paid for with any resources, equal or not"
     return f"{token.shields} shields" if token.shields else token_points_words(token)
 
 
 def causes_words(library: Library, cards: list[int]) -> str:
-    """Some kinds of card in a row: `wood or clay`, `a shield with horns`."""
+    """Kinds of card inside a sentence: `wood or clay`, `a shield with horns`."""
     if cards == library.horn_cards:
         return "a shield with horns"
     return f"{', '.join(card_words(library, card) for card in cards[:-1])} or {card_words(library, cards[-1])}"
@@ -174,8 +166,8 @@ def shields_text(shields: int) -> Text:
 
 
 def boards_of(game: ArchitectsGame) -> list[str]:
-    """The wonder of every seat by its city."""
-    return [game.library.boards[city.board].name for city in game.cities]
+    """The wonder of every seat, by the name of its city."""
+    return city_names(game.library, game.cities)
 
 
 def score_sheet(game: ArchitectsGame, names: Sequence[str]) -> Table:
@@ -184,7 +176,7 @@ def score_sheet(game: ArchitectsGame, names: Sequence[str]) -> Table:
 
 
 def score_notes(game: ArchitectsGame, names: Sequence[str]) -> list[str]:
-    """What each progress token is worth, one sentence a seat that has points from them."""
+    """What each progress token is worth, one sentence for each seat that has points from them."""
     notes: list[str] = []
     for name, city in zip(names, game.cities, strict=True):
         points = token_points(game.library, city)

@@ -1,4 +1,4 @@
-"""How Architects is shown in the terminal."""
+"""The look of Architects in the terminal, behind what every game offers there."""
 
 from collections.abc import Callable, Sequence
 from typing import final
@@ -7,8 +7,10 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
+from typing_extensions import override
 
 from sevenwonders.architects.library import library_of
+from sevenwonders.architects.seating import decks_in_reach
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import known_top
 from sevenwonders.cli.architects.cards import print_cards
@@ -32,7 +34,7 @@ from sevenwonders.record.log import OPEN
 
 
 def architects(game: Game) -> ArchitectsGame:
-    """The game, known to be one of Architects."""
+    """The game with its own type; every game that comes here is one of Architects."""
     assert isinstance(game, ArchitectsGame)
     return game
 
@@ -44,67 +46,74 @@ class ArchitectsPainter(Painter):
     tiebreak = TIEBREAK
     marks = CATEGORY_MARKS
 
+    @override
     def title(self, config: Config) -> str:
-        """The name on the box."""
         return library_of().name
 
+    @override
     def board_title(self, config: Config, ident: str) -> str:
-        """The city of a wonder."""
+        """The name of a city by the permanent id of its wonder."""
         library = library_of()
         return library.boards[library.saved_board(ident)].name
 
+    @override
     def boards(self, game: Game) -> list[str]:
-        """The city of every wonder."""
         return boards_of(architects(game))
 
+    @override
     def wonders(self, game: Game) -> list[str]:
-        """City and wonder of every seat."""
         boards = [architects(game).library.boards[city.board] for city in architects(game).cities]
         return [f"{board.name}, {board.wonder}" for board in boards]
 
+    @override
     def names_for(self, game: Game, viewer: int) -> list[str]:
-        """`you`, and the others by their city."""
         return table_names(architects(game), viewer)
 
+    @override
     def moment(self, game: Game) -> str:
-        """The turn."""
         return f"turn {architects(game).turn}"
 
+    @override
     def introduction(self, game: Game, viewer: int) -> list[str]:
-        """Nothing is unusual here."""
+        """Nothing: no rule of this game needs an introduction."""
         return []
 
+    @override
     def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> Person:
-        """The player at a seat."""
         return ArchitectsPerson(architects(game), seat, console, read)
 
+    @override
     def score_sheet(self, game: Game, names: Sequence[str]) -> Table:
-        """The score sheet as if the game ended now."""
         return score_sheet(architects(game), names)
 
+    @override
     def notes(self, game: Game, names: Sequence[str]) -> list[str]:
         """What each progress token is worth."""
         return score_notes(architects(game), names)
 
+    @override
     def before_turn(self, game: Game, names: Sequence[str], seat: int) -> list[RenderableType]:
-        """The top cards of the decks in reach, as far as the eye may see them."""
+        """The top cards of the decks within reach, as far as that seat may see them."""
         table = architects(game)
-        places = {"left": table.active, "centre": len(table.cities), "right": table.right(table.active)}
+        left, right, centre = decks_in_reach(table.cities, table.active)
+        places = {"left": left, "centre": centre, "right": right}
         tops = [top_text(table, deck, place, seat) for place, deck in places.items() if table.decks[deck]]
         words = Text(f"{names[table.active]} can take ", style=QUIET_STYLE)
         return [words.append_text(Text(", ").join(tops))] if tops else []
 
+    @override
     def after_turn(self, game: Game, names: Sequence[str]) -> RenderableType:
-        """Every city with all that lies open in it."""
+        """Every city with all that lies in it."""
         table = architects(game)
         return Padding(cities_table(table.library, [Text(name) for name in names], table.cities, table.cat), (1, 0))
 
+    @override
     def look_up(self, query: CardQuery) -> None:
-        """Print cards, wonders and tokens."""
         print_cards(query)
 
 
 def top_text(game: ArchitectsGame, deck: int, place: str, seat: int) -> Text:
-    """The top card of a deck for that seat's eye, and where it lies."""
+    """The top card of a deck as that seat sees it, and where the deck lies."""
+    # A replay with open cards hides nothing.
     card = game.decks[deck][-1] if seat == OPEN else known_top(game, deck, seat)
     return card_text(game.library, card).append(f" ({place})", style=QUIET_STYLE)

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
+from typing_extensions import override
 
 from sevenwonders.architects.cards import NO_CARD
 from sevenwonders.architects.choice import DONE, TOKEN, UNSEEN
@@ -50,22 +51,26 @@ class ArchitectsPerson(Person):
 
     # Telling
 
+    @override
     def news(self, events: list[Event]) -> list[str]:
-        """One sentence a turn."""
+        """One sentence for each turn."""
         return tell(self.game.library, table_names(self.game, self.seat), self.seat, events)
 
+    @override
     def moment(self) -> str:
-        """The turn."""
         self.heard_turn = self.game.turn
         return f"Turn {self.game.turn}"
 
+    @override
     def chapter(self) -> str:
         """The turns since the person was last asked."""
+        # The turn that has just begun is the person's own, which is no news.
         last = self.game.turn if self.game.finished() else self.game.turn - 1
         return f"Turns {self.heard_turn} to {last}" if last > self.heard_turn else self.heading
 
+    @override
     def show_question(self, decision: Decision) -> None:
-        """The whole table once a turn; after that only what changed and what is asked."""
+        """Show the whole table once a turn; after that only what changed, and the question."""
         if self.drawn_turn != self.game.turn:
             self.show_table(decision)
             return
@@ -75,26 +80,28 @@ class ArchitectsPerson(Person):
             parts.insert(0, own_part(scene, self.console.width))
         self.console.print(Group(*parts))
 
+    @override
     def show_table(self, decision: Decision) -> None:
-        """Cities, decks, the own wonder and what is asked."""
+        """Show cities, decks, your own wonder and the question."""
         self.drawn_turn = self.game.turn
         self.console.print(decision_screen(self.scene(), decision, self.menu(decision), self.console.width))
 
+    @override
     def hints(self, decision: Decision) -> str:
-        """The commands in one line."""
         return hints(self.menu(decision))
 
+    @override
     def standings(self) -> Table:
-        """The score sheet as if the game ended now."""
         scene = self.scene()
         return score_sheet(self.game, [scene.title(seat) for seat in range(len(scene.cities))])
 
+    @override
     def help(self) -> RenderableType:
-        """Commands and marks."""
         return help_table()
 
     # Choosing
 
+    @override
     def pick(self, decision: Decision, command: Command) -> int | None:
         """The choice behind a number; a stage may ask which payment."""
         rows = possible_rows(self.menu(decision))
@@ -107,6 +114,7 @@ class ArchitectsPerson(Person):
         position = self.which_way(payment_list(self.scene(), row))
         return None if position is None else row.choices[position]
 
+    @override
     def decline(self, decision: Decision) -> int | None:
         """The end of the turn, where that is allowed."""
         for row in self.menu(decision):
@@ -118,13 +126,15 @@ class ArchitectsPerson(Person):
         self.complain("Nobody passes here: choose one of the numbers.")
         return None
 
+    @override
     def take_back(self, decision: Decision) -> int | None:
-        """Never: an answer is carried out at once."""
+        """None: an answer is carried out at once."""
         self.complain("Nothing can be taken back: what is chosen is done at once.")
         return None
 
+    @override
     def typed(self, decision: Decision, words: str) -> int | None:
-        """The choice in words, or the question what is left in the decks."""
+        """The choice in words; `decks` shows what is left in them instead."""
         if words.lower() == DECKS:
             self.console.print(decks_table(self.scene()))
             return None
@@ -132,8 +142,9 @@ class ArchitectsPerson(Person):
 
     # Looking up
 
+    @override
     def show_card(self, decision: Decision, words: str) -> None:
-        """A card or token by its number or name."""
+        """Show a card or token by its number or name."""
         scene = self.scene()
         name = self.name_behind(decision, words)
         found = [name] if name else find_names(scene.library, words) if words else []
@@ -145,7 +156,7 @@ class ArchitectsPerson(Person):
             self.complain("Type c and the name of a card or token, for instance: c Culture")
 
     def name_behind(self, decision: Decision, words: str) -> str:
-        """The card or token that a number on the screen is about; empty when there is none."""
+        """The name of the card or token that a number on the screen is about; empty when there is none."""
         rows = possible_rows(self.menu(decision))
         if not words.isdecimal() or len(words) > 3 or not 1 <= int(words) <= len(rows):
             return ""
@@ -154,8 +165,9 @@ class ArchitectsPerson(Person):
             return self.game.library.tokens[row.argument].name
         return "" if row.card == NO_CARD else self.game.library.cards[row.card].name
 
+    @override
     def show_city(self, words: str) -> None:
-        """A city by its name or side."""
+        """Show a city by its name or side."""
         scene = self.scene()
         seat = find_city(scene, clean(words))
         if seat is None:

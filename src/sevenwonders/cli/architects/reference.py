@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from sevenwonders.architects.city import city_names
 from sevenwonders.architects.library import Library
 from sevenwonders.cli.architects.look import (
     BATTLE,
@@ -23,17 +24,17 @@ from sevenwonders.cli.look import BUILT_STAGE, COLOUR_MARKS, CROSS, OPEN_STAGE, 
 from sevenwonders.cli.prompt import named_seat
 
 COMMANDS: Final = [
-    ("2", "do what has the number 2"),
+    ("2", "do the action with the number 2"),
     ("p", "end the turn, when nothing compulsory is left"),
     ("take left", "the same in words: take left, take right or take centre; with Alexandria also take Giza"),
     ("stage 2 with wood, coin", "build stage 2 with these cards; without them the first way to pay"),
     ("stage 2 using Economy", "pay with the help of a token"),
     ("science gear", "turn in two gears; or science compass, gear, tablet"),
     ("token Education", "choose a token; or token unseen"),
-    ("look left", "look at a deck; keep gear: keep a card of those"),
+    ("look left", "look at a deck; then keep gear to keep one of its cards"),
     ("done", "end the turn"),
     ("c NAME or c 2", "show a card or a token"),
-    ("d NAME", "show a city in full; without a name your own, also d left and d right"),
+    ("d NAME", "show a city in full; your own without a name, also d left and d right"),
     ("decks", "what is left in every deck"),
     ("t", "show the table again"),
     ("l", "what happened so far"),
@@ -62,7 +63,7 @@ def help_table() -> Group:
 
 
 def find_names(library: Library, words: str) -> list[str]:
-    """The cards and tokens that a typed name may mean: the exact one, else all that contain the words."""
+    """The cards and tokens that a typed name may mean: the one of exactly that name, else all that contain it."""
     wanted = words.lower()
     names = [card.name for card in library.cards] + [token.name for token in library.tokens]
     exact = [name for name in names if name.lower() == wanted]
@@ -74,7 +75,7 @@ def name_panel(scene: Scene, name: str) -> Panel:
     library = scene.library
     for card, facts in enumerate(library.cards):
         if facts.name == name:
-            held = counted(scene.cities[scene.view.seat].cards[card], "card")
+            held = counted(scene.city.cards[card], "card")
             left = sum(deck[card] for deck in scene.view.decks)
             lines = [Text(card_effect(facts)), Text(f"You have {held}; {left} left in the decks.", style=QUIET_STYLE)]
             return small_panel(card_text(library, card), lines)
@@ -88,8 +89,8 @@ def small_panel(title: Text, lines: list[Text]) -> Panel:
 
 
 def find_city(scene: Scene, words: str) -> int | None:
-    """The seat that typed words mean; one's own without any."""
+    """The seat that typed words mean: your own without any, None when no city fits."""
     seat = scene.view.seat
     sides = {"": seat, "me": seat, "you": seat, "left": scene.left(seat), "right": scene.right(seat)}
-    names = [[scene.library.boards[city.board].name] for city in scene.cities]
+    names = [[name] for name in city_names(scene.library, scene.cities)]
     return named_seat(words, sides, names)

@@ -1,4 +1,4 @@
-"""The whole screen of a decision: where the game stands, the table, and what there is to choose from."""
+"""The whole screen of a decision: the state of the game, the table, and what there is to choose from."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,9 +8,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.choice import DONE
 from sevenwonders.architects.kinds import ACTION, ANY_DECK, CARD, LOOK_DECK, LOOKED_CARD
 from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
+from sevenwonders.architects.library import token_names
 from sevenwonders.architects.menu import MenuRow
 from sevenwonders.cli.architects.actions import actions_table, possible_rows, refusals
 from sevenwonders.cli.architects.city import belongings_panel, strip, wonder_panel
@@ -32,7 +34,7 @@ TASKS: Final = {
 
 
 def decision_screen(scene: Scene, decision: Decision, menu: list[MenuRow], width: int) -> Group:
-    """Everything that is needed for one choice."""
+    """Everything that a player needs to see for one choice."""
     parts: list[RenderableType] = [
         header(scene),
         conflict_line(scene),
@@ -55,7 +57,7 @@ def own_part(scene: Scene, width: int) -> RenderableType:
 
 
 def side_by_side(boxes: Sequence[RenderableType], width: int, shares: list[int]) -> RenderableType:
-    """Boxes next to each other, in hundredths of the width; one below the other where the terminal is narrow."""
+    """Boxes next to each other, in percent of the width; one below the other where the terminal is narrow."""
     if width < LEAST_WIDTH:
         return Group(*boxes)
     grid = Table.grid(expand=True)
@@ -68,13 +70,13 @@ def side_by_side(boxes: Sequence[RenderableType], width: int, shares: list[int])
 
 
 def offer(scene: Scene, decision: Decision, menu: list[MenuRow]) -> Group:
-    """The lower part of the screen: what is asked, what can be done, and what cannot."""
+    """The lower part of the screen: the question, what can be done, and what cannot."""
     return Group(Text(task_words(scene, decision), style="bold"), actions_table(scene, menu), refusals(scene, menu))
 
 
 def task_words(scene: Scene, decision: Decision) -> str:
-    """What is asked, and which tokens allow an extra card."""
-    tokens = [token.name for number, token in enumerate(scene.library.tokens) if scene.view.armed >> number & 1]
+    """The question, and which tokens allow an extra card."""
+    tokens = token_names(scene.library, numbers_in(scene.view.armed))
     if decision.kind != ACTION or not tokens:
         return TASKS[decision.kind]
     return f"{TASKS[ACTION]} {listed(tokens)} {'gives' if len(tokens) == 1 else 'give'} one more card" + (
@@ -88,7 +90,7 @@ def header(scene: Scene) -> Rule:
 
 
 def conflict_line(scene: Scene) -> Text:
-    """How near the next battle is."""
+    """The conflict tokens, and how close the next battle is."""
     count = scene.library.conflict_tokens[len(scene.cities)]
     turned = count - scene.view.peace
     text = Text("Conflict tokens: ", style=QUIET_STYLE)
@@ -99,7 +101,7 @@ def conflict_line(scene: Scene) -> Text:
 
 
 def progress_list(scene: Scene) -> Table:
-    """The progress tokens that can be had, with what they do."""
+    """The progress tokens on offer, with what they do."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()

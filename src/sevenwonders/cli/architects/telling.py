@@ -1,7 +1,8 @@
-"""What happened, told to one player: one sentence a turn instead of one an event."""
+"""What happened, told to one player: one sentence for each turn instead of one for each event."""
 
 from typing import Final
 
+from sevenwonders.architects.battle import outcome_of
 from sevenwonders.architects.cards import FIRST_SYMBOL
 from sevenwonders.architects.choice import ALL_DIFFERENT
 from sevenwonders.architects.kinds import (
@@ -40,6 +41,7 @@ def tell(library: Library, names: list[str], viewer: int, events: list[Event]) -
     forced = token = ""
     for event in events:
         if event.kind in CLAUSES:
+            # Another city begins a new sentence.
             if event.seat != seat:
                 lines += turn_line(names, seat, parts)
                 seat, parts = event.seat, []
@@ -58,12 +60,12 @@ def tell(library: Library, names: list[str], viewer: int, events: list[Event]) -
 
 
 def turn_line(names: list[str], seat: int, parts: list[str]) -> list[str]:
-    """What one seat did in a turn as one sentence, if it did anything."""
+    """What one city did in a turn as one sentence, if it did anything."""
     return [f"{first_up(names[seat])} {listed(parts)}."] if parts else []
 
 
 def verb(own: bool, word: str) -> str:
-    """The word as it stands behind `you`, or behind a name."""
+    """The verb in the form that follows `you`, or that follows a name."""
     return word if own else OTHERS_SAY.get(word, f"{word}s")
 
 
@@ -92,27 +94,26 @@ def clause(library: Library, names: list[str], event: Event, own: bool) -> str:
 
 
 def whose_deck(names: list[str], event: Event) -> str:
-    """The deck that an event is about, for the seat that it is about."""
+    """The deck of an event, from the point of view of the city that the event is about."""
     own = event.values[0] == event.seat and names[event.seat] != "you"
     return "its deck" if own else deck_words(names, event.values[0])
 
 
 def set_words(library: Library, number: int) -> str:
-    """A set of symbols that was turned in."""
+    """A set of symbols inside a sentence."""
     if number == ALL_DIFFERENT:
         return "three different symbols"
     return f"two {library.cards[FIRST_SYMBOL + number].name.lower()} cards"
 
 
 def battle_lines(names: list[str], values: list[int]) -> list[str]:
-    """The shields that met, and who got victory tokens."""
-    count = len(names)
-    won = values[:count]
-    shields = [f"{names[seat]} {values[count + seat]}" for seat in range(count)]
-    lines = [f"A battle is fought. Shields: {', '.join(shields)}."]
+    """The shields that were compared, and the victory tokens won."""
+    won, shields = outcome_of(values)
+    strengths = [f"{name} {count}" for name, count in zip(names, shields, strict=True)]
+    lines = [f"A battle is fought. Shields: {', '.join(strengths)}."]
     winners = [
         f"{names[seat]} {verb(names[seat] == 'you', 'win')} {counted(won[seat], 'victory token')}"
-        for seat in range(count)
+        for seat in range(len(names))
         if won[seat]
     ]
     return [*lines, f"{first_up(listed(winners))}." if winners else "Nobody wins."]

@@ -1,4 +1,4 @@
-"""Drawing wonders: from the bottom up, stages side by side where they stand so."""
+"""Drawing wonders: tier upon tier, with the stages of a tier side by side."""
 
 from rich.align import Align
 from rich.console import RenderableType
@@ -6,14 +6,14 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.architects.library import Board, Library
-from sevenwonders.cli.architects.look import EFFECT, effect_words, stage_cost, stage_gain, tiers_of
+from sevenwonders.cli.architects.look import EFFECT, effect_words, stage_cost, stage_gain
 from sevenwonders.cli.look import BUILT_STAGE, GOOD_STYLE, OPEN_STAGE, QUIET_STYLE
 
 
 def wonder_lines(library: Library, board: Board, built: int) -> list[RenderableType]:
-    """The wonder with its top first; below it what the stages with a star do."""
+    """The wonder with its top tier first, and below it what the stages with a star do."""
     lines: list[RenderableType] = []
-    for tier in reversed(tiers_of(board)):
+    for tier in reversed(board.tiers):
         lines.append(Align.center(tier_row(board, built, tier)))
     words = effect_words(library, board)
     if words:
@@ -43,6 +43,6 @@ def stage_text(board: Board, built: int, number: int, after_place: str, after_co
 
 
 def stage_marks(board: Board, built: int) -> Text:
-    """One mark a stage, filled when it is built."""
+    """One mark for each stage, filled when it is built."""
     marks = [BUILT_STAGE if built >> number & 1 else OPEN_STAGE for number in range(len(board.stages))]
     return Text("".join(marks))

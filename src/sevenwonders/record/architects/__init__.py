@@ -1,1 +1,1 @@
-"""What is particular to Architects."""
+"""Scenarios, logs and full texts of Architects."""

@@ -11,7 +11,7 @@ CITY_KEYS: Final = ["wonder", "cards", "stages", "tokens", "victories"]
 
 
 def read_city(node: Node, library: Library, extra: list[str]) -> CitySetup:
-    """What lies in front of one player. `extra` are keys that the caller reads itself."""
+    """What lies in front of one player. `extra` lists keys that the caller reads itself."""
     fields = node.fields(CITY_KEYS + extra)
     if "wonder" not in fields:
         raise node.error("the wonder is missing")
@@ -40,7 +40,7 @@ def read_tokens(node: Node, library: Library) -> list[int]:
 
 
 def read_stages(node: Node) -> list[int]:
-    """Numbers of stages, each once."""
+    """The numbers of built stages, each at most once."""
     stages = sorted(node.integers())
     if len(set(stages)) < len(stages):
         raise node.error("no stage is built twice")
@@ -48,7 +48,7 @@ def read_stages(node: Node) -> list[int]:
 
 
 def read_deck(top: Node | None, complete: Node | None, library: Library) -> Deck:
-    """A deck by its top cards, the topmost first, and whether those are all it has."""
+    """A deck by its top cards, the topmost first, and whether it has no others."""
     whole = complete is not None and complete.boolean()
     if top is None and complete is not None and whole:
         raise complete.error("say which cards the deck has; an empty list is an empty deck")

@@ -1,16 +1,15 @@
-"""What a step of a scenario may expect of Architects, beside what it may expect of any game."""
+"""What a step of a scenario may expect of Architects, in addition to what it may expect of any game."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sevenwonders.architects.cards import NO_CARD
+from sevenwonders.architects.bits import numbers_in
+from sevenwonders.architects.cards import NO_CARD, cards_in
 from sevenwonders.architects.choice import STAGE, payment_of, stage_of, use_of
-from sevenwonders.architects.city import shields_of
 from sevenwonders.architects.kinds import DECISIONS
-from sevenwonders.architects.library import Library
+from sevenwonders.architects.library import Library, card_idents, token_names
 from sevenwonders.architects.notation import parse, parse_help, parse_payment, payment_words
-from sevenwonders.architects.save import bits_of, counted, idents
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.view import SPECTATOR
@@ -37,26 +36,26 @@ USING: Final = "using "
 
 def read_idents(node: Node, game: ArchitectsGame) -> list[str]:
     """Cards in any order."""
-    return sorted(idents(game.library, read_cards(node, game.library)))
+    return sorted(card_idents(game.library, read_cards(node, game.library)))
 
 
 def idents_of(library: Library, counts: list[int]) -> list[str]:
-    """Cards that are counted by kind."""
-    return sorted(idents(library, counted(counts)))
+    """The ids of cards that are counted by kind."""
+    return sorted(card_idents(library, cards_in(counts)))
 
 
 def read_held(node: Node, game: ArchitectsGame) -> list[Check]:
-    """Exactly these cards in front of a seat."""
+    """A city has exactly these cards."""
     return by_seat(read_idents, lambda now, seat: idents_of(now.library, now.cities[seat].cards), node, game)
 
 
 def read_discard(node: Node, game: ArchitectsGame) -> list[Check]:
-    """Exactly these cards in the discard pile."""
+    """The discard pile has exactly these cards."""
     return at_table(read_idents, lambda now: idents_of(now.library, now.discard), node, game)
 
 
 def read_top(node: Node, game: ArchitectsGame) -> str | None:
-    """A card, or none that is known."""
+    """A card, or null when the top is not known."""
     return None if node.value is None else game.library.cards[node.named(game.library.find_card)].ident
 
 
@@ -67,8 +66,9 @@ def top_of(game: ArchitectsGame, deck: int, viewer: int) -> str | None:
 
 
 def read_tops(node: Node, game: ArchitectsGame) -> list[Check]:
-    """The top cards of decks, by seat or `centre`, as everybody sees them."""
+    """Decks, named by their seat or `centre`, have these tops as everybody sees them."""
     tops = node.mapping()
+    # The central deck has no seat.
     centre = tops.pop(CENTRE, None)
     named = Node({key: item.value for key, item in tops.items()}, node.place).by_seat(seats_at(game))
     decks = named if centre is None else {**named, len(game.cities): centre}
@@ -76,63 +76,63 @@ def read_tops(node: Node, game: ArchitectsGame) -> list[Check]:
 
 
 def read_known(node: Node, game: ArchitectsGame) -> list[Check]:
-    """The top card of the central deck as far as a seat knows it."""
+    """A seat knows this top card of the central deck, or none."""
     return by_seat(read_top, lambda now, seat: top_of(now, len(now.cities), seat), node, game)
 
 
 def read_sizes(node: Node, game: ArchitectsGame) -> list[Check]:
-    """How many cards lie in each deck, the central one last."""
+    """The decks have these numbers of cards, the central one last."""
     sizes = node.integers()
     if len(sizes) != len(game.decks):
         raise node.error(f"should have one number for each of the {len(game.decks)} decks, the central one last")
     return [same(node, sizes, lambda: [len(deck) for deck in game.decks])]
 
 
-# Stages, tokens, seats
+# Stages, tokens, shields
 
 
 def read_all_stages(node: Node, game: ArchitectsGame) -> list[Check]:
-    """Exactly these stages of a seat are built."""
+    """A city has exactly these stages."""
     return by_seat(lambda item, _: read_stages(item), stages_of, node, game)
 
 
 def stages_of(game: ArchitectsGame, seat: int) -> list[int]:
-    """The numbers of a seat's built stages."""
-    return [number + 1 for number in bits_of(game.cities[seat].stages)]
+    """The built stages of a seat's city, numbered from 1."""
+    return [number + 1 for number in numbers_in(game.cities[seat].stages)]
 
 
-def token_names(library: Library, tokens: list[int]) -> list[str]:
+def sorted_names(library: Library, tokens: list[int]) -> list[str]:
     """Progress tokens by name, sorted."""
-    return sorted(library.tokens[token].name for token in tokens)
+    return sorted(token_names(library, tokens))
 
 
 def read_names(node: Node, game: ArchitectsGame) -> list[str]:
     """Progress tokens in any order."""
-    return token_names(game.library, read_tokens(node, game.library))
+    return sorted_names(game.library, read_tokens(node, game.library))
 
 
 def read_all_tokens(node: Node, game: ArchitectsGame) -> list[Check]:
-    """Exactly these progress tokens of a seat."""
-    return by_seat(read_names, lambda now, seat: token_names(now.library, now.cities[seat].tokens), node, game)
+    """A city has exactly these progress tokens."""
+    return by_seat(read_names, lambda now, seat: sorted_names(now.library, now.cities[seat].tokens), node, game)
 
 
 def read_row(node: Node, game: ArchitectsGame) -> list[Check]:
     """Exactly these progress tokens lie face up."""
-    return at_table(read_names, lambda now: token_names(now.library, now.row), node, game)
+    return at_table(read_names, lambda now: sorted_names(now.library, now.row), node, game)
 
 
 def read_victories(node: Node, game: ArchitectsGame) -> list[Check]:
-    """Victory tokens, one number a seat."""
+    """The cities have these numbers of victory tokens."""
     return at_table(one_a_seat, lambda now: [city.victories for city in now.cities], node, game)
 
 
 def read_shields(node: Node, game: ArchitectsGame) -> list[Check]:
-    """Shields, one number a seat."""
-    return at_table(one_a_seat, lambda now: [shields_of(now.library, city) for city in now.cities], node, game)
+    """The cities have these numbers of shields."""
+    return at_table(one_a_seat, lambda now: [city.shields(now.library) for city in now.cities], node, game)
 
 
 def read_seat(least: int, node: Node, game: ArchitectsGame) -> int:
-    """The number of a seat; where nobody is possible, that is -1."""
+    """The number of a seat, or -1 for nobody where `least` allows it."""
     seat = node.integer()
     if not least <= seat < seats_at(game):
         raise node.error(f"should be {least} to {seats_at(game) - 1}, not {seat}")
@@ -143,15 +143,15 @@ def read_seat(least: int, node: Node, game: ArchitectsGame) -> int:
 
 
 def read_bills(node: Node, choice: str, game: ArchitectsGame) -> list[str]:
-    """What a stage is paid with, for a choice that names no payment itself."""
+    """The payments expected for a stage; the choice names the stage alone."""
     wanted = parse(game.library, choice)
     if use_of(wanted) != STAGE or payment_of(wanted):
-        raise node.error("write 'stage N'; the payments stand in the list")
+        raise node.error("write 'stage N'; the payments go into the list")
     return sorted(payment_words(game.library, read_bill(item, game.library)) for item in node.items())
 
 
 def read_bill(node: Node, library: Library) -> int:
-    """Cards, and `using NAME` behind them for each token that helps to pay."""
+    """A payment: cards, then `using NAME` for each token that helps to pay."""
     items = node.items()
     helping = [item for item in items if item.text().startswith(USING)]
     cards = [item.text() for item in items if item not in helping]

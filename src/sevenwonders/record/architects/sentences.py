@@ -1,13 +1,14 @@
 """The log of Architects in sentences: every event that is worth a line, as a person reads it.
 
-All words stand in TEMPLATES, one entry a sentence or part of one, so that another language is another table.
+All words are in TEMPLATES, one entry for each sentence or part of one, so that another language is another table.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-from sevenwonders.architects.cards import COIN
-from sevenwonders.architects.choice import DOUBLED, FREED, paid
+from sevenwonders.architects.battle import outcome_of
+from sevenwonders.architects.bits import numbers_in
+from sevenwonders.architects.choice import cards_paid
 from sevenwonders.architects.kinds import (
     ANSWERED,
     ASKED,
@@ -28,12 +29,14 @@ from sevenwonders.architects.kinds import (
     TURN_BEGAN,
     TURN_PASSED,
 )
-from sevenwonders.architects.library import Library
+from sevenwonders.architects.library import Library, card_names, token_names
+from sevenwonders.architects.payment import tokens_used
+from sevenwonders.architects.seating import right_of
 from sevenwonders.architects.tokens import NO_TOKEN, symbols_of
 from sevenwonders.kernel.event import Event
 from sevenwonders.record.wording import listed
 
-# Questions are no news, and what an answer or a forced choice does is told by the events that follow it.
+# Questions are no news, and the events that follow an answer or a forced choice tell what it did.
 SILENT: Final = [ASKED, ANSWERED, FORCED, TABLE]
 
 TEMPLATES: Final[Mapping[str, str]] = {
@@ -79,8 +82,8 @@ TEMPLATES: Final[Mapping[str, str]] = {
 def sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str] = TEMPLATES) -> str:
     """The event as one plain sentence, or nothing when it is not worth a line.
 
-    `names` has a display name for every seat. Tell a viewer `event.seen_by(seat)`: what that seat may not know is then
-    left out of the sentence.
+    `names` has a display name for every seat. For one viewer pass `event.seen_by(seat)`: what that seat may not know
+    is then left out of the sentence.
     """
     kind = event.kind
     if kind in SILENT:
@@ -93,7 +96,7 @@ def sentence(library: Library, names: list[str], event: Event, templates: Mappin
 
 
 def seat_sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str]) -> str:
-    """What one player did or got."""
+    """The sentence for what one player did or got."""
     kind = event.kind
     values = event.values
     name = names[event.seat]
@@ -114,7 +117,7 @@ def seat_sentence(library: Library, names: list[str], event: Event, templates: M
 
 
 def card_sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str]) -> str:
-    """Cards that one player took, saw or gave away."""
+    """The sentence for cards that one player took, saw or turned in."""
     kind = event.kind
     values = event.values
     name = names[event.seat]
@@ -133,21 +136,16 @@ def card_sentence(library: Library, names: list[str], event: Event, templates: M
 
 
 def stage_sentence(library: Library, name: str, event: Event, templates: Mapping[str, str]) -> str:
-    """A stage that was built, and what with."""
+    """The sentence for a stage that was built, and what paid for it."""
     stage, payment = event.values
-    spent = [card for card in range(COIN + 1) for _ in range(paid(payment, card))]
-    cards = card_words(library, spent, templates)
-    used = [
-        library.tokens[tokens.bit_length() - 1].name
-        for flag, tokens in ((DOUBLED, library.doubling), (FREED, library.freeing))
-        if payment & flag
-    ]
+    cards = card_words(library, cards_paid(payment), templates)
+    used = token_names(library, numbers_in(tokens_used(library, payment)))
     template = templates["stage_built_using" if used else "stage_built"]
     return template.format(name=name, stage=stage + 1, cards=cards, tokens=listed(used, templates))
 
 
 def token_sentence(library: Library, name: str, event: Event, templates: Mapping[str, str]) -> str:
-    """A progress token, and what lies in its place now."""
+    """The sentence for a progress token, and for the one that replaces it."""
     token, unseen, new = event.values
     words = library.tokens[token].name
     if unseen:
@@ -158,7 +156,7 @@ def token_sentence(library: Library, name: str, event: Event, templates: Mapping
 
 
 def looked_sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str]) -> str:
-    """Cards taken up to choose from; who may see them reads which."""
+    """The sentence for cards taken up to choose from; it names them only to the player who sees them."""
     deck, count = event.values[0], event.values[3]
     seen = card_words(library, event.secret, templates)
     return templates["looked_seen" if seen else "looked"].format(
@@ -170,9 +168,8 @@ def looked_sentence(library: Library, names: list[str], event: Event, templates:
 
 
 def battle_sentence(names: list[str], event: Event, templates: Mapping[str, str]) -> str:
-    """Everybody's shields, and who wins how many tokens."""
-    seats = len(names)
-    won, shields = event.values[:seats], event.values[seats:]
+    """The sentence for a battle: everybody's shields, and the tokens won."""
+    won, shields = outcome_of(event.values)
     strengths = [
         counted("part_shield", "part_shields", count, templates, name)
         for name, count in zip(names, shields, strict=True)
@@ -187,21 +184,21 @@ def battle_sentence(names: list[str], event: Event, templates: Mapping[str, str]
 
 
 def card_words(library: Library, cards: list[int], templates: Mapping[str, str] = TEMPLATES) -> str:
-    """Cards in a row; nothing for none."""
-    return listed([library.cards[card].name.lower() for card in cards], templates)
+    """Cards listed inside a sentence; empty for none."""
+    return listed(card_names(library, cards), templates)
 
 
 def deck_words(names: list[str], seat: int, deck: int, templates: Mapping[str, str] = TEMPLATES) -> str:
-    """A deck as the seat sees it: left, right, central, or that of another player."""
+    """A deck as the seat sees it: on the left, on the right, central, or that of another player."""
     if deck == seat:
         return templates["part_left"]
     if deck == len(names):
         return templates["part_central"]
-    if deck == (seat - 1) % len(names):
+    if deck == right_of(seat, len(names)):
         return templates["part_right"]
     return templates["part_deck_of"].format(name=names[deck])
 
 
 def counted(one: str, several: str, count: int, templates: Mapping[str, str], name: str = "") -> str:
-    """So many things; `one` and `several` name the templates for one of them and for other numbers."""
+    """A number of things; `one` and `several` are the templates for exactly one and for any other number."""
     return templates[one if count == 1 else several].format(count=count, name=name)

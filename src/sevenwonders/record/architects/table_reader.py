@@ -1,11 +1,13 @@
-"""How tables of Architects are read.
+"""Reading tables of Architects from files.
 
-A scenario's position has `active`, `centre`, `row`, `stack`, `discard`, `peace`, `cat` and `seed` beside its seats, and
-each seat may describe the deck on its left. What is left out is as at the start of a game, decks and tokens without
-the ones that the position places elsewhere.
+The position of a scenario has the keys `active`, `centre`, `row`, `stack`, `discard`, `peace`, `cat` and `seed` next to
+`seats`, and each seat may describe the deck on its left. What is left out is as at the start of a game; cards and
+tokens that the position places somewhere are missing from decks and stack.
 """
 
 from typing import Final, final
+
+from typing_extensions import override
 
 from sevenwonders.architects.library import Library, library_of
 from sevenwonders.architects.position import CitySetup, Deck, set_up
@@ -35,40 +37,42 @@ class ArchitectsReader(TableReader):
 
     keys = KEYS
 
+    @override
     def position(self, config: Config, fields: dict[str, Node]) -> Game:
-        """The position on the table, at the beginning of a turn."""
+        """The position at the beginning of a turn."""
         library = library_of()
-        seats = fields["seats"].items()
-        cities = [read_city(seat, library, DECK_KEYS) for seat in seats]
-        last = len(seats) - 1
+        nodes = fields["seats"].items()
+        cities = [read_city(node, library, DECK_KEYS) for node in nodes]
+        last = len(nodes) - 1
         return set_up(
             config,
             cities,
             active=read_number(fields, "active", 0, last, 0),
-            decks=[*[left_deck(seat, library) for seat in seats], central_deck(fields, library)],
+            decks=[*[left_deck(node, library) for node in nodes], central_deck(fields, library)],
             row=read_tokens(fields["row"], library) if "row" in fields else None,
             stack=read_tokens(fields["stack"], library) if "stack" in fields else None,
             discard=read_cards(fields["discard"], library) if "discard" in fields else [],
-            peace=read_number(fields, "peace", 0, library.conflict_tokens[len(seats)], ALL),
+            peace=read_number(fields, "peace", 0, library.conflict_tokens[len(nodes)], ALL),
             cat=read_number(fields, "cat", 0, last, NOBODY),
             seed=read_number(fields, "seed", 0, MAX_SEED, 0),
         )
 
+    @override
     def expectations(self, node: Node, game: Game) -> list[Check]:
-        """What a step expects."""
         assert isinstance(game, ArchitectsGame)
         return read_expectations(node, game, READERS)
 
+    @override
     def finished_table(self, config: Config, seats: list[Node]) -> Game:
-        """The cities of a score file with nothing left to take; one of them may have `cat: true`."""
+        """The cities of a score file with no card left to take; one of them may have `cat: true`."""
         library = library_of()
-        cities = [read_city(seat, library, ["name", "cat"]) for seat in seats]
+        cities = [read_city(node, library, ["name", "cat"]) for node in seats]
         check_box(seats, cities, library)
         empty = [Deck([], complete=True) for _ in range(len(seats) + 1)]
         return set_up(config, cities, decks=empty, cat=seat_with_cat(seats))
 
+    @override
     def score_data(self, game: Game, score: Score) -> Data:
-        """The wonder, the points, and the built stages, which decide ties."""
         assert isinstance(game, ArchitectsGame)
         assert isinstance(score, ArchitectsScore)
         return {
@@ -79,7 +83,7 @@ class ArchitectsReader(TableReader):
 
 
 def read_number(fields: dict[str, Node], key: str, least: int, most: int, usual: int) -> int:
-    """A number of the table; the usual one unless it is given."""
+    """The number under a key, or the usual one when the key is left out."""
     if key not in fields:
         return usual
     number = fields[key].integer()
@@ -88,14 +92,14 @@ def read_number(fields: dict[str, Node], key: str, least: int, most: int, usual:
     return number
 
 
-def left_deck(seat: Node, library: Library) -> Deck:
+def left_deck(node: Node, library: Library) -> Deck:
     """The deck on the left of a seat."""
-    fields = seat.mapping()
+    fields = node.mapping()
     return read_deck(fields.get("deck"), fields.get("deck_complete"), library)
 
 
 def central_deck(fields: dict[str, Node], library: Library) -> Deck:
-    """The central deck: a list of its top cards, or `top` and `complete`."""
+    """The central deck: a list of its top cards, or a mapping with `top` and `complete`."""
     node = fields.get("centre", Node([], "centre"))
     if isinstance(node.value, list):
         return read_deck(node, None, library)
@@ -103,10 +107,10 @@ def central_deck(fields: dict[str, Node], library: Library) -> Deck:
     return read_deck(parts.get("top"), parts.get("complete"), library)
 
 
-def seat_with_cat(seats: list[Node]) -> int:
-    """The seat whose `cat` is true."""
+def seat_with_cat(nodes: list[Node]) -> int:
+    """The seat whose `cat` is true, or NOBODY."""
     holder = NOBODY
-    for seat, node in enumerate(seats):
+    for seat, node in enumerate(nodes):
         cat = node.mapping().get("cat")
         if cat is not None and cat.boolean():
             if holder != NOBODY:
@@ -116,7 +120,7 @@ def seat_with_cat(seats: list[Node]) -> int:
 
 
 def check_box(nodes: list[Node], cities: list[CitySetup], library: Library) -> None:
-    """Refuse a wonder that two seats claim, and more cards than there are: somebody mistyped."""
+    """Refuse a wonder that two seats claim, and more cards than the box has: both are typing errors."""
     seen: list[int] = []
     for node, city in zip(nodes, cities, strict=True):
         if city.board in seen:

@@ -1,7 +1,10 @@
-"""How Architects is told."""
+"""The log of Architects: names, headings and sentences."""
 
 from typing import final
 
+from typing_extensions import override
+
+from sevenwonders.architects.city import city_names
 from sevenwonders.architects.kinds import TURN_BEGAN
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.event import Event
@@ -14,29 +17,30 @@ from sevenwonders.record.teller import Teller
 class ArchitectsTeller(Teller):
     """The words of Architects."""
 
+    @override
     def names(self, game: Game) -> list[str]:
-        """A name for every city: that of its wonder."""
         assert isinstance(game, ArchitectsGame)
-        return [game.library.boards[city.board].name for city in game.cities]
+        return city_names(game.library, game.cities)
 
+    @override
     def heading(self, game: Game, names: list[str]) -> str:
-        """The turn and whose it is."""
         assert isinstance(game, ArchitectsGame)
         return TEMPLATES["heading"].format(turn=game.turn, name=names[game.active])
 
+    @override
     def heading_at(self, game: Game, names: list[str], event: Event) -> str:
-        """The turn and whose it is; several turns can pass by one answer."""
         return TEMPLATES["heading"].format(turn=event.values[0], name=names[event.seat])
 
+    @override
     def opens(self, game: Game, event: Event) -> bool:
-        """Every turn."""
+        """Whether a turn begins."""
         return event.kind == TURN_BEGAN
 
+    @override
     def sentence(self, game: Game, names: list[str], event: Event) -> str:
-        """The event as one plain sentence, or nothing."""
         assert isinstance(game, ArchitectsGame)
         return sentence(game.library, names, event)
 
+    @override
     def is_heading(self, game: Game, event: Event) -> bool:
-        """The headings name the turn."""
         return event.kind == TURN_BEGAN

@@ -1,4 +1,4 @@
-"""What can be played of Architects, as its engine says."""
+"""The editions and options of Architects, as the engine has them."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ VALUES: Final = ["true", "false"]
 
 
 def architects_editions() -> list[EditionFacts]:
-    """The one edition, without expansions and variants."""
+    """The only edition, which has no expansions or variants."""
     options = [
         RuleOption(name, sorted(VALUES, key=lambda value: value != default), default, [], needs_all=False)
         for name, default in zip(OPTION_NAMES, OPTION_DEFAULTS, strict=True)

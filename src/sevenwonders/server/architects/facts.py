@@ -1,8 +1,9 @@
-"""The box of Architects as the page needs it: words for people, and icons as short codes that the page draws."""
+"""The box of Architects for the page: words for people, and short codes for the icons that the page draws."""
 
 from functools import cache
 from typing import Final
 
+from sevenwonders.architects.library import library_of
 from sevenwonders.architects.setup import OPTION_DEFAULTS, OPTION_NAMES
 from sevenwonders.catalogue import architects as schema
 from sevenwonders.catalogue.architects import CENTRAL, STAGE, load_architects
@@ -30,12 +31,12 @@ PER_WORDS: Final = {
 }
 PAYMENT_WORDS: Final = {
     "double_coin": "once a turn one coin pays for two resources of a stage",
-    "any_resources": "once a turn a stage is paid with any resources, equal or not",
+    "any_resources": "once a turn a stage may be paid for with any resources, equal or not",
 }
 OPTION_WORDS: Final = {
-    "economy_forces_build": "A stage that can be paid only with Economy has to be built.",
-    "engineering_forces_build": "A stage that can be paid only with Engineering has to be built.",
-    "coin_may_replace_held_card": "A coin may be paid instead of a fitting resource that is there.",
+    "economy_forces_build": "A stage that can be paid for only with Economy must be built.",
+    "engineering_forces_build": "A stage that can be paid for only with Engineering must be built.",
+    "coin_may_replace_held_card": "A coin may replace a fitting resource that the city holds.",
 }
 
 
@@ -62,7 +63,7 @@ def architects_facts() -> ArchitectsFacts:
 
 
 def counted(count: int, word: str) -> str:
-    """A number with its word."""
+    """A number with its word in the right form: `1 point`, `2 points`."""
     return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
@@ -85,23 +86,23 @@ def kind_gives(card: schema.Card) -> list[tuple[str, str]]:
         (card.shields, "shields", counted(card.shields, "shield")),
         (card.horns, "horns", counted(card.horns, "horn")),
         (card.points, "points", counted(card.points, "point")),
-        (int(card.cat), "cat", "the cat comes"),
+        (int(card.cat), "cat", "takes the cat"),
     ]
     return [(words, f"{icon}:{number}") for number, icon, words in gives if number]
 
 
 def wonder_facts(wonder: schema.Wonder, look_at: int, deck: dict[str, int]) -> WonderFacts:
-    """One wonder with its stages in rows, every stage above those it rests on."""
-    rows: list[int] = []
-    for stage in wonder.stages:
-        rows.append(max((rows[need - 1] + 1 for need in stage.needs), default=0))
-    stages = [stage_facts(wonder, number, rows, look_at) for number in range(len(wonder.stages))]
+    """One wonder with its stages and what its deck holds."""
+    stages = [stage_facts(wonder, number, look_at) for number in range(len(wonder.stages))]
     return WonderFacts(wonder.id, wonder.name, wonder.wonder, wonder.effect, stages, deck)
 
 
-def stage_facts(wonder: schema.Wonder, number: int, rows: list[int], look_at: int) -> WonderStageFacts:
-    """One stage."""
+def stage_facts(wonder: schema.Wonder, number: int, look_at: int) -> WonderStageFacts:
+    """One stage (from 0) with its place in a drawing: each tier of the wonder is a row."""
     stage = wonder.stages[number]
+    library = library_of()
+    tiers = library.boards[library.saved_board(wonder.id)].tiers
+    row = next(row for row, tier in enumerate(tiers) if number in tier)
     gives = [(counted(stage.points, "point"), f"points:{stage.points}")] if stage.points else []
     if stage.effect:
         gives.append((WONDER_WORDS[wonder.effect].format(look_at=look_at), f"effect:{wonder.effect}"))
@@ -114,14 +115,14 @@ def stage_facts(wonder: schema.Wonder, number: int, rows: list[int], look_at: in
         effects=[words for words, _ in gives],
         icons=[icon for _, icon in gives],
         needs=stage.needs,
-        row=rows[number],
-        column=rows[:number].count(rows[number]),
-        width=rows.count(rows[number]),
+        row=row,
+        column=tiers[row].index(number),
+        width=len(tiers[row]),
     )
 
 
 def token_facts(token: schema.Token, cards: list[schema.Card]) -> TokenFacts:
-    """One kind of progress token; it does exactly one thing."""
+    """One kind of progress token. Each does exactly one thing."""
     words, icon = token_gives(token, {card.id: card.name.lower() for card in cards})
     return TokenFacts(token.id, token.name, [words], [icon], token.copies)
 

@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
-from sevenwonders.architects.cards import COIN, FIRST_SYMBOL, NO_CARD
+from typing_extensions import override
+
+from sevenwonders.architects.bits import numbers_in
+from sevenwonders.architects.cards import FIRST_SYMBOL, NO_CARD, counts_of
 from sevenwonders.architects.choice import (
     ALL_DIFFERENT,
     DONE,
-    DOUBLED,
-    FREED,
     KEEP,
     LOOK,
     SCIENCE,
@@ -15,18 +16,19 @@ from sevenwonders.architects.choice import (
     TAKE,
     TOKEN,
     UNSEEN,
-    paid,
+    cards_paid,
     payment_of,
 )
-from sevenwonders.architects.city import shields_of
+from sevenwonders.architects.city import City
 from sevenwonders.architects.kinds import KEPT, LOOKED, PEEKED, SCIENCE_USED, STAGE_BUILT, TOKEN_TAKEN, TOKEN_USED, TOOK
-from sevenwonders.architects.library import Library
+from sevenwonders.architects.library import Library, card_idents, token_idents
 from sevenwonders.architects.menu import MenuRow
 from sevenwonders.architects.notation import UNSEEN_WORD, place_words
-from sevenwonders.architects.options import deck_at
+from sevenwonders.architects.payment import tokens_used
+from sevenwonders.architects.seating import deck_at
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.tokens import symbols_of
-from sevenwonders.architects.view import CityView, View, city_seen
+from sevenwonders.architects.view import View
 from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
@@ -51,49 +53,50 @@ CENTRAL: Final = -1
 class ArchitectsPresenter(Presenter):
     """The wire objects of Architects."""
 
+    @override
     def play(self, game: Game, view: kernel_view.View, points: list[int]) -> wire.ArchitectsPlay:
-        """Cities, decks and tokens."""
-        assert isinstance(game, ArchitectsGame)
         assert isinstance(view, View)
-        return play_state(game.library, view, points)
+        return play_state(view, points)
 
+    @override
     def turn(self, game: Game) -> int:
         """The turn, counted from the start of the game."""
         assert isinstance(game, ArchitectsGame)
         return game.turn
 
+    @override
     def actions(self, game: Game, decision: Decision) -> list[wire.ActionState]:
-        """Everything that the decision could be about."""
         assert isinstance(game, ArchitectsGame)
         return [action_state(game, decision.seat, row) for row in game.menu(decision.ident)]
 
+    @override
     def cards(self, game: Game, event: Event) -> list[str]:
-        """The cards that a line of the log is about."""
         assert isinstance(game, ArchitectsGame)
-        return [game.library.cards[card].ident for card in cards_in(event)]
+        return card_idents(game.library, cards_in(event))
 
+    @override
     def tokens(self, game: Game, event: Event) -> list[str]:
-        """The progress tokens that a line of the log is about."""
         assert isinstance(game, ArchitectsGame)
         if event.kind == STAGE_BUILT:
-            return tokens_paying(game.library, event.values[1])
-        return [game.library.tokens[event.values[0]].ident] if event.kind in (TOKEN_USED, TOKEN_TAKEN) else []
+            return tokens_in(game.library, tokens_used(game.library, event.values[1]))
+        return token_idents(game.library, event.values[:1]) if event.kind in (TOKEN_USED, TOKEN_TAKEN) else []
 
 
 # The table
 
 
-def play_state(library: Library, view: View, points: list[int]) -> wire.ArchitectsPlay:
-    """The table as the viewer may know it."""
+def play_state(view: View, points: list[int]) -> wire.ArchitectsPlay:
+    """The table as the viewer may know it; `points` by seat, or none when they are not shown."""
+    library = view.library
     return wire.ArchitectsPlay(
         active=view.active,
         cities=[
             city_state(library, seat, city, points[seat] if points else None) for seat, city in enumerate(view.cities)
         ],
-        decks=[deck_state(library, view, deck) for deck in range(len(view.decks))],
-        row=[library.tokens[token].ident for token in view.row],
+        decks=[deck_state(view, deck) for deck in range(len(view.decks))],
+        row=token_idents(library, view.row),
         stack=len(view.stack),
-        stack_tokens=[library.tokens[token].ident for token in view.stack],
+        stack_tokens=token_idents(library, view.stack),
         discard=by_kind(library, view.discard),
         peace=view.peace,
         conflict_tokens=library.conflict_tokens[len(view.cities)],
@@ -106,38 +109,36 @@ def play_state(library: Library, view: View, points: list[int]) -> wire.Architec
     )
 
 
-def city_state(library: Library, seat: int, view: CityView, points: int | None) -> wire.ArchitectsCity:
+def city_state(library: Library, seat: int, city: City, points: int | None) -> wire.ArchitectsCity:
     """One city with the totals that anybody can work out."""
-    board = library.boards[view.board]
     return wire.ArchitectsCity(
         seat=seat,
-        board=board.ident,
-        cards=by_kind(library, view.cards),
-        stages=[stage + 1 for stage in numbers_in(view.stages)],
-        can_build=[stage + 1 for stage in board.available[view.stages]],
-        tokens=[library.tokens[token].ident for token in view.tokens],
-        victories=view.victories,
-        shields=shields_of(library, city_seen(library, view)),
+        board=library.boards[city.board].ident,
+        cards=by_kind(library, city.cards),
+        stages=[stage + 1 for stage in numbers_in(city.stages)],
+        can_build=[stage + 1 for stage in city.open_stages(library)],
+        tokens=token_idents(library, city.tokens),
+        victories=city.victories,
+        shields=city.shields(library),
         points=points,
     )
 
 
-def deck_state(library: Library, view: View, deck: int) -> wire.DeckState:
-    """One deck. Cards taken up to choose from are not in it, but only their taker could tell which those are."""
-    left = view.decks[deck]
-    taken_up = len(view.looked) if deck == view.looked_deck else 0
+def deck_state(view: View, deck: int) -> wire.DeckState:
+    """One deck. `left` includes cards taken up to choose from: only their taker knows which those are."""
+    library = view.library
     owned = deck < len(view.cities)
     return wire.DeckState(
         owner=deck if owned else CENTRAL,
         board=library.boards[view.cities[deck].board].ident if owned else "",
-        count=sum(left) - taken_up,
+        count=view.deck_size(deck),
         top=card_or_none(library, view.tops[deck]),
-        left=by_kind(library, left),
+        left=by_kind(library, view.decks[deck]),
     )
 
 
 def by_kind(library: Library, counts: list[int]) -> dict[str, int]:
-    """Counted cards by their ids, those that are there."""
+    """The kinds of card that are there by id, with their number."""
     return {library.cards[card].ident: count for card, count in enumerate(counts) if count}
 
 
@@ -146,25 +147,20 @@ def card_or_none(library: Library, card: int) -> str | None:
     return None if card == NO_CARD else library.cards[card].ident
 
 
-def numbers_in(bits: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
-
-
 def tokens_in(library: Library, bits: int) -> list[str]:
     """The ids of progress tokens given as bits."""
-    return [library.tokens[token].ident for token in numbers_in(bits)]
+    return token_idents(library, numbers_in(bits))
 
 
 # Decisions
 
 
 def action_state(game: ArchitectsGame, seat: int, row: MenuRow) -> wire.ActionState:
-    """One thing to do."""
+    """One thing that the decision could be about."""
     return wire.ActionState(
         use=USES[row.use],
         argument=argument_word(game.library, row),
-        deck=deck_at(game, seat, row.argument) if row.use in (TAKE, LOOK) else -1,
+        deck=deck_at(game.cities, seat, row.argument) if row.use in (TAKE, LOOK) else -1,
         ways=[way_state(game, row.use, choice) for choice in row.choices],
         compulsory=row.compulsory,
         card=card_or_none(game.library, row.card),
@@ -173,7 +169,7 @@ def action_state(game: ArchitectsGame, seat: int, row: MenuRow) -> wire.ActionSt
 
 
 def argument_word(library: Library, row: MenuRow) -> str:
-    """The object of a row, as the page names it."""
+    """The argument of a row, as the page names it."""
     if row.use in (TAKE, LOOK):
         return place_words(library, row.argument, by_id=True)
     if row.use == STAGE:
@@ -186,19 +182,14 @@ def argument_word(library: Library, row: MenuRow) -> str:
 
 
 def way_state(game: ArchitectsGame, use: int, choice: int) -> wire.ActionWay:
-    """One way to do it; only a stage is paid."""
+    """One way to do it; only a stage has to be paid for."""
     if use != STAGE:
         return wire.ActionWay(choice, game.describe(choice), {}, [])
     payment = payment_of(choice)
-    cost = by_kind(game.library, [paid(payment, card) for card in range(COIN + 1)])
-    return wire.ActionWay(choice, game.describe(choice), cost, tokens_paying(game.library, payment))
-
-
-def tokens_paying(library: Library, payment: int) -> list[str]:
-    """The tokens that help to pay."""
-    doubled = library.doubling if payment & DOUBLED else 0
-    freed = library.freeing if payment & FREED else 0
-    return tokens_in(library, doubled | freed)
+    cost = by_kind(game.library, counts_of(cards_paid(payment)))
+    return wire.ActionWay(
+        choice, game.describe(choice), cost, tokens_in(game.library, tokens_used(game.library, payment))
+    )
 
 
 # The log
@@ -208,10 +199,11 @@ def cards_in(event: Event) -> list[int]:
     """The cards that an event is about, as far as its viewer knows them."""
     if event.kind in (TOOK, KEPT):
         return [event.values[1]]
+    # The secret is empty in the form that others see.
     if event.kind in (PEEKED, LOOKED):
         return event.secret
     if event.kind == SCIENCE_USED:
         return symbols_of(event.values[0])
     if event.kind == STAGE_BUILT:
-        return [card for card in range(COIN + 1) for _ in range(paid(event.values[1], card))]
+        return cards_paid(event.values[1])
     return []

@@ -8,7 +8,7 @@ from sevenwonders.server.wire_form import Wire
 
 
 class KindFacts(Wire, frozen=True):
-    """One kind of card, and how many of it the box holds."""
+    """One kind of card, and how many of them the box holds."""
 
     id: str
     name: str
@@ -21,7 +21,7 @@ class KindFacts(Wire, frozen=True):
 class WonderStageFacts(Wire, frozen=True):
     """One stage, numbered from 1. It rests on the stages in `needs`; `row` and `column` are its place in a drawing.
 
-    Row 0 is the lowest. Stages of one row stand side by side, in columns from 0; `width` is how many there are.
+    Row 0 is the lowest. Stages in one row are side by side, in columns from 0; `width` is how many there are.
     """
 
     number: int
@@ -49,7 +49,7 @@ class WonderFacts(Wire, frozen=True):
 
 
 class TokenFacts(Wire, frozen=True):
-    """One kind of progress token, and how many of it there are."""
+    """One kind of progress token, and how many of them there are."""
 
     id: str
     name: str
@@ -67,7 +67,7 @@ class OptionFacts(Wire, frozen=True):
 
 
 class ArchitectsFacts(Wire, frozen=True):
-    """All of the box. `conflict_tokens` is by number of players; `central` is what the central deck holds by kind."""
+    """The whole box. `conflict_tokens` is by number of players; `central` is what the central deck holds by kind."""
 
     name: str
     cards: list[KindFacts]
@@ -88,7 +88,7 @@ class ArchitectsFacts(Wire, frozen=True):
 class ArchitectsCity(Wire, frozen=True):
     """What lies in front of one player, all of it open. Stages are numbered from 1.
 
-    `can_build` are the stages that rest on built ones, whether they can be paid or not.
+    `can_build` are the stages that come next because they rest on built ones, whether they can be paid for or not.
     """
 
     seat: int
@@ -105,7 +105,7 @@ class ArchitectsCity(Wire, frozen=True):
 class DeckState(Wire, frozen=True):
     """One deck: its owner's seat (-1 for the central one), its wonder, its top as far as the viewer knows it.
 
-    `left` counts what is still in it by kind, which everybody can know; its order nobody does.
+    `left` counts what is still in it by kind. Everybody can know that, but nobody knows its order.
     """
 
     owner: int
@@ -157,7 +157,7 @@ ActionName = Literal["take", "stage", "science", "token", "look", "keep", "done"
 
 
 class ActionState(Wire, frozen=True):
-    """One thing to do: the ways to do it, or why it cannot be done. What is compulsory comes before the turn's end.
+    """One thing to do: the ways to do it, or why it cannot be done. Compulsory things come before the turn ends.
 
     `argument` is a place (left, right, centre, or a wonder's id), a stage's number, a set of symbols (the id of a green
     card for two of it, or `different`), a token's id (or `unseen` for the top of the stack), a card's id, or nothing.

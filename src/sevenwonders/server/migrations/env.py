@@ -1,10 +1,10 @@
-"""Runs the steps on the connection, and in the transaction, that `databases.upgrade` brings along."""
+"""Runs migrations on the connection and in the transaction of `databases.upgrade`."""
 
 from alembic import context
 
 from sevenwonders.server.models import Base
 
-# SQLite cannot change columns in place: in batch mode a step copies the table instead.
+# SQLite cannot change columns in place: in batch mode a migration copies the table instead.
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=Base.metadata,

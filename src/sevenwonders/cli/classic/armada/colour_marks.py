@@ -1,4 +1,4 @@
-"""The shape and style of the cards that Armada adds. They keep their contrast on black and on white."""
+"""The shape and style of the cards that Armada adds. It is readable on black and on white."""
 
 from typing import Final
 

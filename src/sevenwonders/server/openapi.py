@@ -24,13 +24,13 @@ PROBLEM_TEXTS: Final = {
 }
 
 
-def content(kind: Any) -> dict[str, Any]:
+def json_content(kind: Any) -> dict[str, Any]:
     """A wire type as the content of a body."""
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
     return {JSON: {"schema": schema}}
 
 
-def told(
+def describe_route(
     answer: Any,
     text: str,
     *,
@@ -40,23 +40,28 @@ def told(
     problems: Iterable[int] = (),
     status: int = 200,
 ) -> dict[str, Any]:
-    """What FastAPI needs to describe a route whose bodies are wire types."""
+    """Arguments for FastAPI's route decorators that describe a route with wire types.
+
+    `seat` says that the route needs a seat's token, `problems` lists the errors that other routes do not have.
+    """
     statuses = {*problems, 422, 429, 503} | ({401, 403} if seat else set()) | ({400, 413} if body else set())
     responses: dict[int | str, dict[str, Any]] = {
-        number: {"description": PROBLEM_TEXTS[number], "content": content(wire.Problem)} for number in sorted(statuses)
+        number: {"description": PROBLEM_TEXTS[number], "content": json_content(wire.Problem)}
+        for number in sorted(statuses)
     }
-    responses[status] = {"description": text, "content": content(answer)}
+    responses[status] = {"description": text, "content": json_content(answer)}
     extra: dict[str, Any] = {"security": [{"seat": []}]} if seat else {}
     if body is not None:
-        extra["requestBody"] = {"required": body_needed, "content": content(body)}
+        extra["requestBody"] = {"required": body_needed, "content": json_content(body)}
     return {"status_code": status, "responses": responses, "openapi_extra": extra, "response_model": None}
 
 
 def describe_api(app: FastAPI) -> dict[str, Any]:
-    """The whole description, made once."""
+    """The description of the whole API, worked out once."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         _, components = msgspec.json.schema_components(wire.WIRE_TYPES, ref_template=REF)
+        # FastAPI knows nothing of msgspec, so its own components would be empty.
         schema["components"] = {
             "schemas": dict(components),
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},

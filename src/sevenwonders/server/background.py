@@ -1,0 +1,43 @@
+"""Work that goes on while nobody waits for it."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import TypeVar, final
+
+from sevenwonders.server.logs import log_error
+
+Result = TypeVar("Result")
+
+
+@final
+class BackgroundTasks:
+    """Runs work in the background, logs its errors, and stops what is left when the server closes."""
+
+    def __init__(self) -> None:
+        # The event loop itself holds tasks only weakly.
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[object, object, None]) -> None:
+        """Begin the work and return at once."""
+        task = asyncio.create_task(with_errors_logged(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """Cancel everything that is still running."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def with_errors_logged(work: Coroutine[object, object, None]) -> None:
+    """Do the work; an error ends it with a line in the log."""
+    try:
+        await work
+    except Exception as error:
+        log_error("task_failed", error)
+
+
+async def uninterrupted(work: Coroutine[object, object, Result]) -> Result:
+    """Do the work to its end, even if the caller is cancelled meanwhile because somebody hung up."""
+    return await asyncio.shield(asyncio.create_task(work))

@@ -1,0 +1,77 @@
+"""What is sent to the viewers of a table, and when."""
+
+import time
+from typing import Final
+
+import msgspec
+
+from sevenwonders.server import wire
+from sevenwonders.server.state import lines_since, seat_states, state_of
+from sevenwonders.server.table import LiveTable, Step
+from sevenwonders.server.tokens import Links
+from sevenwonders.server.viewer import Viewer
+
+# A viewer who has missed more events than this gets the whole log.
+MOST_MISSING: Final = 400
+MOST_CHAT: Final = 200
+ANSWERED: Final = "answered"
+
+
+def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> None:
+    """Bring a new viewer up to date from the last event number that it knows."""
+    number = table.game.event_count if table.game is not None else 0
+    whole = not 0 <= last <= number or number - last > MOST_MISSING
+    since = 0 if whole else last
+    state = state_of(table, links, viewer.seat, time.time())
+    viewer.number = number
+    viewer.send(wire.Update(state, lines_since(table, since, viewer.seat), table.chat[-MOST_CHAT:], whole))
+
+
+def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
+    """Send these viewers the table as it is now."""
+    now_s = time.time()
+    # Working out a state is the dearest part of an answer: sockets of the same seat share it, and its text.
+    states: dict[int, wire.TableState] = {}
+    texts: dict[tuple[int, int], str] = {}
+    for viewer in viewers:
+        seat = viewer.seat
+        if seat not in states:
+            states[seat] = state_of(table, links, seat, now_s)
+        key = (seat, viewer.number)
+        if key not in texts:
+            message = wire.Update(states[seat], lines_since(table, viewer.number, seat), [], False)
+            texts[key] = msgspec.json.encode(message).decode()
+        viewer.number = states[seat].number
+        viewer.send_text(texts[key])
+
+
+def send_step(table: LiveTable, links: Links, step: Step) -> None:
+    """Tell everybody about an answer, in a short message if it neither revealed nor opened anything."""
+    # Most answers of a turn only lay a card face down; a whole update for each would cost most of the server's time.
+    if [step.game.event_name(event.kind) for event in step.events] != [ANSWERED]:
+        send_update(table, links, table.viewers)
+        return
+    decider = table.deciders[step.ident]
+    public = wire.Answered(step.game.event_count, step.ident, step.events[0].seat)
+    own = msgspec.structs.replace(public, choice=step.choice, text=step.game.describe(step.choice))
+    for viewer in table.viewers:
+        viewer.send(own if viewer.seat == decider else public)
+
+
+def send_presence(table: LiveTable) -> None:
+    """Tell everybody who is connected, if that has changed."""
+    seats = seat_states(table)
+    if seats != table.announced_seats:
+        table.announced_seats = seats
+        for viewer in table.viewers:
+            viewer.send(wire.Presence(seats))
+
+
+def send_chat(table: LiveTable, line: wire.ChatLine) -> None:
+    """Pass a line of chat on, unless the table has it already."""
+    # The same line may come from the store and from the process that has just stored it.
+    if table.chat and line.number <= table.chat[-1].number:
+        return
+    table.chat.append(line)
+    for viewer in table.viewers:
+        viewer.send(wire.Said(line))

@@ -1,0 +1,87 @@
+"""Keeps the turns of a table going: people's answers, the answers of bots, and the clock."""
+
+import asyncio
+import time
+from typing import Final, final
+
+from sevenwonders.server.answers import Answers
+from sevenwonders.server.background import BackgroundTasks, uninterrupted
+from sevenwonders.server.bots import BotWorkers
+from sevenwonders.server.logs import log_error
+from sevenwonders.server.settings import Settings
+from sevenwonders.server.table import LiveTable
+
+# How long bots wait after an error before they try again.
+BOT_RETRY_S: Final = 2.0
+# After a restart people need a moment to reconnect before the clock may run out on them.
+RETURN_S: Final = 10.0
+
+
+@final
+class Turns:
+    """Lets bots answer whatever is theirs, and everything once the time for a turn is up."""
+
+    def __init__(self, answers: Answers, workers: BotWorkers, background: BackgroundTasks, settings: Settings) -> None:
+        self.answers = answers
+        self.workers = workers
+        self.background = background
+        self.settings = settings
+        self.opened_s = 0.0
+
+    def open(self) -> None:
+        """From now on the server is up: no clock runs out before people could reconnect."""
+        self.opened_s = time.time()
+
+    async def submit_answer(self, table: LiveTable, seat: int, ident: int, choice: int) -> bool:
+        """Take a person's answer and let the game go on; False when it is a repetition."""
+        is_new = await self.answers.submit(table, seat, ident, choice)
+        if is_new:
+            self.wake(table)
+        return is_new
+
+    def wake(self, table: LiveTable) -> None:
+        """Look at a table that has changed: start its bots if they are asked, else set the clock for the people."""
+        table.cancel_timer()
+        # One round of thinking at a time: it looks again for work before it ends.
+        if not table.thinking and table.bot_work(self.is_overdue(table)):
+            table.thinking = True
+            self.background.start(self._think(table))
+        limit_s = self._limit_s(table)
+        if limit_s is not None and not table.thinking:
+            delay_s = max(0.0, limit_s - time.time())
+            table.timer = asyncio.get_running_loop().call_later(delay_s, self.wake, table)
+
+    def is_overdue(self, table: LiveTable) -> bool:
+        """Whether the time for the open decisions is up."""
+        limit_s = self._limit_s(table)
+        return limit_s is not None and time.time() >= limit_s
+
+    def _limit_s(self, table: LiveTable) -> float | None:
+        """When bots answer for everybody who has not, in seconds since 1970."""
+        deadline_s = table.deadline_s()
+        if deadline_s is None:
+            return None
+        return max(deadline_s + self.settings.turn_grace_s, self.opened_s + RETURN_S)
+
+    async def _think(self, table: LiveTable) -> None:
+        """Answer for bots until none is asked any more."""
+        try:
+            while table.bot_work(self.is_overdue(table)):
+                await asyncio.sleep(self.settings.bot_pause_s)
+                try:
+                    await self._think_once(table)
+                except Exception as error:
+                    log_error("bot_failed", error, game=table.row.id, number=table.count)
+                    await asyncio.sleep(BOT_RETRY_S)
+        finally:
+            table.thinking = False
+        self.wake(table)
+
+    async def _think_once(self, table: LiveTable) -> None:
+        """One round of answers for all bots that are asked now."""
+        overdue = self.is_overdue(table)
+        work = table.bot_work(overdue)
+        if work:
+            choices = await self.workers.choose(table.bot_request(work))
+            for (ident, _), choice in zip(work, choices, strict=True):
+                await uninterrupted(self.answers.submit_for_bot(table, ident, choice, overdue))

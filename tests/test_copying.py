@@ -1,0 +1,42 @@
+"""A copy of a game is equal to it, independent of it, and asks the same questions; with and without each expansion."""
+
+import pytest
+
+from sevenwonders import Config
+from sevenwonders.catalogue.loader import EXPANSIONS
+from sevenwonders.classic.setup import new_classic_game
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import city_data
+from sevenwonders.kernel.rng import stream
+from tests.games import CHOICES_STREAM, answer_one
+
+TABLES = [
+    Config(2),
+    Config(4),
+    Config(4, edition=2),
+    *[Config(4, edition=2, expansions=[name]) for name in EXPANSIONS],
+    Config(4, edition=2, expansions=list(EXPANSIONS), variant="teams"),
+]
+
+
+def name_of(config: Config) -> str:
+    return "+".join([f"edition {config.edition}", *config.expansions, config.variant]).rstrip("+")
+
+
+def rows_of(game: ClassicGame) -> list[list[int]]:
+    """What the menus of all open decisions offer."""
+    return [row.choices for decision in game.pending() for row in game.menu(decision.ident)]
+
+
+@pytest.mark.parametrize("config", TABLES, ids=name_of)
+def test_a_copy_is_equal_and_independent(config: Config) -> None:
+    game = new_classic_game(config, seed=7)
+    rng = stream(7, CHOICES_STREAM)
+    while not game.finished():
+        copy = game.copy()
+        assert copy.to_data() == game.to_data()
+        assert [city_data(city) for city in copy.cities] == [city_data(city) for city in game.cities]
+        assert rows_of(copy) == rows_of(game)
+        before = copy.to_data()
+        answer_one(game, rng)
+        assert copy.to_data() == before
