@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sevenwonders.kernel.game import Game
 
-# A shape and a style for every colour of card. The styles are readable on black and on white.
+# A shape and a style for the colours of cards that games share. The styles are readable on black and on white.
 COLOUR_MARKS: Final = {
     "brown": ("■", "color(130)"),
     "gray": ("□", "color(244)"),
@@ -21,11 +21,6 @@ COLOUR_MARKS: Final = {
     "red": ("▲", "color(167)"),
     "green": ("✚", "color(28)"),
     "purple": ("★", "color(133)"),
-    "white": ("◇", "color(102)"),
-    "black": ("▼", "color(240)"),
-    "island": ("≈", "color(31)"),
-    "edifice": ("▣", "color(95)"),
-    "bonus": ("▫", "color(66)"),
 }
 
 COIN: Final = "●"

@@ -1,7 +1,6 @@
 """The structures, wonders and chains of an edition, to look things up."""
 
 import json
-from collections.abc import Callable
 from typing import Final, final
 
 import typer
@@ -10,39 +9,32 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.classic.colours import BLACK, BONUS, COLOURS, EDIFICE, ISLAND, PURPLE, WHITE
+from sevenwonders.classic.colours import CARD_COLOURS, COLOURS, DECK_COLOURS, PURPLE, colour_of
 from sevenwonders.classic.libraries import library_for
-from sevenwonders.classic.library import Board, Card, Library
+from sevenwonders.classic.library import Board, Card, Library, Pool
+from sevenwonders.classic.rules import hooks_of
 from sevenwonders.cli.classic.card_data import PLAYER_COUNTS, copies_used, lists_data
 from sevenwonders.cli.classic.chains import chain_roots, chain_tree, children_of, parents_of
-from sevenwonders.cli.classic.edifices import penalty_words
+from sevenwonders.cli.classic.listing import listing
 from sevenwonders.cli.classic.look import AGE_NAMES, board_name, card_name, cost_words, effects_words
 from sevenwonders.cli.classic.lookup import find_all
-from sevenwonders.cli.classic.marks import marks_of, reconstructed_words
-from sevenwonders.cli.classic.reference import kind_words
-from sevenwonders.cli.classic.sea_cards import (
-    MARK,
-    Marks,
-    bonus_table,
-    edifice_table,
-    island_table,
-    mark_cells,
-    noted,
-    print_harbour,
-)
+from sevenwonders.cli.classic.marks import MARK, Marks, mark_cells, noted, reconstructed_words
+from sevenwonders.cli.classic.reconstructed import catalogue_of, marks_of
+from sevenwonders.cli.classic.reference import has_price, kind_words, price_label
+from sevenwonders.cli.classic.rule_cards import RuleCards
+from sevenwonders.cli.classic.rules import screens_of
 from sevenwonders.cli.look import QUIET_STYLE, counted
 from sevenwonders.cli.painter import CardQuery
 from sevenwonders.kernel.errors import BadNotation
 
-# Colours with a table of their own, and of these what never comes into a hand.
-DRAWN: Final = (BLACK, PURPLE, WHITE, ISLAND, EDIFICE, BONUS)
-ASIDE: Final = (ISLAND, EDIFICE, BONUS)
-# A column that is at least so wide never has to cut a word.
+# What a stage lets its owner choose.
+BONUS: Final = colour_of("bonus")
+# A column of at least this width never has to cut a word.
 LONGEST_WORD: Final = 14
 
 
 def print_cards(query: CardQuery) -> None:
-    """Print the cards, boards or chains that are asked for."""
+    """Print the cards, boards or chains that the query wants."""
     library = library_for(query.config)
     wanted = new_filter(library, query)
     if query.wonders and (query.chains or wanted.is_about_cards()):
@@ -58,8 +50,15 @@ def print_cards(query: CardQuery) -> None:
         Console().print(chain_tree(library, chain_roots(library, found)))
     else:
         print_lists(Console(), query, library, found, boards)
-        if library.harbour.shipyards and not (query.names or query.wonders or wanted.narrows()):
-            print_harbour(Console(), library, marks_of(query.config))
+        if not (query.names or query.wonders or wanted.narrows()):
+            for rule in rules_of(query):
+                for table in rule.boards(marks_of(query.config)):
+                    Console().print(table)
+
+
+def rules_of(query: CardQuery) -> list[RuleCards]:
+    """What the rules of the table know about its cards."""
+    return [screen.cards() for screen in screens_of(hooks_of(query.config))]
 
 
 def everything(library: Library, wonders: bool) -> tuple[list[int], list[int]]:
@@ -122,49 +121,52 @@ def colour_number(colour: str | None) -> int | None:
 
 def print_lists(console: Console, query: CardQuery, library: Library, found: list[int], boards: list[int]) -> None:
     """The cards and boards as tables, or the cards in full."""
-    marks = marks_of(query.config)
     if query.names:
         for card in found:
-            console.print(card_details(library, card, marks))
+            console.print(card_details(library, card, query))
     else:
-        print_tables(console, library, found, query.players, marks)
+        print_tables(console, library, found, query)
     if boards:
         console.print(board_table(library, boards))
     if not found and not boards:
         console.print("Nothing fits. Leave a filter out.")
 
 
-def print_tables(console: Console, library: Library, found: list[int], players: int | None, marks: Marks) -> None:
-    """The structures that every game has, then those of which some are drawn, then what lies beside the hands."""
-    maritime = [card for card in found if library.cards[card].maritime]
-    rest = [card for card in found if not library.cards[card].maritime]
-    groups = [[card for card in rest if library.cards[card].colour not in DRAWN]]
-    groups += [[card for card in rest if library.cards[card].colour == colour] for colour in DRAWN]
-    captions = [count_words(library, groups[0], players), black_words(groups[1]), guild_words(library, groups[2])]
-    for group, caption in zip([groups[0], maritime, *groups[1:3]], [captions[0], "", *captions[1:]], strict=True):
+def print_tables(console: Console, library: Library, found: list[int], query: CardQuery) -> None:
+    """The structures that every game has, then those of which some are drawn, then what no Age deals."""
+    marks = marks_of(query.config)
+    pools = [(pool, word) for pool in library.pools if (word := drawn_word(query, pool))]
+    pooled = {card for pool, _ in pools for cards in pool.by_age for card in cards}
+    deck = [card for card in found if library.cards[card].colour in DECK_COLOURS and card not in pooled]
+    plain = [card for card in deck if library.cards[card].colour != PURPLE]
+    guilds = [card for card in deck if library.cards[card].colour == PURPLE]
+    groups = [(plain, count_words(library, plain, query.players))]
+    for pool, word in pools:
+        drawn = [card for card in found if any(card in cards for cards in pool.by_age)]
+        groups.append((drawn, drawn_words(drawn, word)))
+    for group, caption in [*groups, (guilds, guild_words(library, guilds))]:
         if group:
             group.sort(key=lambda card: (library.cards[card].age, card))
-            words = caption or noted(maritime_words(group), marks, [library.cards[card].ident for card in group])
-            console.print(card_table(library, group, words, players, marks))
-    tables: list[Callable[[Library, list[int], Marks], Table]] = [
-        leader_table,
-        island_table,
-        edifice_table,
-        bonus_table,
-    ]
-    for group, make in zip(groups[3:], tables, strict=True):
-        if group:
-            console.print(make(library, group, marks))
+            console.print(card_table(library, group, caption, query.players, marks))
+    for rule in rules_of(query):
+        for table in rule.tables(library, found, marks):
+            console.print(table)
+    bonuses = [card for card in found if library.cards[card].colour == BONUS]
+    if bonuses:
+        console.print(bonus_table(library, bonuses))
 
 
-def maritime_words(found: list[int]) -> str:
-    """How maritime cards come into a game."""
-    return f"{counted(len(found), 'maritime card')}. In each Age one of its maritime cards for every player is drawn."
+def drawn_word(query: CardQuery, pool: Pool) -> str:
+    """What the cards of a pool are called: the box that they come from says it."""
+    boxes = [extra.facts for extra in catalogue_of(query.config).expansions]
+    owners = [facts.id for facts in boxes if facts.drawn_stream == pool.stream]
+    screens = screens_of(hooks_of(query.config))
+    return "".join(screen.cards().drawn_card() for screen in screens if screen.name() in owners)
 
 
-def black_words(found: list[int]) -> str:
-    """How black cards come into a game."""
-    return f"{counted(len(found), 'black card')}. In each Age one of its black cards for every player is drawn."
+def drawn_words(found: list[int], word: str) -> str:
+    """How cards of which only some are drawn come into a game."""
+    return f"{counted(len(found), word)}. In each Age one of its {word}s is drawn for every player."
 
 
 def guild_words(library: Library, found: list[int]) -> str:
@@ -174,25 +176,18 @@ def guild_words(library: Library, found: list[int]) -> str:
     return words + (" Promo: only with --option promo_guilds=true." if promo else "")
 
 
-def leader_table(library: Library, found: list[int], _: Marks) -> Table:
-    """A row a leader."""
-    caption = (
-        f"{counted(len(found), 'leader')}. Usually each costs 1, 2 or 3 coins by the Age; "
-        "these are the prices of --option leader_price=printed."
-    )
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), caption=caption)
-    table.add_column("Leader", no_wrap=True)
-    table.add_column("Price", no_wrap=True)
-    table.add_column("Effect")
+def bonus_table(library: Library, found: list[int]) -> Table:
+    """What stages let their owner choose from."""
+    table = listing(["Bonus", "Effect"], "One of two is chosen with a stage of Carthage.")
     for index in found:
-        card = library.cards[index]
-        table.add_row(card_name(library, index), cost_words(card), effects_words(card.effects))
+        table.add_row(card_name(library, index), effects_words(library.cards[index].effects))
     return table
 
 
 def card_table(library: Library, found: list[int], caption: str, players: int | None, marks: Marks) -> Table:
-    """A row a card."""
+    """A row for each card."""
     idents = [library.cards[index].ident for index in found]
+    caption = noted(caption, marks, idents)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), caption=caption)
     table.add_column("Card", no_wrap=True)
     table.add_column("Age")
@@ -201,10 +196,12 @@ def card_table(library: Library, found: list[int], caption: str, players: int | 
     opens = any(children_of(library, index) for index in found)
     if opens:
         table.add_column("Makes free", min_width=LONGEST_WORD)
-    drawn = all(library.cards[index].maritime for index in found)
-    if not drawn:
+    marked = any(ident in marks for ident in idents)
+    # The column of marks needs the room, and the caption says how these cards come into a game.
+    has_copies = not marked or any(library.cards[index].copies for index in found)
+    if has_copies:
         table.add_column("Copies", justify="right")
-    if any(ident in marks for ident in idents):
+    if marked:
         table.add_column(MARK, min_width=len(MARK))
     for index in found:
         card = library.cards[index]
@@ -214,14 +211,14 @@ def card_table(library: Library, found: list[int], caption: str, players: int | 
             cost_words(card),
             effects_words(card.effects),
             *([names_of(library, children_of(library, index))] if opens else []),
-            *([] if drawn else [copies_words(card, players)]),
+            *([copies_words(card, players)] if has_copies else []),
             *mark_cells(marks, idents, card.ident),
         )
     return table
 
 
 def copies_words(card: Card, players: int | None) -> str:
-    """How many copies so many players use, or which counts of players add a copy."""
+    """How many copies that number of players uses, or which numbers of players add a copy."""
     if not card.copies:
         return "promo" if card.promo else "drawn"
     return " ".join(map(str, card.copies)) if players is None else str(copies_used(card, players))
@@ -240,46 +237,48 @@ def names_of(library: Library, indices: list[int]) -> str:
     return ", ".join(library.cards[index].name for index in indices)
 
 
-def card_details(library: Library, index: int, marks: Marks) -> Table:
+def card_details(library: Library, index: int, query: CardQuery) -> Table:
     """Everything about one card."""
     card = library.cards[index]
+    rules = rules_of(query)
+    marks = marks_of(query.config)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_header=True)
     table.add_column(card_name(library, index), no_wrap=True, min_width=12)
     table.add_column(Text(f"{kind_words(card, [card.age])}, {COLOURS[card.colour]}", style=QUIET_STYLE))
-    if card.colour not in (ISLAND, BONUS):
-        table.add_row("Price" if card.colour in (WHITE, EDIFICE) else "Cost", cost_words(card))
-    table.add_row("Reward" if card.colour == EDIFICE else "Effect", effects_words(card.effects))
-    if card.penalty is not None:
-        table.add_row("Penalty", penalty_words(card, library.edifice_debts[card.age - 1]))
-    if card.colour < WHITE:
+    if has_price(card):
+        table.add_row(price_label(card).capitalize(), cost_words(card))
+    table.add_row("".join(rule.effect_label(card) for rule in rules) or "Effect", effects_words(card.effects))
+    for label, words in [note for rule in rules for note in rule.notes(library, index)]:
+        table.add_row(label.capitalize(), words)
+    if card.colour in DECK_COLOURS:
         table.add_row("Free after", names_of(library, parents_of(library, index)) or "–")
         table.add_row("Makes free", names_of(library, children_of(library, index)) or "–")
-    table.add_row("Copies", all_copies_words(library, card))
+    table.add_row("Copies", all_copies_words(library, index, query))
     if card.ident in marks:
         table.add_row("Mark", reconstructed_words(marks[card.ident]))
     table.add_row("Id", card.ident)
     return table
 
 
-def all_copies_words(library: Library, card: Card) -> str:
+def all_copies_words(library: Library, index: int, query: CardQuery) -> str:
     """The copies for every number of players."""
-    if card.colour in ASIDE:
-        return "one"
-    if card.maritime:
-        return f"one; of the Age's {len(library.maritime_cards[card.age])} maritime cards, one a player is drawn"
+    card = library.cards[index]
+    own = "".join(rule.copies_words(library, card) for rule in rules_of(query))
+    if own or card.colour not in CARD_COLOURS:
+        return own or "one"
     if card.promo:
         return "one; shuffled among the guilds with promo_guilds=true"
+    for pool in library.pools:
+        if index in pool.by_age[card.age]:
+            count = len(pool.by_age[card.age])
+            return f"one; of the Age's {count} {drawn_word(query, pool)}s, one is drawn for each player"
     if card.colour == PURPLE:
         return f"one; of all guilds, players + {library.guilds_beyond_players} are drawn"
-    if card.colour == BLACK:
-        return f"one; of the Age's {len(library.black_cards[card.age])} black cards, one a player is drawn"
-    if card.colour == WHITE:
-        return f"one; of all {len(library.leaders)} leaders, four a player are dealt"
     return ", ".join(f"{copies_used(card, players)} with {players}" for players in PLAYER_COUNTS) + " players"
 
 
 def board_table(library: Library, boards: list[int]) -> Table:
-    """A row a stage, with the board's name at its first one."""
+    """A row for each stage, with the board's name at its first one."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for title in ("Wonder", "Board", "Stage", "Cost", "Effect"):
         table.add_column(title, no_wrap=title == "Wonder")

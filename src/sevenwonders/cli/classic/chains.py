@@ -31,7 +31,7 @@ def descendants_of(library: Library, card: int) -> list[int]:
 
 
 def chain_roots(library: Library, shown: Container[int]) -> list[int]:
-    """Where chains begin that lead to a card to be shown, or from one."""
+    """The first cards of all chains that have a card to be shown."""
     return [
         index
         for index, card in enumerate(library.cards)
@@ -40,7 +40,7 @@ def chain_roots(library: Library, shown: Container[int]) -> list[int]:
 
 
 def chain_tree(library: Library, roots: list[int]) -> Tree:
-    """All chains from these cards on, a branch a card."""
+    """All chains from these cards on, a branch for each card."""
     when = "from then on" if library.chains_at_once else "in later Ages"
     tree = Tree(Text(f"Chains: a structure makes those to its right free {when}", style="bold"))
     for root in roots:

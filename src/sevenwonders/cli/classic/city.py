@@ -6,16 +6,16 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.classic.city import PRICE, City
-from sevenwonders.classic.colours import COLOURS, WHITE
+from sevenwonders.classic.colours import DECK_COLOURS
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.effects.production import Produce
 from sevenwonders.classic.library import open_stages
 from sevenwonders.classic.resources import ALL_MANUFACTURED, ALL_RAW, KINDS, NAMES, choice_sets, unpack
 from sevenwonders.classic.science import SYMBOLS
 from sevenwonders.cli.classic.advantages import rebate_words
-from sevenwonders.cli.classic.beside import border_text, far_fights, hand_lines, money_lines
-from sevenwonders.cli.classic.harbour import landing_lines, shipyard_table
-from sevenwonders.cli.classic.look import SHAPES, STYLES, board_name, cost_words, effects_words
+from sevenwonders.cli.classic.borders import border_text, far_fights
+from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
+from sevenwonders.cli.classic.look import COLOUR_ORDER, board_name, cost_words, effects_words
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import (
     BAD_STYLE,
@@ -34,14 +34,14 @@ from sevenwonders.cli.look import (
 
 ANY_GOODS = {ALL_RAW: "any raw material", ALL_MANUFACTURED: "any manufactured good"}
 
-# The longest board that still stands behind `You` in the strip.
+# The longest name of a board that fits next to `You` in the strip.
 LONGEST_BOARD = 14
 # From this width on the strip has room for the number of cards of each colour.
 WIDTH_WITH_CARDS = 96
 
 
 def strip(scene: Scene, width: int) -> Table:
-    """One line a city, clockwise from the viewer: everything that is compared at a glance."""
+    """A line for each city, clockwise from the viewer: everything that one compares at a glance."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET_STYLE)
     table.add_column("", no_wrap=True)
     for heading in ("Coins", "Shields", *[symbol.capitalize() for symbol in SYMBOLS], "Any"):
@@ -74,16 +74,16 @@ def strip_name(scene: Scene, seat: int) -> Text:
     text = Text(arrow, style=QUIET_STYLE)
     board = board_name(scene.library, scene.cities[seat].board)
     own_team = seat in (scene.view.seat, scene.partner)
-    if seat == scene.view.seat or scene.is_free_city(seat):
+    if seat == scene.view.seat or not scene.has_player(seat):
         text.append(f"{scene.title(seat)} ", style="bold" if own_team else "default")
         return text.append(f"({board})", style="default") if len(board) <= LONGEST_BOARD else text
     return text.append(board, style="bold" if own_team else "default")
 
 
 def stage_marks(scene: Scene, seat: int) -> Text:
-    """One mark a stage, filled when it is built."""
+    """A mark for each stage, filled when it is built."""
     count = len(scene.library.boards[scene.cities[seat].board].stages)
-    return Text("".join(BUILT_STAGE if scene.raised(seat, number) else OPEN_STAGE for number in range(count)))
+    return Text("".join(BUILT_STAGE if scene.is_stage_built(seat, number) else OPEN_STAGE for number in range(count)))
 
 
 def tokens_text(tokens: list[int]) -> Text:
@@ -99,11 +99,11 @@ def tokens_text(tokens: list[int]) -> Text:
 
 
 def colour_counts(city: City) -> Text:
-    """How many cards of each colour stand in the city; leaders are named elsewhere."""
+    """How many cards of each colour of a deck the city has; other cards are named elsewhere."""
     counts = [
-        Text(f"{SHAPES[colour]}{count}", style=STYLES[colour])
-        for colour, count in enumerate(city.colours[:WHITE])
-        if count
+        Text(f"{SHAPES[colour]}{city.colours[colour]}", style=STYLES[colour])
+        for colour in DECK_COLOURS
+        if city.colours[colour]
     ]
     return Text(" ").join(counts) if counts else Text("·", style=QUIET_STYLE)
 
@@ -118,10 +118,10 @@ def goods_words(fixed: int, choices: int) -> str:
 
 
 def built_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """The city's structures, one line a colour."""
+    """The city's cards, a line for each colour."""
     lines: list[RenderableType] = []
     cards = scene.library.cards
-    for colour in range(len(COLOURS)):
+    for colour in COLOUR_ORDER:
         names = [cards[card].name for card in scene.cities[seat].built if cards[card].colour == colour]
         if names:
             style = STYLES[colour]
@@ -133,7 +133,7 @@ def stage_line(scene: Scene, seat: int, number: int) -> Table:
     """One stage of the wonder: its cost while it is open, and what it gives."""
     city = scene.cities[seat]
     stage = scene.library.boards[city.board].stages[number]
-    if scene.raised(seat, number):
+    if scene.is_stage_built(seat, number):
         return hanging(BUILT_STAGE, effects_words(stage.effects))
     style = "" if number in open_stages(scene.library.boards[city.board], city.built_stages) else QUIET_STYLE
     words = f"{cost_words(stage)} → {effects_words(stage.effects)}"
@@ -165,7 +165,7 @@ def prices_text(scene: Scene, seat: int) -> Table:
 
 
 def board_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """What the board itself does beside its resource."""
+    """What the board itself does in addition to its resource."""
     effects = [effect for effect in scene.library.boards[scene.cities[seat].board].effects if not is_goods(effect)]
     return [labelled("board", effects_words(effects))] if effects else []
 
@@ -175,8 +175,18 @@ def is_goods(effect: Effect) -> bool:
     return isinstance(effect, Produce)
 
 
+def rule_lines(scene: Scene, seat: int) -> list[RenderableType]:
+    """What the rules in play say about a city."""
+    return [line for screen in scene.screens for line in screen.city_lines(scene, seat)]
+
+
+def hand_lines(scene: Scene, seat: int) -> list[RenderableType]:
+    """What a city holds besides its hand."""
+    return [line for screen in scene.screens for line in screen.hand_lines(scene, seat)]
+
+
 def own_panel(scene: Scene) -> Panel:
-    """The viewer's city: what it makes and sells, what stands in it, and all stages."""
+    """The viewer's city: what it makes and sells, its cards, and all stages."""
     seat = scene.view.seat
     city = scene.cities[seat]
     lines: list[RenderableType] = [labelled("for sale", goods_words(city.sold_goods, city.sold_choices) or "nothing")]
@@ -184,7 +194,7 @@ def own_panel(scene: Scene) -> Panel:
     if reserved:
         lines.append(labelled("reserved", reserved))
     lines += board_lines(scene, seat)
-    lines += [*far_fights(scene), *landing_lines(scene, seat), *money_lines(scene, seat)]
+    lines += [*far_fights(scene), *rule_lines(scene, seat)]
     lines += [*built_lines(scene, seat), *hand_lines(scene, seat)]
     count = len(scene.library.boards[city.board].stages)
     lines += [stage_line(scene, seat, number) for number in range(count)]
@@ -193,10 +203,10 @@ def own_panel(scene: Scene) -> Panel:
 
 
 def neighbour_panel(scene: Scene, seat: int) -> Panel:
-    """A neighbour's city: what can be bought there, the border, what stands in it, and the next stage."""
+    """A neighbour's city: what can be bought there, the border, its cards, and the next stage."""
     city = scene.cities[seat]
     board = board_name(scene.library, city.board)
-    name = scene.title(seat) if scene.is_free_city(seat) else board
+    name = scene.title(seat) if not scene.has_player(seat) else board
     shown = hand_lines(scene, seat) if seat == scene.partner else []
     is_left = seat == scene.left(scene.view.seat)
     lines: list[RenderableType] = [
@@ -204,8 +214,7 @@ def neighbour_panel(scene: Scene, seat: int) -> Panel:
         prices_text(scene, seat),
         *board_lines(scene, seat),
         border_text(scene, seat),
-        *landing_lines(scene, seat),
-        *money_lines(scene, seat),
+        *rule_lines(scene, seat),
         *built_lines(scene, seat),
         *shown,
         next_stage_line(scene, seat),
@@ -215,12 +224,12 @@ def neighbour_panel(scene: Scene, seat: int) -> Panel:
 
 
 def detail_panel(scene: Scene, seat: int) -> Panel:
-    """One city in full: production, every structure with its effect, and all stages."""
+    """One city in full: production, every card with its effect, all stages, and further boards."""
     city = scene.cities[seat]
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
-    for index in sorted(city.built, key=lambda card: (scene.library.cards[card].colour, card)):
+    for index in sorted(city.built, key=lambda card: (COLOUR_ORDER.index(scene.library.cards[card].colour), card)):
         card = scene.library.cards[index]
         table.add_row(
             Text(f"{SHAPES[card.colour]} {card.name}", style=STYLES[card.colour]), effects_words(card.effects)
@@ -231,15 +240,15 @@ def detail_panel(scene: Scene, seat: int) -> Panel:
         labelled("reserved", reserved or "nothing"),
         *board_lines(scene, seat),
         labelled("conflicts", tokens_text(city.tokens)),
-        *landing_lines(scene, seat),
-        *money_lines(scene, seat),
+        *rule_lines(scene, seat),
         *hand_lines(scene, seat),
         table if city.built else Text("nothing built yet", style=QUIET_STYLE),
     ]
     count = len(scene.library.boards[city.board].stages)
     lines += [stage_line(scene, seat, number) for number in range(count)]
-    if scene.has_fleets():
-        lines += [Text(), shipyard_table(scene, seat)]
+    for screen in scene.screens:
+        for block in screen.city_blocks(scene, seat):
+            lines += [Text(), block]
     board = board_name(scene.library, city.board)
     title = f"{scene.title(seat)}: {board}  {COIN} {city.coins}  {SHIELD} {city.shields}"
     return framed(title, lines, "bold")

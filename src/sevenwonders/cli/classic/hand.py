@@ -1,16 +1,18 @@
 """Drawing what a decision offers: cards with cost, effect and a verdict that has a shape and a number."""
 
 import re
+from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.classic.choice import BUILD, BUILD_FREE, NO_EXTRA, PASS, SELL, STAGE, TAKE, extra_of, stage_of
+from sevenwonders.classic.choice import BUILD, BUILD_FREE, NO_EXTRA, SELL, STAGE, TAKE, extra_of, stage_of
 from sevenwonders.classic.library import Card, open_stages
 from sevenwonders.classic.menu import MenuRow
-from sevenwonders.cli.classic.advantages import price_notes
+from sevenwonders.cli.classic.advantages import advantages_of
 from sevenwonders.cli.classic.look import card_name, cost_words, effects_words
+from sevenwonders.cli.classic.question import menu_cards
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.classic.ways import joint_prices, plain_ways, price_text, way_words, ways_with
 from sevenwonders.cli.look import (
@@ -25,16 +27,13 @@ from sevenwonders.cli.look import (
     labelled,
 )
 
-NUMBER = re.compile(r"\d+")
-JOINT_NOTE = "A price behind + is for both: the card or stage, and what goes along."
+NUMBER: Final = re.compile(r"\d+")
+# Where the first, telling part of a reason ends.
+REASON_END: Final = re.compile(r":|;|, and ")
+JOINT_NOTE: Final = "A price after + is for both together: the card or stage, and the extra."
 
 
-def menu_cards(menu: list[MenuRow]) -> list[int]:
-    """The cards of a menu in the order in which they are numbered, from 1."""
-    return list(dict.fromkeys(row.card for row in menu if row.use != PASS))
-
-
-def find_row(menu: list[MenuRow], card: int, use: int) -> MenuRow | None:
+def find_row(menu: list[MenuRow], card: int, use: int | None) -> MenuRow | None:
     """The row of that card and use, if the menu has one."""
     return next((row for row in menu if row.card == card and row.use == use), None)
 
@@ -74,7 +73,7 @@ def chained_words(scene: Scene, card: Card) -> str:
 
 
 def chained_from(scene: Scene, card: Card) -> list[Card]:
-    """The cards of this game that the card makes free in a later Age."""
+    """The cards of this game that the card makes free."""
     seats = len(scene.cities)
     later = [other for other in scene.library.cards if other.chain_from & card.chain_to]
     return [other for other in later if not other.copies or other.copies[0] <= seats]
@@ -97,40 +96,38 @@ def verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
 
 
 def whole_verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
-    """The verdict, and below it the joint price with everything that can go along."""
+    """The verdict, and below it the joint price with every extra."""
     lines = joint_prices(scene, seat, row, stage_of(row.choices[0])) if row.choices else []
     return Text("\n").join([verdict(scene, seat, row), *lines])
 
 
 def short_reason(reason: str) -> str:
     """The heart of the engine's sentence, for a narrow column. The whole sentence is shown when it is tried."""
-    head = reason.partition(":")[0]
+    head = REASON_END.split(reason)[0]
     if head == "Not enough coins":
         needed, there = [int(number) for number in NUMBER.findall(reason)[:2]]
         return f"{coins_words(needed)}, {needed - there} short"
     if " is already built" in head:
         return "already built"
-    if head.startswith("The Free City"):
-        return "the Free City has to build"
     return head[:1].lower() + head[1:].rstrip(".")
 
 
 def footer(scene: Scene, seat: int, menu: list[MenuRow]) -> list[RenderableType]:
-    """What else can be done with a card: the next stage, a right to build free, selling."""
+    """What else bears on the choice: the next stage, a right to build free, the city's advantages."""
     lines = stage_lines(scene, seat, menu)
     ready = [str(number) for number, card in enumerate(menu_cards(menu), 1) if offers(menu, card, BUILD_FREE)]
     if ready:
-        lines.append(Text(f"{TICK} The right to build free, once an Age, may be used for {', '.join(ready)}."))
+        lines.append(Text(f"{TICK} The right to build free, once per Age, may be used for {', '.join(ready)}."))
     if any(extra_of(choice) for row in menu if row.use != SELL for choice in row.choices):
         lines.append(Text(JOINT_NOTE, style=QUIET_STYLE))
-    notes = price_notes(scene, seat)
-    if notes:
-        lines.append(labelled("cheaper", "; ".join(notes)))
+    advantages = advantages_of(scene, seat)
+    if advantages:
+        lines.append(labelled("advantages", "; ".join(advantages)))
     return lines
 
 
 def offers(menu: list[MenuRow], card: int, use: int) -> bool:
-    """Whether the card can be used so."""
+    """Whether the card can be used that way."""
     row = find_row(menu, card, use)
     return row is not None and bool(row.choices)
 
@@ -149,7 +146,7 @@ def stage_lines(scene: Scene, seat: int, menu: list[MenuRow]) -> list[Renderable
 
 
 def stage_text(scene: Scene, seat: int, row: MenuRow, number: int, place: int) -> Text:
-    """One stage of the wonder with its verdict, and the joint prices of what can go along."""
+    """One stage of the wonder with its verdict, and the joint prices with every extra."""
     stage = scene.library.boards[scene.cities[seat].board].stages[number]
     text = Text(f"{OPEN_STAGE} Stage {number + 1}: {cost_words(stage)} → {effects_words(stage.effects)}  ")
     ways = ways_with(row, NO_EXTRA, place)

@@ -2,26 +2,28 @@
 
 from typing import Final
 
-from sevenwonders.catalogue.loader import load_catalogue
-from sevenwonders.catalogue.schema import Catalogue
-from sevenwonders.kernel.config import Config
+from rich.text import Text
 
-SETS: Final = {1: "first_edition", 2: "second_edition"}
+from sevenwonders.cli.look import QUIET_STYLE
+
+# What is reconstructed of each card, board or lane, by id.
+Marks = dict[str, list[str]]
+
+# The heading of the column with the marks, and what it means.
+MARK: Final = "Reconstructed"
+MARK_NOTE: Final = f"{MARK}: no source shows this value (docs/reconstructed.md lists all)."
 
 
-def catalogue_of(config: Config) -> Catalogue:
-    """The card data of a configuration, with the marks that the tables of the rules leave out."""
-    return load_catalogue(SETS[config.edition], tuple(config.expansions))
+def mark_cells(marks: Marks, idents: list[str], ident: str) -> list[Text]:
+    """The cell that says what of a row is reconstructed; none if no row of the table has a mark."""
+    if not any(other in marks for other in idents):
+        return []
+    return [Text(", ".join(marks.get(ident, [])), style=QUIET_STYLE)]
 
 
-def marks_of(config: Config) -> dict[str, list[str]]:
-    """What of each card or shipyard is reconstructed, by id; a lane by its fleet."""
-    catalogue = catalogue_of(config)
-    marks = {card.id: list(card.reconstructed) for card in catalogue.cards}
-    for expansion in catalogue.expansions:
-        marks |= {yard.id: [what.replace("_", " ") for what in yard.reconstructed] for yard in expansion.shipyards}
-        marks |= {fleet: ["squares"] if lane.reconstructed else [] for fleet, lane in expansion.lanes.items()}
-    return {ident: what for ident, what in marks.items() if what}
+def noted(caption: str, marks: Marks, idents: list[str]) -> str:
+    """The caption, with what the mark means if there is one."""
+    return f"{caption} {MARK_NOTE}" if any(ident in marks for ident in idents) else caption
 
 
 def reconstructed_words(marks: list[str]) -> str:

@@ -7,13 +7,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.classic.colours import BONUS, COLOURS, EDIFICE, ISLAND, WHITE
-from sevenwonders.classic.library import Card, Library
-from sevenwonders.classic.rules import LOSING
-from sevenwonders.cli.classic.edifices import penalty_words
+from sevenwonders.classic.colours import CARD_COLOURS, COLOURS, DECK_COLOURS, FACTS
+from sevenwonders.classic.library import Card
+from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
 from sevenwonders.cli.classic.hand import chained_words
-from sevenwonders.cli.classic.look import BY_AGE, SHAPES, STYLES, cost_words, effects_words
-from sevenwonders.cli.classic.marks import marks_of, reconstructed_words
+from sevenwonders.cli.classic.look import COLOUR_ORDER, cost_words, effects_words
+from sevenwonders.cli.classic.marks import reconstructed_words
+from sevenwonders.cli.classic.reconstructed import marks_of
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import CHAIN, COIN, CROSS, QUIET_STYLE, TICK
 from sevenwonders.cli.prompt import named_seat
@@ -22,10 +22,9 @@ COMMANDS: Final = [
     ("3 or b3", "build card 3"),
     ("s3", "build the next stage of the wonder with card 3 under it"),
     ("x3", "sell card 3 for 3 coins"),
-    ("f3", "build card 3 free, for who has the right to it"),
-    ("p", "pass, where something is offered that need not be taken"),
-    ("u", "take back your own card, while you choose for the Free City"),
-    ("build Library (left 2)", "the same in words: build, stage, sell or take, a card, and whom to pay"),
+    ("f3", "build card 3 free, if your city has the right to do so"),
+    ("p", "pass, if you need not take what is offered"),
+    ("build Library (left 2)", "the same in words: build, stage, sell, take or choose a card, and whom to pay"),
     ("c NAME or c 3", "show a card"),
     ("d NAME", "show a city in full; without a name your own, also d left and d right"),
     ("t", "show the table again"),
@@ -33,31 +32,21 @@ COMMANDS: Final = [
     ("score", "the points of all cities as if the game ended now"),
     ("q", "leave the game"),
 ]
-
-# Commands by the expansion that brings them.
-EXPANSION_COMMANDS: Final = [
-    ("leaders", "r3 or 3", "recruit leader 3; s3 and x3 use a leader for the stage or sell it"),
-    ("leaders", "keep Plato", "what Leaders asks, in words: keep, recruit, bury or drop"),
-    ("armada", "w3", "build card 3 with a step of its fleet, in one payment"),
-    ("armada", "build Baths with ship", "the same in words; sell CARD with ship takes a step for a sold card"),
-    ("armada", "sail red and blue", "what Armada asks, in words: sail, settle ISLAND, fight or pass"),
-    ("edifice", "e3", "build the stage with card 3 and take part in the Edifice, in one payment"),
-    ("edifice", "stage Baths with edifice", "the same in words; also choose BONUS, join 2, lose CARD, drop 3"),
-]
-# Where somebody may have to lose coins.
-LOSS_COMMAND: Final = ("pay 2", "of coins to be lost pay 2, and take debts for the others")
+# How wide the labels of a card are, for the facts to begin in one column.
+LABEL_WIDTH: Final = 9
+# The thing that a card without an Age is, said more fully than in its data.
+THINGS: Final = {"bonus": "chosen with a stage"}
 
 
-def help_table(library: Library) -> Group:
-    """Commands and marks; of the commands about leaders and the like only what this game has."""
+def help_table(scene: Scene) -> Group:
+    """Commands and marks, with those of the rules in play."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    more = [(command, meaning) for name, command, meaning in EXPANSION_COMMANDS if name in library.expansions]
-    for command, meaning in [*COMMANDS, *more, *([LOSS_COMMAND] if set(LOSING) & set(library.expansions) else [])]:
+    for command, meaning in [*COMMANDS, *[item for screen in scene.screens for item in screen.commands()]]:
         table.add_row(command, meaning)
     shapes = Text("Colours: ")
-    for colour in sorted({card.colour for card in library.cards}):
+    for colour in sorted({card.colour for card in scene.library.cards}, key=COLOUR_ORDER.index):
         shapes.append(f"{SHAPES[colour]} {COLOURS[colour]}  ", style=STYLES[colour])
     marks = Text(f"Verdicts: {TICK} free  {CHAIN} free by a chain  {COIN} coins in all and who gets them  {CROSS} no")
     return Group(table, Text(), shapes, marks)
@@ -77,47 +66,61 @@ def card_panel(scene: Scene, index: int) -> Panel:
     """Everything about one card."""
     card = scene.library.cards[index]
     ages = [other.age for other in scene.library.cards if other.name == card.name]
-    parents = [other.name for other in scene.library.cards if other.chain_to & card.chain_from]
-    opened = chained_words(scene, card)
-    copies = sum(copy <= len(scene.cities) for copy in card.copies)
-    lines = [
-        Text(f"{COLOURS[card.colour]}, {kind_words(card, ages)}", style=QUIET_STYLE),
-        *([] if card.colour in (ISLAND, BONUS) else [Text(price_line(scene, card))]),
-        Text(f"effect   {effects_words(card.effects)}"),
-    ]
-    if card.penalty is not None:
-        lines.append(Text(f"penalty  {penalty_words(card, scene.library.edifice_debts[card.age - 1])}"))
+    lines = [Text(f"{COLOURS[card.colour]}, {kind_words(card, ages)}", style=QUIET_STYLE)]
+    lines += [Text(f"{label:<{LABEL_WIDTH}}{words}") for label, words in card_facts(scene, index)]
     marks = marks_of(scene.view.config).get(card.ident, [])
     if marks:
-        lines.append(Text(f"note     {reconstructed_words(marks)}", style=QUIET_STYLE))
-    if parents:
-        lines.append(Text(f"free by  {', '.join(parents)}"))
-    if opened:
-        lines.append(Text(f"opens    {opened}"))
-    if card.copies:
-        lines.append(Text(f"copies   {copies} in this game"))
+        lines.append(Text(f"{'note':<{LABEL_WIDTH}}{reconstructed_words(marks)}", style=QUIET_STYLE))
     title = Text(f"{SHAPES[card.colour]} {card.name}", style=STYLES[card.colour])
     return Panel(Group(*lines), title=title, title_align="left", padding=(0, 1), expand=False)
 
 
-def price_line(scene: Scene, card: Card) -> str:
-    """What a card costs in this game, or a part in an Edifice, before anything makes it cheaper."""
-    if card.colour == WHITE:
-        return f"price    {BY_AGE if scene.price_is_age() else cost_words(card)}"
-    return f"{'price' if card.colour == EDIFICE else 'cost '}    {cost_words(card)}"
+def card_facts(scene: Scene, index: int) -> list[tuple[str, str]]:
+    """What there is to say about a card in this game, each with its label."""
+    card = scene.library.cards[index]
+    facts: list[tuple[str, str]] = []
+    if has_price(card):
+        facts.append((price_label(card), price_words(scene, card)))
+    facts.append(("effect", effects_words(card.effects)))
+    facts += [note for screen in scene.screens for note in screen.cards().notes(scene.library, index)]
+    parents = [other.name for other in scene.library.cards if other.chain_to & card.chain_from]
+    copies = sum(copy <= len(scene.cities) for copy in card.copies)
+    more = [
+        ("free by", ", ".join(parents)),
+        ("opens", chained_words(scene, card)),
+        ("copies", f"{copies} in this game" if card.copies else ""),
+    ]
+    return facts + [(label, words) for label, words in more if words]
+
+
+def price_words(scene: Scene, card: Card) -> str:
+    """What a card costs in this game, before anything makes it cheaper."""
+    config = scene.view.config
+    return "".join(screen.cards().price_words(config, card) for screen in scene.screens) or cost_words(card)
+
+
+def has_price(card: Card) -> bool:
+    """Whether a card costs something: what nobody plays from a hand may come without a price."""
+    return card.colour in CARD_COLOURS or card.coins > 0
+
+
+def price_label(card: Card) -> str:
+    """The structures of an Age have a cost, everything else a price."""
+    return "cost" if card.colour in DECK_COLOURS else "price"
 
 
 def kind_words(card: Card, ages: list[int]) -> str:
-    """The Ages of a card; leaders, islands and bonuses have none."""
+    """The Ages of a card, its level, or what it is if it has neither."""
     if card.level:
         return f"level {card.level}"
     if not all(ages):
-        return "leader" if card.colour == WHITE else "chosen with a stage"
+        thing = FACTS[COLOURS[card.colour]].thing
+        return THINGS.get(thing, thing)
     return f"Age {' and '.join('I' * age for age in ages)}"
 
 
 def find_city(scene: Scene, words: str) -> int | None:
-    """The seat that typed words mean; one's own without any."""
+    """The seat that typed words mean; the viewer's own without any."""
     seat = scene.view.seat
     sides = {"": seat, "me": seat, "you": seat, "left": scene.left(seat), "right": scene.right(seat)}
     boards = [scene.library.boards[city.board] for city in scene.cities]

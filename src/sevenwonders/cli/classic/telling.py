@@ -1,14 +1,13 @@
-"""What happened, told to one player: one sentence a city and reveal instead of one an event."""
+"""What happened, told to one player: one sentence for each city and reveal instead of one for each event."""
 
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Final
 
-from sevenwonders.classic.armada.kinds import ISLAND_TAKEN, LANDED, NAVAL_TOKEN, PIRATED, SAILED, SKIPPED_NAVAL, TAXED
-from sevenwonders.classic.cities.kinds import DIPLOMACY
-from sevenwonders.classic.debts.kinds import INDEBTED, LOST
-from sevenwonders.classic.edifice.kinds import BONUS_CHOSEN, CARD_LOST, EDIFICE_BUILT, EDIFICE_FAILED, JOINED, REWARDED
+from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import (
     AGE_BEGAN,
+    BONUS_CHOSEN,
     BUILT,
     CONFLICT,
     DISCARDED,
@@ -23,49 +22,31 @@ from sevenwonders.classic.kinds import (
     TOOK,
     TURN_BEGAN,
 )
-from sevenwonders.classic.leaders.kinds import KEPT_LEADER, LEADER_BURIED, LEADER_SOLD, LEADERS_LEFT, RECRUITED
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.order import KINDS_OF_A_RULE
+from sevenwonders.classic.sentences import TEMPLATES, Teller, sentence
+from sevenwonders.cli.classic import rule_screen
+from sevenwonders.cli.classic.rule_screen import ACTION, AFTERWARDS, ALONE, INCOME, PAYMENT, REWARD, News, RuleScreen
+from sevenwonders.cli.classic.rules import screens_of
 from sevenwonders.cli.look import first_up
 from sevenwonders.kernel.event import Event
-from sevenwonders.record.classic.sentences import TEMPLATES, card_words, listed_words, sentence
 
-# First what a city did, then what it cost and what it brought.
-ORDER: Final = [
-    RECRUITED,
-    LEADER_SOLD,
-    BUILT,
-    STAGE_BUILT,
-    SOLD,
-    TOOK,
-    LEADER_BURIED,
-    PASSED,
-    SKIPPED_NAVAL,
-    JOINED,
-    SAILED,
-    PAID,
-    REWARDED,
-    BONUS_CHOSEN,
-    ISLAND_TAKEN,
-    GAINED,
-    PIRATED,
-    TAXED,
-    LANDED,
-    CARD_LOST,
-    LOST,
-    INDEBTED,
-    DIPLOMACY,
-    TOKENS,
-    NAVAL_TOKEN,
-    KEPT_LEADER,
-    LEADERS_LEFT,
-    DISCARDED,
-]
-# What happens to the whole table, or between two cities: a line of its own.
-ALONE: Final = [CONFLICT, EDIFICE_BUILT, EDIFICE_FAILED]
+BASE_NEWS: Final[Mapping[int, News]] = {
+    BUILT: News(ACTION),
+    STAGE_BUILT: News(ACTION),
+    SOLD: News(ACTION),
+    TOOK: News(ACTION),
+    PASSED: News(ACTION),
+    PAID: News(PAYMENT),
+    BONUS_CHOSEN: News(REWARD),
+    GAINED: News(INCOME),
+    TOKENS: News(rule_screen.TOKENS),
+    # Everybody throws the last card of an Age away; nobody else may see which.
+    DISCARDED: News(AFTERWARDS, private=True),
+    CONFLICT: News(ALONE),
+}
 # Where a sentence about each city ends.
-ENDS: Final = [REVEALED, AGE_BEGAN, TURN_BEGAN, GAME_OVER, *ALONE]
-# What everybody does alike, or what nobody else may see: told of one's own city alone.
-PRIVATE: Final = [KEPT_LEADER, LEADERS_LEFT, DISCARDED]
+ENDS: Final = [REVEALED, AGE_BEGAN, TURN_BEGAN, GAME_OVER]
 
 CLAUSES: Final[Mapping[str, str]] = {
     **TEMPLATES,
@@ -78,30 +59,11 @@ CLAUSES: Final[Mapping[str, str]] = {
     "took": "builds {card} from the discard pile",
     "passed": "passes",
     "discarded": "discards {card}",
-    "recruited": "recruits {card}",
-    "kept_leader": "takes {card}",
-    "leaders_left": "discards {cards}",
-    "leader_sold": "sells {card}",
-    "leader_buried": "buries {card}",
-    "lost": "{parts}",
-    "indebted": "takes a debt of {points}",
-    "diplomacy": "takes a diplomacy token",
-    "diplomacy_used": "uses up a diplomacy token",
     "tokens": "now has military tokens of {tokens}",
     "tokens_none": "now has no military tokens",
-    "sailed": "moves the {fleet} fleet to square {square}",
-    "island_taken": "takes {card}",
-    "taxed": "raises a tax of {coins}",
-    "pirated": "sends out pirates",
-    "landed": "prepares a landing against {other}",
-    "naval_token": "takes a naval token of {token}",
-    "skipped_naval": "stays out of the naval conflict",
-    "joined": "joins the Edifice of Age {age}",
-    "rewarded": "gets the reward of {card}",
-    "card_lost": "gives up {card}",
     "bonus_chosen": "chooses {card}",
-    "conflict": "{name} defeats {loser} ({victory:+d} and {defeat:+d}).",
-    "conflict_passed": "{name} defeats {loser} ({victory:+d}).",
+    "conflict": "{name} defeats {loser} (+{victory} and {defeat}).",
+    "conflict_passed": "{name} defeats {loser} (+{victory}).",
 }
 OWN_CLAUSES: Final[Mapping[str, str]] = {
     **CLAUSES,
@@ -114,69 +76,71 @@ OWN_CLAUSES: Final[Mapping[str, str]] = {
     "took": "build {card} from the discard pile",
     "passed": "pass",
     "discarded": "discard {card}",
-    "recruited": "recruit {card}",
-    "kept_leader": "take {card} into your hand",
-    "leaders_left": "discard {cards}",
-    "leader_sold": "sell {card}",
-    "leader_buried": "bury {card}",
-    "indebted": "take a debt of {points}",
-    "diplomacy": "take a diplomacy token",
-    "diplomacy_used": "use up a diplomacy token",
     "tokens": "now have military tokens of {tokens}",
     "tokens_none": "now have no military tokens",
-    "sailed": "move the {fleet} fleet to square {square}",
-    "island_taken": "take {card}",
-    "taxed": "raise a tax of {coins}",
-    "pirated": "send out pirates",
-    "landed": "prepare a landing against {other}",
-    "naval_token": "take a naval token of {token}",
-    "skipped_naval": "stay out of the naval conflict",
-    "joined": "join the Edifice of Age {age}",
-    "rewarded": "get the reward of {card}",
-    "card_lost": "give up {card}",
     "bonus_chosen": "choose {card}",
-    "part_loses": "lose {coins}",
-    "part_owes": "take a debt of {points}",
-    "conflict": "You defeat {loser} ({victory:+d} and {defeat:+d}).",
-    "conflict_passed": "You defeat {loser} ({victory:+d}).",
+    "conflict": "You defeat {loser} (+{victory} and {defeat}).",
+    "conflict_passed": "You defeat {loser} (+{victory}).",
 }
 
 
-def tell(library: Library, names: list[str], viewer: int, events: list[Event]) -> list[str]:
+def tell(library: Library, hooks: Hooks, names: list[str], viewer: int, events: list[Event]) -> list[str]:
     """Plain sentences for the viewer, whose own entry in `names` is `you`."""
+    reporter = Reporter(library, hooks, names, viewer)
     lines: list[str] = []
     together: list[Event] = []
     for event in events:
-        if event.kind in ORDER:
-            together.append(event.seen_by(viewer))
-        elif event.kind in ENDS:
-            lines += city_lines(library, names, viewer, together)
+        place = reporter.place_of(event)
+        if place == ALONE or event.kind in ENDS:
+            lines += reporter.city_lines(together)
             together = []
-            if event.kind in ALONE:
-                clauses = OWN_CLAUSES if event.seat == viewer else CLAUSES
-                lines.append(sentence(library, names, event, clauses))
-    return lines + city_lines(library, names, viewer, together)
+            if place == ALONE:
+                lines.append(sentence(reporter.tellers[event.seat == viewer], event))
+        elif place is not None:
+            together.append(event.seen_by(viewer))
+    return lines + reporter.city_lines(together)
 
 
-def city_lines(library: Library, names: list[str], viewer: int, events: list[Event]) -> list[str]:
-    """One sentence for each city that the events are about, clockwise from the viewer."""
-    lines: list[str] = []
-    for step in range(len(names)):
-        seat = (viewer + step) % len(names)
-        about = [event for event in events if event.seat == seat and is_news(event, viewer)]
-        about.sort(key=lambda event: ORDER.index(event.kind))
-        clauses = OWN_CLAUSES if seat == viewer else CLAUSES
-        parts = [sentence(library, names, event, clauses) for event in about if event.kind != KEPT_LEADER]
-        kept = [
-            card_words(library, card, clauses) for event in about if event.kind == KEPT_LEADER for card in event.secret
-        ]
-        if kept:
-            parts.append(clauses["kept_leader"].format(card=listed_words(kept)))
-        if parts:
-            lines.append(f"{first_up(names[seat])} {listed_words(parts)}.")
-    return lines
+class Reporter:
+    """Tells one viewer what happens. `tellers` has the words for other cities, then those for the viewer's own."""
 
+    def __init__(self, library: Library, hooks: Hooks, names: list[str], viewer: int) -> None:
+        self.names = names
+        self.viewer = viewer
+        self.hooks = hooks
+        self.screens: dict[str, RuleScreen] = {screen.name(): screen for screen in screens_of(hooks)}
+        self.tellers = [Teller(library, hooks, names, CLAUSES), Teller(library, hooks, names, OWN_CLAUSES)]
+        self.kinds = dict(BASE_NEWS)
+        for screen in self.screens.values():
+            self.kinds.update(screen.news())
 
-def is_news(event: Event, viewer: int) -> bool:
-    """Everybody throws the last card of an Age away or keeps a leader; only what one did oneself is worth a word."""
-    return event.kind not in PRIVATE or event.seat == viewer
+    def place_of(self, event: Event) -> int | None:
+        """Where in a sentence the event is told; None for what is no news, or not for this viewer."""
+        news = self.kinds.get(event.kind)
+        if news is None or (news.private and event.seat != self.viewer):
+            return None
+        return news.place
+
+    def city_lines(self, events: list[Event]) -> list[str]:
+        """One sentence for each city that the events are about, clockwise from the viewer."""
+        lines: list[str] = []
+        for step in range(len(self.names)):
+            seat = (self.viewer + step) % len(self.names)
+            about = [event for event in events if event.seat == seat]
+            about.sort(key=lambda event: (self.kinds[event.kind].place, event.kind))
+            parts: list[str] = []
+            for kind, group in groupby(about, key=lambda event: event.kind):
+                parts += self.clauses(kind, list(group), seat == self.viewer)
+            if parts:
+                lines.append(f"{first_up(self.names[seat])} {self.tellers[0].listed(parts)}.")
+        return lines
+
+    def clauses(self, kind: int, events: list[Event], is_own: bool) -> list[str]:
+        """Events of one kind about one city, without their subject."""
+        teller = self.tellers[is_own]
+        if kind == TOKENS:
+            # Each of these events has all tokens of the city, so the last one says it all.
+            events = events[-1:]
+        if kind < KINDS_OF_A_RULE:
+            return [sentence(teller, event) for event in events]
+        return self.screens[self.hooks.owner_of(kind).name()].clauses(teller, events, is_own)

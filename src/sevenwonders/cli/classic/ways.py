@@ -1,10 +1,7 @@
-"""The ways to do one thing with a card: with which payment, as which stage, and with what goes along."""
-
-from typing import Final
+"""The ways to do one thing with a card: with which payment, as which stage, and with which extra."""
 
 from rich.text import Text
 
-from sevenwonders.classic.armada.effects import FLEETS
 from sevenwonders.classic.choice import (
     NO_EXTRA,
     SELL,
@@ -18,20 +15,14 @@ from sevenwonders.classic.choice import (
     stage_of,
     trade_in,
 )
-from sevenwonders.classic.edifice.kinds import EDIFICE
 from sevenwonders.classic.menu import MenuRow
-from sevenwonders.cli.classic.harbour import next_square_words
-from sevenwonders.cli.classic.look import effects_words
+from sevenwonders.cli.classic.rule_screen import RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import COIN, COIN_STYLE, GOOD_STYLE, TICK
 
-# What stands before the joint price of a card, or stage, and what goes along.
-SHIP: Final = "+ ship"
-JOINED: Final = "+ Edifice"
-
 
 def plain_ways(row: MenuRow) -> list[int]:
-    """The choices of a row with nothing that goes along, of its first stage where there are several."""
+    """The choices of a row without an extra, and for its first stage if there are several."""
     return ways_with(row, NO_EXTRA, stage_of(row.choices[0])) if row.choices else []
 
 
@@ -41,13 +32,12 @@ def ways_with(row: MenuRow, extra: int, place: int) -> list[int]:
 
 
 def bank_share(scene: Scene, row: MenuRow, choice: int) -> int:
-    """The coins for the bank beside goods: of the card or stage, and for a part in the Edifice."""
-    joins = extra_of(choice) == EDIFICE
-    return row.bank + (scene.edifice(scene.view.age).coins if joins else 0)
+    """The coins for the bank apart from goods: for the card or stage, and for the extra."""
+    return row.bank + scene.extra_prices.get(extra_of(choice), 0)
 
 
 def payment_words(scene: Scene, seat: int, choice: int, bank: int) -> str:
-    """Who receives what, behind the sum if there are several: `2 to Giza`, `3: 2 to Giza, 1 to the bank`."""
+    """Who gets what, after the sum if there are several: `2 to Giza`, `3: 2 to Giza, 1 to the bank`."""
     trade = trade_in(choice)
     left, right = scene.left(seat), scene.right(seat)
     shares = [
@@ -71,19 +61,25 @@ def price_text(scene: Scene, seat: int, row: MenuRow, ways: list[int]) -> Text:
 
 
 def joint_prices(scene: Scene, seat: int, row: MenuRow, place: int) -> list[Text]:
-    """A line for everything that can go along, with the price of both together."""
+    """A line for every extra, with the price of both together."""
     extras = sorted({extra_of(choice) for choice in row.choices if stage_of(choice) == place} - {NO_EXTRA})
-    ships = len([extra for extra in extras if extra != EDIFICE])
+    owners = [owner_of(scene, extra) for extra in extras]
     lines: list[Text] = []
-    for extra in extras:
-        ways = ways_with(row, extra, place)
-        label = JOINED if extra == EDIFICE else SHIP if ships == 1 else f"+ {FLEETS[extra - 1]} ship"
-        lines.append(Text(f"{label} ").append_text(price_text(scene, seat, row, ways)))
+    for extra, owner in zip(extras, owners, strict=True):
+        label = owner.extra_label(extra, owners.count(owner) == 1)
+        price = price_text(scene, seat, row, ways_with(row, extra, place))
+        lines.append(Text(f"+ {label} ").append_text(price))
     return lines
 
 
+def owner_of(scene: Scene, extra: int) -> RuleScreen:
+    """The screen of the rule that an extra belongs to."""
+    name = scene.view.hooks.owner_of_extra(extra).name()
+    return next(screen for screen in scene.screens if screen.name() == name)
+
+
 def way_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
-    """One way in a list of all: what it is where they differ in more than the payment, and the price of it all."""
+    """One way in a list of all: what it is, if they differ in more than the payment, and the price of it all."""
     words = payment_words(scene, seat, choice, bank_share(scene, row, choice))
     price = f"{COIN} {words}" if words else f"{TICK} free"
     about = about_words(scene, seat, row, choice)
@@ -93,7 +89,7 @@ def way_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
 
 
 def about_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
-    """Which stage, and what goes along; nothing where all ways agree in both."""
+    """Which stage, and which extra; nothing if all ways agree in both."""
     words: list[str] = []
     if len({stage_of(other) for other in row.choices}) > 1 and row.use == STAGE:
         words.append(f"stage {stage_of(choice) + 1}")
@@ -103,11 +99,7 @@ def about_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
 
 
 def extra_words(scene: Scene, seat: int, row: MenuRow, extra: int) -> str:
-    """What goes along, and what it brings."""
-    if extra == EDIFICE:
-        edifice = scene.edifice(scene.view.age)
-        return f"with the Edifice → {effects_words(edifice.effects)} if it is built"
+    """The extra, and what it brings."""
     if extra != NO_EXTRA:
-        start = "for a step of" if row.use == SELL else "with"
-        return f"{start} the {FLEETS[extra - 1]} fleet → {next_square_words(scene, seat, extra - 1)}"
+        return owner_of(scene, extra).extra_words(scene, seat, row.use, extra)
     return "for 3 coins" if row.use == SELL else "alone"

@@ -3,62 +3,67 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.catalogue.schema import Penalty
 from sevenwonders.classic.city import City
-from sevenwonders.classic.edifice.part import Projects, edifice_part_of
-from sevenwonders.classic.edifice.rule import BUILT, FAILED, OPEN
+from sevenwonders.classic.edifice.part import (
+    BUILT,
+    FAILED,
+    OPEN,
+    Projects,
+    edifice_part_of,
+    penalty_of,
+    projects_of,
+)
+from sevenwonders.classic.edifice.rule import debts_of_ages
 from sevenwonders.classic.library import Card, Library
-from sevenwonders.cli.classic.look import AGE_NAMES, SHAPES, STYLES, effects_words
+from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
+from sevenwonders.cli.classic.look import AGE_NAMES, effects_words
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import BAD_STYLE, GOOD_STYLE, QUIET_STYLE, coins_words, counted, listed
 
 STATE_STYLES: Final = {OPEN: "", BUILT: GOOD_STYLE, FAILED: BAD_STYLE}
 
 
-def penalty_words(card: Card, debt: int) -> str:
-    """What who has no pawn loses when the Edifice fails, and what instead if it cannot be paid."""
-    penalty = card.penalty
-    assert penalty is not None
-    return f"{loss_words(penalty)}, or {counted(debt, 'debt')}"
+def edifice_now(scene: Scene) -> Card:
+    """The Edifice of this Age."""
+    return edifice_of(scene, scene.view.age)
 
 
-def loss_words(penalty: Penalty) -> str:
-    """What a penalty takes."""
-    if penalty.coins:
-        return coins_words(penalty.coins)
-    if penalty.discard is not None:
-        return f"a {penalty.discard} card"
-    return counted(penalty.victory_tokens, "victory token")
+def edifice_of(scene: Scene, age: int) -> Card:
+    """The Edifice of an Age."""
+    return scene.library.cards[projects_of(scene.view.parts).cards[age - 1]]
 
 
-def edifice_lines(scene: Scene) -> list[RenderableType]:
-    """The Edifices of this game; nothing where there are none."""
-    if scene.projects is None:
-        return []
+def penalty_words(library: Library, card: int) -> str:
+    """What cities without a pawn lose when the Edifice fails, and the debts instead if they cannot pay."""
+    debts = debts_of_ages()[library.cards[card].age - 1]
+    return f"{penalty_of(library, card).penalty_words().removeprefix('lose ')}, or {counted(debts, 'debt')}"
+
+
+def projects_strip(scene: Scene) -> Table:
+    """The Edifices of this game, with the owners of pawns clockwise from the viewer."""
     order = scene.around()
-    names = [scene.names[seat] for seat in order]
-    return [Text(), edifice_table(scene.library, scene.projects, names, [scene.cities[seat] for seat in order])]
+    names, cities = [scene.names[seat] for seat in order], [scene.cities[seat] for seat in order]
+    return projects_table(scene.library, projects_of(scene.view.parts), names, cities)
 
 
-def edifice_table(library: Library, projects: Projects, names: Sequence[str], cities: Sequence[City]) -> Table:
-    """A line an Age: how far the Edifice is, who has a pawn, what taking part costs and brings, what failing costs."""
+def projects_table(library: Library, projects: Projects, names: Sequence[str], cities: Sequence[City]) -> Table:
+    """A line for each Age: how far its Edifice is, who has a pawn, its price, its reward and its penalty."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET_STYLE)
     table.add_column("Edifice", no_wrap=True)
     for heading, ratio in (("State", 5), ("Price", 2), ("Reward for a pawn", 5), ("Without one, if it fails", 4)):
         table.add_column(heading, ratio=ratio)
-    for age in range(1, len(projects.cards) + 1):
-        card = library.cards[projects.cards[age - 1]]
+    for age, index in enumerate(projects.cards, 1):
+        card = library.cards[index]
         owners = owners_words(names, cities, age)
         table.add_row(
             Text(f"{SHAPES[card.colour]} {AGE_NAMES[age]} {card.name}", style=STYLES[card.colour]),
             state_text(projects, age).append(f"; {owners}" if owners else "", style=QUIET_STYLE),
             coins_words(card.coins),
             effects_words(card.effects),
-            penalty_words(card, library.edifice_debts[age - 1]),
+            penalty_words(library, index),
         )
     return table
 
@@ -71,7 +76,7 @@ def state_text(projects: Projects, age: int) -> Text:
 
 
 def owners_words(names: Sequence[str], cities: Sequence[City], age: int) -> str:
-    """Who has pawns of the Age; several of one city are counted."""
+    """Who has pawns of the Age, with their number if it is more than one."""
     owners: list[str] = []
     for name, city in zip(names, cities, strict=True):
         pawns = edifice_part_of(city).pawns[age - 1]

@@ -1,0 +1,1 @@
+"""Armada in the terminal."""

@@ -1,0 +1,112 @@
+"""The questions of the base game: the card of a turn, a card of the discard pile, and a bonus."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from typing_extensions import override
+
+from sevenwonders.classic.choice import BUILD, BUILD_FREE, PASSING, SELL, STAGE, TAKE, card_of
+from sevenwonders.classic.kinds import BONUS, CARD, DISCARD_PILE, LAST_CARD
+from sevenwonders.classic.menu import MenuRow
+from sevenwonders.cli.classic.hand import footer, hand_table
+from sevenwonders.cli.classic.look import card_name, effects_words
+from sevenwonders.cli.classic.question import Question, Use, use_hints
+from sevenwonders.cli.classic.scene import Scene
+from sevenwonders.cli.look import answer_table
+from sevenwonders.kernel.decision import Decision
+
+# The number of the card in an example, if there are as many.
+EXAMPLE: Final = 3
+
+
+class HandQuestion(Question):
+    """Which card of a hand is played, and how."""
+
+    thing = "card"
+    passes_hands = True
+    must_choose = "You cannot pass here: build a card, use one for a stage, or sell one."
+    uses: Sequence[Use] = (
+        Use("b", BUILD, "builds it", "{0} build card {0}"),
+        Use("f", BUILD_FREE, "builds it free", "f{0} build it free"),
+        Use("s", STAGE, "uses it for the stage", "s{0} stage with card {0}"),
+        Use("x", SELL, "sells it", "x{0} sell card {0} for 3 coins"),
+    )
+
+    @override
+    def words(self, scene: Scene, decision: Decision) -> str:
+        return " ".join(words for screen in scene.screens if (words := screen.task(scene)))
+
+    @override
+    def offer(self, scene: Scene, decision: Decision, menu: list[MenuRow], options: list[int]) -> RenderableType:
+        parts: list[RenderableType] = [hand_table(scene, decision.seat, menu)]
+        blocks = [footer(scene, decision.seat, menu), *[screen.offer_lines(scene) for screen in scene.screens]]
+        for lines in blocks:
+            parts += [Text(), *lines] if lines else []
+        return Group(*parts)
+
+    @override
+    def hints(self, scene: Scene, menu: list[MenuRow], options: list[int]) -> str:
+        words = use_hints(self.uses, menu, EXAMPLE)
+        words += [words for screen in scene.screens for words in screen.prompts(menu)]
+        words += [f"p {self.passing}"] if PASSING in options else []
+        return " · ".join([*words, *self.last_hints(), "? help"])
+
+    def last_hints(self) -> list[str]:
+        """Further commands, before that for help."""
+        return []
+
+    @override
+    def letter_refusal(self, letter: str) -> str:
+        return "This city has no right to build a structure free." if letter == "f" else ""
+
+
+@final
+class LastCardQuestion(HandQuestion):
+    """How the last card of an Age is played."""
+
+    @override
+    def words(self, scene: Scene, decision: Decision) -> str:
+        whom = "" if scene.has_player(decision.seat) else f", for {scene.names[decision.seat]}"
+        return f"The last card of the Age is played as well{whom}."
+
+
+@final
+class PileQuestion(HandQuestion):
+    """Which card of the discard pile is built."""
+
+    uses = (Use("b", TAKE, "builds it", "{0} take card {0}"),)
+
+    @override
+    def words(self, scene: Scene, decision: Decision) -> str:
+        return f"{scene.title(decision.seat)} may build one card of the discard pile free of charge, or pass."
+
+    @override
+    def letter_refusal(self, letter: str) -> str:
+        return "A card of the discard pile can only be built: type its number, or p to pass."
+
+
+@final
+class BonusQuestion(Question):
+    """Which of the things that a stage offers is chosen."""
+
+    @override
+    def words(self, scene: Scene, decision: Decision) -> str:
+        return "Your stage gives you one of these: which?"
+
+    @override
+    def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
+        table = answer_table("Bonus", "Effect")
+        for number, answer in enumerate(answers, 1):
+            card = card_of(answer)
+            table.add_row(str(number), card_name(scene.library, card), effects_words(scene.library.cards[card].effects))
+        return Group(table)
+
+
+BASE_QUESTIONS: Final[Mapping[int, Question]] = {
+    CARD: HandQuestion(),
+    LAST_CARD: LastCardQuestion(),
+    DISCARD_PILE: PileQuestion(),
+    BONUS: BonusQuestion(),
+}

@@ -1,0 +1,78 @@
+"""What the terminal shows of Cities: diplomacy and black cards."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from rich.console import RenderableType
+from rich.text import Text
+from typing_extensions import override
+
+from sevenwonders.classic.cities.kinds import DIPLOMACY
+from sevenwonders.classic.cities.part import cities_part_of
+from sevenwonders.classic.sentences import Teller
+from sevenwonders.cli.classic.cities.colour_marks import CITIES_MARKS
+from sevenwonders.cli.classic.rule_cards import RuleCards
+from sevenwonders.cli.classic.rule_screen import REWARD, Column, News, RuleScreen
+from sevenwonders.cli.classic.scene import Scene
+from sevenwonders.cli.look import GOOD_STYLE, counted, labelled
+from sevenwonders.kernel.event import Event
+
+# What is said of other cities, then of the viewer's own.
+TAKEN: Final = ("takes a diplomacy token", "take a diplomacy token")
+USED: Final = ("uses up a diplomacy token", "use up a diplomacy token")
+
+
+@final
+class CitiesCards(RuleCards):
+    """The black cards."""
+
+    @override
+    def drawn_card(self) -> str:
+        return "black card"
+
+
+@final
+class CitiesScreen(RuleScreen):
+    """Diplomacy of every city."""
+
+    @override
+    def name(self) -> str:
+        return "cities"
+
+    @override
+    def cards(self) -> RuleCards:
+        return CitiesCards()
+
+    @override
+    def category_marks(self) -> Mapping[str, tuple[str, str]]:
+        return {"cities": CITIES_MARKS["black"]}
+
+    @override
+    def table_lines(self, scene: Scene) -> list[RenderableType]:
+        tokens = {seat: cities_part_of(scene.cities[seat]).diplomacy for seat in scene.around()}
+        owners = [f"{scene.names[seat]} {count}" for seat, count in tokens.items() if count]
+        return [labelled("diplomacy", ", ".join(owners))] if owners else []
+
+    @override
+    def city_lines(self, scene: Scene, seat: int) -> list[RenderableType]:
+        tokens = cities_part_of(scene.cities[seat]).diplomacy
+        return [Text(counted(tokens, "diplomacy token"), style=GOOD_STYLE)] if tokens else []
+
+    @override
+    def peace_words(self, scene: Scene, seat: int) -> str:
+        at_peace = [owner for rule in scene.view.hooks.rules for owner in rule.at_peace(scene.cities, 0)]
+        if scene.view.seat in at_peace and seat in at_peace:
+            return "peace by diplomacy on both sides"
+        return f"peace by {'your' if scene.view.seat in at_peace else 'their'} diplomacy"
+
+    @override
+    def news(self) -> Mapping[int, News]:
+        return {DIPLOMACY: News(REWARD)}
+
+    @override
+    def clause(self, teller: Teller, event: Event, is_own: bool) -> str:
+        return TAKEN[is_own] if event.values[0] > 0 else USED[is_own]
+
+    @override
+    def columns(self) -> list[Column]:
+        return [Column("Diplomacy", "Tokens", lambda city: cities_part_of(city).diplomacy)]

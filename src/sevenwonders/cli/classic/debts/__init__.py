@@ -1,0 +1,1 @@
+"""Losses and debts in the terminal."""

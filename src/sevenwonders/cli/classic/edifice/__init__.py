@@ -1,0 +1,1 @@
+"""Edifice in the terminal."""

@@ -1,0 +1,1 @@
+"""The Free City in the terminal."""

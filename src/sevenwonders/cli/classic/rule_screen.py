@@ -1,0 +1,178 @@
+"""What a rule adds to the terminal: one object for each rule, found in the folder of its name."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from rich.console import RenderableType
+
+from sevenwonders.classic.city import City
+from sevenwonders.classic.library import Card
+from sevenwonders.classic.menu import MenuRow
+from sevenwonders.classic.sentences import Teller
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.cli.classic.question import Question
+from sevenwonders.cli.classic.rule_cards import NO_CARDS, RuleCards
+from sevenwonders.cli.classic.scene import Scene
+from sevenwonders.kernel.event import Event
+
+# The places of a sentence about one city, in their order: first what it did, then what that cost and brought.
+ACTION: Final = 0
+ALONG: Final = 1
+PAYMENT: Final = 2
+REWARD: Final = 3
+INCOME: Final = 4
+ATTACK: Final = 5
+LOSS: Final = 6
+TOKENS: Final = 7
+AFTERWARDS: Final = 8
+# The place of an event that concerns the whole table, or two cities: it gets a line of its own.
+ALONE: Final = -1
+
+
+class News(NamedTuple):
+    """How an event is told: its place in a sentence, and whether only its own city hears of it."""
+
+    place: int
+    private: bool = False
+
+
+class Letter(NamedTuple):
+    """A letter before a number: what it does with the card, and which extras it wants to go with it.
+
+    `refusal` is what a player is told where that is not possible.
+    """
+
+    letter: str
+    use: int
+    extras: Sequence[int]
+    refusal: str
+
+
+class Column(NamedTuple):
+    """A number that a replay shows for every city, in a column to the right of another one."""
+
+    heading: str
+    right_of: str
+    number: Callable[[City], int]
+
+
+class RuleScreen:
+    """What one rule shows and asks; nothing unless overridden."""
+
+    def name(self) -> str:
+        """The name of the rule, and of its folder."""
+        return ""
+
+    def cards(self) -> RuleCards:
+        """What the rule adds when cards are looked up."""
+        return NO_CARDS
+
+    def category_marks(self) -> Mapping[str, tuple[str, str]]:
+        """A shape and a style for each of its lines on the score sheet."""
+        return {}
+
+    # Questions
+
+    def questions(self) -> Mapping[int, Question]:
+        """How each of the rule's kinds of decision is asked."""
+        return {}
+
+    def letters(self) -> list[Letter]:
+        """The letters that it adds to the prompt."""
+        return []
+
+    def prompts(self, menu: list[MenuRow]) -> list[str]:
+        """What it adds to the line of commands under a hand."""
+        return []
+
+    def commands(self) -> list[tuple[str, str]]:
+        """What it adds to the help: commands, and what they do."""
+        return []
+
+    def task(self, scene: Scene) -> str:
+        """What the viewer should know before choosing the card of the turn."""
+        return ""
+
+    # The table
+
+    def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:
+        """Sentences about what is unusual at this table, for the beginning of a game."""
+        return []
+
+    def moment(self, age: int, turn: int) -> str:
+        """What a moment that is not a turn is called inside a sentence."""
+        return ""
+
+    def piles(self, scene: Scene) -> list[str]:
+        """The sizes of its piles."""
+        return []
+
+    def table_lines(self, scene: Scene) -> list[RenderableType]:
+        """Lines under the strip of all cities, each only if there is something to say."""
+        return []
+
+    def table_blocks(self, scene: Scene) -> list[RenderableType]:
+        """Tables under these lines."""
+        return []
+
+    def city_lines(self, scene: Scene, seat: int) -> list[RenderableType]:
+        """Lines above the structures in the panel of a city."""
+        return []
+
+    def hand_lines(self, scene: Scene, seat: int) -> list[RenderableType]:
+        """Lines about what a city holds besides its hand, for those who see its panel from within."""
+        return []
+
+    def city_blocks(self, scene: Scene, seat: int) -> list[RenderableType]:
+        """Further boards of a city, below its panel."""
+        return []
+
+    def offer_lines(self, scene: Scene) -> list[RenderableType]:
+        """Lines under the cards that the viewer chooses from."""
+        return []
+
+    def peace_words(self, scene: Scene, seat: int) -> str:
+        """Why there is no conflict between the viewer and that neighbour."""
+        return ""
+
+    # What goes with a card in one payment
+
+    def extra_label(self, extra: int, is_only: bool) -> str:
+        """What stands behind the `+` of a joint price; `is_only` is whether no other of its extras is offered."""
+        return ""
+
+    def extra_words(self, scene: Scene, seat: int, use: int, extra: int) -> str:
+        """What goes with that use of a card, and what it brings."""
+        return ""
+
+    # Telling what happened
+
+    def news(self) -> Mapping[int, News]:
+        """How each of its kinds of event is told; those that are not named are no news."""
+        return {}
+
+    def clauses(self, teller: Teller, events: list[Event], is_own: bool) -> list[str]:
+        """Events of one kind about one city as parts of a sentence."""
+        return [self.clause(teller, event, is_own) for event in events]
+
+    def clause(self, teller: Teller, event: Event, is_own: bool) -> str:
+        """One event without its subject, such as `takes a diplomacy token`; `is_own` is whether that is `you`."""
+        return ""
+
+    # Replays
+
+    def columns(self) -> list[Column]:
+        """What it adds to the table of all cities."""
+        return []
+
+    def held_cards(self, city: City) -> list[int]:
+        """The cards that a city chooses from while it has no hand."""
+        return []
+
+    def lists_card(self, card: Card) -> bool:
+        """Whether a table of the rule's own names the card, so that the list of structures leaves it out."""
+        return False
+
+    def replay_blocks(self, game: ClassicGame, names: Sequence[str]) -> list[RenderableType]:
+        """Tables under that of all cities."""
+        return []

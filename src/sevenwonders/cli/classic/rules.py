@@ -1,0 +1,50 @@
+"""What every rule adds to the terminal: the one place of this folder that knows them all."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from sevenwonders.classic.hooks import Hooks
+from sevenwonders.cli.classic.armada.screen import ArmadaScreen
+from sevenwonders.cli.classic.base_questions import BASE_QUESTIONS
+from sevenwonders.cli.classic.cities.screen import CitiesScreen
+from sevenwonders.cli.classic.debts.screen import DebtsScreen
+from sevenwonders.cli.classic.edifice.screen import EdificeScreen
+from sevenwonders.cli.classic.free_city.screen import FreeCityScreen
+from sevenwonders.cli.classic.leaders.screen import LeadersScreen
+from sevenwonders.cli.classic.question import Question
+from sevenwonders.cli.classic.rule_screen import RuleScreen
+from sevenwonders.cli.classic.teams.screen import TeamsScreen
+
+RULE_SCREENS: Final[list[RuleScreen]] = [
+    FreeCityScreen(),
+    TeamsScreen(),
+    LeadersScreen(),
+    ArmadaScreen(),
+    DebtsScreen(),
+    CitiesScreen(),
+    EdificeScreen(),
+]
+
+# For a kind of decision that has no words of its own.
+PLAIN_QUESTION: Final = Question()
+
+
+def screens_of(hooks: Hooks) -> list[RuleScreen]:
+    """The screens of the rules in play, in the order of the rules."""
+    screens = {screen.name(): screen for screen in RULE_SCREENS}
+    return [screens[rule.name()] for rule in hooks.rules if rule.name() in screens]
+
+
+@cache
+def questions() -> Mapping[int, Question]:
+    """How every kind of decision is asked."""
+    found = dict(BASE_QUESTIONS)
+    for screen in RULE_SCREENS:
+        found |= screen.questions()
+    return found
+
+
+def question_of(kind: int) -> Question:
+    """How that kind of decision is asked."""
+    return questions().get(kind, PLAIN_QUESTION)

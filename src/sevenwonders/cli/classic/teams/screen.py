@@ -1,0 +1,53 @@
+"""What the terminal shows of teams."""
+
+from typing import final
+
+from rich.console import RenderableType
+from rich.text import Text
+from typing_extensions import override
+
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.cli.classic.look import card_name
+from sevenwonders.cli.classic.rule_screen import RuleScreen
+from sevenwonders.cli.classic.scene import Scene
+from sevenwonders.cli.look import QUIET_STYLE, hanging, labelled, listed
+
+
+@final
+class TeamsScreen(RuleScreen):
+    """Who plays with whom, and the partner's hand."""
+
+    @override
+    def name(self) -> str:
+        return "teams"
+
+    @override
+    def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:
+        partner = names[game.partner(viewer)]
+        return [f"You play together with {partner}: you see both hands, and your points add up."]
+
+    @override
+    def table_lines(self, scene: Scene) -> list[RenderableType]:
+        return [labelled("teams", " · ".join(teams_words(scene)))]
+
+    @override
+    def offer_lines(self, scene: Scene) -> list[RenderableType]:
+        hand = scene.cities[scene.partner].hand
+        if not hand:
+            return []
+        words = Text(", ").join(card_name(scene.library, card) for card in hand)
+        return [hanging(Text(f"{scene.title(scene.partner)} holds", style=QUIET_STYLE), words)]
+
+
+def teams_words(scene: Scene) -> list[str]:
+    """Every team by its players, the viewer's team first."""
+    teams: list[str] = []
+    named: list[int] = []
+    for seat in scene.around():
+        if seat not in named:
+            # The viewer comes first in their own team; in all others it is whoever sits further to the right.
+            team = [seat, scene.partner_of(seat)]
+            team = team if seat == scene.view.seat else sorted(team)
+            teams.append(listed([scene.names[member] for member in team]))
+            named += team
+    return teams
