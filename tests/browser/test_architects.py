@@ -195,7 +195,6 @@ def test_a_table_of_four_needs_no_scrolling(invite: Invite, games: Games) -> Non
 def test_cards_fly_only_for_those_who_want_it(wish: str, invite: Invite, house: House) -> None:
     guest: Builder = invite(Builder, reduced_motion=wish)
     sit_down(guest, against_bots(house, 3, seed=4, game="architects"))
-    guest.page.wait_for_timeout(300)
     guest.play(1)
     if wish == "reduce":
         assert not guest.shows("flights")
