@@ -19,7 +19,7 @@ from sevenwonders.classic.resources import CHOICE_MASK, MOST_UNITS, choice_sets,
 from sevenwonders.classic.setup import new_city
 from sevenwonders.kernel.errors import BadConfig
 from tests.games import LIBRARY, PLAYERS, game_at
-from tests.test_layers import SOURCE
+from tests.places import SOURCE
 
 DATA = SOURCE / "catalogue" / "data" / "first_edition"
 CATALOGUE = load_catalogue("first_edition")

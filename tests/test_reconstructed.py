@@ -2,7 +2,7 @@
 
 from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
 from sevenwonders.catalogue.reconstructed import reconstructed_page, rows_of
-from tests.test_layers import SOURCE
+from tests.places import SOURCE
 
 PAGE = SOURCE.parent.parent / "docs" / "reconstructed.md"
 

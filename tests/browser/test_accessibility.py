@@ -49,7 +49,7 @@ from tests.browser.sea_screens import (
     sea_seven,
     shipyards,
 )
-from tests.browser.test_hands import PHONE
+from tests.browser.sizes import PHONE
 from tests.server.house import House
 
 FINGER_PX = 48

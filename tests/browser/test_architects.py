@@ -5,14 +5,14 @@ from playwright.sync_api import expect
 
 from sevenwonders.architects.kinds import DECISIONS
 from sevenwonders.server import wire
+from tests.browser.alone import check_score_sheet
 from tests.browser.builders import Builder, KeyBuilder, TouchBuilder, offered
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 from tests.browser.looks import moving
 from tests.browser.quick import QuickSeat, against_bots, architects, game_with
 from tests.browser.screens import Games, architects_four, sit_down
-from tests.browser.test_alone import check_score_sheet
-from tests.browser.test_hands import PHONE, WIDER
+from tests.browser.sizes import PHONE, WIDER
 from tests.server.house import House
 
 # How to come to each kind: players, and the wonders that lead there.

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant
 
 from sevenwonders import Config
-from sevenwonders.classic.armada.part import ArmadaPart, IslandPiles
+from sevenwonders.classic.armada.part import ArmadaPart
 from sevenwonders.classic.choice import BUILD, RECRUIT, STAGE
 from sevenwonders.classic.cities.part import CitiesPart
 from sevenwonders.classic.city import City, totals_of
@@ -17,83 +17,24 @@ from sevenwonders.classic.debts.part import DebtPart
 from sevenwonders.classic.edifice.part import EdificePart, Projects
 from sevenwonders.classic.edifice.rule import BUILT, OPEN
 from sevenwonders.classic.kinds import DECISIONS, FLEET, FREE_CITY, ISLANDS, VICTORY_TOKEN
-from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart
+from sevenwonders.classic.leaders.part import LeadersPart
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.position import set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
+from tests.any_classic_game import AnyClassicGame
 from tests.any_game import check_same_seed, check_silence
 from tests.budgets import budget
 from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
 from tests.rotation import answer_both, city_of, table_of, turned
+from tests.second_edition.boxes import age_cards, check_box, is_leader, leaders_at
 from tests.second_edition.games import ALL, BOTH, any_config, busy_sea_tables, busy_tables
-from tests.test_properties import AnyClassicGame, dealt_cards
 
 TABLE_NUMBERS = st.integers(0, 4000)
 # Tables of any_config that are quick to check at every answer: with two to four expansions, and with none.
 SMALL_SEEDS = [9, 15, 22, 24]
-
-
-def age_cards(game: ClassicGame) -> Counter[int]:
-    """Every physical card of an Age, wherever it lies."""
-    cards = dealt_cards(game)
-    return Counter({card: count for card, count in cards.items() if game.library.cards[card].colour < WHITE})
-
-
-def leaders_at(game: ClassicGame) -> Counter[int]:
-    """Every leader that is still in the game, wherever it lies."""
-    cards: Counter[int] = Counter()
-    for part in game.parts:
-        if isinstance(part, LeaderDeck):
-            cards.update(part.cards)
-    for seat in game.cities:
-        cards.update([card for card in seat.hand + seat.built + seat.buried if is_leader(game, card)])
-        for own in seat.parts:
-            if isinstance(own, LeadersPart):
-                cards.update(own.hand + own.buried)
-    return cards
-
-
-def islands_at(game: ClassicGame) -> Counter[int]:
-    """Every island, wherever it lies."""
-    cards: Counter[int] = Counter()
-    for part in game.parts:
-        if isinstance(part, IslandPiles):
-            cards.update([card for pile in part.piles for card in pile])
-    for seat in game.cities:
-        cards.update([card for card in seat.built if game.library.cards[card].colour == ISLAND])
-        for own in seat.parts:
-            if isinstance(own, ArmadaPart):
-                cards.update(own.offered)
-    return cards
-
-
-def is_leader(game: ClassicGame, card: int) -> bool:
-    return game.library.cards[card].colour == WHITE
-
-
-def check_box(game: ClassicGame) -> None:
-    """The Age cards of so many players, players + 2 guilds, as many black and maritime cards an Age; all islands."""
-    library, players = game.library, len(game.cities)
-    cards = age_cards(game)
-    deck: Counter[int] = Counter()
-    for age in range(1, library.last_age + 1):
-        deck.update(library.deck(age, players))
-        black = [card for card in library.black_cards[age] if cards[card]]
-        assert len(black) == (players if "cities" in game.config.expansions else 0)
-        maritime = [card for card in library.maritime_cards[age] if cards[card]]
-        assert len(maritime) == (players if "armada" in game.config.expansions else 0)
-        deck.update(black + maritime)
-    islands = [island for level in library.islands for island in level]
-    assert islands_at(game) == Counter(islands)
-    guilds = cards - deck
-    assert not deck - cards
-    assert set(guilds.values()) == {1}
-    assert len(guilds) == players + 2
-    promos = library.promos if game.config.options.get("promo_guilds") == "true" else []
-    assert set(guilds) <= set(library.guilds + promos)
 
 
 def check_city(game: ClassicGame, seat: City) -> None:
