@@ -40,6 +40,7 @@ from sevenwonders.cli.classic.scene import scene_of
 from sevenwonders.cli.classic.telling import tell
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
+from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, answer_one, game_at
 from tests.second_edition.games import LIBRARY, busy_tables, card, city, position
 from tests.second_edition.positions import give
@@ -63,7 +64,6 @@ MARKS = {
     PAWN: ["for the Edifice of which Age?", "Age III"],
     PENALTY: ["was not built, and you have no pawn: give up", "What you lose"],
 }
-ALL = ["leaders", "cities", "armada", "edifice"]
 NEW_BOARDS = ["Ur Day", "Carthage Night", "Siracusa Night"]
 # Tables at which Armada, Edifice and their boards ask everything that they can.
 NEW_TABLES = [
