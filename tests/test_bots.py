@@ -3,12 +3,11 @@
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.bots.bot import Bot, Question
+from sevenwonders.bots.bot import Question
 from sevenwonders.bots.classic.effects import effect_value
 from sevenwonders.bots.classic.outlook import chance, outlook_of
 from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.registry import BOTS, bots_of, make_bot
-from sevenwonders.bots.tournament import played_game, seed_of
 from sevenwonders.classic.effects.coins import CoinsPer
 from sevenwonders.classic.effects.points import PointsPer
 from sevenwonders.classic.free_city.kinds import FREE_CITY
@@ -17,11 +16,9 @@ from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.notation import describe
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.games import new_game, sample
-from sevenwonders.kernel.decision import Decision
+from sevenwonders.games import new_game
 from sevenwonders.kernel.errors import BadConfig
-from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.rng import stream
+from tests.playing_bots import Twins, watched_game, wins_of
 
 ALL_BOTS = [(game, bot) for game in BOTS for bot in bots_of(game)]
 # The wonders whose effects ask a question of their own come first.
@@ -33,7 +30,6 @@ WONDERS = {
 KINDS = {"classic": {CARD, LAST_CARD, DISCARD_PILE, FREE_CITY}, "architects": set(range(6))}
 # Of 60 games against three random bots; 15 would be the fair share.
 LEAST_WINS = {"classic": 52, "architects": 40}
-SAMPLE_STREAM = 1000
 
 
 def config_of(game: str, players: int) -> Config:
@@ -43,27 +39,6 @@ def config_of(game: str, players: int) -> Config:
 
 
 # The contract
-
-
-class Watched(Bot):
-    """Checks every answer of another bot and remembers which kinds of decision it was asked."""
-
-    def __init__(self, bot: Bot, kinds: set[int]) -> None:
-        self.bot = bot
-        self.kinds = kinds
-
-    def choose(self, question: Question) -> int:
-        choice = self.bot.choose(question)
-        assert choice in question.options
-        self.kinds.add(question.decision.kind)
-        return choice
-
-
-def watched_game(name: str, config: Config, seed: int) -> tuple[Game, set[int]]:
-    kinds: set[int] = set()
-    game = new_game(config, seed)
-    play_out(game, [Watched(make_bot(config.game, name, seed, seat), kinds) for seat in range(config.players)])
-    return game, kinds
 
 
 @pytest.mark.parametrize(("game", "bot"), ALL_BOTS)
@@ -92,27 +67,6 @@ def test_the_same_seed_gives_the_same_game(game: str, bot: str) -> None:
     assert first.history == second.history
 
 
-def fresh_choice(game: Game, decision: Decision, bot: str) -> int:
-    """What a new bot answers, with the same chance each time."""
-    question = Question(game, decision, game.options_of(decision))
-    return make_bot(game.config.game, bot, 5, decision.decider).choose(question)
-
-
-class Twins(Bot):
-    """Plays as another bot would, and checks that it plays so in every game that the decider cannot tell apart."""
-
-    def __init__(self, game: Game, name: str) -> None:
-        self.game = game
-        self.name = name
-
-    def choose(self, question: Question) -> int:
-        decision = question.decision
-        choice = fresh_choice(self.game, decision, self.name)
-        twin = sample(question.view(), stream(decision.ident, SAMPLE_STREAM))
-        assert fresh_choice(twin, twin.decision(decision.ident), self.name) == choice
-        return choice
-
-
 @pytest.mark.parametrize(("game", "bot"), ALL_BOTS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_bot_knows_nothing_but_its_view(game: str, bot: str, players: int) -> None:
@@ -120,16 +74,6 @@ def test_a_bot_knows_nothing_but_its_view(game: str, bot: str, players: int) -> 
         played = new_game(config_of(game, players), seed)
         play_out(played, [Twins(played, bot)] * players)
         assert played.finished()
-
-
-def wins_of(seat: int, config: Config, seed: int, games: int) -> float:
-    """Victories of a greedy bot among random ones, shared ones in parts."""
-    bots = ["greedy" if other == seat else "random" for other in range(config.players)]
-    wins = 0.0
-    for number in range(games):
-        winners = played_game(config, bots, seed_of(seed, number)).ranking()[0]
-        wins += (seat in winners) / len(winners)
-    return wins
 
 
 @pytest.mark.parametrize("game", sorted(BOTS))

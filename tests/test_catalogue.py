@@ -21,7 +21,7 @@ from sevenwonders.classic.rules import rules_of
 from sevenwonders.classic.settings import checked_config
 from sevenwonders.classic.setup import new_city
 from tests.games import LIBRARY, PLAYERS, game_at
-from tests.test_layers import SOURCE
+from tests.places import SOURCE
 
 DATA = SOURCE / "catalogue" / "data" / "first_edition"
 CATALOGUE = load_catalogue("first_edition")

@@ -24,9 +24,8 @@ from sevenwonders.cli.classic.look import (
 from sevenwonders.cli.look import counted, listed, place_of, shortened, team_sums
 from sevenwonders.cli.painters import PAINTERS
 from sevenwonders.games import RULESETS
+from tests.expansions import ALL
 from tests.games import LIBRARY
-
-ALL = ["leaders", "cities", "armada", "edifice"]
 
 
 def drawn(renderable: object, width: int = 100) -> list[str]:

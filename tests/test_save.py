@@ -11,24 +11,18 @@ from sevenwonders.classic.load import load_classic_game
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.rng import stream
+from tests.classic_damage import check_likely_damage
 from tests.games import answer_one, city, finished_games, game_at, games_in_play, play_on, position
 from tests.saving import (
-    DELETE,
     WRONG,
-    Path,
     accepted,
     check_damage,
     check_fields,
     check_loading,
     check_version,
-    likely_damage,
     paths_of,
-    value_at,
     with_first_city,
 )
-
-# Names and choices that can stand in a save.
-WORDS = ["palace", "lumber_yard", "giza_b", "sell palace", "pass", "take palace", "two_player", ""]
 
 
 def saves() -> list[Data]:
@@ -78,12 +72,6 @@ def test_no_damage_breaks_loading_for_long(number: int) -> None:
     for path in paths_of(data):
         for value in (*WRONG, "build palace"):
             check_damage(load_classic_game, data, path, value)
-
-
-def check_likely_damage(data: Data, path: Path, chance: int) -> None:
-    """Refused with BrokenSave, or a game that plays to its end."""
-    for value in [DELETE, *likely_damage(value_at(data, path), WORDS)]:
-        check_damage(load_classic_game, data, path, value, lambda game: play_on(game, stream(chance, 4001), 900))
 
 
 @pytest.mark.parametrize("number", range(5))

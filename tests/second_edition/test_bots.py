@@ -28,11 +28,11 @@ from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
+from tests.expansions import ALL
+from tests.playing_bots import Twins, Watched, watched_game, wins_of
 from tests.second_edition.games import BOTH, EXPANSIONS, any_config, busy_tables, card, city, position
 from tests.second_edition.positions import give
-from tests.test_bots import Twins, Watched, watched_game, wins_of
 
-ALL = ["leaders", "cities", "armada", "edifice"]
 NEW_EXPANSIONS = [["armada"], ["edifice"], ["armada", "edifice"], ALL]
 # Boards with questions of their own come first.
 NEW_BOARDS = ["Ur Day", "Carthage Night", "Siracusa Day", "Roma Night", "Ur Night", "Carthage Day", "Siracusa Night"]

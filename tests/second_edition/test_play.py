@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from sevenwonders import Config
 from sevenwonders.classic.armada.kinds import FLEET, ISLANDS
@@ -25,20 +24,19 @@ from sevenwonders.classic.leaders.kinds import (
 )
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.advantages import leader_notes, price_notes
-from sevenwonders.cli.classic.person import ClassicPerson
 from sevenwonders.cli.classic.scene import scene_of
 from sevenwonders.cli.classic.telling import tell
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
+from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, answer_one, game_at
 from tests.second_edition.games import LIBRARY, busy_tables, card, city, position
 from tests.second_edition.positions import give
+from tests.second_edition.terminal import SEA, screen, words_for, words_on
 from tests.terminal import typed, typed_to_end, widest
 
 BOTH = ["--edition", "2", "--expansion", "leaders,cities", "--bot", "random"]
-SEA = ["--expansion", "armada,edifice"]
 # Whatever is asked, one of these is an answer: stage, first payment, card, leader, sale, nothing.
 ANSWERS = ["s1", "", "1", "", "2", "", "3", "", "x1", "p"]
 # The least words that a screen of each kind has to have.
@@ -55,7 +53,6 @@ MARKS = {
     PAWN: ["for the Edifice of which Age?", "Age III"],
     PENALTY: ["was not built, and you have no pawn: give up", "What you lose"],
 }
-ALL = ["leaders", "cities", "armada", "edifice"]
 NEW_BOARDS = ["Ur Day", "Carthage Night", "Siracusa Night"]
 # Tables at which Armada, Edifice and their boards ask everything that they can.
 NEW_TABLES = [
@@ -65,27 +62,6 @@ NEW_TABLES = [
     ),
     Config(7, edition=2, expansions=["armada"]),
 ]
-
-
-def screen(game: ClassicGame, seat: int = 0, width: int = 100) -> str:
-    """What the player at the seat sees when asked."""
-    console = Console(width=width, color_system=None)
-    person = ClassicPerson(game, seat, console, lambda _: "")
-    decision = next(item for item in game.pending() if item.decider == seat)
-    with console.capture() as capture:
-        person.show_question(decision)
-        person.show_hints(decision)
-    return capture.get()
-
-
-def words_on(text: str) -> str:
-    """The screen as one run of words, without frames and line ends."""
-    return " ".join(text.replace("│", " ").split())
-
-
-def words_for(game: ClassicGame, seat: int = 0) -> str:
-    """What a screen wide enough for everything says to the seat."""
-    return words_on(screen(game, seat, 240))
 
 
 # Every question

@@ -13,7 +13,7 @@ from sevenwonders.cli.classic.person import ClassicPerson
 from sevenwonders.cli.classic.telling import tell
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.second_edition.positions import give
-from tests.second_edition.test_play import SEA, screen, words_for, words_on
+from tests.second_edition.terminal import SEA, screen, words_for, words_on
 from tests.terminal import typed, widest
 
 HARBOUR = library_of(2, ("armada", "edifice"))
