@@ -7,11 +7,10 @@ from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import CARD_SHIFT
-from sevenwonders.classic.city import totals_of
-from sevenwonders.classic.free_city.part import FreeCityPart
-from sevenwonders.classic.kinds import GAINED, LOST, PAID
+from sevenwonders.classic.kinds import GAINED, PAID
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import city_data
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
@@ -34,9 +33,9 @@ def dealt_cards(game: ClassicGame) -> Counter[int]:
 def all_cards(game: ClassicGame) -> Counter[int]:
     """Every physical card, wherever it lies."""
     cards = dealt_cards(game)
-    for part in game.parts:
-        assert isinstance(part, FreeCityPart)
-        cards.update(part.pile)
+    for rule in game.rules:
+        for place in rule.hidden_lists(game):
+            cards.update(place)
     return cards
 
 
@@ -60,7 +59,7 @@ class AnyClassicGame(AnyGame):
 
     def check_loaded(self, loaded: Game) -> None:
         assert isinstance(loaded, ClassicGame)
-        assert [totals_of(seat) for seat in loaded.cities] == [totals_of(seat) for seat in self.game.cities]
+        assert [city_data(seat) for seat in loaded.cities] == [city_data(seat) for seat in self.game.cities]
         assert [(seat.chains, seat.new_chains) for seat in loaded.cities] == [
             (seat.chains, seat.new_chains) for seat in self.game.cities
         ]
@@ -132,6 +131,6 @@ class AnyClassicGame(AnyGame):
                 flow += event.values[0]
             elif event.kind == PAID:
                 flow -= event.values[2]
-            elif event.kind == LOST:
+            elif self.game.event_name(event.kind) == "lost":
                 flow -= event.values[0]
         return flow

@@ -43,7 +43,8 @@ from sevenwonders.cli.table_options import config_of, split_list, words_of
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
-from sevenwonders.record.record import load_record, replay_game
+from sevenwonders.record.files import load_record
+from sevenwonders.record.record import replay_game
 from tests.games import LIBRARY
 from tests.terminal import RUNNER, drawn, printed, typed, typed_to_end, widest
 

@@ -8,7 +8,7 @@ import pytest
 
 from sevenwonders.architects.library import LOOK_EFFECT
 from sevenwonders.catalogue.architects import load_architects, read_architects
-from sevenwonders.catalogue.loader import CatalogueError
+from sevenwonders.catalogue.facts import CatalogueError
 from tests.architects.games import LIBRARY
 from tests.places import SOURCE
 

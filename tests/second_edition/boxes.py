@@ -2,8 +2,10 @@
 
 from collections import Counter
 
+from sevenwonders.classic.armada.kinds import ISLAND
 from sevenwonders.classic.armada.part import ArmadaPart, IslandPiles
-from sevenwonders.classic.colours import ISLAND, WHITE
+from sevenwonders.classic.colours import DECK_COLOURS
+from sevenwonders.classic.leaders.kinds import WHITE
 from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart
 from sevenwonders.classic.table import ClassicGame
 from tests.any_classic_game import dealt_cards
@@ -12,7 +14,7 @@ from tests.any_classic_game import dealt_cards
 def age_cards(game: ClassicGame) -> Counter[int]:
     """Every physical card of an Age, wherever it lies."""
     cards = dealt_cards(game)
-    return Counter({card: count for card, count in cards.items() if game.library.cards[card].colour < WHITE})
+    return Counter({card: count for card, count in cards.items() if game.library.cards[card].colour in DECK_COLOURS})
 
 
 def leaders_at(game: ClassicGame) -> Counter[int]:
@@ -48,19 +50,18 @@ def is_leader(game: ClassicGame, card: int) -> bool:
 
 
 def check_box(game: ClassicGame) -> None:
-    """The Age cards of so many players, players + 2 guilds, as many black and maritime cards an Age; all islands."""
+    """The Age cards for this number of players, players + 2 guilds, black and maritime cards; all islands."""
     library, players = game.library, len(game.cities)
     cards = age_cards(game)
     deck: Counter[int] = Counter()
     for age in range(1, library.last_age + 1):
         deck.update(library.deck(age, players))
-        black = [card for card in library.black_cards[age] if cards[card]]
-        assert len(black) == (players if "cities" in game.config.expansions else 0)
-        maritime = [card for card in library.maritime_cards[age] if cards[card]]
-        assert len(maritime) == (players if "armada" in game.config.expansions else 0)
-        deck.update(black + maritime)
-    islands = [island for level in library.islands for island in level]
-    assert islands_at(game) == Counter(islands)
+        for pool in library.pools:
+            drawn = [card for card in pool.by_age[age] if cards[card]]
+            assert len(drawn) == players
+            deck.update(drawn)
+    assert len(library.pools) == len({"cities", "armada"} & set(game.config.expansions))
+    assert islands_at(game) == Counter(library.by_colour[ISLAND])
     guilds = cards - deck
     assert not deck - cards
     assert set(guilds.values()) == {1}

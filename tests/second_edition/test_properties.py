@@ -14,7 +14,7 @@ from sevenwonders.classic.armada.part import ArmadaPart
 from sevenwonders.classic.choice import BUILD, STAGE
 from sevenwonders.classic.cities.part import CitiesPart
 from sevenwonders.classic.city import City
-from sevenwonders.classic.colours import DECK_COLOURS, colour_of
+from sevenwonders.classic.colours import colour_of
 from sevenwonders.classic.debts.part import DebtPart
 from sevenwonders.classic.edifice.kinds import EDIFICE
 from sevenwonders.classic.edifice.part import BUILT, OPEN, EdificePart, Projects
