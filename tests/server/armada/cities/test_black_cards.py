@@ -1,6 +1,8 @@
 """The house rule of Armada about the black cards of Cities."""
 
-from sevenwonders import Config
+import pytest
+
+from sevenwonders import Config, GameError, new_game
 from sevenwonders.server.classic.editions import edition_facts
 from tests.server.positions import Shelf, check_menus, extras, uses
 
@@ -21,3 +23,9 @@ def test_a_menu_offers_exactly_the_options_with_the_house_rule() -> None:
 def test_the_house_rule_needs_both_expansions() -> None:
     (option,) = [option for option in edition_facts(2).options if option.id == "black_cards_sail"]
     assert (option.needs, option.needs_all) == (["cities", "armada"], True)
+
+
+@pytest.mark.parametrize("expansion", ["cities", "armada"])
+def test_one_expansion_is_not_enough_for_the_house_rule(expansion: str) -> None:
+    with pytest.raises(GameError, match="no option"):
+        new_game(Config(3, edition=2, expansions=[expansion], options={"black_cards_sail": "true"}), 1)
