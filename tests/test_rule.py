@@ -2,13 +2,16 @@
 
 import msgspec
 import pytest
+from typing_extensions import override
 
 from sevenwonders import Config
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.classic.build import add_card
 from sevenwonders.classic.choice import STAGE, choice_of, use_of
+from sevenwonders.classic.extra import Extras
 from sevenwonders.classic.follow import enter_city
+from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import LAST_STEP
 from sevenwonders.classic.library import Library, compile_library
 from sevenwonders.classic.load import load_parts
@@ -18,8 +21,9 @@ from sevenwonders.classic.setup import empty_game, new_city, new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.turn import begin_turn, run_step
 from sevenwonders.kernel.agenda import step_of
+from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
-from tests.games import CHOICES_STREAM, LIBRARY, card, game_at, play_on
+from tests.games import CHOICES_STREAM, LIBRARY, card, game_at, play_on, steps_of
 
 CATALOGUE = load_catalogue("first_edition")
 
@@ -31,6 +35,89 @@ def test_a_rule_that_overrides_nothing_changes_nothing() -> None:
     assert Rule().decider(game, 2) == 2
     play_on(game, stream(1, CHOICES_STREAM))
     assert game.to_data() == game_at(Config(4), 1).to_data()
+
+
+class Listening(Rule):
+    """Overrides every hook that is asked often, does what the base rule does, and remembers which were asked."""
+
+    def __init__(self) -> None:
+        self.heard: set[str] = set()
+
+    @override
+    def before_turn(self, game: ClassicGame) -> None:
+        self.heard.add("before_turn")
+        super().before_turn(game)
+
+    @override
+    def end_turn(self, game: ClassicGame) -> None:
+        self.heard.add("end_turn")
+        super().end_turn(game)
+
+    @override
+    def decider(self, game: ClassicGame, seat: int) -> int:
+        self.heard.add("decider")
+        return super().decider(game, seat)
+
+    @override
+    def sealed(self, game: ClassicGame, decision: Decision) -> None:
+        self.heard.add("sealed")
+        super().sealed(game, decision)
+
+    @override
+    def unsealed(self, game: ClassicGame, decision: Decision) -> None:
+        self.heard.add("unsealed")
+        super().unsealed(game, decision)
+
+    @override
+    def add_extras(self, game: ClassicGame, seat: int, extras: Extras) -> None:
+        self.heard.add("extras")
+        super().add_extras(game, seat, extras)
+
+    @override
+    def after_effects(self, game: ClassicGame, decision: Decision) -> None:
+        self.heard.add("after_effects")
+        super().after_effects(game, decision)
+
+    @override
+    def after_group(self, game: ClassicGame) -> None:
+        self.heard.add("after_group")
+        super().after_group(game)
+
+    @override
+    def after_gain(self, game: ClassicGame, seat: int) -> None:
+        self.heard.add("after_gain")
+        super().after_gain(game, seat)
+
+    @override
+    def limit_hand(self, game: ClassicGame, decision: Decision, hand: list[int]) -> list[int]:
+        self.heard.add("limit_hand")
+        return super().limit_hand(game, decision, hand)
+
+    @override
+    def limit_options(self, game: ClassicGame, seat: int, options: list[int]) -> list[int]:
+        self.heard.add("limit_options")
+        return super().limit_options(game, seat, options)
+
+    @override
+    def partner(self, game: ClassicGame, seat: int) -> int:
+        self.heard.add("partner")
+        return super().partner(game, seat)
+
+
+def test_every_hot_hook_is_asked_and_changes_nothing_by_itself() -> None:
+    """`Hooks` leaves out rules that do not override a hook, so only a rule that does shows what is asked when."""
+    boards = ["Halicarnassus B", "Babylon B", "Olympia A", "Giza B"]
+    games = [new_classic_game(Config(4, wonders=boards), 1) for _ in range(2)]
+    rule = Listening()
+    games[0].rules = [rule]
+    games[0].hooks = Hooks([rule])
+    for game in games:
+        for _ in steps_of(game, stream(1, CHOICES_STREAM)):
+            game.view(0)
+    assert games[0].to_data() == games[1].to_data()
+    hot = {name for name in dir(Hooks) if not name.startswith("_")} - {"askers", "rules"}
+    # Coins from the bank are told only of a city with a leader who rewards them; scenarios of Leaders hold that.
+    assert rule.heard == hot - {"after_gain"}
 
 
 def test_the_hooks_of_a_rule_say_nothing_unless_overridden() -> None:
