@@ -33,8 +33,8 @@ def dealt_cards(game: ClassicGame) -> Counter[int]:
 def all_cards(game: ClassicGame) -> Counter[int]:
     """Every physical card, wherever it lies."""
     cards = dealt_cards(game)
-    for rule in game.rules:
-        for place in rule.hidden_lists(game):
+    for plug_in in game.rules:
+        for place in plug_in.hidden_lists(game):
             cards.update(place)
     return cards
 

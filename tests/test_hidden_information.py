@@ -171,7 +171,7 @@ def check_secret(game: ClassicGame, event: Event) -> None:
     if event.kind in (SOLD, DISCARDED):
         assert event.values[0] == game.library.cards[event.secret[0]].age
     if event.kind == HAND:
-        assert event.values == [len(event.secret)]
+        assert event.values == [len(event.secret), game.library.cards[event.secret[0]].back]
     if event.kind == ASKED:
         assert event.values[2] in (DISCARD_PILE, LAST_CARD)
     for other in eyes(game):
@@ -188,7 +188,7 @@ def hidden_cards_of(view: View, seat: int) -> list[int]:
     told: list[int] = []
     for number, city in enumerate(view.cities):
         if number != seat:
-            told += city.hand + [card for card in city.buried if card >= 0]
+            told += [card for card in city.hand + city.buried if card >= 0]
     told += [card for card, owner in zip(view.discard, view.discarders, strict=True) if card >= 0 and owner != seat]
     return told + [item.choice for item in view.decisions if item.decider != seat and item.choice not in (SEALED, -1)]
 
