@@ -29,7 +29,11 @@ export const uses = merged((words) => words.uses);
 export const moves = merged((words) => words.moves);
 export const logPictures = merged((words) => words.log);
 export const categories = merged((words) => words.categories);
-export const colours = merged((words) => words.colours);
+/** Colours of cards in the order of their stacks. */
+export const colours: Record<string, string> = Object.assign(
+  {},
+  ...all.toSorted((one, other) => (one.stackPlace ?? 0) - (other.stackPlace ?? 0)).map((words) => words.colours),
+);
 export const options = merged((words) => words.options);
 export const borders = merged((words) => words.borders);
 export const expansions = Object.fromEntries(all.flatMap(({ id, expansion }) => (expansion ? [[id, expansion]] : [])));
@@ -102,6 +106,11 @@ export function agePriceNote(card: CardFacts): string | undefined {
 /** Whether a card is never paid for. */
 export function isUnpriced(card: CardFacts): boolean {
   return cards.some((words) => words.unpriced?.includes(card.colour));
+}
+
+/** Whether cards without an Age come first in a set. */
+export function agelessFirst(set: string): boolean {
+  return all.some((words) => words.id === set && words.card?.agelessFirst);
 }
 
 /** How many cards of a colour there are, in words. */

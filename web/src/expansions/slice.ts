@@ -123,6 +123,8 @@ export interface CardWords {
   unpriced?: string[];
   /** How many of a colour there are. */
   copies?: Record<string, string>;
+  /** In this set, cards without an Age come before the others. */
+  agelessFirst?: boolean;
   /** Colours of cards that everybody picks from in a small hand, shown with their words on a phone as well. */
   roomy?: string[];
 }
@@ -142,7 +144,9 @@ export interface SliceWords {
   log?: Record<string, IconName>;
   /** Lines of the score sheet. */
   categories?: Record<string, { title: string; picture: IconName }>;
+  /** Colours of cards, and where their stacks come in a city after those of the base game. */
   colours?: Record<string, string>;
+  stackPlace?: number;
   options?: Record<string, [string, string]>;
   borders?: Record<string, BorderWords>;
   rules?: RulesWords;

@@ -92,6 +92,7 @@ export const armadaWords: SliceWords = {
   },
   categories: { naval: { title: "Naval", picture: "naval" }, islands: { title: "Islands", picture: "island" } },
   colours: { island: "Islands" },
+  stackPlace: 3,
   options: { black_cards_sail: ["Black cards sail", "A black card may move the fleet that is furthest behind."] },
   rules: armadaRules,
   effects: armadaEffects,

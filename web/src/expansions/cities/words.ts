@@ -17,6 +17,7 @@ export const citiesWords: SliceWords = {
   log: { diplomacy: "diplomacy" },
   categories: { cities: { title: cities.title, picture: "black" } },
   colours: { black: cities.title },
+  stackPlace: 1,
   borders: {
     own_peace: { picture: "diplomacy", label: () => "Your diplomacy keeps you out of the conflicts" },
     their_peace: { picture: "diplomacy", label: (name) => `${name} stays out of the conflicts thanks to diplomacy` },

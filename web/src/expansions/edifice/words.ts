@@ -52,6 +52,7 @@ export const edificeWords: SliceWords = {
     bonus_chosen: "bonus",
   },
   colours: { edifice: edifice.title, bonus: "Bonuses" },
+  stackPlace: 4,
   rules: edificeRules,
   effects: edificeEffects,
   card: { unpriced: ["bonus"] },

@@ -74,6 +74,7 @@ export const leadersWords: SliceWords = {
   },
   categories: { leaders: { title: leaders.title, picture: "white" } },
   colours: { white: leaders.title },
+  stackPlace: 2,
   back: { picture: "white", name: "Leader", under: "a leader lies under it" },
   options: {
     leader_price: ["Printed prices", "A leader costs the number on the card, otherwise as many coins as the number of the Age."],
@@ -85,5 +86,6 @@ export const leadersWords: SliceWords = {
     priceNote: (card) => (card.colour === COLOUR ? leaders.priceByAge(card.cost.coins) : ""),
     copies: { white: "There is one of each leader. Four are dealt to everybody before the first Age." },
     roomy: [COLOUR],
+    agelessFirst: true,
   },
 };
