@@ -1,14 +1,8 @@
-/** The pictures of the page, one drawing a name, all on a 24 x 24 field. */
+/** The pictures of the page, one for each name, all on a 24 x 24 field. */
 
-const line = 'stroke="var(--icon-line)" stroke-width="1" stroke-linejoin="round"';
+import { expansionPictures } from "../../expansions/pictures";
+import { fine, line, pen, stroke } from "./strokes";
 
-/** An open stroke of that width. */
-function stroke(width: number, colour = "currentColor"): string {
-  return `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
-}
-
-const pen = stroke(2);
-const fine = stroke(1.6);
 const science = stroke(2.2, "var(--icon-science)");
 
 /** Teeth and hub of a cog around the middle of the field. */
@@ -28,11 +22,6 @@ const laurel = [-1, 1]
     return leaf(10.2, 5.4, 14) + leaf(11.4, 11, -6) + leaf(9.9, 16.6, -34) + leaf(5.6, 20.6, -64);
   })
   .join("");
-
-/** A ship whose sail carries the shape of its colour. */
-function ship(shape: string, colour: string): string {
-  return `<path d="M2.5 16.5h19l-3.2 5.2H5.9z" fill="#7a4a21" ${line}/><path d="M12 16.5V2" stroke="var(--icon-line)" stroke-width="1.4"/><path d="M5 3.6q7 1.6 14 0v10.6q-7-1.6-14 0z" fill="${colour}" ${line}/><path d="${shape}" fill="#fff" stroke="rgb(0 0 0 / 45%)" stroke-width=".6" stroke-linejoin="round"/>`;
-}
 
 export const pictures = {
   // Goods
@@ -73,28 +62,18 @@ export const pictures = {
   green: `<path d="M8.5 2.5h7v6h6v7h-6v6h-7v-6h-6v-7h6z" fill="var(--shape-green)"/>`,
   purple: `<path d="m12 1.6 3 7.1 7.7.6-5.9 5 1.8 7.5L12 17.8l-6.6 4 1.8-7.5-5.9-5 7.7-.6z" fill="var(--shape-purple)"/>`,
 
-  white: `<path d="M12 2.6a4.6 4.6 0 0 1 4.6 4.6c0 2.2-1.2 4.2-3 5.2 4.6.6 7.4 3.6 7.9 9H2.5c.5-5.4 3.3-8.4 7.9-9-1.8-1-3-3-3-5.2A4.6 4.6 0 0 1 12 2.6z" fill="var(--shape-white)" stroke="var(--shape-white-line)" stroke-width="1.6" stroke-linejoin="round"/>`,
-  black: `<path d="M15.5 2.4A9.8 9.8 0 1 0 21.8 17 8.4 8.4 0 0 1 15.5 2.4z" fill="var(--shape-black)"/>`,
-
   // People and places
   hand: `<g ${fine}><rect x="3.5" y="6" width="8" height="12.5" rx="1.4" transform="rotate(-16 7 18)"/><rect x="8" y="4.6" width="8" height="13" rx="1.4" fill="var(--surface, #fff)"/><rect x="12.5" y="6" width="8" height="12.5" rx="1.4" transform="rotate(16 17 18)" fill="var(--surface, #fff)"/></g>`,
   clock: `<circle cx="12" cy="12" r="9" ${pen}/><path d="M12 6.8V12l3.6 2.2" ${pen}/>`,
   bot: `<rect x="4" y="8" width="16" height="11.5" rx="3" ${pen}/><path d="M12 8V4.2M9.5 19.5v1.8M14.5 19.5v1.8" ${pen}/><circle cx="12" cy="3.6" r="1.4" fill="currentColor"/><circle cx="9" cy="13" r="1.5" fill="currentColor"/><circle cx="15" cy="13" r="1.5" fill="currentColor"/>`,
   person: `<circle cx="12" cy="7.6" r="4.2" ${pen}/><path d="M3.8 21c.6-4.8 3.8-7.4 8.2-7.4s7.6 2.6 8.2 7.4" ${pen}/>`,
-  free_city: `<path d="M3 20.5h18M4.5 20.5v-9h4v-4h7v4h4v9M10 20.5v-5h4v5M12 7.5V3l3.5 1.5L12 6" ${fine}/>`,
+  town: `<path d="M3 20.5h18M4.5 20.5v-9h4v-4h7v4h4v9M10 20.5v-5h4v5M12 7.5V3l3.5 1.5L12 6" ${fine}/>`,
   crown: `<path d="m3 7.5 4.5 4L12 4l4.5 7.5 4.5-4L19 19H5z" fill="#e9b93a" ${line}/>`,
 
   others: `<g fill="currentColor"><circle cx="12" cy="7" r="3.4"/><path d="M5.8 19.5c0-4.8 2.4-7.4 6.2-7.4s6.2 2.6 6.2 7.4z"/><circle cx="4.6" cy="9.4" r="2.3"/><path d="M.6 18.2c0-3.4 1.4-5.2 3.7-5.4-.9 1.6-1.3 3.3-1.3 5.4z"/><circle cx="19.4" cy="9.4" r="2.3"/><path d="M23.4 18.2c0-3.4-1.4-5.2-3.7-5.4.9 1.6 1.3 3.3 1.3 5.4z"/></g>`,
-  partner: `<g ${fine}><circle cx="7" cy="7" r="3.2"/><circle cx="17" cy="7" r="3.2"/><path d="M2 19.5c.3-4.4 2-6.6 5-6.6 2.2 0 3.7 1.2 5 3.4 1.3-2.2 2.8-3.4 5-3.4 3 0 4.7 2.2 5 6.6"/></g>`,
   bank: `<path d="M2.5 9 12 3l9.5 6z" fill="#d9b765" ${line}/><path d="M4 18.5h16v2.6H4z" fill="#d9b765" ${line}/><path d="M6 10v7.6M10 10v7.6M14 10v7.6M18 10v7.6" ${stroke(2)}/>`,
   crate: `<path d="M3 7.4 12 3l9 4.4v9.4L12 21l-9-4.2z" fill="#c9925a" ${line}/><path d="M3 7.4 12 11.6l9-4.2M12 11.6V21" fill="none" ${line}/><path d="m7.4 5.4 9 4.2" stroke="#f0cfa4" stroke-width="2"/>`,
 
-  // Leaders, Cities and teams
-  diplomacy: `<path d="M2 12.4c3.4.8 6-.2 7.8-2.8C11 6 13.2 3 17 2.4c-.6 2.2-.6 4 .2 5.4.5-.9 1.4-1.4 2.6-1.4 1 0 1.8.5 2.2 1.4l-2.2 1c0 6-3.4 10-9 10.2-4.4.2-7.4-2-8.8-6.6z" fill="#fff" stroke="#3f6a8f" stroke-width="1.4" stroke-linejoin="round"/><path d="M9.6 11c2 1 4 1 6-.2M7 18.4l-1.4 3.2M12 18.9v3" ${stroke(1.4, "#3f6a8f")}/><circle cx="19.3" cy="8" r=".9" fill="#23405a"/>`,
-  debt: `<path d="M4 2.6h16v18.8l-2.7-2-2.6 2-2.7-2-2.7 2-2.6-2-2.7 2z" fill="#5b2b3a" ${line}/><path d="M8.5 5.2h7" stroke="#f2c9d3" stroke-width="1.3" stroke-linecap="round"/>`,
-  loss: `<circle cx="12" cy="12" r="9.8" fill="#e6bd55" stroke="#a3261f" stroke-width="2"/><path d="M14 1.4 11.4 3.8l1.7 1.6M10 22.6l2.4-2.4-1.5-1.5" ${stroke(2, "#a3261f")}/>`,
-  spy: `<path d="M3.4 9.2C5 7.6 8.6 7.8 12 9.6c3.4-1.8 7-2 8.6-.4.8 4.4-1.2 8.2-4.6 8.2-2 0-3.2-1.4-4-3-.8 1.6-2 3-4 3-3.4 0-5.4-3.8-4.6-8.2z" fill="var(--icon-science)"/><path d="M6 12.2q2-1.6 4 .4q-2 1.8-4-.4zM18 12.2q-2-1.6-4 .4q2 1.8 4-.4z" fill="var(--surface, #fff)"/>`,
-  change_symbol: `<path d="M4 9.6a8.4 8.4 0 0 1 15-2.4M20 14.4a8.4 8.4 0 0 1-15 2.4M19.6 2.6v4.8h-4.8M4.4 21.4v-4.8h4.8" ${stroke(2.2, "var(--icon-science)")}/><circle cx="12" cy="12" r="2.2" fill="var(--icon-science)"/>`,
   first: `<path d="M12 19V6M8 9.4 12 5" ${stroke(3)}/><path d="M7.5 20.4h9" ${pen}/>`,
 
   // Tools
@@ -119,21 +98,6 @@ export const pictures = {
   free_build: `<path d="M4 20.5h16M6 20.5v-7h12v7M3.5 13.5h17L12 7z" ${fine}/><path d="m14.5 4.5 2 2 4-4.5" ${pen}/>`,
   last_card: `<rect x="3" y="5.5" width="9" height="13.5" rx="1.4" ${fine}/><rect x="9" y="3.5" width="11" height="16.5" rx="1.6" fill="var(--surface, #fff)" stroke="currentColor" stroke-width="1.6"/><path d="M14.5 8v7.5M11 11.8h7" ${pen}/>`,
   copy: `<path d="m9 3 1.7 4 4.3.3-3.3 2.8 1 4.2L9 12l-3.7 2.3 1-4.2L3 7.3 7.3 7z" ${fine}/><path d="M13 17.5h5.5a2 2 0 0 0 2-2V10M15.5 14.5l-3 3 3 3" ${fine}/>`,
-  // Armada and Edifice
-  ship_red: ship("M8.6 6h6.8L12 12z", "#c63a30"),
-  ship_yellow: ship("M12 5.2 15.6 8.9 12 12.6 8.4 8.9z", "#dba317"),
-  ship_blue: ship("M12 5.4l3.6 3v3.6H8.4V8.4z", "#2f6cb8"),
-  ship_green: ship("M10.7 5.4h2.6v2.3h2.3v2.6h-2.3v2.3h-2.6v-2.3H8.4V7.7h2.3z", "#2c8049"),
-  naval: `<path d="M12 22V9.5M5 4.5v5q0 4.5 7 4.5t7-4.5v-5M12 9.5v-7" fill="none" stroke="var(--icon-sea)" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/><path d="M2.8 6.4 5 2.4l2.2 4M9.8 5 12 1.4 14.2 5M16.8 6.4 19 2.4l2.2 4M8.8 18h6.4" fill="none" stroke="var(--icon-sea)" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>`,
-  commercial_level: `<path d="M9.4 2.6h5.2v2.2l-1 1.6q5 2.2 5 7-.2 4.6-4.6 7v1.4h-4v-1.4q-4.4-2.4-4.6-7 0-4.8 5-7l-1-1.6z" fill="#d99a4e" ${line}/><path d="M9.8 6.4Q5 5.4 5.2 10.2M14.2 6.4Q19 5.4 18.8 10.2" fill="none" stroke="var(--icon-line)" stroke-width="1.3"/><path d="M6 12.6h12M6.6 15.8h10.8" stroke="#7d4a16" stroke-width="1.2"/>`,
-  tax: `<circle cx="9" cy="10" r="7.4" fill="#f7d774" stroke="#8a6100" stroke-width="1.2"/><path d="M9 6.2v7.6M6.6 11.4 9 13.8l2.4-2.4" fill="none" stroke="#6b4a00" stroke-width="1.6"/><path d="M13.5 18.5h8M17.5 14.5v8" transform="rotate(45 17.5 18.5)" ${stroke(2.4, "var(--bad, #a3261f)")}/>`,
-  piracy: `<path d="M12 2.6c4.7 0 7.6 3 7.6 7.2 0 2.7-1.2 4.3-2.6 5.4v3H7v-3c-1.4-1.1-2.6-2.7-2.6-5.4 0-4.2 2.9-7.2 7.6-7.2z" fill="#f1ede4" ${line}/><circle cx="8.9" cy="10.2" r="2" fill="#2b2b2b"/><circle cx="15.1" cy="10.2" r="2" fill="#2b2b2b"/><path d="m12 12.8-1 2h2zM9.5 18.2v-2.4M12 18.2v-2M14.5 18.2v-2.4" stroke="#2b2b2b" stroke-width="1.1"/><path d="M4 20.4l16 2M20 20.4l-16 2" stroke="var(--icon-line)" stroke-width="1.8" stroke-linecap="round"/>`,
-  island: `<path d="M2 18.5q5-6.5 10-6.5t10 6.5z" fill="#dbb45c" ${line}/><path d="M12.2 13q.6-4-1-7" fill="none" stroke="#7a4a21" stroke-width="1.9" stroke-linecap="round"/><path d="M11.2 6Q7 3.4 4.2 7.2 8 6 11.2 6zM11.2 6q3-4.2 7-1.4Q14 4.8 11.2 6zM11.2 6q5-.4 6.2 4Q14.4 7 11.2 6zM11.2 6Q7.4 7 7 10.8 8.8 8 11.2 6z" fill="#2c8049" ${line}/><path d="M1.5 20.5q2.6-1.8 5.2 0t5.2 0 5.2 0 5.4 0" fill="none" stroke="var(--icon-sea)" stroke-width="1.9" stroke-linecap="round"/>`,
-  landing: `<path d="M1.5 20q2.6-1.8 5.2 0t5.2 0 5.2 0 5.4 0" fill="none" stroke="var(--icon-sea)" stroke-width="1.9" stroke-linecap="round"/><path d="M4 14.5q8-13 15.5-1" ${stroke(2.2)}/><path d="m20.8 8-.8 6-5.6-2" ${stroke(2.2)}/><path d="M8.2 9.6c1.4.9 2.8 1.2 4.3 1.3.1 4-1.2 6.8-4.3 8.5-3.1-1.7-4.4-4.5-4.3-8.5 1.5-.1 2.9-.4 4.3-1.3z" fill="#c63a30" ${line}/>`,
-  far_trade: `<path d="M2.5 8.5h17M16 4.5l4 4-4 4" ${pen}/><circle cx="5" cy="17.5" r="2.6" ${fine}/><circle cx="12" cy="17.5" r="2.6" ${fine}/><circle cx="19" cy="17.5" r="2.6" fill="currentColor"/>`,
-  edifice: `<path d="M2.5 21.5h19v-2.4h-19zM4.5 19.1V10h3v9.1M10.5 19.1V10h3v9.1M16.5 19.1V10h3v9.1" fill="#d7cbb4" ${line}/><path d="M2 10 12 3l10 7z" fill="#c7793f" ${line}/>`,
-  pawn: `<path d="M12 2.4a4 4 0 0 1 2.3 7.3q.2 4.8 3.9 7.9v3.8H5.8v-3.8q3.7-3.1 3.9-7.9A4 4 0 0 1 12 2.4z" fill="var(--icon-pawn)" ${line}/>`,
-  bonus: `<path d="M3 9.5h18v11.7H3z" fill="#b8408f" ${line}/><path d="M2 6.5h20v3.6H2zM10.2 6.5h3.6v14.7h-3.6z" fill="#e486c2" ${line}/><path d="M12 6.5Q5.5 5 7 2.8q2.5-1.6 5 3.7 2.5-5.3 5-3.7 1.5 2.2-5 3.7z" fill="none" stroke="var(--icon-line)" stroke-width="1.4"/>`,
   // Architects
   cat: `<path d="M5 3.5 9 7h6l4-3.5v9.2a7 7 0 0 1-14 0z" fill="#5b4a8a" ${line}/><path d="M9.2 12.2v1.4M14.8 12.2v1.4" stroke="#ffe9a8" stroke-width="1.8" stroke-linecap="round"/><path d="M12 15.6v1M12 16.6q-1.6 1.6-3 .4M12 16.6q1.6 1.6 3 .4M2.5 13.4l4 .8M2.6 17l3.8-.8M21.5 13.4l-4 .8M21.4 17l-3.8-.8" fill="none" stroke="#e8def8" stroke-width="1" stroke-linecap="round"/>`,
   horn: `<path d="M3 10.5c6 0 10.5-2 14-6.2l4.2 9.2c-5.4.4-9.4 1.6-12 4.3L5.6 16z" fill="#e2a33c" ${line}/><path d="M17 4.3c2.6 2.4 4 5.6 4.2 9.2" fill="none" stroke="#8a5a10" stroke-width="1.4"/><path d="M3 10.5 1.8 13l3.8 3" fill="#f6d58e" ${line}/>`,
@@ -145,6 +109,7 @@ export const pictures = {
   both_sides: `<g ${fine}><rect x="2.5" y="4" width="7.5" height="11" rx="1.3"/><rect x="14" y="4" width="7.5" height="11" rx="1.3"/></g><path d="M6.2 18.2c1.6 2 3.6 3 5.8 3s4.2-1 5.8-3M12 21v-8" ${pen}/>`,
   look: `<g ${fine}><rect x="3" y="3" width="6" height="9" rx="1.2"/><rect x="9" y="2.4" width="6" height="9" rx="1.2"/><rect x="15" y="3" width="6" height="9" rx="1.2"/></g><path d="M4 17.5q8-7 16 0q-8 7-16 0z" ${fine}/><circle cx="12" cy="17.5" r="2" fill="currentColor"/>`,
   from_discard: `<path d="M4 15.5v4.2c0 .8.6 1.4 1.4 1.4h13.2c.8 0 1.4-.6 1.4-1.4v-4.2" ${fine}/><path d="M12 16.5V4M7 8.5 12 3.5l5 5" ${pen}/>`,
+  ...expansionPictures,
 };
 
 export type IconName = keyof typeof pictures;

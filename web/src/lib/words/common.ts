@@ -1,5 +1,5 @@
-// Words and turns of phrase that several parts need. Every sentence of the page stands in this folder, one string
-// each; a string with a blank to fill is a function.
+// Words and phrases that several parts need. Every sentence of the page is in this folder or in the folder of its
+// expansion, one string each; a string with a blank to fill is a function.
 
 /** Several things in a row: a, b and c. */
 export function listed(parts: string[]): string {
@@ -13,6 +13,14 @@ export function sentence(parts: string[]): string {
 }
 
 export const ROMAN_AGES = ["", "I", "II", "III"];
+
+export const ageName = (age: number): string => `Age ${ROMAN_AGES[age] ?? age}`;
+
+/** A number with its noun: 1 point, 2 points. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** A number with its sign. */
+export const signed = (value: number): string => (value >= 0 ? `+${value}` : `−${-value}`);
 
 export const site = {
   name: "Seven Wonders",

@@ -1,6 +1,7 @@
 // The start page, the lobby and what stands around a table.
 
-import { connection, listed } from "./common";
+import { expansions, options } from "../../expansions/asked";
+import { connection, counted, listed } from "./common";
 
 export const home = {
   lead: "Draft cards, raise a wonder, watch your neighbours. Two to seven players, friends or bots.",
@@ -12,7 +13,6 @@ export const home = {
   players: "Players",
   start: "Start against bots",
   startNote: (bots: number): string => (bots === 1 ? "You against one bot." : `You against ${bots} bots.`),
-  startTeams: (bots: number): string => `You and a bot as your partner against ${bots} bots.`,
   create: "Open a table for friends",
   createNote: "You get a link to share. Bots can fill the seats that stay empty.",
   more: "More options",
@@ -57,33 +57,18 @@ export const home = {
 export const games = {
   classic: "Classic, first edition",
   second: "Classic, second edition",
-  secondText: "Clearer cards and boards with a Day and a Night side. Leaders, Cities, Armada and Edifice can be added.",
+  get secondText(): string {
+    const added = listed(Object.values(expansions).map((words) => words.title));
+    return `Clearer cards and boards with a Day and a Night side. ${added} can be added.`;
+  },
   addTitle: "Add to the game",
-  expansions: {
-    leaders: ["Leaders", "Draft four leaders and recruit one before each Age."],
-    cities: ["Cities", "Black cards: debts, diplomacy, spies and shady deals, one more turn in each Age."],
-    armada: ["Armada", "A shipyard with four fleets: sail for coins, naval strength and islands."],
-    edifice: ["Edifice", "One great building in each Age, raised together or missed together."],
-  } as Record<string, [string, string]>,
-  expansion: (id: string): string => games.expansions[id]?.[0] ?? id,
-  expansionText: (id: string): string => games.expansions[id]?.[1] ?? "",
+  expansion: (id: string): string => expansions[id]?.title ?? id,
+  expansionText: (id: string): string => expansions[id]?.text ?? "",
   withSets: (ids: string[]): string => `With ${listed(ids.map(games.expansion))}`,
-  teams: "Play in teams",
-  teamsText: "Partners sit side by side, see each other's hands and win together.",
-  inTeams: (teams: number): string => `${teams} teams of two`,
   classicText: "Three Ages of drafting: everybody picks a card at once, builds, and passes the hand on.",
-  freeCityNote: "A third city without an owner stands between you.",
   architects: "Architects",
   architectsText: "Quick and light: take one card a turn from three decks and raise your wonder stage by stage.",
-  options: {
-    economy_forces_build: ["Economy makes you build", "A stage that needs the doubled coin of Economy has to be built as well."],
-    engineering_forces_build: ["Engineering makes you build", "A stage that only Engineering can pay for has to be built as well."],
-    defeats: ["Mild defeats", "Every defeat costs 1 point; otherwise it is 1, 2 or 3, by Age."],
-    leader_price: ["Printed prices", "A leader costs the number on the card, otherwise as many coins as the number of the Age."],
-    promo_guilds: ["Promo guilds", "The extra guilds of the chosen expansions are among those that can be dealt."],
-    black_cards_sail: ["Black cards sail", "A black card may move the fleet that is furthest behind."],
-    coin_may_replace_held_card: ["Coins instead of resources", "A coin may be paid even for a resource that you hold."],
-  } as Record<string, [string, string]>,
+  option: (id: string): [string, string] => options[id] ?? [id.replaceAll("_", " "), ""],
   withRule: (title: string): string => `With the rule: ${title}`,
   without: (title: string): string => `Without the rule: ${title}`,
 };
@@ -99,8 +84,6 @@ export const lobby = {
   seats: "Seats",
   seatsNote: "Your neighbours are the seats before and after yours; the last seat sits beside the first.",
   turnsNote: "Turns go from seat to seat. Your left deck is your own; your right deck belongs to the seat before yours.",
-  team: (letter: string): string => `Team ${letter}`,
-  teamsNote: "Partners sit side by side and see each other's hands. Each of them fights the neighbour from another team.",
   seat: (number: number): string => `Seat ${number}`,
   you: "you",
   host: "host",
@@ -108,7 +91,6 @@ export const lobby = {
   here: "here",
   open: "Open, waiting for somebody",
   bot: (level: string): string => `Bot: ${level}`,
-  freeCity: "Led by both players in turn",
   putBot: "Put a bot here",
   putBotAt: (number: number): string => `Put a bot in seat ${number}`,
   makeOpen: "Open this seat",
