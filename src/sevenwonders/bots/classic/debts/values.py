@@ -10,6 +10,7 @@ from sevenwonders.bots.classic.rule_values import DecisionValues, RuleValues
 from sevenwonders.classic.choice import card_of
 from sevenwonders.classic.debts.kinds import LOSS
 from sevenwonders.classic.debts.part import debts_of
+from sevenwonders.classic.debts.rule import DebtRule
 
 # A debt is a point lost.
 DEBT: Final = 1.0
@@ -30,9 +31,14 @@ class DebtValues(RuleValues):
 
     @override
     def loss_worth(self, outlook: Outlook, seat: int, coins: int) -> float:
-        # Coins that are due and not there are counted as debts.
         paid = min(coins, outlook.cities[seat].coins)
-        return gain_worth(outlook, seat, -(paid * COIN + (coins - paid) * DEBT))
+        owed = coins - paid if lends(outlook) else 0
+        return gain_worth(outlook, seat, -(paid * COIN + owed * DEBT))
+
+
+def lends(outlook: Outlook) -> bool:
+    """Whether coins that are due and not there become debts; otherwise a city loses what it has and no more (P20)."""
+    return any(isinstance(rule, DebtRule) and rule.borrows for rule in outlook.rules)
 
 
 def loss_values(outlook: Outlook, options: list[int]) -> list[float]:
