@@ -3,15 +3,17 @@
 from typing import Final
 
 from sevenwonders.bots.classic.borders import token_worth
-from sevenwonders.bots.classic.effects import card_value
+from sevenwonders.bots.classic.debts.values import DEBT
+from sevenwonders.bots.classic.effects import card_value, effect_value, is_scored
+from sevenwonders.bots.classic.lost_cards import lost_value
 from sevenwonders.bots.classic.outlook import COIN, Outlook, chance
-from sevenwonders.bots.classic.rivals import DEBT
-from sevenwonders.bots.classic.standing import lost_value
+from sevenwonders.bots.classic.prospects import part_to_come
 from sevenwonders.classic.choice import DROP, card_of, use_of
-from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.edifice.effects import ANY_AGE, Choose, Pawn
-from sevenwonders.classic.edifice.part import EdificePart, Projects
-from sevenwonders.classic.edifice.rule import BUILT, FAILED, EdificeRule
+from sevenwonders.classic.city import victories_of
+from sevenwonders.classic.colours import PURPLE
+from sevenwonders.classic.edifice.effects import ANY_AGE, NO_COLOUR, Pawn
+from sevenwonders.classic.edifice.part import BUILT, FAILED, Projects, edifice_part_of, penalty_of, projects_of
+from sevenwonders.classic.edifice.rule import debts_of_ages
 from sevenwonders.classic.library import Card
 
 # How likely a city that could still take part does so in a turn.
@@ -23,15 +25,13 @@ PAWN_SHIFT: Final = 1.5
 # How likely an Edifice of a later Age will be built.
 LATER: Final = 0.6
 
+# Agora: what it is worth that a guild counts again that is still to come.
+NEXT_GUILD: Final = 3.0
+
 
 def projects_in(outlook: Outlook) -> Projects:
     """The Edifices on the table with their pawns and states."""
-    rules = outlook.table.rules
-    seen = next(
-        part for rule, part in zip(rules, outlook.table.view.parts, strict=True) if isinstance(rule, EdificeRule)
-    )
-    count = len(seen) // 3
-    return Projects(seen[:count], seen[count : 2 * count], seen[2 * count :])
+    return projects_of(outlook.view.parts)
 
 
 def edifice_of(outlook: Outlook, age: int) -> Card:
@@ -53,23 +53,18 @@ def pawn_value(outlook: Outlook, age: int) -> float:
 def pawn_worth(outlook: Outlook, age: int, built: float) -> float:
     """The reward as likely as the Edifice is built with the pawn, and the penalty averted as it fails without."""
     value = built * card_value(outlook, edifice_of(outlook, age))
-    if projects_in(outlook).states[age - 1] or pawns_of(outlook, age):
+    if projects_in(outlook).states[age - 1] or edifice_part_of(outlook.city).pawns[age - 1]:
         return value
     return value + (1.0 - built_chance(outlook, age, 0)) * penalty_cost(outlook, age)
 
 
-def pawns_of(outlook: Outlook, age: int) -> int:
-    """The own pawns of an Age."""
-    return sum(part.pawns[age - 1] for part in outlook.city.parts if isinstance(part, EdificePart))
-
-
 def built_chance(outlook: Outlook, age: int, taken: int) -> float:
-    """How likely the Edifice of an Age is built when so many pawns are taken now."""
+    """How likely the Edifice of an Age is built when that many pawns are taken now."""
     projects = projects_in(outlook)
     state = projects.states[age - 1]
-    if state == BUILT or state == FAILED:
+    if state in (BUILT, FAILED):
         return 1.0 if state == BUILT else 0.0
-    if age > outlook.table.view.age:
+    if age > outlook.view.age:
         return LATER
     needed = projects.left[age - 1] - taken
     if needed <= 0:
@@ -83,33 +78,29 @@ def able_seats(outlook: Outlook) -> list[int]:
     price = edifice_of(outlook, outlook.age).coins
     able: list[int] = []
     for seat in outlook.others():
-        city = outlook.table.city(seat)
-        joined = any(part.joined for part in city.parts if isinstance(part, EdificePart))
+        city = outlook.cities[seat]
         unfinished = city.stages < len(outlook.library.boards[city.board].stages)
-        if unfinished and not joined and city.coins >= price:
+        if unfinished and not edifice_part_of(city).joined and city.coins >= price:
             able.append(seat)
     return able
 
 
 def penalty_cost(outlook: Outlook, age: int) -> float:
     """What the penalty of an Age's Edifice costs the city; what cannot be paid becomes debts."""
-    penalty = edifice_of(outlook, age).penalty
+    penalty = penalty_of(outlook.library, projects_in(outlook).cards[age - 1])
     city = outlook.city
-    if penalty is not None and penalty.coins and city.coins >= penalty.coins:
+    if penalty.coins and city.coins >= penalty.coins:
         return penalty.coins * COIN
-    if penalty is not None and penalty.discard is not None:
-        colour = COLOURS.index(penalty.discard)
-        cards = [card for card in city.built if outlook.library.cards[card].colour == colour]
-        if cards:
-            return min(lost_value(outlook, card) for card in cards)
-    if penalty is not None and penalty.victory_tokens:
-        worths = sorted(token_worth(outlook, token) for token in city.tokens if token > 0)
-        if len(worths) >= penalty.victory_tokens:
-            return sum(worths[: penalty.victory_tokens])
-    return outlook.library.edifice_debts[age - 1] * DEBT
+    if penalty.colour != NO_COLOUR and city.colours[penalty.colour]:
+        cards = [card for card in city.built if outlook.library.cards[card].colour == penalty.colour]
+        return min(lost_value(outlook, card) for card in cards)
+    if penalty.victory_tokens and len(victories_of(city)) >= penalty.victory_tokens:
+        worths = sorted(token_worth(outlook, token) for token in victories_of(city))
+        return sum(worths[: penalty.victory_tokens])
+    return debts_of_ages()[age - 1] * DEBT
 
 
-# What boards and penalties ask
+# What boards, rewards and penalties ask
 
 
 def chosen_pawn_value(outlook: Outlook, effect: Pawn) -> float:
@@ -118,20 +109,17 @@ def chosen_pawn_value(outlook: Outlook, effect: Pawn) -> float:
     return max(pawn_value(outlook, age) for age in ages)
 
 
-def chosen_bonus_value(outlook: Outlook, effect: Choose) -> float:
-    """What a stage brings that lets choose between several things."""
-    library = outlook.library
-    return max(card_value(outlook, library.cards[library.card_index[ident]]) for ident in effect.idents)
+def repeated_guild_value(outlook: Outlook) -> float:
+    """The best of the city's guilds once more, or one that may still come."""
+    cards = outlook.library.cards
+    guilds = [cards[card] for card in outlook.city.built if cards[card].colour == PURPLE]
+    points = [sum(effect_value(outlook, effect) for effect in guild.effects if is_scored(effect)) for guild in guilds]
+    return max([NEXT_GUILD * part_to_come(outlook, PURPLE), *points])
 
 
 def pawn_values(outlook: Outlook, options: list[int]) -> list[float]:
     """What a pawn of each Age brings."""
     return [pawn_value(outlook, card_of(option)) for option in options]
-
-
-def bonus_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What each of the things to choose from brings."""
-    return [card_value(outlook, outlook.library.cards[card_of(option)]) for option in options]
 
 
 def penalty_values(outlook: Outlook, options: list[int]) -> list[float]:
