@@ -1,11 +1,7 @@
 """Every refusal of Armada says why: ships, stages in any order, islands."""
 
-from sevenwonders.classic.choice import (
-    SAIL,
-    SETTLE,
-    choice_of,
-)
-from sevenwonders.classic.kinds import FLEET, ISLANDS
+from sevenwonders.classic.armada.kinds import FLEET, ISLANDS, SAIL, SETTLE
+from sevenwonders.classic.choice import choice_of
 from tests.second_edition.positions import Positions, give, reason, refused
 
 ARMADA = Positions(["armada"])

@@ -1,7 +1,7 @@
 """Every refusal of Cities says why."""
 
-from sevenwonders.classic.choice import PAY, choice_of
-from sevenwonders.classic.kinds import LOSS
+from sevenwonders.classic.choice import choice_of
+from sevenwonders.classic.debts.kinds import LOSS, PAY
 from tests.second_edition.positions import Positions, give, refused
 
 CITIES = Positions(["cities"])

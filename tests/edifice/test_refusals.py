@@ -1,12 +1,8 @@
 """Every refusal of Edifice says why: joining, bonuses, pawns, penalties."""
 
-from sevenwonders.classic.choice import (
-    CHOOSE,
-    JOIN,
-    LOSE,
-    choice_of,
-)
-from sevenwonders.classic.kinds import BONUS, PAWN, PENALTY
+from sevenwonders.classic.choice import CHOOSE, choice_of
+from sevenwonders.classic.edifice.kinds import JOIN, LOSE, PAWN, PENALTY
+from sevenwonders.classic.kinds import BONUS
 from tests.second_edition.positions import Positions, give, reason, refused
 
 EDIFICE_TABLE = Positions(["edifice"])
