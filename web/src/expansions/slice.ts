@@ -113,7 +113,7 @@ export interface EffectWords {
 export interface CardWords {
   /** In the place of the Age. */
   level?: (card: CardFacts) => { number: number; label: string } | undefined;
-  /** A mark beside the cost. */
+  /** A mark next to the cost. */
   mark?: (card: CardFacts) => { picture: IconName; label: string } | undefined;
   /** The price is the number of the Age, with these options of the table. */
   costsAge?: (card: CardFacts, options: Record<string, string>) => boolean;
@@ -244,17 +244,17 @@ export interface SliceParts {
     Full: Component<{ table: ClassicTable; seat: number; catalogue: Catalogue }>;
     Line: Component<{ city: CityState; size: number }>;
   };
-  /** Beside the tokens of a city. */
+  /** Next to the tokens of a city. */
   counter?: { at: (city: CityState) => boolean; Counter: Component<{ city: CityState; size?: number }> };
   marks?: (city: CityState) => Mark[];
-  /** Beside a name. */
+  /** Next to a name. */
   Name?: Component<{ table: ClassicTable; seat: number; brief?: boolean }>;
   nameNote?: (table: ClassicTable, seat: number) => string;
   /** The colour of a city's upper edge. */
   edge?: (table: ClassicTable, seat: number) => string;
-  /** Cards that are held beside the hand. */
+  /** Cards that are held apart from the hand. */
   Held?: Component<{ table: ClassicTable; seat: number; catalogue: Catalogue; brief: boolean }>;
-  /** What is remembered beside a question. */
+  /** What is remembered next to a question. */
   remembered?: (decision: DecisionState, table: ClassicTable, catalogue: Catalogue) => string;
   answers?: AnswerTile[];
   /** What follows after an answer. */

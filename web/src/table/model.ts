@@ -1,6 +1,16 @@
 // What every table shows, whichever game is played: pure functions only.
 
-import type { DecisionState, SeatState, TableState } from "../wire";
+import type { ChatLine, DecisionState, FromPage, Hint, LogLine, SeatState, TableState } from "../wire";
+
+/** What every table is given, whichever game is played. */
+export interface TableProps {
+  state: TableState;
+  log: LogLine[];
+  chat: ChatLine[];
+  send: (message: FromPage) => void;
+  hint?: Hint | undefined;
+  readonly?: boolean;
+}
 
 /** A table with its cities around it. */
 export interface Round {
@@ -32,7 +42,7 @@ export function nameOf(table: TableState, seat: number): string {
   return seatOf(table, seat).name;
 }
 
-/** The seats in table order as one sees them from `middle`: those on the left, the middle, those on the right. */
+/** The seats in table order as seen from `middle`: those on the left, the middle, those on the right. */
 export function around(table: Round, middle: number): number[] {
   const count = table.cities.length;
   const onTheLeft = Math.floor(count / 2);
@@ -46,7 +56,7 @@ export function mine(table: TableState): DecisionState[] {
   return table.decisions.filter((decision) => decision.menu !== null || decision.actions !== null);
 }
 
-/** Who still has to choose, each once. */
+/** The seats that still have to choose, each once. */
 export function awaited(table: TableState): number[] {
   return [...new Set(table.decisions.filter((decision) => !decision.answered).map((decision) => decision.decider))];
 }

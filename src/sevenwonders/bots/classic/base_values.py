@@ -1,6 +1,6 @@
 """What the greedy bot knows of the base game."""
 
-from typing import final
+from typing import Final, final
 
 from typing_extensions import override
 
@@ -37,8 +37,8 @@ from sevenwonders.classic.effects.special import (
 from sevenwonders.classic.effects.trade import TradeRight
 from sevenwonders.classic.kinds import BONUS, CARD, DISCARD_PILE, LAST_CARD
 
-FROM_DISCARD = 5.0
-GUILD_COPY = 5.0
+FROM_DISCARD: Final = 5.0
+GUILD_COPY: Final = 5.0
 
 
 @final

@@ -8,7 +8,7 @@ export function projectOf(table: ClassicTable, age: number): EdificeState | unde
   return table.edifices.find((project) => project.age === age);
 }
 
-/** Whether the Age of an Edifice is still to come. */
+/** Whether the Age of an Edifice is still to come. To be read from `project.state` once the wire has it. */
 export function isLater(table: ClassicTable, project: EdificeState): boolean {
   return project.age > Math.max(1, table.age);
 }

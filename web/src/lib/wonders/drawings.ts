@@ -19,11 +19,18 @@ const alexandria: Picture = {
 const babylon: Picture = {
   ground: earth,
   parts: [
-    { solid: "M14 84h92V62H14z", lines: arches(20, 6, 10, 4.4, 68, 84) + "M14 62h92M22 62q2 6 0 9M34 62q-2 5 0 7M88 62q2 6 0 9M100 62q-2 5 0 8" },
-    { solid: "M28 62h64V42H28z", lines: arches(34, 4, 10, 4, 47, 62) + "M28 42h64M32 42q2 6 0 9M44 42q-2 5 0 6M78 42q2 6 0 8M89 42q-2 6 0 9" },
+    {
+      solid: "M14 84h92V62H14z",
+      lines: arches(20, 6, 10, 4.4, 68, 84) + "M14 62h92M22 62q2 6 0 9M34 62q-2 5 0 7M88 62q2 6 0 9M100 62q-2 5 0 8",
+    },
+    {
+      solid: "M28 62h64V42H28z",
+      lines: arches(34, 4, 10, 4, 47, 62) + "M28 42h64M32 42q2 6 0 9M44 42q-2 5 0 6M78 42q2 6 0 8M89 42q-2 6 0 9",
+    },
     {
       solid: "M44 42h32V28H44z",
-      lines: "M44 28h32M50 42V33h6v9M64 42V33h6v9M52 28V15M52 16q-8-5-11 2M52 16q8-5 11 2M52 15q-3-7-9-6M52 15q3-7 9-6M69 28v-9M69 20q-6-4-8 2M69 20q6-4 8 2M69 19q0-6 4-8",
+      lines: "M44 28h32M50 42V33h6v9M64 42V33h6v9M52 28V15M52 16q-8-5-11 2M52 16q8-5 11 2M52 15q-3-7-9-6M52 15q3-7 9-6" +
+        "M69 28v-9M69 20q-6-4-8 2M69 20q6-4 8 2M69 19q0-6 4-8",
     },
   ],
 };
@@ -32,8 +39,14 @@ const ephesus: Picture = {
   ground: earth,
   parts: [
     { solid: "M10 84h100v-5h-5v-5h-5v-5H20v5h-5v5h-5z", lines: "M15 79h90M20 74h80" },
-    { solid: "M24 69h72V40H24z", lines: posts(28, 92, 9, 42, 68) + posts(32, 96, 9, 42, 68).replace(/M96[^M]*/, "") + "M24 40h72M24 69h72" },
-    { solid: "M18 40h84l-42-26zM18 40v-5", lines: "M18 40h84M32 36h56L60 19zM60 33a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM60 14v-5M16 36l4-4M104 36l-4-4" },
+    {
+      solid: "M24 69h72V40H24z",
+      lines: posts(28, 92, 9, 42, 68) + posts(32, 96, 9, 42, 68).replace(/M96[^M]*/, "") + "M24 40h72M24 69h72",
+    },
+    {
+      solid: "M18 40h84l-42-26zM18 40v-5",
+      lines: "M18 40h84M32 36h56L60 19zM60 33a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM60 14v-5M16 36l4-4M104 36l-4-4",
+    },
   ],
 };
 

@@ -16,7 +16,7 @@ export function posts(from: number, to: number, count: number, top: number, bott
   return Array.from({ length: count }, (_, index) => `M${from + index * step} ${top}V${bottom}`).join("");
 }
 
-/** A row of arches standing on a line. */
+/** A row of arches on a line. */
 export function arches(from: number, count: number, width: number, gap: number, top: number, bottom: number): string {
   return Array.from({ length: count }, (_, index) => {
     const x = from + index * (width + gap);

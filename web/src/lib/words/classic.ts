@@ -30,7 +30,6 @@ export const table = {
   farCities: "Other cities",
   lookAt: (name: string): string => `Look at the city of ${name}`,
   neighboursOf: "Show from this seat",
-  otherPlayers: "At the same table",
 
   board: (name: string, side: string): string => `${name} ${side}`,
   coins: "coins",
@@ -51,8 +50,8 @@ export const table = {
   stageBuilt: "built",
   stageNext: "next",
   stageLater: "not built yet",
-  stageLabel: (number: number, standing: string, cost: string, effects: string[]): string =>
-    `Stage ${number}, ${standing}: ${effects.join(", ")}; ${cost}`,
+  stageLabel: (number: number, state: string, cost: string, effects: string[]): string =>
+    `Stage ${number}, ${state}: ${effects.join(", ")}; ${cost}`,
   buried: (age: number, name: string): string => {
     if (name) return `${name} lies under it`;
     return age === 0 && ageless ? ageless.under : `a card of ${ageName(age)} lies under it`;
@@ -73,7 +72,6 @@ export const table = {
     `Science: ${compass} compass, ${gear} gear, ${tablet} tablet${wild > 0 ? `, ${wild} of any kind` : ""}`,
   ahead: (by: number): string => `+${by}`,
   behind: (by: number): string => `−${by}`,
-  even: "even",
   border: (name: string, own: number, theirs: number): string =>
     own === theirs
       ? `Even with ${name} at ${own} shields`
@@ -140,7 +138,6 @@ export const table = {
   paidTo: (shares: [number, string][]): string =>
     shares.length > 0 ? listed(shares.map(([coins, name]) => `${coins} to ${name === table.bank ? "the bank" : name}`)) : "nothing to pay",
   whomToPay: "Whom to pay",
-  pay: "Pay",
   bank: "bank",
 
   log: "Log",
@@ -148,7 +145,6 @@ export const table = {
   chat: "Chat",
   moveStage: "wonder stage",
   skip: "Skip",
-  revealed: "The cards are turned over",
   conflict: "Conflicts",
 
   scores: "Score sheet",

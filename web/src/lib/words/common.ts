@@ -6,7 +6,7 @@ export function listed(parts: string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
-/** A sentence out of effects in words: the first letter large, a stop at the end. */
+/** Effects in words as one sentence, with a capital letter and a full stop. */
 export function sentence(parts: string[]): string {
   const text = parts.join(", ");
   return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : "";

@@ -1,7 +1,7 @@
-// The start page, the lobby and what stands around a table.
+// The start page, the lobby and what surrounds a table.
 
 import { expansions, options } from "../../expansions/asked";
-import { connection, counted, listed } from "./common";
+import { connection, listed } from "./common";
 
 export const home = {
   lead: "Draft cards, raise a wonder, watch your neighbours. Two to seven players, friends or bots.",
@@ -17,7 +17,10 @@ export const home = {
   createNote: "You get a link to share. Bots can fill the seats that stay empty.",
   more: "More options",
   wonders: "Wonders",
-  wondersNote: (sides: string[]): string => sides[0] === "A" ? "Side A is gentler, side B asks for more planning." : `The ${sides[0]} side is gentler, the ${sides[1]} side asks for more planning.`,
+  wondersNote: (sides: string[]): string =>
+    sides[0] === "A"
+      ? "Side A is gentler, side B asks for more planning."
+      : `The ${sides[0]} side is gentler, the ${sides[1]} side asks for more planning.`,
   wondersRandom: "Any side",
   level: "Bots",
   timer: "Time for a choice",
@@ -25,7 +28,7 @@ export const home = {
   timerNone: "No limit",
   seconds: (count: number): string => (count < 60 ? `${count} seconds` : `${count / 60} ${count === 60 ? "minute" : "minutes"}`),
   points: "Show everybody's points during the game",
-  pointsNote: "Good for learning. Off, points are counted at the end, as on a real table.",
+  pointsNote: "Good for learning. Off, points are counted at the end, as at a real table.",
   friends: "Seats open for friends",
   friendsNote: "The other seats get bots at once.",
   games: "Your games",
@@ -67,7 +70,7 @@ export const games = {
   withSets: (ids: string[]): string => `With ${listed(ids.map(games.expansion))}`,
   classicText: "Three Ages of drafting: everybody picks a card at once, builds, and passes the hand on.",
   architects: "Architects",
-  architectsText: "Quick and light: take one card a turn from three decks and raise your wonder stage by stage.",
+  architectsText: "Quick and light: take one card per turn from three decks and raise your wonder stage by stage.",
   option: (id: string): [string, string] => options[id] ?? [id.replaceAll("_", " "), ""],
   withRule: (title: string): string => `With the rule: ${title}`,
   without: (title: string): string => `Without the rule: ${title}`,
@@ -82,7 +85,7 @@ export const lobby = {
   guest: (host: string): string => `${host} starts the game when everybody is here.`,
   spectator: "You are watching. The game begins when the host starts it.",
   seats: "Seats",
-  seatsNote: "Your neighbours are the seats before and after yours; the last seat sits beside the first.",
+  seatsNote: "Your neighbours are the seats before and after yours; the last seat sits next to the first.",
   turnsNote: "Turns go from seat to seat. Your left deck is your own; your right deck belongs to the seat before yours.",
   seat: (number: number): string => `Seat ${number}`,
   you: "you",
@@ -118,7 +121,11 @@ export const lobby = {
   copyFailed: "Copying is not allowed here. The link is selected: press Ctrl+C, or hold it to copy.",
   rules: "This game",
   wonders: (wish: string, sides: boolean): string =>
-    wish === "random" ? (sides ? "Wonders and sides by chance" : "Wonders by chance") : ["A", "B", "Day", "Night"].includes(wish) ? `Wonders by chance, all on ${wish.length > 1 ? `their ${wish} side` : `side ${wish}`}` : wish,
+    wish === "random"
+      ? `${sides ? "Wonders and sides" : "Wonders"} at random`
+      : ["A", "B", "Day", "Night"].includes(wish)
+        ? `Wonders at random, all on ${wish.length > 1 ? `their ${wish} side` : `side ${wish}`}`
+        : wish,
   timer: (seconds: number): string => (seconds ? `${home.seconds(seconds)} for a choice` : "No time limit"),
   points: (shown: boolean): string => (shown ? "Points are shown during the game" : "Points are counted at the end"),
   working: "One moment …",
@@ -139,12 +146,14 @@ export const join = {
 export const game = {
   connecting: connection.connecting,
   noSeat: "You have no seat here",
-  noSeatText: "This browser has no seat at this table. Open the link that the host shared, or your own link from the device on which you joined.",
+  noSeatText:
+    "This browser has no seat at this table. Open the link that the host shared, or your own link from the device on which you " +
+    "joined.",
   refused: "The table is closed to you",
   noCatalogue: "The cards could not be loaded",
   forget: "Forget this game",
   abandoned: "This game was closed",
-  abandonedText: "It lay still for too long and cannot go on. Begin a new one on the start page.",
+  abandonedText: "Nothing happened in it for too long, and it cannot go on. Start a new one on the start page.",
   yourChoice: "Your choice",
 };
 

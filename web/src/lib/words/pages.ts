@@ -10,7 +10,6 @@ const RECONSTRUCTED: Record<string, string> = {
   coins: "coins",
   points: "points",
   effect: "effect",
-  wonder_fleet: "fleet of the wonder",
 };
 
 export const replay = {

@@ -1,7 +1,7 @@
-// Who fights whom on land, and what is at stake. The page reads it here alone.
+// The conflicts on land: which cities fight, and what is at stake. The page reads it here alone.
 //
-// The wire has no fronts yet, so they are worked out below. Once a city has `fronts` (docs of the wire), `frontOf` reads
-// the one on that side and everything else in this file goes.
+// The wire has no fronts yet, so they are worked out below. Once it has `city.fronts`, `frontOf` reads the one on that side
+// and everything else in this file goes.
 
 import type { CityState } from "../../wire";
 import { leftOf, rightOf } from "../model";

@@ -4,6 +4,8 @@ import { colours, moves, nameOfChoice, nameOfExtra, uses } from "../../expansion
 import type { Catalogue } from "../../lib/catalogue.svelte";
 import { table as words } from "../../lib/words/classic";
 import type {
+  BoardFacts,
+  BuriedCard,
   CardFacts,
   CityState,
   ClassicPlay,
@@ -57,6 +59,7 @@ export function pickedBy(decision: DecisionState, choice: number | null): Picked
   return undefined;
 }
 
+/** What a way to pay costs in all. To be read from `way.price` once the wire has it. */
 export function priceOf(way: Way): number {
   return way.left + way.right + way.bank + way.bank_goods + way.far_left + way.far_right;
 }
@@ -69,7 +72,8 @@ export interface Share {
   coins: number;
 }
 
-/** Who gets how much: both neighbours always, everybody else only with something to get. */
+/** How much each payee gets: both neighbours always, everybody else only if there is something to get. To be read from
+ * `way.shares` once the wire has the seats. */
 export function sharesOf(table: ClassicTable, seat: number, way: Way): Share[] {
   const left = leftOf(table, seat);
   const right = rightOf(table, seat);
@@ -132,9 +136,14 @@ export function verdictOf(entry: MenuCard, built: string[], catalogue: Catalogue
   }
   if (entry.uses.some((other) => other.use === "build_free" && other.ways.length > 0)) return { kind: "right" };
   if (use?.missing) return { kind: "lacks", missing: use.missing };
-  const name = catalogue.card(entry.card).name;
-  if (built.some((card) => catalogue.card(card).name === name)) return { kind: "owned" };
+  if (isOwned(entry.card, built, catalogue)) return { kind: "owned" };
   return use?.short ? { kind: "poor", short: use.short } : { kind: "refused" };
+}
+
+/** Whether a city already has a card of that name. To be read from the use once the wire names the cause of a refusal. */
+function isOwned(card: string, built: string[], catalogue: Catalogue): boolean {
+  const name = catalogue.card(card).name;
+  return built.some((other) => catalogue.card(other).name === name);
 }
 
 /** Whether the next stage can be built; it is the same with every card. Nothing when the wonder is finished. */
@@ -159,6 +168,33 @@ export function piles(cards: string[], catalogue: Catalogue): { colour: string; 
 
 export function isEmpty(goods: Goods): boolean {
   return goods.fixed === "" && goods.choices.length === 0;
+}
+
+/** The stages that can be built next, from 1, whether they can be paid for or not. To be read from `city.next_stages` once
+ * the wire has it. */
+export function nextStages(city: CityState, board: BoardFacts): number[] {
+  const left = board.stages.map((_, index) => index + 1).filter((number) => !city.built_stages.includes(number));
+  return board.any_order ? left : left.slice(0, 1);
+}
+
+/** The card under a stage, where the order of building says which one it is. To be read from `buried[].stage` once the wire
+ * has it. */
+export function buriedUnder(city: CityState, board: BoardFacts, stage: number): BuriedCard | undefined {
+  return board.any_order ? undefined : city.buried[stage - 1];
+}
+
+/** Whether the hands are not passed on after this turn. To be read from the wire once it says so. */
+export function isLastTurn(table: ClassicTable): boolean {
+  return table.turn >= table.last_turn;
+}
+
+/** What the viewer pays a neighbour for goods; nothing for any other city. */
+export function pricesAt(table: ClassicTable, seat: number): { raw: number; made: number } | undefined {
+  const own = table.cities[table.me]?.prices;
+  if (!own || seat === table.me || table.status === "finished") return undefined;
+  if (seat === leftOf(table, table.me)) return { raw: own.raw_left, made: own.manufactured_left };
+  if (seat === rightOf(table, table.me)) return { raw: own.raw_right, made: own.manufactured_right };
+  return undefined;
 }
 
 // Conflict tokens
