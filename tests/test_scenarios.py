@@ -131,7 +131,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"config": {"options": {"defeats": "flat"}}}, "config: This table has no option 'defeats'"),
     ({"config": {"variant": "duels"}}, "config: There is no variant 'duels'"),
     ({"discard": ["Forun"]}, "discard[0]: No card is called 'Forun'"),
-    ({"draw_pile": ["Forum"]}, "draw_pile: only the variant for two players"),
+    ({"draw_pile": ["Forum"]}, "draw_pile: this table has no 'draw_pile'"),
     ({"steps": []}, "steps: a scenario needs at least one step"),
     ({"steps": [{}]}, "steps[0]: a step needs 'play', 'expect' or both"),
     ({"steps": [{"plays": {}}]}, "steps[0].plays: unknown key 'plays'"),
@@ -176,7 +176,7 @@ SEAT_FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"wonder": "Giza", "stages": 4}, "seats[1]: Giza has 3 stages, not 4"),
     ({"wonder": "Giza", "stages": [1, 3]}, "seats[1]: Giza has 3 stages, built in their order"),
     ({"wonder": "Giza", "stages": [9]}, "seats[1].stages: stages are numbered from 1 to 4 at most"),
-    ({"wonder": "Giza", "built": ["Loom", "Press", "Loom"]}, "seats[1]: Loom stands twice"),
+    ({"wonder": "Giza", "built": ["Loom", "Press", "Loom"]}, "seats[1]: Loom is in one city twice"),
     ({"wonder": "Giza", "built": "Loom"}, "seats[1].built: should be a list"),
     ({"wonder": "Giza", "hand": ["Looms"]}, "seats[1].hand[0]: No card is called 'Looms'"),
     ({"wonder": "Giza", "tokens": [1, 4]}, "seats[1].tokens[1]: no military token is worth 4"),
@@ -345,21 +345,24 @@ def test_islands_lie_in_the_order_of_the_list(tmp_path: Path) -> None:
 
 
 SEA_FAULTS: list[tuple[dict[str, Any], str]] = [
-    ({"edifices": ["Belvedere", "Agora"]}, "edifices: should be three Edifices, one of each Age"),
-    ({"edifices": ["Agora", "Factory", "Belvedere"]}, "edifices: should be three Edifices, one of each Age"),
-    ({"islands": {4: ["Lost Island"]}}, "islands.4: islands have level 1 to 3, not 4"),
-    ({"islands": {1: ["Lost Land"]}}, "islands.1[0]: No card is called 'Lost Land'"),
-    ({"phase": "draft"}, "phase: there is no phase 'draft'"),
+    ({"edifices": ["Belvedere", "Agora"]}, "edifices: 'edifices' should be three Edifices, one of each Age"),
+    ({"edifices": ["Agora", "Factory", "Belvedere"]}, "edifices: 'edifices' should be three Edifices, one of each Age"),
+    ({"islands": {4: ["Lost Island"]}}, "islands: 'islands' should be islands of level 1 to 3, not 4"),
+    ({"islands": {1: ["Lost Land"]}}, "islands: No card is called 'Lost Land'"),
+    ({"phase": "draft"}, "phase: this table has no 'phase'"),
     ({"steps": [{"expect": {"fleets": {0: {"white": 1}}}}]}, "steps[0].expect.fleets.0.white: unknown key"),
     ({"steps": [{"expect": {"offered": {0: ["Lost Land"]}}}]}, "steps[0].expect.offered.0[0]: No card is called"),
 ]
 SEA_SEAT_FAULTS: list[tuple[dict[str, Any], str]] = [
-    ({"shipyard": "H"}, "seats[0].shipyard: there is no shipyard 'H' here; there are A, B, C, D, E, F, G"),
-    ({"fleets": {"red": 7}}, "seats[0].fleets.red: a fleet stands on square 0 to 6"),
-    ({"fleets": {"white": 1}}, "seats[0].fleets.white: unknown key"),
-    ({"pawns": [1, 0]}, "seats[0].pawns: should be 3 numbers: the pawns of each Age"),
-    ({"pawns": [1, 0, -1]}, "seats[0].pawns: should be 3 numbers: the pawns of each Age"),
-    ({"debts": -1}, "seats[0].debts: cannot be -1"),
+    ({"shipyard": "H"}, "seats[0].shipyard: 'shipyard' should be one of A, B, C, D, E, F, G, not 'H'"),
+    ({"fleets": {"red": 7}}, "seats[0].fleets: 'fleets' should be squares from 0 to 6, not '7'"),
+    (
+        {"fleets": {"white": 1}},
+        "seats[0].fleets: 'fleets' should be squares of red, yellow, blue, green, not of 'white'",
+    ),
+    ({"pawns": [1, 0]}, "seats[0].pawns: 'pawns' should be 3 numbers: the pawns of each Age"),
+    ({"pawns": [1, 0, -1]}, "seats[0].pawns: 'pawns' should be 3 numbers: the pawns of each Age"),
+    ({"debts": -1}, "seats[0].debts: 'debts' should be a number from 0 on, not '-1'"),
 ]
 
 

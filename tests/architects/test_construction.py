@@ -223,7 +223,7 @@ def test_economy_is_fresh_in_every_turn() -> None:
 
 
 def test_economy_is_a_permission_if_the_table_wants_it() -> None:
-    """R8 P5, R8: with the option off nobody has to build with it."""
+    """R8 P5: with the option off nobody has to build with it."""
     option = {"economy_forces_build": "false"}
     assert ways("Giza", "coin", tokens="Economy", **option) == ["stage 1 with coin using Economy"]
     game = choose(table(city(held="coin", owned="Economy"), options=option), "take left")

@@ -177,6 +177,18 @@ def test_only_their_taker_sees_the_cards_taken_up() -> None:
     assert sample(game.view(0), stream(1, 1)).looked == game.looked
 
 
+def test_what_is_left_in_a_deck_is_public_by_kind() -> None:
+    """R8 A3: everybody, spectators included, sees the same counts; cards taken up to choose from are part of them."""
+    for seed in range(6):
+        game = new_architects_game(any_config(seed), seed)
+        for _ in steps_of(game, stream(seed, CHOICES_STREAM)):
+            for number, deck in enumerate(game.decks):
+                left = Counter(deck + (game.looked if number == game.looked_deck else []))
+                for seat in eyes(game):
+                    counts = game.view(seat).decks[number]
+                    assert {card: count for card, count in enumerate(counts) if count} == left
+
+
 def test_only_two_kinds_of_event_carry_secrets() -> None:
     for seed in range(12):
         game = play_on(new_architects_game(any_config(seed), seed, keep_events=True), stream(seed, CHOICES_STREAM))

@@ -20,6 +20,7 @@ def boards_of(game: ArchitectsGame) -> list[str]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_decks_and_tokens_are_laid_out_at_the_start(players: int) -> None:
+    """R8 A1: seat 0 begins."""
     game = new_architects_game(config(players), 4)
     assert [len(deck) for deck in game.decks] == [25] * players + [60]
     assert len(game.row) == 3

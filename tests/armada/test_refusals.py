@@ -86,7 +86,7 @@ def test_refusals_of_a_free_step() -> None:
     game = position(city("Siracusa Day", hand=["Barracks"], built=["Quarry", "Ore Vein"], fleets={"red": 6}))
     give(game, {0: "stage Barracks", 1: "sell Altar", 2: "sell Altar"})
     assert game.decisions[0].kind == FLEET
-    words = "A free step of a fleet is to be made: name one that can still move, or as many as are asked for."
+    words = "A fleet makes a free step: name one that can still move, or as many as are asked for."
     assert refused(game, 0, "sail red") == words
     assert refused(game, 0, "sail blue and green") == words
     assert reason(game, 0, choice_of(0, SAIL)) == words
@@ -100,7 +100,7 @@ def test_refusals_of_an_exploration() -> None:
     )
     give(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
     assert game.decisions[0].kind == ISLANDS
-    words = "One of the islands that were drawn is to be taken."
+    words = "Take one of the islands that were drawn."
     assert refused(game, 0, "settle Whistling Island") == words
     assert refused(game, 0, "pass") == words
     assert reason(game, 0, choice_of(card("Altar"), SETTLE)) == words

@@ -8,7 +8,7 @@ from tests.second_edition.positions import Positions, give, reason, refused
 EDIFICE_TABLE = Positions(["edifice"])
 card, city, position = EDIFICE_TABLE.card, EDIFICE_TABLE.city, EDIFICE_TABLE.position
 
-NO_EDIFICE = "The Edifice of the Age is joined with a stage of the wonder, once an Age, while it is not built."
+NO_EDIFICE = "A stage of the wonder joins the Edifice of the Age, once an Age, while it is not built."
 EDIFICES = ["Belvedere", "Factory", "Agora"]
 
 
@@ -42,7 +42,7 @@ def test_refusals_of_a_bonus() -> None:
     game = position(city("Carthage Day", stages=1, built=["Ore Vein", "Foundry", "Press"]))
     give(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
     assert game.decisions[0].kind == BONUS
-    words = "One of the things that the stage offers is to be chosen."
+    words = "Choose one of the things that the stage offers."
     assert refused(game, 0, "choose Hoard of Carthage") == words
     assert reason(game, 0, choice_of(card("Altar"), CHOOSE)) == words
     give(game, {0: "choose Guard of Carthage"})
@@ -69,7 +69,7 @@ def test_refusals_of_a_penalty() -> None:
     )
     give(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
     assert [(item.kind, item.seat) for item in game.decisions] == [(PENALTY, 0)]
-    words = "One of the cards or tokens that the penalty asks for is to be given up."
+    words = "Give up one of the cards or tokens that the penalty asks for."
     assert refused(game, 0, "lose Loom") == words
     assert refused(game, 0, "drop 3") == words
     assert reason(game, 0, choice_of(card("Altar"), LOSE)) == words

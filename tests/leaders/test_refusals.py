@@ -48,7 +48,7 @@ def test_refusals_of_a_burial() -> None:
         city("Abu Simbel Night", built=["Nero", *ABU_SIMBEL_GOODS], leaders=["Plato"]), age=2, recruiting=True
     )
     give(game, {0: "stage Plato"})
-    assert refused(game, 0, "bury Caesar") == "One of the leaders in the city can be buried, or pass."
+    assert refused(game, 0, "bury Caesar") == "Bury one of the leaders in your city, or pass."
     give(game, {0: "pass"})
     assert game.cities[0].built[0] == card("Nero")
 
@@ -57,7 +57,7 @@ def test_refusals_of_an_extra_leader() -> None:
     goods = ["Stone Pit", "Clay Pool", "Glassworks"]
     game = position(city("Roma Night", stages=1, coins=1, built=goods, leaders=["Nero", "Plato", "Caesar"]), age=3)
     give(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
-    assert refused(game, 0, "recruit Midas").startswith("One more leader of the hand")
+    assert refused(game, 0, "recruit Midas").startswith("Recruit one more leader")
     rows = game.menu(game.decisions[0].ident)
     assert {row.use for row in rows[:-1]} == {RECRUIT}
     give(game, {0: "recruit Nero"})
@@ -77,7 +77,7 @@ def test_telesilla_asks_who_has_several_kinds_of_victory_tokens() -> None:
     )
     give(game, {0: "recruit Telesilla"})
     assert [(item.kind, item.seat) for item in game.decisions] == [(VICTORY_TOKEN, 1), (VICTORY_TOKEN, 4)]
-    assert refused(game, 1, "drop 5") == "One of the victory tokens in the city is to be thrown away."
+    assert refused(game, 1, "drop 5") == "Throw away one of the victory tokens in your city."
     for seat in (0, 1, 4, -1):
         guess = sample(game.view(seat), stream(seat + 1, 1))
         assert guess.view(seat).to_data() == game.view(seat).to_data()

@@ -16,7 +16,6 @@ from sevenwonders.classic.cities.part import cities_part_of
 from sevenwonders.classic.debts.part import debts_of
 from sevenwonders.classic.edifice.part import edifice_part_of, penalty_of, projects_of
 from sevenwonders.classic.free_city.part import pile_of
-from sevenwonders.classic.kinds import BEGIN_AGE
 from sevenwonders.classic.leaders.part import deck_of, leaders_of
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.load import load_classic_game
@@ -24,7 +23,6 @@ from sevenwonders.classic.notation import match_option
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.errors import BadNotation, BrokenSave, IllegalChoice
 from tests.expansions import ALL
 
@@ -88,10 +86,6 @@ def no_islands(data: dict[str, Any]) -> None:
     part_with(data, "shipyard")["offered"] = ["altar"]
 
 
-def no_bonus(data: dict[str, Any]) -> None:
-    part_with(data, "choosing")["choosing"] = ["altar"]
-
-
 def no_edifices(data: dict[str, Any]) -> None:
     next(part for part in data["parts"] if "states" in part)["cards"] = ["altar"] * 3
 
@@ -102,10 +96,10 @@ def no_builder(data: dict[str, Any]) -> None:
 
 def no_age(data: dict[str, Any]) -> None:
     data["age"] = 3
-    data["agenda"] = [step_of(BEGIN_AGE)]
+    data["agenda"] = [["begin_age", 0], ["begin_age", 0]]
 
 
-@pytest.mark.parametrize("place", [no_yard, no_islands, no_bonus, no_edifices, no_builder, no_age])
+@pytest.mark.parametrize("place", [no_yard, no_islands, no_edifices, no_builder, no_age])
 def test_damaged_parts_are_refused(place: Callable[[dict[str, Any]], None]) -> None:
     with pytest.raises(BrokenSave):
         load_classic_game(spoil(place))
@@ -123,7 +117,7 @@ def at_sea() -> ClassicGame:
 
 def test_a_ship_does_not_go_with_a_second_card_of_a_name() -> None:
     game = at_sea()
-    with pytest.raises(IllegalChoice, match="no name may stand there twice"):
+    with pytest.raises(IllegalChoice, match="no city may have two cards of one name"):
         match_option(game, game.decisions[0], "build Theater with ship")
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.armada.harbour import FLEETS
+from sevenwonders.classic.armada.kinds import GREEN_FLEET, RED_FLEET
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
@@ -21,7 +22,7 @@ from sevenwonders.classic.choice import (
     trade_in,
     use_of,
 )
-from sevenwonders.classic.edifice.kinds import EDIFICE
+from sevenwonders.classic.edifice.kinds import JOIN_EDIFICE
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.options import neighbours_paid
 from sevenwonders.classic.position import CitySetup, set_up
@@ -120,7 +121,7 @@ def costs_of(table: SlowTable, choice: int) -> list[str]:
         costs = card_cost(table, 0, card)[0] if use_of(choice) == BUILD else [""]
         thing = card.colour
     extra = extra_of(choice)
-    words = f" with {FLEETS[extra - 1]} ship" if 0 < extra < EDIFICE else " with edifice"
+    words = f" with {FLEETS[extra - RED_FLEET]} ship" if extra != JOIN_EDIFICE else " with edifice"
     added = [item for item in extras_for(table, 0, thing) if extra and item.words == words]
     return together(costs, added[0] if added else Extra("", [""]))
 
@@ -149,8 +150,8 @@ def check_random_position(seed: int, players: int = 3, at_sea: bool = False) -> 
         if use_of(choice) in (BUILD, BUILD_FREE, STAGE):
             seen["bank"] += bank_of(trade) > 0
             seen["two"] += left_of(trade) > 0 and right_of(trade) > 0
-            seen["ship"] += 0 < extra_of(choice) < EDIFICE
-            seen["edifice"] += extra_of(choice) == EDIFICE
+            seen["ship"] += RED_FLEET <= extra_of(choice) <= GREEN_FLEET
+            seen["edifice"] += extra_of(choice) == JOIN_EDIFICE
             seen["far left"] += far_left_of(trade) > 0
             seen["far right"] += far_right_of(trade) > 0
             payees = [left_of(trade), right_of(trade), bank_of(trade), far_left_of(trade), far_right_of(trade)]

@@ -10,7 +10,7 @@ from tests.second_edition.sea_games import card, city, position
 
 FINISHED = "The wonder is finished: all its stages are built."
 NO_FLEET = "No fleet can move with that card or stage."
-NO_EDIFICE = "The Edifice of the Age is joined with a stage of the wonder, once an Age, while it is not built."
+NO_EDIFICE = "A stage of the wonder joins the Edifice of the Age, once an Age, while it is not built."
 EDIFICES = ["Belvedere", "Factory", "Agora"]
 
 

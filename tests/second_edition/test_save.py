@@ -6,7 +6,7 @@ from sevenwonders import Config
 from sevenwonders.classic.armada.kinds import FLEET, ISLANDS, NAVAL_CONFLICT
 from sevenwonders.classic.debts.kinds import LOSS
 from sevenwonders.classic.edifice.kinds import PAWN, PENALTY
-from sevenwonders.classic.kinds import BEGIN_AGE, BONUS
+from sevenwonders.classic.kinds import BONUS
 from sevenwonders.classic.leaders.kinds import BURY_LEADER, EXTRA_LEADER, LEADER_DRAFT, RECRUITS
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.setup import new_classic_game
@@ -123,9 +123,9 @@ def test_levels_and_seats_that_are_not_there_are_refused(field: str, value: list
 
 def test_an_agenda_with_two_ages_to_begin_is_refused() -> None:
     data = SAVES[0]
-    assert data["agenda"] == [BEGIN_AGE]
+    assert data["agenda"] == [["begin_age", 0]]
     with pytest.raises(BrokenSave):
-        load_classic_game(damaged(data, ("agenda",), [BEGIN_AGE] * 2))
+        load_classic_game(damaged(data, ("agenda",), [["begin_age", 0]] * 2))
 
 
 def test_an_age_too_few_or_too_many_is_refused() -> None:
@@ -177,7 +177,6 @@ def test_any_damage_is_refused_or_harmless(number: int) -> None:
         ("owing", 101),
         ("pawns", [0, 0]),
         ("pawns", [0, 0, 101]),
-        ("choosing", ["altar"]),
         ("cards", ["belvedere", "factory"]),
         ("cards", ["belvedere", "factory", "altar"]),
         ("left", [2, 2]),

@@ -47,7 +47,7 @@ def test_partners_share_their_victories() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["-p", "5", "--variant", "teams"], "Teams are for 4 or 6 players"),
+        (["-p", "5", "--variant", "teams"], "is for 4 or 6 players"),
         (["-p", "2"], "3 to 7 players"),
         (["--option", "leader_price=age"], "no option 'leader_price'"),
         (["--expansion", "towers"], "There is no expansion 'towers'."),

@@ -69,8 +69,6 @@ RECEIVERS: Final = [1, -1, 0, 2, -2]
 class Teller:
     """Says what happens at one table: the names of its cities, and the words of its language."""
 
-    __slots__ = ("hooks", "library", "names", "templates")
-
     def __init__(
         self, library: Library, hooks: Hooks, names: list[str], templates: Mapping[str, str] = TEMPLATES
     ) -> None:

@@ -299,6 +299,12 @@ class LeadersRule(Rule):
         return kind == EXTRA_LEADER or kind == BURY_LEADER
 
     @override
+    def check_decision(self, game: "ClassicGame", decision: Decision) -> None:
+        # Packs go round, so everybody drafts at once.
+        if decision.kind == LEADER_DRAFT and len(game.decisions) != len(game.drafting):
+            raise broken("decisions", "one for each player of the draft")
+
+    @override
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
         seat = decision.seat
         city = game.cities[seat]
