@@ -23,6 +23,7 @@ from tests.budgets import be_generous
 # Modules with checks that several tests share say what was compared, as tests do.
 pytest.register_assert_rewrite(
     "tests.any_game",
+    "tests.classic_screens",
     "tests.hidden_information",
     "tests.rotation",
     "tests.saving",

@@ -17,7 +17,7 @@ from sevenwonders.cli.classic.cards import print_cards
 from sevenwonders.cli.classic.look import AGE_NAMES, board_name, boards_of, card_name
 from sevenwonders.cli.classic.person import ClassicPerson
 from sevenwonders.cli.classic.rules import screens_of
-from sevenwonders.cli.classic.score import CATEGORY_MARKS, TIEBREAK, score_notes, score_sheet
+from sevenwonders.cli.classic.score import CATEGORY_MARKS, TIEBREAK, score_notes, score_sheet, team_size
 from sevenwonders.cli.classic.viewpoint import table_names
 from sevenwonders.cli.look import BUILT_STAGE, OPEN_STAGE, QUIET_STYLE, number_text
 from sevenwonders.cli.painter import CardQuery, Painter
@@ -78,6 +78,10 @@ class ClassicPainter(Painter):
     @override
     def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> Person:
         return ClassicPerson(classic(game), seat, console, read)
+
+    @override
+    def team_size(self, game: Game) -> int:
+        return team_size(classic(game))
 
     @override
     def score_sheet(self, game: Game, names: Sequence[str]) -> Table:

@@ -30,8 +30,12 @@ PARTNERS: Final = 2
 
 def score_sheet(game: ClassicGame, names: Sequence[str]) -> Table:
     """The score sheet as if the game ended now, under these names."""
-    size = PARTNERS if game.hooks.partner else 1
-    return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, size)
+    return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, team_size(game))
+
+
+def team_size(game: ClassicGame) -> int:
+    """How many seats next to each other win or lose together."""
+    return PARTNERS if game.hooks.partner else 1
 
 
 def score_notes(library: Library, names: Sequence[str], scores: list[Score]) -> list[str]:
