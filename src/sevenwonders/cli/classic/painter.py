@@ -12,6 +12,8 @@ from typing_extensions import override
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.libraries import library_for
+from sevenwonders.classic.rules import hooks_of
+from sevenwonders.classic.settings import all_variants
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.cards import print_cards
 from sevenwonders.cli.classic.look import AGE_NAMES, board_name, boards_of, card_name
@@ -80,8 +82,12 @@ class ClassicPainter(Painter):
         return ClassicPerson(classic(game), seat, console, read)
 
     @override
-    def team_size(self, game: Game) -> int:
-        return team_size(classic(game))
+    def variants(self) -> list[str]:
+        return [variant.name for variant in all_variants()]
+
+    @override
+    def team_size(self, config: Config) -> int:
+        return team_size(hooks_of(config))
 
     @override
     def score_sheet(self, game: Game, names: Sequence[str]) -> Table:
