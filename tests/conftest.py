@@ -26,6 +26,7 @@ pytest.register_assert_rewrite(
     "tests.any_game",
     "tests.browser.alone",
     "tests.classic_hidden_information",
+    "tests.classic_screens",
     "tests.hidden_information",
     "tests.playing_bots",
     "tests.rankings",

@@ -7,25 +7,21 @@ import pytest
 from rich.console import Console
 
 from sevenwonders import Config
-from sevenwonders.classic.colours import COLOURS
+from sevenwonders.catalogue.loader import EXPANSIONS
+from sevenwonders.classic.colours import COLOURS, RED
 from sevenwonders.classic.libraries import library_of
+from sevenwonders.classic.order import BLOCKS
 from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.cli.classic.look import (
-    CATEGORY_MARKS,
-    SHAPES,
-    STYLES,
-    boards_of,
-    card_name,
-    cost_words,
-    effects_words,
-    score_notes,
-    score_sheet,
-)
+from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
+from sevenwonders.cli.classic.look import boards_of, card_name, cost_words, effects_words
+from sevenwonders.cli.classic.rules import RULE_SCREENS
+from sevenwonders.cli.classic.score import CATEGORY_MARKS, score_notes, score_sheet
 from sevenwonders.cli.look import counted, listed, place_of, shortened, team_sums
 from sevenwonders.cli.painters import PAINTERS
 from sevenwonders.games import RULESETS
-from tests.expansions import ALL
 from tests.games import LIBRARY
+
+ALL = list(EXPANSIONS)
 
 
 def drawn(renderable: object, width: int = 100) -> list[str]:
@@ -84,7 +80,7 @@ def test_long_names_are_cut() -> None:
 @pytest.mark.parametrize("players", range(3, 8))
 @pytest.mark.parametrize("name", ["Ann", "Bartholomew the Elder"])
 def test_the_score_sheet_of_the_second_edition_fits_as_well(players: int, name: str) -> None:
-    boards = ["Halikarnassos", "Alexandria", "Abu Simbel", "Byzantium", "Babylon", "Ephesos", "Olympia"]
+    boards = ["Halikarnassos", "Alexandria", "Carthage", "Gizah", "Babylon", "Ephesos", "Olympia"]
     wonders = [f"{board} Night" for board in boards[:players]]
     config = Config(players, edition=2, expansions=ALL, wonders=wonders)
     sheet = drawn(score_sheet(new_classic_game(config, seed=3), [name] * players), 300)
@@ -110,27 +106,24 @@ def test_every_line_of_the_score_sheet_has_a_mark_of_its_own() -> None:
     assert len({CATEGORY_MARKS[line][0] for line in lines}) == len(lines)
 
 
-def test_a_guild_of_the_own_city_counts_twice() -> None:
-    library = library_of(2, ("edifice",))
-    scores = new_classic_game(Config(3, edition=2, expansions=["edifice"]), seed=3).score_sheet()[:1]
-    scores[0].repeated_guilds = [library.find_card("Workers Guild")]
-    assert score_notes(library, ["Ann"], scores) == ["Ann: Workers Guild counted twice."]
-
-
 def test_notes_tell_how_free_choices_were_used() -> None:
     scores = new_classic_game(Config(3), seed=3).score_sheet()[:2]
     assert score_notes(LIBRARY, ["Ann", "Bob"], scores) == []
     scores[0].wilds = [1, 0, 1]
-    scores[0].spied = [0, 2, 0]
+    scores[0].copied = [0, 2, 0]
     scores[1].copied_guild = LIBRARY.find_card("Spies Guild")
     scores[1].changed = [0, 2]
     scores[1].repeated = [0, 1, 0]
+    scores[1].repeated_guilds = [LIBRARY.find_card("Workers Guild")]
+    scores[1].best_colour = RED
     assert score_notes(LIBRARY, ["Ann", "Bob"], scores) == [
         "Ann: free science symbols counted as 1 compass and 1 tablet.",
         "Ann: copied from neighbours: 2 gear.",
         "Bob: counted once more: 1 gear.",
         "Bob: a compass counted as a tablet.",
         "Bob: the copied guild was Spies Guild.",
+        "Bob: Workers Guild counted twice.",
+        "Bob: the colour that was counted is red.",
     ]
 
 
@@ -144,9 +137,12 @@ def test_words_are_counted_and_listed() -> None:
     )
 
 
-# One folder a game
+# A folder for each game, and in it a folder for each rule
 
 COMMANDS = Path(__file__).parent.parent / "src" / "sevenwonders" / "cli"
+CLASSIC = COMMANDS / "classic"
+# The files that collect what the rules add, and therefore know all of them.
+ASSEMBLY = [CLASSIC / "rules.py", CLASSIC / "colour_marks.py"]
 
 
 def test_every_game_has_a_painter() -> None:
@@ -155,9 +151,24 @@ def test_every_game_has_a_painter() -> None:
 
 @pytest.mark.parametrize("path", sorted(COMMANDS.rglob("*.py")), ids=lambda path: str(path.relative_to(COMMANDS)))
 def test_only_the_folder_of_a_game_knows_its_rules(path: Path) -> None:
-    own = path.parent.name
+    own = path.relative_to(COMMANDS).parts[0]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             for name in RULESETS:
                 foreign = f"{node.module}.".startswith((f"sevenwonders.{name}.", f"sevenwonders.cli.{name}."))
                 assert not foreign or own == name or path.name == "painters.py", node.module
+
+
+@pytest.mark.parametrize("path", sorted(CLASSIC.rglob("*.py")), ids=lambda path: str(path.relative_to(CLASSIC)))
+def test_only_the_folder_of_a_rule_knows_the_rule(path: Path) -> None:
+    own = path.relative_to(CLASSIC).parts[0]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            for name in BLOCKS:
+                folders = (f"sevenwonders.classic.{name}.", f"sevenwonders.cli.classic.{name}.")
+                foreign = f"{node.module}.".startswith(folders)
+                assert not foreign or own == name or path in ASSEMBLY, node.module
+
+
+def test_every_rule_has_a_screen() -> None:
+    assert sorted(screen.name() for screen in RULE_SCREENS) == sorted(BLOCKS)

@@ -358,7 +358,7 @@ SEA_SEAT_FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"fleets": {"red": 7}}, "seats[0].fleets: 'fleets' should be squares from 0 to 6, not '7'"),
     (
         {"fleets": {"white": 1}},
-        "seats[0].fleets: 'fleets' should be squares of red, yellow, blue, green, not of 'white'",
+        "seats[0].fleets: 'fleets' should be squares of red, yellow, blue, green",
     ),
     ({"pawns": [1, 0]}, "seats[0].pawns: 'pawns' should be 3 numbers: the pawns of each Age"),
     ({"pawns": [1, 0, -1]}, "seats[0].pawns: 'pawns' should be 3 numbers: the pawns of each Age"),

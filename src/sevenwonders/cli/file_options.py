@@ -6,7 +6,7 @@ from typing import Annotated, final
 
 import typer
 
-from sevenwonders.cli.table_options import GAME_NAMES, split_list, words_of
+from sevenwonders.cli.table_options import GAME_NAMES, split_list, variant_names, words_of
 from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.record.document import BadFile
@@ -21,7 +21,7 @@ AnyExpansionOption = Annotated[
         "--expansion", help="Only tables with these expansions; separate them with commas, or repeat the option."
     ),
 ]
-AnyVariantOption = Annotated[str | None, typer.Option("--variant", help="Only this variant: two_player or teams.")]
+AnyVariantOption = Annotated[str | None, typer.Option("--variant", help=f"Only this variant: {variant_names()}.")]
 
 
 @final

@@ -67,6 +67,14 @@ class Painter(ABC):
     def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> Person:
         """The player at a seat of the game."""
 
+    def variants(self) -> list[str]:
+        """The names of the variants that the game has."""
+        return []
+
+    def team_size(self, config: Config) -> int:
+        """How many seats next to each other win or lose together."""
+        return 1
+
     @abstractmethod
     def score_sheet(self, game: Game, names: Sequence[str]) -> Table:
         """The score sheet as if the game ended now."""

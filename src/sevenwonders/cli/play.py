@@ -41,8 +41,6 @@ from sevenwonders.record.tellers import teller_of
 
 SEAT: Final = 0
 WIDTH: Final = 100
-TEAMS: Final = "teams"
-TEAM_SIZE: Final = 2
 
 
 def play(
@@ -156,7 +154,7 @@ def show_result(console: Console, game: Game, bot: str) -> None:
 
 def result_words(game: Game, names: list[str]) -> str:
     """A sentence that says who won, and in which place the person finished."""
-    size = TEAM_SIZE if game.config.variant == TEAMS else 1
+    size = painter_of(game.config).team_size(game.config)
     places = game.ranking()
     totals = team_sums([score.total() for score in game.score_sheet()], size)
     best = places[0]

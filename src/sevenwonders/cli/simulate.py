@@ -32,7 +32,6 @@ from sevenwonders.record.statistics import Performance, Spread, Statistics
 from sevenwonders.record.tellers import teller_of
 
 MOST_JOBS: Final = 256
-TEAMS: Final = "teams"
 
 
 def simulate(
@@ -108,7 +107,7 @@ def print_report(console: Console, tournament: Tournament, statistics: Statistic
     by_bot = statistics.by_bot(tournament.bots)
     if len(by_bot) > 1:
         console.print(performance_table("Bot", [(name, done, True) for name, done in by_bot.items()]))
-    if tournament.config.variant == TEAMS:
+    if painter_of(tournament.config).team_size(tournament.config) > 1:
         console.print("A team's victory counts as half a win for each partner.")
     rate = statistics.games / seconds
     console.print(

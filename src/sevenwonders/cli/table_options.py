@@ -6,6 +6,8 @@ from typing import Annotated, Final
 import typer
 
 from sevenwonders.bots.registry import bots_of
+from sevenwonders.catalogue.loader import EXPANSIONS
+from sevenwonders.cli.painters import PAINTERS
 from sevenwonders.games import RULESETS, checked_config, ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
@@ -19,7 +21,7 @@ BEST_BOT: Final = "greedy"
 
 # Tables that together have every option.
 EVERY_RULE: Final = (
-    Config(4, edition=2, expansions=["leaders", "cities", "armada", "edifice"]),
+    Config(4, edition=2, expansions=list(EXPANSIONS)),
     Config(4, game="architects"),
 )
 
@@ -29,15 +31,18 @@ def rule_names() -> str:
     return ", ".join(key for config in EVERY_RULE for key in checked_config(config).options)
 
 
+def variant_names() -> str:
+    """The names of the variants of all games, for a help text."""
+    return " or ".join(name for painter in PAINTERS.values() for name in painter.variants())
+
+
 GameOption = Annotated[str, typer.Option("--game", help=f"Which game: {' or '.join(GAME_NAMES)}.")]
 EditionOption = Annotated[int, typer.Option("--edition", help="The edition of the game: 1 or 2.")]
 ExpansionOption = Annotated[
     list[str] | None,
-    typer.Option(
-        "--expansion", help="leaders, cities, armada, edifice; separate them with commas, or repeat the option."
-    ),
+    typer.Option("--expansion", help=f"{', '.join(EXPANSIONS)}; separate them with commas, or repeat the option."),
 ]
-VariantOption = Annotated[str, typer.Option("--variant", help="two_player or teams, if the game has it.")]
+VariantOption = Annotated[str, typer.Option("--variant", help=f"{variant_names()}, if the game has it.")]
 RuleOption = Annotated[
     list[str] | None,
     typer.Option("--option", help=f"A rule option as KEY=VALUE; repeat it for several. Keys: {rule_names()}."),

@@ -12,12 +12,14 @@ from typing_extensions import override
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.libraries import library_for
+from sevenwonders.classic.rules import hooks_of
+from sevenwonders.classic.settings import all_variants
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.cards import print_cards
 from sevenwonders.cli.classic.look import AGE_NAMES, board_name, boards_of, card_name
 from sevenwonders.cli.classic.person import ClassicPerson
 from sevenwonders.cli.classic.rules import screens_of
-from sevenwonders.cli.classic.score import CATEGORY_MARKS, TIEBREAK, score_notes, score_sheet
+from sevenwonders.cli.classic.score import CATEGORY_MARKS, TIEBREAK, score_notes, score_sheet, team_size
 from sevenwonders.cli.classic.viewpoint import table_names
 from sevenwonders.cli.look import BUILT_STAGE, OPEN_STAGE, QUIET_STYLE, number_text
 from sevenwonders.cli.painter import CardQuery, Painter
@@ -78,6 +80,14 @@ class ClassicPainter(Painter):
     @override
     def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> Person:
         return ClassicPerson(classic(game), seat, console, read)
+
+    @override
+    def variants(self) -> list[str]:
+        return [variant.name for variant in all_variants()]
+
+    @override
+    def team_size(self, config: Config) -> int:
+        return team_size(hooks_of(config))
 
     @override
     def score_sheet(self, game: Game, names: Sequence[str]) -> Table:

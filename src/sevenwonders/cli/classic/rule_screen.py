@@ -138,7 +138,7 @@ class RuleScreen:
     # What goes with a card in one payment
 
     def extra_label(self, extra: int, is_only: bool) -> str:
-        """What stands behind the `+` of a joint price; `is_only` is whether no other of its extras is offered."""
+        """What a joint price names after the `+`; `is_only` is whether no other of its extras is offered."""
         return ""
 
     def extra_words(self, scene: Scene, seat: int, use: int, extra: int) -> str:
@@ -156,7 +156,7 @@ class RuleScreen:
         return [self.clause(teller, event, is_own) for event in events]
 
     def clause(self, teller: Teller, event: Event, is_own: bool) -> str:
-        """One event without its subject, such as `takes a diplomacy token`; `is_own` is whether that is `you`."""
+        """One event without its subject, such as `takes a token`; `is_own` is whether the subject is `you`."""
         return ""
 
     # Replays

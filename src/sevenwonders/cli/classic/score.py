@@ -6,6 +6,7 @@ from typing import Final
 from rich.table import Table
 
 from sevenwonders.classic.colours import COLOURS
+from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
 from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD, Score
@@ -30,8 +31,12 @@ PARTNERS: Final = 2
 
 def score_sheet(game: ClassicGame, names: Sequence[str]) -> Table:
     """The score sheet as if the game ended now, under these names."""
-    size = PARTNERS if game.hooks.partner else 1
-    return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, size)
+    return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, team_size(game.hooks))
+
+
+def team_size(hooks: Hooks) -> int:
+    """How many seats next to each other win or lose together."""
+    return PARTNERS if hooks.partner else 1
 
 
 def score_notes(library: Library, names: Sequence[str], scores: list[Score]) -> list[str]:

@@ -127,7 +127,7 @@ def loss_lines(scene: Scene) -> list[RenderableType]:
     lines: list[RenderableType] = []
     pirates = [scene.names[seat] for seat in scene.around() if armada_of(scene.cities[seat]).pirates]
     if pirates:
-        lines.append(labelled("pirates", f"{listed(pirates)} will lose coins for their commercial level"))
+        lines.append(labelled("pirates", f"take coins from {listed(pirates)}, by commercial level"))
     highest = highest_tax(scene.cities)
     if highest:
         raisers = [scene.names[seat] for seat in scene.around() if armada_of(scene.cities[seat]).tax == highest]
