@@ -25,7 +25,12 @@ RESOURCES = "WSOCGPT"
 CARD_FILES = ("age_1.yaml", "age_2.yaml", "age_3.yaml", "guilds.yaml")
 
 # The expansions in the order of the second edition's rulebook, which is the order of their score lines as well.
-EXPANSIONS = ("leaders", "cities", "armada", "edifice")
+EXPANSIONS = (
+    "leaders",
+    "cities",
+    "armada",
+    "edifice",
+)
 
 # What belongs to no box that one adds: it is part of every second edition.
 SECOND_EDITION = "second_edition"

@@ -24,7 +24,12 @@ Wonders = Annotated[list[Word], Meta(min_length=1, max_length=7)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 BotName = Annotated[str, Meta(max_length=20)]
 GameName = Literal["classic", "architects"]
-Expansion = Literal["leaders", "cities", "armada", "edifice"]
+Expansion = Literal[
+    "leaders",
+    "cities",
+    "armada",
+    "edifice",
+]
 
 
 # A table

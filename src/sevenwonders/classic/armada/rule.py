@@ -357,7 +357,7 @@ class ArmadaRule(Rule):
 
     @override
     def fights(self, cities: list[City], at_peace: list[int], fights: list[Fight], ages_ahead: int) -> list[Fight]:
-        # Landings add conflicts, at most one between the same two cities; diplomacy does not stop them.
+        # Landings add conflicts, at most one between the same two cities, also with cities that keep the peace.
         if ages_ahead:
             return fights
         fought = [{fight.one, fight.other} for fight in fights if fight.tokens]

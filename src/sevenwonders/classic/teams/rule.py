@@ -13,7 +13,7 @@ from sevenwonders.kernel.config import Config
 
 TEAMS: Final = "teams"
 
-# Tokens that each side of a fight between two teams takes; diplomacy on either side takes one away.
+# Tokens that each side of a fight between two teams takes; a side that keeps the peace takes one away.
 TOKENS_A_FIGHT: Final = 2
 
 

@@ -1,0 +1,136 @@
+"""An expansion is a vertical slice: without the folders of its name, only the assembly files notice.
+
+Each test makes a copy of the program in which one expansion has never existed: every folder of its name is gone, and
+every line of an assembly file that names it. All that is left must import, type-check and pass its tests.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sevenwonders.catalogue.loader import EXPANSIONS
+
+ROOT = Path(__file__).parent.parent
+
+# The only files outside an expansion's own folders that may name it.
+ASSEMBLY = [
+    "src/sevenwonders/catalogue/loader.py",
+    "src/sevenwonders/classic/order.py",
+    "src/sevenwonders/classic/rules.py",
+    "src/sevenwonders/record/classic/rules.py",
+    "src/sevenwonders/bots/classic/rules.py",
+    "src/sevenwonders/server/wire.py",
+    "src/sevenwonders/server/classic/rules.py",
+    "src/sevenwonders/server/classic/wire.py",
+    "src/sevenwonders/cli/classic/rules.py",
+    "src/sevenwonders/cli/classic/colour_marks.py",
+]
+
+# Tests that need several expansions at once, or a browser with a page that was built with all of them.
+TOGETHER = ["tests/second_edition", "tests/browser", "tests/server", "tests/test_slices.py"]
+
+# Words by which an expansion could be known to somebody who should not know it.
+WORDS = {
+    "leaders": r"leaders?|recruit\w*",
+    "cities": r"diplomacy|spy|spies",
+    "armada": r"armada|fleets?|shipyards?|islands?|naval|harbour",
+    "edifice": r"edifices?|pawns?",
+}
+# They may be meant otherwise here: names of people, a docstring with an example of a scenario's key.
+OTHER_MEANINGS = {"server/names.py", "record/classic/table_reader.py", "server/classic/wire.py"}
+
+SHORT = """
+import importlib, pathlib, pkgutil, sys
+import sevenwonders
+from sevenwonders.catalogue.loader import EXPANSIONS
+for module in pkgutil.walk_packages(sevenwonders.__path__, "sevenwonders."):
+    if "migrations" not in module.name and not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
+from sevenwonders.record.scenario import run_document, scenarios_in
+passed = 0
+for file in sorted(pathlib.Path(sys.argv[1]).rglob("*.yaml")):
+    for document in scenarios_in(file)[:2]:
+        config = document.value.get("config", {})
+        if set(config.get("expansions", [])) <= set(EXPANSIONS):
+            outcome = run_document(document)
+            assert outcome.passed, outcome.report()
+            passed += 1
+print(passed)
+"""
+
+
+def names(expansion: str) -> re.Pattern[str]:
+    """A line of an assembly file that belongs to the expansion: an import, an entry of a list, a field."""
+    title = expansion.capitalize()
+    field = rf"^\s+{expansion}: (?!list)"
+    return re.compile(rf"\.{expansion}\.|\b{title}[A-Z]\w*|\b{expansion.upper()}_|\"{expansion}\"|{field}")
+
+
+def program_without(expansion: str, folder: Path, parts: list[str]) -> None:
+    """A copy of the program in which the expansion has never existed."""
+    for part in parts:
+        if (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "page"))
+        else:
+            shutil.copy(ROOT / part, folder / part)
+    for found in sorted(folder.rglob(expansion)):
+        if found.is_dir() and found.exists():
+            shutil.rmtree(found)
+    for file in ASSEMBLY:
+        lines = (folder / file).read_text(encoding="utf-8").splitlines(keepends=True)
+        kept = [line for line in lines if not names(expansion).search(line)]
+        assert len(kept) < len(lines), f"{file} does not name {expansion}"
+        (folder / file).write_text("".join(kept), encoding="utf-8")
+
+
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_the_program_runs_without_an_expansion(expansion: str, tmp_path: Path) -> None:
+    """The short form: everything else imports, and scenarios of all that is left pass."""
+    program_without(expansion, tmp_path, ["src", "tests/scenarios"])
+    run = subprocess.run(
+        [sys.executable, "-c", SHORT, str(tmp_path / "tests" / "scenarios")],
+        env={"PYTHONPATH": str(tmp_path / "src"), "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr[-2000:]
+    assert int(run.stdout) > 50
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_the_rest_of_the_program_passes_its_tests_without_an_expansion(expansion: str, tmp_path: Path) -> None:
+    """The whole form: types and tests of everything else."""
+    program_without(
+        expansion, tmp_path, ["src", "tests", "benchmarks", "docs", "pyproject.toml", "README.md", "Makefile"]
+    )
+    for part in TOGETHER:
+        found = tmp_path / part
+        if found.is_dir():
+            shutil.rmtree(found)
+        else:
+            found.unlink()
+    environment = {"PYTHONPATH": str(tmp_path / "src"), "PATH": "/usr/bin:/bin"}
+    types = [sys.executable, "-m", "mypy", "src/sevenwonders", "--cache-dir", str(tmp_path / "cache")]
+    quick = [sys.executable, "-m", "pytest", "-q", "-m", "not long and not compiled", "-p", "no:cacheprovider"]
+    for command in (types, quick):
+        run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        assert run.returncode == 0, run.stdout[-4000:]
+
+
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_no_file_outside_its_folders_speaks_of_an_expansion(expansion: str) -> None:
+    word = re.compile(rf"\b({WORDS[expansion]})\b", re.IGNORECASE)
+    source = ROOT / "src" / "sevenwonders"
+    speaking = [
+        str(path.relative_to(source))
+        for path in sorted(source.rglob("*.py"))
+        if expansion not in path.relative_to(source).parts and word.search(path.read_text(encoding="utf-8"))
+    ]
+    assembly = {file.removeprefix("src/sevenwonders/") for file in ASSEMBLY}
+    assert [file for file in speaking if file not in assembly | OTHER_MEANINGS] == []
