@@ -125,7 +125,7 @@ def first(decision: wire.DecisionState, use: str, extra: str) -> Offer | None:
 
 
 @pytest.mark.parametrize(
-    ("use", "extra"), [("build", "fleet"), ("stage", "fleet"), ("stage", "edifice"), ("sell", "fleet")]
+    ("use", "extra"), [("build", "ship"), ("stage", "ship"), ("stage", "edifice"), ("sell", "ship")]
 )
 def test_what_goes_with_a_card(use: str, extra: str, invite: Invite, house: House) -> None:
     """One joint price, and the server is told both; afterwards it can be changed."""
