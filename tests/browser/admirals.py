@@ -196,4 +196,4 @@ def tile_name(entry: MenuCard, use: Use) -> str:
         return f"hand-card-{entry.card}"
     if entry.number is not None:
         return f"choice-{entry.number}"
-    return f"choice-{'+'.join(entry.fleets) or use.use}"
+    return f"choice-{'+'.join(entry.names) or use.use}"

@@ -63,14 +63,16 @@ def check_harbours(guest: Admiral) -> None:
     """Every city's fleets, strength and pawns are where the server says."""
     play = classic(guest.table)
     own = guest.page.get_by_test_id(f"city-{guest.table.me}")
-    shipyard = play.cities[guest.table.me].shipyard
+    shipyard = play.cities[guest.table.me].armada
     assert shipyard is not None
+    assert play.armada is not None
+    assert play.edifice is not None
     for fleet in shipyard.fleets:
         expect(own.get_by_test_id(f"lane-{fleet.fleet}")).to_have_attribute("data-square", str(fleet.square))
-    for naval in play.naval:
+    for naval in play.armada.naval:
         expect(guest.page.get_by_test_id(f"naval-{naval.seat}")).to_contain_text(str(naval.strength))
     guest.press("edifice-chip-1")
-    for project in play.edifices:
+    for project in play.edifice.edifices:
         expect(guest.see(f"edifice-{project.age}")).to_contain_text(project.penalty)
     guest.page.keyboard.press("Escape")
     guest.page.get_by_test_id("edifice-sheet").wait_for(state="detached")
@@ -123,7 +125,7 @@ def first(decision: wire.DecisionState, use: str, extra: str) -> Offer | None:
 
 
 @pytest.mark.parametrize(
-    ("use", "extra"), [("build", "fleet"), ("stage", "fleet"), ("stage", "edifice"), ("sell", "fleet")]
+    ("use", "extra"), [("build", "ship"), ("stage", "ship"), ("stage", "edifice"), ("sell", "ship")]
 )
 def test_what_goes_with_a_card(use: str, extra: str, invite: Invite, house: House) -> None:
     """One joint price, and the server is told both; afterwards it can be changed."""

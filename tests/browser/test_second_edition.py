@@ -63,7 +63,9 @@ def test_a_whole_game_with_leaders_and_cities(invite: Invite) -> None:
     guest.play(3)
     assert guest.await_turn()
     expect(guest.see("phase")).to_contain_text("recruitment")
-    held = names_of(guest, classic(guest.table).cities[guest.table.me].leaders)
+    leaders = classic(guest.table).cities[guest.table.me].leaders
+    assert leaders is not None
+    held = names_of(guest, leaders.hand)
     assert len(held) == 4
     assert set(held) <= set(city_texts(guest, guest.table.me)), "my leaders are in view"
     guest.play(1)
@@ -265,5 +267,5 @@ def test_a_watcher_sees_no_leaders_in_hand(invite: Invite, house: House) -> None
         assert not watcher.shows(f"leaders-{seat}")
     assert not watcher.shows("partner-hand")
     play = classic(watcher.table)
-    assert all(not city.leaders for city in play.cities)
+    assert all(city.leaders is not None and not city.leaders.hand for city in play.cities)
     assert list(itertools.chain(play.hand, play.partner_hand)) == []

@@ -44,8 +44,6 @@ export const ageless = first((words) => words.back);
 export const effects = {
   drawers: merged((words) => words.effects?.drawers),
   powers: merged((words) => words.effects?.powers),
-  counted: merged((words) => words.effects?.counted),
-  conditions: merged((words) => words.effects?.conditions),
 };
 
 /** What is said of a seat that is taken neither by a person nor by a bot. */
@@ -77,7 +75,7 @@ export function idOfChoice(entry: MenuCard): string | undefined {
 }
 
 export function nameOfExtra(extra: ExtraUse): string {
-  return first((words) => words.extraName?.(extra)) ?? extra.extra.replaceAll("_", " ");
+  return first((words) => words.extraName?.(extra)) ?? extra.extra;
 }
 
 // Cards

@@ -105,8 +105,6 @@ export interface RulesWords {
 export interface EffectWords {
   drawers?: Record<string, Drawer>;
   powers?: Record<string, Piece[]>;
-  counted?: Record<string, IconName>;
-  conditions?: Record<string, Piece[]>;
 }
 
 /** What a card shows because of its expansion. */
@@ -247,6 +245,8 @@ export interface SliceParts {
   /** Next to the tokens of a city. */
   counter?: { at: (city: CityState) => boolean; Counter: Component<{ city: CityState; size?: number }> };
   marks?: (city: CityState) => Mark[];
+  /** What marks the border to a neighbour, by its name among `borders`; nothing for a usual conflict. */
+  border?: (city: CityState, neighbour: CityState, fought: boolean) => string | undefined;
   /** Next to a name. */
   Name?: Component<{ table: ClassicTable; seat: number; brief?: boolean }>;
   nameNote?: (table: ClassicTable, seat: number) => string;

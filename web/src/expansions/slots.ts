@@ -42,6 +42,11 @@ export function marksOf(city: CityState): Mark[] {
   return sliceParts.flatMap((parts) => parts.marks?.(city) ?? []);
 }
 
+/** What marks the border between a city and its neighbour. Variants come after the expansions and have the last word. */
+export function borderMark(city: CityState, neighbour: CityState, fought: boolean): string | undefined {
+  return present((parts) => parts.border?.(city, neighbour, fought)).at(-1);
+}
+
 export const nameParts = () => present((parts) => parts.Name);
 
 export function nameNoteOf(table: ClassicTable, seat: number): string {

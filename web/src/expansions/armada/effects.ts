@@ -22,7 +22,6 @@ function towards(side: string, arrows: Piece[], pieces: Piece[]): Piece[] {
 const arrow = (side: string, scale: number): Piece => ({ picture: side === "left" ? "left" : "right", scale });
 
 export const armadaEffects: EffectWords = {
-  counted: { step: "ship_blue" },
   powers: {
     piracy: [{ picture: "others", scale: 0.9 }, { picture: "piracy" }],
     safe_from_taxes: [{ picture: "tax" }, { picture: "cross", scale: 0.5 }, { picture: "piracy" }, { picture: "cross", scale: 0.5 }],
@@ -32,6 +31,12 @@ export const armadaEffects: EffectWords = {
     best_colour: [{ picture: "points", value: "1", scale: 1.12 }, { sign: "×" }, { sign: "?" }, { picture: "cards", scale: 0.8 }],
   },
   drawers: {
+    points_per_level: (a) => [
+      { picture: "points", value: a, scale: 1.12 },
+      { sign: "×" },
+      { picture: "commercial_level", scale: 0.85 },
+    ],
+    coins_on_step: (a) => [{ picture: "coin", value: a }, { sign: "×" }, { picture: "ship_blue", scale: 0.85 }],
     naval: (a) => [{ sign: `+${a}` }, { picture: "naval" }],
     sail,
     draw_island: (a) => [{ picture: "island", scale: 1.1 }, { sign: "I".repeat(Number(a)) }],

@@ -1,7 +1,7 @@
 // Fleets and what their squares show: pure functions only.
 
 import type { IconName } from "../../lib/icons/pictures";
-import { armada as words } from "./words";
+import { armada as words, SHIP } from "./words";
 import type { ExtraUse, FleetState, SquareFacts } from "../../wire";
 
 export type Fleet = FleetState["fleet"];
@@ -43,5 +43,5 @@ export function squareWords(square: SquareFacts): string {
 
 /** The fleet of an extra; nothing for any other. */
 export function fleetOf(extra: ExtraUse["extra"]): Fleet | undefined {
-  return FLEETS.find((fleet) => `${fleet}_fleet` === extra);
+  return FLEETS.find((fleet) => `${fleet}${SHIP}` === extra);
 }

@@ -27,12 +27,12 @@ function changes(lines: LogLine[]): Change[] {
 }
 
 export const armadaParts: SliceParts = {
-  layout: (table) => (table.naval.length > 0 ? "harbours" : ""),
+  layout: (table) => (table.armada ? "harbours" : ""),
   Pile: Islands,
-  strip: { at: (table) => table.naval.length > 0, Strip: NavalStrip },
-  site: { at: (city) => city.shipyard !== null, Full: Shipyard, Line: FleetLine },
+  strip: { at: (table) => table.armada !== null, Strip: NavalStrip },
+  site: { at: (city) => city.armada !== null, Full: Shipyard, Line: FleetLine },
   answers: [
-    { fits: ({ entry }) => entry.fleets.length > 0, Tile: FleetTile, shape: "row" },
+    { fits: ({ entry }) => entry.names.length > 0, Tile: FleetTile, shape: "row" },
     { fits: (_answer, decision) => decision.kind === "naval_conflict", Tile: NavalTile },
   ],
   extra: (extra, _table, _catalogue, sale) => {
@@ -47,7 +47,7 @@ export const armadaParts: SliceParts = {
   page: {
     id: "shipyards",
     title: shipyardsPage.title,
-    at: (catalogue) => catalogue.facts.shipyards.length > 0,
+    at: (catalogue) => catalogue.facts.armada !== null,
     Page: Shipyards,
   },
 };

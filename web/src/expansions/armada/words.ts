@@ -7,6 +7,9 @@ import { armadaRules } from "./rules";
 
 const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
+/** How an extra that moves a fleet ends, after the colour of the fleet. */
+export const SHIP = " ship";
+
 const navalNow = (token: number): string => (token === 0 ? "no token now" : `would now take ${signed(token)}`);
 
 export const armada = {
@@ -98,10 +101,10 @@ export const armadaWords: SliceWords = {
   effects: armadaEffects,
   card: {
     level: (card) => (card.level > 0 ? { number: card.level, label: armada.islandLevel(card.level) } : undefined),
-    mark: (card) => (card.maritime ? { picture: "naval", label: armada.maritime } : undefined),
+    mark: (card) => (card.set === "armada" && card.age > 0 ? { picture: "naval", label: armada.maritime } : undefined),
     unpriced: ["island"],
   },
-  choiceName: (entry) => (entry.fleets.length > 0 ? armada.sails(entry.fleets) : undefined),
-  choiceId: (entry) => entry.fleets.join("+") || undefined,
-  extraName: ({ extra }) => (extra.endsWith("_fleet") ? armada.withFleet(extra.replace("_fleet", "")).toLowerCase() : undefined),
+  choiceName: (entry) => (entry.names.length > 0 ? armada.sails(entry.names) : undefined),
+  choiceId: (entry) => entry.names.join("+") || undefined,
+  extraName: ({ extra }) => (extra.endsWith(SHIP) ? armada.withFleet(extra.slice(0, -SHIP.length)).toLowerCase() : undefined),
 };

@@ -8,7 +8,7 @@ import { citiesRules } from "./rules";
 export const cities = {
   title: "Cities",
   diplomacy: (tokens: number): string => `${counted(tokens, "diplomacy token")}: stays out of the next conflicts`,
-  spied: "Spies copied",
+  copied: "Spies copied",
 };
 
 export const citiesWords: SliceWords = {
@@ -19,6 +19,7 @@ export const citiesWords: SliceWords = {
   colours: { black: cities.title },
   stackPlace: 1,
   borders: {
+    diplomacy: { picture: "diplomacy", label: () => "Diplomacy at this border" },
     own_peace: { picture: "diplomacy", label: () => "Your diplomacy keeps you out of the conflicts" },
     their_peace: { picture: "diplomacy", label: (name) => `${name} stays out of the conflicts thanks to diplomacy` },
   },

@@ -5,11 +5,15 @@ import type { Mark, SliceParts } from "../slice";
 import LossTile from "./LossTile.svelte";
 import { debts } from "./words";
 
+/** The points that a city loses for its debts. */
+const debtsOf = (city: CityState): number => city.debts?.debts ?? 0;
+
 function marks(city: CityState): Mark[] {
   const found: Mark[] = [];
-  if (city.debts > 0) {
-    const text = `−${city.debts}`;
-    found.push({ id: "debts", picture: "debt", text, label: debts.debts(city.debts), tab: text });
+  const points = debtsOf(city);
+  if (points > 0) {
+    const text = `−${points}`;
+    found.push({ id: "debts", picture: "debt", text, label: debts.debts(points), tab: text });
   }
   if (city.loss > 0) {
     found.push({ id: "loss", picture: "loss", text: `${city.loss}`, label: debts.loss(city.loss), due: debts.lossShort });
@@ -21,8 +25,8 @@ export const debtsParts: SliceParts = {
   marks,
   answers: [{ fits: ({ entry, use }) => use.use === "pay" && entry.number !== null, Tile: LossTile }],
   changes: (_lines, before, after) => {
-    const taken = after.debts - before.debts;
+    const taken = debtsOf(after) - debtsOf(before);
     return taken > 0 ? [{ picture: "debt", size: 20, text: `−${taken}`, bad: true }] : [];
   },
-  scoreNotes: (_score, city) => (city.debts > 0 ? [{ picture: "debt", size: 16, text: debts.taken(city.debts) }] : []),
+  scoreNotes: (_score, city) => (debtsOf(city) > 0 ? [{ picture: "debt", size: 16, text: debts.taken(debtsOf(city)) }] : []),
 };

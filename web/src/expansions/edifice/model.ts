@@ -3,9 +3,14 @@
 import type { ClassicTable } from "../../table/classic/model";
 import type { EdificeState } from "../../wire";
 
+/** The Edifices of all Ages; none where the expansion is not played. */
+export function projectsOf(table: ClassicTable): EdificeState[] {
+  return table.edifice?.edifices ?? [];
+}
+
 /** The Edifice of an Age. */
 export function projectOf(table: ClassicTable, age: number): EdificeState | undefined {
-  return table.edifices.find((project) => project.age === age);
+  return projectsOf(table).find((project) => project.age === age);
 }
 
 /** Whether the Age of an Edifice is still to come. To be read from `project.state` once the wire has it. */

@@ -10,11 +10,11 @@ import PenaltyNote from "./PenaltyNote.svelte";
 import { edifice } from "./words";
 
 export const edificeParts: SliceParts = {
-  strip: { at: (table) => table.edifices.length > 0, Strip: Edifices },
-  counter: { at: (city) => city.participation !== null, Counter: Pawns },
+  strip: { at: (table) => table.edifice !== null, Strip: Edifices },
+  counter: { at: (city) => city.edifice !== null, Counter: Pawns },
   answers: [{ fits: ({ use }) => use.use === "join", Tile: EdificeTile, shape: "wide" }],
   toFollow: (city) => {
-    const owing = city.participation?.owing ?? 0;
+    const owing = city.edifice?.owing ?? 0;
     return owing > 1 ? edifice.stillToGive(owing) : "";
   },
   extra: ({ extra }, table, catalogue) => {
@@ -24,5 +24,5 @@ export const edificeParts: SliceParts = {
   },
   changes: (lines) =>
     lines.some((line) => line.kind === "joined") ? [{ picture: "pawn", size: 24, label: edifice.joined }] : [],
-  cardNote: { at: (card) => Boolean(card.penalty), Note: PenaltyNote },
+  cardNote: { at: (card) => card.edifice !== null, Note: PenaltyNote },
 };

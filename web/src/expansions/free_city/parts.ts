@@ -1,22 +1,15 @@
 // What the Free City shows at the table.
 
-import { leftOf, nameOf, rightOf } from "../../table/model";
-import type { ClassicTable } from "../../table/classic/model";
+import { nameOf } from "../../table/model";
 import type { SliceParts } from "../slice";
+import DrawPile from "./DrawPile.svelte";
 import { freeCity } from "./words";
 
-/** The seat that runs the Free City this turn, or -1. To be read from `controller` once the wire has it. */
-function controllerOf(table: ClassicTable, city: number): number {
-  if (table.turn === 0) return -1;
-  // The left-hand neighbour of the Free City begins Ages I and III.
-  return table.age % 2 === table.turn % 2 ? leftOf(table, city) : rightOf(table, city);
-}
-
 export const freeCityParts: SliceParts = {
+  Pile: DrawPile,
   nameNote: (table, seat) => {
-    if (table.status !== "playing" || table.seats[seat]?.kind !== freeCity.kind) return "";
-    const controller = controllerOf(table, seat);
-    if (controller < 0) return "";
+    if (!table.free_city || table.status !== "playing" || table.seats[seat]?.kind !== freeCity.kind) return "";
+    const { controller } = table.free_city;
     return controller === table.me ? freeCity.youControl : freeCity.controls(nameOf(table, controller));
   },
 };

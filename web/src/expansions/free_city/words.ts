@@ -1,5 +1,6 @@
 // The variant for two players: a third city without an owner.
 
+import { counted } from "../../lib/words/common";
 import type { SliceWords } from "../slice";
 import { freeCityRules } from "./rules";
 
@@ -7,6 +8,7 @@ export const freeCity = {
   kind: "free_city",
   controls: (name: string): string => `run by ${name}`,
   youControl: "run by you",
+  drawPile: (count: number): string => `${counted(count, "card")} in the draw pile`,
 } as const;
 
 export const freeCityWords: SliceWords = {

@@ -11,13 +11,13 @@ export const leadersParts: SliceParts = {
   phases: { draft: { Where: Draft }, recruitment: { Where: Recruitment, back: "white" } },
   // Leaders that the viewer may see are shown by name.
   marks: (city) => {
-    const count = city.leaders_in_hand;
-    if (count === 0 || city.leaders.length > 0) return [];
+    const count = city.leaders?.hand_size ?? 0;
+    if (count === 0 || city.leaders?.hand.length) return [];
     return [{ id: "leaders", picture: "white", text: `${count}`, label: leaders.count(count) }];
   },
   Held: LeadersHeld,
   remembered: (decision, table, catalogue) => {
-    const kept = decision.kind === "leader_draft" ? cityOf(table, decision.seat).leaders : [];
+    const kept = (decision.kind === "leader_draft" && cityOf(table, decision.seat).leaders?.hand) || [];
     return kept.length > 0 ? leaders.keptNames(kept.map((id) => catalogue.card(id).name)) : "";
   },
   scoreNotes: ({ detail }) => {

@@ -11,6 +11,7 @@ export const teamsParts: SliceParts = {
   layout: (table) => (teamOf(table, 0) >= 0 ? "teams" : ""),
   Name: Team,
   edge: (table, seat) => (teamOf(table, seat) >= 0 ? `var(--team-${teamOf(table, seat)})` : ""),
+  border: (city, neighbour) => (city.partner === neighbour.seat ? "partner" : undefined),
   Held: PartnerHand,
   groups: teamsOf,
   groupNote: { lobby: teams.lobby, count: teams.count, wins: teams.wins, youWin: teams.youWin },

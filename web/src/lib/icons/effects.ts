@@ -20,7 +20,7 @@ const counted: Record<string, IconName> = {
 
 /** The picture of something that is counted or that sets an effect off. */
 export function countedOf(name: string): IconName {
-  return counted[name] ?? effects.counted[name] ?? pictureOf(name) ?? "plus";
+  return counted[name] ?? pictureOf(name) ?? "plus";
 }
 
 /** What a code counts, as pieces: colours, tokens of a value, coins in threes. */
@@ -38,8 +38,6 @@ export function things(names: string): Piece[] {
 function condition(name: string): Piece[] {
   if (name === "wonder_finished") return [{ picture: "stage", scale: 0.85 }, { picture: "tick", scale: 0.6 }];
   if (name === "no_defeat") return [{ picture: "defeat", scale: 0.85, value: "0" }];
-  const added = effects.conditions[name];
-  if (added) return added;
   const most = name.replace(/^most_/, "");
   return [{ picture: most === "coins" ? "coin" : countedOf(most), scale: 0.8 }, { sign: ">" }, { boards: "left+right" }];
 }

@@ -12,7 +12,6 @@ export const table = {
   handsGo: (side: string): string => `Hands pass to the ${side}`,
   lastTurn: "Last turn: what is left is discarded",
   discardPile: (count: number): string => `${counted(count, "card")} discarded`,
-  drawPile: (count: number): string => `${counted(count, "card")} in the draw pile`,
   timeLeft: (seconds: number): string => `${seconds} seconds left`,
   open: "Log, chat and help",
   home: "Leave the table for the start page",
@@ -82,6 +81,9 @@ export const table = {
   doubled: (count: number): string => `×${count}`,
   doubledWords: (count: number): string => `, for ${count} tokens each`,
   fightsPast: (name: string): string => `you fight ${name} instead`,
+  fightsToo: (name: string): string => `you also fight ${name}`,
+  /** What a defeat costs; nothing if the city passes it on. */
+  defeat: (points: number): string => (points === 0 ? "0" : `−${-points}`),
 
   advantages: "Standing advantages",
   advantage: (words: string, source: string): string => `${words} (${source})`,
