@@ -22,12 +22,18 @@ from tests.budgets import be_generous
 
 # Modules with checks that several tests share say what was compared, as tests do.
 pytest.register_assert_rewrite(
+    "tests.any_classic_game",
     "tests.any_game",
+    "tests.browser.alone",
+    "tests.classic_hidden_information",
     "tests.classic_screens",
     "tests.hidden_information",
+    "tests.playing_bots",
+    "tests.rankings",
     "tests.rotation",
     "tests.saving",
     "tests.score_files",
+    "tests.second_edition.boxes",
     "tests.second_edition.positions",
     "tests.sentences",
     "tests.terminal",
@@ -49,6 +55,7 @@ ABOVE = {
     "test_docs",
     "test_layers",
     "test_reconstructed",
+    "test_suite",
 }
 
 UNTRACED = {

@@ -69,12 +69,12 @@ def likely_damage(value: object, words: list[str]) -> list[object]:
     return []
 
 
-def with_first_seat(data: Data, **fields: object) -> Data:
+def with_first_city(data: Data, **fields: object) -> Data:
     """The save with fields of its first seat replaced."""
     result = copy.deepcopy(data)
-    seats = result["seats"]
-    assert isinstance(seats, list)
-    seats[0].update(fields)
+    cities = result["cities"]
+    assert isinstance(cities, list)
+    cities[0].update(fields)
     return result
 
 

@@ -10,8 +10,9 @@ from typer.testing import CliRunner, Result
 
 from sevenwonders.cli.app import app
 from sevenwonders.cli.replay import Story, step_through
+from sevenwonders.record.files import load_record
 from sevenwonders.record.log import OPEN
-from sevenwonders.record.record import load_record, replay_game
+from sevenwonders.record.record import replay_game
 
 RUNNER = CliRunner()
 WIDTH = 100

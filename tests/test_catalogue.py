@@ -15,13 +15,13 @@ from sevenwonders.classic.build import add_card
 from sevenwonders.classic.colours import colour_of
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.libraries import library_of, make_effect, make_effects
-from sevenwonders.classic.library import compile_library
+from sevenwonders.classic.library import Library, compile_library
 from sevenwonders.classic.resources import CHOICE_MASK, MOST_UNITS, choice_sets, unpack
 from sevenwonders.classic.rules import rules_of
 from sevenwonders.classic.settings import checked_config
 from sevenwonders.classic.setup import new_city
 from tests.games import LIBRARY, PLAYERS, game_at
-from tests.test_layers import SOURCE
+from tests.places import SOURCE
 
 DATA = SOURCE / "catalogue" / "data" / "first_edition"
 CATALOGUE = load_catalogue("first_edition")
@@ -224,7 +224,8 @@ def test_the_box_of_the_second_edition() -> None:
     assert sum(len(card.copies) for card in SECOND.cards) == 49 + 49 + 40
     assert len(library.guilds) == 10
     assert [len(wonder.stages) for wonder in SECOND.wonders if wonder.name == "Gizah"] == [3, 4]
-    assert len({wonder.name for wonder in SECOND.wonders}) == 7
+    assert len({wonder.name for wonder in SECOND.wonders}) == 7 + 1, "Carthage may be named at any table"
+    assert library.dealt == 7
     for players in range(3, 8):
         assert [len(library.deck(age, players)) for age in (1, 2)] == [7 * players] * 2
         assert len(library.deck(3, players)) + players + 2 == 7 * players
@@ -310,6 +311,13 @@ EXPANSION_DAMAGE = [
 ]
 
 
+def library_with(folder: Path) -> Library:
+    """The second edition with an expansion from any folder."""
+    added = read_expansion(folder)
+    whole = schema.Catalogue(SECOND.facts, SECOND.cards + added.cards, SECOND.wonders + added.wonders, [added])
+    return compile_library(whole, make_effects)
+
+
 @pytest.mark.parametrize(("expansion", "file", "old", "new", "word"), EXPANSION_DAMAGE)
 def test_damage_of_an_expansion_is_refused_by_name(
     tmp_path: Path, expansion: str, file: str, old: str, new: str, word: str
@@ -317,9 +325,7 @@ def test_damage_of_an_expansion_is_refused_by_name(
     shutil.copytree(SECOND_DATA / expansion, tmp_path / expansion)
     edit(tmp_path / expansion, file, old, new)
     with pytest.raises(CatalogueError, match=re.escape(word)):
-        added = read_expansion(tmp_path / expansion)
-        whole = schema.Catalogue(SECOND.facts, SECOND.cards + added.cards, SECOND.wonders + added.wonders, [added])
-        compile_library(whole, make_effects)
+        library_with(tmp_path / expansion)
 
 
 def test_every_effect_of_the_second_edition_has_words() -> None:
@@ -402,7 +408,10 @@ def test_every_card_leader_and_stage_of_the_second_edition_is_built_in_some_game
     stages = {(index, stage) for index, board in enumerate(library.boards) for stage in range(1, len(board.stages) + 1)}
     options = {"promo_guilds": "true"}
     for seed in range(150):
-        config = Config(7 - seed % 3, edition=2, expansions=["leaders", "cities"], options=options)
+        players = 7 - seed % 3
+        # Carthage is at a table without Edifice only if somebody names it.
+        wonders = [f"Carthage {['Day', 'Night'][seed % 2]}", *["random"] * (players - 1)]
+        config = Config(players, edition=2, expansions=["leaders", "cities"], options=options, wonders=wonders)
         game = game_at(config, seed)
         for seat in game.cities:
             cards -= set(seat.built)

@@ -16,12 +16,11 @@ import hashlib, importlib, json, sys
 from sevenwonders.architects.setup import OPTION_NAMES
 from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.random import RandomBot
+from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.games import new_game
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.table_readers import table_reader_of
-
-EXPANSIONS = ["leaders", "cities", "armada", "edifice"]
 
 
 def config_of(name, seed):

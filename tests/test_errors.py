@@ -139,7 +139,7 @@ def test_bad_positions_are_refused() -> None:
     assert "stages" in refused(BadConfig, lambda: position(city(stages=4), *fine[1:]))
     assert "stages" in refused(BadConfig, lambda: position(city(stages=-1), *fine[1:]))
     assert "twice" in refused(BadConfig, lambda: position(city(built=["Loom", "loom_2"]), *fine[1:]))
-    assert "draw pile" in refused(BadConfig, lambda: position(*fine, draw_pile=["Altar"]))
+    assert "draw_pile" in refused(BadConfig, lambda: position(*fine, draw_pile=["Altar"]))
 
 
 def test_unknown_names_are_refused() -> None:

@@ -163,7 +163,7 @@ def test_the_free_city_has_to_build() -> None:
     game.answer(decision.ident, choice_of(card("Barracks"), SELL))
     free = asked(game, FREE_CITY, 2)
     assert game.explain(free.ident, choice_of(card("Loom"), BUILD)) == ""
-    assert "has to build when it can" in game.explain(free.ident, choice_of(card("Loom"), SELL))
+    assert "must build when it can" in game.explain(free.ident, choice_of(card("Loom"), SELL))
     assert "already built" in game.explain(free.ident, choice_of(card("Altar"), BUILD))
     assert "not in the hand" in game.explain(free.ident, choice_of(card("Barracks"), SELL))
 

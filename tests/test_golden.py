@@ -27,6 +27,7 @@ from tests.golden.write import (
     architects_count_table,
     architects_game,
     architects_name,
+    are_here,
     combination_game,
     count_table,
     golden_game,
@@ -65,13 +66,13 @@ def test_a_count_table_has_not_changed(players: int, side: str) -> None:
     compare(COUNT_TABLES, "".join(lines), count_table(players, side))
 
 
-@pytest.mark.parametrize("table", SECOND_EDITION, ids=second_title)
+@pytest.mark.parametrize("table", are_here(SECOND_EDITION), ids=second_title)
 def test_a_golden_game_of_the_second_edition_has_not_changed(table: Table) -> None:
     name = second_name(table)
     compare(name, stored(name), second_golden_game(table))
 
 
-@pytest.mark.parametrize("table", COMBINED, ids=second_title)
+@pytest.mark.parametrize("table", are_here(COMBINED), ids=second_title)
 def test_a_game_of_each_combination_has_not_changed(table: Table) -> None:
     start = f"{second_title(table)} seed "
     games = [game for game in stored(COMBINATIONS).split("\n\n") if game.startswith(start)]
@@ -79,7 +80,7 @@ def test_a_game_of_each_combination_has_not_changed(table: Table) -> None:
     compare(COMBINATIONS, games[0].rstrip("\n"), combination_game(table).rstrip("\n"))
 
 
-@pytest.mark.parametrize("table", COUNTED, ids=second_title)
+@pytest.mark.parametrize("table", are_here(COUNTED), ids=second_title)
 def test_a_count_table_of_the_second_edition_has_not_changed(table: Table) -> None:
     start = f"{second_title(table)} seed "
     lines = [line for line in stored(SECOND_COUNT_TABLES).splitlines(keepends=True) if line.startswith(start)]

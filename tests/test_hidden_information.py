@@ -1,12 +1,11 @@
 """What a seat cannot see changes nothing for it: views, options, menus and events."""
 
 from collections import Counter
-from collections.abc import Callable
 
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.classic.choice import SELL, STAGE, card_of, trade_in, use_of
+from sevenwonders.classic.choice import card_of
 from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.kinds import (
     ANSWERED,
@@ -27,12 +26,16 @@ from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import SEALED, View
-from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.view import SPECTATOR
-from tests.games import CHOICES_STREAM, PLAYERS, answer_one, any_option, eager_option, game_at, games_in_play, steps_of
-from tests.hidden_information import check_alike, check_following, eyes, seen_by
+from tests.classic_hidden_information import (
+    check_hidden,
+    check_sample,
+    compare_face_down,
+)
+from tests.games import CHOICES_STREAM, PLAYERS, answer_one, game_at, games_in_play, steps_of
+from tests.hidden_information import check_following, eyes
 
 # Tables at which everything hidden comes up: who looks through the pile, and who plays a last card.
 TABLES = [
@@ -73,16 +76,6 @@ def test_old_view_plus_events_equals_new_view_for_long() -> None:
 # A sample agrees with its view
 
 
-def check_sample(game: ClassicGame, seat: int, rng: Rng, where: str) -> ClassicGame:
-    """A sample of the seat's view, which has that view and as many cards everywhere, and can be played."""
-    view = game.view(seat)
-    guess = sample(view, rng)
-    assert guess.view(seat).to_data() == view.to_data(), where
-    assert count_cards(guess) == count_cards(game), where
-    assert all(guess.options(decision.ident) for decision in guess.decisions), where
-    return guess
-
-
 def check_samples(game: ClassicGame, rng: Rng, where: str) -> Counter[int]:
     """Samples for every eye after every step; which decisions came up."""
     kinds: Counter[int] = Counter()
@@ -91,14 +84,6 @@ def check_samples(game: ClassicGame, rng: Rng, where: str) -> Counter[int]:
             check_sample(game, seat, rng, f"{where}, seat {seat}")
         kinds.update(decision.kind for decision in game.decisions)
     return kinds
-
-
-def count_cards(game: ClassicGame) -> list[int]:
-    """How many cards lie in each kind of place."""
-    counts = [len(game.discard), *[len(deck) for deck in game.decks]]
-    for seat in game.cities:
-        counts += [len(seat.hand), len(seat.built), len(seat.buried)]
-    return counts
 
 
 def test_samples_agree_with_their_view() -> None:
@@ -139,57 +124,6 @@ def test_samples_leave_the_view_as_it_is() -> None:
 # Two games that differ only in what a seat cannot see
 
 
-def twins_of(game: ClassicGame, seat: int, seed: int) -> list[ClassicGame]:
-    """Two full games that look the same from the seat, both telling what happens."""
-    twins = [sample(game.view(seat), stream(seed, 3000 + number)) for number in (0, 1)]
-    for twin in twins:
-        twin.keeps_events = True
-    return twins
-
-
-def menu_of(game: ClassicGame, ident: int) -> list[list[object]]:
-    rows = game.menu(ident)
-    return [[row.card, row.use, row.choices, row.bank, row.by_chain, row.reason, row.price()] for row in rows]
-
-
-def check_twins(twins: list[ClassicGame], seat: int, seed: int) -> None:
-    """The seat cannot tell the two games apart."""
-    one, two = twins
-    check_alike(one, two, seat, menu_of, range(0, 1 << 24, 99_991), f"seed {seed}")
-
-
-def answer_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> bool:
-    """Another player answers, in each game from the own hand; false when only a revealing answer is left."""
-    others = [decision.ident for decision in twins[0].pending() if decision.decider != seat]
-    if not others or len(twins[0].pending()) == 1:
-        return False
-    ident = others[rng.below(len(others))]
-    for twin in twins:
-        twin.answer(ident, eager_option(twin.options(ident), rng))
-    return True
-
-
-def change_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> None:
-    """Another player changes an answer, in each game to something else."""
-    for decision in twins[0].decisions:
-        if decision.decider != seat and decision.choice != UNANSWERED and rng.below(2):
-            for twin in twins:
-                twin.change(decision.ident, any_option(twin.options(decision.ident), rng))
-            return
-
-
-def check_hidden(game: ClassicGame, seed: int) -> None:
-    """Two games that look the same from a seat stay so, whatever the others answer face down."""
-    rng = stream(seed, CHOICES_STREAM)
-    seat = eyes(game)[rng.below(len(eyes(game)))]
-    twins = twins_of(game, seat, seed)
-    check_twins(twins, seat, seed)
-    while answer_for_others(twins, seat, rng):
-        check_twins(twins, seat, seed)
-        change_for_others(twins, seat, rng)
-        check_twins(twins, seat, seed)
-
-
 def test_what_is_hidden_changes_nothing_for_a_seat() -> None:
     for seed, game in games_in_play(120):
         check_hidden(game, seed)
@@ -210,36 +144,6 @@ def test_which_card_is_sold_or_buried_is_told_to_nobody(players: int) -> None:
 def next_holder(game: ClassicGame, seat: int) -> int:
     """To whom the seat passes its hand, who sees what is missing."""
     return (seat + (1 if game.age % 2 else -1)) % len(game.cities)
-
-
-def compare_face_down(game: ClassicGame, seed: int, insider: Callable[[ClassicGame, int], int]) -> int:
-    """Play the turn twice, with two cards used alike by one seat; how many seats were compared, its insider not."""
-    rng = stream(seed, CHOICES_STREAM)
-    actor = rng.below(len(game.cities))
-    ident = next(decision.ident for decision in game.decisions if decision.seat == actor)
-    pair = alike_options(game.options(ident), rng)
-    if not pair:
-        return 0
-    streams: list[list[tuple[object, object]]] = []
-    for choice in pair:
-        twin = game.copy()
-        twin.keeps_events = True
-        chance = stream(seed, CHOICES_STREAM + 1)
-        for decision in twin.pending():
-            mine = decision.ident == ident
-            twin.answer(decision.ident, choice if mine else any_option(twin.options(decision.ident), chance))
-        others = [seat for seat in eyes(twin) if seat == SPECTATOR or seat not in (actor, insider(twin, actor))]
-        streams.append([(seen_by(seat, twin.events), twin.view(seat).to_data()) for seat in others])
-    assert streams[0] == streams[1], f"seed {seed}"
-    return len(streams[0])
-
-
-def alike_options(options: list[int], rng: Rng) -> list[int]:
-    """Two options that sell, or stage with the same payment, with different cards."""
-    use = STAGE if rng.below(2) else SELL
-    hidden = [choice for choice in options if use_of(choice) == use]
-    alike = [choice for choice in hidden if trade_in(choice) == trade_in(hidden[0])]
-    return [alike[0], alike[-1]] if len(alike) > 1 else []
 
 
 # What is told to whom
@@ -267,7 +171,7 @@ def check_secret(game: ClassicGame, event: Event) -> None:
     if event.kind in (SOLD, DISCARDED):
         assert event.values[0] == game.library.cards[event.secret[0]].age
     if event.kind == HAND:
-        assert event.values == [len(event.secret)]
+        assert event.values == [len(event.secret), game.library.cards[event.secret[0]].back]
     if event.kind == ASKED:
         assert event.values[2] in (DISCARD_PILE, LAST_CARD)
     for other in eyes(game):
@@ -284,7 +188,7 @@ def hidden_cards_of(view: View, seat: int) -> list[int]:
     told: list[int] = []
     for number, city in enumerate(view.cities):
         if number != seat:
-            told += city.hand + [card for card in city.buried if card >= 0]
+            told += [card for card in city.hand + city.buried if card >= 0]
     told += [card for card, owner in zip(view.discard, view.discarders, strict=True) if card >= 0 and owner != seat]
     return told + [item.choice for item in view.decisions if item.decider != seat and item.choice not in (SEALED, -1)]
 

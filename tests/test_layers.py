@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
+from tests.places import SOURCE
 
-SOURCE = Path(__file__).parent.parent / "src" / "sevenwonders"
 FILES = sorted(SOURCE.rglob("*.py"))
 GAMES = {"classic", "architects"}
 RULES = [path for path in FILES if path.relative_to(SOURCE).parts[0] in {"kernel"} | GAMES]

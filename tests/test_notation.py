@@ -111,9 +111,9 @@ def test_forms(words: str, expected: tuple[int, str | int, int]) -> None:
 @pytest.mark.parametrize(
     ("words", "advice"),
     [
-        ("", "Write build, stage, sell, take, recruit"),
-        ("dance", "Write build, stage, sell, take, recruit"),
-        ("build", "Write build, stage, sell, take, recruit"),
+        ("", "Write one of: build CARD, stage CARD"),
+        ("dance", "Write one of: build CARD, stage CARD"),
+        ("build", "Write one of: build CARD, stage CARD"),
         ("sell Library free", "only 'build CARD free'"),
         ("build Library (left two)", "Write for instance"),
         ("build Library ()", "Write for instance"),

@@ -15,15 +15,8 @@ from sevenwonders.classic.version import RULES_VERSION
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import BrokenSave, GameError, VersionMismatch
 from sevenwonders.kernel.rng import stream
-from sevenwonders.record.record import (
-    MOST_BYTES,
-    RECORD_FORMAT,
-    load_record,
-    record_game,
-    replay,
-    replay_game,
-    save_record,
-)
+from sevenwonders.record.files import MOST_BYTES, load_record, save_record
+from sevenwonders.record.record import RECORD_FORMAT, record_game, replay, replay_game
 
 CHOICES = 900
 

@@ -12,7 +12,7 @@ from sevenwonders.cli.replay import KEYS
 from sevenwonders.kernel.errors import BrokenSave, UnknownSeat
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.document import BadFile
-from sevenwonders.record.record import save_record
+from sevenwonders.record.files import save_record
 from tests.games import any_option, play_on
 from tests.terminal import WIDTH, printed, stepped, widest
 

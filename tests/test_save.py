@@ -11,24 +11,18 @@ from sevenwonders.classic.load import load_classic_game
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.rng import stream
+from tests.classic_damage import check_likely_damage
 from tests.games import answer_one, city, finished_games, game_at, games_in_play, play_on, position
 from tests.saving import (
-    DELETE,
     WRONG,
-    Path,
     accepted,
     check_damage,
     check_fields,
     check_loading,
     check_version,
-    likely_damage,
     paths_of,
-    value_at,
-    with_first_seat,
+    with_first_city,
 )
-
-# Names and choices that can stand in a save.
-WORDS = ["palace", "lumber_yard", "giza_b", "sell palace", "pass", "take palace", "two_player", ""]
 
 
 def saves() -> list[Data]:
@@ -80,12 +74,6 @@ def test_no_damage_breaks_loading_for_long(number: int) -> None:
             check_damage(load_classic_game, data, path, value)
 
 
-def check_likely_damage(data: Data, path: Path, chance: int) -> None:
-    """Refused with BrokenSave, or a game that plays to its end."""
-    for value in [DELETE, *likely_damage(value_at(data, path), WORDS)]:
-        check_damage(load_classic_game, data, path, value, lambda game: play_on(game, stream(chance, 4001), 900))
-
-
 @pytest.mark.parametrize("number", range(5))
 @pytest.mark.parametrize("field", ["decisions", "agenda", "discarders", "discard_builders", "parts", "turn", "age"])
 def test_a_damaged_field_is_refused_or_harmless(number: int, field: str) -> None:
@@ -133,11 +121,11 @@ def test_what_does_not_fit_together_is_refused() -> None:
         replaced(data, config={**Config(3).to_data(), "players": 9}),
         replaced(data, config={**Config(3).to_data(), "options": {"x": 1}}),
         replaced(data, config={**Config(3).to_data(), "options": {1: "x"}}),
-        with_first_seat(data, board="atlantis_a"),
-        with_first_seat(data, stages=9),
-        with_first_seat(data, buried=["palace"] * 9, stages=9),
-        with_first_seat(data, coins=-1),
-        with_first_seat(data, new_chains=["atlantis"]),
+        with_first_city(data, board="atlantis_a"),
+        with_first_city(data, stages=9),
+        with_first_city(data, buried=["palace"] * 9, stages=9),
+        with_first_city(data, coins=-1),
+        with_first_city(data, new_chains=["atlantis"]),
     ]
     assert accepted(load_classic_game, broken) == []
 

@@ -8,6 +8,7 @@ from sevenwonders.classic.scoring import CATEGORIES, NO_GUILD, Score
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.score import rank_scores
 from tests.games import city, finished_games, game_at, games_in_play, position
+from tests.rankings import check_ranking
 from tests.slow_rules import best_total, read_table, score_with
 
 
@@ -21,18 +22,6 @@ def check_scores(game: ClassicGame, where: str) -> None:
         found = dict(zip(CATEGORIES, score.points, strict=True))
         assert found == score_with(table, score.seat, guild, wilds), f"{where}, seat {score.seat}"
         assert score.coins == table.cities[score.seat].coins
-
-
-def check_ranking(game: ClassicGame, where: str) -> None:
-    """Points, then coins; equal in both shares a place. Teams count together, and only players are ranked."""
-    size = 2 if game.config.variant == "teams" else 1
-    by_worth: dict[tuple[int, int], list[int]] = {}
-    sheet = game.score_sheet()
-    for seat in game.drafting:
-        team = [score for score in sheet if score.seat // size == seat // size]
-        worth = sum(score.total() for score in team), sum(score.coins for score in team)
-        by_worth.setdefault(worth, []).append(seat)
-    assert game.ranking() == [by_worth[worth] for worth in sorted(by_worth, reverse=True)], where
 
 
 def test_scores_equal_the_slow_version() -> None:

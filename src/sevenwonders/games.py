@@ -145,7 +145,7 @@ def new_game(config: Config, seed: int, keep_events: bool = False) -> Game:
     return ruleset_of(config.game).new_game(config, seed, keep_events)
 
 
-def load_game(data: Data) -> Game:
+def game_from_data(data: Data) -> Game:
     """The game that `to_data` described. Damaged data raises BrokenSave."""
     name = text(field_of(mapping(field_of(data, "config"), "config"), "game"), "game")
     return ruleset_of(name).load_game(data)

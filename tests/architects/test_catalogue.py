@@ -8,9 +8,9 @@ import pytest
 
 from sevenwonders.architects.library import LOOK_EFFECT
 from sevenwonders.catalogue.architects import load_architects, read_architects
-from sevenwonders.catalogue.loader import CatalogueError
+from sevenwonders.catalogue.facts import CatalogueError
 from tests.architects.games import LIBRARY
-from tests.test_layers import SOURCE
+from tests.places import SOURCE
 
 DATA = SOURCE / "catalogue" / "data" / "architects"
 CATALOGUE = load_architects()

@@ -27,7 +27,7 @@ def ways(wonder: str, cards: str, stages: str = "", tokens: str = "", **options:
 
 
 def test_a_stage_rests_on_all_stages_below() -> None:
-    """R8 C1: Giza goes straight up; Ephesus has three columns, built in any order, and a roof that needs all of them."""
+    """R8 C1: Giza goes straight up; Ephesus has three columns, built in any order, and a roof on all of them."""
     assert ways("Giza", "wood, stone, clay, glass", "1") == []
     three = "wood, wood, wood, stone, clay, glass"
     assert {words[:7] for words in ways("Ephesus", three, "1")} == {"stage 2", "stage 3", "stage 4"}

@@ -8,7 +8,8 @@ from sevenwonders.architects.setup import new_architects_game
 from sevenwonders.architects.version import RULES_VERSION
 from sevenwonders.kernel.errors import BrokenSave, GameError, VersionMismatch
 from sevenwonders.kernel.rng import stream
-from sevenwonders.record.record import RECORD_FORMAT, load_record, record_game, replay, replay_game, save_record
+from sevenwonders.record.files import load_record, save_record
+from sevenwonders.record.record import RECORD_FORMAT, record_game, replay, replay_game
 from tests.architects.games import CHOICES_STREAM, answer_one, any_config, choose, city, config, game_at, table
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.kernel.errors import UnknownSeat
-from sevenwonders.record.record import save_record
+from sevenwonders.record.files import save_record
 from tests.architects.games import config, game_at
 from tests.terminal import WIDTH, printed, stepped, widest
 

@@ -18,6 +18,25 @@ from tests.server.house import House
 from tests.server.programs import Program
 
 CHROMIUM = "/usr/bin/chromium"
+# The last list of features counts, so this one holds those that Playwright itself switches off. Without the two of the
+# address bar every window starts two more pages for its suggestions, which take as long as the page under test.
+FEATURES_OFF = [
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -25,6 +44,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--disable-features={','.join(FEATURES_OFF)}",
 ]
 
 Invite = Callable[..., Any]

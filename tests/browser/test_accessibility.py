@@ -49,7 +49,7 @@ from tests.browser.sea_screens import (
     sea_seven,
     shipyards,
 )
-from tests.browser.test_hands import PHONE
+from tests.browser.sizes import PHONE
 from tests.server.house import House
 
 FINGER_PX = 48
@@ -192,7 +192,6 @@ def test_motion_only_for_those_who_want_it(wish: str, invite: Invite, house: Hou
     guest: Guest = invite(reduced_motion=wish)
     seated = against_bots(house, 3, seed=4)
     sit_down(guest, seated)
-    guest.page.wait_for_timeout(300)
     guest.play(1)
     if wish == "reduce":
         assert moving(guest.page) == []

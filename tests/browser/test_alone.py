@@ -6,27 +6,11 @@ from pathlib import Path
 
 from sevenwonders import replay_game
 from sevenwonders.server import wire
+from tests.browser.alone import check_score_sheet, start_alone
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 from tests.browser.quick import QuickSeat, against_bots, classic
 from tests.server.house import House
-
-
-def start_alone(guest: Guest, players: int) -> None:
-    guest.go("/")
-    guest.see("home-name").fill("Anna")
-    guest.touch(guest.see("home-players").get_by_text(str(players), exact=True))
-    guest.press("home-start")
-    guest.see("table")
-
-
-def check_score_sheet(guest: Guest) -> None:
-    """The sheet shows what the engine has counted."""
-    sheet = guest.see("score-sheet")
-    for score in guest.table.scores:
-        row = sheet.get_by_test_id(f"score-{score.seat}").get_by_role("cell").all_inner_texts()
-        shown = [int(text.replace("−", "-")) for text in row]
-        assert shown == [*score.points.values(), score.total]
 
 
 def test_a_whole_game_of_three(invite: Invite) -> None:

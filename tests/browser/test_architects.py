@@ -5,14 +5,14 @@ from playwright.sync_api import expect
 
 from sevenwonders.architects.kinds import DECISIONS
 from sevenwonders.server import wire
+from tests.browser.alone import check_score_sheet
 from tests.browser.builders import Builder, KeyBuilder, TouchBuilder, offered
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 from tests.browser.looks import moving
 from tests.browser.quick import QuickSeat, against_bots, architects, game_with
 from tests.browser.screens import Games, architects_four, sit_down
-from tests.browser.test_alone import check_score_sheet
-from tests.browser.test_hands import PHONE, WIDER
+from tests.browser.sizes import PHONE, WIDER
 from tests.server.house import House
 
 # How to come to each kind: players, and the wonders that lead there.
@@ -195,7 +195,6 @@ def test_a_table_of_four_needs_no_scrolling(invite: Invite, games: Games) -> Non
 def test_cards_fly_only_for_those_who_want_it(wish: str, invite: Invite, house: House) -> None:
     guest: Builder = invite(Builder, reduced_motion=wish)
     sit_down(guest, against_bots(house, 3, seed=4, game="architects"))
-    guest.page.wait_for_timeout(300)
     guest.play(1)
     if wish == "reduce":
         assert not guest.shows("flights")

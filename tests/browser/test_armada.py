@@ -7,11 +7,11 @@ from playwright.sync_api import expect
 
 from sevenwonders.server import wire
 from tests.browser.admirals import Admiral, KeyAdmiral, Offer, TouchAdmiral, offers_of, sea_game, sea_game_with
+from tests.browser.alone import check_score_sheet
 from tests.browser.conftest import Invite
 from tests.browser.looks import small_targets
 from tests.browser.quick import Wanted, classic
-from tests.browser.test_alone import check_score_sheet
-from tests.browser.test_hands import PHONE, WIDER
+from tests.browser.sizes import PHONE, WIDER
 from tests.server.house import ARMADA, EDIFICE, House
 
 # How to come to each kind of question: the own wonder, and what has to be added.

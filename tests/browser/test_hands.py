@@ -2,12 +2,10 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.alone import check_score_sheet, start_alone
 from tests.browser.conftest import Invite
 from tests.browser.guests import KeyGuest, TouchGuest
-from tests.browser.test_alone import check_score_sheet, start_alone
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-WIDER = "() => document.documentElement.scrollWidth > innerWidth"
+from tests.browser.sizes import PHONE, WIDER
 
 
 def test_a_whole_game_by_taps_on_a_phone(invite: Invite) -> None:

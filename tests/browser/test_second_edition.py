@@ -10,11 +10,11 @@ from sevenwonders.server import wire
 from sevenwonders.server.classic.wire import UseName
 from sevenwonders.server.facts import catalogue_facts
 from tests.browser.admirals import KEYS, Admiral, KeyAdmiral, Offer, TouchAdmiral, action_name, offers_of
+from tests.browser.alone import check_score_sheet
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 from tests.browser.quick import MOST_SEEDS, QuickSeat, against_bots, classic, game_with, second_edition
-from tests.browser.test_alone import check_score_sheet
-from tests.browser.test_hands import PHONE, WIDER
+from tests.browser.sizes import PHONE, WIDER
 from tests.server.house import House
 
 LEADER_KEYS = {**KEYS, "keep": "k", "recruit": "r", "bury": "u"}

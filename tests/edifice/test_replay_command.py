@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.record.record import save_record
+from sevenwonders.record.files import save_record
 from tests.games import game_at
 from tests.terminal import printed, stepped, widest
 

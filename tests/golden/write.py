@@ -22,6 +22,7 @@ from sevenwonders.kernel.view import SPECTATOR
 from sevenwonders.record.count_table import Choose, count_row, play_until
 from sevenwonders.record.scribe import digest
 from sevenwonders.record.transcript import transcript
+from tests.expansions import FAMILY, taken_out
 
 FOLDER = Path(__file__).parent
 LAST_TURN = -1
@@ -36,8 +37,8 @@ ARCHITECTS_PLAYERS = range(2, 8)
 # Expansions, players and variant of the second edition's tables. Some games are told in full, all combinations in
 # short, and of some the answers are counted.
 Table = tuple[list[str], int, str]
-ALL = ["leaders", "cities", "armada", "edifice"]
-EXPANSIONS: list[list[str]] = [list(names) for count in range(5) for names in combinations(ALL, count)]
+ALL = FAMILY
+EXPANSIONS: list[list[str]] = [list(names) for count in range(len(ALL) + 1) for names in combinations(ALL, count)]
 SECOND_EDITION: list[Table] = [
     ([], 4, ""),
     (["leaders"], 3, ""),
@@ -73,6 +74,12 @@ COUNTED: list[Table] = [
     (ALL, 3, ""),
     (ALL, 5, ""),
 ]
+
+
+def are_here(tables: list[Table]) -> list[Table]:
+    """The tables of which no expansion has been taken out of the program."""
+    return [table for table in tables if not taken_out(table[0])]
+
 
 # Age, turn and open decisions at which counting begins. The last decision of a group ends a turn, turn 6 an Age.
 STARTS = [(1, 1, 0), (1, 6, 1), (2, 3, 2), (2, 6, 1), (3, 1, 1), (3, 6, 2)]

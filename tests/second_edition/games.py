@@ -1,16 +1,15 @@
 """Tables of the second edition: by configuration, at random, and as positions of Leaders and Cities."""
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from sevenwonders import Config
 from sevenwonders.classic.leaders.kinds import LEADER_DRAFT, RECRUITS
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import stream
+from tests.expansions import ALL, COMBINATIONS
 from tests.second_edition.positions import Positions
 
-ALL = ["leaders", "cities", "armada", "edifice"]
-EXPANSIONS: list[list[str]] = [list(names) for count in range(5) for names in combinations(ALL, count)]
+EXPANSIONS = COMBINATIONS
 BOTH = ["leaders", "cities"]
 TABLE_STREAM = 1100
 

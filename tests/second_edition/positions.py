@@ -121,3 +121,10 @@ def refused(game: ClassicGame, seat: int, words: str) -> str:
         game.answer(decision.ident, game.match_option(decision, words))
     assert game.to_data() == before
     return str(caught.value)
+
+
+def reason(game: ClassicGame, seat: int, choice: int) -> str:
+    """Why the seat may not choose that number."""
+    decision = next(item for item in game.decisions if item.seat == seat)
+    assert not game.can_choose(decision, choice)
+    return game.explain(decision.ident, choice)

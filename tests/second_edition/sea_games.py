@@ -2,7 +2,7 @@
 
 from sevenwonders.classic.armada.part import ArmadaPart, armada_of
 from sevenwonders.classic.table import ClassicGame
-from tests.second_edition.games import ALL
+from tests.expansions import ALL
 from tests.second_edition.positions import Positions
 
 SEA = Positions(ALL)

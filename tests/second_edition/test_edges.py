@@ -26,8 +26,9 @@ from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.errors import BadNotation, BrokenSave, IllegalChoice
+from tests.expansions import ALL
 
-ALL = Config(3, edition=2, expansions=["leaders", "cities", "armada", "edifice"])
+FULL = Config(3, edition=2, expansions=ALL)
 SEA = Config(3, edition=2, expansions=["armada", "edifice"])
 
 
@@ -68,14 +69,14 @@ def test_an_island_from_an_empty_pile_is_none() -> None:
 
 def spoil(place: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
     """A saved game with one thing changed."""
-    data: dict[str, Any] = new_classic_game(ALL, 1).to_data()
+    data: dict[str, Any] = new_classic_game(FULL, 1).to_data()
     place(data)
     return data
 
 
 def part_with(data: dict[str, Any], key: str) -> dict[str, Any]:
     """The first seat's part that has the key."""
-    parts: list[dict[str, Any]] = data["seats"][0]["parts"]
+    parts: list[dict[str, Any]] = data["cities"][0]["parts"]
     return next(part for part in parts if key in part)
 
 

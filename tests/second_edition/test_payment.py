@@ -29,8 +29,9 @@ from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import Rng, stream
 from tests.budgets import budget
+from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, answer_one
-from tests.second_edition.games import ALL, any_config, busy_sea_tables, busy_tables
+from tests.second_edition.games import any_config, busy_sea_tables, busy_tables
 from tests.second_edition.sea_games import LIBRARY
 from tests.second_edition.slow_rules import (
     Extra,

@@ -10,17 +10,17 @@ from hypothesis.stateful import initialize, invariant
 from sevenwonders import Config
 from sevenwonders.classic.armada.harbour import harbour
 from sevenwonders.classic.armada.kinds import FLEET, ISLAND, ISLANDS
-from sevenwonders.classic.armada.part import ArmadaPart, IslandPiles
+from sevenwonders.classic.armada.part import ArmadaPart
 from sevenwonders.classic.choice import BUILD, STAGE
 from sevenwonders.classic.cities.part import CitiesPart
 from sevenwonders.classic.city import City
-from sevenwonders.classic.colours import DECK_COLOURS, colour_of
+from sevenwonders.classic.colours import colour_of
 from sevenwonders.classic.debts.part import DebtPart
 from sevenwonders.classic.edifice.kinds import EDIFICE
 from sevenwonders.classic.edifice.part import BUILT, OPEN, EdificePart, Projects
 from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.leaders.kinds import RECRUIT, WHITE
-from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart
+from sevenwonders.classic.leaders.part import LeadersPart
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.position import set_up, setup_of
 from sevenwonders.classic.rules import decision_names
@@ -29,75 +29,18 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import city_data
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
+from tests.any_classic_game import AnyClassicGame
 from tests.any_game import check_same_seed, check_silence
 from tests.budgets import budget
+from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
 from tests.rotation import answer_both, table_of, turned
-from tests.second_edition.games import ALL, BOTH, any_config, busy_sea_tables, busy_tables
-from tests.test_properties import AnyClassicGame, dealt_cards
+from tests.second_edition.boxes import age_cards, check_box, is_leader, leaders_at
+from tests.second_edition.games import BOTH, any_config, busy_sea_tables, busy_tables
 
 TABLE_NUMBERS = st.integers(0, 4000)
 # Tables of any_config that are quick to check at every answer: with two to four expansions, and with none.
 SMALL_SEEDS = [9, 15, 22, 24]
-
-
-def age_cards(game: ClassicGame) -> Counter[int]:
-    """Every physical card of an Age, wherever it lies."""
-    cards = dealt_cards(game)
-    return Counter({card: count for card, count in cards.items() if game.library.cards[card].colour in DECK_COLOURS})
-
-
-def leaders_at(game: ClassicGame) -> Counter[int]:
-    """Every leader that is still in the game, wherever it lies."""
-    cards: Counter[int] = Counter()
-    for part in game.parts:
-        if isinstance(part, LeaderDeck):
-            cards.update(part.cards)
-    for seat in game.cities:
-        cards.update([card for card in seat.hand + seat.built + seat.buried if is_leader(game, card)])
-        for own in seat.parts:
-            if isinstance(own, LeadersPart):
-                cards.update(own.hand + own.buried)
-    return cards
-
-
-def islands_at(game: ClassicGame) -> Counter[int]:
-    """Every island, wherever it lies."""
-    cards: Counter[int] = Counter()
-    for part in game.parts:
-        if isinstance(part, IslandPiles):
-            cards.update([card for pile in part.piles for card in pile])
-    for seat in game.cities:
-        cards.update([card for card in seat.built if game.library.cards[card].colour == ISLAND])
-        for own in seat.parts:
-            if isinstance(own, ArmadaPart):
-                cards.update(own.offered)
-    return cards
-
-
-def is_leader(game: ClassicGame, card: int) -> bool:
-    return game.library.cards[card].colour == WHITE
-
-
-def check_box(game: ClassicGame) -> None:
-    """The Age cards of so many players, players + 2 guilds, as many black and maritime cards an Age; all islands."""
-    library, players = game.library, len(game.cities)
-    cards = age_cards(game)
-    deck: Counter[int] = Counter()
-    for age in range(1, library.last_age + 1):
-        deck.update(library.deck(age, players))
-        for pool in library.pools:
-            drawn = [card for card in pool.by_age[age] if cards[card]]
-            assert len(drawn) == players
-            deck.update(drawn)
-    assert len(library.pools) == len({"cities", "armada"} & set(game.config.expansions))
-    assert islands_at(game) == Counter(library.by_colour[ISLAND])
-    guilds = cards - deck
-    assert not deck - cards
-    assert set(guilds.values()) == {1}
-    assert len(guilds) == players + 2
-    promos = library.promos if game.config.options.get("promo_guilds") == "true" else []
-    assert set(guilds) <= set(library.guilds + promos)
 
 
 def check_city(game: ClassicGame, seat: City) -> None:

@@ -14,6 +14,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.score import score_notes
 from sevenwonders.kernel.rng import stream
 from tests.games import game_at
+from tests.rankings import check_ranking
 from tests.second_edition.games import EXPANSIONS, any_config, busy_sea_tables, city, position
 from tests.second_edition.positions import give
 from tests.second_edition.sea_games import LIBRARY
@@ -21,7 +22,6 @@ from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import position as sea_position
 from tests.second_edition.slow_rules import Choices, best_total, free_choices, naval_tokens_for, score_with
 from tests.second_edition.slow_table import read_table
-from tests.test_scoring import check_ranking
 
 SCORE_STREAM = 2200
 

@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.server import run, wire
 from sevenwonders.server.app import make_app
 from sevenwonders.server.architects.wire import ArchitectsPlay
@@ -23,17 +24,14 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import Bus, Store
 
 PATIENCE_S = 20.0
-# Boards that ask nothing but the turn's card, so that everybody answers equally often.
+# Boards that ask nothing but the card of the turn: everybody answers equally often.
 PLAIN = ["Giza A", "Rhodes A", "Ephesus A"]
 GAMES = ["classic", "architects"]
 # Configurations of the second edition
 SECOND = {"edition": 2}
-EXPANDED = SECOND | {"expansions": ["leaders", "cities"]}
-TEAMS = EXPANDED | {"variant": "teams"}
 ARMADA = SECOND | {"expansions": ["armada"]}
 EDIFICE = SECOND | {"expansions": ["edifice"]}
-ALL_FOUR = SECOND | {"expansions": ["leaders", "cities", "armada", "edifice"]}
-TEAMS_OF_ALL = ALL_FOUR | {"variant": "teams", "options": {"black_cards_sail": "true"}}
+ALL_FOUR = SECOND | {"expansions": list(EXPANSIONS)}
 
 
 def quick_settings(database_url: str = "sqlite://", **changes: Any) -> Settings:

@@ -5,10 +5,11 @@ from typing import get_args
 
 import pytest
 
-from sevenwonders.classic.kinds import DECISIONS
+from sevenwonders.classic.rules import decision_names
 from sevenwonders.server import wire
 from sevenwonders.server.classic.facts import EDITIONS, catalogue_facts
-from sevenwonders.server.classic.menu import USES
+from sevenwonders.server.classic.menu import extra_names, use_names
+from sevenwonders.server.classic.rules import PRESENTERS
 from sevenwonders.server.classic.wire import ExtraName, UseName
 from sevenwonders.server.problems import REFUSALS
 from sevenwonders.server.routes import router
@@ -40,16 +41,21 @@ def test_every_icon_is_listed() -> None:
     icons = [icon for edition in EDITIONS for card in catalogue_facts(edition).cards for icon in card.icons]
     icons += [icon for board in boards for icon in board.icons]
     icons += [icon for board in boards for stage in board.stages for icon in stage.icons]
-    icons += [card.penalty_icon for card in catalogue_facts(2).cards if card.penalty_icon]
     for kind, _, value in {tuple(icon.partition(":")) for icon in icons}:
         assert f"`{kind}:" in PAGE, kind
         assert kind != "special" or f"`{value}`" in PAGE, value
 
 
 def test_every_decision_use_and_extra_is_listed() -> None:
-    for name in (*DECISIONS, *get_args(UseName), *get_args(ExtraName)):
+    for name in (*decision_names().values(), *get_args(UseName), *get_args(ExtraName)):
         assert f"`{name}`" in PAGE, name
-    assert set(USES.values()) == set(get_args(UseName))
+    assert set(use_names().values()) == set(get_args(UseName))
+    assert set(extra_names().values()) == set(get_args(ExtraName))
+
+
+def test_every_rule_with_a_field_is_listed() -> None:
+    for presenter in PRESENTERS:
+        assert f"| `{presenter.name()}` " in PAGE, presenter.name()
 
 
 def test_every_message_is_named() -> None:
@@ -64,7 +70,6 @@ def test_every_refusal_is_used() -> None:
 
 
 def test_the_page_has_the_newest_wire_types() -> None:
-
     generated = ROOT / "web" / "src" / "wire.ts"
     if generated.exists():
         assert generated.read_text(encoding="utf-8") == typescript()

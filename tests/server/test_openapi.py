@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from starlette.routing import Route
 
 from sevenwonders.server.routes import router
-from tests.server.house import ALL_FOUR, GAMES, TEAMS_OF_ALL, House, open_house, quick_settings
+from tests.server.house import ALL_FOUR, GAMES, House, open_house, quick_settings
 
 with warnings.catch_warnings():
     # It brings packages along that warn when they are imported.
@@ -53,7 +53,7 @@ class Places:
         seats = [lobby, house.new_game(3, game="architects")]
         for game in GAMES:
             seats += [house.new_game(3, bots=2, start=True, game=game), house.finished_game(3, game=game)]
-        seats += [house.new_game(4, bots=3, start=True, config=TEAMS_OF_ALL), house.finished_game(3, config=ALL_FOUR)]
+        seats += [house.new_game(4, bots=3, start=True, config=ALL_FOUR), house.finished_game(3, config=ALL_FOUR)]
         self.games = [seat.game for seat in seats]
         self.tokens = [seat.token for seat in seats] + ["x" * 32]
         self.link = house.join_link(lobby)

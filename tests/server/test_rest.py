@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from sevenwonders import replay_game
+from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.server import wire
 from sevenwonders.server.architects.wire import ArchitectsFacts
 from sevenwonders.server.classic.wire import CatalogueFacts
@@ -118,7 +119,7 @@ def test_the_lobby_is_shown_live(house: House) -> None:
         ({"name": "A", "config": {"options": {str(number): "" for number in range(11)}}}, "bad_message"),
         ({"name": "A", "config": {"options": {"unheard_of": "true"}}}, "bad_config"),
         ({"name": "A", "config": {"game": "architects", "edition": 2}}, "bad_config"),
-        ({"name": "A", "config": {"game": "architects", "expansions": ["leaders"]}}, "bad_config"),
+        ({"name": "A", "config": {"game": "architects", "expansions": [EXPANSIONS[0]]}}, "bad_config"),
         ({"name": "A", "config": {"game": "architects", "variant": "teams"}}, "bad_config"),
         ({"name": "A", "config": {"game": "architects", "wonders": ["Giza A"]}}, "bad_config"),
         ({"name": "A", "config": {"game": "architects", "options": {"economy_forces_build": "maybe"}}}, "bad_config"),
@@ -139,14 +140,12 @@ def test_tables_that_cannot_be_made(house: House, body: object, code: str) -> No
 @pytest.mark.parametrize(
     ("config", "word"),
     [
-        ({"edition": 1, "expansions": ["leaders"]}, "expansion 'leaders'"),
-        ({"edition": 1, "expansions": ["armada"]}, "expansion 'armada'"),
-        ({"edition": 2, "expansions": ["armada"], "options": {"black_cards_sail": "true"}}, "no option"),
+        ({"edition": 1, "expansions": [EXPANSIONS[0]]}, f"expansion '{EXPANSIONS[0]}'"),
         ({"edition": 2, "wonders": ["Siracusa"]}, "Siracusa"),
         ({"edition": 2, "players": 2}, "3 to 7 players"),
         ({"edition": 2, "players": 5, "variant": "teams"}, "4 or 6 players"),
         ({"edition": 1, "players": 4, "variant": "teams"}, "second edition"),
-        ({"edition": 2, "players": 4, "variant": "two_player"}, "2 players"),
+        ({"edition": 2, "players": 4, "variant": "two_player"}, "first edition"),
         ({"edition": 2, "options": {"leader_price": "printed"}}, "no option 'leader_price'"),
         ({"edition": 2, "options": {"defeats": "none"}}, "by_age or flat"),
         ({"edition": 2, "wonders": ["Roma"]}, "Roma"),

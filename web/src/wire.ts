@@ -142,18 +142,157 @@ export interface ActionState {
   reason: string;
 }
 
-/** Coins for the bank and resource letters, one a unit. */
+/** One square of a lane: its naval strength, commercial level and points count while the fleet is there.
+ *
+ * Coins, a tax and an island of a level come once, when the fleet arrives. */
+export interface SquareFacts {
+  naval: number;
+  level: number;
+  points: number;
+  coins: number;
+  tax: number;
+  island: number;
+}
+
+/** The squares of one fleet, the start first; all shipyards have the same. */
+export interface LaneFacts {
+  fleet: "blue" | "green" | "red" | "yellow";
+  squares: SquareFacts[];
+  reconstructed: boolean;
+}
+
+/** A shipyard: the resource letters for each step of each fleet, and the fleet that moves with a wonder stage. */
+export interface ShipyardFacts {
+  id: string;
+  wonder_fleet: "blue" | "green" | "red" | "yellow";
+  costs: Record<"blue" | "green" | "red" | "yellow", string[]>;
+  reconstructed: string[];
+}
+
+/** All shipyards, and the lanes in the order of the fleets. */
+export interface HarbourFacts {
+  shipyards: ShipyardFacts[];
+  lanes: LaneFacts[];
+}
+
+/** The square that a fleet is on (0 is the start), the cost of its next step, and the square that it leads to.
+ *
+ * On its last square a fleet has no `next`. */
+export interface FleetState {
+  fleet: "blue" | "green" | "red" | "yellow";
+  square: number;
+  cost: string;
+  next: SquareFacts | null;
+}
+
+/** A city's shipyard with its four fleets and its naval tokens.
+ *
+ * `offered` names the islands to choose from to viewers who may see them, and `offered_count` is how many there are.
+ * `landings` are the seats that the city will also fight at the end of the Age. `tax` is the tax that it levies this
+ * turn, `pirates` how many times it is raided this turn. `skips` is whether it stays out of this Age's naval conflict. */
+export interface ShipyardState {
+  id: string;
+  wonder_fleet: "blue" | "green" | "red" | "yellow";
+  fleets: FleetState[];
+  naval_strength: number;
+  commercial_level: number;
+  tokens: number[];
+  offered: string[];
+  offered_count: number;
+  landings: number[];
+  tax: number;
+  pirates: number;
+  skips: boolean;
+}
+
+/** A city's naval strength, and the token that it would take if the naval conflict were now (0 for none). */
+export interface NavalState {
+  seat: number;
+  strength: number;
+  token: number;
+}
+
+/** How many islands of each level are left face down, and the naval strength of every seat. */
+export interface SeaState {
+  islands: number[];
+  naval: NavalState[];
+}
+
+/** A city's diplomacy tokens that are not used up yet. */
+export interface DiplomacyState {
+  diplomacy: number;
+}
+
+/** The points that a city loses for its debts. */
+export interface DebtState {
+  debts: number;
+}
+
+/** What an Edifice costs each city without a pawn if it fails, in words and as an icon code.
+ *
+ * The `cost` of such a card is the price of taking part, and its `effects` are the reward. */
+export interface PenaltyFacts {
+  penalty: string;
+  penalty_icon: string;
+}
+
+/** A city's participation pawns by Age, and whether it has joined this Age's Edifice.
+ *
+ * `owing` is how many cards or victory tokens of a penalty it still has to give up. */
+export interface PawnState {
+  pawns: number[];
+  joined: boolean;
+  owing: number;
+}
+
+/** The Edifice of an Age: the pawns left on it, and whether it is still open, was built or has failed.
+ *
+ * Taking part costs `price` coins in addition to the stage. Each pawn earns the reward, given in words and icons. A
+ * city without a pawn suffers the penalty if it fails, or takes a debt of `debt` points if it cannot pay the penalty. */
+export interface EdificeState {
+  age: number;
+  card: string;
+  state: "built" | "failed" | "open";
+  pawns_left: number;
+  price: number;
+  reward: string[];
+  icons: string[];
+  penalty: string;
+  penalty_icon: string;
+  debt: number;
+}
+
+/** The Edifices of all Ages. */
+export interface ProjectsState {
+  edifices: EdificeState[];
+}
+
+/** How many cards the draw pile has, and the seat that runs the Free City this turn. */
+export interface FreeCityState {
+  draw_pile: number;
+  controller: number;
+}
+
+/** A city's leaders that are not recruited: `hand_size` of them in hand, which `hand` names to those who see them.
+ *
+ * `buried` are the leaders that were turned face down for points; everybody knows them. */
+export interface LeadersState {
+  hand_size: number;
+  hand: string[];
+  buried: string[];
+}
+
+/** Coins for the bank and resource letters, one for each unit. */
 export interface CostFacts {
   coins: number;
   resources: string;
 }
 
-/** One structure, or a leader, island or bonus (Age 0), or an Edifice, and the set that brings it.
+/** One card: a structure of an Age, or a card that no Age deals (Age 0). `set` is the box that it comes from.
  *
  * With `age_price` it costs as many coins as the number of the current Age. A card that `requires` further expansions
- * is in the game only with all of them; a promo only where the table's option asks for it. An island has a `level`.
- * Of an Edifice `cost` is that of taking part and `effects` are the reward; `penalty` in words and `penalty_icon` are
- * for who stays away from one that fails. `reconstructed` names what no source shows: such values may be wrong. */
+ * is in the game only with all of them, a promo only if the table's option asks for it. `level` is what its back shows
+ * in place of an Age. `reconstructed` names what no source shows: such values may be wrong. */
 export interface CardFacts {
   id: string;
   name: string;
@@ -169,11 +308,9 @@ export interface CardFacts {
   requires: string[];
   promo: boolean;
   age_price: boolean;
-  maritime: boolean;
   level: number;
-  penalty: string;
-  penalty_icon: string;
   reconstructed: string[];
+  edifice: PenaltyFacts | null;
 }
 
 /** One stage of a wonder. */
@@ -183,7 +320,7 @@ export interface StageFacts {
   icons: string[];
 }
 
-/** One side of a wonder board, with what the board does itself beside its resource (empty: it has none).
+/** One side of a wonder board: its resource (empty if it has none), and what the board itself does besides.
  *
  * With `any_order` its stages may be built in any order. */
 export interface BoardFacts {
@@ -200,44 +337,16 @@ export interface BoardFacts {
   any_order: boolean;
 }
 
-/** What a square of a lane shows: naval strength, commercial level and points as long as the fleet stands there.
- *
- * Coins, a tax and an island of a level come once, when the fleet arrives. */
-export interface SquareFacts {
-  naval: number;
-  level: number;
-  points: number;
-  coins: number;
-  tax: number;
-  island: number;
-}
-
-/** The squares of one fleet, the start first; those of all shipyards are alike. */
-export interface LaneFacts {
-  fleet: "blue" | "green" | "red" | "yellow";
-  squares: SquareFacts[];
-  reconstructed: boolean;
-}
-
-/** A shipyard: resource letters of the six steps of each fleet, and the fleet that moves with a stage. */
-export interface ShipyardFacts {
-  id: string;
-  wonder_fleet: "blue" | "green" | "red" | "yellow";
-  costs: Record<"blue" | "green" | "red" | "yellow", string[]>;
-  reconstructed: string[];
-}
-
-/** All cards and boards of an edition and of every expansion to it; shipyards and lanes are those of Armada. */
+/** All cards and boards of an edition and of its expansions, and what else their boxes hold. */
 export interface CatalogueFacts {
   edition: number;
   name: string;
   cards: CardFacts[];
   boards: BoardFacts[];
-  shipyards: ShipyardFacts[];
-  lanes: LaneFacts[];
+  armada: HarbourFacts | null;
 }
 
-/** A card face down: its Age is on its back (0: a leader), the card itself only for who may know it. */
+/** A face-down card: the Age on its back (0 if it shows none), and the card itself if the viewer may know it. */
 export interface BuriedCard {
   age: number;
   card: string | null;
@@ -265,58 +374,30 @@ export interface Prices {
   manufactured_right: number;
 }
 
-/** A standing advantage of a city: a code as icons have it, its words, and the card or board that gives it. */
+/** A lasting advantage of a city: its icon code, its words, and the card or board that gives it. */
 export interface RightState {
   code: string;
   words: string;
   source: string;
 }
 
-/** Where a fleet stands (0: the start), what its next step costs, and what it reaches with it.
+/** A fight that a city faces at the end of this Age, as the table is now.
  *
- * On its last square a fleet has no `next`. */
-export interface FleetState {
-  fleet: "blue" | "green" | "red" | "yellow";
-  square: number;
-  cost: string;
-  next: SquareFacts | null;
+ * `seat` is the opponent and `margin` the city's own shields minus theirs. The winner takes that many `tokens` of
+ * `victory` points, the city as the loser that many of `defeat` points, which is 0 if it passes its defeats on. */
+export interface FightState {
+  seat: number;
+  tokens: number;
+  victory: number;
+  defeat: number;
+  margin: number;
 }
 
-/** A city's shipyard with its four fleets, its naval tokens and what else Armada has for it.
+/** One city as the viewer sees it. Everything that counts as a card of the city is among `built`.
  *
- * `offered` are the islands to choose from, for who may see them, and `offered_count` how many there are. `landings`
- * are the seats to be fought as well at the end of the Age. `tax` is what all others have to pay this turn because of
- * this city, `pirates` how often it is raided this turn. `skips` says that it stays out of this Age's naval conflict. */
-export interface ShipyardState {
-  id: string;
-  wonder_fleet: "blue" | "green" | "red" | "yellow";
-  fleets: FleetState[];
-  naval_strength: number;
-  commercial_level: number;
-  tokens: number[];
-  offered: string[];
-  offered_count: number;
-  landings: number[];
-  tax: number;
-  pirates: number;
-  skips: boolean;
-}
-
-/** A city's participation pawns by Age, whether it has joined this Age's Edifice, and what it still has to give up.
- *
- * `owing` counts the cards or victory tokens of a penalty. */
-export interface PawnState {
-  pawns: number[];
-  joined: boolean;
-  owing: number;
-}
-
-/** One city as the viewer sees it. Recruited leaders, islands, Edifices and bonuses are among the built cards.
- *
- * `stages` is how many stages are built and `raised` their numbers from 1; `buried` are the cards under them in the
- * order in which they were laid there. `leaders` are those still in hand, for who may see them; `leaders_in_hand` is
- * how many there are. `loss` is what the city has to lose at the end of this turn, in coins. `partner` is the seat of
- * the same team, or -1. `shipyard` is there with Armada, `participation` with Edifice. */
+ * `stages` is how many stages are built and `built_stages` their numbers, from 1; `buried` are the cards under them in
+ * the order in which they were put there. `loss` is how many coins the city will lose at the end of this turn.
+ * `partner` is the seat of the same team, or -1. `points` are those so far, if the viewer may know them. */
 export interface CityState {
   seat: number;
   board: string;
@@ -334,47 +415,22 @@ export interface CityState {
   prices: Prices;
   free_build: boolean;
   rights: RightState[];
-  leaders_in_hand: number;
-  leaders: string[];
-  buried_leaders: string[];
-  debts: number;
+  fights: FightState[];
   loss: number;
-  diplomacy: number;
   partner: number;
-  shipyard: ShipyardState | null;
-  participation: PawnState | null;
   points: number | null;
+  leaders: LeadersState | null;
+  cities: DiplomacyState | null;
+  armada: ShipyardState | null;
+  debts: DebtState | null;
+  edifice: PawnState | null;
 }
 
-/** A city's naval strength, and the token that it would take if the naval conflict were now (0: none). */
-export interface NavalState {
-  seat: number;
-  strength: number;
-  token: number;
-}
-
-/** The Edifice of an Age: the pawns left on it, and once it is decided whether it was built or has failed.
+/** A classic game in play as one viewer may know it.
  *
- * Taking part costs `price` coins beside the stage. Each pawn earns the reward, in words and icons; who has none when
- * it fails suffers the penalty, or takes `debt` points of debts for want of what it asks. */
-export interface EdificeState {
-  age: number;
-  card: string;
-  state: "built" | "failed" | "open";
-  pawns_left: number;
-  price: number;
-  reward: string[];
-  icons: string[];
-  penalty: string;
-  penalty_icon: string;
-  debt: number;
-}
-
-/** A classic game in play as one viewer may know it. Hands go to and come from seats, -1 for who holds none.
- *
- * In the draft of leaders (Age 0) a hand is the pack to choose from; while leaders are recruited nobody holds a hand.
- * `partner_hand` is for the partner in a team, else empty. With Armada `islands` are how many islands of each level
- * nobody has yet, and `naval` compares all seats; with Edifice `edifices` are those of the three Ages. */
+ * `passing` is the direction in which hands go; `hand_goes_to` and `hand_comes_from` are seats, or -1 for a viewer who
+ * holds no hand. `partner_hand` is the hand of the viewer's partner in a team, else empty. In the draft (Age 0) a hand
+ * is the pack to choose from, and nobody holds a hand in the recruitment. */
 export interface ClassicPlay {
   type: "classic";
   phase: "draft" | "recruitment" | "turn";
@@ -387,16 +443,15 @@ export interface ClassicPlay {
   hand: string[];
   partner_hand: string[];
   discard: BuriedCard[];
-  draw_pile: number;
-  islands: number[];
-  naval: NavalState[];
-  edifices: EdificeState[];
+  free_city: FreeCityState | null;
+  armada: SeaState | null;
+  edifice: ProjectsState | null;
 }
 
-/** One way to pay: coins to both neighbours, the price for the bank, and coins for goods of the bank.
+/** One way to pay: coins to both neighbours, the price for the bank, and coins for goods from the bank.
  *
- * `far_left` and `far_right` go to the players two seats away. With three players these are the neighbours, with four
- * it is the same one on both sides (then all of it is `far_left`). */
+ * `far_left` and `far_right` go to the players two seats away. With three players these are the neighbours; with four
+ * they are the same player, and all of it is `far_left`. */
 export interface Way {
   choice: number;
   left: number;
@@ -407,13 +462,13 @@ export interface Way {
   far_right: number;
 }
 
-/** What may go with a use in one payment: a step of a fleet, or a part in this Age's Edifice.
+/** Something that may go with a use in one payment, by the word with which choices are written.
  *
- * `resources` (several where one of them will do) and `coins` are what it costs beside the use itself; `price`, `ways`
- * and what is missing are those of both together. `gives` is what the step reaches, or the reward, in words. A yellow
- * step with selling takes the place of the coins. */
+ * `resources` (one of them is enough if there are several) and `coins` are what it costs in addition to the use;
+ * `price`, `ways` and what is missing are for both together. `gives` is what it earns, in words. An extra that goes
+ * with selling takes the place of the coins. */
 export interface ExtraUse {
-  extra: "blue_fleet" | "edifice" | "green_fleet" | "red_fleet" | "yellow_fleet";
+  extra: "blue ship" | "edifice" | "green ship" | "red ship" | "yellow ship";
   resources: string[];
   coins: number;
   gives: string[];
@@ -424,10 +479,10 @@ export interface ExtraUse {
   short: number;
 }
 
-/** What can be done with a card: the ways to pay, cheapest first, or what is missing and why not.
+/** Something that can be done with a card: the ways to pay, cheapest first, or what is missing and why not.
  *
- * `stage` is the number of the stage, from 1, and 0 where none is built: where stages may be built in any order there
- * is a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. */
+ * `stage` is the number of the stage, from 1, and 0 if none is built: where stages may be built in any order there is
+ * a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. */
 export interface Use {
   use: "build" | "build_free" | "bury" | "choose" | "drop" | "fight" | "join" | "keep" | "lose" | "pass" | "pay" | "recruit" | "sail" | "sell" | "settle" | "stage" | "take";
   stage: number;
@@ -440,26 +495,25 @@ export interface Use {
   extras: ExtraUse[];
 }
 
-/** One card of a decision with all its uses; `card` is empty where there is none.
+/** One card of a decision with all its uses; `card` is empty where the decision is not about a card.
  *
- * `number` is the coins to pay of a loss (the rest becomes debts), the value of the victory token to throw away, or
- * the Age of the Edifice to join. `fleets` are those that make a free step together. With none of these it is about
- * passing, or about fighting at sea or not. */
+ * Such a row may have a `number` instead (coins to pay, the value of a token, an Age), or `names` of the things that
+ * are chosen together. With none of these it is about doing something or passing. */
 export interface MenuCard {
   card: string;
   number: number | null;
-  fleets: ("blue" | "green" | "red" | "yellow")[];
+  names: string[];
   uses: Use[];
 }
 
 /** How a city's free choices were used: coins kept, and wild, copied and repeated symbols by kind.
  *
- * `changed` is a symbol and what it became, or nothing; `copied_guild` is a neighbour's, `repeated_guilds` are own
- * ones that count once more, and `best_colour` is the colour that was chosen to be counted. */
+ * `changed` is a symbol and what it became, or nothing; `copied_guild` is a neighbour's, `repeated_guilds` are the
+ * city's own that count once more, and `best_colour` is the colour that was chosen to be counted. */
 export interface ClassicScoreDetail {
   coins: number;
   wilds: number[];
-  spied: number[];
+  copied: number[];
   changed: ("compass" | "gear" | "tablet")[];
   repeated: number[];
   copied_guild: string | null;

@@ -23,7 +23,7 @@ from sevenwonders.classic.choice import (
 )
 from sevenwonders.classic.city import City
 from sevenwonders.classic.extra import NO_EXTRAS, Extra, Extras, no_extras
-from sevenwonders.classic.library import Card, Stage, open_stages
+from sevenwonders.classic.library import Card, Library, Stage, open_stages
 from sevenwonders.classic.payment import FREE_OF_CHARGE, NOT_FOR_SALE, Market
 from sevenwonders.classic.perks import (
     FIRST_CARD,
@@ -82,17 +82,17 @@ def is_built(city: City, card: Card) -> bool:
     return city.names[card.name_word] & card.name_bit != 0
 
 
-def is_waived(game: "ClassicGame", city: City, card: Card) -> bool:
-    """Whether the city's perks make the structure free, of resources and of coins."""
+def is_waived(library: Library, city: City, card: Card, turn: int) -> bool:
+    """Whether the city's perks make the structure free on that turn, of resources and of coins."""
     perks = city.perks
     if perks.free_colours >> card.colour & 1:
         return True
     rights = perks.rights
     if rights & FIRST_OF_COLOUR and not city.colours[card.colour]:
         return True
-    if rights & FIRST_CARD and game.turn == 1:
+    if rights & FIRST_CARD and turn == 1:
         return True
-    return rights & LAST_CARD != 0 and game.turn == game.library.last_turn
+    return rights & LAST_CARD != 0 and turn == library.last_turn
 
 
 def structure_payments(game: "ClassicGame", city: City, market: Market, card: Card) -> list[int]:
@@ -102,7 +102,7 @@ def structure_payments(game: "ClassicGame", city: City, market: Market, card: Ca
     if is_chained(city, card):
         return FREE_OF_CHARGE
     perks = city.perks
-    if perks is not NO_PERKS and is_waived(game, city, card):
+    if perks is not NO_PERKS and is_waived(game.library, city, card, game.turn):
         return FREE_OF_CHARGE
     if card.coins > city.coins:
         return NOT_FOR_SALE
@@ -115,7 +115,7 @@ def structure_payments(game: "ClassicGame", city: City, market: Market, card: Ca
 
 def card_costs(game: "ClassicGame", city: City, card: Card) -> list[int]:
     """What the structure may cost in resources now: several where one unit of choice is not needed."""
-    if is_chained(city, card) or (city.perks is not NO_PERKS and is_waived(game, city, card)):
+    if is_chained(city, card) or (city.perks is not NO_PERKS and is_waived(game.library, city, card, game.turn)):
         return NOTHING
     return costs_of(card.cost, city.perks.cheaper >> card.colour & 1 != 0)
 
@@ -263,10 +263,15 @@ def free_offers(
 
 
 def bank_due(game: "ClassicGame", city: City, card: Card) -> int:
-    """The coins that a structure costs; what makes it free of resources makes it free of them as well."""
+    """The coins that a structure costs now."""
+    return coins_for(game.library, city, card, game.turn)
+
+
+def coins_for(library: Library, city: City, card: Card, turn: int) -> int:
+    """The coins that a structure costs a city on a turn; whatever saves its resources saves them as well."""
     if not card.coins or is_chained(city, card):
         return 0
-    return 0 if city.perks is not NO_PERKS and is_waived(game, city, card) else card.coins
+    return 0 if city.perks is not NO_PERKS and is_waived(library, city, card, turn) else card.coins
 
 
 def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:

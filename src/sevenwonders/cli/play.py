@@ -36,7 +36,7 @@ from sevenwonders.games import new_game
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, GameError
 from sevenwonders.kernel.game import Game
-from sevenwonders.record.record import save_record
+from sevenwonders.record.files import save_record
 from sevenwonders.record.tellers import teller_of
 
 SEAT: Final = 0

@@ -24,8 +24,8 @@ from sevenwonders.cli.painters import painter_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError, UnknownSeat
 from sevenwonders.kernel.game import Game
+from sevenwonders.record.files import load_record
 from sevenwonders.record.log import OPEN, Chapter, chapters_of, told
-from sevenwonders.record.record import load_record
 from sevenwonders.record.record import replay as replay_record
 from sevenwonders.record.tellers import teller_of
 

@@ -12,12 +12,8 @@ True
 [3, 2]
 """
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final, final
-
-import msgspec
 
 from sevenwonders.games import checked_config, new_game, ruleset_of
 from sevenwonders.kernel.codec import Data, bounded, field_of, integer, mapping
@@ -28,7 +24,6 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import MAX_SEED
 
 RECORD_FORMAT: Final = 1
-MOST_BYTES: Final = 10_000_000
 
 
 def record_game(game: Game) -> Data:
@@ -132,53 +127,3 @@ def check_version(data: Data, version: int) -> None:
             f"The record has format {form} and rules version {rules}; this program replays format {RECORD_FORMAT} "
             f"and rules version {version}. Replay it with the version that wrote it."
         )
-
-
-# Files
-
-
-def save_record(path: Path, game: Game) -> None:
-    """Write the game's record to a file, either completely or not at all."""
-    data = record_game(game)
-    check_complete(game, data)
-    half_written = path.with_name(path.name + ".part")
-    try:
-        half_written.write_bytes(msgspec.json.encode(data) + b"\n")
-        os.replace(half_written, path)
-    except OSError as error:
-        raise GameError(f"{path} cannot be written ({error.strerror}). Choose another place for the record.") from error
-
-
-def check_complete(game: Game, data: Data) -> None:
-    """Refuse a game that its record does not reproduce, because it began with a position and not with a deal."""
-    try:
-        again = replay_game(data)
-    except BrokenSave:
-        again = None
-    if again is None or comparable(again) != comparable(game):
-        raise GameError("Only a game that began with a deal has a record. Save this one with to_data().")
-
-
-def comparable(game: Game) -> Data:
-    """The state that the answers determine: everything except the number of events."""
-    data = game.to_data()
-    del data["event_count"]
-    return data
-
-
-def load_record(path: Path) -> Data:
-    """The checked record from a file. Raises BrokenSave or VersionMismatch if it cannot be replayed."""
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise BrokenSave(f"{path} cannot be read ({error.strerror}). Name the file of a record.") from error
-    if len(content) > MOST_BYTES:
-        raise BrokenSave(f"{path} is larger than {MOST_BYTES} bytes, which no record is. Name the file of a record.")
-    try:
-        value: object = msgspec.json.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BrokenSave(f"{path} is not a record, or only part of one ({error}). Name an undamaged file.") from error
-    data = mapping(value, "record")
-    replay(data)
-    return data

@@ -20,8 +20,8 @@ from sevenwonders.server.store import AnswerRow, SeatRow, StoredGame
 from sevenwonders.server.viewer import Viewer
 from sevenwonders.server.wire import SeatState
 
-# A choice has at most 49 bits; larger numbers never reach the engine. JavaScript is exact up to 53.
-MOST_CHOICE: Final = 1 << 49
+# A choice has at most 53 bits, which is what the numbers of a page can hold; larger ones never reach the engine.
+MOST_CHOICE: Final = 1 << 53
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -7,7 +7,8 @@ export const architectsRules: RulesSection[] = [
     id: "aim",
     title: "What it is about",
     parts: [
-      "Everybody raises one wonder of five stages. On your turn you take one card and use what you have. Whoever finishes a wonder ends the game; then the most points win, and a finished wonder is no guarantee.",
+      "Everybody raises one wonder of five stages. On your turn you take one card and use what you have. Whoever finishes a " +
+        "wonder ends the game; then the most points win, and a finished wonder is no guarantee.",
     ],
   },
   {
@@ -15,10 +16,11 @@ export const architectsRules: RulesSection[] = [
     title: "What lies on the table",
     parts: [
       [
-        "Every wonder has a deck of 25 cards, face up, so that everybody sees its top card. Your own deck stands on your left, between you and the next player.",
+        "Every wonder has a deck of 25 cards, face up, so that everybody sees its top card. Your own deck is on your left, " +
+          "between you and the next player.",
         "The deck on your right belongs to the player before you.",
         "The central deck of 60 cards lies face down in the middle.",
-        "Three progress tokens lie face up, the others in a stack beside them.",
+        "Three progress tokens lie face up, the others in a stack next to them.",
         "Conflict tokens begin on their peaceful side: three with two or three players, then one for each player, six at most.",
       ],
     ],
@@ -55,7 +57,8 @@ export const architectsRules: RulesSection[] = [
       "A stage costs two, three or four resources, either all different or all the same. The cards you pay with are discarded.",
       [
         "Wonders grow from the bottom up: a stage needs every stage that it rests on. Stages side by side can be built in any order.",
-        "If you can pay for a stage, you have to build it this turn, coins included. After that, look again: perhaps another one can be paid.",
+        "If you can pay for a stage, you have to build it this turn, coins included. After that, look again: perhaps another " +
+          "one can be paid.",
         "When several stages or several payments are possible, you choose.",
         "Some stages show an effect. It happens at once.",
       ],
@@ -80,18 +83,22 @@ export const architectsRules: RulesSection[] = [
     id: "science",
     title: "Science and progress tokens",
     parts: [
-      "Two equal symbols or three different ones have to be turned in for a progress token: one of the three face up, or the unseen top of the stack. A face-up token is replaced at once.",
-      "A token works from the moment you have it. Tokens that give an extra card do so once a turn, from your usual three decks, and you may decline.",
+      "Two equal symbols or three different ones have to be turned in for a progress token: one of the three face up, or the " +
+        "unseen top of the stack. A face-up token is replaced at once.",
+      "A token works from the moment you have it. Tokens that give an extra card do so once per turn, from your usual three " +
+        "decks, and you may decline.",
     ],
   },
   {
     id: "war",
     title: "Horns and battles",
     parts: [
-      "Each horn on a card that somebody takes turns one conflict token over. When the last one is turned, a battle follows at the end of that turn. Horns beyond that are lost.",
+      "Each horn on a card that somebody takes turns one conflict token over. When the last one is turned, a battle follows " +
+        "at the end of that turn. Horns beyond that are lost.",
       [
         "With three or more players you compare shields with each of your two neighbours: more shields, one victory token.",
-        "With two players, more shields bring one victory token, and at least twice as many bring two. Against somebody without shields, two are needed for the second token.",
+        "With two players, more shields bring one victory token, and at least twice as many bring two. Against somebody " +
+          "without shields, two are needed for the second token.",
         "Losing costs nothing. Afterwards everybody discards red cards with horns, and all conflict tokens go back to peace.",
       ],
     ],
@@ -100,7 +107,8 @@ export const architectsRules: RulesSection[] = [
     id: "cat",
     title: "The cat",
     parts: [
-      "Whoever took the last card with a cat has the cat. At the start of your turn it lets you look at the top of the central deck. At the end it is worth 2 points.",
+      "Whoever took the last card with a cat has the cat. At the start of your turn it lets you look at the top of the " +
+        "central deck. At the end it is worth 2 points.",
     ],
   },
   {
@@ -148,7 +156,7 @@ export const architectsRules: RulesSection[] = [
     title: "At this table",
     parts: [
       [
-        "What is compulsory and leaves no choice is done by the table, and the log tells it.",
+        "What is compulsory and leaves no choice is done by the table, and the log says so.",
         "Press a deck, a stage or a token, then confirm. A second press on it confirms as well.",
         "The piles button shows the discard pile and what is left in every deck.",
       ],

@@ -1,7 +1,17 @@
 // Facts about cards, boards and tokens of each game, loaded once.
 
 import { untrack } from "svelte";
-import type { ArchitectsFacts, BoardFacts, CardFacts, CatalogueFacts, GameConfig, KindFacts, StageFacts, TokenFacts, WonderFacts } from "../wire";
+import { spelledOut } from "../expansions/asked";
+import type {
+  ArchitectsFacts,
+  BoardFacts,
+  CardFacts,
+  CatalogueFacts,
+  GameConfig,
+  KindFacts,
+  TokenFacts,
+  WonderFacts,
+} from "../wire";
 import { architectsFacts, catalogueFacts, failureText } from "./api";
 
 /** The catalogue with quick ways to find things. */
@@ -11,24 +21,16 @@ export class Catalogue {
 
   constructor(readonly facts: CatalogueFacts) {
     this.cards = new Map(facts.cards.map((card) => [card.id, card]));
-    this.boards = new Map(facts.boards.map((board) => [board.id, { ...board, stages: board.stages.map((stage) => this.spelled(stage)) }]));
+    const spelled = (board: BoardFacts): BoardFacts => ({
+      ...board,
+      stages: board.stages.map((stage) => spelledOut(stage, (id) => this.card(id))),
+    });
+    this.boards = new Map(facts.boards.map((board) => [board.id, spelled(board)]));
   }
 
   /** A card; an id that nobody knows gives a plain stand-in, so that a newer server never breaks the page. */
   card(id: string): CardFacts {
-    return this.cards.get(id) ?? { ...UNKNOWN_CARD, id, name: id.replaceAll("_", " ") };
-  }
-
-  /** A stage that lets choose between bonuses, with what these give in place of their names. */
-  private spelled(stage: StageFacts): StageFacts {
-    const bonuses = (code: string): CardFacts[] => code.slice(CHOOSE.length).split("+").map((id) => this.card(id));
-    const coded = (card: CardFacts): string => card.icons.map((icon) => icon.replaceAll(":", "=")).join("&");
-    const chosen = stage.icons.map((code) => (code.startsWith(CHOOSE) ? bonuses(code) : []));
-    return {
-      ...stage,
-      icons: stage.icons.map((code, index) => (chosen[index]?.length ? `${CHOOSE}${chosen[index].map(coded).join("+")}` : code)),
-      effects: stage.effects.map((text, index) => (chosen[index]?.length ? chosen[index].map((card) => card.effects.join(", ")).join(" or ") : text)),
-    };
+    return this.cards.get(id) ?? ({ ...UNKNOWN_CARD, id, name: id.replaceAll("_", " ") } as CardFacts);
   }
 
   /** A board; see `card`. */
@@ -37,10 +39,8 @@ export class Catalogue {
   }
 }
 
-/** How the code of a choice between bonuses begins. */
-const CHOOSE = "choose:";
-
-const UNKNOWN_CARD: CardFacts = {
+/** A card that nobody knows has nothing of any expansion. */
+const UNKNOWN_CARD: Partial<CardFacts> = {
   id: "",
   name: "",
   age: 1,
@@ -55,10 +55,6 @@ const UNKNOWN_CARD: CardFacts = {
   requires: [],
   promo: false,
   age_price: false,
-  maritime: false,
-  level: 0,
-  penalty: "",
-  penalty_icon: "",
   reconstructed: [],
 };
 

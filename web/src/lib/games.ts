@@ -1,5 +1,7 @@
 // The games that can be picked: what there is comes from the server, the words for it from here.
 
+import { playerNotes, variants } from "../expansions/asked";
+import type { VariantWords } from "../expansions/slice";
 import type { EditionFacts, GameConfig, RuleOption, RulesetFacts } from "../wire";
 import { rulesetFacts } from "./api";
 import { Shelf } from "./catalogue.svelte";
@@ -18,7 +20,7 @@ export interface GameChoice {
   notes: Record<number, string>;
 }
 
-/** A rule that the host may switch: `on` is the value when it is, `usual` whether it is without a wish. */
+/** A rule that the host may switch: `on` and `off` are its values, `usual` whether it is on unless the host says otherwise. */
 export interface Switch {
   id: string;
   title: string;
@@ -29,7 +31,7 @@ export interface Switch {
 }
 
 export const gameChoices: GameChoice[] = [
-  { id: "classic", game: "classic", edition: 1, title: words.classic, text: words.classicText, notes: { 2: words.freeCityNote } },
+  { id: "classic", game: "classic", edition: 1, title: words.classic, text: words.classicText, notes: playerNotes["classic"] ?? {} },
   { id: "classic2", game: "classic", edition: 2, title: words.second, text: words.secondText, notes: {} },
   { id: "architects", game: "architects", edition: 1, title: words.architects, text: words.architectsText, notes: {} },
 ];
@@ -37,7 +39,7 @@ export const gameChoices: GameChoice[] = [
 /** What the server can play. */
 export const rulesets = new Shelf<RulesetFacts[]>(rulesetFacts);
 
-/** Before the server has told: enough to begin a game at once. */
+/** Until the server has answered: enough to begin a game at once. */
 const UNTOLD: EditionFacts = { edition: 1, players: [3, 4, 5, 6, 7], sides: [], expansions: [], variants: [], options: [] };
 
 /** What the server says of a game, as soon as it has. */
@@ -60,10 +62,11 @@ export function choiceOf(config: GameConfig): GameChoice {
 }
 
 function switchOf(option: RuleOption): Switch {
-  const [title, text] = words.options[option.id] ?? [option.id.replaceAll("_", " "), ""];
+  const [title, text] = words.option(option.id);
   const other = option.values.find((value) => value !== option.default) ?? option.default;
   const usual = option.default === "true";
-  return usual ? { id: option.id, title, text, on: "true", off: other, usual } : { id: option.id, title, text, on: other, off: option.default, usual };
+  const values = usual ? { on: "true", off: other } : { on: other, off: option.default };
+  return { id: option.id, title, text, ...values, usual };
 }
 
 /** The rules that can be switched with these expansions. */
@@ -81,9 +84,17 @@ export function wishedOptions(switches: Switch[], wishes: Record<string, boolean
   return Object.fromEntries(changed.map((rule) => [rule.id, rule.usual ? rule.off : rule.on]));
 }
 
-/** Whether a variant can be chosen for so many players. */
-export function offersTeams(facts: EditionFacts, players: number): boolean {
-  return facts.variants.some((variant) => variant.id === "teams" && variant.players.includes(players));
+/** A variant that the host may ask for, with its words. */
+export interface VariantChoice extends VariantWords {
+  id: NonNullable<GameConfig["variant"]>;
+}
+
+/** The variants that can be asked for with this number of players. */
+export function variantsFor(facts: EditionFacts, players: number): VariantChoice[] {
+  return facts.variants.flatMap(({ id, players: counts }) => {
+    const said = variants[id];
+    return said && counts.includes(players) ? [{ ...said, id: id as VariantChoice["id"] }] : [];
+  });
 }
 
 /** The rules of a table that differ from what is usual, as sentences. */

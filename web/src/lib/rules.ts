@@ -1,4 +1,4 @@
-// The rules in our own words: the classic game in its first edition, and two players. A part with several strings is a list.
+// The rules in our own words: the classic game in its first edition. A part with several strings is a list.
 
 export interface RulesSection {
   id: string;
@@ -11,8 +11,9 @@ export const classicRules: RulesSection[] = [
     id: "aim",
     title: "What it is about",
     parts: [
-      "Everybody leads a city with a wonder. Over three Ages you pick cards, one a turn, all at the same time, and build them. After the third Age the city with the most points wins.",
-      "Only the two cities beside yours matter for trade and for war, whatever the number of players.",
+      "Everybody leads a city with a wonder. Over three Ages you all pick cards at the same time, one per turn, and build them. After " +
+        "the third Age the city with the most points wins.",
+      "Only the two cities next to yours matter for trade and for war, whatever the number of players.",
     ],
   },
   {
@@ -21,7 +22,8 @@ export const classicRules: RulesSection[] = [
     parts: [
       [
         "Every city gets a wonder board, on side A or B, and 3 coins.",
-        "The cards of each Age depend on the number of players. Age III also holds guilds: two more than there are players, drawn by chance.",
+        "The cards of each Age depend on the number of players. Age III also holds guilds: two more than there are players, drawn " +
+          "at random.",
         "At the start of each Age everybody gets a hand of 7 cards.",
       ],
     ],
@@ -30,7 +32,8 @@ export const classicRules: RulesSection[] = [
     id: "age",
     title: "An Age",
     parts: [
-      "An Age has six turns. In the sixth turn you hold two cards: you use one, the other is discarded without coins. Then neighbours compare their armies.",
+      "An Age has six turns. In the sixth turn you hold two cards: you use one, the other is discarded without coins. Then " +
+        "neighbours compare their armies.",
       "Hands go to the left in Ages I and III, and to the right in Age II.",
     ],
   },
@@ -43,7 +46,8 @@ export const classicRules: RulesSection[] = [
         "When everybody has chosen, all cards are shown and carried out together.",
         "Pass the rest of your hand on.",
       ],
-      "Everybody pays from what stood in the cities before the turn. Coins or goods that come in during a turn can be used from the next turn on. Effects that count cards see what neighbours built in the same turn.",
+      "Everybody pays with what the cities had before the turn. Coins or goods that come in during a turn can be used from the next " +
+        "turn on. Effects that count cards see what neighbours built in the same turn.",
     ],
   },
   {
@@ -52,7 +56,8 @@ export const classicRules: RulesSection[] = [
     parts: [
       [
         "Build it: pay its cost and place it in your city. Never two cards of the same name in one city.",
-        "Build a stage of your wonder: pay the cost of the next stage and put the card face down under it. Which card it is does not matter.",
+        "Build a stage of your wonder: pay the cost of the next stage and put the card face down under it. Which card it is does " +
+          "not matter.",
         "Sell it: discard it face down and take 3 coins. This is always possible.",
       ],
     ],
@@ -61,9 +66,9 @@ export const classicRules: RulesSection[] = [
     id: "cost",
     title: "What things cost",
     parts: [
-      "A card may be free, cost coins for the bank, or need goods. Goods are not used up: your city makes them again every turn.",
-      "A producer with a choice gives one of its goods for each construction, and you decide anew every turn.",
-      "If your own city makes all that is needed, building costs nothing. What is missing can be bought next door.",
+      "A card may be free, cost coins for the bank, or need goods. Goods are not used up: your city produces them again every turn.",
+      "A producer with a choice gives one of its goods for each construction, and you decide again every turn.",
+      "If your own city produces everything that is needed, building costs nothing. What is missing can be bought next door.",
     ],
   },
   {
@@ -73,7 +78,8 @@ export const classicRules: RulesSection[] = [
       [
         "You buy only from the city on your left and the city on your right. They cannot refuse.",
         "Each missing good costs 2 coins, paid to that neighbour. Some yellow cards and one wonder lower the price to 1.",
-        "For sale is what the wonder board itself and brown and gray cards make. Goods from yellow cards and from stages stay at home.",
+        "For sale is what the wonder board itself and brown and gray cards produce. Goods from yellow cards and from stages are for " +
+          "the owner alone.",
         "Your purchase takes nothing away: the neighbour may use the same good in the same turn.",
         "The coins must be yours before the turn. What you are paid counts from the next turn.",
       ],
@@ -84,7 +90,8 @@ export const classicRules: RulesSection[] = [
     id: "chains",
     title: "Chains",
     parts: [
-      "Some structures make a later one free: if the earlier one stands in your city since an earlier Age, you build the later one without paying anything. A chain picture marks it on the card.",
+      "Some structures make a later one free: if you built the earlier one in an earlier Age, you build the later one without paying " +
+        "anything. A chain picture marks it on the card.",
     ],
   },
   {
@@ -108,8 +115,9 @@ export const classicRules: RulesSection[] = [
     parts: [
       "A wonder has two to four stages, built from left to right. A stage's effect works from the moment it is built, like a card's.",
       [
-        "Goods of your choice: once a turn one of the shown goods, not for sale.",
-        "Build from the discard pile: look through all discarded cards at the end of the turn and build one of them free. A name that your city has already cannot be taken.",
+        "Goods of your choice: one of the shown goods per turn, not for sale.",
+        "Build from the discard pile: look through all discarded cards at the end of the turn and build one of them free. A name " +
+          "that your city already has cannot be taken.",
         "Play the last card: in the sixth turn you also use your seventh card, paying for it as usual.",
         "Free structure: once in each Age build any card of your hand without its cost.",
         "Copy a guild: at the end of the game a purple card of a neighbour also counts for you.",
@@ -121,7 +129,8 @@ export const classicRules: RulesSection[] = [
     id: "war",
     title: "War at the end of an Age",
     parts: [
-      "Compare shields with each neighbour. Who has more takes a victory token, who has fewer a defeat token, equal armies take nothing.",
+      "Compare shields with each neighbour. The city with more takes a victory token, the one with fewer a defeat token; equal armies " +
+        "take nothing.",
       ["Victory in Age I: 1 point.", "Victory in Age II: 3 points.", "Victory in Age III: 5 points.", "Defeat in any Age: minus 1 point."],
     ],
   },
@@ -129,9 +138,9 @@ export const classicRules: RulesSection[] = [
     id: "science",
     title: "Points for science",
     parts: [
-      ["For each of the three symbols: the number of it, times itself.", "For each set of three different symbols: 7 points more."],
+      ["For each of the three symbols: how many you have, times itself.", "For each set of three different symbols: 7 points more."],
       "Three tablets, two compasses and one gear give 9 + 4 + 1 for the symbols and 7 for one set: 21 points.",
-      "A free symbol counts as the kind that brings most. The table works this out and shows it on the score sheet.",
+      "A free symbol counts as the kind that is worth most. The table works this out and shows it on the score sheet.",
     ],
   },
   {
@@ -151,25 +160,11 @@ export const classicRules: RulesSection[] = [
     ],
   },
   {
-    id: "two",
-    title: "Two players and the Free City",
-    parts: [
-      "A third city without an owner, the Free City, stands between the two players: each of you has it on one side and the other player on the other side. The cards are those for three players.",
-      [
-        "In each Age both players get 7 cards, and 7 more form a face-down pile.",
-        "You take turns in leading the Free City, changing after every turn. Who leads it draws a card from the pile first, chooses a card for the own city, and then one of the remaining cards for the Free City.",
-        "The Free City builds whenever it can, a card or a stage. It sells only when it can build nothing. If a chain makes its card free, it uses it.",
-        "Its trade is chosen by who leads it: it buys from you, and you may buy from it.",
-        "It fights and scores like any city, but only the two players are ranked.",
-      ],
-    ],
-  },
-  {
     id: "first",
     title: "Advice for a first game",
     parts: [
       [
-        "In Age I take some goods, above all kinds that neither neighbour makes. A few coins buy the rest.",
+        "In Age I take some goods, above all kinds that neither neighbour produces. A few coins buy the rest.",
         "Look at the next Age on your cards: chains save whole turns.",
         "Science is worth most when you collect many of a kind or whole sets, and little when you stop halfway.",
         "One shield more than a neighbour is enough. Ten more bring nothing extra.",

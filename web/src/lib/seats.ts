@@ -1,8 +1,8 @@
-// The proofs of one's own seats and the games one was in, kept in this browser only.
+// The proofs of your own seats and the games you were in, kept in this browser only.
 
 import type { Seated } from "../wire";
 
-/** A seat of one's own in one game; `seat` is -1 until the table has told its number. */
+/** Your own seat in one game; `seat` is -1 until the table has said its number. */
 export interface OwnSeat {
   seat: number;
   token: string;
@@ -14,7 +14,7 @@ export interface OwnGame {
   players: number;
   names: string[];
   status: string;
-  /** Which game it is, and where it stands: an Age of the classic game or 0, and the turn. Old entries lack them. */
+  /** Which game it is, and how far it is: an Age of the classic game or 0, and the turn. Old entries lack them. */
   game?: string;
   age: number;
   turn?: number;
@@ -74,7 +74,7 @@ export function keepWatch(game: string, token: string): void {
   keep(WATCH + game, token);
 }
 
-/** The games one was in, newest first. */
+/** The games you were in, newest first. */
 export function ownGames(): OwnGame[] {
   return kept<OwnGame[]>(GAMES, []);
 }

@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser.
+// A person's settings, kept in this browser.
 
 import { keep, kept } from "./seats";
 

@@ -1,4 +1,4 @@
-// The live connection to one table: what it last told, and whether it still stands.
+// The live connection to one table: what the table last said, and whether the connection is still up.
 
 import type { Answer, Answered, ChatLine, FromPage, FromServer, Hint, LogLine, Refused, TableState, Update } from "../wire";
 import { socketAddress } from "./api";
@@ -127,7 +127,7 @@ export class TableSocket {
     this.settle();
   }
 
-  /** The connection stands: send the answer that was given meanwhile. */
+  /** The connection is up: send the answer that was given meanwhile. */
   private back(before: TableState | null): void {
     this.status = "live";
     this.tries = 0;
@@ -172,7 +172,7 @@ export class TableSocket {
     this.retry = setTimeout(() => this.connect(), wait);
   }
 
-  /** Once a second: count down, ask for a sign of life, and give a silent connection up. */
+  /** Every second: count down, ask for a sign of life, and give up on a silent connection. */
   private listen(): void {
     if (this.retryInS > 0) this.retryInS -= 1;
     if (this.socket?.readyState !== WebSocket.OPEN) return;

@@ -1,6 +1,16 @@
 // What every table shows, whichever game is played: pure functions only.
 
-import type { DecisionState, SeatState, TableState } from "../wire";
+import type { ChatLine, DecisionState, FromPage, Hint, LogLine, SeatState, TableState } from "../wire";
+
+/** What every table is given, whichever game is played. */
+export interface TableProps {
+  state: TableState;
+  log: LogLine[];
+  chat: ChatLine[];
+  send: (message: FromPage) => void;
+  hint?: Hint | undefined;
+  readonly?: boolean;
+}
 
 /** A table with its cities around it. */
 export interface Round {
@@ -32,7 +42,7 @@ export function nameOf(table: TableState, seat: number): string {
   return seatOf(table, seat).name;
 }
 
-/** The seats in table order as one sees them from `middle`: those on the left, the middle, those on the right. */
+/** The seats in table order as seen from `middle`: those on the left, the middle, those on the right. */
 export function around(table: Round, middle: number): number[] {
   const count = table.cities.length;
   const onTheLeft = Math.floor(count / 2);
@@ -46,7 +56,7 @@ export function mine(table: TableState): DecisionState[] {
   return table.decisions.filter((decision) => decision.menu !== null || decision.actions !== null);
 }
 
-/** Who still has to choose, each once. */
+/** The seats that still have to choose, each once. */
 export function awaited(table: TableState): number[] {
   return [...new Set(table.decisions.filter((decision) => !decision.answered).map((decision) => decision.decider))];
 }
@@ -60,8 +70,10 @@ export function markOf(table: TableState, seat: number): Mark {
   return own.every((decision) => decision.answered) ? "chosen" : "awaited";
 }
 
-/** What ends a table's list of places: equal seats share a place, and the next place counts them all. Two partners are one. */
-export function placeAt(table: TableState, index: number): number {
-  const before = table.ranking.slice(0, index).reduce((sum, seats) => sum + seats.length, 0);
-  return 1 + (table.config.variant === "teams" ? before / 2 : before);
+/** The place of the seats at an index of the ranking: equal seats share a place, the next place counts all before it, and
+ * seats that play together count as one. To be read from `scores[].place` once the wire has it. */
+export function placeAt(table: TableState, index: number, groups: { seats: number[] }[]): number {
+  const before = table.ranking.slice(0, index).flat();
+  const counted = groups.length > 0 ? groups.filter((group) => group.seats.some((seat) => before.includes(seat))) : before;
+  return 1 + counted.length;
 }

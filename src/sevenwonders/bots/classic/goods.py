@@ -1,4 +1,4 @@
-"""What goods are worth, and whatever makes goods or building cheaper."""
+"""What goods are worth, and whatever makes goods cheaper."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ TRADE_RIGHTS: Final = {
     SPARE_MISSING: 5.0,
 }
 
-# A producer that chooses counts its best kind once and the second-best so often: it fits more costs.
+# A producer that chooses counts its best kind once and the second-best this often: it fits more costs.
 SECOND_KIND: Final = 2.0
 
 

@@ -1,45 +1,27 @@
 """A city among the others, as one player sees it: the facts that every valuation starts from."""
 
 from functools import cached_property
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
+from sevenwonders.bots.classic.valuations import Valuations
 from sevenwonders.classic.city import City
+from sevenwonders.classic.conflict import fights_of
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.rules import rules_of
-from sevenwonders.classic.settings import TEAMS, TWO_PLAYER
-from sevenwonders.classic.teams.seats import partner_of
-from sevenwonders.classic.view import View, city_seen
+from sevenwonders.classic.rule import NO_PARTNER
+from sevenwonders.classic.view import View
 
 # What a coin is worth in points at the end of the game: more than the third of a point that it scores, since it buys.
 # This and the other numbers for the base game were found by letting variants of the bot play against each other; those
 # for rarer cards are estimates.
 COIN: Final = 0.55
 
-NOBODY: Final = -1
 
+class Front(NamedTuple):
+    """The city on the other side of a conflict, and how many tokens each of the two takes."""
 
-@final
-class Table:
-    """What the viewer sees, with each city's totals worked out when they are first asked for."""
-
-    def __init__(self, library: Library, view: View) -> None:
-        self.library = library
-        self.view = view
-        self.config = view.config
-        self.size = len(view.cities)
-        self.rules = rules_of(view.config)
-        self._cities: dict[int, City] = {}
-
-    def city(self, seat: int) -> City:
-        """The city of that seat, counted around the table from any seat."""
-        seat %= self.size
-        if seat not in self._cities:
-            seen = self.view.cities[seat]
-            city = city_seen(self.library, seen)
-            city.parts = [rule.seat_part_from(part) for rule, part in zip(self.rules, seen.parts, strict=True)]
-            self._cities[seat] = city
-        return self._cities[seat]
+    city: City
+    tokens: int
 
 
 @final
@@ -50,24 +32,44 @@ class Outlook:
     still grow. They differ only for what is planned for a later Age.
     """
 
-    def __init__(self, table: Table, seat: int, city: City, age: int, turn: int, growth: float) -> None:
-        self.table = table
-        self.library = table.library
+    def __init__(
+        self,
+        valuations: Valuations,
+        view: View,
+        cities: list[City],
+        seat: int,
+        age: int,
+        turn: int,
+        growth: float,
+    ) -> None:
+        self.valuations = valuations
+        self.view = view
+        self.config = view.config
+        self.library = view.library
+        self.rules = view.hooks.rules
+        self.cities = cities
         self.seat = seat
-        self.city = city
-        self.left = table.city(seat + 1)
-        self.right = table.city(seat - 1)
+        self.city = cities[seat]
+        self.left = self.city_at(seat + 1)
+        self.right = self.city_at(seat - 1)
         self.age = age
         self.turns_left = self.library.last_turn - turn
         self.ages_left = self.library.last_age - age
         self.rest = game_left(self.library, age, turn)
         self.growth = growth
-        self.partner = partner_of(seat) if table.config.variant == TEAMS else NOBODY
+        self.partner = partner_of(view, seat)
+        # What was worked out before for this outlook: later ones and fronts by Age, and extras by number.
         self._later: dict[int, Outlook] = {}
+        self._fronts: dict[int, list[Front]] = {}
+        self._extras: dict[int, float] = {}
+
+    def city_at(self, seat: int) -> City:
+        """The city of a seat, counted around the table from any seat."""
+        return self.cities[seat % len(self.cities)]
 
     @cached_property
     def effects(self) -> list[Effect]:
-        """All effects of the cards and stages in the own city."""
+        """All effects of the cards and stages in the city."""
         cards = self.library.cards
         numbered = enumerate(self.library.boards[self.city.board].stages)
         stages = [stage for number, stage in numbered if self.city.built_stages >> number & 1]
@@ -79,26 +81,57 @@ class Outlook:
         if age <= self.age:
             return self
         if age not in self._later:
-            self._later[age] = Outlook(self.table, self.seat, self.city, age, 0, self.growth)
+            self._later[age] = Outlook(self.valuations, self.view, self.cities, self.seat, age, 0, self.growth)
         return self._later[age]
 
     def with_city(self, city: City) -> "Outlook":
         """The same place and time with another city there."""
+        cities = self.cities[:]
+        cities[self.seat] = city
         turn = self.library.last_turn - self.turns_left
-        return Outlook(self.table, self.seat, city, self.age, turn, self.growth)
+        return Outlook(self.valuations, self.view, cities, self.seat, self.age, turn, self.growth)
 
     def others(self) -> list[int]:
-        """All players' seats but the own one. Nobody wins for the Free City, so it is none of them."""
-        seats = 2 if self.table.config.variant == TWO_PLAYER else self.table.size
-        return [seat for seat in range(seats) if seat != self.seat]
+        """All players' seats but this one. A city without a player of its own is none of them: nobody wins with it."""
+        return [seat for seat in range(self.config.players) if seat != self.seat]
+
+    def ages_to_play(self) -> range:
+        """The current Age and those after it."""
+        return range(self.age, self.library.last_age + 1)
+
+    def fronts(self, age: int) -> list[Front]:
+        """The other sides of the city's conflicts in an Age, as far as they are known now."""
+        if age not in self._fronts:
+            self._fronts[age] = [
+                Front(self.cities[fight.other if fight.one == self.seat else fight.one], fight.tokens)
+                for fight in fights_of(self.rules, self.cities, age - age_of(self.view))
+                if self.seat in (fight.one, fight.other)
+            ]
+        return self._fronts[age]
+
+    def extra_value(self, extra: int) -> float:
+        """What an extra brings; nothing where it is not known."""
+        if extra not in self._extras:
+            value = self.valuations.extras.get(extra)
+            self._extras[extra] = value(self) if value else 0.0
+        return self._extras[extra]
 
 
-def outlook_of(library: Library, view: View, seat: int) -> Outlook:
+def new_outlook(valuations: Valuations, view: View, seat: int) -> Outlook:
     """The outlook of one city, from what the viewer may know."""
-    table = Table(library, view)
-    # While leaders are drafted no Age has begun: the whole game is left.
-    age = max(view.age, 1)
-    return Outlook(table, seat, table.city(seat), age, view.turn, game_left(library, age, view.turn))
+    age = age_of(view)
+    return Outlook(valuations, view, view.cities, seat, age, view.turn, game_left(view.library, age, view.turn))
+
+
+def age_of(view: View) -> int:
+    """The Age that is played, or the first one when the game has not come to it yet: then all of it is left."""
+    return max(view.age, 1)
+
+
+def partner_of(view: View, seat: int) -> int:
+    """The seat that wins and loses together with this one, or NO_PARTNER."""
+    partners = view.hooks.partner
+    return partners[0].partner(seat) if partners else NO_PARTNER
 
 
 def game_left(library: Library, age: int, turn: int) -> float:
@@ -107,5 +140,5 @@ def game_left(library: Library, age: int, turn: int) -> float:
 
 
 def chance(margin: float, shift: float) -> float:
-    """How likely a lead of that size holds, when it may still shift so far either way."""
+    """How likely a lead of that size holds, when it may still shift that far either way."""
     return min(1.0, max(0.0, 0.5 + 0.5 * margin / shift))

@@ -430,7 +430,11 @@ class LeadersRule(Rule):
         # Buried leaders count with the wonder: twice the price of the Age in which they came (P14).
         part = leaders_of(game.cities[score.seat])
         for card, age in zip(part.buried, part.buried_ages, strict=True):
-            score.points[WONDER] += 2 * self.full_price(game.library, card, age)
+            score.points[WONDER] += self.buried_points(game.library, card, age)
+
+    def buried_points(self, library: Library, card: int, age: int) -> int:
+        """What a buried leader that was recruited in an Age is worth."""
+        return 2 * self.full_price(library, card, age)
 
     # What is seen and told
 

@@ -1,15 +1,11 @@
-"""What can be played of the classic game, as its engine says."""
-
-from typing import Final
+"""Which editions, variants and options of the classic game there are, as the engine says."""
 
 from sevenwonders.catalogue.loader import load_catalogue
-from sevenwonders.classic.settings import OPTIONS, TEAMS, TWO_PLAYER, Option, checked_config
-from sevenwonders.kernel.config import Config
-from sevenwonders.server.classic.facts import ADDED, EDITIONS
+from sevenwonders.classic.option import Option, Variant
+from sevenwonders.classic.settings import all_variants, options_for
+from sevenwonders.server.classic.facts import EDITIONS, EXPANSIONS_OF
 from sevenwonders.server.rules import playable_counts
 from sevenwonders.server.wire import EditionFacts, RuleOption, VariantFacts
-
-VARIANTS: Final = (TWO_PLAYER, TEAMS)
 
 
 def classic_editions() -> list[EditionFacts]:
@@ -19,29 +15,27 @@ def classic_editions() -> list[EditionFacts]:
 
 def edition_facts(edition: int) -> EditionFacts:
     """One edition with its expansions, variants and options."""
-    expansions = list(ADDED[edition])
-    players = playable_counts("classic", edition)
-    filled_in = checked_config(Config(players[-1], edition=edition, expansions=expansions)).options
-    variants = [variant_facts(edition, name) for name in VARIANTS]
+    expansions = list(EXPANSIONS_OF[edition])
     return EditionFacts(
         edition=edition,
-        players=players,
+        players=playable_counts("classic", edition),
         sides=list(load_catalogue(EDITIONS[edition]).facts.sides),
         expansions=expansions,
-        variants=[variant for variant in variants if variant.players],
-        options=[option_facts(option, expansions) for option in OPTIONS if option.name in filled_in],
+        variants=[variant_facts(variant) for variant in all_variants() if variant.edition == edition],
+        options=[option_facts(option, edition, expansions) for option in options_for(edition, expansions)],
     )
 
 
-def variant_facts(edition: int, name: str) -> VariantFacts:
-    """One variant; it is implied if the engine fills it in wherever it can be played."""
-    players = playable_counts("classic", edition, name)
-    plain = [count for count in playable_counts("classic", edition) if count in players]
-    implied = [count for count in plain if checked_config(Config(count, edition=edition)).variant == name]
-    return VariantFacts(name, players, implied == players)
+def variant_facts(variant: Variant) -> VariantFacts:
+    """One variant."""
+    return VariantFacts(variant.name, list(variant.players), variant.implied)
 
 
-def option_facts(option: Option, expansions: list[str]) -> RuleOption:
-    """One option; of the expansions that it needs those that there are."""
-    needs = [name for name in option.needs if name in expansions]
-    return RuleOption(option.name, list(option.values), option.values[0], needs, option.needs_all)
+def option_facts(option: Option, edition: int, expansions: list[str]) -> RuleOption:
+    """One option, and the expansions without which the engine does not know it."""
+    needs = list(option.needs)
+    if not needs and option not in options_for(edition, []):
+        # It needs none in particular: any of those with which it appears will do.
+        needs = [name for name in expansions if option in options_for(edition, [name])]
+        return RuleOption(option.name, list(option.values), option.values[0], needs, False)
+    return RuleOption(option.name, list(option.values), option.values[0], needs, len(needs) > 1)

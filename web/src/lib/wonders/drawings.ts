@@ -1,32 +1,8 @@
 /** The wonders as line drawings on a field of 120 x 90: the ground, then parts from the bottom up.
  *  In a part, what is in `solid` is filled when it lights up; `lines` are drawn over it. */
 
-export interface Part {
-  solid: string;
-  lines: string;
-}
-
-export interface Picture {
-  ground: string;
-  parts: Part[];
-}
-
-/** A row of upright strokes. */
-function posts(from: number, to: number, count: number, top: number, bottom: number): string {
-  const step = (to - from) / (count - 1);
-  return Array.from({ length: count }, (_, index) => `M${from + index * step} ${top}V${bottom}`).join("");
-}
-
-/** A row of arches standing on a line. */
-function arches(from: number, count: number, width: number, gap: number, top: number, bottom: number): string {
-  return Array.from({ length: count }, (_, index) => {
-    const x = from + index * (width + gap);
-    return `M${x} ${bottom}V${top + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${bottom}`;
-  }).join("");
-}
-
-const waves = "M4 86q5-4 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0";
-const earth = "M6 86h108";
+import { expansionDrawings } from "../../expansions/pictures";
+import { arches, earth, posts, waves, type Picture } from "./lines";
 
 const alexandria: Picture = {
   ground: waves,
@@ -43,11 +19,18 @@ const alexandria: Picture = {
 const babylon: Picture = {
   ground: earth,
   parts: [
-    { solid: "M14 84h92V62H14z", lines: arches(20, 6, 10, 4.4, 68, 84) + "M14 62h92M22 62q2 6 0 9M34 62q-2 5 0 7M88 62q2 6 0 9M100 62q-2 5 0 8" },
-    { solid: "M28 62h64V42H28z", lines: arches(34, 4, 10, 4, 47, 62) + "M28 42h64M32 42q2 6 0 9M44 42q-2 5 0 6M78 42q2 6 0 8M89 42q-2 6 0 9" },
+    {
+      solid: "M14 84h92V62H14z",
+      lines: arches(20, 6, 10, 4.4, 68, 84) + "M14 62h92M22 62q2 6 0 9M34 62q-2 5 0 7M88 62q2 6 0 9M100 62q-2 5 0 8",
+    },
+    {
+      solid: "M28 62h64V42H28z",
+      lines: arches(34, 4, 10, 4, 47, 62) + "M28 42h64M32 42q2 6 0 9M44 42q-2 5 0 6M78 42q2 6 0 8M89 42q-2 6 0 9",
+    },
     {
       solid: "M44 42h32V28H44z",
-      lines: "M44 28h32M50 42V33h6v9M64 42V33h6v9M52 28V15M52 16q-8-5-11 2M52 16q8-5 11 2M52 15q-3-7-9-6M52 15q3-7 9-6M69 28v-9M69 20q-6-4-8 2M69 20q6-4 8 2M69 19q0-6 4-8",
+      lines: "M44 28h32M50 42V33h6v9M64 42V33h6v9M52 28V15M52 16q-8-5-11 2M52 16q8-5 11 2M52 15q-3-7-9-6M52 15q3-7 9-6" +
+        "M69 28v-9M69 20q-6-4-8 2M69 20q6-4 8 2M69 19q0-6 4-8",
     },
   ],
 };
@@ -56,8 +39,14 @@ const ephesus: Picture = {
   ground: earth,
   parts: [
     { solid: "M10 84h100v-5h-5v-5h-5v-5H20v5h-5v5h-5z", lines: "M15 79h90M20 74h80" },
-    { solid: "M24 69h72V40H24z", lines: posts(28, 92, 9, 42, 68) + posts(32, 96, 9, 42, 68).replace(/M96[^M]*/, "") + "M24 40h72M24 69h72" },
-    { solid: "M18 40h84l-42-26zM18 40v-5", lines: "M18 40h84M32 36h56L60 19zM60 33a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM60 14v-5M16 36l4-4M104 36l-4-4" },
+    {
+      solid: "M24 69h72V40H24z",
+      lines: posts(28, 92, 9, 42, 68) + posts(32, 96, 9, 42, 68).replace(/M96[^M]*/, "") + "M24 40h72M24 69h72",
+    },
+    {
+      solid: "M18 40h84l-42-26zM18 40v-5",
+      lines: "M18 40h84M32 36h56L60 19zM60 33a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM60 14v-5M16 36l4-4M104 36l-4-4",
+    },
   ],
 };
 
@@ -110,74 +99,6 @@ const rhodes: Picture = {
   ],
 };
 
-const roma: Picture = {
-  ground: earth,
-  parts: [
-    { solid: "M14 84h92V66H14z", lines: arches(18, 8, 8, 3, 70, 84) + "M14 66h92" },
-    { solid: "M16 66h88V48H16z", lines: arches(20, 8, 7.4, 3.4, 52, 66) + "M16 48h88M14 66h92" },
-    { solid: "M18 48h62V30H18zM80 48h22l-4-9-9-3-4-6h-5z", lines: arches(22, 6, 6.6, 3.2, 34, 48) + "M18 30h62M22 30v-5M34 30v-5M46 30v-5M58 30v-5M70 30v-5" },
-  ],
-};
-
-/** A seated giant between two heights. */
-function giant(x: number): string {
-  return `M${x} 84V58h3V40h2V30q5-7 10 0v10h2v18h3v26z`;
-}
-
-const abu_simbel: Picture = {
-  ground: earth,
-  parts: [
-    { solid: `${giant(16)}${giant(84)}`, lines: "M23 44h6M91 44h6M21 66h10M89 66h10M26 66v18M94 66v18" },
-    { solid: `${giant(36)}${giant(64)}`, lines: "M43 44h6M71 44h6M41 66h10M69 66h10M46 66v18M74 66v18M56 84V66h8v18" },
-    { solid: "M8 84V22h104v62h-8V28H16v56z", lines: "M6 22l4-8h100l4 8M18 22v-8M30 22v-8M42 22v-8M54 22v-8M66 22v-8M78 22v-8M90 22v-8M102 22v-8M60 52a5 5 0 1 0 0-10 5 5 0 0 0 0 10z" },
-  ],
-};
-
-const petra: Picture = {
-  ground: "M6 86h108M8 86q-2-40 6-78M112 86q2-40-6-78",
-  parts: [
-    { solid: "M24 84h72V54H24z", lines: posts(30, 90, 6, 57, 82) + "M22 54h76M54 84V64h12v20" },
-    { solid: "M22 54h76l-38-14zM28 40h18V24H28zM74 40h18V24H74z", lines: "M32 40V27M42 40V27M78 40V27M88 40V27M26 24l12-7 4 7M94 24l-12-7-4 7" },
-    { solid: "M50 42h20V24H50zM48 24h24l-12-12z", lines: "M54 42V27M60 42V27M66 42V27M60 12V5M57 5h6" },
-  ],
-};
-
-const byzantium: Picture = {
-  ground: earth,
-  parts: [
-    { solid: "M16 84h88V62H16z", lines: arches(22, 6, 9, 5, 67, 84) + "M14 62h92" },
-    { solid: "M30 62V50q10-8 18-8h24q8 0 18 8v12z", lines: arches(37, 4, 7, 6, 51, 62) + "M30 50h60" },
-    { solid: "M40 42q2-20 20-22q18 2 20 22zM12 62V22h5v40zM103 62V22h5v40z", lines: "M60 20v-9M57 14h6M48 42q1-14 12-20M72 42q-1-14-12-20M12 22l2.5-8 2.5 8M103 22l2.5-8 2.5 8M46 42h28" },
-  ],
-};
-
-const siracusa: Picture = {
-  ground: waves,
-  parts: [
-    { solid: "M10 80h36V66H10zM74 80h36V66H74z", lines: arches(14, 3, 8, 3, 70, 80) + arches(78, 3, 8, 3, 70, 80) },
-    { solid: "M44 78q16 8 32 0l4-8H40z", lines: "M60 70V34M60 36q16 4 16 26H60M60 38q-12 6-12 24h12" },
-    { solid: "M16 66h18V34H16zM13 34h24l-12-12zM86 66h18V34H86zM83 34h24l-12-12z", lines: "M21 58v-8h8v8M91 58v-8h8v8M21 44h8M91 44h8" },
-  ],
-};
-
-const ur: Picture = {
-  ground: earth,
-  parts: [
-    { solid: "M10 84h100l-6-20H16z", lines: posts(24, 96, 7, 66, 82) + "M50 84l5-20h10l5 20M52 78h16M53 72h14" },
-    { solid: "M24 64h72l-6-18H30z", lines: posts(38, 82, 5, 48, 62) + "M56 64l2-18h4l2 18" },
-    { solid: "M38 46h44l-4-14H42zM50 32h20V18H50z", lines: "M56 32v-8h8v8M48 18h24M50 18v-4M60 18v-5M70 18v-4M46 39h28" },
-  ],
-};
-
-const carthage: Picture = {
-  ground: waves,
-  parts: [
-    { solid: "M8 80q52 10 104 0V68q-52 10-104 0z", lines: arches(20, 7, 7, 4.5, 71, 80) },
-    { solid: "M24 66q36 8 72 0V52q-36 8-72 0z", lines: posts(30, 90, 8, 56, 66) },
-    { solid: "M48 56h24V32H48zM44 32h32l-16-14z", lines: "M54 56V44h12v12M52 38h16M60 18V8l9 3-9 3" },
-  ],
-};
-
 /** The spelling of the second edition, where it differs. */
 const spellings: Record<string, string> = { ephesos: "ephesus", gizah: "giza", halikarnassos: "halicarnassus", rhodos: "rhodes" };
 
@@ -195,11 +116,5 @@ export const drawings: Record<string, Picture> = {
   halicarnassus,
   olympia,
   rhodes,
-  roma,
-  abu_simbel,
-  petra,
-  byzantium,
-  siracusa,
-  ur,
-  carthage,
+  ...expansionDrawings,
 };

@@ -1,7 +1,7 @@
 /** The seven wonders of Architects as line drawings on a field of 160 x 150, a part for each of the five stages.
  *  In a part, what is in `solid` is filled when the stage is built; `lines` are drawn over it; `spot` is its middle. */
 
-import type { Part } from "./drawings";
+import type { Part } from "./lines";
 
 export interface StagePart extends Part {
   spot: [number, number];
@@ -21,7 +21,7 @@ function strokes(left: number, right: number, count: number, top: number, bottom
   return Array.from({ length: count }, (_, index) => `M${(left + step * (index + 1)).toFixed(1)} ${top}V${bottom}`).join("");
 }
 
-/** A row of arches standing on a line. */
+/** A row of arches on a line. */
 function arches(left: number, count: number, width: number, gap: number, height: number, bottom: number): string {
   return Array.from({ length: count }, (_, index) => {
     const half = width / 2;
@@ -36,7 +36,8 @@ function column(x: number, width: number, top: number, bottom: number): string {
 
 /** Leaves that hang over an edge. */
 function leaves(places: number[], y: number): string {
-  return places.map((x, index) => `M${x} ${y}q${index % 2 ? 3 : -3} 5 0 ${8 + (index % 3) * 3}M${x + 4} ${y}q${index % 2 ? -2 : 2} 4 0 6`).join("");
+  return places.map((x, index) => `M${x} ${y}q${index % 2 ? 3 : -3} 5 0 ${8 + (index % 3) * 3}M${x +
+    4} ${y}q${index % 2 ? -2 : 2} 4 0 6`).join("");
 }
 
 /** A tier of the pyramid between two heights, with its courses of stone. */
@@ -55,7 +56,13 @@ function tier(top: number, bottom: number, joints: number, spotY: number): Stage
 
 const giza: StagedPicture = {
   ground: earth,
-  parts: [tier(118, 143, 5, 130.5), tier(93, 118, 4, 105.5), tier(67, 93, 3, 80), tier(41, 67, 2, 54), { ...tier(12, 41, 0, 32), lines: "M80 12l7 29M80 6V1M93 10l4-4M67 10l-4-4M98 22h6M62 22h-6" }],
+  parts: [
+    tier(118, 143, 5, 130.5),
+    tier(93, 118, 4, 105.5),
+    tier(67, 93, 3, 80),
+    tier(41, 67, 2, 54),
+    { ...tier(12, 41, 0, 32), lines: "M80 12l7 29M80 6V1M93 10l4-4M67 10l-4-4M98 22h6M62 22h-6" },
+  ],
 };
 
 const alexandria: StagedPicture = {
@@ -76,7 +83,11 @@ const alexandria: StagedPicture = {
 const babylon: StagedPicture = {
   ground: earth,
   parts: [
-    { solid: "M8 143h144v-31H8z", lines: `M5 112h150${arches(16, 7, 13, 6, 22, 143)}${leaves([12, 30, 52, 104, 128, 146], 112)}`, spot: [80, 127] },
+    {
+      solid: "M8 143h144v-31H8z",
+      lines: `M5 112h150${arches(16, 7, 13, 6, 22, 143)}${leaves([12, 30, 52, 104, 128, 146], 112)}`,
+      spot: [80, 127],
+    },
     { solid: "M25 112h110V84H25z", lines: `M22 84h116${arches(33, 5, 12, 8.5, 19, 112)}${leaves([28, 48, 108, 128], 84)}`, spot: [80, 98] },
     { solid: "M41 84h78V58H41z", lines: `M38 58h84${arches(49, 3, 12, 13, 18, 84)}${leaves([44, 64, 96, 114], 58)}`, spot: [80, 71] },
     {
@@ -98,7 +109,11 @@ const ephesus: StagedPicture = {
     { solid: "M8 143h144v-7h-7v-7h-7v-7H22v7h-7v7H8z", lines: "M15 136h130M22 129h116", spot: [80, 132] },
     { solid: column(29, 12, 60, 122) + column(48, 12, 60, 122), lines: "M33 117V66M37 117V66M52 117V66M56 117V66", spot: [44.5, 92] },
     { solid: column(67, 10, 60, 122) + column(83, 10, 60, 122), lines: "M70.5 117V66M73.5 117V66M86.5 117V66M89.5 117V66", spot: [80, 92] },
-    { solid: column(100, 12, 60, 122) + column(119, 12, 60, 122), lines: "M104 117V66M108 117V66M123 117V66M127 117V66", spot: [115.5, 92] },
+    {
+      solid: column(100, 12, 60, 122) + column(119, 12, 60, 122),
+      lines: "M104 117V66M108 117V66M123 117V66M127 117V66",
+      spot: [115.5, 92],
+    },
     {
       solid: "M20 60h120v-10H20zM16 50h128L80 16z",
       lines: `M20 55h120M38 45h84L80 23zM80 16v-7M76 9h8M18 46l-3-6M142 46l3-6${strokes(20, 140, 11, 55, 60)}`,
@@ -110,7 +125,11 @@ const ephesus: StagedPicture = {
 const halicarnassus: StagedPicture = {
   ground: earth,
   parts: [
-    { solid: "M14 143h132v-25H14z", lines: `M10 143h140M14 124h132M72 143v-13h16v13${strokes(14, 68, 3, 124, 143)}${strokes(92, 146, 3, 124, 143)}`, spot: [80, 125] },
+    {
+      solid: "M14 143h132v-25H14z",
+      lines: `M10 143h140M14 124h132M72 143v-13h16v13${strokes(14, 68, 3, 124, 143)}${strokes(92, 146, 3, 124, 143)}`,
+      spot: [80, 125],
+    },
     { solid: "M24 118h112V99H24z", lines: `M20 118h120M24 103h112M24 113h112${strokes(24, 136, 7, 103, 113)}`, spot: [80, 108] },
     { solid: "M28 99h50V62H28z", lines: `${strokes(28, 78, 4, 66, 95)}${strokes(32, 82, 4, 66, 95)}M28 95h50M28 66h50`, spot: [53, 81] },
     { solid: "M82 99h50V62H82z", lines: `${strokes(82, 132, 4, 66, 95)}${strokes(78, 128, 4, 66, 95)}M82 95h50M82 66h50`, spot: [107, 81] },
@@ -126,11 +145,20 @@ const olympia: StagedPicture = {
   ground: earth,
   parts: [
     { solid: "M18 143h124v-12H18zM30 131h100v-10H30z", lines: `M18 137h124M30 126h100${strokes(30, 130, 5, 121, 126)}`, spot: [80, 132] },
-    { solid: "M46 121V92q0-13 15-14h17v17q-12 0-13 8v18z", lines: "M52 121V95q1-8 12-9M58 121v-16q1-9 12-11M46 115h19M78 86H64", spot: [58, 98] },
-    { solid: "M114 121V92q0-13-15-14H82v17q12 0 13 8v18z", lines: "M108 121V95q-1-8-12-9M102 121v-16q-1-9-12-11M95 115h19M82 86h14", spot: [102, 98] },
+    {
+      solid: "M46 121V92q0-13 15-14h17v17q-12 0-13 8v18z",
+      lines: "M52 121V95q1-8 12-9M58 121v-16q1-9 12-11M46 115h19M78 86H64",
+      spot: [58, 98],
+    },
+    {
+      solid: "M114 121V92q0-13-15-14H82v17q12 0 13 8v18z",
+      lines: "M108 121V95q-1-8-12-9M102 121v-16q-1-9-12-11M95 115h19M82 86h14",
+      spot: [102, 98],
+    },
     {
       solid: "M57 78l3-31q1-8 10-9h20q9 1 10 9l3 31z",
-      lines: "M68 38q12 9 24 0M80 43v12M66 55q14 8 28 0M70 78V64M90 78V64M36 121V44h7v77M117 121V44h7v77M36 52h7M117 52h7M58 47l-14 15v10M102 47l14 15v10",
+      lines: "M68 38q12 9 24 0M80 43v12M66 55q14 8 28 0M70 78V64M90 78V64M36 121V44h7v77M117 121V44h7v77M36 52h7M117 52h7" +
+        "M58 47l-14 15v10M102 47l14 15v10",
       spot: [80, 66],
     },
     {
@@ -151,7 +179,11 @@ const rhodes: StagedPicture = {
       lines: "M56 74l4 15h40l4-15M66 74l1 14M80 74v14M94 74l-1 14M52 116l-8-2M108 116l8-2",
       spot: [80, 81],
     },
-    { solid: "M58 74l-4-28q0-6 8-7h36q8 1 8 7l-4 28z", lines: "M56 68h48M80 42v24M64 52q16 9 32 0M68 62h24M106 46l12 14-6 12M54 46l-5-3", spot: [80, 58] },
+    {
+      solid: "M58 74l-4-28q0-6 8-7h36q8 1 8 7l-4 28z",
+      lines: "M56 68h48M80 42v24M64 52q16 9 32 0M68 62h24M106 46l12 14-6 12M54 46l-5-3",
+      spot: [80, 58],
+    },
     {
       solid: "M80 38a10 10 0 1 0 0-20 10 10 0 0 0 0 20zM55 47l-13-16 2-14h6l1 12 13 10zM40 17h14v-4H40z",
       lines: "M73 20l-5-6M77 18l-1-7M83 18l1-7M87 20l5-6M75 38v2h10v-2M47 13q-8-6 0-12q8 6 0 12",

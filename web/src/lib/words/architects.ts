@@ -24,9 +24,11 @@ export const architects = {
   onlyYou: "you saw it",
   emptyDeck: "empty",
   left: (count: number): string => (count === 1 ? "1 card left" : `${count} cards left`),
-  deckLabel: (name: string, count: number, top: string, known: boolean): string =>
-    `${name}, ${architects.left(count)}. ${count === 0 ? "" : top ? `${known ? "You looked at the top card" : "Top card"}: ${top}` : "Its top card is face down."}`,
-  ownDeck: (count: number, top: string): string => `Deck beside this city: ${architects.left(count)}${top ? `, on top ${top}` : ""}`,
+  deckLabel: (name: string, count: number, top: string, known: boolean): string => {
+    const seen = `${known ? "You looked at the top card" : "Top card"}: ${top}`;
+    return `${name}, ${architects.left(count)}. ${count === 0 ? "" : top ? seen : "Its top card is face down."}`;
+  },
+  ownDeck: (count: number, top: string): string => `Deck next to this city: ${architects.left(count)}${top ? `, on top ${top}` : ""}`,
 
   kinds: {
     wood: "Pays for stages.",
@@ -52,8 +54,8 @@ export const architects = {
     science: "Extra card after taking a green card.",
     propaganda: "Extra card after taking a shield with horns.",
     architecture: "Extra card after building a stage.",
-    economy: "Once a turn a coin pays for two resources.",
-    engineering: "Once a turn a stage may be paid with any resources.",
+    economy: "Once per turn a coin pays for two resources.",
+    engineering: "Once per turn a stage may be paid for with any resources.",
     tactics: "2 shields for good.",
     decor: "4 points, 6 with a finished wonder.",
     politics: "1 point for each blue card with a cat.",
@@ -89,9 +91,9 @@ export const architects = {
   drawing: (wonder: string, built: number): string => `${wonder}, ${built} of 5 stages built`,
   stagesOf: (wonder: string): string => `Stages of ${wonder}`,
   cost: (count: number, identical: boolean): string => `${count} ${identical ? "identical" : "different"}`,
-  standing: { built: "built", next: "next", later: "not yet in reach" } as Record<string, string>,
-  stageLabel: (number: number, place: string, standing: string, cost: string, effects: string[]): string =>
-    `Stage ${number}, ${place}, ${standing}: ${cost} resources for ${listed(effects)}`,
+  states: { built: "built", next: "next", later: "not yet in reach" } as Record<string, string>,
+  stageLabel: (number: number, place: string, state: string, cost: string, effects: string[]): string =>
+    `Stage ${number}, ${place}, ${state}: ${cost} resources for ${listed(effects)}`,
 
   panel: "What to do",
   prompts: {
@@ -113,7 +115,7 @@ export const architects = {
   } as Record<string, string>,
   theirTurn: (names: string[], kind: string): string => `${listed(names)} ${architects.doings[kind] ?? "is choosing"} …`,
   nothingChosen: (kind: string): string =>
-    kind === "card" || kind === "look_deck" ? "Press a deck, then confirm." : kind === "token" ? "Press a token, then confirm." : "Press one of these, then confirm.",
+    `Press ${kind === "card" || kind === "look_deck" ? "a deck" : kind === "token" ? "a token" : "one of these"}, then confirm.`,
   keys: "Keys: 1–9, Enter, Escape",
   latest: "What happened last",
   back: "Back",

@@ -1,18 +1,26 @@
-// Words and turns of phrase that several parts need. Every sentence of the page stands in this folder, one string
-// each; a string with a blank to fill is a function.
+// Words and phrases that several parts need. Every sentence of the page is in this folder or in the folder of its
+// expansion, one string each; a string with a blank to fill is a function.
 
 /** Several things in a row: a, b and c. */
 export function listed(parts: string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
-/** A sentence out of effects in words: the first letter large, a stop at the end. */
+/** Effects in words as one sentence, with a capital letter and a full stop. */
 export function sentence(parts: string[]): string {
   const text = parts.join(", ");
   return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : "";
 }
 
 export const ROMAN_AGES = ["", "I", "II", "III"];
+
+export const ageName = (age: number): string => `Age ${ROMAN_AGES[age] ?? age}`;
+
+/** A number with its noun: 1 point, 2 points. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** A number with its sign. */
+export const signed = (value: number): string => (value >= 0 ? `+${value}` : `−${-value}`);
 
 export const site = {
   name: "Seven Wonders",

@@ -1,5 +1,6 @@
-// The start page, the lobby and what stands around a table.
+// The start page, the lobby and what surrounds a table.
 
+import { expansions, options } from "../../expansions/asked";
 import { connection, listed } from "./common";
 
 export const home = {
@@ -12,12 +13,14 @@ export const home = {
   players: "Players",
   start: "Start against bots",
   startNote: (bots: number): string => (bots === 1 ? "You against one bot." : `You against ${bots} bots.`),
-  startTeams: (bots: number): string => `You and a bot as your partner against ${bots} bots.`,
   create: "Open a table for friends",
   createNote: "You get a link to share. Bots can fill the seats that stay empty.",
   more: "More options",
   wonders: "Wonders",
-  wondersNote: (sides: string[]): string => sides[0] === "A" ? "Side A is gentler, side B asks for more planning." : `The ${sides[0]} side is gentler, the ${sides[1]} side asks for more planning.`,
+  wondersNote: (sides: string[]): string =>
+    sides[0] === "A"
+      ? "Side A is gentler, side B asks for more planning."
+      : `The ${sides[0]} side is gentler, the ${sides[1]} side asks for more planning.`,
   wondersRandom: "Any side",
   level: "Bots",
   timer: "Time for a choice",
@@ -25,7 +28,7 @@ export const home = {
   timerNone: "No limit",
   seconds: (count: number): string => (count < 60 ? `${count} seconds` : `${count / 60} ${count === 60 ? "minute" : "minutes"}`),
   points: "Show everybody's points during the game",
-  pointsNote: "Good for learning. Off, points are counted at the end, as on a real table.",
+  pointsNote: "Good for learning. Off, points are counted at the end, as at a real table.",
   friends: "Seats open for friends",
   friendsNote: "The other seats get bots at once.",
   games: "Your games",
@@ -57,33 +60,18 @@ export const home = {
 export const games = {
   classic: "Classic, first edition",
   second: "Classic, second edition",
-  secondText: "Clearer cards and boards with a Day and a Night side. Leaders, Cities, Armada and Edifice can be added.",
+  get secondText(): string {
+    const added = listed(Object.values(expansions).map((words) => words.title));
+    return `Clearer cards and boards with a Day and a Night side. ${added} can be added.`;
+  },
   addTitle: "Add to the game",
-  expansions: {
-    leaders: ["Leaders", "Draft four leaders and recruit one before each Age."],
-    cities: ["Cities", "Black cards: debts, diplomacy, spies and shady deals, one more turn in each Age."],
-    armada: ["Armada", "A shipyard with four fleets: sail for coins, naval strength and islands."],
-    edifice: ["Edifice", "One great building in each Age, raised together or missed together."],
-  } as Record<string, [string, string]>,
-  expansion: (id: string): string => games.expansions[id]?.[0] ?? id,
-  expansionText: (id: string): string => games.expansions[id]?.[1] ?? "",
+  expansion: (id: string): string => expansions[id]?.title ?? id,
+  expansionText: (id: string): string => expansions[id]?.text ?? "",
   withSets: (ids: string[]): string => `With ${listed(ids.map(games.expansion))}`,
-  teams: "Play in teams",
-  teamsText: "Partners sit side by side, see each other's hands and win together.",
-  inTeams: (teams: number): string => `${teams} teams of two`,
   classicText: "Three Ages of drafting: everybody picks a card at once, builds, and passes the hand on.",
-  freeCityNote: "A third city without an owner stands between you.",
   architects: "Architects",
-  architectsText: "Quick and light: take one card a turn from three decks and raise your wonder stage by stage.",
-  options: {
-    economy_forces_build: ["Economy makes you build", "A stage that needs the doubled coin of Economy has to be built as well."],
-    engineering_forces_build: ["Engineering makes you build", "A stage that only Engineering can pay for has to be built as well."],
-    defeats: ["Mild defeats", "Every defeat costs 1 point; otherwise it is 1, 2 or 3, by Age."],
-    leader_price: ["Printed prices", "A leader costs the number on the card, otherwise as many coins as the number of the Age."],
-    promo_guilds: ["Promo guilds", "The extra guilds of the chosen expansions are among those that can be dealt."],
-    black_cards_sail: ["Black cards sail", "A black card may move the fleet that is furthest behind."],
-    coin_may_replace_held_card: ["Coins instead of resources", "A coin may be paid even for a resource that you hold."],
-  } as Record<string, [string, string]>,
+  architectsText: "Quick and light: take one card per turn from three decks and raise your wonder stage by stage.",
+  option: (id: string): [string, string] => options[id] ?? [id.replaceAll("_", " "), ""],
   withRule: (title: string): string => `With the rule: ${title}`,
   without: (title: string): string => `Without the rule: ${title}`,
 };
@@ -97,10 +85,8 @@ export const lobby = {
   guest: (host: string): string => `${host} starts the game when everybody is here.`,
   spectator: "You are watching. The game begins when the host starts it.",
   seats: "Seats",
-  seatsNote: "Your neighbours are the seats before and after yours; the last seat sits beside the first.",
+  seatsNote: "Your neighbours are the seats before and after yours; the last seat sits next to the first.",
   turnsNote: "Turns go from seat to seat. Your left deck is your own; your right deck belongs to the seat before yours.",
-  team: (letter: string): string => `Team ${letter}`,
-  teamsNote: "Partners sit side by side and see each other's hands. Each of them fights the neighbour from another team.",
   seat: (number: number): string => `Seat ${number}`,
   you: "you",
   host: "host",
@@ -108,7 +94,6 @@ export const lobby = {
   here: "here",
   open: "Open, waiting for somebody",
   bot: (level: string): string => `Bot: ${level}`,
-  freeCity: "Led by both players in turn",
   putBot: "Put a bot here",
   putBotAt: (number: number): string => `Put a bot in seat ${number}`,
   makeOpen: "Open this seat",
@@ -136,7 +121,11 @@ export const lobby = {
   copyFailed: "Copying is not allowed here. The link is selected: press Ctrl+C, or hold it to copy.",
   rules: "This game",
   wonders: (wish: string, sides: boolean): string =>
-    wish === "random" ? (sides ? "Wonders and sides by chance" : "Wonders by chance") : ["A", "B", "Day", "Night"].includes(wish) ? `Wonders by chance, all on ${wish.length > 1 ? `their ${wish} side` : `side ${wish}`}` : wish,
+    wish === "random"
+      ? `${sides ? "Wonders and sides" : "Wonders"} at random`
+      : ["A", "B", "Day", "Night"].includes(wish)
+        ? `Wonders at random, all on ${wish.length > 1 ? `their ${wish} side` : `side ${wish}`}`
+        : wish,
   timer: (seconds: number): string => (seconds ? `${home.seconds(seconds)} for a choice` : "No time limit"),
   points: (shown: boolean): string => (shown ? "Points are shown during the game" : "Points are counted at the end"),
   working: "One moment …",
@@ -157,12 +146,14 @@ export const join = {
 export const game = {
   connecting: connection.connecting,
   noSeat: "You have no seat here",
-  noSeatText: "This browser has no seat at this table. Open the link that the host shared, or your own link from the device on which you joined.",
+  noSeatText:
+    "This browser has no seat at this table. Open the link that the host shared, or your own link from the device on which you " +
+    "joined.",
   refused: "The table is closed to you",
   noCatalogue: "The cards could not be loaded",
   forget: "Forget this game",
   abandoned: "This game was closed",
-  abandonedText: "It lay still for too long and cannot go on. Begin a new one on the start page.",
+  abandonedText: "Nothing happened in it for too long, and it cannot go on. Start a new one on the start page.",
   yourChoice: "Your choice",
 };
 

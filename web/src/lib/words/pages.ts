@@ -1,6 +1,16 @@
-// Replay, the pages of cards, boards and shipyards, and the rules.
+// Replay, the pages of cards and boards, and the rules.
 
+import { colours, expansions, variants } from "../../expansions/asked";
 import { listed, sentence } from "./common";
+
+/** Parts of a card or board whose values may be reconstructed. */
+const RECONSTRUCTED: Record<string, string> = {
+  cost: "cost",
+  costs: "costs",
+  coins: "coins",
+  points: "points",
+  effect: "effect",
+};
 
 export const replay = {
   title: "Replay",
@@ -32,26 +42,13 @@ export const replay = {
 export const cards = {
   title: "Cards and wonders",
   game: "Game",
-  views: { cards: "Cards", chains: "Chains", boards: "Wonders", shipyards: "Shipyards" } as Record<string, string>,
+  views: { cards: "Cards", chains: "Chains", boards: "Wonders" } as Record<string, string>,
   search: "Search",
   searchPlaceholder: "name or effect",
   age: "Age",
   ages: ["All", "I", "II", "III"],
   colour: "Colour",
-  colours: {
-    brown: "Raw materials",
-    gray: "Manufactured goods",
-    blue: "Civil structures",
-    yellow: "Commerce",
-    red: "Military",
-    green: "Science",
-    purple: "Guilds",
-    black: "Cities",
-    white: "Leaders",
-    island: "Islands",
-    edifice: "Edifices",
-    bonus: "Bonuses",
-  } as Record<string, string>,
+  colours,
   players: "With players",
   anyPlayers: "Any number",
   found: (count: number): string => (count === 1 ? "1 card" : `${count} cards`),
@@ -64,7 +61,19 @@ export const cards = {
   noChains: "No chains.",
   copies: "In the game",
   copiesOf: (players: number, count: number): string => `${players} players: ${count}`,
-  guildCopies: "Guilds are dealt by chance: two more than there are players.",
+  otherCopies: "There is one of it.",
+  priceAge: "As many coins as the number of the Age.",
+  set: "Set",
+  setOf: (id: string): string => (id === "base" ? "Base game" : (expansions[id]?.title ?? id)),
+  anySet: "All",
+  onlyWith: (ids: string[]): string => `Only with ${listed(ids.map((id) => expansions[id]?.title ?? id))}`,
+  promo: "Promo: only with the option for promo guilds",
+  boardGives: "The board itself",
+  reconstructed: "reconstructed",
+  reconstructedNote:
+    "No source that we could use shows the values with this mark. They are rebuilt so that the game is balanced, may differ from " +
+    "the printed ones, and stay until somebody with the box corrects them.",
+  whichParts: (parts: string[]): string => `Reconstructed: ${listed(parts.map((part) => RECONSTRUCTED[part] ?? part))}.`,
   chainsNote: "A structure on the left makes those to its right free in a later Age.",
   produces: "Produces",
   side: (side: string): string => (side.length > 1 ? `${side} side` : `Side ${side}`),
@@ -87,25 +96,13 @@ export const rulesPage = {
   title: "The rules in short",
   game: "Game",
   lead: "First edition, three to seven players, and the variant for two.",
-  secondLead: "Second edition, three to seven players, with Leaders, Cities, Armada, Edifice and teams.",
+  get secondLead(): string {
+    const added = [...Object.values(expansions).map((words) => words.title), ...Object.keys(variants)];
+    return `Second edition, three to seven players, with ${listed(added)}.`;
+  },
   architectsLead: "Architects, two to seven players, about half an hour.",
   search: "Find in the rules",
   searchPlaceholder: "chain, trade, tie",
   contents: "Contents",
   none: "Nothing found. Try a shorter word, or clear the search.",
-};
-
-export const shipyardsPage = {
-  lanes: "The four lanes",
-  lanesNote: "They are the same on every shipyard. What stands holds as long as the fleet is there; coins, taxes and islands come once, on arrival.",
-  yards: "The shipyards",
-  yardsNote: "What each step costs, from the first to the sixth. The mark of the wonder shows which fleet may move with a stage.",
-  yard: (id: string): string => `Shipyard ${id.replace("shipyard_", "").toUpperCase()}`,
-  square: (number: number): string => `Square ${number}`,
-  wonderFleet: "moves with a stage",
-  reconstructed: "reconstructed",
-  reconstructedNote:
-    "No source that we could use shows the values with this mark. They are rebuilt so that the game is balanced, may differ from the printed ones, and stay until somebody with the box corrects them.",
-  reconstructedParts: { cost: "cost", costs: "costs", coins: "coins", points: "points", effect: "effect", wonder_fleet: "fleet of the wonder" } as Record<string, string>,
-  whichParts: (parts: string[]): string => `Reconstructed: ${listed(parts.map((part) => shipyardsPage.reconstructedParts[part] ?? part))}.`,
 };

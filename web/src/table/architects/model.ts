@@ -1,4 +1,4 @@
-// What a table of Architects shows, worked out of the state: pure functions only.
+// What a table of Architects shows, worked out from the state: pure functions only.
 
 import type { Box } from "../../lib/catalogue.svelte";
 import type { IconName } from "../../lib/icons/pictures";
@@ -10,7 +10,12 @@ import { leftOf, nameOf, rightOf } from "../model";
 export type ArchitectsTable = TableState & Omit<ArchitectsPlay, "type">;
 
 /** The kinds of card in the order in which they lie in a city. */
-export const KINDS = ["wood", "stone", "clay", "papyrus", "glass", "coin", "compass", "gear", "tablet", "shield_0", "shield_1", "shield_2", "blue_3", "blue_2_cat"];
+export const KINDS = [
+  ...["wood", "stone", "clay", "papyrus", "glass", "coin"],
+  ...["compass", "gear", "tablet"],
+  ...["shield_0", "shield_1", "shield_2"],
+  ...["blue_3", "blue_2_cat"],
+];
 
 const PICTURES: Record<string, IconName> = {
   wood: "wood",
@@ -91,7 +96,7 @@ export function deckAt(table: ArchitectsTable, number: number): DeckState {
   return deck;
 }
 
-/** How a deck is called from a seat: left, right, central, or by its owner. */
+/** What a deck is called from a seat: left, right, central, or by its owner. */
 export function deckName(table: ArchitectsTable, seat: number, number: number): string {
   if (number === table.cities.length) return words.deck("centre");
   if (number === seat) return words.deck("left");
@@ -99,7 +104,7 @@ export function deckName(table: ArchitectsTable, seat: number, number: number): 
   return words.deckOf(nameOf(table, number));
 }
 
-/** Who shares a wonder's deck: it stands between its owner and the seat to the owner's left. */
+/** The player who shares a wonder's deck: it lies between its owner and the seat to the owner's left. */
 export function deckNote(table: ArchitectsTable, seat: number, number: number, brief = false): string {
   if (number === table.cities.length) return words.centreNote;
   const other = number === seat ? leftOf(table, seat) : number;
@@ -131,7 +136,9 @@ export function titleOf(table: ArchitectsTable, box: Box, seat: number, action: 
   if (action.use === "take") return words.takeFrom(deckName(table, seat, action.deck), table.armed.length > 0);
   if (action.use === "look") return words.lookInto(deckName(table, seat, action.deck));
   if (action.use === "stage") return words.buildStage(Number(action.argument));
-  if (action.use === "science") return action.argument === "different" ? words.turnInThree : words.turnInTwo(box.card(action.argument).name);
+  if (action.use === "science") {
+    return action.argument === "different" ? words.turnInThree : words.turnInTwo(box.card(action.argument).name);
+  }
   if (action.use === "token") return action.argument === "unseen" ? words.unseenToken : box.token(action.argument).name;
   if (action.use === "keep") return box.card(action.argument).name;
   return words.done;

@@ -1,5 +1,7 @@
 // The keyboard at the table.
 
+import { uses } from "../../expansions/asked";
+
 export type KeyAction =
   | { kind: "card"; place: number }
   | { kind: "use"; use: string }
@@ -9,13 +11,15 @@ export type KeyAction =
   | { kind: "change" }
   | { kind: "hint" };
 
-const USES: Record<string, string> = { b: "build", f: "build_free", s: "stage", x: "sell", t: "take", p: "pass", k: "keep", r: "recruit", u: "bury" };
+const USES = Object.fromEntries(Object.entries(uses).flatMap(([use, { key }]) => (key ? [[key.toLowerCase(), use]] : [])));
 
 /** What a key means here, or nothing when it belongs to somebody else. */
 export function actionFor(event: KeyboardEvent): KeyAction | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return undefined;
+  // A sheet over the table has the keyboard to itself, except the one from the bottom that shows the card in view.
+  if (document.querySelector("dialog[open]:not(.bottom)")) return undefined;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("input:not([type=radio]), textarea, select, [contenteditable], [data-testid=leaders-sheet]")) return undefined;
+  if (target?.closest("input:not([type=radio]), textarea, select, [contenteditable]")) return undefined;
   const key = event.key.toLowerCase();
   if (/^[1-9]$/.test(key)) return { kind: "card", place: Number(key) - 1 };
   const use = USES[key];

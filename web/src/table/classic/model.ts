@@ -1,21 +1,32 @@
-// What a classic table shows, worked out of the state: pure functions only.
+// What a classic table shows, worked out from the state: pure functions only.
 
+import { colours, moves, nameOfChoice, nameOfExtra, uses } from "../../expansions/asked";
 import type { Catalogue } from "../../lib/catalogue.svelte";
 import { table as words } from "../../lib/words/classic";
-import { goods } from "../../lib/words/common";
-import { armada, edifice } from "../../lib/words/sea";
-import type { CardFacts, CityState, ClassicPlay, DecisionState, ExtraUse, Goods, LogLine, MenuCard, TableState, Use, Way } from "../../wire";
+import type {
+  BoardFacts,
+  BuriedCard,
+  CardFacts,
+  CityState,
+  ClassicPlay,
+  DecisionState,
+  ExtraUse,
+  Goods,
+  LogLine,
+  MenuCard,
+  TableState,
+  Use,
+  Way,
+} from "../../wire";
 import { around, leftOf, nameOf, rightOf } from "../model";
 
 /** A classic table in play: what every table has, and the game on it. */
 export type ClassicTable = TableState & Omit<ClassicPlay, "type">;
 
-export const COLOURS = ["brown", "gray", "yellow", "blue", "green", "red", "purple", "black", "white", "island", "edifice", "bonus"];
+/** The order of a city's stacks; colours of expansions come after these. */
+const STACKS = ["brown", "gray", "yellow", "blue", "green", "red", "purple"];
 
 export const ROMAN = ["", "I", "II", "III"];
-
-/** What a victory is worth in each Age. */
-const VICTORY = [0, 1, 3, 5];
 
 export function cityOf(table: ClassicTable, seat: number): CityState {
   const city = table.cities[seat];
@@ -23,28 +34,13 @@ export function cityOf(table: ClassicTable, seat: number): CityState {
   return city;
 }
 
-/** The cities that are no neighbours of `middle`, from the left side to the right side of the table. */
+/** The cities that are not neighbours of `middle`, from the left side to the right side of the table. */
 export function farSeats(table: ClassicTable, middle: number): number[] {
   const near = [middle, leftOf(table, middle), rightOf(table, middle)];
   return around(table, middle).filter((seat) => !near.includes(seat));
 }
 
 // Decisions
-
-/** Who runs the Free City this turn, or -1 when there is none. Its left-hand neighbour begins Ages I and III. */
-export function controllerOf(table: ClassicTable): number {
-  const freeCity = table.seats.find((seat) => seat.kind === "free_city");
-  if (!freeCity || table.turn === 0) return -1;
-  return table.age % 2 === table.turn % 2 ? leftOf(table, freeCity.seat) : rightOf(table, freeCity.seat);
-}
-
-/** Who runs the Free City, as a note beside its name. */
-export function controlNote(table: ClassicTable, seat: number): string {
-  if (table.status !== "playing" || table.seats[seat]?.kind !== "free_city") return "";
-  const controller = controllerOf(table);
-  if (controller < 0) return "";
-  return controller === table.me ? words.youControl : words.controls(nameOf(table, controller));
-}
 
 export interface Picked {
   entry: MenuCard;
@@ -63,11 +59,12 @@ export function pickedBy(decision: DecisionState, choice: number | null): Picked
   return undefined;
 }
 
+/** What a way to pay costs in all. To be read from `way.price` once the wire has it. */
 export function priceOf(way: Way): number {
   return way.left + way.right + way.bank + way.bank_goods + way.far_left + way.far_right;
 }
 
-/** Coins for somebody: a side of the table, `far` for two seats away; nobody's side is the bank's. */
+/** Coins for one payee: a neighbour on a side of the table, `far` for two seats away; the bank has no side. */
 export interface Share {
   name: string;
   side: "left" | "right" | "";
@@ -75,7 +72,8 @@ export interface Share {
   coins: number;
 }
 
-/** Who gets how much: both neighbours always, everybody else only with something to get. */
+/** How much each payee gets: both neighbours always, everybody else only if there is something to get. To be read from
+ * `way.shares` once the wire has the seats. */
 export function sharesOf(table: ClassicTable, seat: number, way: Way): Share[] {
   const left = leftOf(table, seat);
   const right = rightOf(table, seat);
@@ -94,9 +92,6 @@ export function paymentOf(table: ClassicTable, seat: number, way: Way): string {
   return words.paidTo(sharesOf(table, seat, way).filter((share) => share.coins > 0).map((share) => [share.coins, share.name]));
 }
 
-/** Kinds of decision that are asked as tiles, one a row of the menu. */
-export const QUESTIONS = ["loss", "victory_token", "fleet", "island", "naval_conflict", "bonus", "pawn", "penalty"];
-
 /** One answer to a question: a row of the menu and what is done with it. */
 export interface Answer {
   entry: MenuCard;
@@ -109,20 +104,14 @@ export function answersOf(decision: DecisionState): Answer[] {
   return (decision.menu ?? []).flatMap((entry, row) => entry.uses.map((use) => ({ entry, row, use })));
 }
 
-/** What a row of a menu is about, in words; nothing where it is about no thing. */
+/** What a row of a menu is about, in words; empty for a row that is about no card, number or the like. */
 export function choiceName(entry: MenuCard, catalogue: Catalogue): string {
-  if (entry.card) return catalogue.card(entry.card).name;
-  if (entry.fleets.length > 0) return armada.sails(entry.fleets);
-  if (entry.number === null) return "";
-  if (entry.uses[0]?.use === "drop") return edifice.dropToken(entry.number);
-  if (entry.uses[0]?.use === "pay") return goods.coins(entry.number);
-  return entry.uses[0]?.use === "join" ? words.age(entry.number) : `${entry.number}`;
+  return entry.card ? catalogue.card(entry.card).name : nameOfChoice(entry);
 }
 
 /** What goes with a use, in words. */
 export function extraName(extra: ExtraUse | undefined): string {
-  if (!extra) return "";
-  return extra.extra === "edifice" ? armada.withTheEdifice : armada.withFleet(extra.extra.replace("_fleet", "")).toLowerCase();
+  return extra ? nameOfExtra(extra) : "";
 }
 
 // Verdicts
@@ -133,16 +122,13 @@ export type Verdict =
   | { kind: "coins"; price: number }
   | { kind: "right" }
   | { kind: "lacks"; missing: string }
-  | { kind: "stands" }
+  | { kind: "owned" }
   | { kind: "poor"; short: number }
   | { kind: "refused" };
 
-/** Uses with a price, of which a card's foot tells. */
-const JUDGED = ["build", "take", "recruit"];
-
-/** Whether a card can be built or recruited, and at which price: what the foot of the card says. */
+/** Whether a card can be built or recruited, and at what price: what the foot of the card says. */
 export function verdictOf(entry: MenuCard, built: string[], catalogue: Catalogue): Verdict | undefined {
-  const use = entry.uses.find((other) => JUDGED.includes(other.use));
+  const use = entry.uses.find((other) => uses[other.use]?.priced);
   if (!use && !entry.uses.some((other) => other.use === "build_free")) return undefined;
   if (use && use.ways.length > 0) {
     if (use.by_chain) return { kind: "chain" };
@@ -150,9 +136,14 @@ export function verdictOf(entry: MenuCard, built: string[], catalogue: Catalogue
   }
   if (entry.uses.some((other) => other.use === "build_free" && other.ways.length > 0)) return { kind: "right" };
   if (use?.missing) return { kind: "lacks", missing: use.missing };
-  const name = catalogue.card(entry.card).name;
-  if (built.some((card) => catalogue.card(card).name === name)) return { kind: "stands" };
+  if (isOwned(entry.card, built, catalogue)) return { kind: "owned" };
   return use?.short ? { kind: "poor", short: use.short } : { kind: "refused" };
+}
+
+/** Whether a city already has a card of that name. To be read from the use once the wire names the cause of a refusal. */
+function isOwned(card: string, built: string[], catalogue: Catalogue): boolean {
+  const name = catalogue.card(card).name;
+  return built.some((other) => catalogue.card(other).name === name);
 }
 
 /** Whether the next stage can be built; it is the same with every card. Nothing when the wonder is finished. */
@@ -168,8 +159,9 @@ export function stageVerdict(decision: DecisionState): Verdict | undefined {
 /** The cards of a city, a pile for each colour that is there. */
 export function piles(cards: string[], catalogue: Catalogue): { colour: string; cards: CardFacts[] }[] {
   const facts = cards.map((card) => catalogue.card(card));
-  const known = COLOURS.map((colour) => ({ colour, cards: facts.filter((card) => card.colour === colour) }));
-  const others = facts.filter((card) => !COLOURS.includes(card.colour));
+  const order = [...STACKS, ...Object.keys(colours).filter((colour) => !STACKS.includes(colour))];
+  const known = order.map((colour) => ({ colour, cards: facts.filter((card) => card.colour === colour) }));
+  const others = facts.filter((card) => !order.includes(card.colour));
   if (others.length > 0) known.push({ colour: "gray", cards: others });
   return known.filter((pile) => pile.cards.length > 0);
 }
@@ -178,67 +170,34 @@ export function isEmpty(goods: Goods): boolean {
   return goods.fixed === "" && goods.choices.length === 0;
 }
 
-/** What happens at a border of a city when the next conflicts come. */
-export interface BorderState {
-  /** fight; peace by diplomacy, own or theirs; or the partner sits there. */
-  kind: "fight" | "own_peace" | "their_peace" | "partner";
-  /** Who is fought: the neighbour, or who comes after one that keeps the peace; -1 for nobody. */
-  opponent: number;
-  /** Tokens that each side takes. */
-  tokens: number;
-  mine: number;
-  theirs: number;
-  ahead: number;
-  victory: number;
-  defeat: number;
+/** The stages that can be built next, from 1, whether they can be paid for or not. To be read from `city.next_stages` once
+ * the wire has it. */
+export function nextStages(city: CityState, board: BoardFacts): number[] {
+  const left = board.stages.map((_, index) => index + 1).filter((number) => !city.built_stages.includes(number));
+  return board.any_order ? left : left.slice(0, 1);
 }
 
-/** What a defeat of this Age costs at this table. */
-export function defeatOf(table: ClassicTable): number {
-  return table.config.edition === 2 && table.config.options?.["defeats"] !== "flat" ? table.age : 1;
+/** The card under a stage, where the order of building says which one it is. To be read from `buried[].stage` once the wire
+ * has it. */
+export function buriedUnder(city: CityState, board: BoardFacts, stage: number): BuriedCard | undefined {
+  return board.any_order ? undefined : city.buried[stage - 1];
 }
 
-/** The seat that `me` meets on a side: who keeps the peace is passed over, and two alone meet once, on the left. */
-function metOn(table: ClassicTable, me: number, side: "left" | "right"): number {
-  const next = (seat: number): number => (side === "left" ? leftOf(table, seat) : rightOf(table, seat));
-  let seat = next(me);
-  while (seat !== me && cityOf(table, seat).diplomacy > 0) seat = next(seat);
-  const fighters = table.cities.filter((city) => city.diplomacy === 0);
-  if (seat === me || (fighters.length === 2 && side !== nearerSide(table, me, seat))) return -1;
-  return seat;
+/** Whether the hands are not passed on after this turn. To be read from the wire once it says so. */
+export function isLastTurn(table: ClassicTable): boolean {
+  return table.turn >= table.last_turn;
 }
 
-function nearerSide(table: ClassicTable, me: number, other: number): "left" | "right" {
-  const count = table.cities.length;
-  return (other - me + count) % count <= count / 2 ? "left" : "right";
+/** What the viewer pays a neighbour for goods; nothing for any other city. */
+export function pricesAt(table: ClassicTable, seat: number): { raw: number; made: number } | undefined {
+  const own = table.cities[table.me]?.prices;
+  if (!own || seat === table.me || table.status === "finished") return undefined;
+  if (seat === leftOf(table, table.me)) return { raw: own.raw_left, made: own.manufactured_left };
+  if (seat === rightOf(table, table.me)) return { raw: own.raw_right, made: own.manufactured_right };
+  return undefined;
 }
 
-/** How a city and what lies on one side of it compare in shields, and what a victory would bring now. */
-export function border(table: ClassicTable, me: number, other: number, side: "left" | "right"): BorderState {
-  const city = cityOf(table, me);
-  const neighbour = cityOf(table, other);
-  const team = city.partner >= 0;
-  const kind =
-    city.partner === other ? "partner" : team ? "fight" : city.diplomacy > 0 ? "own_peace" : neighbour.diplomacy > 0 ? "their_peace" : "fight";
-  const opponent = kind === "partner" || kind === "own_peace" ? -1 : team ? other : metOn(table, me, side);
-  const tokens = team ? 2 - Number(city.diplomacy > 0) - Number(neighbour.diplomacy > 0) : 1;
-  const theirs = cityOf(table, opponent < 0 ? other : opponent).shields;
-  const shown = { mine: city.shields, theirs, ahead: city.shields - theirs };
-  return { kind, opponent: tokens > 0 ? opponent : -1, tokens, ...shown, victory: VICTORY[table.age] ?? 0, defeat: defeatOf(table) };
-}
-
-// Leaders and teams
-
-/** Whether leaders cost the number of the Age at this table. */
-export function leadersByAge(table: TableState): boolean {
-  return table.config.options?.["leader_price"] !== "printed";
-}
-
-/** The number of a seat's team, or -1 without teams. */
-export function teamOf(table: ClassicTable, seat: number): number {
-  const partner = table.cities[seat]?.partner ?? -1;
-  return partner < 0 ? -1 : Math.floor(Math.min(seat, partner) / 2);
-}
+// Conflict tokens
 
 export function victories(city: CityState): number[] {
   return city.tokens.filter((token) => token > 0);
@@ -250,10 +209,14 @@ export function defeats(city: CityState): number[] {
 
 // The log
 
-const MOVES = ["built", "stage_built", "sold", "took", "recruited", "leader_sold"];
-
+/** Whether a line says what a seat did with its card. */
 export function isMove(line: LogLine): boolean {
-  return MOVES.includes(line.kind);
+  return line.kind in moves;
+}
+
+/** Whether a line places a card in the city for all to see. */
+export function isPlaced(line: LogLine): boolean {
+  return moves[line.kind]?.placed ?? false;
 }
 
 /** What each seat did in the turn that was revealed last. */

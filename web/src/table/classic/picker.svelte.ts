@@ -1,11 +1,9 @@
 // What the viewer is about to choose: a card, what to do with it, what goes with it, and how to pay.
 
 import type { DecisionState, ExtraUse, MenuCard, Use, Way } from "../../wire";
+import { uses } from "../../expansions/asked";
 import { mine } from "../model";
 import { pickedBy, type Answer, type ClassicTable } from "./model";
-
-/** Uses that are proposed as soon as their card is in view. */
-const PROPOSED = ["build", "take", "pass", "keep", "recruit", "bury"];
 
 /** The choice in the making. It follows the open decisions and forgets itself when they change. */
 export class Picker {
@@ -56,19 +54,19 @@ export class Picker {
     return this.ways[this.wayNumber];
   }
 
-  /** Take a card into view; building is proposed when it is possible. */
+  /** Take a card into view, or passing without one; building is proposed when it is possible. */
   pick(place: number, card: string): void {
-    const bare = (entry: MenuCard): boolean => entry.number === null && entry.fleets.length === 0;
-    this.pickRow(this.decision?.menu?.findIndex((entry) => entry.card === card && bare(entry)) ?? -1, place);
+    const fits = (entry: MenuCard): boolean => entry.card === card && (card !== "" || entry.uses[0]?.use === "pass");
+    this.pickRow(this.decision?.menu?.findIndex(fits) ?? -1, place);
   }
 
   /** Take a row of the menu into view. What can only be used in one way is proposed at once. */
   pickRow(row: number, place: number = row): void {
     this.place = place;
     this.row = row;
-    const uses = (this.entry?.uses ?? []).filter((use) => use.ways.length > 0);
-    const proposed = uses.find((use) => PROPOSED.includes(use.use)) ?? (this.entry?.uses.length === 1 ? uses[0] : undefined);
-    this.take(proposed);
+    const possible = (this.entry?.uses ?? []).filter((use) => use.ways.length > 0);
+    const only = this.entry?.uses.length === 1 ? possible[0] : undefined;
+    this.take(possible.find((use) => uses[use.use]?.proposed) ?? only);
   }
 
   /** Take an answer to a question into view. */
@@ -79,9 +77,9 @@ export class Picker {
 
   /** Choose what to do with the card, if that is possible. Without a number the stages come one after another. */
   choose(useName: string, stage = 0): void {
-    const uses = this.entry?.uses.filter((use) => use.use === useName && use.ways.length > 0) ?? [];
-    const now = uses.findIndex((use) => use.use === this.useName && use.stage === this.stage);
-    const use = stage > 0 ? uses.find((other) => other.stage === stage) : uses[(now + 1) % uses.length];
+    const possible = this.entry?.uses.filter((use) => use.use === useName && use.ways.length > 0) ?? [];
+    const now = possible.findIndex((use) => use.use === this.useName && use.stage === this.stage);
+    const use = stage > 0 ? possible.find((other) => other.stage === stage) : possible[(now + 1) % possible.length];
     if (use && use !== this.use) this.take(use);
   }
 

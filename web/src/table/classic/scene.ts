@@ -1,8 +1,10 @@
-// What the reveal shows, worked out of the old table, the new one and the lines between them.
+// What the reveal shows, worked out from the old table, the new one and the lines between them.
 
+import { changesIn, phaseOf, soldFor } from "../../expansions/slots";
+import type { Change } from "../../expansions/slice";
+import type { IconName } from "../../lib/icons/pictures";
 import type { LogLine } from "../../wire";
 import { around, leftOf, nameOf, rightOf } from "../model";
-import { FLEETS, type Fleet } from "./armada/sea";
 import { cityOf, isMove, type ClassicTable } from "./model";
 
 export interface Tile {
@@ -10,15 +12,14 @@ export interface Tile {
   name: string;
   me: boolean;
   move: string;
-  /** The card, for whoever may know it. */
+  /** The card, if the viewer may know it. */
   card: string;
   coins: number;
-  debts: number;
   tokens: number[];
-  /** The fleets that made a step, and the naval tokens taken; whether a part in the Edifice was paid for. */
-  sailed: Fleet[];
-  naval: number[];
-  joined: boolean;
+  /** What expansions show besides. */
+  changes: Change[];
+  /** What a sale gave in place of coins. */
+  soldFor: IconName | undefined;
 }
 
 export interface Payment {
@@ -29,8 +30,8 @@ export interface Payment {
 
 export interface Scene {
   age: number;
-  /** Leaders were turned over, not the cards of a turn. */
-  leaders: boolean;
+  /** What is on the backs of the cards in place of the Age. */
+  back: IconName | undefined;
   tiles: Tile[];
   payments: Payment[];
   conflict: boolean;
@@ -49,7 +50,7 @@ export function sceneOf(before: ClassicTable, after: ClassicTable, fresh: LogLin
   const turned = !alone && fresh.some((line) => line.kind === "turn_began") && before.age === after.age;
   return {
     age: before.age,
-    leaders: before.phase === "recruitment",
+    back: phaseOf(before)?.back,
     tiles,
     payments: paymentsIn(after, fresh, seats),
     conflict: fresh.some((line) => line.kind === "conflict"),
@@ -70,15 +71,14 @@ function tileOf(before: ClassicTable, after: ClassicTable, fresh: LogLine[], sea
     move: line?.kind ?? "",
     card: line?.cards[0] ?? "",
     coins: city.coins - old.coins,
-    debts: city.debts - old.debts,
     tokens: city.tokens.slice(old.tokens.length),
-    sailed: own.flatMap((other) => (other.kind === "sailed" ? [FLEETS[other.values[0] ?? 0] ?? "red"] : [])),
-    naval: own.flatMap((other) => (other.kind === "naval_token" ? other.values.slice(0, 1) : [])),
-    joined: own.some((other) => other.kind === "joined"),
+    changes: changesIn(own, old, city),
+    soldFor: soldFor(own),
   };
 }
 
-/** Who pays whom: a payment's integers are the coins to the left, to the right, to the bank, and two seats away. */
+/** The payments between seats. To be read from `line.payments` once the wire has it: for now a payment's integers are the
+ * coins to the left, to the right, to the bank, and two seats away. */
 function paymentsIn(table: ClassicTable, fresh: LogLine[], seats: number[]): Payment[] {
   const payments: Payment[] = [];
   for (const line of fresh) {

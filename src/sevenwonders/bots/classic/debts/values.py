@@ -1,0 +1,53 @@
+"""What losses of coins and debts are worth."""
+
+from typing import Final, final
+
+from typing_extensions import override
+
+from sevenwonders.bots.classic.outlook import COIN, Outlook
+from sevenwonders.bots.classic.rivals import gain_worth
+from sevenwonders.bots.classic.rule_values import DecisionValues, RuleValues
+from sevenwonders.classic.choice import card_of
+from sevenwonders.classic.debts.kinds import LOSS
+from sevenwonders.classic.debts.part import debts_of
+from sevenwonders.classic.debts.rule import DebtRule
+
+# A debt is a point lost.
+DEBT: Final = 1.0
+
+# The last coins are worth more than the others as long as something is to be paid: how many of them, and how much more
+# if the whole game were still to come.
+RESERVE: Final = 2
+LAST_COINS: Final = 0.8
+
+
+@final
+class DebtValues(RuleValues):
+    """How a loss is borne, and what it does to the city that bears it."""
+
+    @override
+    def decisions(self) -> dict[int, DecisionValues]:
+        return {LOSS: loss_values}
+
+    @override
+    def loss_worth(self, outlook: Outlook, seat: int, coins: int) -> float:
+        paid = min(coins, outlook.cities[seat].coins)
+        owed = coins - paid if lends(outlook) else 0
+        return gain_worth(outlook, seat, -(paid * COIN + owed * DEBT))
+
+
+def lends(outlook: Outlook) -> bool:
+    """Whether coins that are due and not there become debts; otherwise a city loses what it has and no more (P20)."""
+    return any(isinstance(rule, DebtRule) and rule.borrows for rule in outlook.rules)
+
+
+def loss_values(outlook: Outlook, options: list[int]) -> list[float]:
+    """What is left after each way to bear a loss: coins given, the rest taken as debts."""
+    loss = debts_of(outlook.city).loss
+    coins = outlook.city.coins
+    return [treasury_worth(outlook, coins - card_of(option)) - DEBT * (loss - card_of(option)) for option in options]
+
+
+def treasury_worth(outlook: Outlook, coins: int) -> float:
+    """What a number of coins is worth to the city."""
+    return coins * COIN + min(coins, RESERVE) * LAST_COINS * outlook.rest

@@ -1,0 +1,20 @@
+"""What a card in a city is still worth to it, when one has to be given up."""
+
+from sevenwonders.bots.classic.effects import card_value, effect_value, is_done_at_once
+from sevenwonders.bots.classic.outlook import Outlook
+from sevenwonders.classic.build import recounted
+
+
+def lost_value(outlook: Outlook, card: int) -> float:
+    """What the city loses when a card is taken away from it."""
+    city = outlook.city.copy()
+    city.built.remove(card)
+    without = outlook.with_city(recounted(outlook.library, city))
+    return lasting_value(without, card)
+
+
+def lasting_value(outlook: Outlook, card: int) -> float:
+    """What a card that was built long ago brings to a city, counted as if it were not in it."""
+    facts = outlook.library.cards[card]
+    past = sum(effect_value(outlook, effect) for effect in facts.effects if is_done_at_once(effect))
+    return card_value(outlook, facts) - past

@@ -1,0 +1,63 @@
+"""What is still to come, if cities grow as they usually do."""
+
+from typing import Final
+
+from sevenwonders.bots.classic.outlook import Outlook
+from sevenwonders.classic.colours import BLUE, BROWN, GRAY, GREEN, PURPLE, RED, YELLOW
+from sevenwonders.classic.effects.tally import (
+    BROWN_GRAY_PAIRS,
+    DECK_COLOUR_COUNT,
+    DEFEATS,
+    STAGES,
+    THREE_COINS,
+    VICTORIES,
+)
+
+# How many of each counted thing a city has at the end of a usual game. The three numbers after that of all victories
+# are the victories of each Age.
+TYPICAL: Final = {
+    BROWN: 2.5,
+    GRAY: 1.5,
+    BLUE: 3.5,
+    YELLOW: 2.5,
+    RED: 2.5,
+    GREEN: 3.0,
+    PURPLE: 1.0,
+    STAGES: 2.5,
+    DEFEATS: 2.5,
+    VICTORIES: 2.5,
+    VICTORIES + 1: 1.0,
+    VICTORIES + 2: 0.8,
+    VICTORIES + 3: 0.7,
+    THREE_COINS: 2.0,
+    BROWN_GRAY_PAIRS: 1.5,
+    DECK_COLOUR_COUNT: 4.0,
+}
+
+
+def to_come(outlook: Outlook, thing: int) -> float:
+    """How many more of a thing a city usually gets from now on."""
+    return outlook.valuations.typical.get(thing, 0.0) * part_to_come(outlook, thing)
+
+
+def part_to_come(outlook: Outlook, thing: int) -> float:
+    """The part of a thing's season that is left: goods come in all Ages but the last, guilds in the last alone."""
+    ages = outlook.library.last_age
+    left = outlook.growth * ages
+    if thing in (BROWN, GRAY, BROWN_GRAY_PAIRS):
+        return max(0.0, left - 1.0) / (ages - 1)
+    return min(1.0, left) if thing == PURPLE else outlook.growth
+
+
+def to_use(outlook: Outlook, thing: int) -> float:
+    """How many more of a thing the city will build once a new effect works; of stages no more than there are."""
+    share = outlook.rest / outlook.growth if outlook.growth else 0.0
+    if thing == STAGES:
+        return min(stages_left(outlook), to_come(outlook, thing) * share)
+    # Guilds come in the last Age alone, so nothing is lost before it.
+    return to_come(outlook, thing) * (1.0 if part_to_come(outlook, thing) == 1.0 else share)
+
+
+def stages_left(outlook: Outlook) -> float:
+    """How many stages of the wonder are not built yet."""
+    return float(len(outlook.library.boards[outlook.city.board].stages) - outlook.city.stages)

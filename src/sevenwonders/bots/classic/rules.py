@@ -1,0 +1,38 @@
+"""The one place that knows what the bot knows of every expansion and variant."""
+
+from functools import cache
+from typing import Final
+
+from sevenwonders.bots.classic.armada.values import ArmadaValues
+from sevenwonders.bots.classic.base_values import BaseValues
+from sevenwonders.bots.classic.cities.values import CitiesValues
+from sevenwonders.bots.classic.debts.values import DebtValues
+from sevenwonders.bots.classic.edifice.values import EdificeValues
+from sevenwonders.bots.classic.free_city.values import FreeCityValues
+from sevenwonders.bots.classic.leaders.values import LeadersValues
+from sevenwonders.bots.classic.rule_values import RuleValues
+from sevenwonders.bots.classic.valuations import Valuations
+from sevenwonders.classic.rule import Rule
+
+BASE: Final = BaseValues()
+
+# By the name of the rule. A rule that is missing here is played all the same, with the knowledge of the base game.
+RULE_VALUES: Final[dict[str, RuleValues]] = {
+    "free_city": FreeCityValues(),
+    "leaders": LeadersValues(),
+    "armada": ArmadaValues(),
+    "debts": DebtValues(),
+    "cities": CitiesValues(),
+    "edifice": EdificeValues(),
+}
+
+
+def valuations_of(rules: list[Rule]) -> Valuations:
+    """All that the bot knows at a table with these rules."""
+    return shared_valuations(tuple([rule.name() for rule in rules]))
+
+
+@cache
+def shared_valuations(names: tuple[str, ...]) -> Valuations:
+    """The valuations for rules of these names, put together once."""
+    return Valuations([BASE, *[RULE_VALUES[name] for name in names if name in RULE_VALUES]])

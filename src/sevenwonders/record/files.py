@@ -1,0 +1,94 @@
+"""Games and records in files, written completely or not at all."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from sevenwonders.games import game_from_data
+from sevenwonders.kernel.codec import Data, mapping
+from sevenwonders.kernel.errors import BrokenSave, GameError
+from sevenwonders.kernel.game import Game
+from sevenwonders.record.record import record_game, replay, replay_game
+
+MOST_BYTES: Final = 10_000_000
+
+# Plain data, or the file that holds it.
+Source = Mapping[str, object] | Path | str
+
+
+def save_game(path: Path, game: Game) -> None:
+    """Write the whole state of a game to a file, for going on later."""
+    write_data(path, game.to_data())
+
+
+def load_game(source: Source) -> Game:
+    """The game that `to_data` gave or `save_game` wrote. Damaged data raises BrokenSave or VersionMismatch."""
+    return game_from_data(data_in(source))
+
+
+def save_record(path: Path, game: Game) -> None:
+    """Write the game's record to a file."""
+    data = record_game(game)
+    check_complete(game, data)
+    write_data(path, data)
+
+
+def load_record(source: Source) -> Data:
+    """The record that `record_game` gave or `save_record` wrote, its form checked.
+
+    Damaged data raises BrokenSave or VersionMismatch.
+    """
+    data = data_in(source)
+    replay(data)
+    return data
+
+
+def check_complete(game: Game, data: Data) -> None:
+    """Refuse a game that its record does not reproduce, because it began with a position and not with a deal."""
+    try:
+        again = replay_game(data)
+    except BrokenSave:
+        again = None
+    if again is None or comparable(again) != comparable(game):
+        raise GameError("Only a game that began with a deal has a record. Save this one with to_data().")
+
+
+def comparable(game: Game) -> Data:
+    """The state that the answers determine: everything except the number of events."""
+    data = game.to_data()
+    del data["event_count"]
+    return data
+
+
+def write_data(path: Path, data: Data) -> None:
+    """Write plain data to a file."""
+    half_written = path.with_name(path.name + ".part")
+    try:
+        half_written.write_bytes(msgspec.json.encode(data) + b"\n")
+        os.replace(half_written, path)
+    except OSError as error:
+        raise GameError(f"{path} cannot be written ({error.strerror}). Choose another place for it.") from error
+
+
+def data_in(source: Source) -> Data:
+    """The plain data itself, or what a file holds."""
+    if isinstance(source, Mapping):
+        return dict(source)
+    path = Path(source)
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise BrokenSave(f"{path} cannot be read ({error.strerror}). Name the file of a game or record.") from error
+    if len(content) > MOST_BYTES:
+        raise BrokenSave(f"{path} is larger than {MOST_BYTES} bytes, which no game or record is. Name another file.")
+    try:
+        value: object = msgspec.json.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BrokenSave(
+            f"{path} is damaged or something else ({error}). Name the file of a game or record."
+        ) from error
+    return mapping(value, "file")

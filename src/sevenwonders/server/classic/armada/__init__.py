@@ -1,0 +1,1 @@
+"""Armada on the wire."""

@@ -1,0 +1,1 @@
+"""Losses and debts on the wire."""

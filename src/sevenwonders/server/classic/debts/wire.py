@@ -1,0 +1,13 @@
+"""The wire types of losses and debts."""
+
+from typing import Literal
+
+from sevenwonders.server.wire_form import Wire
+
+DebtsUse = Literal["pay"]
+
+
+class DebtState(Wire, frozen=True):
+    """The points that a city loses for its debts."""
+
+    debts: int

@@ -1,0 +1,1 @@
+"""Edifice on the wire."""

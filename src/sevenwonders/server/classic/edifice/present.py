@@ -1,0 +1,67 @@
+"""How Edifices and pawns are shown."""
+
+from typing import Final, Literal, final
+
+from typing_extensions import override
+
+from sevenwonders.classic.edifice.kinds import EDIFICE
+from sevenwonders.classic.edifice.part import BUILT, FAILED, OPEN, edifice_part_of, penalty_of, projects_of
+from sevenwonders.classic.edifice.rule import debts_of_ages
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import View
+from sevenwonders.server.classic.edifice.wire import EdificeState, PawnState, PenaltyFacts, ProjectsState
+from sevenwonders.server.classic.effects import icons_of, words_of
+from sevenwonders.server.classic.rule_presenter import RulePresenter
+
+STATES: Final[dict[int, Literal["open", "built", "failed"]]] = {OPEN: "open", BUILT: "built", FAILED: "failed"}
+
+
+@final
+class EdificePresenter(RulePresenter):
+    """The Edifices of the Ages, and who takes part."""
+
+    @override
+    def name(self) -> str:
+        return "edifice"
+
+    @override
+    def card_facts(self, library: Library, card: int) -> PenaltyFacts | None:
+        if library.cards[card].colour != EDIFICE:
+            return None
+        penalty = penalty_of(library, card)
+        return PenaltyFacts(penalty.penalty_words(), penalty.penalty_code())
+
+    @override
+    def city_state(self, game: ClassicGame, view: View, seat: int) -> PawnState:
+        part = edifice_part_of(view.cities[seat])
+        return PawnState(part.pawns, part.joined, part.owing)
+
+    @override
+    def table_state(self, game: ClassicGame, view: View) -> ProjectsState:
+        ages = range(1, len(projects_of(view.parts).cards) + 1)
+        return ProjectsState([edifice_state(game.library, view, age) for age in ages])
+
+    @override
+    def extra_gives(self, game: ClassicGame, seat: int, extra: int) -> list[str]:
+        return words_of(game.library.cards[projects_of(game.parts).cards[game.age - 1]].effects)
+
+
+def edifice_state(library: Library, view: View, age: int) -> EdificeState:
+    """The Edifice of an Age."""
+    projects = projects_of(view.parts)
+    number = projects.cards[age - 1]
+    card = library.cards[number]
+    penalty = penalty_of(library, number)
+    return EdificeState(
+        age=age,
+        card=card.ident,
+        state=STATES[projects.states[age - 1]],
+        pawns_left=projects.left[age - 1],
+        price=card.coins,
+        reward=words_of(card.effects),
+        icons=icons_of(card.effects),
+        penalty=penalty.penalty_words(),
+        penalty_icon=penalty.penalty_code(),
+        debt=debts_of_ages()[age - 1],
+    )

@@ -1,0 +1,1 @@
+"""The Free City of the two-player variant on the wire."""

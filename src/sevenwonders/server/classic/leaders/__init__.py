@@ -1,0 +1,1 @@
+"""Leaders on the wire."""

@@ -1,0 +1,53 @@
+"""What a rule of the classic game may show on the wire, as hooks that show nothing unless overridden."""
+
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.menu import MenuRow
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import View
+from sevenwonders.server.wire_form import Wire
+
+
+class RulePresenter:
+    """Fills the wire types of one expansion or variant. It is asked only about tables where the rule is in play.
+
+    What it returns for a city, the table, a card or the catalogue goes into the field that has the name of the rule. A
+    presenter that overrides such a hook needs that field in `wire.py`.
+    """
+
+    def name(self) -> str:
+        """The name of the rule in the engine, which is the name of its fields on the wire as well."""
+        raise NotImplementedError
+
+    # Facts
+
+    def catalogue_facts(self) -> Wire | None:
+        """What the box holds besides cards and boards."""
+        return None
+
+    def card_facts(self, library: Library, card: int) -> Wire | None:
+        """What only cards of this rule have; None for all others."""
+        return None
+
+    # A table
+
+    def city_state(self, game: ClassicGame, view: View, seat: int) -> Wire | None:
+        """What the rule keeps in a city, as the viewer sees it."""
+        return None
+
+    def table_state(self, game: ClassicGame, view: View) -> Wire | None:
+        """What the rule keeps on the table, as the viewer sees it."""
+        return None
+
+    # Decisions
+
+    def names_in(self, row: MenuRow) -> list[str]:
+        """The names of the things that a row is about, if it is about neither a card nor a number."""
+        return []
+
+    def coins_to_bank(self, row: MenuRow) -> int:
+        """The coins that a row pays to the bank, if they are no price that the engine names."""
+        return 0
+
+    def extra_gives(self, game: ClassicGame, seat: int, extra: int) -> list[str]:
+        """What the seat gets from one of the rule's own extras, in words."""
+        return []

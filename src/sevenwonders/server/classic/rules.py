@@ -1,0 +1,91 @@
+"""The presenters of all expansions and variants: with `wire.py` the one place that names them."""
+
+from functools import cache
+from typing import Any, Final
+
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.menu import MenuRow
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import View
+from sevenwonders.server.classic.armada.present import ArmadaPresenter
+from sevenwonders.server.classic.cities.present import CitiesPresenter
+from sevenwonders.server.classic.debts.present import DebtsPresenter
+from sevenwonders.server.classic.edifice.present import EdificePresenter
+from sevenwonders.server.classic.free_city.present import FreeCityPresenter
+from sevenwonders.server.classic.leaders.present import LeadersPresenter
+from sevenwonders.server.classic.rule_presenter import RulePresenter
+
+PRESENTERS: Final[list[RulePresenter]] = [
+    FreeCityPresenter(),
+    LeadersPresenter(),
+    ArmadaPresenter(),
+    DebtsPresenter(),
+    CitiesPresenter(),
+    EdificePresenter(),
+]
+
+# The fields of a wire object that belong to rules. Their types are those of `wire.py`, which decoding checks.
+Fields = dict[str, Any]
+
+
+def catalogue_fields(expansions: list[str]) -> Fields:
+    """What the boxes hold besides cards and boards: a field for each rule that may have something to show there."""
+    return {
+        presenter.name(): presenter.catalogue_facts() if presenter.name() in expansions else None
+        for presenter in presenters_with("catalogue_facts")
+    }
+
+
+def card_fields(library: Library, card: int) -> Fields:
+    """What only cards of one rule have."""
+    return {presenter.name(): presenter.card_facts(library, card) for presenter in presenters_with("card_facts")}
+
+
+def city_fields(game: ClassicGame, view: View, seat: int) -> Fields:
+    """What the rules in play keep in a city."""
+    playing = names_in_play(game)
+    return {
+        presenter.name(): presenter.city_state(game, view, seat) if presenter.name() in playing else None
+        for presenter in presenters_with("city_state")
+    }
+
+
+def table_fields(game: ClassicGame, view: View) -> Fields:
+    """What the rules in play keep on the table."""
+    playing = names_in_play(game)
+    return {
+        presenter.name(): presenter.table_state(game, view) if presenter.name() in playing else None
+        for presenter in presenters_with("table_state")
+    }
+
+
+def names_in(row: MenuRow) -> list[str]:
+    """The names of the things that a row of a menu is about, if it is about neither a card nor a number."""
+    return [name for presenter in PRESENTERS for name in presenter.names_in(row)]
+
+
+def coins_to_bank(row: MenuRow) -> int:
+    """The coins that a row of a menu pays to the bank: the price that the engine names, and what rules add to it."""
+    return row.bank + sum(presenter.coins_to_bank(row) for presenter in PRESENTERS)
+
+
+def extra_gives(game: ClassicGame, seat: int, extra: int) -> list[str]:
+    """What the seat gets from an extra, in words."""
+    owner = game.hooks.owner_of_extra(extra).name()
+    return [
+        words
+        for presenter in PRESENTERS
+        if presenter.name() == owner
+        for words in presenter.extra_gives(game, seat, extra)
+    ]
+
+
+def names_in_play(game: ClassicGame) -> list[str]:
+    """The names of the rules in play."""
+    return [rule.name() for rule in game.rules]
+
+
+@cache
+def presenters_with(hook: str) -> list[RulePresenter]:
+    """The presenters that override a hook, and so have a field of their own."""
+    return [presenter for presenter in PRESENTERS if getattr(type(presenter), hook) is not getattr(RulePresenter, hook)]

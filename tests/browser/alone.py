@@ -1,0 +1,20 @@
+"""A game alone against bots, from the start page to the score sheet."""
+
+from tests.browser.guests import Guest
+
+
+def start_alone(guest: Guest, players: int) -> None:
+    guest.go("/")
+    guest.see("home-name").fill("Anna")
+    guest.touch(guest.see("home-players").get_by_text(str(players), exact=True))
+    guest.press("home-start")
+    guest.see("table")
+
+
+def check_score_sheet(guest: Guest) -> None:
+    """The sheet shows what the engine has counted."""
+    sheet = guest.see("score-sheet")
+    for score in guest.table.scores:
+        row = sheet.get_by_test_id(f"score-{score.seat}").get_by_role("cell").all_inner_texts()
+        shown = [int(text.replace("−", "-")) for text in row]
+        assert shown == [*score.points.values(), score.total]

@@ -1,0 +1,65 @@
+"""Games of bots that are watched while they play, and how often a bot wins."""
+
+from sevenwonders import Config
+from sevenwonders.bots.bot import Bot, Question
+from sevenwonders.bots.playout import play_out
+from sevenwonders.bots.registry import make_bot
+from sevenwonders.bots.tournament import played_game, seed_of
+from sevenwonders.games import new_game, sample
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.rng import stream
+
+SAMPLE_STREAM = 1000
+
+
+class Watched(Bot):
+    """Checks every answer of another bot and remembers which kinds of decision it was asked."""
+
+    def __init__(self, bot: Bot, kinds: set[int]) -> None:
+        self.bot = bot
+        self.kinds = kinds
+
+    def choose(self, question: Question) -> int:
+        choice = self.bot.choose(question)
+        assert choice in question.options
+        self.kinds.add(question.decision.kind)
+        return choice
+
+
+def watched_game(name: str, config: Config, seed: int) -> tuple[Game, set[int]]:
+    kinds: set[int] = set()
+    game = new_game(config, seed)
+    play_out(game, [Watched(make_bot(config.game, name, seed, seat), kinds) for seat in range(config.players)])
+    return game, kinds
+
+
+def fresh_choice(game: Game, decision: Decision, bot: str) -> int:
+    """What a new bot answers, with the same chance each time."""
+    question = Question(game, decision, game.options_of(decision))
+    return make_bot(game.config.game, bot, 5, decision.decider).choose(question)
+
+
+class Twins(Bot):
+    """Plays as another bot would, and checks that it plays so in every game that the decider cannot tell apart."""
+
+    def __init__(self, game: Game, name: str) -> None:
+        self.game = game
+        self.name = name
+
+    def choose(self, question: Question) -> int:
+        decision = question.decision
+        choice = fresh_choice(self.game, decision, self.name)
+        twin = sample(question.view(), stream(decision.ident, SAMPLE_STREAM))
+        assert fresh_choice(twin, twin.decision(decision.ident), self.name) == choice
+        return choice
+
+
+def wins_of(seat: int, config: Config, seed: int, games: int) -> float:
+    """Victories of a greedy bot among random ones, shared ones in parts."""
+    bots = ["greedy" if other == seat else "random" for other in range(config.players)]
+    wins = 0.0
+    for number in range(games):
+        winners = played_game(config, bots, seed_of(seed, number)).ranking()[0]
+        wins += (seat in winners) / len(winners)
+    return wins

@@ -1,0 +1,33 @@
+"""Whole games with Armada over sockets."""
+
+from typing import Any
+
+import pytest
+
+from sevenwonders.classic.armada.kinds import SAIL
+from sevenwonders.classic.choice import choice_of
+from sevenwonders.classic.libraries import library_of
+from tests.server.whole_games import Finder, check_every_secret, check_replay, check_whole_game
+
+TABLES: list[tuple[int, dict[str, Any]]] = [(3, {"edition": 2, "expansions": ["armada"]})]
+
+
+@pytest.mark.parametrize(("players", "config"), TABLES)
+def test_a_whole_game_by_people_shows_what_their_views_hold(players: int, config: dict[str, Any]) -> None:
+    check_whole_game(players, config)
+
+
+@pytest.mark.parametrize(("players", "config"), TABLES)
+def test_every_step_of_a_replay_from_any_seat(players: int, config: dict[str, Any]) -> None:
+    check_replay(players, config)
+
+
+@pytest.mark.parametrize(("players", "config"), TABLES)
+def test_a_whole_game_by_people_keeps_every_card_secret(players: int, config: dict[str, Any]) -> None:
+    check_every_secret(players, config)
+
+
+def test_the_check_for_secrets_finds_islands() -> None:
+    finder = Finder(library_of(2, ("armada",)))
+    assert finder.hidden_in('{"offered": ["foggy_island"]}', {"lost_island"})
+    assert not finder.hidden_in(f'{{"choice": {choice_of(3, SAIL)}}}', set())

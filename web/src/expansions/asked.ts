@@ -1,0 +1,129 @@
+// What generic files ask of the words of the base game, of expansions and of variants together.
+
+import { baseWords } from "../lib/words/base";
+import type { CardFacts, ExtraUse, MenuCard, StageFacts } from "../wire";
+import type { QuestionWords, RulesWords, SeatWords, SliceWords } from "./slice";
+import { sliceWords } from "./words";
+
+const all: SliceWords[] = [baseWords, ...sliceWords];
+
+function present<T>(pick: (words: SliceWords) => T | undefined): T[] {
+  return all.map(pick).filter((found) => found !== undefined);
+}
+
+function merged<T>(pick: (words: SliceWords) => Record<string, T> | undefined): Record<string, T> {
+  return Object.assign({}, ...present(pick)) as Record<string, T>;
+}
+
+/** What the first that has an answer says. */
+function first<T>(ask: (words: SliceWords) => T | undefined): T | undefined {
+  for (const words of all) {
+    const answer = ask(words);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+const questions = merged((words) => words.questions);
+export const uses = merged((words) => words.uses);
+export const moves = merged((words) => words.moves);
+export const logPictures = merged((words) => words.log);
+export const categories = merged((words) => words.categories);
+/** Colours of cards in the order of their stacks. */
+export const colours: Record<string, string> = Object.assign(
+  {},
+  ...all.toSorted((one, other) => (one.stackPlace ?? 0) - (other.stackPlace ?? 0)).map((words) => words.colours),
+);
+export const options = merged((words) => words.options);
+export const borders = merged((words) => words.borders);
+export const expansions = Object.fromEntries(all.flatMap(({ id, expansion }) => (expansion ? [[id, expansion]] : [])));
+export const variants = Object.fromEntries(all.flatMap(({ id, variant }) => (variant ? [[id, variant]] : [])));
+export const playerNotes = merged((words) => words.playerNotes);
+export const ageless = first((words) => words.back);
+
+export const effects = {
+  drawers: merged((words) => words.effects?.drawers),
+  powers: merged((words) => words.effects?.powers),
+  counted: merged((words) => words.effects?.counted),
+  conditions: merged((words) => words.effects?.conditions),
+};
+
+/** What is said of a seat that is taken neither by a person nor by a bot. */
+export function specialSeat(kind: string): SeatWords | undefined {
+  return present((words) => words.seat).find((seat) => seat.kind === kind);
+}
+
+/** What is known of a kind of decision; nothing for one that this page does not know. */
+export function questionOf(kind: string): QuestionWords | undefined {
+  return questions[kind];
+}
+
+/** Whether a decision is asked as tiles, one for each answer. */
+export function isTiled(kind: string | undefined): boolean {
+  return kind !== undefined && questions[kind]?.look === "tiles";
+}
+
+/** The rules text that is added to an edition. */
+export function addedRules(edition: number): RulesWords[] {
+  return present((words) => words.rules).filter((rules) => rules.edition === edition);
+}
+
+export function nameOfChoice(entry: MenuCard): string {
+  return first((words) => words.choiceName?.(entry)) ?? (entry.number === null ? "" : `${entry.number}`);
+}
+
+export function idOfChoice(entry: MenuCard): string | undefined {
+  return first((words) => words.choiceId?.(entry));
+}
+
+export function nameOfExtra(extra: ExtraUse): string {
+  return first((words) => words.extraName?.(extra)) ?? extra.extra.replaceAll("_", " ");
+}
+
+// Cards
+
+const cards = present((words) => words.card);
+
+/** What a card has in place of its Age. */
+export function levelOf(card: CardFacts): { number: number; label: string } | undefined {
+  return first((words) => words.card?.level?.(card));
+}
+
+export function markOnCard(card: CardFacts) {
+  return first((words) => words.card?.mark?.(card));
+}
+
+/** Whether a card costs as many coins as the number of the Age, with these options of a table. */
+export function costsAge(card: CardFacts, options: Record<string, string> = {}): boolean {
+  return card.age_price || cards.some((words) => words.costsAge?.(card, options));
+}
+
+/** About the price of a card that costs the number of the Age. */
+export function agePriceNote(card: CardFacts): string | undefined {
+  return cards.map((words) => words.priceNote?.(card)).find(Boolean);
+}
+
+/** Whether a card is never paid for. */
+export function isUnpriced(card: CardFacts): boolean {
+  return cards.some((words) => words.unpriced?.includes(card.colour));
+}
+
+/** Whether cards without an Age come first in a set. */
+export function agelessFirst(set: string): boolean {
+  return all.some((words) => words.id === set && words.card?.agelessFirst);
+}
+
+/** How many cards of a colour there are, in words. */
+export function copiesNote(colour: string): string | undefined {
+  return cards.map((words) => words.copies?.[colour]).find(Boolean);
+}
+
+/** Whether a card is shown with its words even where there is little room. */
+export function isRoomy(card: CardFacts): boolean {
+  return cards.some((words) => words.roomy?.includes(card.colour));
+}
+
+/** A wonder stage with what the names in it stand for. */
+export function spelledOut(stage: StageFacts, card: (id: string) => CardFacts): StageFacts {
+  return present((words) => words.spelledOut).reduce((spelled, spell) => spell(spelled, card), stage);
+}

@@ -1,0 +1,62 @@
+// Edifice.
+
+import { ageName, counted, goods, listed } from "../../lib/words/common";
+import type { EdificeState } from "../../wire";
+import type { SliceWords } from "../slice";
+import { withBonuses } from "./bonuses";
+import { edificeEffects } from "./effects";
+import { edificeRules } from "./rules";
+
+const STATES: Record<string, string> = { open: "under construction", built: "built", failed: "failed" };
+
+export const edifice = {
+  title: "Edifices",
+  ofAge: (age: number, name: string): string => `${ageName(age)}: ${name}`,
+  later: "still to come",
+  state: (state: string): string => STATES[state] ?? state,
+  pawnsLeft: (count: number): string => `${counted(count, "pawn")} left`,
+  pawns: (pawns: number[]): string => `Pawns: ${listed(pawns.map((count, index) => `${count} of ${ageName(index + 1)}`))}`,
+  joined: "takes part in this Age's Edifice",
+  price: "Taking part, on top of a stage",
+  reward: "Reward for each pawn",
+  penalty: "If it fails and you have no pawn",
+  debt: (debt: number): string => `or ${debt} points of debts if you cannot`,
+  stillToGive: (count: number): string => `${count} to give up, one after another.`,
+  owes: (count: number): string => (count === 1 ? "has one thing to give up" : `has ${count} things to give up`),
+  members: (names: string[]): string => `${listed(names)} ${names.length === 1 ? "takes" : "take"} part`,
+  withIt: "with the Edifice",
+  with: (name: string): string => `With ${name}`,
+  summary: (project: EdificeState, name: string): string => {
+    const open = project.state === "open";
+    const terms = open ? `${edifice.pawnsLeft(project.pawns_left)}, ${goods.coins(project.price)} to take part. ` : "";
+    const outcome = `Reward: ${listed(project.reward)}. Penalty: ${project.penalty}.`;
+    return `Edifice of ${ageName(project.age)}, ${name}, ${edifice.state(project.state)}. ${terms}${outcome}`;
+  },
+};
+
+export const edificeWords: SliceWords = {
+  id: "edifice",
+  expansion: { title: "Edifice", text: "One great building in each Age, raised together or missed together." },
+  questions: {
+    bonus: { prompt: "Your wonder lets you choose one of these.", picture: "bonus", look: "tiles" },
+    pawn: { prompt: "Take a participation pawn: of which Edifice?", picture: "pawn", look: "tiles" },
+    penalty: { prompt: "The Edifice failed without you. What do you give up?", picture: "edifice", look: "tiles" },
+  },
+  uses: { choose: { title: "Choose" }, join: { title: "Join" }, lose: { title: "Give up" } },
+  log: {
+    joined: "pawn",
+    edifice_built: "edifice",
+    edifice_failed: "edifice",
+    rewarded: "edifice",
+    card_lost: "discard",
+    bonus_chosen: "bonus",
+  },
+  colours: { edifice: edifice.title, bonus: "Bonuses" },
+  stackPlace: 4,
+  rules: edificeRules,
+  effects: edificeEffects,
+  card: { unpriced: ["bonus"] },
+  spelledOut: withBonuses,
+  choiceName: (entry) => (entry.uses[0]?.use === "join" && entry.number !== null ? ageName(entry.number) : undefined),
+  extraName: ({ extra }) => (extra === "edifice" ? edifice.withIt : undefined),
+};

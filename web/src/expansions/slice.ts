@@ -1,0 +1,274 @@
+// What an expansion or a variant may add to the page. Generic files know these types and the files that ask for them
+// (`asked.ts` for words, `slots.ts` for parts of the table), never an expansion itself.
+
+import type { Component } from "svelte";
+import type { Catalogue } from "../lib/catalogue.svelte";
+import type { Drawer, Piece } from "../lib/icons/effects";
+import type { IconName } from "../lib/icons/pictures";
+import type { RulesSection } from "../lib/rules";
+import type { Answer, ClassicTable } from "../table/classic/model";
+import type {
+  CardFacts,
+  CityState,
+  DecisionState,
+  ExtraUse,
+  GameConfig,
+  LogLine,
+  MenuCard,
+  ScoreState,
+  SeatState,
+  StageFacts,
+  TableState,
+} from "../wire";
+
+// Words: plain data and functions, with the small pictures that go with them.
+
+/** A kind of decision. */
+export interface QuestionWords {
+  prompt: string;
+  picture: IconName;
+  /** cards: one of several cards, then what to do with it; tiles: one tile for each answer. */
+  look: "cards" | "tiles";
+  /** Everybody is asked at once, as in a turn; any other question interrupts the game. */
+  routine?: boolean;
+  /** The keys, where they are not the usual ones. */
+  keys?: string;
+  /** What to call the answer that does nothing. */
+  pass?: string;
+  /** Once it is answered, the hand is shown again. */
+  thenHand?: boolean;
+  /** The prompt names the city, so that nothing has to say for whom the choice is made. */
+  namesCity?: boolean;
+}
+
+/** Something to do with a card. */
+export interface UseWords {
+  title: string;
+  picture?: IconName;
+  key?: string;
+  /** What it gives, in place of a price. */
+  gain?: string;
+  /** It is proposed as soon as its card is in view. */
+  proposed?: boolean;
+  /** The foot of the card says whether it is possible, and at what price. */
+  priced?: boolean;
+  /** It comes before the other uses. */
+  first?: boolean;
+}
+
+/** A line of the log that says what a seat did with its card. */
+export interface MoveWords {
+  text: string;
+  picture: IconName;
+  /** The card is placed in the city for all to see. */
+  placed?: boolean;
+  /** The card was sold. */
+  sold?: boolean;
+}
+
+export interface Titled {
+  title: string;
+  text: string;
+}
+
+/** Another way to play that the host may ask for. */
+export interface VariantWords extends Titled {
+  /** Who plays with whom when all others are bots. */
+  start: (bots: number) => string;
+}
+
+/** A seat that is taken neither by a person nor by a bot. */
+export interface SeatWords {
+  kind: SeatState["kind"];
+  picture: IconName;
+  name: string;
+  inLobby: string;
+}
+
+/** Why a border between two cities sees no usual conflict. */
+export interface BorderWords {
+  picture: IconName;
+  /** A word below the picture. */
+  text?: string;
+  label: (neighbour: string) => string;
+}
+
+/** The rules text: sections of one edition, and lines in the sections about the set-up and the score. */
+export interface RulesWords {
+  edition: NonNullable<GameConfig["edition"]>;
+  sections: RulesSection[];
+  setup?: string[];
+  scoring?: string[];
+}
+
+/** How the effects of cards are drawn. */
+export interface EffectWords {
+  drawers?: Record<string, Drawer>;
+  powers?: Record<string, Piece[]>;
+  counted?: Record<string, IconName>;
+  conditions?: Record<string, Piece[]>;
+}
+
+/** What a card shows because of its expansion. */
+export interface CardWords {
+  /** In the place of the Age. */
+  level?: (card: CardFacts) => { number: number; label: string } | undefined;
+  /** A mark next to the cost. */
+  mark?: (card: CardFacts) => { picture: IconName; label: string } | undefined;
+  /** The price is the number of the Age, with these options of the table. */
+  costsAge?: (card: CardFacts, options: Record<string, string>) => boolean;
+  /** About that price. */
+  priceNote?: (card: CardFacts) => string;
+  /** Colours of cards that nobody pays for. */
+  unpriced?: string[];
+  /** How many of a colour there are. */
+  copies?: Record<string, string>;
+  /** In this set, cards without an Age come before the others. */
+  agelessFirst?: boolean;
+  /** Colours of cards that everybody picks from in a small hand, shown with their words on a phone as well. */
+  roomy?: string[];
+}
+
+export interface SliceWords {
+  id: string;
+  /** An expansion as the host picks it. */
+  expansion?: Titled;
+  variant?: VariantWords;
+  /** Notes for some numbers of players, by game and edition. */
+  playerNotes?: Record<string, Record<number, string>>;
+  seat?: SeatWords;
+  questions?: Record<string, QuestionWords>;
+  uses?: Record<string, UseWords>;
+  moves?: Record<string, MoveWords>;
+  /** Pictures of lines of the log. */
+  log?: Record<string, IconName>;
+  /** Lines of the score sheet. */
+  categories?: Record<string, { title: string; picture: IconName }>;
+  /** Colours of cards, and where their stacks come in a city after those of the base game. */
+  colours?: Record<string, string>;
+  stackPlace?: number;
+  options?: Record<string, [string, string]>;
+  borders?: Record<string, BorderWords>;
+  rules?: RulesWords;
+  effects?: EffectWords;
+  card?: CardWords;
+  /** The back of cards without an Age: its picture, and the card in words, alone and under a stage. */
+  back?: { picture: IconName; name: string; under: string };
+  /** A wonder stage with what the names in it stand for. */
+  spelledOut?: (stage: StageFacts, card: (id: string) => CardFacts) => StageFacts;
+  /** What a row of a menu is about; nothing where the row belongs to somebody else. */
+  choiceName?: (entry: MenuCard) => string | undefined;
+  /** A name for that row in the markup. */
+  choiceId?: (entry: MenuCard) => string | undefined;
+  /** What goes with a use. */
+  extraName?: (extra: ExtraUse) => string | undefined;
+}
+
+// Parts: what is drawn at the table and on the pages of cards.
+
+/** A number that a city carries, such as debts. */
+export interface Mark {
+  id: string;
+  picture: IconName;
+  scale?: number;
+  text: string;
+  label: string;
+  /** It has to be settled soon, and says so in a word. */
+  due?: string;
+  /** It is also shown on a phone's narrow tabs, with this text. */
+  tab?: string;
+}
+
+/** What a turn changed, shown when the cards are turned over. */
+export interface Change {
+  picture: IconName;
+  size: number;
+  text?: string;
+  label?: string;
+  bad?: boolean;
+}
+
+/** How a city's points came about. */
+export interface Note {
+  picture: IconName;
+  size: number;
+  text: string;
+  /** Science symbols by kind. */
+  symbols?: number[];
+}
+
+/** One thing that may go with a use, as a tile. */
+export interface ExtraTile {
+  title: string;
+  picture: IconName;
+  /** What it gives, in pictures. */
+  Gives: Component<{ table: ClassicTable; seat: number; extra: ExtraUse }>;
+}
+
+/** Seats that play together. */
+export interface Group {
+  id: number;
+  letter: string;
+  title: string;
+  totalTitle: string;
+  /** Their points together. */
+  total: number;
+  /** A custom property of the style sheets; with `-soft` behind its name it is a ground. */
+  colour: string;
+  seats: number[];
+}
+
+/** An answer to a question that is drawn in a way of its own. */
+export interface AnswerTile {
+  fits: (answer: Answer, decision: DecisionState) => boolean;
+  Tile: Component<{ answer: Answer; decision: DecisionState; table: ClassicTable; catalogue: Catalogue }>;
+  /** wide: more room; row: as wide as it likes, and low on a phone. */
+  shape?: "wide" | "row";
+}
+
+export interface SliceParts {
+  /** A class of the table's layout, with rules in a style sheet of the expansion. */
+  layout?: (table: ClassicTable) => string;
+  /** What the phase of the game is called, in the top bar, and what is on the back of its cards. */
+  phases?: Record<string, { Where: Component<{ table: ClassicTable; narrow: boolean }>; back?: IconName }>;
+  /** A pile in the top bar. */
+  Pile?: Component<{ table: ClassicTable }>;
+  /** A row about all cities, above them or on a phone below them. */
+  strip?: {
+    at: (table: ClassicTable) => boolean;
+    Strip: Component<{ table: ClassicTable; catalogue: Catalogue; look: (seat: number) => void }>;
+  };
+  /** A second board of a city, in full and in one line. */
+  site?: {
+    at: (city: CityState) => boolean;
+    Full: Component<{ table: ClassicTable; seat: number; catalogue: Catalogue }>;
+    Line: Component<{ city: CityState; size: number }>;
+  };
+  /** Next to the tokens of a city. */
+  counter?: { at: (city: CityState) => boolean; Counter: Component<{ city: CityState; size?: number }> };
+  marks?: (city: CityState) => Mark[];
+  /** Next to a name. */
+  Name?: Component<{ table: ClassicTable; seat: number; brief?: boolean }>;
+  nameNote?: (table: ClassicTable, seat: number) => string;
+  /** The colour of a city's upper edge. */
+  edge?: (table: ClassicTable, seat: number) => string;
+  /** Cards that are held apart from the hand. */
+  Held?: Component<{ table: ClassicTable; seat: number; catalogue: Catalogue; brief: boolean }>;
+  /** What is remembered next to a question. */
+  remembered?: (decision: DecisionState, table: ClassicTable, catalogue: Catalogue) => string;
+  answers?: AnswerTile[];
+  /** What follows after an answer. */
+  toFollow?: (city: CityState) => string;
+  extra?: (extra: ExtraUse, table: ClassicTable, catalogue: Catalogue, sale: boolean) => ExtraTile | undefined;
+  changes?: (lines: LogLine[], before: CityState, after: CityState) => Change[];
+  /** What a sale gave in place of coins. */
+  soldFor?: (lines: LogLine[]) => IconName | undefined;
+  scoreNotes?: (score: ScoreState, city: CityState, catalogue: Catalogue) => Note[];
+  /** Seats that are ranked together, and how their victory is announced. */
+  groups?: (table: TableState) => Group[];
+  groupNote?: { lobby: string; count: (groups: number) => string; wins: (names: string[]) => string; youWin: string };
+  /** A page of its own among the cards. */
+  page?: { id: string; title: string; at: (catalogue: Catalogue) => boolean; Page: Component<{ catalogue: Catalogue }> };
+  /** More about a card on the pages of cards. */
+  cardNote?: { at: (card: CardFacts) => boolean; Note: Component<{ card: CardFacts; look: "tile" | "detail" }> };
+}

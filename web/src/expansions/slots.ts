@@ -1,0 +1,106 @@
+// Where the table and the pages of cards ask for the parts of expansions and variants.
+
+import type { Catalogue } from "../lib/catalogue.svelte";
+import type { Answer, ClassicTable } from "../table/classic/model";
+import type { CardFacts, CityState, DecisionState, ExtraUse, LogLine, ScoreState, TableState } from "../wire";
+import { sliceParts } from "./parts";
+import type { AnswerTile, Change, ExtraTile, Group, Mark, Note, SliceParts } from "./slice";
+
+function present<T>(pick: (parts: SliceParts) => T | undefined): T[] {
+  return sliceParts.map(pick).filter((found) => found !== undefined);
+}
+
+// The table
+
+/** Classes for the layout of a table. */
+export function layoutOf(table: ClassicTable): string {
+  return sliceParts.map((parts) => parts.layout?.(table)).filter(Boolean).join(" ");
+}
+
+export function phaseOf(table: ClassicTable) {
+  return present((parts) => parts.phases?.[table.phase])[0];
+}
+
+export const pileParts = () => present((parts) => parts.Pile);
+
+/** The rows about all cities at this table. */
+export function stripsOf(table: ClassicTable) {
+  return present((parts) => parts.strip).filter((strip) => strip.at(table)).map((strip) => strip.Strip);
+}
+
+// A city
+
+export function siteOf(city: CityState) {
+  return present((parts) => parts.site).find((site) => site.at(city));
+}
+
+export function countersOf(city: CityState) {
+  return present((parts) => parts.counter).filter((counter) => counter.at(city)).map((counter) => counter.Counter);
+}
+
+export function marksOf(city: CityState): Mark[] {
+  return sliceParts.flatMap((parts) => parts.marks?.(city) ?? []);
+}
+
+export const nameParts = () => present((parts) => parts.Name);
+
+export function nameNoteOf(table: ClassicTable, seat: number): string {
+  return sliceParts.map((parts) => parts.nameNote?.(table, seat)).find(Boolean) ?? "";
+}
+
+/** The colour of a city's upper edge; empty for none. */
+export function edgeOf(table: ClassicTable, seat: number): string {
+  return sliceParts.map((parts) => parts.edge?.(table, seat)).find(Boolean) ?? "";
+}
+
+export const heldParts = () => present((parts) => parts.Held);
+
+// Decisions
+
+export function rememberedAt(decision: DecisionState, table: ClassicTable, catalogue: Catalogue): string {
+  return sliceParts.map((parts) => parts.remembered?.(decision, table, catalogue)).find(Boolean) ?? "";
+}
+
+/** The tile of an answer that is drawn in a way of its own. */
+export function tileOf(answer: Answer, decision: DecisionState): AnswerTile | undefined {
+  return sliceParts.flatMap((parts) => parts.answers ?? []).find((tile) => tile.fits(answer, decision));
+}
+
+export function toFollowIn(city: CityState): string {
+  return sliceParts.map((parts) => parts.toFollow?.(city)).find(Boolean) ?? "";
+}
+
+export function extraTile(extra: ExtraUse, table: ClassicTable, catalogue: Catalogue, sale: boolean): ExtraTile | undefined {
+  return present((parts) => parts.extra?.(extra, table, catalogue, sale))[0];
+}
+
+// The reveal and the end
+
+export function changesIn(lines: LogLine[], before: CityState, after: CityState): Change[] {
+  return sliceParts.flatMap((parts) => parts.changes?.(lines, before, after) ?? []);
+}
+
+export function soldFor(lines: LogLine[]) {
+  return present((parts) => parts.soldFor?.(lines))[0];
+}
+
+export function scoreNotesOf(score: ScoreState, city: CityState, catalogue: Catalogue): Note[] {
+  return sliceParts.flatMap((parts) => parts.scoreNotes?.(score, city, catalogue) ?? []);
+}
+
+/** The seats that play together; empty where everybody plays alone. */
+export function groupsOf(table: TableState): Group[] {
+  return sliceParts.flatMap((parts) => parts.groups?.(table) ?? []);
+}
+
+export const groupWords = () => present((parts) => parts.groupNote)[0];
+
+// Pages of cards
+
+export function pagesOf(catalogue: Catalogue | null) {
+  return present((parts) => parts.page).filter((page) => catalogue !== null && page.at(catalogue));
+}
+
+export function cardNotes(card: CardFacts) {
+  return present((parts) => parts.cardNote).filter((note) => note.at(card)).map((note) => note.Note);
+}

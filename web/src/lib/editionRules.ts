@@ -1,0 +1,64 @@
+// The rules of both editions, each with what expansions and variants add to it.
+
+import { addedRules } from "../expansions/asked";
+import { classicRules, type RulesSection } from "./rules";
+
+/** Sections of the first edition that hold for the second without a change. */
+const before = ["aim"];
+const untilWar = ["turn", "uses", "cost", "trade", "chains", "colours"];
+const after = ["first", "here"];
+
+const named = (ids: string[]): RulesSection[] => classicRules.filter((section) => ids.includes(section.id));
+const inSecond = addedRules(2);
+
+const setup: RulesSection = {
+  id: "setup2",
+  title: "Before the first turn",
+  parts: [
+    [
+      "Every city gets a wonder board, on its Day or its Night side, and 3 coins.",
+      "Hands have 7 cards. An Age has as many turns as a hand has cards, less one.",
+      ...inSecond.flatMap((rules) => rules.setup ?? []),
+    ],
+  ],
+};
+
+const war: RulesSection = {
+  id: "war2",
+  title: "War at the end of an Age",
+  parts: [
+    "Compare shields with each neighbour, as in the first edition. A victory is worth 1, 3 or 5 points by Age.",
+    "A defeat costs 1, 2 or 3 points by Age, or always 1 with the rule of mild defeats.",
+  ],
+};
+
+const scoring: RulesSection = {
+  id: "scoring2",
+  title: "End of the game",
+  parts: [
+    [
+      "War: victory and defeat tokens.",
+      "Treasury: 1 point for every 3 coins.",
+      "Wonder, blue cards, science, commerce and guilds as in the first edition.",
+      ...inSecond.flatMap((rules) => rules.scoring ?? []),
+    ],
+    "With equal points, more coins win. If these are equal too, the victory is shared.",
+  ],
+};
+
+export const secondRules: RulesSection[] = [
+  ...named(before),
+  setup,
+  ...named(untilWar),
+  war,
+  ...named(["science"]),
+  ...inSecond.flatMap((rules) => rules.sections),
+  scoring,
+  ...named(after),
+];
+
+export const firstRules: RulesSection[] = [
+  ...classicRules.filter((section) => !after.includes(section.id)),
+  ...addedRules(1).flatMap((rules) => rules.sections),
+  ...named(after),
+];
