@@ -7,7 +7,6 @@ import pytest
 from rich.console import Console
 
 from sevenwonders import Config
-from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.colours import COLOURS, RED
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.order import BLOCKS
@@ -19,9 +18,8 @@ from sevenwonders.cli.classic.score import CATEGORY_MARKS, score_notes, score_sh
 from sevenwonders.cli.look import counted, listed, place_of, shortened, team_sums
 from sevenwonders.cli.painters import PAINTERS
 from sevenwonders.games import RULESETS
+from tests.expansions import ALL
 from tests.games import LIBRARY
-
-ALL = list(EXPANSIONS)
 
 
 def drawn(renderable: object, width: int = 100) -> list[str]:

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sevenwonders import Config
-from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.choice import BUILD
 from sevenwonders.classic.kinds import (
     BUILT,
@@ -55,6 +54,7 @@ from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
 from tests.classic_screens import WIDTHS, check_questions, screen, told
+from tests.expansions import ALL
 from tests.games import LIBRARY
 from tests.terminal import RUNNER, drawn, printed, typed, typed_to_end, widest
 
@@ -150,7 +150,7 @@ def test_the_command_for_the_same_deal_can_be_typed() -> None:
 
 
 def test_whatever_differs_from_the_usual_game_is_repeated() -> None:
-    expansions = list(EXPANSIONS[:2])
+    expansions = ALL[:2]
     asked = Config(4, edition=2, expansions=expansions, variant="solo", options={"defeats": "flat"})
     assert words_of(asked) == [
         *["--edition", "2", "--expansion", ",".join(expansions), "--variant", "solo", "--option", "defeats=flat"],

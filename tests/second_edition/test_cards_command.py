@@ -2,12 +2,12 @@
 
 import pytest
 
-from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.libraries import library_of
+from tests.expansions import ALL
 from tests.terminal import printed, widest
 
-LIBRARY = library_of(2, EXPANSIONS)
-TABLE = ["--edition", "2", *[word for name in EXPANSIONS for word in ("--expansion", name)]]
+LIBRARY = library_of(2, tuple(ALL))
+TABLE = ["--edition", "2", *[word for name in ALL for word in ("--expansion", name)]]
 
 
 def text(*arguments: str, columns: int = 100) -> str:

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.kinds import BONUS, BONUS_CHOSEN, PAID
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.cli.classic.telling import tell
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.classic_screens import WIDTHS, check_questions, told
+from tests.expansions import ALL
 from tests.games import game_at
 from tests.terminal import typed, typed_to_end
 
@@ -34,7 +34,7 @@ def test_a_chosen_bonus_is_told() -> None:
 
 @pytest.mark.parametrize("players", [3, 7])
 def test_every_event_of_a_game_can_be_told(players: int) -> None:
-    config = Config(players, edition=2, expansions=list(EXPANSIONS))
+    config = Config(players, edition=2, expansions=ALL)
     game = game_at(config, players, keep_events=True)
     names = ["you", *[f"City {seat}" for seat in range(1, players)]]
     assert len(tell(game.library, game.hooks, names, 0, game.events)) > 50
@@ -43,7 +43,7 @@ def test_every_event_of_a_game_can_be_told(players: int) -> None:
 @pytest.mark.parametrize(("players", "columns"), [(3, 80), (5, 100), (7, 80)])
 def test_a_whole_game_can_be_typed_and_repeated(players: int, columns: int, tmp_path: Path) -> None:
     options = ["-p", str(players), "--edition", "2", "--bot", "random", "--seed", "6", "--wonders", "Night"]
-    for expansion in EXPANSIONS:
+    for expansion in ALL:
         options += ["--expansion", expansion]
     typed_to_end(options, ANSWERS, tmp_path / "game.json", columns)
 

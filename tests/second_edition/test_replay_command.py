@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.record.files import save_record
+from tests.expansions import ALL
 from tests.games import game_at
 from tests.terminal import printed, stepped, widest
 
@@ -15,7 +15,7 @@ from tests.terminal import printed, stepped, widest
 @pytest.mark.parametrize("players", [3, 7])
 def test_a_whole_game_is_printed(tmp_path: Path, players: int, columns: int) -> None:
     path = tmp_path / "game.json"
-    save_record(path, game_at(Config(players, edition=2, expansions=list(EXPANSIONS)), 7))
+    save_record(path, game_at(Config(players, edition=2, expansions=ALL), 7))
     text = printed("replay", str(path), columns=columns)
     assert text.startswith("7 Wonders, second edition, ")
     assert "The game is over." in text
