@@ -44,7 +44,6 @@ ABOVE = {
     # the words of every effect.
     "test_look",
     "test_play",
-    "test_play_at_sea",
     "test_replay_command",
     "test_score_command",
     "test_score_file",

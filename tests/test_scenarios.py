@@ -349,7 +349,7 @@ SEA_FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"edifices": ["Agora", "Factory", "Belvedere"]}, "edifices: 'edifices' should be three Edifices, one of each Age"),
     ({"islands": {4: ["Lost Island"]}}, "islands: 'islands' should be islands of level 1 to 3, not 4"),
     ({"islands": {1: ["Lost Land"]}}, "islands: No card is called 'Lost Land'"),
-    ({"phase": "draft"}, "phase: this table has no 'phase'"),
+    ({"phase": "draft"}, "phase: 'phase' should be one of turn, recruitment"),
     ({"steps": [{"expect": {"fleets": {0: {"white": 1}}}}]}, "steps[0].expect.fleets.0.white: unknown key"),
     ({"steps": [{"expect": {"offered": {0: ["Lost Land"]}}}]}, "steps[0].expect.offered.0[0]: No card is called"),
 ]

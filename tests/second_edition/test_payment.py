@@ -121,7 +121,7 @@ def costs_of(table: SlowTable, choice: int) -> list[str]:
         costs = card_cost(table, 0, card)[0] if use_of(choice) == BUILD else [""]
         thing = card.colour
     extra = extra_of(choice)
-    words = f" with {FLEETS[extra - RED_FLEET]} ship" if extra != JOIN_EDIFICE else " with edifice"
+    words = f" with {FLEETS[extra - RED_FLEET]} ship" if RED_FLEET <= extra <= GREEN_FLEET else " with edifice"
     added = [item for item in extras_for(table, 0, thing) if extra and item.words == words]
     return together(costs, added[0] if added else Extra("", [""]))
 
