@@ -2,10 +2,11 @@
 
 import { armadaDrawings } from "./armada/drawings";
 import { armadaPictures } from "./armada/pictures";
+import { carthageDrawings } from "./carthage/drawings";
+import { carthagePictures } from "./carthage/pictures";
 import { citiesDrawings } from "./cities/drawings";
 import { citiesPictures } from "./cities/pictures";
 import { debtsPictures } from "./debts/pictures";
-import { edificeDrawings } from "./edifice/drawings";
 import { edificePictures } from "./edifice/pictures";
 import { leadersDrawings } from "./leaders/drawings";
 import { leadersPictures } from "./leaders/pictures";
@@ -17,6 +18,7 @@ export const expansionPictures = {
   ...debtsPictures,
   ...armadaPictures,
   ...edificePictures,
+  ...carthagePictures,
   ...teamsPictures,
 };
 
@@ -24,5 +26,5 @@ export const expansionDrawings = {
   ...leadersDrawings,
   ...citiesDrawings,
   ...armadaDrawings,
-  ...edificeDrawings,
+  ...carthageDrawings,
 };

@@ -1,6 +1,7 @@
 // Assembly: the words of expansions and variants, in the order in which the page names them. Each is named here once.
 
 import { armadaWords } from "./armada/words";
+import { carthageWords } from "./carthage/words";
 import { citiesWords } from "./cities/words";
 import { debtsWords } from "./debts/words";
 import { edificeWords } from "./edifice/words";
@@ -16,5 +17,6 @@ export const sliceWords: SliceWords[] = [
   teamsWords,
   armadaWords,
   edificeWords,
+  carthageWords,
   freeCityWords,
 ];

@@ -3,7 +3,6 @@
 import { ageName, counted, goods, listed } from "../../lib/words/common";
 import type { EdificeState } from "../../wire";
 import type { SliceWords } from "../slice";
-import { withBonuses } from "./bonuses";
 import { edificeEffects } from "./effects";
 import { edificeRules } from "./rules";
 
@@ -38,25 +37,21 @@ export const edificeWords: SliceWords = {
   id: "edifice",
   expansion: { title: "Edifice", text: "One great building in each Age, raised together or missed together." },
   questions: {
-    bonus: { prompt: "Your wonder lets you choose one of these.", picture: "bonus", look: "tiles" },
     pawn: { prompt: "Take a participation pawn: of which Edifice?", picture: "pawn", look: "tiles" },
     penalty: { prompt: "The Edifice failed without you. What do you give up?", picture: "edifice", look: "tiles" },
   },
-  uses: { choose: { title: "Choose" }, join: { title: "Join" }, lose: { title: "Give up" } },
+  uses: { join: { title: "Join" }, lose: { title: "Give up" } },
   log: {
     joined: "pawn",
     edifice_built: "edifice",
     edifice_failed: "edifice",
     rewarded: "edifice",
     card_lost: "discard",
-    bonus_chosen: "bonus",
   },
-  colours: { edifice: edifice.title, bonus: "Bonuses" },
+  colours: { edifice: edifice.title },
   stackPlace: 4,
   rules: edificeRules,
   effects: edificeEffects,
-  card: { unpriced: ["bonus"] },
-  spelledOut: withBonuses,
   choiceName: (entry) => (entry.uses[0]?.use === "join" && entry.number !== null ? ageName(entry.number) : undefined),
   extraName: ({ extra }) => (extra === "edifice" ? edifice.withIt : undefined),
 };

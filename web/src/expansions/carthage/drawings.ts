@@ -1,4 +1,4 @@
-/** The wonders of Edifice as line drawings. */
+/** Carthage as a line drawing. */
 
 import { arches, posts, waves, type Picture } from "../../lib/wonders/lines";
 
@@ -11,4 +11,4 @@ const carthage: Picture = {
   ],
 };
 
-export const edificeDrawings = { carthage };
+export const carthageDrawings = { carthage };

@@ -1,0 +1,17 @@
+// Carthage, whose stages let their owner choose between two bonuses. It can be named in every game of the second edition.
+
+import type { SliceWords } from "../slice";
+import { withBonuses } from "./bonuses";
+import { carthageEffects } from "./effects";
+
+export const carthageWords: SliceWords = {
+  id: "carthage",
+  questions: { bonus: { prompt: "Your wonder lets you choose one of these.", picture: "bonus", look: "tiles" } },
+  uses: { choose: { title: "Choose" } },
+  log: { bonus_chosen: "bonus" },
+  colours: { bonus: "Bonuses" },
+  stackPlace: 5,
+  effects: carthageEffects,
+  card: { unpriced: ["bonus"] },
+  spelledOut: withBonuses,
+};
