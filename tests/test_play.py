@@ -128,7 +128,6 @@ def test_a_payment_is_picked_by_number_or_enter(line: str, position: int | None)
         (4, "b", ["b"]),
         (3, "Giza A", ["Giza A", "random", "random"]),
         (3, "Giza A, random ,Rhodes B", ["Giza A", "random", "Rhodes B"]),
-        (2, "random,Giza A", ["random", "Giza A", "random"]),
     ],
 )
 def test_wonders_that_are_not_named_are_dealt(players: int, words: str, wonders: list[str]) -> None:

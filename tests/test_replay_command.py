@@ -25,12 +25,11 @@ def saved(folder: Path, players: int, answers: int = -1) -> Path:
     return path
 
 
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", range(3, 8))
 def test_without_a_keyboard_the_whole_game_is_printed(tmp_path: Path, players: int) -> None:
     text = printed("replay", str(saved(tmp_path, players)))
     assert text.startswith(f"7 Wonders, first edition, {players} players, seed {players}\n")
     assert f"Seat {players - 1}: " in text
-    assert ("Free City: " in text) == (players == 2)
     for age in ("I", "II", "III"):
         for turn in range(1, 7):
             assert f"\nAge {age}, turn {turn} (" in text
@@ -102,11 +101,6 @@ def test_an_unknown_seat_is_an_error(tmp_path: Path) -> None:
         printed("replay", path, "--seat", "3")
     with pytest.raises(SystemExit):
         printed("replay", path, "--seat", "-2")
-
-
-def test_the_free_city_is_no_seat_to_look_from(tmp_path: Path) -> None:
-    with pytest.raises(UnknownSeat):
-        printed("replay", str(saved(tmp_path, 2)), "--seat", "2")
 
 
 def test_options_have_to_fit_the_record(tmp_path: Path) -> None:
