@@ -19,7 +19,8 @@ export const armadaPictures = {
   naval: `<path d="M12 22V9.5M5 4.5v5q0 4.5 7 4.5t7-4.5v-5
     M12 9.5v-7" fill="none" stroke="var(--icon-mark, var(--icon-sea))" stroke-width="2.5" stroke-linecap="round"
     stroke-linejoin="round"/><path d="M2.8 6.4 5 2.4l2.2 4M9.8 5 12 1.4 14.2 5M16.8 6.4 19 2.4l2.2 4
-    M8.8 18h6.4" fill="none" stroke="var(--icon-sea)" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>`,
+    M8.8 18h6.4" fill="none" stroke="var(--icon-mark, var(--icon-sea))" stroke-width="1.9" stroke-linecap="round"
+    stroke-linejoin="round"/>`,
   commercial_level: `<path d="M9.4 2.6h5.2v2.2l-1 1.6q5 2.2 5 7-.2 4.6-4.6 7v1.4h-4v-1.4q-4.4-2.4-4.6-7 0-4.8 5-7l-1-1.6z"
     fill="#d99a4e" ${line}/><path d="M9.8 6.4Q5 5.4 5.2 10.2
     M14.2 6.4Q19 5.4 18.8 10.2" fill="none" stroke="var(--icon-line)" stroke-width="1.3"/>
