@@ -82,7 +82,7 @@ def answer(game: ClassicGame, choices: dict[int, str]) -> None:
     """Answer for seats in words."""
     for seat, words in choices.items():
         decision = next(item for item in game.pending() if item.seat == seat)
-        game.answer(decision.ident, game.match_option(decision, words))
+        game.answer(decision.ident, game.match_option(decision.ident, words))
 
 
 def worthless_cards(outlook: Outlook) -> list[str]:

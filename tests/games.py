@@ -5,10 +5,10 @@ from typing import TypeVar
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import SELL, STAGE, use_of
-from sevenwonders.classic.leaders.kinds import RECRUIT
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.rules import verbs
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import UNANSWERED, Decision
@@ -36,7 +36,7 @@ def eager_option(options: list[int], rng: Rng) -> int:
         stages = [choice for choice in options if use_of(choice) == STAGE]
         if stages and rng.below(2):
             return any_option(stages, rng)
-        recruits = [choice for choice in options if use_of(choice) == RECRUIT]
+        recruits = [choice for choice in options if verbs().by_use[use_of(choice)].name == "recruit"]
         options = recruits or [choice for choice in options if use_of(choice) != SELL] or options
     return any_option(options, rng)
 

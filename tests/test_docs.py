@@ -3,6 +3,8 @@
 import ast
 import doctest
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,6 +35,17 @@ def test_the_examples_of_a_page_run(page: str, capsys: pytest.CaptureFixture[str
     for block in blocks:
         exec(compile(block, page, "exec"), names)
     assert "build" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/tutorial.md"])
+def test_the_examples_of_a_page_type_check(page: str, tmp_path: Path) -> None:
+    """A bot author learns the types from these blocks, so a strict type checker has to accept them."""
+    blocks = re.findall(r"```python\n(.*?)```", text_of(page), re.DOTALL)
+    example = tmp_path / "example.py"
+    example.write_text("\n".join(blocks), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml"), str(example)]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout
 
 
 def test_examples_in_docstrings_run() -> None:

@@ -110,7 +110,7 @@ def give(game: ClassicGame, choices: dict[int, str]) -> None:
     """Answer for seats in words."""
     for seat, words in choices.items():
         decision = next(item for item in game.pending() if item.seat == seat)
-        game.answer(decision.ident, game.match_option(decision, words))
+        game.answer(decision.ident, game.match_option(decision.ident, words))
 
 
 def refused(game: ClassicGame, seat: int, words: str) -> str:
@@ -118,7 +118,7 @@ def refused(game: ClassicGame, seat: int, words: str) -> str:
     decision = next(item for item in game.decisions if item.seat == seat)
     before = game.to_data()
     with pytest.raises(IllegalChoice) as caught:
-        game.answer(decision.ident, game.match_option(decision, words))
+        game.answer(decision.ident, game.match_option(decision.ident, words))
     assert game.to_data() == before
     return str(caught.value)
 

@@ -146,7 +146,7 @@ def check_decision(game: ClassicGame, decision: Decision) -> None:
         words = game.describe(choice)
         # Two cards of one name may lie in the discard pile.
         for typed in (words, f" {words.upper()}  "):
-            assert game.describe(game.match_option(decision, typed)) == words
+            assert game.describe(game.match_option(decision.ident, typed)) == words
         assert game.exact_choice(game.describe(choice, by_id=True)) == choice
         assert game.fits(choice, words)
         assert game.can_choose(decision, choice)

@@ -98,7 +98,7 @@ def extras(use: Use) -> dict[str, ExtraUse]:
 def say(game: ClassicGame, *words: str) -> None:
     """The seats answer in their order."""
     for item, choice in zip(game.pending(), words, strict=True):
-        game.answer(item.ident, game.match_option(item, choice))
+        game.answer(item.ident, game.match_option(item.ident, choice))
 
 
 def check_menus(config: Config, seed: int) -> ClassicGame:

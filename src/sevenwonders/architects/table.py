@@ -140,8 +140,8 @@ class ArchitectsGame(Game):
         return notation.describe(self.library, choice, by_id)
 
     @override
-    def match_option(self, decision: Decision, words: str) -> int:
-        return notation.match_option(self, decision, words)
+    def match_option(self, ident: int, words: str) -> int:
+        return notation.match_option(self, self.decision(ident), words)
 
     @override
     def fits(self, choice: int, words: str) -> bool:

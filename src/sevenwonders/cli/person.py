@@ -110,7 +110,7 @@ class Person(ABC):
     def typed(self, decision: Decision, words: str) -> int | None:
         """The choice written in the notation of docs/notation.md, or None after a complaint."""
         try:
-            return self.game.match_option(decision, words)
+            return self.game.match_option(decision.ident, words)
         except GameError as error:
             self.complain(f"{error} Type ? for help.")
             return None

@@ -89,8 +89,8 @@ class Game(ABC):
         """The choice as a person writes it, with names, or with permanent ids."""
 
     @abstractmethod
-    def match_option(self, decision: Decision, words: str) -> int:
-        """The first option of the decision that fits the typed choice, or IllegalChoice with the reason."""
+    def match_option(self, ident: int, words: str) -> int:
+        """The first option of the open decision that fits the typed choice, or IllegalChoice with the reason."""
 
     @abstractmethod
     def fits(self, choice: int, words: str) -> bool:

@@ -126,7 +126,7 @@ def refusal_of(game: Game, seat: int, words: str) -> str:
     if decision is None:
         return f"Seat {seat} is not asked anything."
     try:
-        game.match_option(decision, words)
+        game.match_option(decision.ident, words)
     except IllegalChoice as error:
         return str(error)
     return ""

@@ -68,7 +68,7 @@ class Plays:
 def give(game: Game, decision: Decision, node: Node) -> None:
     """Answer the decision, or change its sealed answer."""
     try:
-        choice = game.match_option(decision, node.text())
+        choice = game.match_option(decision.ident, node.text())
     except IllegalChoice as error:
         raise node.error(f"'{node.text()}' is refused: {error}") from error
     if decision.choice == UNANSWERED:
