@@ -21,6 +21,7 @@ class Hooks:
         "after_gain",
         "after_group",
         "after_seal",
+        "base",
         "before_change",
         "before_extra_turn",
         "before_turn",
@@ -36,6 +37,7 @@ class Hooks:
     )
 
     def __init__(self, base: Rule, rules: list[Rule]) -> None:
+        self.base = base
         self.rules = rules
         self.after_effects = those_with(rules, "after_effects")
         self.after_gain = those_with(rules, "after_gain")
@@ -58,6 +60,8 @@ class Hooks:
 
     def owner_of(self, kind: int) -> Rule:
         """The rule that a kind of decision, step or event belongs to."""
+        if kind < KINDS_OF_A_RULE:
+            return self.base
         block = kind // KINDS_OF_A_RULE
         return self.owners[block] if block < len(self.owners) else NOBODY
 

@@ -16,22 +16,31 @@ DEFEATS: Final = Option("defeats", ("by_age", "flat"))
 PROMO_GUILDS: Final = Option("promo_guilds", ("false", "true"))
 
 
+# Asked for every new game, so worked out once.
+VARIANTS: Final = [variant for rule in ALL_RULES for variant in rule.variants()]
+MORE_CITIES: Final = {variant.name: variant.more_cities for variant in VARIANTS}
+KNOWN_OPTIONS: Final[dict[str, list[Option]]] = {}
+
+
 def all_variants() -> list[Variant]:
     """Every variant that a rule brings."""
-    return [variant for rule in ALL_RULES for variant in rule.variants()]
+    return VARIANTS
 
 
 def options_for(edition: int, expansions: list[str]) -> list[Option]:
     """Every option that means something at a table with these expansions (R7)."""
     if edition == 1:
         return []
-    options = [DEFEATS]
-    # Promos are shuffled in only when the table asks for them.
-    if any(read_expansion_facts(name).promos for name in expansions):
-        options.append(PROMO_GUILDS)
-    for rule in ALL_RULES:
-        options.extend([option for option in rule.settings() if option.fits(expansions)])
-    return options
+    key = " ".join(expansions)
+    if key not in KNOWN_OPTIONS:
+        options = [DEFEATS]
+        # Promos are shuffled in only when the table asks for them.
+        if any(read_expansion_facts(name).promos for name in expansions):
+            options.append(PROMO_GUILDS)
+        for rule in ALL_RULES:
+            options.extend([option for option in rule.settings() if option.fits(expansions)])
+        KNOWN_OPTIONS[key] = options
+    return KNOWN_OPTIONS[key]
 
 
 def checked_config(config: Config) -> Config:
@@ -112,7 +121,7 @@ def plain_wish(wish: str) -> str:
 
 def seats_of(config: Config) -> int:
     """How many cities are at the table of a checked configuration."""
-    return config.players + sum(variant.more_cities for variant in all_variants() if variant.name == config.variant)
+    return config.players + MORE_CITIES.get(config.variant, 0)
 
 
 def defeats_of(config: Config, printed: list[int]) -> list[int]:

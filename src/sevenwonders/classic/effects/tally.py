@@ -72,8 +72,12 @@ class Tally:
                 # Three coins may come from two treasuries: they are added up first.
                 count += sum([city.coins for city in self.boards(cities, seat)]) // COINS_A_POINT
             else:
-                for city in self.boards(cities, seat):
-                    count += count_in_city(city, thing)
+                if self.own:
+                    count += count_in_city(cities[seat], thing)
+                if self.left:
+                    count += count_in_city(cities[(seat + 1) % len(cities)], thing)
+                if self.right:
+                    count += count_in_city(cities[seat - 1], thing)
         return count
 
     def boards(self, cities: list[City], seat: int) -> list[City]:
