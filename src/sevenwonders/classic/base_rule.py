@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, final
 
 from typing_extensions import override
 
-from sevenwonders.classic import kinds, turn
+from sevenwonders.classic import kinds
 from sevenwonders.classic.build import choose_bonus, play_cards, take_from_discard
 from sevenwonders.classic.choice import (
     BUILD,
@@ -25,6 +25,18 @@ from sevenwonders.classic.explain import why_not_play, why_not_take
 from sevenwonders.classic.kinds import BONUS, BONUS_CHOSEN, CARD, DISCARD_PILE, LAST_CARD, PASSED
 from sevenwonders.classic.options import bank_due, can_play, discard_options, play_options
 from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.turn import (
+    ask_last_card,
+    begin_age,
+    begin_turn,
+    deal,
+    end_age,
+    fight,
+    pass_hands,
+    queue_discard_builds,
+    queue_last_cards,
+    throw_hands_away,
+)
 from sevenwonders.classic.verb import A_NUMBER, NOTHING, Verb
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
@@ -67,19 +79,19 @@ class BaseRule(Rule):
     @override
     def run_step(self, game: "ClassicGame", kind: int, argument: int) -> None:
         if kind == kinds.BEGIN_TURN:
-            turn.begin_turn(game)
+            begin_turn(game)
         elif kind == kinds.PASS_HANDS:
-            turn.pass_hands(game)
+            pass_hands(game)
         elif kind == kinds.DISCARD_BUILDS:
-            turn.queue_discard_builds(game)
+            queue_discard_builds(game)
         elif kind == kinds.ASK_DISCARD_PILE:
             game.ask_alone(argument, game.decider(argument), DISCARD_PILE)
         elif kind == kinds.LAST_CARDS:
-            turn.queue_last_cards(game)
+            queue_last_cards(game)
         elif kind == kinds.ASK_LAST_CARD:
-            turn.ask_last_card(game, argument)
+            ask_last_card(game, argument)
         elif kind == kinds.DISCARD_HANDS:
-            turn.throw_hands_away(game)
+            throw_hands_away(game)
         else:
             run_rare_step(game, kind, argument)
 
@@ -153,13 +165,13 @@ class BaseRule(Rule):
 def run_rare_step(game: "ClassicGame", kind: int, argument: int) -> None:
     """Do a step that comes once an Age, or with rare boards."""
     if kind == kinds.BEGIN_AGE:
-        turn.begin_age(game)
+        begin_age(game)
     elif kind == kinds.DEAL_HANDS:
-        turn.deal(game)
+        deal(game)
     elif kind == kinds.END_AGE:
-        turn.end_age(game)
+        end_age(game)
     elif kind == kinds.RESOLVE_CONFLICTS:
-        turn.fight(game)
+        fight(game)
     else:
         game.ask_alone(argument, game.decider(argument), BONUS)
 

@@ -147,8 +147,10 @@ def receiver_of(drafting: list[int], age: int, seat: int) -> int:
 def pass_hands(game: "ClassicGame") -> None:
     """Pass every hand on."""
     hands = [game.cities[seat].hand for seat in game.drafting]
-    for seat, hand in zip(game.drafting, hands, strict=True):
-        give_hand(game, receiver_of(game.drafting, game.age, seat), hand)
+    count = len(hands)
+    towards = passing_direction(game.age)
+    for number, hand in enumerate(hands):
+        give_hand(game, game.drafting[(number + towards) % count], hand)
 
 
 def end_age(game: "ClassicGame") -> None:
