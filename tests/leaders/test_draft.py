@@ -1,0 +1,14 @@
+"""The draft: packs go round, so everybody drafts at once."""
+
+import pytest
+
+from sevenwonders import BrokenSave, Config, new_classic_game
+from sevenwonders.classic.load import load_classic_game
+
+
+def test_a_saved_draft_asks_everybody() -> None:
+    data = new_classic_game(Config(3, edition=2, expansions=["leaders"]), 1).to_data()
+    decisions = data["decisions"]
+    assert isinstance(decisions, list)
+    with pytest.raises(BrokenSave, match="each player of the draft"):
+        load_classic_game({**data, "decisions": decisions[:2]})
