@@ -15,10 +15,13 @@ from sevenwonders import (
 from sevenwonders.catalogue.facts import CatalogueError, Fact
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic import kinds
+from sevenwonders.classic.effects.special import BuildFromDiscard
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.position import CitySetup, setup_of
+from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import ALL_RULES, BASE, event_names
+from sevenwonders.classic.sentences import Teller
 from sevenwonders.classic.setup_keys import key_cards, key_list, key_mapping, key_numbers
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import EVERYONE, Event
@@ -137,3 +140,12 @@ def test_facts_of_the_wrong_kind_are_refused() -> None:
     for read in (Fact("x", []).text, Fact("x", 3).items, Fact("x", 3).mapping, Fact("x", "a").integer):
         with pytest.raises(CatalogueError, match="should be"):
             read()
+
+
+def test_what_only_wrong_data_could_reach() -> None:
+    game = new_classic_game(Config(3), 1)
+    assert BASE.options(game, Decision(0, 0, 0, kinds.BONUS, -1)) == []
+    with pytest.raises(CatalogueError, match="place from 1 to 4"):
+        BuildFromDiscard.read(Fact("x", 9))
+    teller = Teller(game.library, game.hooks, ["Ana", "Ben", "Cleo"])
+    assert Rule().sentence(teller, Event(0, 0, [], EVERYONE, [])) == ""

@@ -12,3 +12,10 @@ def test_a_saved_draft_asks_everybody() -> None:
     assert isinstance(decisions, list)
     with pytest.raises(BrokenSave, match="each player of the draft"):
         load_classic_game({**data, "decisions": decisions[:2]})
+
+
+def test_a_saved_group_is_of_one_kind() -> None:
+    data = new_classic_game(Config(3, edition=2, expansions=["leaders"]), 1).to_data()
+    mixed = [[0, 0, 0, "card", []], [1, 1, 1, "recruit", []]]
+    with pytest.raises(BrokenSave, match="one group"):
+        load_classic_game({**data, "decisions": mixed})
