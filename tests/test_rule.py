@@ -100,7 +100,7 @@ class Watcher(Rule):
 
 
 # The hooks for which `Hooks` keeps a list of the rules that have it.
-OFTEN_ASKED = [*Hooks.__slots__]
+OFTEN_ASKED = [name for name in dir(Hooks) if not name.startswith(("_", "owner_of"))]
 
 
 def with_rule(config: Config, seed: int, rule: Rule) -> ClassicGame:

@@ -4,6 +4,7 @@ import pytest
 
 from sevenwonders import BadConfig, Config, new_classic_game
 from sevenwonders.catalogue.facts import CatalogueError, Fact
+from sevenwonders.catalogue.loader import load_facts
 from sevenwonders.classic.armada import harbour
 from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.armada.saving import place_islands
@@ -19,7 +20,7 @@ def test_a_cost_in_unknown_resources_is_refused() -> None:
 
 def test_a_shipyard_needs_a_cost_for_every_step(monkeypatch: pytest.MonkeyPatch) -> None:
     short = {"id": "yard", "wonder_fleet": "red", "costs": {fleet: ["W"] for fleet in harbour.FLEETS}}
-    lanes = harbour.load_facts("armada", "lanes.yaml")
+    lanes = load_facts("armada", "lanes.yaml")
     facts = {"lanes.yaml": lanes, "shipyards.yaml": Fact("shipyards", [short])}
     monkeypatch.setattr(harbour, "load_facts", lambda _, file: facts[file])
     if "site-packages" in harbour.__file__:
