@@ -61,9 +61,9 @@ $(VENV)/debian: | $(VENV)/tools
 	@touch $@
 
 # Tests that need neither a compiler, nor a server, nor a browser.
-PURE := -m "not long and not compiled" --ignore tests/server --ignore tests/browser
+PURE := -m "not long and not proof and not compiled" --ignore tests/server --ignore tests/browser
 # The same without what lies above the engine, which `make test` runs compiled only (tests/conftest.py says why).
-ENGINE := -m "not long and not compiled and not above" --ignore tests/server --ignore tests/browser
+ENGINE := -m "not long and not proof and not compiled and not above" --ignore tests/server --ignore tests/browser
 PYTEST := $(BIN)/pytest -n $(WORKERS) --durations=20
 
 check: $(VENV)/tools  ## the inner loop: format, lint, types, quick tests from source
@@ -78,14 +78,14 @@ test: install $(VENV)/debian  ## everything the pipeline runs: style, types, cov
 	$(BIN)/mypy
 	cd web && npm run --silent check
 	$(FROM_SOURCE) $(PYTEST) $(ENGINE) --cov --cov-report=term --cov-fail-under=100
-	$(PYTEST)
+	$(PYTEST) -m "not proof"
 
 both: install $(VENV)/debian  ## every test both ways: from source, servers and browser included, and compiled
-	$(FROM_SOURCE) $(PYTEST) -m "not long and not compiled"
-	$(PYTEST)
+	$(FROM_SOURCE) $(PYTEST) -m "not long and not proof and not compiled"
+	$(PYTEST) -m "not proof"
 
-long: install $(VENV)/debian  ## the random tests with large budgets, compiled (an hour or so)
-	$(PYTEST) -m long
+long: install $(VENV)/debian  ## the random tests with large budgets and the proofs that take minutes, compiled (an hour or so)
+	$(PYTEST) -m "long or proof"
 
 wire: $(VENV)/tools  ## write web/src/wire.ts anew from the wire types
 	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.typescript web/src/wire.ts

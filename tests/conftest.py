@@ -99,8 +99,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """A run of the long tests alone gets the long profile and large budgets."""
-    if config.getoption("markexpr") == "long":
+    """`make long` gets the long profile and large budgets."""
+    if config.getoption("markexpr") == "long or proof":
         settings.load_profile("long")
         be_generous()
 
