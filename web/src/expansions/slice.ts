@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Catalogue } from "../lib/catalogue.svelte";
 import type { Drawer, Piece } from "../lib/icons/effects";
 import type { IconName } from "../lib/icons/pictures";
+import type { Size } from "../lib/icons/size";
 import type { RulesSection } from "../lib/rules";
 import type { Answer, ClassicTable } from "../table/classic/model";
 import type {
@@ -240,10 +241,10 @@ export interface SliceParts {
   site?: {
     at: (city: CityState) => boolean;
     Full: Component<{ table: ClassicTable; seat: number; catalogue: Catalogue }>;
-    Line: Component<{ city: CityState; size: number }>;
+    Line: Component<{ city: CityState; size: Size }>;
   };
   /** Next to the tokens of a city. */
-  counter?: { at: (city: CityState) => boolean; Counter: Component<{ city: CityState; size?: number }> };
+  counter?: { at: (city: CityState) => boolean; Counter: Component<{ city: CityState; size?: Size }> };
   marks?: (city: CityState) => Mark[];
   /** What marks the border to a neighbour, by its name among `borders`; nothing for a usual conflict. */
   border?: (city: CityState, neighbour: CityState, fought: boolean) => string | undefined;
