@@ -484,7 +484,24 @@ export interface ExtraUse {
  * `stage` is the number of the stage, from 1, and 0 if none is built: where stages may be built in any order there is
  * a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. */
 export interface Use {
-  use: "build" | "build_free" | "bury" | "choose" | "drop" | "fight" | "join" | "keep" | "lose" | "pass" | "pay" | "recruit" | "sail" | "sell" | "settle" | "stage" | "take";
+  use:
+    | "build"
+    | "build_free"
+    | "bury"
+    | "choose"
+    | "drop"
+    | "fight"
+    | "join"
+    | "keep"
+    | "lose"
+    | "pass"
+    | "pay"
+    | "recruit"
+    | "sail"
+    | "sell"
+    | "settle"
+    | "stage"
+    | "take";
   stage: number;
   ways: Way[];
   by_chain: boolean;

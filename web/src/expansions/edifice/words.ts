@@ -14,7 +14,8 @@ export const edifice = {
   later: "still to come",
   state: (state: string): string => STATES[state] ?? state,
   pawnsLeft: (count: number): string => `${counted(count, "pawn")} left`,
-  pawns: (pawns: number[]): string => `Pawns: ${listed(pawns.map((count, index) => `${count} of ${ageName(index + 1)}`))}`,
+  pawns: (pawns: number[]): string =>
+    `Pawns: ${listed(pawns.map((count, index) => `${count} of ${ageName(index + 1)}`))}`,
   joined: "takes part in this Age's Edifice",
   price: "Taking part, on top of a stage",
   reward: "Reward for each pawn",

@@ -61,7 +61,8 @@ export const table = {
   nothing: "nothing",
   youPay: "you pay",
   youPayShort: "pay",
-  priceLabel: (raw: number, made: number): string => `You pay ${raw} for a raw material and ${made} for a manufactured good`,
+  priceLabel: (raw: number, made: number): string =>
+    `You pay ${raw} for a raw material and ${made} for a manufactured good`,
   freeBuild: "may build one structure free this Age",
   noCards: "nothing built yet",
   lostPoints: (points: number): string => `−${points}`,
@@ -138,7 +139,9 @@ export const table = {
   coinsShort: (short: number): string => `${goods.coins(short)} short`,
   inAll: (price: number): string => `${goods.coins(price)} in all`,
   paidTo: (shares: [number, string][]): string =>
-    shares.length > 0 ? listed(shares.map(([coins, name]) => `${coins} to ${name === table.bank ? "the bank" : name}`)) : "nothing to pay",
+    shares.length > 0
+      ? listed(shares.map(([coins, name]) => `${coins} to ${name === table.bank ? "the bank" : name}`))
+      : "nothing to pay",
   whomToPay: "Whom to pay",
   bank: "bank",
 

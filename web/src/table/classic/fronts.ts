@@ -14,7 +14,9 @@ export function fightsOn(table: ClassicTable, me: number, side: Side): FightStat
 
 /** The fights of a city in the order in which one meets the opponents, going to the left. */
 function leftwards(table: ClassicTable, me: number): FightState[] {
-  return cityOf(table, me).fights.toSorted((one, other) => stepsLeft(table, me, one.seat) - stepsLeft(table, me, other.seat));
+  return cityOf(table, me).fights.toSorted(
+    (one, other) => stepsLeft(table, me, one.seat) - stepsLeft(table, me, other.seat),
+  );
 }
 
 function stepsLeft(table: ClassicTable, me: number, seat: number): number {

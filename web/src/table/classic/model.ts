@@ -89,7 +89,11 @@ export function sharesOf(table: ClassicTable, seat: number, way: Way): Share[] {
 
 /** A payment in words. */
 export function paymentOf(table: ClassicTable, seat: number, way: Way): string {
-  return words.paidTo(sharesOf(table, seat, way).filter((share) => share.coins > 0).map((share) => [share.coins, share.name]));
+  return words.paidTo(
+    sharesOf(table, seat, way)
+      .filter((share) => share.coins > 0)
+      .map((share) => [share.coins, share.name]),
+  );
 }
 
 /** One answer to a question: a row of the menu and what is done with it. */

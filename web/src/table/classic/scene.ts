@@ -41,7 +41,12 @@ export interface Scene {
 }
 
 /** The scene of an update, or nothing when no card was turned over. */
-export function sceneOf(before: ClassicTable, after: ClassicTable, fresh: LogLine[], middle: number): Scene | undefined {
+export function sceneOf(
+  before: ClassicTable,
+  after: ClassicTable,
+  fresh: LogLine[],
+  middle: number,
+): Scene | undefined {
   const moves = fresh.filter(isMove);
   if (moves.length === 0 || before.cities.length !== after.cities.length) return undefined;
   const seats = around(after, middle).filter((seat) => moves.some((line) => line.seat === seat) || moves.length > 1);
