@@ -11,6 +11,7 @@ export default defineConfig(
   // Prettier decides about the format; these switch off the rules that would contradict it.
   svelte.configs.prettier,
   {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       // Prettier breaks what it can at 120. A sentence, an address or the path of a drawing stays in one piece.
       "max-len": ["error", { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreUrls: true }],
@@ -18,6 +19,8 @@ export default defineConfig(
       "no-undef": "off",
       // A name that begins with a line is there for the place of the next one.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      // Maps are filled inside one function, or hold what is only looked up. What the page follows is `$state`.
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
   {

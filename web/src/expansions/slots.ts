@@ -49,7 +49,7 @@ export function marksOf(city: CityState): Mark[] {
   return sliceParts.flatMap((parts) => parts.marks?.(city) ?? []);
 }
 
-/** What marks the border between a city and its neighbour. Variants come after the expansions and have the last word. */
+/** What marks the border between two neighbours. Variants come after the expansions and have the last word. */
 export function borderMark(city: CityState, neighbour: CityState, fought: boolean): string | undefined {
   return present((parts) => parts.border?.(city, neighbour, fought)).at(-1);
 }

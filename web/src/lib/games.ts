@@ -20,7 +20,7 @@ export interface GameChoice {
   notes: Record<number, string>;
 }
 
-/** A rule that the host may switch: `on` and `off` are its values, `usual` whether it is on unless the host says otherwise. */
+/** A rule that the host may switch: `on` and `off` are its values, `usual` whether it is on if the host is silent. */
 export interface Switch {
   id: string;
   title: string;

@@ -20,7 +20,7 @@ export const edifice = {
   price: "Taking part, on top of a stage",
   reward: "Reward for each pawn",
   penalty: "If it fails and you have no pawn",
-  debt: (debt: number): string => `or ${debt} points of debts if you cannot`,
+  debt: (debt: number): string => `or debts of ${counted(debt, "point")} if you cannot`,
   stillToGive: (count: number): string => `${count} to give up, one after another.`,
   owes: (count: number): string => (count === 1 ? "has one thing to give up" : `has ${count} things to give up`),
   members: (names: string[]): string => `${listed(names)} ${names.length === 1 ? "takes" : "take"} part`,

@@ -1,6 +1,6 @@
 // Architects.
 
-import { listed, sentence } from "./common";
+import { counted, listed, sentence } from "./common";
 
 const DECK_NAMES: Record<string, string> = { left: "Left deck", right: "Right deck", centre: "Central deck" };
 const PLACE_NAMES: Record<string, string> = { left: "Left", right: "Right", centre: "Centre" };
@@ -92,7 +92,7 @@ export const architects = {
   stages: "stages built",
   shields: "shields",
   victories: "victory tokens",
-  pointsNow: (points: number): string => `${points} points so far`,
+  pointsNow: (points: number): string => `${counted(points, "point")} so far`,
   drawing: (wonder: string, built: number): string => `${wonder}, ${built} of 5 stages built`,
   stagesOf: (wonder: string): string => `Stages of ${wonder}`,
   cost: (count: number, identical: boolean): string => `${count} ${identical ? "identical" : "different"}`,

@@ -23,8 +23,8 @@ function stepsLeft(table: ClassicTable, me: number, seat: number): number {
   return (seat - me + table.cities.length) % table.cities.length;
 }
 
-/** The side of a fight: a neighbour's own, that of a neighbour who is passed over, or else the nearer one. To be read from
- * `fight.side` once the wire has it. */
+/** The side of a fight: a neighbour's own, that of a neighbour who is passed over, or else the nearer one. To be read
+ * from `fight.side` once the wire has it. */
 function sideOf(table: ClassicTable, me: number, fight: FightState): Side {
   const [left, right] = [leftOf(table, me), rightOf(table, me)];
   if (fight.seat === left) return "left";

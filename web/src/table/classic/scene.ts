@@ -82,8 +82,8 @@ function tileOf(before: ClassicTable, after: ClassicTable, fresh: LogLine[], sea
   };
 }
 
-/** The payments between seats. To be read from `line.payments` once the wire has it: for now a payment's integers are the
- * coins to the left, to the right, to the bank, and two seats away. */
+/** The payments between seats. To be read from `line.payments` once the wire has it: for now a payment's integers are
+ * the coins to the left, to the right, to the bank, and two seats away. */
 function paymentsIn(table: ClassicTable, fresh: LogLine[], seats: number[]): Payment[] {
   const payments: Payment[] = [];
   for (const line of fresh) {
