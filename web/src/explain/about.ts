@@ -4,7 +4,7 @@ import type { AddedAbout } from "../expansions/explained";
 import type { Catalogue } from "../lib/catalogue.svelte";
 import type { IconName } from "../lib/icons/pictures";
 import type { ClassicTable } from "../table/classic/model";
-import type { BuriedCard, Symbols } from "../wire";
+import type { BuriedCard, CityState, GameConfig, Symbols } from "../wire";
 
 /** Things of the base game. A seat is the one that they belong to. */
 export type BaseAbout =
@@ -87,10 +87,23 @@ export type Explainers = {
   [Kind in About["kind"]]: (about: Extract<About, { kind: Kind }>, scene: Scene) => Explanation;
 };
 
-/** A symbol as such, for the legend. */
+/** A symbol as such: what it is called, and what it stands for. */
 export interface SymbolWords {
   title: string;
   sentence: string;
 }
 
 export type SymbolList = Partial<Record<IconName, SymbolWords>>;
+
+/** What an expansion or a variant explains. */
+export interface SliceExplained {
+  /** Whether it is played. */
+  at: (config: GameConfig) => boolean;
+  symbols: SymbolList;
+  explainers?: Partial<Explainers>;
+  /** Its marks at a city, by name. */
+  marks?: Record<string, (city: CityState, scene: Scene) => Explanation>;
+  /** Sentences about its lines of the score sheet and its piles of cards. */
+  score?: Record<string, string>;
+  piles?: Record<string, string>;
+}
