@@ -4,14 +4,14 @@ import type { AddedAbout } from "../expansions/explained";
 import type { Catalogue } from "../lib/catalogue.svelte";
 import type { IconName } from "../lib/icons/pictures";
 import type { ClassicTable } from "../table/classic/model";
-import type { BuriedCard, CityState, GameConfig, Symbols } from "../wire";
+import type { CityState, FaceDownCard, GameConfig, Symbols } from "../wire";
 
 /** Things of the base game. A seat is the one that they belong to. */
 export type BaseAbout =
   /** A card; with a seat, as a part of that city. */
   | { kind: "card"; card: string; seat?: number }
   /** A face-down card: under a stage, in the discard pile, chosen and not yet turned over. */
-  | { kind: "back"; card: BuriedCard }
+  | { kind: "back"; card: FaceDownCard }
   | { kind: "wonder"; seat: number }
   /** Stages are numbered from 1. */
   | { kind: "stage"; seat: number; number: number }
@@ -59,7 +59,7 @@ export type Picture =
   | { card: string }
   /** Icon codes of the catalogue, with their words. */
   | { codes: string[]; words: string[] }
-  | { back: BuriedCard };
+  | { back: FaceDownCard };
 
 /** A line below the sentence, with a small picture. */
 export interface Line {
@@ -106,4 +106,6 @@ export interface SliceExplained {
   /** Sentences about its lines of the score sheet and its piles of cards. */
   score?: Record<string, string>;
   piles?: Record<string, string>;
+  /** Parts of a sum of the score sheet, by name and number. */
+  parts?: Record<string, (number: number) => string>;
 }

@@ -22,7 +22,7 @@ import {
 import { leftOf, markOf, nameOf, rightOf, seatOf } from "../table/model";
 import { whoIs } from "./who";
 import type { BaseAbout, Explanation, Line, Scene } from "./about";
-import type { CardFacts, CityState, FightState, Goods, StageFacts } from "../wire";
+import type { CardFacts, CityState, FightState, Goods, ScorePart, StageFacts } from "../wire";
 
 const RAW = "WSOC";
 
@@ -44,7 +44,12 @@ function chainLines(card: CardFacts, { catalogue }: Scene): Line[] {
   return lines;
 }
 
-function ofCard({ card: id }: { card: string; seat?: number }, scene: Scene): Explanation {
+/** The points of a built card as the table is now; nothing for one that is never worth any by itself. */
+function pointsOf(city: CityState, card: string): number | null {
+  return city.worth[city.built.indexOf(card)] ?? null;
+}
+
+function ofCard({ card: id, seat }: { card: string; seat?: number | undefined }, scene: Scene): Explanation {
   const card = scene.catalogue.card(id);
   const kind = words.kindOfCard(colours[card.colour] ?? "", card.age);
   return {
@@ -52,6 +57,7 @@ function ofCard({ card: id }: { card: string; seat?: number }, scene: Scene): Ex
     title: card.name,
     sentence: sentence(card.effects) || kind,
     lines: [{ icon: pictureOf(card.colour), text: kind }, ...chainLines(card, scene)],
+    worth: seat === undefined ? undefined : worth(pointsOf(cityOf(scene.table, seat), id)),
   };
 }
 
@@ -80,6 +86,7 @@ function ofStage({ seat, number }: { seat: number; number: number }, { table, ca
     title,
     sentence: sentence(stage.effects),
     lines: [{ icon: built ? "tick" : "stage", text: state }, ...(built ? [] : [{ text: costOf(stage) }])],
+    worth: worth(city.stage_worth[city.built_stages.indexOf(number)]),
   };
 }
 
@@ -181,13 +188,15 @@ function ofSymbol({ seat, symbol }: Extract<BaseAbout, { kind: "symbol" }>, { ta
 // Piles and seats
 
 function ofPile({ seat, colour }: { seat: number; colour: string }, { table, catalogue }: Scene): Explanation {
-  const pile = piles(cityOf(table, seat).built, catalogue).find((other) => other.colour === colour);
-  const cards = pile?.cards ?? [];
+  const city = cityOf(table, seat);
+  const cards = piles(city.built, catalogue).find((other) => other.colour === colour)?.cards ?? [];
+  const points = cards.map((card) => pointsOf(city, card.id)).filter((each) => each !== null);
   return {
     picture: { icon: pictureOf(colour) ?? "cards" },
     title: words.pileTitle(colours[colour] ?? colour, cards.length),
     sentence: words.pile[colour] ?? added("piles", colour) ?? words.anyPile,
     lines: cards.map((card) => ({ text: `${card.name}: ${card.effects.join(", ")}` })),
+    worth: points.length > 0 ? worth(points.reduce((sum, each) => sum + each, 0)) : undefined,
   };
 }
 
@@ -221,6 +230,28 @@ function ageLines(cards: { age: number }[]): Line[] {
     .map((age) => ({ age, count: cards.filter((card) => card.age === age).length }))
     .filter(({ count }) => count > 0)
     .map(({ age, count }) => ({ text: words.ofAge(count, age) }));
+}
+
+// The score sheet
+
+/** A part of a sum in words. */
+function partName(part: ScorePart, { catalogue }: Scene): string {
+  if (part.card) return catalogue.card(part.card).name;
+  const inWords = [words.part, ...sliceExplained.map((slice) => slice.parts)].map((parts) => parts?.[part.what]);
+  return inWords.find(Boolean)?.(part.number ?? 0) ?? part.what.replaceAll("_", " ");
+}
+
+function ofScore({ seat, category }: { seat: number; category: string }, scene: Scene): Explanation {
+  const { table } = scene;
+  const score = table.scores.find((other) => other.seat === seat);
+  const column = score?.columns.find((other) => other.column === category);
+  return {
+    picture: { icon: categories[category]?.picture ?? "points" },
+    title: words.scoreOf(categories[category]?.title ?? tableWords.total, whoIs(table, seat)),
+    sentence: words.score[category] ?? added("score", category) ?? words.anyScore,
+    lines: (column?.parts ?? []).map((part) => ({ text: words.partOf(partName(part, scene), part.points) })),
+    worth: worth(category === "total" ? score?.total : (column?.points ?? score?.points[category])),
+  };
 }
 
 type BaseExplainers = {
@@ -319,7 +350,12 @@ export const baseExplainers: BaseExplainers = {
     const right = city.rights[index];
     if (!right) return { picture: { icon: "free_build" }, title: tableWords.advantages, sentence: words.rightUsed };
     const source = catalogue.cards.get(right.source)?.name ?? catalogue.board(right.source).name;
-    return { picture: { codes: [right.code], words: [right.words] }, title: source, sentence: sentence([right.words]) };
+    return {
+      picture: { codes: [right.code], words: [right.words] },
+      title: source,
+      sentence: sentence([right.words]),
+      lines: right.used === null ? [] : [{ text: right.used ? words.rightUsed : words.rightReady }],
+    };
   },
   chain: ({ card: id }, scene) => {
     const card = scene.catalogue.card(id);
@@ -331,15 +367,7 @@ export const baseExplainers: BaseExplainers = {
       lines,
     };
   },
-  score: ({ seat, category }, { table }) => {
-    const score = table.scores.find((other) => other.seat === seat);
-    return {
-      picture: { icon: categories[category]?.picture ?? "points" },
-      title: words.scoreOf(categories[category]?.title ?? tableWords.total, whoIs(table, seat)),
-      sentence: words.score[category] ?? added("score", category) ?? words.anyScore,
-      worth: worth(category === "total" ? score?.total : score?.points[category]),
-    };
-  },
+  score: ofScore,
   discard: (_, { table }) => ({
     picture: { icon: "discard" },
     title: words.discardTitle(table.discard.length),

@@ -72,13 +72,15 @@ function full(seat: number): CityState {
     stages: 1,
     built_stages: [1],
     built: ["post", "baths", "aqueduct"],
-    buried: [{ age: 1, card: null }],
+    buried: [{ age: 1, card: null, stage: 1 }],
+    worth: [null, 3, 5],
+    stage_worth: [3],
     tokens: [1, 3, -1, -1],
     symbols: { compass: 1, gear: 3, tablet: 1, wild: 1 },
     for_sale: { fixed: "WWO", choices: ["CS"] },
     reserved: { fixed: "", choices: ["GPT"] },
     prices: { raw_left: 2, raw_right: 1, manufactured_left: 2, manufactured_right: 2 },
-    rights: [{ code: "special:play_last_card", words: "play the last card of each Age", source: "giza" }],
+    rights: [{ code: "special:play_last_card", words: "play the last card of each Age", source: "giza", used: null }],
     fights: [fight((seat + 1) % 4, 2), fight((seat + 3) % 4, -1)],
     loss: 2,
     partner: 1 - seat,
@@ -104,6 +106,15 @@ const edifice = {
   debt: 2,
 };
 
+const military = {
+  column: "military",
+  points: 2,
+  parts: [
+    { what: "conflict", number: 3, points: 3 },
+    { what: "conflict", number: -1, points: -1 },
+  ],
+};
+
 const ALL: GameConfig = {
   game: "classic",
   edition: 2,
@@ -120,7 +131,7 @@ const scene = (me = 0): Scene => ({
     discard: [{ age: 1, card: null }],
     hand_goes_to: 1,
     hand_comes_from: 3,
-    scores: [{ seat: 0, points: { military: 2 }, total: 40 }],
+    scores: [{ seat: 0, points: { military: 2 }, columns: [military], total: 40 }],
     free_city: { draw_pile: 6, controller: 0 },
     armada: { islands: [4, 3, 2], naval: [{ seat: 0, strength: 2, token: 3 }] },
     edifice: { edifices: [edifice] },
@@ -260,6 +271,18 @@ describe("what is said", () => {
       "Costs 2 wood.",
     ]);
     expect(linesOf({ kind: "stage", seat: 0, number: 3 })[0]).toBe("Comes after the stages before it.");
+  });
+
+  it("a built card and a built stage say what they are worth now", () => {
+    expect(explain({ kind: "card", card: "baths", seat: 0 }, scene()).worth).toBe("3 points");
+    expect(explain({ kind: "card", card: "post", seat: 0 }, scene()).worth).toBeUndefined();
+    expect(explain({ kind: "stage", seat: 0, number: 1 }, scene()).worth).toBe("3 points");
+    expect(explain({ kind: "stage", seat: 0, number: 2 }, scene()).worth).toBeUndefined();
+    expect(explain({ kind: "pile", seat: 0, colour: "blue" }, scene()).worth).toBe("8 points");
+  });
+
+  it("a line of the score sheet shows its sum", () => {
+    expect(linesOf({ kind: "score", seat: 0, category: "military" })).toEqual(["Victory: +3", "Defeat: −1"]);
   });
 
   it("a card says what makes it free", () => {

@@ -149,5 +149,14 @@ export const explanations = {
   } as Record<string, string>,
   anyScore: "A line of the score sheet.",
   scoreOf: (title: string, who: string): string => (who ? `${title}: ${who}` : title),
-  part: (text: string, points: number): string => `${text}: ${signed(points)}`,
+  part: {
+    conflict: (points) => (points > 0 ? "Victory" : "Defeat"),
+    coins: (count) => goods.coins(count),
+    stage: (number) => `Stage ${number}`,
+    compass: (count) => symbols(count, "compass"),
+    gear: (count) => symbols(count, "gear"),
+    tablet: (count) => symbols(count, "tablet"),
+    set: (count) => counted(count, "full set"),
+  } as Record<string, (number: number) => string>,
+  partOf: (text: string, points: number): string => `${text}: ${signed(points)}`,
 };

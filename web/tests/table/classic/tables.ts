@@ -47,7 +47,7 @@ export function extra(name: ExtraUse["extra"], ways: Way[]): ExtraUse {
 }
 
 export function entry(card: string, ...uses: Use[]): MenuCard {
-  return { card, number: null, names: [], uses };
+  return { card, number: null, names: [], uses, debts: null };
 }
 
 export function decision(ident: number, menu: MenuCard[] | null, parts: Partial<DecisionState> = {}): DecisionState {
