@@ -8,7 +8,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-export const ASSEMBLY = ["src/expansions/words.ts", "src/expansions/pictures.ts", "src/expansions/parts.ts"];
+export const ASSEMBLY = [
+  "src/expansions/words.ts",
+  "src/expansions/pictures.ts",
+  "src/expansions/stands.ts",
+  "src/expansions/parts.ts",
+];
 export const EXPANSIONS = ["leaders", "cities", "armada", "edifice", "carthage", "teams", "free_city"];
 
 const web = resolve(import.meta.dirname, "..");
