@@ -65,6 +65,8 @@ export interface MoveWords {
   placed?: boolean;
   /** The card was sold. */
   sold?: boolean;
+  /** What stands below the city: the card by name, if all see it, and the first number of the line. */
+  caption: (card: string, number: number) => string;
 }
 
 export interface Titled {
@@ -187,6 +189,17 @@ export interface Change {
   bad?: boolean;
 }
 
+/** What a line of the log moves or changes at the table, apart from the card that was played and from coins. */
+export interface Motion {
+  /** Where something starts; without it the place changes by itself. */
+  from?: string;
+  to: string;
+  /** What travels: a picture, a card, or the back of one. */
+  picture?: IconName;
+  card?: string;
+  patch: (shown: ClassicTable) => ClassicTable;
+}
+
 /** How a city's points came about. */
 export interface Note {
   picture: IconName;
@@ -262,6 +275,8 @@ export interface SliceParts {
   toFollow?: (city: CityState) => string;
   extra?: (extra: ExtraUse, table: ClassicTable, catalogue: Catalogue, sale: boolean) => ExtraTile | undefined;
   changes?: (lines: LogLine[], before: CityState, after: CityState) => Change[];
+  /** What a line of the log moves at the table. */
+  motions?: (line: LogLine, before: ClassicTable, after: ClassicTable) => Motion[];
   /** What a sale gave in place of coins. */
   soldFor?: (lines: LogLine[]) => IconName | undefined;
   scoreNotes?: (score: ScoreState, city: CityState, catalogue: Catalogue) => Note[];

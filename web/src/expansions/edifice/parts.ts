@@ -1,6 +1,9 @@
 // What Edifice shows at the table and on the pages of cards.
 
-import type { SliceParts } from "../slice";
+import { all, takenOver, type Patch } from "../../motion/patches";
+import type { ClassicTable } from "../../table/classic/model";
+import type { LogLine } from "../../wire";
+import type { Motion, SliceParts } from "../slice";
 import Edifices from "./Edifices.svelte";
 import EdificeGives from "./EdificeGives.svelte";
 import EdificeTile from "./EdificeTile.svelte";
@@ -9,7 +12,17 @@ import Pawns from "./Pawns.svelte";
 import PenaltyNote from "./PenaltyNote.svelte";
 import { edifice } from "./words";
 
+/** A pawn goes from the Edifice to the city that takes part. */
+function motions(line: LogLine, _before: ClassicTable, after: ClassicTable): Motion[] {
+  if (line.kind !== "joined") return [];
+  const { seat, values } = line;
+  const left: Patch = (shown) => ({ ...shown, edifice: after.edifice });
+  const patch = all(takenOver(after, seat, "edifice"), left);
+  return [{ from: `edifice:${values[0] ?? 1}`, to: `tokens:${seat}`, picture: "pawn", patch }];
+}
+
 export const edificeParts: SliceParts = {
+  motions,
   strip: { at: (table) => table.edifice !== null, Strip: Edifices },
   counter: { at: (city) => city.edifice !== null, Counter: Pawns },
   answers: [{ fits: ({ use }) => use.use === "join", Tile: EdificeTile, shape: "wide" }],

@@ -68,8 +68,8 @@ export const leadersWords: SliceWords = {
     },
   },
   moves: {
-    recruited: { text: "recruited", picture: "white", placed: true },
-    leader_sold: { text: "sold a leader", picture: "coin", sold: true },
+    recruited: { text: "recruited", picture: "white", placed: true, caption: (card) => `recruits ${card}` },
+    leader_sold: { text: "sold a leader", picture: "coin", sold: true, caption: () => "sells a leader" },
   },
   log: {
     recruited: "white",

@@ -27,10 +27,10 @@ export const baseWords: SliceWords = {
     drop: { title: "Throw away" },
   },
   moves: {
-    built: { text: "built", picture: "plus", placed: true },
-    took: { text: "took", picture: "plus", placed: true },
-    stage_built: { text: "wonder stage", picture: "stage" },
-    sold: { text: "sold", picture: "coin", sold: true },
+    built: { text: "built", picture: "plus", placed: true, caption: (card) => `builds the ${card}` },
+    took: { text: "took", picture: "plus", placed: true, caption: (card) => `builds the ${card}` },
+    stage_built: { text: "wonder stage", picture: "stage", caption: (_card, number) => `builds stage ${number}` },
+    sold: { text: "sold", picture: "coin", sold: true, caption: () => "sells a card" },
   },
   log: {
     paid: "coin",
