@@ -65,6 +65,14 @@ export function onPile(next: ClassicTable, count: number): Patch {
   return (shown) => ({ ...shown, discard: next.discard.slice(0, count) });
 }
 
+/** The Age is over and told: every city is as it will be, but for its hand. */
+export function settle(next: ClassicTable): Patch {
+  return (shown) => ({
+    ...shown,
+    cities: next.cities.map((city) => ({ ...city, hand_size: shown.cities[city.seat]?.hand_size ?? 0 })),
+  });
+}
+
 /** A card is taken up from the discard pile. */
 export function offPile(place: number): Patch {
   return (shown) => ({ ...shown, discard: shown.discard.filter((_, index) => index !== place) });

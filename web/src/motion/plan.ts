@@ -4,7 +4,7 @@ import { moves as moveWords, questionOf } from "../expansions/asked";
 import { motionsIn, phaseOf, soldFor } from "../expansions/slots";
 import type { IconName } from "../lib/icons/pictures";
 import { captions } from "../lib/words/motion";
-import type { StoryScene } from "../story/scene";
+import type { Mover, StoryScene } from "../story/scene";
 import { isMove, pickedBy, type ClassicTable } from "../table/classic/model";
 import { mine } from "../table/model";
 import type { LogLine } from "../wire";
@@ -26,6 +26,7 @@ export type Content =
   | { kind: "packet"; back: Back }
   | { kind: "coin"; coins: number }
   | { kind: "picture"; picture: IconName }
+  | { kind: "token"; what: Mover["what"]; value: number }
   | { kind: "caption"; text: string; picture: IconName }
   | { kind: "ring" };
 
@@ -135,7 +136,8 @@ class Turn {
 
   /** The next hand comes up, card by card, once there is one to choose from. */
   closing(): Step[] {
-    const asked = mine(this.next).find((decision) => questionOf(decision.kind)?.routine);
+    const old = new Set(this.shown.decisions.map((decision) => decision.ident));
+    const asked = mine(this.next).find(({ ident, kind }) => questionOf(kind)?.routine && !old.has(ident));
     const count = asked?.kind === "card" ? this.next.hand.length : (asked?.menu?.length ?? 0);
     if (count === 0) return [];
     const { start, ease } = TIMING.rise;
@@ -253,7 +255,8 @@ class Turn {
         const content: Content = motion.picture
           ? { kind: "picture", picture: motion.picture }
           : { kind: "card", face: motion.card ?? "", back: this.back, seal: undefined };
-        const mover = `${line.kind}:${line.seat}:${line.number}:${index}`;
+        // What lies at a landing place is the card that was laid there.
+        const mover = from === `landing:${line.seat}` ? `card:${line.seat}:0` : `${line.kind}:${line.number}:${index}`;
         return [step("card", line.seat, TIMING.card, { ...what, from, to, mover, content }), ring(line.seat, to)];
       }),
     );
