@@ -122,7 +122,7 @@ export function extraName(extra: ExtraUse | undefined): string {
 
 export type Verdict =
   | { kind: "free" }
-  | { kind: "chain" }
+  | { kind: "chain"; by: string }
   | { kind: "coins"; price: number }
   | { kind: "right" }
   | { kind: "lacks"; missing: string }
@@ -135,13 +135,19 @@ export function verdictOf(entry: MenuCard, built: string[], catalogue: Catalogue
   const use = entry.uses.find((other) => uses[other.use]?.priced);
   if (!use && !entry.uses.some((other) => other.use === "build_free")) return undefined;
   if (use && use.ways.length > 0) {
-    if (use.by_chain) return { kind: "chain" };
+    if (use.by_chain) return { kind: "chain", by: chainedBy(entry.card, built, catalogue) };
     return use.price > 0 ? { kind: "coins", price: use.price } : { kind: "free" };
   }
   if (entry.uses.some((other) => other.use === "build_free" && other.ways.length > 0)) return { kind: "right" };
   if (use?.missing) return { kind: "lacks", missing: use.missing };
   if (isOwned(entry.card, built, catalogue)) return { kind: "owned" };
   return use?.short ? { kind: "poor", short: use.short } : { kind: "refused" };
+}
+
+/** The name of the structure in the city that makes a card free. */
+function chainedBy(card: string, built: string[], catalogue: Catalogue): string {
+  const from = catalogue.card(card).chain_from.find((id) => isOwned(id, built, catalogue));
+  return from ? catalogue.card(from).name : "";
 }
 
 /** Whether a city already has a card of that name. To be read from the use once the wire names why it is refused. */
