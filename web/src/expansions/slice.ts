@@ -253,8 +253,16 @@ export interface SliceParts {
   /** A second board of a city, in full and in one line. */
   site?: {
     at: (city: CityState) => boolean;
-    Full: Component<{ table: ClassicTable; seat: number; catalogue: Catalogue }>;
-    Line: Component<{ city: CityState; size: Size }>;
+    /** With `toggle` it can be opened in the place of wonder and cards. */
+    Full: Component<{
+      table: ClassicTable;
+      seat: number;
+      catalogue: Catalogue;
+      open?: boolean;
+      toggle?: (() => void) | undefined;
+    }>;
+    /** `wordy`: the site itself is in view as well. */
+    Line: Component<{ city: CityState; size: Size; wordy?: boolean }>;
   };
   /** Next to the tokens of a city. */
   counter?: { at: (city: CityState) => boolean; Counter: Component<{ city: CityState; size?: Size }> };
