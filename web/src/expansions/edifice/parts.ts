@@ -3,10 +3,12 @@
 import type { SliceParts } from "../slice";
 import Edifices from "./Edifices.svelte";
 import EdificeGives from "./EdificeGives.svelte";
+import EdificeStage from "./EdificeStage.svelte";
 import EdificeTile from "./EdificeTile.svelte";
 import { projectOf } from "./model";
 import Pawns from "./Pawns.svelte";
 import PenaltyNote from "./PenaltyNote.svelte";
+import { edificeStories } from "./story";
 import { edifice } from "./words";
 
 export const edificeParts: SliceParts = {
@@ -28,5 +30,6 @@ export const edificeParts: SliceParts = {
   },
   changes: (lines) =>
     lines.some((line) => line.kind === "joined") ? [{ picture: "pawn", size: 24, label: edifice.joined }] : [],
+  story: { scenes: edificeStories, stages: { edifice: EdificeStage } },
   cardNote: { at: (card) => card.edifice !== null, Note: PenaltyNote },
 };
