@@ -96,6 +96,9 @@ export interface BorderWords {
   label: (neighbour: string) => string;
 }
 
+/** Where some points come from; a card by its name. */
+export type SumPart = Required<Pick<ScorePart, "card" | "number" | "points">>;
+
 /** A column of the score sheet. */
 export interface CategoryWords {
   title: string;
@@ -156,7 +159,7 @@ export interface SliceWords {
   /** Columns of the score sheet. */
   categories?: Record<string, CategoryWords>;
   /** What lines of a sum on the score sheet are about. */
-  sums?: Record<string, (part: ScorePart) => string>;
+  sums?: Record<string, (part: SumPart) => string>;
   /** Colours of cards, and where their stacks come in a city after those of the base game. */
   colours?: Record<string, string>;
   stackPlace?: number;

@@ -47,19 +47,17 @@ export function totalOf(table: TableState, score: ScoreState): Sum {
   };
 }
 
-function termOf(part: ScorePart): Term {
-  const plain: Term = { points: part.points, figure: `${Math.abs(part.points)}` };
-  if (SYMBOLS.includes(part.what) && part.number ** 2 === part.points)
-    return { points: part.points, figure: `${part.number}`, power: "2" };
-  if (part.what === "set" && part.number > 1 && part.points % part.number === 0)
-    return { points: part.points, figure: `${part.number} × ${part.points / part.number}` };
-  if (part.what === "coins" && part.points > 0) return { points: part.points, figure: `${part.points * 3} ÷ 3` };
-  return plain;
+function termOf({ what, number = 0, points }: ScorePart): Term {
+  if (SYMBOLS.includes(what) && number ** 2 === points) return { points, figure: `${number}`, power: "2" };
+  if (what === "set" && number > 1 && points % number === 0)
+    return { points, figure: `${number} × ${points / number}` };
+  if (what === "coins" && points > 0) return { points, figure: `${points * 3} ÷ 3` };
+  return { points, figure: `${Math.abs(points)}` };
 }
 
-function nameOf(part: ScorePart, catalogue: Catalogue | undefined): string {
-  const card = part.card && catalogue ? catalogue.card(part.card).name : part.card;
-  return sums[part.what]?.(card ? { ...part, card } : part) ?? (card || part.what.replaceAll("_", " "));
+function nameOf({ what, card = "", number = 0, points }: ScorePart, catalogue: Catalogue | undefined): string {
+  const name = card && catalogue ? catalogue.card(card).name : card;
+  return sums[what]?.({ card: name, number, points }) ?? (name || what.replaceAll("_", " "));
 }
 
 /** Equal names once, with their number. */
