@@ -7,6 +7,7 @@ import type { Drawer, Piece } from "../lib/icons/effects";
 import type { IconName } from "../lib/icons/pictures";
 import type { Size } from "../lib/icons/size";
 import type { RulesSection } from "../lib/rules";
+import type { PartScene, StageProps } from "../story/scene";
 import type { Answer, ClassicTable } from "../table/classic/model";
 import type {
   CardFacts,
@@ -16,6 +17,7 @@ import type {
   GameConfig,
   LogLine,
   MenuCard,
+  ScorePart,
   ScoreState,
   SeatState,
   StageFacts,
@@ -96,6 +98,19 @@ export interface BorderWords {
   label: (neighbour: string) => string;
 }
 
+/** Where some points come from; a card by its name. */
+export type SumPart = Required<Pick<ScorePart, "card" | "number" | "points">>;
+
+/** A column of the score sheet. */
+export interface CategoryWords {
+  title: string;
+  picture: IconName;
+  /** The colour of its bars: a custom property of the style sheets. */
+  colour: string;
+  /** Where its points come from. */
+  text: string;
+}
+
 /** The rules text: sections of one edition, and lines in the sections about the set-up and the score. */
 export interface RulesWords {
   edition: NonNullable<GameConfig["edition"]>;
@@ -143,8 +158,10 @@ export interface SliceWords {
   moves?: Record<string, MoveWords>;
   /** Pictures of lines of the log. */
   log?: Record<string, IconName>;
-  /** Lines of the score sheet. */
-  categories?: Record<string, { title: string; picture: IconName }>;
+  /** Columns of the score sheet. */
+  categories?: Record<string, CategoryWords>;
+  /** What lines of a sum on the score sheet are about. */
+  sums?: Record<string, (part: SumPart) => string>;
   /** Colours of cards, and where their stacks come in a city after those of the base game. */
   colours?: Record<string, string>;
   stackPlace?: number;
@@ -287,6 +304,11 @@ export interface SliceParts {
   motions?: (line: LogLine, before: ClassicTable, after: ClassicTable) => Motion[];
   /** What a sale gave in place of coins. */
   soldFor?: (lines: LogLine[]) => IconName | undefined;
+  /** What the stage tells of an update, and how each of its scenes is drawn. */
+  story?: {
+    scenes: (before: ClassicTable, after: ClassicTable, lines: LogLine[], moves: boolean) => PartScene[];
+    stages: Record<string, Component<StageProps<PartScene> & { catalogue: Catalogue }>>;
+  };
   scoreNotes?: (score: ScoreState, city: CityState, catalogue: Catalogue) => Note[];
   /** Seats that are ranked together, and how their victory is announced. */
   groups?: (table: TableState) => Group[];

@@ -11,10 +11,13 @@ import { FLEETS, fleetOf, shipOf, type Fleet } from "./fleets";
 import FleetTile from "./FleetTile.svelte";
 import Islands from "./Islands.svelte";
 import "./layout.css";
+import NavalStage from "./NavalStage.svelte";
 import NavalStrip from "./NavalStrip.svelte";
 import NavalTile from "./NavalTile.svelte";
+import SeaStage from "./SeaStage.svelte";
 import Shipyard from "./Shipyard.svelte";
 import Shipyards from "./Shipyards.svelte";
+import { seaStories } from "./story";
 import { armada, shipyardsPage } from "./words";
 
 /** The fleets that made a step. */
@@ -72,6 +75,7 @@ export const armadaParts: SliceParts = {
   },
   changes,
   soldFor: (lines) => (sailed(lines).includes("yellow") ? "ship_yellow" : undefined),
+  story: { scenes: seaStories, stages: { naval: NavalStage, sea: SeaStage } },
   scoreNotes: ({ detail }) =>
     detail?.best_colour ? [{ picture: "island", size: 18, text: armada.bestColour(detail.best_colour) }] : [],
   page: {

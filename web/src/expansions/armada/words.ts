@@ -103,7 +103,14 @@ export const armadaWords: SliceWords = {
     naval_token: "naval",
     skipped_naval: "naval",
   },
-  categories: { naval: { title: "Naval", picture: "naval" }, islands: { title: "Islands", picture: "island" } },
+  categories: {
+    naval: { title: "Naval", picture: "naval", colour: "--icon-sea", text: "Naval victories and defeats of all Ages." },
+    islands: { title: "Islands", picture: "island", colour: "--card-island", text: "Points on the islands." },
+  },
+  sums: {
+    naval: ({ points }) => (points > 0 ? `a naval victory of ${points}` : `a naval defeat of ${-points}`),
+    blue_fleet: ({ number }) => `blue fleet on square ${number}`,
+  },
   colours: { island: "Islands" },
   stackPlace: 3,
   options: { black_cards_sail: ["Black cards sail", "A black card may move the fleet that is furthest behind."] },

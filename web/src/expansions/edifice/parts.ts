@@ -6,10 +6,12 @@ import type { LogLine } from "../../wire";
 import type { Motion, SliceParts } from "../slice";
 import Edifices from "./Edifices.svelte";
 import EdificeGives from "./EdificeGives.svelte";
+import EdificeStage from "./EdificeStage.svelte";
 import EdificeTile from "./EdificeTile.svelte";
 import { projectOf } from "./model";
 import Pawns from "./Pawns.svelte";
 import PenaltyNote from "./PenaltyNote.svelte";
+import { edificeStories } from "./story";
 import { edifice } from "./words";
 
 /** A pawn goes from the Edifice to the city that takes part. */
@@ -41,5 +43,6 @@ export const edificeParts: SliceParts = {
   },
   changes: (lines) =>
     lines.some((line) => line.kind === "joined") ? [{ picture: "pawn", size: 24, label: edifice.joined }] : [],
+  story: { scenes: edificeStories, stages: { edifice: EdificeStage } },
   cardNote: { at: (card) => card.edifice !== null, Note: PenaltyNote },
 };

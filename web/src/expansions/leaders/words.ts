@@ -79,7 +79,10 @@ export const leadersWords: SliceWords = {
     leader_buried: "stage",
     tokens: "victory",
   },
-  categories: { leaders: { title: leaders.title, picture: "white" } },
+  categories: {
+    leaders: { title: leaders.title, picture: "white", colour: "--card-white", text: "Points of the leaders." },
+  },
+  sums: { buried: ({ card }) => `${card}, face down` },
   colours: { white: leaders.title },
   stackPlace: 2,
   back: { picture: "white", name: "Leader", under: "a leader lies under it" },
