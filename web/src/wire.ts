@@ -646,7 +646,26 @@ export interface Payment {
  * the seat whose hand it comes from, -1 for any other place. */
 export interface MoveScene {
   type: "move";
-  use: "build" | "build_free" | "bury" | "choose" | "discard" | "drop" | "fight" | "join" | "keep" | "lose" | "pass" | "pay" | "recruit" | "reward" | "sail" | "sell" | "settle" | "stage" | "take";
+  use:
+    | "build"
+    | "build_free"
+    | "bury"
+    | "choose"
+    | "discard"
+    | "drop"
+    | "fight"
+    | "join"
+    | "keep"
+    | "lose"
+    | "pass"
+    | "pay"
+    | "recruit"
+    | "reward"
+    | "sail"
+    | "sell"
+    | "settle"
+    | "stage"
+    | "take";
   age: number;
   stage: number;
   holder: number;
@@ -681,7 +700,21 @@ export interface HandsScene {
  *
  * For symbols, sets, coins and debts `number` is how many there are; of the blue fleet it is the square. */
 export interface ScorePart {
-  what: "blue_fleet" | "buried" | "card" | "coins" | "compass" | "conflict" | "copied" | "debts" | "gear" | "naval" | "repeated" | "set" | "stage" | "tablet";
+  what:
+    | "blue_fleet"
+    | "buried"
+    | "card"
+    | "coins"
+    | "compass"
+    | "conflict"
+    | "copied"
+    | "debts"
+    | "gear"
+    | "naval"
+    | "repeated"
+    | "set"
+    | "stage"
+    | "tablet";
   points: number;
   card?: string;
   number?: number;
@@ -769,7 +802,19 @@ export interface LogLine {
   tokens: string[];
   values: number[];
   payments?: Payment[];
-  scene?: MoveScene | FightScene | HandsScene | LossScene | DiplomacyScene | SailScene | TaxScene | LandingScene | NavalScene | PawnScene | EdificeEndScene | null;
+  scene?:
+    | MoveScene
+    | FightScene
+    | HandsScene
+    | LossScene
+    | DiplomacyScene
+    | SailScene
+    | TaxScene
+    | LandingScene
+    | NavalScene
+    | PawnScene
+    | EdificeEndScene
+    | null;
 }
 
 /** Something a person said. */

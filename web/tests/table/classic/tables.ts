@@ -29,7 +29,7 @@ export function table(players: number, parts: Partial<ClassicTable> = {}): Class
 }
 
 export function line(kind: string, seat: number, parts: Partial<LogLine> = {}): LogLine {
-  return { number: 0, kind, seat, text: "", cards: [], tokens: [], values: [], ...parts };
+  return { number: 0, kind, seat, text: "", cards: [], tokens: [], values: [], payments: [], scene: null, ...parts };
 }
 
 /** A way to pay that stands for a choice. */
