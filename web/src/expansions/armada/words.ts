@@ -82,9 +82,23 @@ export const armadaWords: SliceWords = {
   id: "armada",
   expansion: { title: armada.title, text: "A shipyard with four fleets: sail for coins, naval strength and islands." },
   questions: {
-    fleet: { prompt: "A free step of a fleet: which one sails?", picture: "ship_blue", look: "tiles" },
-    island: { prompt: "Your fleet has reached islands. Take one of them.", picture: "island", look: "tiles" },
+    fleet: {
+      title: "Which fleet sails?",
+      source: "At sea",
+      prompt: "A free step of a fleet: which one sails?",
+      picture: "ship_blue",
+      look: "tiles",
+    },
+    island: {
+      title: "Take an island",
+      source: "At sea",
+      prompt: "Your fleet has reached islands. Take one of them.",
+      picture: "island",
+      look: "tiles",
+    },
     naval_conflict: {
+      title: "Fight at sea?",
+      source: "The end of the Age",
       prompt: "The naval conflict begins: do you fight, or stay out of it?",
       picture: "naval",
       look: "tiles",
@@ -104,7 +118,14 @@ export const armadaWords: SliceWords = {
     naval_token: "naval",
     skipped_naval: "naval",
   },
-  categories: { naval: { title: "Naval", picture: "naval" }, islands: { title: "Islands", picture: "island" } },
+  categories: {
+    naval: { title: "Naval", picture: "naval", colour: "--icon-sea", text: "Naval victories and defeats of all Ages." },
+    islands: { title: "Islands", picture: "island", colour: "--card-island", text: "Points on the islands." },
+  },
+  sums: {
+    naval: ({ points }) => (points > 0 ? `a naval victory of ${points}` : `a naval defeat of ${-points}`),
+    blue_fleet: ({ number }) => `blue fleet on square ${number}`,
+  },
   colours: { island: "Islands" },
   stackPlace: 3,
   options: { black_cards_sail: ["Black cards sail", "A black card may move the fleet that is furthest behind."] },
