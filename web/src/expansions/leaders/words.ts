@@ -77,8 +77,8 @@ export const leadersWords: SliceWords = {
     },
   },
   moves: {
-    recruited: { text: "recruited", picture: "white", placed: true },
-    leader_sold: { text: "sold a leader", picture: "coin", sold: true },
+    recruited: { text: "recruited", picture: "white", placed: true, caption: (card) => `recruits ${card}` },
+    leader_sold: { text: "sold a leader", picture: "coin", sold: true, caption: () => "sells a leader" },
   },
   log: {
     recruited: "white",
@@ -88,7 +88,10 @@ export const leadersWords: SliceWords = {
     leader_buried: "stage",
     tokens: "victory",
   },
-  categories: { leaders: { title: leaders.title, picture: "white" } },
+  categories: {
+    leaders: { title: leaders.title, picture: "white", colour: "--card-white", text: "Points of the leaders." },
+  },
+  sums: { buried: ({ card }) => `${card}, face down` },
   colours: { white: leaders.title },
   stackPlace: 2,
   back: { picture: "white", name: "Leader", under: "a leader lies under it" },

@@ -1,6 +1,6 @@
 // What a classic table shows, worked out from the state: pure functions only.
 
-import { colours, moves, nameOfChoice, nameOfExtra, uses } from "../../expansions/asked";
+import { colours, moves, nameOfChoice, nameOfExtra, questionOf, uses } from "../../expansions/asked";
 import type { Catalogue } from "../../lib/catalogue.svelte";
 import { table as words } from "../../lib/words/classic";
 import type {
@@ -18,7 +18,7 @@ import type {
   Use,
   Way,
 } from "../../wire";
-import { around, leftOf, nameOf, rightOf } from "../model";
+import { around, leftOf, mine, nameOf, rightOf } from "../model";
 
 /** A classic table in play: what every table has, and the game on it. */
 export type ClassicTable = TableState & Omit<ClassicPlay, "type">;
@@ -196,6 +196,15 @@ export function buriedUnder(city: CityState, board: BoardFacts, stage: number): 
 /** Whether the hands are not passed on after this turn. To be read from the wire once it says so. */
 export function isLastTurn(table: ClassicTable): boolean {
   return table.turn >= table.last_turn;
+}
+
+/** Whether somebody else decides something between two turns, while the viewer waits. */
+export function isInterrupted(table: ClassicTable): boolean {
+  return (
+    table.decisions.length > 0 &&
+    !table.decisions.some(({ kind }) => questionOf(kind)?.routine) &&
+    mine(table).length === 0
+  );
 }
 
 /** What the viewer pays a neighbour for goods; nothing for any other city. */

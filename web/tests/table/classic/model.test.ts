@@ -78,8 +78,8 @@ describe("stages", () => {
 
   it("the card under a stage is known by the order of building", () => {
     const buried = [
-      { age: 1, card: "altar" },
-      { age: 2, card: null },
+      { age: 1, card: "altar", stage: 1 },
+      { age: 2, card: null, stage: 2 },
     ];
     expect(buriedUnder(city(0, { buried }), stages(3), 2)).toBe(buried[1]);
     expect(buriedUnder(city(0, { buried }), stages(3, true), 2)).toBeUndefined();
