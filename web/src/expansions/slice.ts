@@ -28,7 +28,11 @@ import type {
 
 /** A kind of decision. */
 export interface QuestionWords {
+  /** A few words, and a sentence that says more. */
+  title: string;
   prompt: string;
+  /** What asks for it, where it interrupts the game. */
+  source?: string;
   picture: IconName;
   /** cards: one of several cards, then what to do with it; tiles: one tile for each answer. */
   look: "cards" | "tiles";
@@ -49,8 +53,9 @@ export interface UseWords {
   title: string;
   picture?: IconName;
   key?: string;
-  /** What it gives, in place of a price. */
+  /** What it gives, in place of a price; coins as a number. */
   gain?: string;
+  coins?: number;
   /** It is proposed as soon as its card is in view. */
   proposed?: boolean;
   /** The foot of the card says whether it is possible, and at what price. */

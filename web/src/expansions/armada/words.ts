@@ -81,9 +81,23 @@ export const armadaWords: SliceWords = {
   id: "armada",
   expansion: { title: armada.title, text: "A shipyard with four fleets: sail for coins, naval strength and islands." },
   questions: {
-    fleet: { prompt: "A free step of a fleet: which one sails?", picture: "ship_blue", look: "tiles" },
-    island: { prompt: "Your fleet has reached islands. Take one of them.", picture: "island", look: "tiles" },
+    fleet: {
+      title: "Which fleet sails?",
+      source: "At sea",
+      prompt: "A free step of a fleet: which one sails?",
+      picture: "ship_blue",
+      look: "tiles",
+    },
+    island: {
+      title: "Take an island",
+      source: "At sea",
+      prompt: "Your fleet has reached islands. Take one of them.",
+      picture: "island",
+      look: "tiles",
+    },
     naval_conflict: {
+      title: "Fight at sea?",
+      source: "The end of the Age",
       prompt: "The naval conflict begins: do you fight, or stay out of it?",
       picture: "naval",
       look: "tiles",

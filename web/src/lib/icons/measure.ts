@@ -5,7 +5,8 @@ import { piecesOf, things, type Piece } from "./effects";
 /** The share of the full size at which small parts are drawn; the same as in `EffectIcons`. */
 export const SMALL = 0.72;
 const SIGN = 0.36;
-const BOARDS = SMALL * 1.5;
+/** The width of the three boards that count. */
+export const BOARDS = SMALL * 1.25;
 const GAP = 0.4;
 
 function pieceSpan(piece: Piece, scale = 1): number {
