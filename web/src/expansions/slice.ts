@@ -70,8 +70,8 @@ export interface MoveWords {
   placed?: boolean;
   /** The card was sold. */
   sold?: boolean;
-  /** What stands below the city: the card by name, if all see it, and the first number of the line. */
-  caption: (card: string, number: number) => string;
+  /** What stands below the city: the card by name, if all see it, and the stage that it builds. */
+  caption: (card: string, stage: number) => string;
 }
 
 export interface Titled {
@@ -214,9 +214,8 @@ export interface Motion {
   /** Where something starts; without it the place changes by itself. */
   from?: string;
   to: string;
-  /** What travels: a picture, a card, or the back of one. */
+  /** What travels, unless it is the back of a card. */
   picture?: IconName;
-  card?: string;
   patch: (shown: ClassicTable) => ClassicTable;
 }
 
@@ -282,7 +281,7 @@ export interface SliceParts {
       toggle?: (() => void) | undefined;
     }>;
     /** `wordy`: the site itself is in view as well. */
-    Line: Component<{ city: CityState; size: Size; wordy?: boolean }>;
+    Line: Component<{ city: CityState; catalogue: Catalogue; size: Size; wordy?: boolean }>;
   };
   /** Next to the tokens of a city. */
   counter?: { at: (city: CityState) => boolean; Counter: Component<{ city: CityState; size?: Size }> };

@@ -141,7 +141,8 @@ export class Player {
 
   private say(lines: LogLine[]): void {
     this.unsaid = this.unsaid.filter((line) => !lines.includes(line));
-    this.news = lines.map((line) => line.text).join(" ");
+    const sentences = lines.flatMap((line) => line.text || []);
+    if (sentences.length > 0) this.news = sentences.join(" ");
   }
 
   private apply(patch: Patch): void {

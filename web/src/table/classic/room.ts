@@ -27,8 +27,8 @@ export interface Shown<Card extends Named> {
   counts: boolean;
 }
 
-export const STRIP = 2.65;
-const TWO_LINES = 4.1;
+const STRIP = 2.85;
+const TWO_LINES = 4.25;
 const WINDOW = 4.4;
 const GAP = 0.6;
 const COLUMN = 11.8;
