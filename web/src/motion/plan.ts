@@ -27,7 +27,7 @@ export type Content =
   | { kind: "coin"; coins: number }
   | { kind: "picture"; picture: IconName }
   | { kind: "token"; what: Mover["what"]; value: number }
-  | { kind: "caption"; text: string; picture: IconName }
+  | { kind: "caption"; text: string; brief: string; picture: IconName }
   | { kind: "ring" };
 
 export interface Step {
@@ -341,6 +341,7 @@ class Turn {
       const content: Content = {
         kind: "caption",
         text: captions.did(line, name, moveOf(line)?.stage ?? 0, gain),
+        brief: name || captions.did(line, name, moveOf(line)?.stage ?? 0, gain),
         picture: moveWords[line.kind]?.picture ?? "plus",
       };
       const place = `caption:${line.seat}`;
