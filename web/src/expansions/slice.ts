@@ -38,8 +38,6 @@ export interface QuestionWords {
   look: "cards" | "tiles";
   /** Everybody is asked at once, as in a turn; any other question interrupts the game. */
   routine?: boolean;
-  /** The keys, where they are not the usual ones. */
-  keys?: string;
   /** What to call the answer that does nothing. */
   pass?: string;
   /** Once it is answered, the hand is shown again. */
@@ -72,8 +70,8 @@ export interface MoveWords {
   placed?: boolean;
   /** The card was sold. */
   sold?: boolean;
-  /** What stands below the city: the card by name, if all see it, and the first number of the line. */
-  caption: (card: string, number: number) => string;
+  /** What stands below the city: the card by name, if all see it, and the stage that it builds. */
+  caption: (card: string, stage: number) => string;
 }
 
 export interface Titled {
@@ -216,9 +214,8 @@ export interface Motion {
   /** Where something starts; without it the place changes by itself. */
   from?: string;
   to: string;
-  /** What travels: a picture, a card, or the back of one. */
+  /** What travels, unless it is the back of a card. */
   picture?: IconName;
-  card?: string;
   patch: (shown: ClassicTable) => ClassicTable;
 }
 
