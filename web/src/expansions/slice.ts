@@ -28,7 +28,11 @@ import type {
 
 /** A kind of decision. */
 export interface QuestionWords {
+  /** A few words, and a sentence that says more. */
+  title: string;
   prompt: string;
+  /** What asks for it, where it interrupts the game. */
+  source?: string;
   picture: IconName;
   /** cards: one of several cards, then what to do with it; tiles: one tile for each answer. */
   look: "cards" | "tiles";
@@ -49,8 +53,9 @@ export interface UseWords {
   title: string;
   picture?: IconName;
   key?: string;
-  /** What it gives, in place of a price. */
+  /** What it gives, in place of a price; coins as a number. */
   gain?: string;
+  coins?: number;
   /** It is proposed as soon as its card is in view. */
   proposed?: boolean;
   /** The foot of the card says whether it is possible, and at what price. */
@@ -67,6 +72,8 @@ export interface MoveWords {
   placed?: boolean;
   /** The card was sold. */
   sold?: boolean;
+  /** What stands below the city: the card by name, if all see it, and the stage that it builds. */
+  caption: (card: string, stage: number) => string;
 }
 
 export interface Titled {
@@ -206,6 +213,16 @@ export interface Change {
   bad?: boolean;
 }
 
+/** What a line of the log moves or changes at the table, apart from the card that was played and from coins. */
+export interface Motion {
+  /** Where something starts; without it the place changes by itself. */
+  from?: string;
+  to: string;
+  /** What travels, unless it is the back of a card. */
+  picture?: IconName;
+  patch: (shown: ClassicTable) => ClassicTable;
+}
+
 /** How a city's points came about. */
 export interface Note {
   picture: IconName;
@@ -259,8 +276,16 @@ export interface SliceParts {
   /** A second board of a city, in full and in one line. */
   site?: {
     at: (city: CityState) => boolean;
-    Full: Component<{ table: ClassicTable; seat: number; catalogue: Catalogue }>;
-    Line: Component<{ city: CityState; size: Size }>;
+    /** With `toggle` it can be opened in the place of wonder and cards. */
+    Full: Component<{
+      table: ClassicTable;
+      seat: number;
+      catalogue: Catalogue;
+      open?: boolean;
+      toggle?: (() => void) | undefined;
+    }>;
+    /** `wordy`: the site itself is in view as well. */
+    Line: Component<{ city: CityState; catalogue: Catalogue; size: Size; wordy?: boolean }>;
   };
   /** Next to the tokens of a city. */
   counter?: { at: (city: CityState) => boolean; Counter: Component<{ city: CityState; size?: Size }> };
@@ -281,6 +306,8 @@ export interface SliceParts {
   toFollow?: (city: CityState) => string;
   extra?: (extra: ExtraUse, table: ClassicTable, catalogue: Catalogue, sale: boolean) => ExtraTile | undefined;
   changes?: (lines: LogLine[], before: CityState, after: CityState) => Change[];
+  /** What a line of the log moves at the table. */
+  motions?: (line: LogLine, before: ClassicTable, after: ClassicTable) => Motion[];
   /** What a sale gave in place of coins. */
   soldFor?: (lines: LogLine[]) => IconName | undefined;
   /** What the stage tells of an update, and how each of its scenes is drawn. */

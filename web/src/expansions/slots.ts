@@ -5,7 +5,7 @@ import type { Answer, ClassicTable } from "../table/classic/model";
 import type { CardFacts, CityState, DecisionState, ExtraUse, LogLine, ScoreState, TableState } from "../wire";
 import type { PartScene } from "../story/scene";
 import { sliceParts } from "./parts";
-import type { AnswerTile, Change, ExtraTile, Group, Mark, Note, SliceParts } from "./slice";
+import type { AnswerTile, Change, ExtraTile, Group, Mark, Motion, Note, SliceParts } from "./slice";
 
 function present<T>(pick: (parts: SliceParts) => T | undefined): T[] {
   return sliceParts.map(pick).filter((found) => found !== undefined);
@@ -96,6 +96,11 @@ export function extraTile(
 
 export function changesIn(lines: LogLine[], before: CityState, after: CityState): Change[] {
   return sliceParts.flatMap((parts) => parts.changes?.(lines, before, after) ?? []);
+}
+
+/** What expansions move at the table because of a line of the log. */
+export function motionsIn(line: LogLine, before: ClassicTable, after: ClassicTable): Motion[] {
+  return sliceParts.flatMap((parts) => parts.motions?.(line, before, after) ?? []);
 }
 
 export function soldFor(lines: LogLine[]) {

@@ -1,8 +1,10 @@
 // What Armada shows at the table and on the pages of cards.
 
 import { signed } from "../../lib/words/common";
+import { all, inCity, type Patch } from "../../motion/patches";
+import { cityOf, type ClassicTable } from "../../table/classic/model";
 import type { LogLine } from "../../wire";
-import type { Change, SliceParts } from "../slice";
+import type { Change, Motion, SliceParts } from "../slice";
 import FleetGives from "./FleetGives.svelte";
 import FleetLine from "./FleetLine.svelte";
 import { FLEETS, fleetOf, shipOf, type Fleet } from "./fleets";
@@ -33,7 +35,19 @@ function changes(lines: LogLine[]): Change[] {
   return [...steps, ...tokens.map((token): Change => ({ picture: "naval", size: 20, text: signed(token) }))];
 }
 
+/** A fleet makes its step. Naval tokens wait for the conflict at sea, which the stage tells, and so do islands. */
+function motions({ seat, scene }: LogLine, before: ClassicTable, after: ClassicTable): Motion[] {
+  if (scene?.type !== "sail") return [];
+  const shipyard = cityOf(after, seat).armada;
+  const tokens = cityOf(before, seat).armada?.tokens;
+  if (!shipyard || !tokens) return [];
+  const sea: Patch = (shown) => ({ ...shown, armada: after.armada });
+  const sailed = inCity(seat, () => ({ armada: { ...shipyard, tokens } }));
+  return [{ to: `fleet:${seat}:${scene.fleet}`, patch: all(sailed, sea) }];
+}
+
 export const armadaParts: SliceParts = {
+  motions,
   layout: (table) => (table.armada ? "harbours" : ""),
   Pile: Islands,
   strip: { at: (table) => table.armada !== null, Strip: NavalStrip },

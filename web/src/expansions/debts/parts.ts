@@ -1,6 +1,7 @@
 // What coins to lose and debts show at the table.
 
-import type { CityState } from "../../wire";
+import type { ClassicTable } from "../../table/classic/model";
+import type { CityState, LogLine } from "../../wire";
 import type { Mark, SliceParts } from "../slice";
 import LossTile from "./LossTile.svelte";
 import LossStage from "./LossStage.svelte";

@@ -28,6 +28,8 @@ export const debtsWords: SliceWords = {
   id: "debts",
   questions: {
     loss: {
+      title: "Coins or debts?",
+      source: "At the end of the turn",
       prompt: "You have to lose coins. Each coin that you do not pay becomes a debt of 1 point.",
       picture: "loss",
       look: "tiles",

@@ -54,8 +54,20 @@ export const edificeWords: SliceWords = {
   id: "edifice",
   expansion: { title: "Edifice", text: "One great building in each Age, raised together or missed together." },
   questions: {
-    pawn: { prompt: "Take a participation pawn: of which Edifice?", picture: "pawn", look: "tiles" },
-    penalty: { prompt: "The Edifice failed without you. What do you give up?", picture: "edifice", look: "tiles" },
+    pawn: {
+      title: "Take a pawn",
+      source: "Edifice",
+      prompt: "Take a participation pawn: of which Edifice?",
+      picture: "pawn",
+      look: "tiles",
+    },
+    penalty: {
+      title: "What do you give up?",
+      source: "Edifice",
+      prompt: "The Edifice failed without you. What do you give up?",
+      picture: "edifice",
+      look: "tiles",
+    },
   },
   uses: { join: { title: "Join" }, lose: { title: "Give up" } },
   log: {

@@ -6,14 +6,18 @@ import { counted } from "./common";
 export const baseWords: SliceWords = {
   id: "base",
   questions: {
-    card: { prompt: "Choose a card.", picture: "hand", look: "cards", routine: true },
+    card: { title: "Choose a card", prompt: "Choose a card.", picture: "hand", look: "cards", routine: true },
     last_card: {
+      title: "Play your last card too",
+      source: "Your wonder",
       prompt: "Your wonder lets you play the last card of the Age as well.",
       picture: "last_card",
       look: "cards",
     },
     discard_pile: {
-      prompt: "Build one card from the discard pile, free of charge.",
+      title: "Build from the discard pile",
+      source: "Your wonder",
+      prompt: "Take one of these cards and build it free of charge.",
       picture: "from_discard",
       look: "cards",
     },
@@ -22,16 +26,16 @@ export const baseWords: SliceWords = {
     build: { title: "Build", picture: "tick", key: "B", proposed: true, priced: true },
     build_free: { title: "Build free", picture: "free_build", key: "F", gain: "uses the right of this Age" },
     stage: { title: "Wonder stage", picture: "stage", key: "S" },
-    sell: { title: "Sell", picture: "coin", key: "X", gain: "3 coins from the bank" },
+    sell: { title: "Sell", picture: "coin", key: "X", gain: "3 coins from the bank", coins: 3 },
     take: { title: "Build from the pile", picture: "from_discard", key: "T", proposed: true, priced: true },
     pass: { title: "Take nothing", picture: "cross", key: "P", proposed: true },
     drop: { title: "Throw away" },
   },
   moves: {
-    built: { text: "built", picture: "plus", placed: true },
-    took: { text: "took", picture: "plus", placed: true },
-    stage_built: { text: "wonder stage", picture: "stage" },
-    sold: { text: "sold", picture: "coin", sold: true },
+    built: { text: "built", picture: "plus", placed: true, caption: (card) => `builds the ${card}` },
+    took: { text: "took", picture: "plus", placed: true, caption: (card) => `builds the ${card}` },
+    stage_built: { text: "wonder stage", picture: "stage", caption: (_card, stage) => `builds stage ${stage}` },
+    sold: { text: "sold", picture: "coin", sold: true, caption: () => "sells a card" },
   },
   log: {
     paid: "coin",

@@ -98,6 +98,7 @@ export const table = {
   extraKey: "W",
 
   hand: "Your hand",
+  title: (kind: string): string => questionOf(kind)?.title ?? "Choose one of these",
   prompt: (kind: string): string => questionOf(kind)?.prompt ?? "Choose one of these.",
   pass: (kind: string): string => questionOf(kind)?.pass ?? table.use("pass"),
   forCity: (name: string): string => `For ${name}.`,

@@ -1,0 +1,38 @@
+// How large things are while they move, in units of the table.
+
+import type { Box } from "./places";
+import type { Content } from "./plan";
+
+const SMALL = { width: 4, height: 5.6 };
+const PACKET = { width: 7.4, height: 9.8 };
+const COIN = { width: 2.6, height: 2.6 };
+const PICTURE = { width: 3.2, height: 3.2 };
+
+/** The box of a thing: cards fill their landing place, coins and the like have a size of their own. */
+export function boxOf(content: Content, at: Box, unit: number): Box {
+  switch (content.kind) {
+    case "card":
+      return at.exact && at.width < at.height && at.height < 12 * unit ? at : corner(at, unit);
+    case "packet":
+      return around(at, PACKET, unit);
+    case "coin":
+      return around(at, COIN, unit);
+    case "picture":
+    case "token":
+      return around(at, PICTURE, unit);
+    default:
+      return at;
+  }
+}
+
+/** Where a tab or a whole city stands for a landing place, a card lies in its corner. */
+function corner(at: Box, unit: number): Box {
+  const [width, height] = [SMALL.width * unit, SMALL.height * unit];
+  const x = at.exact ? at.x + (at.width - width) / 2 : at.x + at.width - width - unit / 2;
+  return { ...at, x, y: at.y + (at.height - height) / 2, width, height };
+}
+
+function around(at: Box, size: { width: number; height: number }, unit: number): Box {
+  const [width, height] = [size.width * unit, size.height * unit];
+  return { ...at, x: at.x + (at.width - width) / 2, y: at.y + (at.height - height) / 2, width, height };
+}
