@@ -284,7 +284,7 @@ export interface SliceParts {
       toggle?: (() => void) | undefined;
     }>;
     /** `wordy`: the site itself is in view as well. */
-    Line: Component<{ city: CityState; size: Size; wordy?: boolean }>;
+    Line: Component<{ city: CityState; catalogue: Catalogue; size: Size; wordy?: boolean }>;
   };
   /** Next to the tokens of a city. */
   counter?: { at: (city: CityState) => boolean; Counter: Component<{ city: CityState; size?: Size }> };

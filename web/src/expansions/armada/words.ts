@@ -17,6 +17,7 @@ export const armada = {
   shipyard: "Shipyard",
   navy: "navy",
   taxes: "taxes",
+  islands: "islands",
   lanesHead: "next step costs, gives",
   openYard: "Show the whole shipyard",
   closeYard: "Show wonder and cards again",

@@ -18,8 +18,8 @@ export interface Landscape {
 /** A number that a name always gives again, smaller than `below`. */
 function numberOf(name: string, below: number): number {
   let sum = 7;
-  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 100_003;
-  return sum % below;
+  for (const letter of name) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x5bd1e995) ^ (sum >>> 13);
+  return (sum >>> 3) % below;
 }
 
 export function landscapeOf(board: string): Landscape {
@@ -30,9 +30,9 @@ export function landscapeOf(board: string): Landscape {
   return {
     mood: moods[numberOf(`${wonder} mood`, moods.length)] ?? "meadow",
     water,
-    far: `M-800 200V${130 + bend / 3}H-120Q-20 ${96 + bend} 90 ${132 - bend / 3}T280 ${118 + bend / 2}
-      Q350 ${92 + bend} 460 ${136 - bend / 2}T1200 132V200z`,
-    near: `M-800 200V156H-160Q-40 ${140 - bend / 3} 60 154T260 156Q330 ${134 + bend / 3} 430 152T1200 154V200z`,
+    far: `M-800 200V${146 + bend / 3}H-120Q-20 ${112 + bend} 90 ${148 - bend / 3}T280 ${134 + bend / 2}
+      Q350 ${108 + bend} 460 ${152 - bend / 2}T1200 148V200z`,
+    near: `M-800 200V172H-160Q-40 ${156 - bend / 3} 60 170T260 172Q330 ${150 + bend / 3} 430 168T1200 170V200z`,
     trees: [
       [104 - bend / 2, 0.9],
       [122 - bend / 2, 1.15],

@@ -9,19 +9,16 @@ export const cities = {
   /** The same without words for a phone. */
   lose: (by: number): string => `lose by ${by}`,
   lead: (by: number): string => `lead by ${by}`,
-  has: "has",
-  stages: "stages",
   stagesBuilt: (built: number, all: number): string => `${built} of ${counted(all, "stage")} built`,
   cardCounts: (counts: [string, number][]): string =>
     counts.length > 0 ? `Built: ${listed(counts.map(([colour, count]) => `${count} ${colour}`))}` : "Nothing built yet",
   ofColour: (count: number, colour: string): string => `${count} ${colour}`,
-  openPile: "Show these cards",
-  open: "Open",
-  close: "Close",
   turnPips: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
-  chosenCount: (count: number): string => (count === 1 ? "one has chosen" : `${NUMBERS[count] ?? count} have chosen`),
-  allChosen: "all others have chosen",
-  waitingForYou: "waiting for you",
+  waitingForYou: (chosen: number): string => {
+    if (chosen === 0) return "waiting for you";
+    return `${NUMBERS[chosen] ?? chosen} ${chosen === 1 ? "has" : "have"} chosen, waiting for you`;
+  },
+  handTo: (name: string): string => `hand to ${name}`,
   gameCards: "Cards of this game",
   chains: "Chains",
 };
