@@ -72,8 +72,8 @@ export interface MoveWords {
   placed?: boolean;
   /** The card was sold. */
   sold?: boolean;
-  /** What stands below the city: the card by name, if all see it, and the first number of the line. */
-  caption: (card: string, number: number) => string;
+  /** What stands below the city: the card by name, if all see it, and the stage that it builds. */
+  caption: (card: string, stage: number) => string;
 }
 
 export interface Titled {
@@ -216,9 +216,8 @@ export interface Motion {
   /** Where something starts; without it the place changes by itself. */
   from?: string;
   to: string;
-  /** What travels: a picture, a card, or the back of one. */
+  /** What travels, unless it is the back of a card. */
   picture?: IconName;
-  card?: string;
   patch: (shown: ClassicTable) => ClassicTable;
 }
 

@@ -34,7 +34,7 @@ export const baseWords: SliceWords = {
   moves: {
     built: { text: "built", picture: "plus", placed: true, caption: (card) => `builds the ${card}` },
     took: { text: "took", picture: "plus", placed: true, caption: (card) => `builds the ${card}` },
-    stage_built: { text: "wonder stage", picture: "stage", caption: (_card, number) => `builds stage ${number}` },
+    stage_built: { text: "wonder stage", picture: "stage", caption: (_card, stage) => `builds stage ${stage}` },
     sold: { text: "sold", picture: "coin", sold: true, caption: () => "sells a card" },
   },
   log: {
