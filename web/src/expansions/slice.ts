@@ -38,8 +38,6 @@ export interface QuestionWords {
   look: "cards" | "tiles";
   /** Everybody is asked at once, as in a turn; any other question interrupts the game. */
   routine?: boolean;
-  /** The keys, where they are not the usual ones. */
-  keys?: string;
   /** What to call the answer that does nothing. */
   pass?: string;
   /** Once it is answered, the hand is shown again. */

@@ -34,7 +34,6 @@ export const leadersWords: SliceWords = {
       picture: "white",
       look: "cards",
       routine: true,
-      keys: "Keys: 1–4 leader, K keep, Enter confirm",
     },
     recruit: {
       title: "Use a leader",
@@ -42,7 +41,6 @@ export const leadersWords: SliceWords = {
       picture: "white",
       look: "cards",
       routine: true,
-      keys: "Keys: 1–4 leader, R recruit, S stage, X sell, Enter confirm",
     },
     extra_leader: {
       title: "Recruit one more leader",

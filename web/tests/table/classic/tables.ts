@@ -56,6 +56,10 @@ export function decision(ident: number, menu: MenuCard[] | null, parts: Partial<
 }
 
 /** A catalogue of cards, each with a colour; cards of one name may have different ids. */
-export function catalogue(cards: { id: string; name: string; colour: string }[], boards: BoardFacts[] = []): Catalogue {
-  return new Catalogue({ cards: cards as CardFacts[], boards } as unknown as Catalogue["facts"]);
+export function catalogue(
+  cards: { id: string; name: string; colour: string; chain_from?: string[] }[],
+  boards: BoardFacts[] = [],
+): Catalogue {
+  const known = cards.map((card) => ({ chain_from: [], ...card }) as unknown as CardFacts);
+  return new Catalogue({ cards: known, boards } as unknown as Catalogue["facts"]);
 }
