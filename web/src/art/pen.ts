@@ -94,6 +94,13 @@ export class Pen {
     for (const mark of this.marks.slice(from)) mark.silhouette = "";
   }
 
+  /** What only the silhouette shows, drawn with parts. */
+  instead(draw: () => void): void {
+    const from = this.marks.length;
+    draw();
+    for (const mark of this.marks.slice(from)) mark.picture = "";
+  }
+
   /** Draw something elsewhere, larger or smaller, turned by degrees or mirrored. */
   at(x: number, y: number, draw: () => void, { scale = 1, turn = 0, mirror = false } = {}): void {
     const turned = turn === 0 ? "" : ` rotate(${num(turn)})`;

@@ -2,21 +2,32 @@
 
 import type { Draw } from "../pen";
 import { blue } from "./blue";
+import { brown } from "./brown";
+import { gray } from "./gray";
+import { green } from "./green";
 import { leaders } from "./leaders";
+import { red } from "./red";
+import { yellow } from "./yellow";
 
-export const drawings: Record<string, Draw> = { ...blue, ...leaders };
+/** The groups of drawings, each with the colour of its cards. */
+const GROUPS: [string, Record<string, Draw>][] = [
+  ["brown", brown],
+  ["gray", gray],
+  ["blue", blue],
+  ["yellow", yellow],
+  ["red", red],
+  ["green", green],
+  ["white", leaders],
+];
 
-/** The drawing of a card: glassworks of Age I and II are the same glassworks. */
+export const drawings: Record<string, Draw> = Object.assign({}, ...GROUPS.map(([, group]) => group));
+
+/** The drawing of a card: the glassworks of Age I and of Age II are the same glassworks. */
 export function drawingOf(card: string): Draw | undefined {
   return drawings[card] ?? drawings[card.replace(/_\d$/, "")];
 }
 
-const COLOURS: [Record<string, Draw>, string][] = [
-  [blue, "blue"],
-  [leaders, "white"],
-];
-
 /** The colour of the card that a drawing belongs to, for its backdrop. */
 export function colourOf(name: string): string {
-  return COLOURS.find(([group]) => name in group)?.[1] ?? "white";
+  return GROUPS.find(([, group]) => name in group)?.[0] ?? "white";
 }
