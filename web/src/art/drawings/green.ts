@@ -93,7 +93,7 @@ export const green: Record<string, Draw> = {
   dispensary(pen) {
     gable(pen, 14, 8, 92, 26, "green");
     box(pen, 20, 34, 80, 70, "marble");
-    pen.fill("M52 14h16v6h6v0h-6v8H52v-8h-6v-6h6z", "cloth", { outline: 0, cut: "none" });
+    pen.fill("M57 17h6v5h5v6h-5v4h-6v-4h-5v-6h5z", "cloth", { tone: 0, outline: 1, cut: "hole" });
     box(pen, 44, 44, 10, 50, "wood", { cut: "hole" });
     pen.line("M49 98V44", { width: 4, cut: "solid" });
     pen.line("M40 90Q64 82 49 74T49 58T58 46", { width: 6, cut: "hole", bold: 10 });

@@ -5,6 +5,7 @@ import { blue } from "./blue";
 import { brown } from "./brown";
 import { gray } from "./gray";
 import { green } from "./green";
+import { guilds } from "./guilds";
 import { leaders } from "./leaders";
 import { red } from "./red";
 import { yellow } from "./yellow";
@@ -17,6 +18,7 @@ const GROUPS: [string, Record<string, Draw>][] = [
   ["yellow", yellow],
   ["red", red],
   ["green", green],
+  ["purple", guilds],
   ["white", leaders],
 ];
 

@@ -35,17 +35,21 @@ function target(pen: Pen, x: number, y: number, radius: number): void {
     });
 }
 
-/** A horse's head and neck to the left. */
+/** A horse's head and neck, looking to the left; `x` is the left of its chest and `y` its foot. */
 function horse(pen: Pen, x: number, y: number, scale: number): void {
   pen.at(
     x,
     y,
     () => {
-      pen.fill("M0 0Q2-30 12-44L10-56L20-50Q34-52 42-36L52 0z", "wood", { cut: "halo" });
-      pen.fill("M14-44Q-8-36-18-18Q-18-10-10-10Q0-14 12-20z", "wood", { cut: "halo" });
-      pen.fill("M20-50Q38-54 46-30L56 0H46Q36-30 20-50z", "darkwood", { cut: "none" });
-      pen.fill(ellipse(6, -32, 2.2), "ink", { tone: 2, outline: 0, cut: "hole" });
-      pen.line("M-12-20Q0-24 10-40M-4-14L8-36", { width: 1.8, colour: tone("gold", 1) });
+      pen.fill(
+        "M2 0Q10-16 6-28Q0-22-12-18Q-19-17-19-24Q-14-38-4-48Q2-56 12-57L14-65L20-57Q40-50 44-26Q46-10 54 0z",
+        "wood",
+        { cut: "halo" },
+      );
+      pen.fill("M20-57Q40-50 44-26Q46-10 54 0H44Q36-34 17-56z", "darkwood", { tone: 2, outline: 0 });
+      pen.fill(ellipse(4, -46, 2.2), "ink", { tone: 2, outline: 0, cut: "hole" });
+      pen.line("M-17-23h5", { width: 1.2 });
+      pen.line("M-8-20Q-2-32-5-43M-5-31Q8-34 14-48", { width: 1.8, colour: tone("gold", 1), cut: "hole", bold: 3 });
     },
     { scale },
   );

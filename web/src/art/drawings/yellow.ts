@@ -23,19 +23,22 @@ import { amphora, awning, barrel, cup, flag, sack, scales } from "../parts/thing
 import { sword } from "../parts/war";
 import { ellipse, p, rect, type Draw, type Pen } from "../pen";
 
-/** A camel that kneels or stands, its head to the right. */
+/** A camel with its saddle, its head to the right; `x` is its left edge and `y` its feet. */
 function camel(pen: Pen, x: number, y: number, scale: number): void {
   pen.at(
     x,
     y,
     () => {
+      pen.line("M4-30Q-3-24-1-14", { width: 2, cut: "solid", bold: 3 });
       pen.fill(
-        "M0 0V-22Q0-36 12-36Q16-50 24-36Q32-34 34-30Q40-44 44-50Q48-58 58-52L60-47L50-44Q46-30 38-18V0H33V-16H8V0z",
+        "M3 0V-24Q3-34 12-36Q18-50 27-37Q34-35 37-30Q41-34 42-44Q43-54 51-54L61-50Q62-46 58-45L50-45" +
+          "Q50-28 40-20V0H35V-17Q22-13 9-17V0z",
         "straw",
         { cut: "halo" },
       );
-      pen.fill("M9-36Q18-48 28-35L26-18H10z", "red", { cut: "hole" });
-      pen.line("M10-30h17", { width: 1.6, colour: tone("gold", 1) });
+      pen.fill("M12-36Q18-50 27-37L25-21H12z", "red", { cut: "hole" });
+      pen.line("M12-31h14M12-26h13", { width: 1.4, colour: tone("gold", 1) });
+      pen.fill(ellipse(53, -50, 1.2), "ink", { tone: 2, outline: 0 });
     },
     { scale },
   );
@@ -116,9 +119,9 @@ export const yellow: Record<string, Draw> = {
       box(pen, 42, 56, 70, 48, "stone", { courses: true });
       merlons(pen, 42, 56, 70, 6, "stone");
       palm(pen, 100, 62, 40);
-      camel(pen, 48, 104, 1);
+      camel(pen, 44, 104, 1.05);
     });
-    pen.instead(() => camel(pen, 4, 104, 1.8));
+    pen.instead(() => camel(pen, 5, 106, 1.85));
   },
   vineyard(pen) {
     pen.line("M12 104V32M60 104V24M108 104V32M6 40Q60 16 114 40", { width: 5, cut: "solid" });

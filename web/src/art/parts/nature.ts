@@ -145,9 +145,11 @@ export function star(pen: Pen, x: number, y: number, radius: number, of: Materia
 
 /** A crescent moon, open to the right. */
 export function crescent(pen: Pen, x: number, y: number, radius: number, of: Material = "gold"): void {
+  const tip = radius * 0.86;
   pen.fill(
-    p`M${x + radius * 0.5} ${y - radius}A${radius} ${radius} 0 1 0 ${x + radius * 0.5} ${y + radius}A${radius * 0.82} ${radius * 0.82} 0 1 1 ${x + radius * 0.5} ${y - radius}z`,
+    p`M${x + radius * 0.5} ${y - tip}A${radius} ${radius} 0 1 0 ${x + radius * 0.5} ${y + tip}A${radius * 0.88} ${radius * 0.88} 0 0 1 ${x + radius * 0.5} ${y - tip}z`,
     of,
+    { outline: 1.2 },
   );
 }
 
