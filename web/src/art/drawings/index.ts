@@ -1,6 +1,7 @@
 // Every drawing by the name of what it shows. A building that several boxes have is drawn once.
 
 import type { Draw } from "../pen";
+import { black } from "./black";
 import { blue } from "./blue";
 import { brown } from "./brown";
 import { gray } from "./gray";
@@ -19,6 +20,7 @@ const GROUPS: [string, Record<string, Draw>][] = [
   ["red", red],
   ["green", green],
   ["purple", guilds],
+  ["black", black],
   ["white", leaders],
 ];
 

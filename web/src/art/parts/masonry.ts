@@ -117,7 +117,7 @@ export function steps(
 /** A dome on its ring; `x` is the middle and `y` its foot. */
 export function dome(pen: Pen, x: number, y: number, width: number, height: number, of: Material): void {
   const half = width / 2;
-  pen.fill(p`M${x - half} ${y}a${half} ${height} 0 0 1 ${width} 0z`, of, { outline: 0 });
+  pen.fill(p`M${x - half} ${y}a${half} ${height} 0 0 1 ${width} 0z`, of, { outline: 0, cut: "solid" });
   pen.fill(
     p`M${x - half} ${y}A${half} ${height} 0 0 1 ${x - half * 0.1} ${y - height}Q${x - half * 0.55} ${y - height * 0.55} ${x - half * 0.5} ${y}z`,
     of,
@@ -173,6 +173,7 @@ export function hipRoof(pen: Pen, x: number, y: number, width: number, height: n
   const inset = Math.min(width * 0.22, height);
   pen.fill(p`M${x} ${y + height}L${x + inset} ${y}H${x + width - inset}L${x + width} ${y + height}z`, of, {
     outline: 0,
+    cut: "solid",
   });
   pen.fill(
     p`M${x} ${y + height}L${x + inset} ${y}H${x + inset + width * 0.08}L${x + width * 0.16} ${y + height}z`,
