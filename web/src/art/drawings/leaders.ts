@@ -26,6 +26,7 @@ import {
   triangle,
   wheat,
 } from "../parts/attributes";
+import { laurel } from "../parts/nature";
 import { bust, figure, type Person } from "../parts/people";
 import { ellipse, p, rect, type Draw, type Pen } from "../pen";
 
@@ -41,10 +42,19 @@ interface With {
 
 function leader(person: Person, { front, left, behind, scale = 1 }: With = {}): Draw {
   return (pen) => {
-    if (behind) pen.at(98, 50, () => behind(pen), { scale });
-    bust(pen, person);
-    if (front) pen.at(95, 80, () => front(pen), { scale });
-    if (left) pen.at(23, 82, () => left(pen), { scale });
+    pen.only(() => {
+      if (behind) pen.at(98, 50, () => behind(pen), { scale });
+      bust(pen, person);
+      if (front) pen.at(95, 80, () => front(pen), { scale });
+      if (left) pen.at(23, 82, () => left(pen), { scale });
+    });
+    // At 24 pixels what they hold tells them apart, so it is drawn larger.
+    pen.instead(() => {
+      if (behind) pen.at(106, 42, () => behind(pen), { scale });
+      pen.at(-8, 8, () => bust(pen, person), { scale: 0.94 });
+      if (front) pen.at(88, 74, () => front(pen), { scale: scale * 1.5 });
+      if (left) pen.at(20, 80, () => left(pen), { scale: scale * 1.2 });
+    });
   };
 }
 
@@ -53,6 +63,18 @@ const coins: Thing = (pen) => {
   held.coins(pen, 12, 22, 6, 9);
 };
 const paper: Thing = (pen) => held.scroll(pen, -13, -16, 26, 30, 4);
+/** A wreath to crown poets with. */
+const wreath: Thing = (pen) => laurel(pen, 0, 2, 17, "leaf");
+/** One of the five regular bodies. */
+const solid: Thing = (pen) => {
+  pen.fill("M0-22L20-10V12L0 24L-20 12V-10z", "gold", { cut: "halo" });
+  pen.fill("M0-22L20-10L12 10H-12L-20-10z", "gold", { tone: 0, outline: 1.2, cut: "none" });
+  pen.line("M-12 10L0-22L12 10zM-20-10L-12 10L0 24L12 10L20-10M-20 12l8-2M20 12l-8-2", {
+    width: 1.4,
+    cut: "hole",
+    bold: 3.4,
+  });
+};
 const balance: Thing = (pen) => held.scales(pen, 0, -18, 34, 40);
 const shield =
   (of: Material): Thing =>
@@ -94,7 +116,7 @@ function and(draw: Draw, more: Draw): Draw {
 }
 
 export const leaders: Record<string, Draw> = {
-  maecenas: leader({ hair: "hair", robe: "cloth", trim: "purple", dress: "toga", skin: "skin" }, { front: paper }),
+  maecenas: leader({ hair: "hair", robe: "cloth", trim: "purple", dress: "toga", skin: "skin" }, { front: wreath }),
   imhotep: leader(
     { hair: "none", cut: "shaved", skin: "umber", robe: "cloth", trim: "blue", dress: "collar", head: "band" },
     { front: pyramid },
@@ -214,7 +236,7 @@ export const leaders: Record<string, Draw> = {
     { hair: "hair", head: "crown", robe: "purple", trim: "gold", dress: "collar" },
     { front: paper, left: balance, scale: 0.84 },
   ),
-  plato: leader({ hair: "grey", beard: "full", robe: "red", trim: "cloth", dress: "cloak" }, { front: paper }),
+  plato: leader({ hair: "grey", beard: "full", robe: "red", trim: "cloth", dress: "cloak" }, { front: solid }),
   aristotle: leader(
     { hair: "hair", beard: "full", robe: "blue", trim: "cloth", dress: "cloak" },
     { front: rings, left: paper, scale: 0.9 },
