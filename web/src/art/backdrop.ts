@@ -11,6 +11,9 @@ const TINTS: Record<string, [string, string, string]> = {
   purple: ["#e9dcf5", "#cdb5e3", "#a07fc0"],
   black: ["#dcdde3", "#b4b7c3", "#7d8192"],
   white: ["#f7f0dc", "#e6d9b6", "#c9b583"],
+  island: ["#dff1f5", "#bfe0e8", "#9ccbd8"],
+  edifice: ["#f3e6d6", "#e2c9ab", "#c6a27c"],
+  bonus: ["#f6e3ea", "#e3bccb", "#c48aa2"],
 };
 
 const NIGHT: Record<string, [string, string, string]> = {
@@ -23,6 +26,9 @@ const NIGHT: Record<string, [string, string, string]> = {
   purple: ["#2d2143", "#3f2f5e", "#57427f"],
   black: ["#1d1f27", "#2a2d38", "#3b3f4d"],
   white: ["#35301f", "#49412a", "#635839"],
+  island: ["#14303a", "#1d4450", "#2b5e6d"],
+  edifice: ["#36291d", "#4b3928", "#664e37"],
+  bonus: ["#3a222c", "#52323f", "#6f4657"],
 };
 
 /** Sky, hill and ground of a colour of cards, by day and by night. */

@@ -1,9 +1,11 @@
 // Every drawing by the name of what it shows. A building that several boxes have is drawn once.
 
 import type { Draw } from "../pen";
+import { armadaBlue, armadaGreen, armadaRed, armadaYellow, islands } from "./armada";
 import { black } from "./black";
 import { blue } from "./blue";
 import { brown } from "./brown";
+import { bonuses, edifices } from "./edifice";
 import { gray } from "./gray";
 import { green } from "./green";
 import { guilds } from "./guilds";
@@ -22,6 +24,13 @@ const GROUPS: [string, Record<string, Draw>][] = [
   ["purple", guilds],
   ["black", black],
   ["white", leaders],
+  ["red", armadaRed],
+  ["yellow", armadaYellow],
+  ["blue", armadaBlue],
+  ["green", armadaGreen],
+  ["island", islands],
+  ["edifice", edifices],
+  ["bonus", bonuses],
 ];
 
 export const drawings: Record<string, Draw> = Object.assign({}, ...GROUPS.map(([, group]) => group));
