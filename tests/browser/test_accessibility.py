@@ -211,7 +211,7 @@ def test_motion_can_be_switched_off_and_skipped(invite: Invite, house: House) ->
     guest.page.get_by_test_id("reveal").wait_for(state="detached")
     guest.press("open-drawer")
     guest.see("drawer").get_by_test_id("settings").click()
-    guest.see("settings-dialog").get_by_role("group", name="Movement").get_by_text("None", exact=True).click()
+    guest.see("settings-dialog").get_by_role("group", name="Movement").get_by_text("Off", exact=True).click()
     guest.page.keyboard.press("Escape")
     guest.page.get_by_test_id("settings-dialog").wait_for(state="detached")
     guest.play(1)

@@ -8,15 +8,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-export const ASSEMBLY = ["src/expansions/words.ts", "src/expansions/pictures.ts", "src/expansions/parts.ts"];
+export const ASSEMBLY = ["words", "pictures", "stands", "parts", "explained"].map((name) => `src/expansions/${name}.ts`);
 export const EXPANSIONS = ["leaders", "cities", "armada", "edifice", "carthage", "teams", "free_city"];
 
 const web = resolve(import.meta.dirname, "..");
 
 /** The lines of an assembly file that do not name the expansion. */
 function without(name, text) {
-  const imported = [...text.matchAll(new RegExp(`import \\{ (\\w+) \\} from "\\./${name}/.*`, "g"))].map(
-    (match) => match[1],
+  const imported = [...text.matchAll(new RegExp(`import \\{ (.*) \\} from "\\./${name}/`, "g"))].flatMap((match) =>
+    match[1].split(",").map((word) => word.replace("type", "").trim()),
   );
   const names = (line) =>
     line.includes(`"./${name}/`) || imported.some((word) => new RegExp(`\\b${word}\\b`).test(line));

@@ -37,7 +37,7 @@ def test_a_draft_shows_the_pack_and_hides_what_others_keep() -> None:
         game.answer(item.ident, game.options(item.ident)[0])
     kept = leaders_of(game, 1, 1)
     assert (kept.hand, kept.hand_size) == ([before.hand[0]], 1)
-    assert [leaders_of(game, seat, 0) for seat in (1, 2)] == [LeadersState(1, [], [])] * 2
+    assert [leaders_of(game, seat, 0) for seat in (1, 2)] == [LeadersState(1, [], [], [])] * 2
     assert (leaders_of(game, 1).hand, play_of(game).hand) == ([], [])
     assert len(play_of(game, 1).hand) == 3
     lines = {seat: log_lines(game, NAMES, game.events, 1, seat) for seat in (0, 1)}
@@ -59,7 +59,7 @@ def test_a_recruitment_has_prices_and_reasons() -> None:
     assert offered["bilkis", "stage"].reason
     say(game, "recruit Croesus")
     seen = city_of(game, 0)
-    assert (seen.coins, seen.built, seen.leaders) == (8, ["croesus"], LeadersState(1, [], []))
+    assert (seen.coins, seen.built, seen.leaders) == (8, ["croesus"], LeadersState(1, [], [], []))
     assert play_of(game, 0).phase == "turn"
     (line,) = [line for line in log_lines(game, NAMES, game.events, 1, 2) if line.kind == "recruited"]
     assert line.cards == ["croesus"]

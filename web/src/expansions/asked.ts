@@ -29,6 +29,7 @@ export const uses = merged((words) => words.uses);
 export const moves = merged((words) => words.moves);
 export const logPictures = merged((words) => words.log);
 export const categories = merged((words) => words.categories);
+export const sums = merged((words) => words.sums);
 /** Colours of cards in the order of their stacks. */
 export const colours: Record<string, string> = Object.assign(
   {},

@@ -7,6 +7,7 @@ import type { Drawer, Piece } from "../lib/icons/effects";
 import type { IconName } from "../lib/icons/pictures";
 import type { Size } from "../lib/icons/size";
 import type { RulesSection } from "../lib/rules";
+import type { PartScene, StageProps } from "../story/scene";
 import type { Answer, ClassicTable } from "../table/classic/model";
 import type {
   CardFacts,
@@ -16,6 +17,7 @@ import type {
   GameConfig,
   LogLine,
   MenuCard,
+  ScorePart,
   ScoreState,
   SeatState,
   StageFacts,
@@ -26,14 +28,16 @@ import type {
 
 /** A kind of decision. */
 export interface QuestionWords {
+  /** A few words, and a sentence that says more. */
+  title: string;
   prompt: string;
+  /** What asks for it, where it interrupts the game. */
+  source?: string;
   picture: IconName;
   /** cards: one of several cards, then what to do with it; tiles: one tile for each answer. */
   look: "cards" | "tiles";
   /** Everybody is asked at once, as in a turn; any other question interrupts the game. */
   routine?: boolean;
-  /** The keys, where they are not the usual ones. */
-  keys?: string;
   /** What to call the answer that does nothing. */
   pass?: string;
   /** Once it is answered, the hand is shown again. */
@@ -47,8 +51,9 @@ export interface UseWords {
   title: string;
   picture?: IconName;
   key?: string;
-  /** What it gives, in place of a price. */
+  /** What it gives, in place of a price; coins as a number. */
   gain?: string;
+  coins?: number;
   /** It is proposed as soon as its card is in view. */
   proposed?: boolean;
   /** The foot of the card says whether it is possible, and at what price. */
@@ -65,6 +70,8 @@ export interface MoveWords {
   placed?: boolean;
   /** The card was sold. */
   sold?: boolean;
+  /** What stands below the city: the card by name, if all see it, and the stage that it builds. */
+  caption: (card: string, stage: number) => string;
 }
 
 export interface Titled {
@@ -92,6 +99,19 @@ export interface BorderWords {
   /** A word below the picture. */
   text?: string;
   label: (neighbour: string) => string;
+}
+
+/** Where some points come from; a card by its name. */
+export type SumPart = Required<Pick<ScorePart, "card" | "number" | "points">>;
+
+/** A column of the score sheet. */
+export interface CategoryWords {
+  title: string;
+  picture: IconName;
+  /** The colour of its bars: a custom property of the style sheets. */
+  colour: string;
+  /** Where its points come from. */
+  text: string;
 }
 
 /** The rules text: sections of one edition, and lines in the sections about the set-up and the score. */
@@ -141,8 +161,10 @@ export interface SliceWords {
   moves?: Record<string, MoveWords>;
   /** Pictures of lines of the log. */
   log?: Record<string, IconName>;
-  /** Lines of the score sheet. */
-  categories?: Record<string, { title: string; picture: IconName }>;
+  /** Columns of the score sheet. */
+  categories?: Record<string, CategoryWords>;
+  /** What lines of a sum on the score sheet are about. */
+  sums?: Record<string, (part: SumPart) => string>;
   /** Colours of cards, and where their stacks come in a city after those of the base game. */
   colours?: Record<string, string>;
   stackPlace?: number;
@@ -185,6 +207,16 @@ export interface Change {
   text?: string;
   label?: string;
   bad?: boolean;
+}
+
+/** What a line of the log moves or changes at the table, apart from the card that was played and from coins. */
+export interface Motion {
+  /** Where something starts; without it the place changes by itself. */
+  from?: string;
+  to: string;
+  /** What travels, unless it is the back of a card. */
+  picture?: IconName;
+  patch: (shown: ClassicTable) => ClassicTable;
 }
 
 /** How a city's points came about. */
@@ -240,8 +272,16 @@ export interface SliceParts {
   /** A second board of a city, in full and in one line. */
   site?: {
     at: (city: CityState) => boolean;
-    Full: Component<{ table: ClassicTable; seat: number; catalogue: Catalogue }>;
-    Line: Component<{ city: CityState; size: Size }>;
+    /** With `toggle` it can be opened in the place of wonder and cards. */
+    Full: Component<{
+      table: ClassicTable;
+      seat: number;
+      catalogue: Catalogue;
+      open?: boolean;
+      toggle?: (() => void) | undefined;
+    }>;
+    /** `wordy`: the site itself is in view as well. */
+    Line: Component<{ city: CityState; catalogue: Catalogue; size: Size; wordy?: boolean }>;
   };
   /** Next to the tokens of a city. */
   counter?: { at: (city: CityState) => boolean; Counter: Component<{ city: CityState; size?: Size }> };
@@ -262,8 +302,15 @@ export interface SliceParts {
   toFollow?: (city: CityState) => string;
   extra?: (extra: ExtraUse, table: ClassicTable, catalogue: Catalogue, sale: boolean) => ExtraTile | undefined;
   changes?: (lines: LogLine[], before: CityState, after: CityState) => Change[];
+  /** What a line of the log moves at the table. */
+  motions?: (line: LogLine, before: ClassicTable, after: ClassicTable) => Motion[];
   /** What a sale gave in place of coins. */
   soldFor?: (lines: LogLine[]) => IconName | undefined;
+  /** What the stage tells of an update, and how each of its scenes is drawn. */
+  story?: {
+    scenes: (before: ClassicTable, after: ClassicTable, lines: LogLine[], moves: boolean) => PartScene[];
+    stages: Record<string, Component<StageProps<PartScene> & { catalogue: Catalogue }>>;
+  };
   scoreNotes?: (score: ScoreState, city: CityState, catalogue: Catalogue) => Note[];
   /** Seats that are ranked together, and how their victory is announced. */
   groups?: (table: TableState) => Group[];

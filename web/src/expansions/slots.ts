@@ -3,8 +3,9 @@
 import type { Catalogue } from "../lib/catalogue.svelte";
 import type { Answer, ClassicTable } from "../table/classic/model";
 import type { CardFacts, CityState, DecisionState, ExtraUse, LogLine, ScoreState, TableState } from "../wire";
+import type { PartScene } from "../story/scene";
 import { sliceParts } from "./parts";
-import type { AnswerTile, Change, ExtraTile, Group, Mark, Note, SliceParts } from "./slice";
+import type { AnswerTile, Change, ExtraTile, Group, Mark, Motion, Note, SliceParts } from "./slice";
 
 function present<T>(pick: (parts: SliceParts) => T | undefined): T[] {
   return sliceParts.map(pick).filter((found) => found !== undefined);
@@ -97,8 +98,23 @@ export function changesIn(lines: LogLine[], before: CityState, after: CityState)
   return sliceParts.flatMap((parts) => parts.changes?.(lines, before, after) ?? []);
 }
 
+/** What expansions move at the table because of a line of the log. */
+export function motionsIn(line: LogLine, before: ClassicTable, after: ClassicTable): Motion[] {
+  return sliceParts.flatMap((parts) => parts.motions?.(line, before, after) ?? []);
+}
+
 export function soldFor(lines: LogLine[]) {
   return present((parts) => parts.soldFor?.(lines))[0];
+}
+
+/** The scenes of expansions between two tables. */
+export function storiesOf(before: ClassicTable, after: ClassicTable, lines: LogLine[], moves: boolean): PartScene[] {
+  return sliceParts.flatMap((parts) => parts.story?.scenes(before, after, lines, moves) ?? []);
+}
+
+/** How a scene of an expansion is drawn. */
+export function stageOf(name: string) {
+  return present((parts) => parts.story?.stages[name])[0];
 }
 
 export function scoreNotesOf(score: ScoreState, city: CityState, catalogue: Catalogue): Note[] {

@@ -3,7 +3,7 @@
 import { keep, kept } from "./seats";
 
 export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "full" | "none";
+export type Motion = "auto" | "normal" | "fast" | "off";
 
 interface Kept {
   theme: Theme;
@@ -12,11 +12,13 @@ interface Kept {
 }
 
 const KEY = "sevenwonders.settings";
+/** What these were called once. */
+const OLD_MOTIONS: Record<string, Motion> = { full: "normal", none: "off" };
 const DEFAULTS: Kept = { theme: "auto", motion: "auto", liveLog: true };
 
 class Settings {
   theme: Theme = $state(DEFAULTS.theme);
-  /** auto follows the system's wish for reduced motion. */
+  /** How fast things move at the table; auto is normal, unless the system asks for reduced motion. */
   motion: Motion = $state(DEFAULTS.motion);
   /** Show each happening as a sentence at the table for a moment; screen readers always hear it. */
   liveLog: boolean = $state(DEFAULTS.liveLog);
@@ -26,14 +28,14 @@ class Settings {
   constructor() {
     const old = { ...DEFAULTS, ...kept<Partial<Kept>>(KEY, {}) };
     this.theme = old.theme;
-    this.motion = old.motion;
+    this.motion = OLD_MOTIONS[old.motion] ?? old.motion;
     this.liveLog = old.liveLog;
     this.show();
   }
 
   /** Whether things may move at all. */
   get moves(): boolean {
-    if (this.motion !== "auto") return this.motion === "full";
+    if (this.motion !== "auto") return this.motion !== "off";
     return !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
@@ -49,7 +51,7 @@ class Settings {
     if (this.theme === "auto") delete root["theme"];
     else root["theme"] = this.theme;
     if (this.motion === "auto") delete root["motion"];
-    else root["motion"] = this.motion;
+    else root["motion"] = this.motion === "off" ? "none" : "full";
   }
 }
 

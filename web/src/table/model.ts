@@ -34,6 +34,7 @@ export function seatOf(table: TableState, seat: number): SeatState {
       bot: "",
       connected: true,
       stand_in: false,
+      team: -1,
     }
   );
 }

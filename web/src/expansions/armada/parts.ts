@@ -1,18 +1,23 @@
 // What Armada shows at the table and on the pages of cards.
 
 import { signed } from "../../lib/words/common";
+import { all, inCity, type Patch } from "../../motion/patches";
+import { cityOf, type ClassicTable } from "../../table/classic/model";
 import type { LogLine } from "../../wire";
-import type { Change, SliceParts } from "../slice";
+import type { Change, Motion, SliceParts } from "../slice";
 import FleetGives from "./FleetGives.svelte";
 import FleetLine from "./FleetLine.svelte";
 import { FLEETS, fleetOf, shipOf, type Fleet } from "./fleets";
 import FleetTile from "./FleetTile.svelte";
 import Islands from "./Islands.svelte";
 import "./layout.css";
+import NavalStage from "./NavalStage.svelte";
 import NavalStrip from "./NavalStrip.svelte";
 import NavalTile from "./NavalTile.svelte";
+import SeaStage from "./SeaStage.svelte";
 import Shipyard from "./Shipyard.svelte";
 import Shipyards from "./Shipyards.svelte";
+import { seaStories } from "./story";
 import { armada, shipyardsPage } from "./words";
 
 /** The fleets that made a step. */
@@ -30,7 +35,19 @@ function changes(lines: LogLine[]): Change[] {
   return [...steps, ...tokens.map((token): Change => ({ picture: "naval", size: 20, text: signed(token) }))];
 }
 
+/** A fleet makes its step. Naval tokens wait for the conflict at sea, which the stage tells, and so do islands. */
+function motions({ seat, scene }: LogLine, before: ClassicTable, after: ClassicTable): Motion[] {
+  if (scene?.type !== "sail") return [];
+  const shipyard = cityOf(after, seat).armada;
+  const tokens = cityOf(before, seat).armada?.tokens;
+  if (!shipyard || !tokens) return [];
+  const sea: Patch = (shown) => ({ ...shown, armada: after.armada });
+  const sailed = inCity(seat, () => ({ armada: { ...shipyard, tokens } }));
+  return [{ to: `fleet:${seat}:${scene.fleet}`, patch: all(sailed, sea) }];
+}
+
 export const armadaParts: SliceParts = {
+  motions,
   layout: (table) => (table.armada ? "harbours" : ""),
   Pile: Islands,
   strip: { at: (table) => table.armada !== null, Strip: NavalStrip },
@@ -46,6 +63,7 @@ export const armadaParts: SliceParts = {
   },
   changes,
   soldFor: (lines) => (sailed(lines).includes("yellow") ? "ship_yellow" : undefined),
+  story: { scenes: seaStories, stages: { naval: NavalStage, sea: SeaStage } },
   scoreNotes: ({ detail }) =>
     detail?.best_colour ? [{ picture: "island", size: 18, text: armada.bestColour(detail.best_colour) }] : [],
   page: {

@@ -6,7 +6,15 @@ import { carthageEffects } from "./effects";
 
 export const carthageWords: SliceWords = {
   id: "carthage",
-  questions: { bonus: { prompt: "Your wonder lets you choose one of these.", picture: "bonus", look: "tiles" } },
+  questions: {
+    bonus: {
+      title: "Choose your bonus",
+      source: "Your wonder",
+      prompt: "Your wonder lets you choose one of these.",
+      picture: "bonus",
+      look: "tiles",
+    },
+  },
   uses: { choose: { title: "Choose" } },
   log: { bonus_chosen: "bonus" },
   colours: { bonus: "Bonuses" },

@@ -1,13 +1,21 @@
 // What Cities shows at the table.
 
-import type { CityState } from "../../wire";
-import type { SliceParts } from "../slice";
+import { takenOver } from "../../motion/patches";
+import type { ClassicTable } from "../../table/classic/model";
+import type { CityState, LogLine } from "../../wire";
+import type { Motion, SliceParts } from "../slice";
 import { cities } from "./words";
 
 /** The diplomacy tokens of a city. */
 const tokensOf = (city: CityState): number => city.cities?.diplomacy ?? 0;
 
+function motions(line: LogLine, _before: ClassicTable, after: ClassicTable): Motion[] {
+  if (line.scene?.type !== "diplomacy") return [];
+  return [{ to: `tokens:${line.seat}`, patch: takenOver(after, line.seat, "cities") }];
+}
+
 export const citiesParts: SliceParts = {
+  motions,
   marks: (city) => {
     const tokens = tokensOf(city);
     if (tokens === 0) return [];

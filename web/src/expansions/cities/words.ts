@@ -18,7 +18,9 @@ export const citiesWords: SliceWords = {
     text: "Black cards: debts, diplomacy, spies and shady deals, one more turn in each Age.",
   },
   log: { diplomacy: "diplomacy" },
-  categories: { cities: { title: cities.title, picture: "black" } },
+  categories: {
+    cities: { title: cities.title, picture: "black", colour: "--card-black", text: "Points on the black cards." },
+  },
   colours: { black: cities.title },
   stackPlace: 1,
   borders: {

@@ -1,8 +1,11 @@
 // What coins to lose and debts show at the table.
 
-import type { CityState } from "../../wire";
+import type { ClassicTable } from "../../table/classic/model";
+import type { CityState, LogLine } from "../../wire";
 import type { Mark, SliceParts } from "../slice";
 import LossTile from "./LossTile.svelte";
+import LossStage from "./LossStage.svelte";
+import { lossStories } from "./story";
 import { debts } from "./words";
 
 /** The points that a city loses for its debts. */
@@ -34,6 +37,7 @@ export const debtsParts: SliceParts = {
     const taken = debtsOf(after) - debtsOf(before);
     return taken > 0 ? [{ picture: "debt", size: 20, text: `−${taken}`, bad: true }] : [];
   },
+  story: { scenes: lossStories, stages: { losses: LossStage } },
   scoreNotes: (_score, city) =>
     debtsOf(city) > 0 ? [{ picture: "debt", size: 16, text: debts.taken(debtsOf(city)) }] : [],
 };

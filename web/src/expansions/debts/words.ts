@@ -1,6 +1,6 @@
 // Coins to lose, and debts: Cities, Armada and Edifice share them.
 
-import { counted, goods } from "../../lib/words/common";
+import { counted, goods, listed } from "../../lib/words/common";
 import type { SliceWords } from "../slice";
 import type { Piece } from "../../lib/icons/effects";
 
@@ -15,6 +15,12 @@ export const debts = {
   payNothing: (left: number): string => `Pay nothing, take ${counted(left, "debt")}`,
   cost: (left: number): string => (left === 0 ? "no debt, no points lost" : `−${counted(left, "point")} at the end`),
   left: (coins: number): string => `${goods.coins(coins)} left`,
+  /** What a city has lost. */
+  loses: (name: string, coins: number, owed: number, mine: boolean): string => {
+    const paid = coins > 0 ? `${mine ? "lose" : "loses"} ${goods.coins(coins)}` : "";
+    const taken = owed > 0 ? `${mine ? "take" : "takes"} ${counted(owed, "debt")}, −${owed} at the end` : "";
+    return `${mine ? "You" : name} ${listed([paid, taken].filter(Boolean))}.`;
+  },
   taken: (points: number): string => `${counted(points, "point")} of debts deducted from the treasury`,
 };
 
@@ -22,6 +28,8 @@ export const debtsWords: SliceWords = {
   id: "debts",
   questions: {
     loss: {
+      title: "Coins or debts?",
+      source: "At the end of the turn",
       prompt: "You have to lose coins. Each coin that you do not pay becomes a debt of 1 point.",
       picture: "loss",
       look: "tiles",
@@ -29,6 +37,10 @@ export const debtsWords: SliceWords = {
   },
   uses: { pay: { title: "Pay" } },
   log: { lost: "loss", indebted: "debt" },
+  categories: {
+    debts: { title: "Debts", picture: "debt", colour: "--card-red", text: "Each debt costs a point." },
+  },
+  sums: { debts: ({ number }) => counted(number, "debt") },
   rules: { edition: 2, sections: [], scoring: ["Debts are deducted from the points for coins."] },
   effects: {
     drawers: {

@@ -1,15 +1,30 @@
 // What Edifice shows at the table and on the pages of cards.
 
-import type { SliceParts } from "../slice";
+import { all, takenOver, type Patch } from "../../motion/patches";
+import type { ClassicTable } from "../../table/classic/model";
+import type { LogLine } from "../../wire";
+import type { Motion, SliceParts } from "../slice";
 import Edifices from "./Edifices.svelte";
 import EdificeGives from "./EdificeGives.svelte";
+import EdificeStage from "./EdificeStage.svelte";
 import EdificeTile from "./EdificeTile.svelte";
 import { projectOf } from "./model";
 import Pawns from "./Pawns.svelte";
 import PenaltyNote from "./PenaltyNote.svelte";
+import { edificeStories } from "./story";
 import { edifice } from "./words";
 
+/** A pawn goes from the Edifice to the city that takes part. */
+function motions(line: LogLine, _before: ClassicTable, after: ClassicTable): Motion[] {
+  const { seat, scene } = line;
+  if (scene?.type !== "pawn") return [];
+  const left: Patch = (shown) => ({ ...shown, edifice: after.edifice });
+  const patch = all(takenOver(after, seat, "edifice"), left);
+  return [{ from: `edifice:${scene.age}`, to: `tokens:${seat}`, picture: "pawn", patch }];
+}
+
 export const edificeParts: SliceParts = {
+  motions,
   strip: { at: (table) => table.edifice !== null, Strip: Edifices },
   counter: { at: (city) => city.edifice !== null, Counter: Pawns },
   answers: [{ fits: ({ use }) => use.use === "join", Tile: EdificeTile, shape: "wide" }],
@@ -28,5 +43,6 @@ export const edificeParts: SliceParts = {
   },
   changes: (lines) =>
     lines.some((line) => line.kind === "joined") ? [{ picture: "pawn", size: 24, label: edifice.joined }] : [],
+  story: { scenes: edificeStories, stages: { edifice: EdificeStage } },
   cardNote: { at: (card) => card.edifice !== null, Note: PenaltyNote },
 };

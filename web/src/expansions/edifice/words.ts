@@ -34,12 +34,40 @@ export const edifice = {
   },
 };
 
+/** What is said on the stage when an Edifice is built or fails. */
+export const edificeStage = {
+  ended: (age: number, built: boolean): string =>
+    `The Edifice of ${ageName(age)} ${built ? "is built" : "stays unbuilt"}`,
+  tookPart: (count: number): string => `${counted(count, "city", "cities")} took part`,
+  without: (names: string[]): string =>
+    names.length > 0 ? `${listed(names)} did not, and ${names.length === 1 ? "gains" : "gain"} nothing` : "",
+  missing: (count: number): string => (count === 1 ? "one pawn is missing" : `${count} pawns are missing`),
+  whoPays: "whoever has none suffers the penalty",
+  yourReward: (pawns: number, reward: string[]): string =>
+    pawns > 0 ? `You took part: ${listed(reward)}` : "You did not take part, and gain nothing",
+  yourPenalty: (pawns: number, penalty: string): string =>
+    pawns > 0 ? "You have a pawn: no penalty" : `You have no pawn: ${penalty}`,
+  pawns: (taken: number, left: number): string => `${counted(taken, "pawn")} taken, ${left} left`,
+};
+
 export const edificeWords: SliceWords = {
   id: "edifice",
   expansion: { title: "Edifice", text: "One great building in each Age, raised together or missed together." },
   questions: {
-    pawn: { prompt: "Take a participation pawn: of which Edifice?", picture: "pawn", look: "tiles" },
-    penalty: { prompt: "The Edifice failed without you. What do you give up?", picture: "edifice", look: "tiles" },
+    pawn: {
+      title: "Take a pawn",
+      source: "Edifice",
+      prompt: "Take a participation pawn: of which Edifice?",
+      picture: "pawn",
+      look: "tiles",
+    },
+    penalty: {
+      title: "What do you give up?",
+      source: "Edifice",
+      prompt: "The Edifice failed without you. What do you give up?",
+      picture: "edifice",
+      look: "tiles",
+    },
   },
   uses: { join: { title: "Join" }, lose: { title: "Give up" } },
   log: {

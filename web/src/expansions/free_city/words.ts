@@ -17,6 +17,7 @@ export const freeCityWords: SliceWords = {
   seat: { kind: freeCity.kind, picture: "town", name: "Free City", inLobby: "Run by both players in turn" },
   questions: {
     free_city: {
+      title: "A card for the Free City",
       prompt: "Now choose a card for the Free City. It has to build if it can.",
       picture: "town",
       look: "cards",

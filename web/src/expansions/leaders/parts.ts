@@ -1,11 +1,20 @@
 // What Leaders shows at the table.
 
-import { cityOf } from "../../table/classic/model";
-import type { SliceParts } from "../slice";
+import { takenOver } from "../../motion/patches";
+import { cityOf, type ClassicTable } from "../../table/classic/model";
+import type { LogLine } from "../../wire";
+import type { Motion, SliceParts } from "../slice";
 import Draft from "./Draft.svelte";
 import LeadersHeld from "./LeadersHeld.svelte";
 import Recruitment from "./Recruitment.svelte";
 import { leaders } from "./words";
+
+/** A leader of the draft goes from its landing place to those in hand; nobody sees which one it is. */
+function motions(line: LogLine, _before: ClassicTable, after: ClassicTable): Motion[] {
+  const { seat, scene } = line;
+  if (scene?.type !== "move" || scene.use !== "keep") return [];
+  return [{ from: `landing:${seat}`, to: `leaders:${seat}`, patch: takenOver(after, seat, "leaders") }];
+}
 
 export const leadersParts: SliceParts = {
   phases: { draft: { Where: Draft }, recruitment: { Where: Recruitment, back: "white" } },
@@ -16,6 +25,7 @@ export const leadersParts: SliceParts = {
     return [{ id: "leaders", picture: "white", text: `${count}`, label: leaders.count(count) }];
   },
   Held: LeadersHeld,
+  motions,
   remembered: (decision, table, catalogue) => {
     const kept = (decision.kind === "leader_draft" && cityOf(table, decision.seat).leaders?.hand) || [];
     return kept.length > 0 ? leaders.keptNames(kept.map((id) => catalogue.card(id).name)) : "";

@@ -29,32 +29,41 @@ export const leadersWords: SliceWords = {
   expansion: { title: leaders.title, text: "Draft four leaders and recruit one before each Age." },
   questions: {
     leader_draft: {
+      title: "Keep one leader",
       prompt: "Keep one of these leaders; the others go on.",
       picture: "white",
       look: "cards",
       routine: true,
-      keys: "Keys: 1–4 leader, K keep, Enter confirm",
     },
     recruit: {
+      title: "Use a leader",
       prompt: "Use one of your leaders: recruit it, build a stage with it, or sell it.",
       picture: "white",
       look: "cards",
       routine: true,
-      keys: "Keys: 1–4 leader, R recruit, S stage, X sell, Enter confirm",
     },
     extra_leader: {
+      title: "Recruit one more leader",
+      source: "Your wonder",
       prompt: "Your wonder lets you recruit one more leader.",
       picture: "white",
       look: "cards",
       pass: "Recruit nobody",
     },
     bury_leader: {
+      title: "Bury a leader?",
+      source: "Your wonder",
       prompt: "Your wonder lets you turn a leader face down for points.",
       picture: "white",
       look: "cards",
       pass: "Bury nobody",
     },
-    victory_token: { prompt: "Throw away one of your victory tokens.", picture: "victory", look: "tiles" },
+    victory_token: {
+      title: "Give up a victory token",
+      prompt: "Throw away one of your victory tokens.",
+      picture: "victory",
+      look: "tiles",
+    },
   },
   uses: {
     keep: { title: "Keep", picture: "white", key: "K", gain: "goes into your hand", proposed: true },
@@ -68,8 +77,8 @@ export const leadersWords: SliceWords = {
     },
   },
   moves: {
-    recruited: { text: "recruited", picture: "white", placed: true },
-    leader_sold: { text: "sold a leader", picture: "coin", sold: true },
+    recruited: { text: "recruited", picture: "white", placed: true, caption: (card) => `recruits ${card}` },
+    leader_sold: { text: "sold a leader", picture: "coin", sold: true, caption: () => "sells a leader" },
   },
   log: {
     recruited: "white",
@@ -79,7 +88,10 @@ export const leadersWords: SliceWords = {
     leader_buried: "stage",
     tokens: "victory",
   },
-  categories: { leaders: { title: leaders.title, picture: "white" } },
+  categories: {
+    leaders: { title: leaders.title, picture: "white", colour: "--card-white", text: "Points of the leaders." },
+  },
+  sums: { buried: ({ card }) => `${card}, face down` },
   colours: { white: leaders.title },
   stackPlace: 2,
   back: { picture: "white", name: "Leader", under: "a leader lies under it" },

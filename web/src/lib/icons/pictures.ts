@@ -165,8 +165,11 @@ export const pictures = {
   look: `<g ${fine}><rect x="3" y="3" width="6" height="9" rx="1.2"/><rect x="9" y="2.4" width="6" height="9" rx="1.2"/>
     <rect x="15" y="3" width="6" height="9" rx="1.2"/></g><path d="M4 17.5q8-7 16 0q-8 7-16 0z" ${fine}/>
     <circle cx="12" cy="17.5" r="2" fill="currentColor"/>`,
-  from_discard: `<path d="M4 15.5v4.2c0 .8.6 1.4 1.4 1.4h13.2c.8 0 1.4-.6 1.4-1.4v-4.2" ${fine}/>
-    <path d="M12 16.5V4M7 8.5 12 3.5l5 5" ${pen}/>`,
+  // A card taken out of the discarded ones, with the structure that it becomes.
+  from_discard: `<g ${fine}><rect x="2.4" y="10.4" width="8.6" height="11" rx="1.3" transform="rotate(-15 7 16)"/>
+    <rect x="13" y="10.4" width="8.6" height="11" rx="1.3" transform="rotate(15 17 16)"/></g>
+    <rect x="6.6" y="1.6" width="10.8" height="15" rx="1.6" fill="var(--surface, #fff)" stroke="currentColor"
+    stroke-width="1.8"/><path d="M8.4 8.6 12 5l3.6 3.6M9.6 8v5.2h4.8V8M12 13.2v-2.4" ${fine}/>`,
   ...expansionPictures,
 };
 

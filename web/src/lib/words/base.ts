@@ -1,18 +1,23 @@
 // What the base game says, in the same form as what an expansion adds to it.
 
 import type { SliceWords } from "../../expansions/slice";
+import { counted } from "./common";
 
 export const baseWords: SliceWords = {
   id: "base",
   questions: {
-    card: { prompt: "Choose a card.", picture: "hand", look: "cards", routine: true },
+    card: { title: "Choose a card", prompt: "Choose a card.", picture: "hand", look: "cards", routine: true },
     last_card: {
+      title: "Play your last card too",
+      source: "Your wonder",
       prompt: "Your wonder lets you play the last card of the Age as well.",
       picture: "last_card",
       look: "cards",
     },
     discard_pile: {
-      prompt: "Build one card from the discard pile, free of charge.",
+      title: "Build from the discard pile",
+      source: "Your wonder",
+      prompt: "Take one of these cards and build it free of charge.",
       picture: "from_discard",
       look: "cards",
     },
@@ -21,16 +26,16 @@ export const baseWords: SliceWords = {
     build: { title: "Build", picture: "tick", key: "B", proposed: true, priced: true },
     build_free: { title: "Build free", picture: "free_build", key: "F", gain: "uses the right of this Age" },
     stage: { title: "Wonder stage", picture: "stage", key: "S" },
-    sell: { title: "Sell", picture: "coin", key: "X", gain: "3 coins from the bank" },
+    sell: { title: "Sell", picture: "coin", key: "X", gain: "3 coins from the bank", coins: 3 },
     take: { title: "Build from the pile", picture: "from_discard", key: "T", proposed: true, priced: true },
     pass: { title: "Take nothing", picture: "cross", key: "P", proposed: true },
     drop: { title: "Throw away" },
   },
   moves: {
-    built: { text: "built", picture: "plus", placed: true },
-    took: { text: "took", picture: "plus", placed: true },
-    stage_built: { text: "wonder stage", picture: "stage" },
-    sold: { text: "sold", picture: "coin", sold: true },
+    built: { text: "built", picture: "plus", placed: true, caption: (card) => `builds the ${card}` },
+    took: { text: "took", picture: "plus", placed: true, caption: (card) => `builds the ${card}` },
+    stage_built: { text: "wonder stage", picture: "stage", caption: (_card, stage) => `builds stage ${stage}` },
+    sold: { text: "sold", picture: "coin", sold: true, caption: () => "sells a card" },
   },
   log: {
     paid: "coin",
@@ -42,15 +47,37 @@ export const baseWords: SliceWords = {
     passed: "from_discard",
   },
   categories: {
-    military: { title: "Conflicts", picture: "shield" },
-    treasury: { title: "Coins", picture: "coin" },
-    wonder: { title: "Wonder", picture: "stage" },
-    civilian: { title: "Civilian", picture: "blue" },
-    science: { title: "Science", picture: "green" },
-    commerce: { title: "Commerce", picture: "yellow" },
-    guilds: { title: "Guilds", picture: "purple" },
-    cat: { title: "Cat", picture: "cat" },
-    progress: { title: "Progress", picture: "token" },
+    military: {
+      title: "Conflicts",
+      picture: "shield",
+      colour: "--card-red",
+      text: "Victories and defeats of all Ages together.",
+    },
+    treasury: { title: "Coins", picture: "coin", colour: "--coin", text: "Every three coins are a point." },
+    wonder: { title: "Wonder", picture: "stage", colour: "--bar-wonder", text: "Points on the stages that are built." },
+    civilian: { title: "Civilian", picture: "blue", colour: "--card-blue", text: "Points on the blue cards." },
+    science: {
+      title: "Science",
+      picture: "green",
+      colour: "--card-green",
+      text: "Each kind of symbol counts its number times itself, each set of three different ones 7.",
+    },
+    commerce: { title: "Commerce", picture: "yellow", colour: "--card-yellow", text: "Points on the yellow cards." },
+    guilds: { title: "Guilds", picture: "purple", colour: "--card-purple", text: "Points of the guilds." },
+    cat: { title: "Cat", picture: "cat", colour: "--card-purple", text: "The cat is worth 2 points to its owner." },
+    progress: { title: "Progress", picture: "token", colour: "--card-green", text: "Points of the progress tokens." },
+  },
+  sums: {
+    conflict: ({ points }) => (points > 0 ? `a victory of ${points}` : `a defeat of ${-points}`),
+    coins: ({ number, points }) =>
+      number === 3 * points ? `${number} coins` : `${number} coins, ${number - 3 * points} left over`,
+    stage: ({ number }) => `stage ${number}`,
+    compass: ({ number }) => counted(number, "compass", "compasses"),
+    gear: ({ number }) => counted(number, "gear"),
+    tablet: ({ number }) => counted(number, "tablet"),
+    set: ({ number }) => (number === 1 ? "one set of three" : `${number} sets of three`),
+    copied: ({ card }) => `${card}, copied`,
+    repeated: ({ card }) => `${card} once more`,
   },
   colours: {
     brown: "Raw materials",

@@ -98,12 +98,11 @@ export const table = {
   extraKey: "W",
 
   hand: "Your hand",
+  title: (kind: string): string => questionOf(kind)?.title ?? "Choose one of these",
   prompt: (kind: string): string => questionOf(kind)?.prompt ?? "Choose one of these.",
   pass: (kind: string): string => questionOf(kind)?.pass ?? table.use("pass"),
   forCity: (name: string): string => `For ${name}.`,
-  keys: "Keys: 1–7 card, B build, S stage, X sell, Enter confirm",
   questionKeys: "Keys: 1–9, Enter confirm",
-  pileKeys: "Keys: 1–9 card, T take, P pass, Enter confirm",
   waitingFor: (names: string[]): string => `Waiting for ${listed(names)}`,
   watching: (names: string[]): string => (names.length > 0 ? `Choosing now: ${listed(names)}` : ""),
   sealed: "Your card lies face down.",

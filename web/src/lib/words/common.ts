@@ -17,7 +17,8 @@ export const ROMAN_AGES = ["", "I", "II", "III"];
 export const ageName = (age: number): string => `Age ${ROMAN_AGES[age] ?? age}`;
 
 /** A number with its noun: 1 point, 2 points. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+export const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : nouns}`;
 
 /** A number with its sign. */
 export const signed = (value: number): string => (value >= 0 ? `+${value}` : `−${-value}`);

@@ -168,7 +168,7 @@ export const settingsDialog = {
   theme: "Appearance",
   themes: { auto: "As the system", light: "Light", dark: "Dark" } as Record<string, string>,
   motion: "Movement",
-  motions: { auto: "As the system", full: "Always", none: "None" } as Record<string, string>,
+  motions: { auto: "As the system", normal: "Normal", fast: "Fast", off: "Off" } as Record<string, string>,
   motionNote: "Cards turning over, coins and hands moving.",
   liveLog: "Show what happens as sentences at the table",
   liveLogNote: "Screen readers hear them in any case.",

@@ -1,6 +1,6 @@
 // What a classic table shows, worked out from the state: pure functions only.
 
-import { colours, moves, nameOfChoice, nameOfExtra, uses } from "../../expansions/asked";
+import { colours, moves, nameOfChoice, nameOfExtra, questionOf, uses } from "../../expansions/asked";
 import type { Catalogue } from "../../lib/catalogue.svelte";
 import { table as words } from "../../lib/words/classic";
 import type {
@@ -18,7 +18,7 @@ import type {
   Use,
   Way,
 } from "../../wire";
-import { around, leftOf, nameOf, rightOf } from "../model";
+import { around, leftOf, mine, nameOf, rightOf } from "../model";
 
 /** A classic table in play: what every table has, and the game on it. */
 export type ClassicTable = TableState & Omit<ClassicPlay, "type">;
@@ -122,7 +122,7 @@ export function extraName(extra: ExtraUse | undefined): string {
 
 export type Verdict =
   | { kind: "free" }
-  | { kind: "chain" }
+  | { kind: "chain"; by: string }
   | { kind: "coins"; price: number }
   | { kind: "right" }
   | { kind: "lacks"; missing: string }
@@ -135,13 +135,19 @@ export function verdictOf(entry: MenuCard, built: string[], catalogue: Catalogue
   const use = entry.uses.find((other) => uses[other.use]?.priced);
   if (!use && !entry.uses.some((other) => other.use === "build_free")) return undefined;
   if (use && use.ways.length > 0) {
-    if (use.by_chain) return { kind: "chain" };
+    if (use.by_chain) return { kind: "chain", by: chainedBy(entry.card, built, catalogue) };
     return use.price > 0 ? { kind: "coins", price: use.price } : { kind: "free" };
   }
   if (entry.uses.some((other) => other.use === "build_free" && other.ways.length > 0)) return { kind: "right" };
   if (use?.missing) return { kind: "lacks", missing: use.missing };
   if (isOwned(entry.card, built, catalogue)) return { kind: "owned" };
   return use?.short ? { kind: "poor", short: use.short } : { kind: "refused" };
+}
+
+/** The name of the structure in the city that makes a card free. */
+function chainedBy(card: string, built: string[], catalogue: Catalogue): string {
+  const from = catalogue.card(card).chain_from.find((id) => isOwned(id, built, catalogue));
+  return from ? catalogue.card(from).name : "";
 }
 
 /** Whether a city already has a card of that name. To be read from the use once the wire names why it is refused. */
@@ -190,6 +196,15 @@ export function buriedUnder(city: CityState, board: BoardFacts, stage: number): 
 /** Whether the hands are not passed on after this turn. To be read from the wire once it says so. */
 export function isLastTurn(table: ClassicTable): boolean {
   return table.turn >= table.last_turn;
+}
+
+/** Whether somebody else decides something between two turns, while the viewer waits. */
+export function isInterrupted(table: ClassicTable): boolean {
+  return (
+    table.decisions.length > 0 &&
+    !table.decisions.some(({ kind }) => questionOf(kind)?.routine) &&
+    mine(table).length === 0
+  );
 }
 
 /** What the viewer pays a neighbour for goods; nothing for any other city. */

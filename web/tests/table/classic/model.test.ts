@@ -23,7 +23,7 @@ import type { BoardFacts, CityState } from "../../../src/wire";
 import { catalogue, city, decision, entry, extra, line, table, use, way } from "./tables";
 
 const cards = catalogue([
-  { id: "altar", name: "Altar", colour: "blue" },
+  { id: "altar", name: "Altar", colour: "blue", chain_from: ["tavern"] },
   { id: "tavern", name: "Tavern", colour: "yellow" },
   { id: "tavern_2", name: "Tavern", colour: "yellow" },
   { id: "pawnshop", name: "Pawnshop", colour: "mauve" },
@@ -78,8 +78,8 @@ describe("stages", () => {
 
   it("the card under a stage is known by the order of building", () => {
     const buried = [
-      { age: 1, card: "altar" },
-      { age: 2, card: null },
+      { age: 1, card: "altar", stage: 1 },
+      { age: 2, card: null, stage: 2 },
     ];
     expect(buriedUnder(city(0, { buried }), stages(3), 2)).toBe(buried[1]);
     expect(buriedUnder(city(0, { buried }), stages(3, true), 2)).toBeUndefined();
@@ -141,13 +141,18 @@ describe("decisions", () => {
 describe("verdicts", () => {
   it.each([
     ["free", use("build", [way(0)]), { kind: "free" }],
-    ["free by chain, whatever it would cost", use("build", [way(0)], { by_chain: true, price: 2 }), { kind: "chain" }],
+    ["free by chain, whatever it would cost", use("build", [way(0)], { by_chain: true, price: 2 }), { kind: "chain", by: "" }],
     ["paid for", use("build", [way(0)], { price: 3 }), { kind: "coins", price: 3 }],
     ["short of resources", use("build", [], { missing: "W", short: 2 }), { kind: "lacks", missing: "W" }],
     ["short of coins", use("build", [], { short: 2 }), { kind: "poor", short: 2 }],
     ["refused for no cause that we know", use("build", []), { kind: "refused" }],
   ])("a card is %s", (_, built, expected) => {
     expect(verdictOf(entry("altar", built), [], cards)).toEqual(expected);
+  });
+
+  it("a card that is free by chain names the structure that makes it so, whichever copy the city has", () => {
+    const chained = use("build", [way(0)], { by_chain: true });
+    expect(verdictOf(entry("altar", chained), ["tavern_2"], cards)).toEqual({ kind: "chain", by: "Tavern" });
   });
 
   it("a city builds each name once, whichever copy it has", () => {

@@ -29,7 +29,7 @@ export function table(players: number, parts: Partial<ClassicTable> = {}): Class
 }
 
 export function line(kind: string, seat: number, parts: Partial<LogLine> = {}): LogLine {
-  return { number: 0, kind, seat, text: "", cards: [], tokens: [], values: [], ...parts };
+  return { number: 0, kind, seat, text: "", cards: [], tokens: [], values: [], payments: [], scene: null, ...parts };
 }
 
 /** A way to pay that stands for a choice. */
@@ -47,7 +47,7 @@ export function extra(name: ExtraUse["extra"], ways: Way[]): ExtraUse {
 }
 
 export function entry(card: string, ...uses: Use[]): MenuCard {
-  return { card, number: null, names: [], uses };
+  return { card, number: null, names: [], uses, debts: null };
 }
 
 export function decision(ident: number, menu: MenuCard[] | null, parts: Partial<DecisionState> = {}): DecisionState {
@@ -56,6 +56,10 @@ export function decision(ident: number, menu: MenuCard[] | null, parts: Partial<
 }
 
 /** A catalogue of cards, each with a colour; cards of one name may have different ids. */
-export function catalogue(cards: { id: string; name: string; colour: string }[], boards: BoardFacts[] = []): Catalogue {
-  return new Catalogue({ cards: cards as CardFacts[], boards } as unknown as Catalogue["facts"]);
+export function catalogue(
+  cards: { id: string; name: string; colour: string; chain_from?: string[] }[],
+  boards: BoardFacts[] = [],
+): Catalogue {
+  const known = cards.map((card) => ({ chain_from: [], ...card }) as unknown as CardFacts);
+  return new Catalogue({ cards: known, boards } as unknown as Catalogue["facts"]);
 }

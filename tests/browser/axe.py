@@ -1,0 +1,25 @@
+"""What axe-core finds wrong with a page."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+    .flatMap(rule => rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`))"""
+
+
+@cache
+def source() -> str:
+    return SOURCE.read_text()
+
+
+def axe_faults(page: Page) -> list[str]:
+    """Every violation of every rule of axe-core, with the element that breaks it."""
+    # Evaluated, not added as an element: the page allows no scripts but its own.
+    page.evaluate(source())
+    found: Any = page.evaluate(RUN)
+    return list(found)

@@ -1,0 +1,52 @@
+// What the stage tells of an Edifice that is built or fails.
+
+import { frameOf, type PartScene } from "../../story/scene";
+import { SCENE } from "../../story/timing";
+import type { ClassicTable } from "../../table/classic/model";
+import { nameOf } from "../../table/model";
+import type { EdificeState, LogLine } from "../../wire";
+import { projectsOf } from "./model";
+import { edificeStage as words } from "./words";
+
+export interface EdificeStory extends PartScene {
+  name: "edifice";
+  project: EdificeState;
+  built: boolean;
+  pawnsLeft: number;
+  /** By seat. */
+  pawns: number[];
+  /** Who took part and who did not, or what is missing. */
+  notes: string[];
+}
+
+export function edificeStories(
+  _before: ClassicTable,
+  after: ClassicTable,
+  lines: LogLine[],
+  moves: boolean,
+): EdificeStory[] {
+  return lines.flatMap((line): EdificeStory[] => {
+    if (line.scene?.type !== "edifice") return [];
+    const project = projectsOf(after).find(({ card }) => card === line.cards[0]);
+    if (!project) return [];
+    const { built, pawns_left: pawnsLeft, pawns } = line.scene;
+    const mine = after.me >= 0 ? (pawns[after.me] ?? 0) : undefined;
+    const without = pawns.flatMap((count, seat) => (count === 0 && seat !== after.me ? [nameOf(after, seat)] : []));
+    const notes = built
+      ? [words.tookPart(pawns.filter((count) => count > 0).length), words.without(without)].filter(Boolean)
+      : [words.missing(pawnsLeft), words.whoPays];
+    const sentence =
+      mine === undefined
+        ? words.ended(project.age, built)
+        : built
+          ? words.yourReward(mine, project.reward)
+          : words.yourPenalty(mine, project.penalty);
+    const frames = [
+      frameOf(SCENE, `${words.ended(project.age, built)}. ${sentence}`, { framed: [`edifice:${project.age}`] }),
+    ];
+    const parts = { project, built, pawnsLeft, pawns, notes };
+    return [
+      { kind: "part", name: "edifice", line: line.number, ends: !built, frames, sentence, waits: !moves, ...parts },
+    ];
+  });
+}

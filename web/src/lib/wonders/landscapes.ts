@@ -1,0 +1,46 @@
+/** The country around each wonder: its mood, its hills and trees, and whether it stands by the water. */
+
+import { drawings, wonderOf } from "./drawings";
+import { waves } from "./lines";
+
+const MOODS = ["meadow", "dawn", "stone", "sea", "rose"] as const;
+
+export interface Landscape {
+  mood: (typeof MOODS)[number];
+  water: boolean;
+  far: string;
+  near: string;
+  /** Places and sizes of trees on the ground, and of stars in the sky. */
+  trees: [number, number][];
+  stars: [number, number][];
+}
+
+/** A number that a name always gives again, smaller than `below`. */
+function numberOf(name: string, below: number): number {
+  let sum = 7;
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 100_003;
+  return sum % below;
+}
+
+export function landscapeOf(board: string): Landscape {
+  const wonder = wonderOf(board);
+  const water = drawings[wonder]?.ground === waves;
+  const bend = numberOf(wonder, 30);
+  const moods = water ? (["sea", "dawn"] as const) : MOODS;
+  return {
+    mood: moods[numberOf(`${wonder} mood`, moods.length)] ?? "meadow",
+    water,
+    far: `M-800 200V${146 + bend / 3}H-120Q-20 ${112 + bend} 90 ${148 - bend / 3}T280 ${134 + bend / 2}
+      Q350 ${108 + bend} 460 ${152 - bend / 2}T1200 148V200z`,
+    near: `M-800 200V172H-160Q-40 ${156 - bend / 3} 60 170T260 172Q330 ${150 + bend / 3} 430 168T1200 170V200z`,
+    trees: [
+      [104 - bend / 2, 0.9],
+      [122 - bend / 2, 1.15],
+      [282 + bend / 2, 1.1],
+    ],
+    stars: Array.from({ length: 26 }, (_, index) => [
+      -150 + numberOf(`${wonder} x ${index}`, 700),
+      4 + numberOf(`${wonder} y ${index}`, 100),
+    ]),
+  };
+}

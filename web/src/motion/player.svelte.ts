@@ -1,0 +1,403 @@
+// Plays what happens at a table. The table shows `shown`; what the server has said since waits until its motion is over.
+
+import { tick } from "svelte";
+import { sounds } from "../lib/sound";
+import type { ClassicTable } from "../table/classic/model";
+import type { LogLine } from "../wire";
+import type { StoryScene } from "../story/scene";
+import { storyOf } from "../story/story";
+import { leftOf, rightOf } from "../table/model";
+import { cuesOf, type Cue } from "./cues";
+import { fadeOver } from "./fade";
+import { RISING, TURNING, framesOf, path } from "./frames";
+import { Places, type Box } from "./places";
+import { endOf, plan, type Content, type Know, type Plan, type Step } from "./plan";
+import { settle, type Patch } from "./patches";
+import { boxOf } from "./sizes";
+import { speedNow } from "./speed";
+import { shared } from "./share";
+import { EASES, STILL } from "./timing";
+
+/** Something in the layer above the table. */
+export interface Moving {
+  name: string;
+  content: Content;
+  box: Box;
+}
+
+/** What takes the place of the hand. */
+export interface Telling {
+  scene: StoryScene;
+  frame: number;
+}
+
+interface Wishes {
+  know: Know;
+  /** From which seat the table is seen. */
+  middle: () => number;
+  /** Nobody chooses at this table: a replay. */
+  watched: boolean;
+}
+
+export class Player {
+  shown: ClassicTable;
+  /** The log as far as it is shown. */
+  log: LogLine[];
+  /** What is read out. */
+  news = $state("");
+  /** The hand is a closed packet; its cards are coming up. */
+  packed = $state(false);
+  rising = $state(false);
+  /** A key or a press skips what is going on, and does nothing else. */
+  playing = $state(false);
+  movers: Moving[] = $state.raw([]);
+  /** Places with a gold frame while the stage tells about them. */
+  frames: Box[] = $state.raw([]);
+  telling: Telling | undefined = $state.raw();
+  pace = $state(1);
+  /** The unit of the table in pixels. */
+  unit = $state(8);
+  /** The stage shows everything at once and waits. */
+  still = $state(false);
+
+  layer: HTMLElement | undefined;
+  readonly elements = new Map<string, HTMLElement>();
+
+  private goal: ClassicTable;
+  private goalLog: LogLine[];
+  private unsaid: LogLine[] = [];
+  /** The number of what is being played; whatever belongs to another one is over. */
+  private run = 0;
+  private running: Animation[] = [];
+  /** Ends the frame of the story that is shown. */
+  private onward: (() => void) | undefined;
+  private hurried = false;
+
+  constructor(
+    table: ClassicTable,
+    log: LogLine[],
+    private readonly wishes: Wishes,
+  ) {
+    this.shown = $state.raw(table);
+    this.log = $state.raw(log);
+    this.goal = table;
+    this.goalLog = log;
+  }
+
+  /** The table is like this now. */
+  take(next: ClassicTable, log: LogLine[]): void {
+    const heard = this.goalLog.at(-1)?.number ?? -1;
+    const fresh = log.filter((line) => line.number > heard);
+    const back = next.number < this.goal.number || next.me !== this.goal.me || next.game !== this.goal.game;
+    if (fresh.length === 0 && !back && this.run > 0 && this.running.length > 0) {
+      // Somebody has chosen for the next turn already: that is shown when this one is over.
+      this.goal = shared(this.goal, next);
+      this.goalLog = log;
+      return;
+    }
+    this.stop();
+    const before = this.shown;
+    this.goal = shared(before, next);
+    this.goalLog = log;
+    this.unsaid = fresh;
+    if (back || document.hidden || !this.layer) return this.stop();
+    const speed = speedNow();
+    const scenes =
+      fresh.length > 0 && (speed.moves || !this.wishes.watched) ? storyOf(before, this.goal, fresh, speed.moves) : [];
+    const found = plan(before, this.goal, fresh, before.me, this.wishes.know, scenes);
+    if (!found) return this.stop();
+    if (speed.moves) {
+      this.pace = speed.pace;
+      void this.play(found);
+    } else void this.show(found, speed.fades);
+  }
+
+  /** Go to the end, or in a story to its next frame and from there to its end. */
+  skip(): void {
+    if (!this.telling) return this.stop();
+    if (this.hurried && !this.still) return this.stop();
+    this.hurried = true;
+    this.onward?.();
+  }
+
+  /** Show the table as it is. */
+  stop(): void {
+    this.run += 1;
+    this.halt();
+    this.shown = this.goal;
+    this.log = this.goalLog;
+    if (this.unsaid.length > 0) this.say(this.unsaid);
+    this.packed = this.rising = this.playing = this.still = this.hurried = false;
+    this.telling = undefined;
+    this.onward = undefined;
+  }
+
+  private halt(): void {
+    for (const animation of this.running) animation.cancel();
+    this.running = [];
+    this.movers = [];
+    this.frames = [];
+  }
+
+  private say(lines: LogLine[]): void {
+    this.unsaid = this.unsaid.filter((line) => !lines.includes(line));
+    const sentences = lines.flatMap((line) => line.text || []);
+    if (sentences.length > 0) this.news = sentences.join(" ");
+  }
+
+  private apply(patch: Patch): void {
+    this.shown = patch(this.shown);
+  }
+
+  // With motion
+
+  private async play(found: Plan): Promise<void> {
+    const run = this.run;
+    this.playing = found.blocks;
+    this.packed = found.blocks;
+    await this.act(found.steps);
+    for (const scene of found.scenes) if (run === this.run) await this.tell(scene);
+    if (run === this.run && found.scenes.length > 0) {
+      this.telling = undefined;
+      this.apply(settle(this.goal));
+      await this.act(found.closing);
+    }
+    if (run === this.run) this.stop();
+  }
+
+  /** Everything moves from one clock: boxes are read, movers written, and all animations start together. */
+  private async act(steps: Step[]): Promise<void> {
+    const run = this.run;
+    const places = this.places();
+    if (!places || steps.length === 0) return;
+    const origin = Math.min(...steps.map((step) => step.start));
+    const boxes = boxesOf(steps, places);
+    this.movers = this.moversOf(steps, boxes);
+    const times = new Map<number, (() => void)[]>();
+    const at = (time: number, action: () => void): void => void times.set(time, [...(times.get(time) ?? []), action]);
+    for (const step of steps) {
+      const { patch, lines } = step;
+      if (patch) at(endOf(step), () => this.apply(patch));
+      if (lines.length > 0) at(endOf(step), () => this.read(lines));
+    }
+    for (const cue of cuesOf(steps)) at(cue.time, () => this.sound(cue));
+    this.rise(steps, at);
+    for (const action of times.get(origin) ?? []) action();
+    times.delete(origin);
+    await tick();
+    if (run !== this.run) return;
+    const now = document.timeline.currentTime;
+    const start = (animation: Animation | undefined): void => {
+      if (!animation) return;
+      animation.startTime = now;
+      this.running.push(animation);
+    };
+    for (const step of steps) this.animationsOf(step, steps, boxes, origin).forEach(start);
+    const clocks = [...times].map(([time, actions]) => this.clock(time - origin, actions));
+    clocks.forEach(start);
+    await Promise.allSettled(clocks.map((clock) => clock?.finished));
+    if (run === this.run) this.halt();
+  }
+
+  /** Does something at a time. */
+  private clock(time: number, actions: (() => void)[]): Animation | undefined {
+    const run = this.run;
+    const clock = this.layer?.animate(null, { duration: time * this.pace });
+    clock?.addEventListener("finish", () => {
+      if (run === this.run) for (const action of actions) action();
+    });
+    return clock;
+  }
+
+  private places(): Places | undefined {
+    const root = this.layer?.parentElement;
+    const middle = this.wishes.middle();
+    if (!root) return undefined;
+    return new Places(root, { middle, left: leftOf(this.shown, middle), right: rightOf(this.shown, middle) });
+  }
+
+  private measure(): number {
+    if (this.layer) this.unit = parseFloat(getComputedStyle(this.layer).getPropertyValue("--u")) || this.unit;
+    return this.unit;
+  }
+
+  private moversOf(steps: Step[], boxes: Map<string, Box>): Moving[] {
+    const unit = this.measure();
+    const first = new Map<string, Step>();
+    for (const step of steps) if (step.content && !first.has(step.mover)) first.set(step.mover, step);
+    return [...first].flatMap(([name, step]) => {
+      const last = steps.findLast((other) => other.mover === name);
+      const content = last?.content ?? step.content;
+      const from = boxes.get(step.what === "lay" ? step.to : step.from);
+      const to = last && boxes.get(last.to);
+      if (!content || !from || !to || (from.beyond && to.beyond)) return [];
+      return [{ name, content, box: boxOf(content, from, unit) }];
+    });
+  }
+
+  private animationsOf(step: Step, steps: Step[], boxes: Map<string, Box>, origin: number): (Animation | undefined)[] {
+    const element = this.elements.get(step.mover);
+    const own = this.movers.find((mover) => mover.name === step.mover)?.box;
+    const from = boxes.get(step.from);
+    const to = boxes.get(step.to);
+    if (!element || !own || !from || !to) return [];
+    const first = steps.find((other) => other.mover === step.mover) === step;
+    const waits = step.from.startsWith("landing:") || step.what === "lay";
+    const last = steps.findLast((other) => other.mover === step.mover) === step;
+    const timing: KeyframeAnimationOptions = {
+      delay: (step.start - origin) * this.pace,
+      duration: step.length * this.pace,
+      easing: EASES[step.ease],
+      fill: first && waits ? "both" : last ? "none" : "forwards",
+    };
+    const moved = element.animate(framesOf(step, own, from, to), timing);
+    if (last) moved.addEventListener("finish", () => element.style.setProperty("visibility", "hidden"));
+    if (step.what !== "turn") return [moved];
+    return [moved, element.firstElementChild?.animate(TURNING, { ...timing, fill: "forwards" })];
+  }
+
+  /** The cards of the next hand come up once they are there. */
+  private rise(steps: Step[], at: (time: number, action: () => void) => void): void {
+    const cards = steps.filter((step) => step.what === "rise");
+    const start = Math.min(...cards.map((step) => step.start));
+    if (cards.length === 0) return;
+    const up = async (): Promise<void> => {
+      this.rising = true;
+      this.packed = false;
+      await tick();
+      const places = this.places();
+      const found = cards.map((step) => ({ step, element: places?.element(step.to) }));
+      for (const { step, element } of found) {
+        const timing = { duration: step.length * this.pace, delay: (step.start - start) * this.pace };
+        const risen = element?.animate(RISING, { ...timing, easing: EASES[step.ease], fill: "backwards" });
+        if (risen) this.running.push(risen);
+      }
+    };
+    at(start, () => void up());
+  }
+
+  /** Lines of steps that end together are read out together. */
+  private read(lines: LogLine[]): void {
+    const before = this.saying;
+    this.saying = [...before, ...lines];
+    if (before.length > 0) return;
+    queueMicrotask(() => {
+      this.say(this.saying);
+      this.saying = [];
+    });
+  }
+  private saying: LogLine[] = [];
+
+  private sound(cue: Cue): void {
+    sounds.play(cue.name);
+  }
+
+  // Stories
+
+  private async tell(scene: StoryScene): Promise<void> {
+    const run = this.run;
+    for (const [index, frame] of scene.frames.entries()) {
+      this.telling = { scene, frame: index };
+      await tick();
+      if (run !== this.run) return;
+      const places = this.places();
+      this.frames = frame.framed.flatMap((place) => places?.box(place) ?? []);
+      const ahead = new Set(frame.movers.map((mover) => mover.patch));
+      const land = (patch: Patch): void => {
+        if (ahead.delete(patch)) this.apply(patch);
+      };
+      const flying = frame.movers.map((mover, place) => ({ ...mover, name: `token:${index}:${place}` }));
+      const unit = this.measure();
+      const boxes = flying.map(({ from, to }) => ({ from: places?.box(from), to: places?.box(to) }));
+      this.movers = flying.flatMap(({ name, what, value }, place): Moving[] => {
+        const to = boxes[place]?.to;
+        const content: Content = { kind: "token", what, value };
+        return to ? [{ name, content, box: boxOf(content, to, unit) }] : [];
+      });
+      await tick();
+      if (run !== this.run) return;
+      const clocks = flying.map((mover) => this.clock(mover.start + mover.length, [() => land(mover.patch)]));
+      const end = this.clock(frame.length, []);
+      this.running.push(...[...clocks, end].filter((animation) => animation !== undefined));
+      for (const [place, mover] of flying.entries()) this.fly(mover, boxes[place]);
+      const waits = scene.waits && index === scene.frames.length - 1;
+      await new Promise<unknown>((over) => {
+        this.onward = () => over(undefined);
+        if (!waits) void end?.finished.then(over, over);
+      });
+      if (run !== this.run) return;
+      this.halt();
+      for (const patch of ahead) this.apply(patch);
+      if (frame.patch) this.apply(frame.patch);
+      if (frame.sentence) this.news = frame.sentence;
+    }
+  }
+
+  private fly(
+    mover: { name: string; start: number; length: number },
+    { from, to }: { from?: Box | undefined; to?: Box | undefined } = {},
+  ): void {
+    const element = this.elements.get(mover.name);
+    const own = this.movers.find((other) => other.name === mover.name)?.box;
+    if (!element || !own || !from || !to) return;
+    const timing = { duration: mover.length * this.pace, delay: mover.start * this.pace, easing: EASES.io };
+    this.running.push(element.animate(path(own, from, to, { scale: [TOKEN, 1] }), timing));
+  }
+
+  // Without motion
+
+  /** The new table at once; what has changed is marked for a while, and stories wait for a press. */
+  private async show(found: Plan, fades: boolean): Promise<void> {
+    const run = this.run;
+    const marks = found.steps.filter((step) => step.what === "ring" || step.what === "caption");
+    const places = this.places();
+    const old =
+      fades && places ? marks.flatMap(({ what, to }) => (what === "ring" ? (places.element(to) ?? []) : [])) : [];
+    const fade = fadeOver(old, this.layer);
+    this.stop();
+    this.run = run;
+    if (found.scenes.length > 0 && this.goal.status !== "finished") await this.wait(found.scenes);
+    if (run !== this.run) return;
+    await tick();
+    const after = this.places();
+    if (run !== this.run || !after) return;
+    fade();
+    const boxes = boxesOf(marks, after);
+    this.movers = this.moversOf(marks, boxes);
+    await tick();
+    const leave = { duration: STILL.fade, delay: STILL.stays - STILL.fade, fill: "both" as const };
+    const leaving = [...this.elements.values()].map((element) =>
+      element.animate([{ opacity: 1 }, { opacity: 0 }], leave),
+    );
+    this.running.push(...leaving);
+    await Promise.allSettled(leaving.map((animation) => animation.finished));
+    if (run === this.run) this.halt();
+  }
+
+  private async wait(scenes: StoryScene[]): Promise<void> {
+    const run = this.run;
+    this.playing = this.still = true;
+    for (const scene of scenes) {
+      this.telling = { scene, frame: scene.frames.length - 1 };
+      this.news = scene.sentence;
+      await new Promise<void>((over) => (this.onward = over));
+      if (run !== this.run) return;
+    }
+    this.playing = this.still = this.hurried = false;
+    this.telling = undefined;
+  }
+}
+
+/** A token leaves the stage this much larger than it lands. */
+const TOKEN = 2.4;
+
+/** The boxes of all places of some steps. */
+function boxesOf(steps: Step[], places: Places): Map<string, Box> {
+  const boxes = new Map<string, Box>();
+  for (const { from, to, mover } of steps)
+    for (const place of mover ? [from, to] : []) {
+      const box = place && !boxes.has(place) ? places.box(place) : undefined;
+      if (box) boxes.set(place, box);
+    }
+  return boxes;
+}

@@ -1,0 +1,82 @@
+// The first line of the score sheet: how the viewer has done, and why, from the columns alone.
+
+import { categories } from "../expansions/asked";
+import { groupsOf, groupWords } from "../expansions/slots";
+import { sheet as words } from "../lib/words/story";
+import { nameOf } from "../table/model";
+import type { ScoreState, TableState } from "../wire";
+import { columnOf, columnsOf, mostOf, rowsOf } from "./count";
+
+export interface Verdict {
+  title: string;
+  /** One or two sentences; may be empty. */
+  reasons: string[];
+}
+
+export function verdictOf(table: TableState): Verdict {
+  const rows = rowsOf(table).filter((score) => score.place !== null);
+  const winners = rows.filter((score) => score.place === 1);
+  const winner = winners[0];
+  if (!winner) return { title: words.over, reasons: [] };
+  const mine = rows.find((score) => score.seat === table.me);
+  const second = rows.find((score) => score.place !== 1);
+  const groups = groupsOf(table);
+  if (groups.length > 0) {
+    const together = groupWords();
+    const totals = groups.map((group) => group.total).sort((one, other) => other - one);
+    const own = groups.find((group) => group.seats.includes(table.me));
+    const won = groups.filter((group) => group.seats.includes(winner.seat));
+    const names = winners.map((score) => nameOf(table, score.seat));
+    const title = own
+      ? mine?.place === 1
+        ? `${together?.youWin ?? words.youWin}`
+        : words.behind(mine?.place ?? 0, (totals[0] ?? 0) - own.total)
+      : (together?.wins(won.length > 0 ? names : []) ?? words.wins(names));
+    return { title, reasons: mine ? led(table, mine) : [] };
+  }
+  if (!mine) {
+    const names = winners.map((score) => nameOf(table, score.seat));
+    const title = winners.length > 1 ? words.shared(names) : words.winsBy(names[0] ?? "", lead(winner, second));
+    return { title, reasons: second ? decided(table, winner, second) : [] };
+  }
+  if (mine.place === 1) {
+    const others = winners.filter((score) => score !== mine).map((score) => nameOf(table, score.seat));
+    const title = others.length > 0 ? words.youShare(others) : words.youWinBy(lead(mine, second));
+    return { title, reasons: [...(second ? decided(table, mine, second) : []), ...led(table, mine)] };
+  }
+  const title = words.behind(mine.place ?? 0, winner.total - mine.total);
+  return { title, reasons: [...decided(table, winner, mine), ...led(table, mine)] };
+}
+
+function lead(winner: ScoreState, second: ScoreState | undefined): number {
+  return winner.total - (second?.total ?? 0);
+}
+
+/** The column in which the better of two has gained most on the other. */
+function decided(table: TableState, better: ScoreState, other: ScoreState): string[] {
+  if (better.total === other.total) return [words.byTiebreak];
+  const gain = (name: string): number => columnOf(better, name).points - columnOf(other, name).points;
+  const column = columnsOf(table).reduce((best, name) => (gain(name) > gain(best) ? name : best));
+  const [one, two] = other.seat === table.me ? [other, better] : [better, other];
+  const points = (score: ScoreState): [string, number] => [
+    score.seat === table.me ? "" : nameOf(table, score.seat),
+    columnOf(score, column).points,
+  ];
+  return [words.decided(titleOf(column), points(one), points(two))];
+}
+
+/** Where the viewer was the best. */
+function led(table: TableState, mine: ScoreState): string[] {
+  const best = columnsOf(table).filter((name) => {
+    const points = columnOf(mine, name).points;
+    return points > 0 && points === mostOf(table, name);
+  });
+  const shared = (name: string): boolean =>
+    table.scores.some((score) => score !== mine && columnOf(score, name).points === mostOf(table, name));
+  const [alone, together] = [best.filter((name) => !shared(name)), best.filter(shared)];
+  return alone.length + together.length > 0 ? [words.led(alone.map(titleOf), together.map(titleOf))] : [];
+}
+
+function titleOf(column: string): string {
+  return categories[column]?.title ?? column;
+}

@@ -1,0 +1,164 @@
+// The war at the end of an Age: my borders one after the other, then all the others together.
+
+import { borders as borderWords } from "../expansions/asked";
+import { borderMark } from "../expansions/slots";
+import { story as words } from "../lib/words/story";
+import { cityOf, type ClassicTable } from "../table/classic/model";
+import { leftOf, nameOf, rightOf } from "../table/model";
+import type { FightScene, LogLine } from "../wire";
+import { inTurn, withCity, type Border, type Mover, type Side, type WarFrame, type WarScene } from "./scene";
+import { BORDER, MANY, OTHERS, SOLDIERS } from "./timing";
+
+/** A fight of the log: the line's seat against another. */
+export interface Fight extends FightScene {
+  seat: number;
+}
+
+export function fightsIn(lines: LogLine[]): Fight[] {
+  return lines.flatMap((line) => (line.scene?.type === "fight" ? [{ ...line.scene, seat: line.seat }] : []));
+}
+
+/** The scene of all fights; nothing if there were none. */
+export function warOf(before: ClassicTable, after: ClassicTable, lines: LogLine[], moves: boolean): WarScene[] {
+  const fights = fightsIn(lines);
+  const line = lines.find((other) => other.scene?.type === "fight")?.number;
+  if (line === undefined) return [];
+  const me = after.me;
+  const own = me < 0 ? [] : ownBorders(before, after, fights);
+  const fought = fights.filter((fight) => fight.seat !== me && fight.other !== me);
+  const others = fought.map((fight) => borderOf(after, fight, leftOf(after, fight.seat) === fight.other));
+  const standing = words.standing(
+    before.age,
+    after.cities
+      .map((city): [string, number] => [nameOf(after, city.seat), city.tokens.reduce((sum, one) => sum + one, 0)])
+      .sort((one, other) => other[1] - one[1]),
+  );
+  const frames: WarFrame[] = moves
+    ? own.map(({ border, place }, index) => oneBorder(border, place, index === 0 ? BORDER.first : BORDER.next))
+    : [];
+  const rest = moves ? others : [...own.map(({ border }) => border), ...others];
+  if (rest.length > 0 || frames.length === 0) frames.push(together(rest, standing));
+  else frames.push({ ...together([], standing), length: OTHERS });
+  const sentence = [...own.map(({ border }) => border), ...others].map(sentenceOf).join(" ");
+  return [{ kind: "war", line, ends: true, age: before.age, frames: inTurn(frames), sentence, waits: !moves }];
+}
+
+/** The viewer's borders from the left side of the table to the right; landings come after the neighbours. */
+function ownBorders(before: ClassicTable, after: ClassicTable, fights: Fight[]): { border: Border; place: string }[] {
+  const me = after.me;
+  const left = leftOf(after, me);
+  const right = rightOf(after, me);
+  const mine = fights.filter((fight) => fight.seat === me || fight.other === me);
+  const against = (seat: number): Fight[] => mine.filter((fight) => fight.seat === seat || fight.other === seat);
+  const near = (seat: number, onTheLeft: boolean): { border: Border; place: string }[] => {
+    const place = onTheLeft ? "border:left" : "border:right";
+    const found = against(seat);
+    if (found.length === 0) return [{ border: peaceOf(before, after, seat, onTheLeft), place }];
+    return found.map((fight) => ({ border: borderOf(after, fight, onTheLeft === (fight.other === me)), place }));
+  };
+  const far = mine.filter((fight) => ![left, right].some((seat) => fight.seat === seat || fight.other === seat));
+  return [
+    ...near(left, true),
+    ...(right === left ? [] : near(right, false)),
+    ...far.map((fight) => {
+      const opponent = fight.seat === me ? fight.other : fight.seat;
+      const onTheLeft = cityOf(before, me).fights.find(({ seat }) => seat === opponent)?.side === "left";
+      return { border: borderOf(after, fight, onTheLeft === (fight.other === me)), place: "" };
+    }),
+  ];
+}
+
+/** A border that was fought over; `seatLeft` is whether the line's seat stands on the left. */
+function borderOf(table: ClassicTable, fight: Fight, seatLeft: boolean): Border {
+  const side = (seat: number, shields: number, tokens: number[], wins: boolean): Side => ({
+    seat,
+    name: nameOf(table, seat),
+    me: seat === table.me,
+    shields,
+    tokens,
+    wins,
+  });
+  const won = fight.shields > fight.other_shields;
+  const one = side(fight.seat, fight.shields, fight.tokens, won);
+  const other = side(fight.other, fight.other_shields, fight.other_tokens, false);
+  // Seen from the viewer's own city, and from the winner's where the viewer has no part in it.
+  const [own, theirs] = other.me ? [other, one] : [one, other];
+  const title = words.outcome(own.shields, theirs.shields, own.tokens);
+  const text = won ? words.beats(one.name, other.name, one.me, other.me) : words.even(theirs.name, own.name, own.me);
+  return { left: seatLeft ? one : other, right: seatLeft ? other : one, peace: false, title, text };
+}
+
+/** A border to a neighbour at which nobody fights. */
+function peaceOf(before: ClassicTable, after: ClassicTable, neighbour: number, onTheLeft: boolean): Border {
+  const side = (seat: number): Side => ({
+    seat,
+    name: nameOf(after, seat),
+    me: seat === after.me,
+    shields: cityOf(after, seat).shields,
+    tokens: [],
+    wins: false,
+  });
+  const mark = borderMark(cityOf(before, after.me), cityOf(before, neighbour), false);
+  const label = mark === undefined ? undefined : borderWords[mark]?.label(nameOf(after, neighbour));
+  const [own, theirs] = [side(after.me), side(neighbour)];
+  return {
+    left: onTheLeft ? theirs : own,
+    right: onTheLeft ? own : theirs,
+    peace: true,
+    title: words.peace,
+    text: label ?? words.noFight(theirs.name),
+  };
+}
+
+/** A border in one sentence. */
+export function sentenceOf(border: Border): string {
+  return `${border.title}. ${border.text}.`;
+}
+
+function oneBorder(border: Border, place: string, length: number): WarFrame {
+  const seats = [border.left.seat, border.right.seat];
+  return {
+    start: 0,
+    length,
+    framed: [...seats.map((seat) => `city:${seat}`), ...(place ? [place] : [])],
+    movers: tokensOf(border, length - BORDER.token - 60),
+    sentence: sentenceOf(border),
+    borders: [border],
+    together: false,
+    standing: "",
+  };
+}
+
+function together(borders: Border[], standing: string): WarFrame {
+  return {
+    start: 0,
+    length: OTHERS,
+    framed: [],
+    movers: borders.flatMap((border) => tokensOf(border, OTHERS - BORDER.token - 60)),
+    sentence: [...borders.map(sentenceOf), standing].join(" "),
+    borders,
+    together: true,
+    standing,
+  };
+}
+
+/** The tokens of both sides, all on their way together. */
+function tokensOf(border: Border, start: number): Mover[] {
+  return [border.left, border.right].flatMap((side) =>
+    side.tokens.map((value): Mover => ({
+      what: "token",
+      value,
+      from: `story:${side.seat}`,
+      to: `tokens:${side.seat}`,
+      start,
+      length: BORDER.token,
+      patch: (shown) => withCity(shown, side.seat, (city) => ({ tokens: [...city.tokens, value] })),
+    })),
+  );
+}
+
+/** The soldiers that stand for a number of shields, and how far apart they march in to be there in time. */
+export function march(shields: number, time: number): { soldiers: number; apart: number } {
+  const soldiers = shields >= MANY ? SOLDIERS : shields;
+  return { soldiers, apart: soldiers > 1 ? Math.min(BORDER.apart, (time - BORDER.soldier) / (soldiers - 1)) : 0 };
+}

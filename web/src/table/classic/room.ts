@@ -1,0 +1,133 @@
+// How much of its cards a city shows: pure functions only. All lengths are in the unit of the table.
+
+/** A card as far as its place in a pile is concerned. */
+export interface Named {
+  name: string;
+}
+
+export interface Pile<Card extends Named> {
+  colour: string;
+  cards: Card[];
+}
+
+/** What is left for the cards of a city; without a height they may take as much as they like. */
+export interface Room {
+  width: number;
+  height?: number;
+}
+
+/** A pile as it is shown: with the picture of its top card, as strips with names alone, or folded into one row. */
+export interface ShownPile<Card extends Named> extends Pile<Card> {
+  look: "picture" | "strips" | "row";
+}
+
+/** The columns of a city's cards; with `counts` there is only room for how many cards of each colour there are. */
+export interface Shown<Card extends Named> {
+  columns: ShownPile<Card>[][];
+  counts: boolean;
+}
+
+const STRIP = 2.85;
+const TWO_LINES = 4.25;
+const WINDOW = 4.4;
+const GAP = 0.6;
+const COLUMN = 11.8;
+const TYPE = 1.5;
+/** What a strip takes beside its name. */
+const MARGIN = 1.5;
+
+/** Roughly how wide a text is, in its own size. */
+function widthOf(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (/[ijlftrI'.]/.test(letter) ? 0.3 : /[mwMW]/.test(letter) ? 0.76 : 0.5),
+    0,
+  );
+}
+
+/** Whether a name needs two lines in a column of that width. */
+export function isLong(name: string, column: number): boolean {
+  return widthOf(name) * TYPE > column - MARGIN;
+}
+
+function stripsOf(cards: Named[], column: number): number {
+  return cards.reduce((sum, card) => sum + (isLong(card.name, column) ? TWO_LINES : STRIP), 0);
+}
+
+/** How many columns there are: never more than piles, never so many that they get too narrow. */
+export function columnCount(piles: number, width: number): number {
+  return Math.max(1, Math.min(piles, Math.floor((width + GAP) / (COLUMN + GAP))));
+}
+
+export function columnWidth(columns: number, width: number): number {
+  return (width - GAP * (columns - 1)) / columns;
+}
+
+/** The piles in columns, in their order, so that the highest column is as low as can be. */
+function divided(heights: number[], columns: number): number[][] {
+  const least = (from: number, left: number): { most: number; parts: number[][] } => {
+    const all = heights.slice(from);
+    if (left === 1) return { most: total(all), parts: [all.map((_, index) => from + index)] };
+    let best: { most: number; parts: number[][] } | undefined;
+    for (let taken = 1; taken <= all.length - left + 1; taken += 1) {
+      const rest = least(from + taken, left - 1);
+      const most = Math.max(total(all.slice(0, taken)), rest.most);
+      if (!best || most < best.most)
+        best = { most, parts: [all.slice(0, taken).map((_, index) => from + index), ...rest.parts] };
+    }
+    return best ?? { most: 0, parts: [] };
+  };
+  return least(0, columns).parts;
+}
+
+function total(heights: number[]): number {
+  return heights.reduce((sum, height) => sum + height, 0) + GAP * Math.max(0, heights.length - 1);
+}
+
+/** The height that shows every card by name and the top cards with their pictures. */
+export function wishedHeight<Card extends Named>(piles: Pile<Card>[], width: number): number {
+  if (piles.length === 0) return 0;
+  const columns = columnCount(piles.length, width);
+  const column = columnWidth(columns, width);
+  const heights = piles.map((pile) => stripsOf(pile.cards, column) * 1.15 + WINDOW * 1.5);
+  return Math.max(...divided(heights, columns).map((part) => total(part.map((index) => heights[index] ?? 0))));
+}
+
+/** What fits: pictures go first, from the top of a column down; then the largest piles fold into rows; then only counts
+ * are left. Type never gets smaller. */
+export function fit<Card extends Named>(piles: Pile<Card>[], room: Room): Shown<Card> {
+  if (piles.length === 0) return { columns: [], counts: false };
+  const height = room.height ?? Infinity;
+  const count = columnCount(piles.length, room.width);
+  const column = columnWidth(count, room.width);
+  const folded = new Set<number>();
+  const low = (index: number): number => {
+    const cards = piles[index]?.cards ?? [];
+    return folded.has(index) ? STRIP : stripsOf(cards, column);
+  };
+  while (true) {
+    const heights = piles.map((_, index) => low(index));
+    const wishes = heights.map((strips, index) => strips + (folded.has(index) ? 0 : WINDOW));
+    for (const basis of [wishes, heights]) {
+      const parts = divided(basis, count);
+      if (parts.every((part) => total(part.map((index) => heights[index] ?? 0)) <= height))
+        return { columns: parts.map((part) => pictured(part)), counts: false };
+    }
+    const largest = piles
+      .map((pile, index) => ({ index, saved: folded.has(index) || pile.cards.length < 2 ? 0 : low(index) }))
+      .reduce((one, other) => (other.saved > one.saved ? other : one));
+    if (largest.saved === 0) return { columns: [], counts: true };
+    folded.add(largest.index);
+  }
+
+  /** A column with as many pictures as there is room for. */
+  function pictured(part: number[]): ShownPile<Card>[] {
+    const open = part.filter((index) => !folded.has(index));
+    const left = height - total(part.map(low));
+    const pictures = open.slice(Math.max(0, open.length - Math.floor(left / WINDOW)));
+    return part.flatMap((index) => {
+      const pile = piles[index];
+      if (!pile) return [];
+      return [{ ...pile, look: folded.has(index) ? "row" : pictures.includes(index) ? "picture" : "strips" }];
+    });
+  }
+}

@@ -1,0 +1,12 @@
+// Which layout a screen gets. The table with three columns needs 820 px; a low screen puts the hand beside the city.
+
+import { MediaQuery } from "svelte/reactivity";
+
+const low = new MediaQuery("(height < 500px) and (width >= 600px)");
+const slim = new MediaQuery("(width < 820px)");
+
+/** A phone lying on its side: one city at a time, the hand beside it. */
+export const isLow = (): boolean => low.current;
+
+/** A phone held upright: one city at a time, the hand below it. */
+export const isNarrow = (): boolean => slim.current && !low.current;
