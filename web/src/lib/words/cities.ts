@@ -18,6 +18,7 @@ export const cities = {
     if (chosen === 0) return "waiting for you";
     return `${NUMBERS[chosen] ?? chosen} ${chosen === 1 ? "has" : "have"} chosen, waiting for you`;
   },
+  handTo: (name: string): string => `hand to ${name}`,
   gameCards: "Cards of this game",
   chains: "Chains",
 };
