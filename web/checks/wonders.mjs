@@ -1,4 +1,4 @@
-// Writes every wonder as one sheet for review: `node checks/wonders.mjs FILE.png [light|dark]`. Each stands there before
+// Writes every wonder as one sheet for review: `node checks/wonders.mjs FILE.png [light|dark]`. Each is there before
 // anything is built, half built, all in gold, and in its own colours.
 
 import { execFileSync } from "node:child_process";
@@ -16,14 +16,16 @@ const server = await createServer({
   appType: "custom",
   logLevel: "error",
 });
-const { wonders } = await server.ssrLoadModule("/src/art/wonders/wonders.ts");
-const { scene } = await server.ssrLoadModule("/src/art/wonders/scene.ts");
+const { rising, wonders } = await server.ssrLoadModule("/src/art/wonders/scene.ts");
 const { materialStyles } = await server.ssrLoadModule("/src/art/materials.ts");
 await server.close();
 
 const line = 'stroke-linejoin="round" stroke-linecap="round"';
-const cell = (name, built, colour) =>
-  `<svg viewBox="-20 -24 240 214" width="232" height="190" preserveAspectRatio="xMidYMax slice" ${line}>${scene(name, (stage) => stage < built, 3, colour)}</svg>`;
+const cell = (name, built, colour) => {
+  const { toCome, there } = rising(name, [1, 2, 3].slice(0, built), 3, colour);
+  const parts = `<g class="to-come">${toCome}</g>${there.map((part) => part.picture).join("")}`;
+  return `<svg viewBox="-20 -24 240 214" width="225" height="200" ${line}>${parts}</svg>`;
+};
 const row = (name) =>
   `<figure>${cell(name, 0)}${cell(name, 1)}${cell(name, 3)}${cell(name, 3, true)}<figcaption>${name}</figcaption></figure>`;
 const html = `<!doctype html><meta charset="utf-8"><style>:root{color-scheme:${scheme}}${materialStyles()}

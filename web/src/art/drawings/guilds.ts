@@ -2,18 +2,18 @@
 
 import { tone } from "../materials";
 import { column, slab } from "../parts/masonry";
-import { crescent, laurel, star } from "../parts/nature";
-import { bust, figure } from "../parts/people";
+import { laurel } from "../parts/nature";
+import { bust } from "../parts/people";
 import { hull, sail } from "../parts/ships";
-import { coins, flask, hammer, scales, scroll } from "../parts/things";
+import { flask, hammer, scales, scroll } from "../parts/things";
 import { helmet, sword } from "../parts/war";
-import { ellipse, p, rect, type Draw, type Pen } from "../pen";
+import { type Draw, ellipse, p, type Pen, rect } from "../pen";
 
 /** How much larger the sign is in the silhouette. */
 const SIGN = 1.6;
 
 /** The hall of every guild, with its sign in the middle: about 60 wide and 70 high around (60, 62). */
-function hall(draw: Draw): Draw {
+export function hall(draw: Draw): Draw {
   return (pen: Pen) => {
     pen.only(() => {
       pen.fill("M24 26H96V98L60 86L24 98z", "purple");
@@ -31,7 +31,7 @@ function hall(draw: Draw): Draw {
 }
 
 /** A compass for measuring, its legs open. */
-function dividers(pen: Pen, x: number, y: number, height: number): void {
+export function dividers(pen: Pen, x: number, y: number, height: number): void {
   const path = p`M${x} ${y}L${x - height * 0.36} ${y + height}M${x} ${y}L${x + height * 0.36} ${y + height}`;
   pen.line(path, { width: 6.4, cut: "solid", bold: 8 });
   pen.line(path, { width: 3.4, colour: tone("gold", 1) });
@@ -48,20 +48,6 @@ function eye(pen: Pen, x: number, y: number, width: number): void {
   );
   pen.fill(ellipse(x, y, width * 0.17), "blue", { cut: "hole" });
   pen.fill(ellipse(x, y, width * 0.07), "ink", { tone: 2, cut: "solid", outline: 0 });
-}
-
-/** A mask as actors wear it. */
-function mask(pen: Pen, x: number, y: number, size: number, sad: boolean): void {
-  pen.at(
-    x,
-    y,
-    () => {
-      pen.fill("M-16-18Q0-12 16-18Q20 14 0 22Q-20 14-16-18z", "cloth", { tone: 0, cut: "halo" });
-      pen.fill("M-11-6q5-5 9 0q-4 3-9 0zM2-6q5-5 9 0q-4 3-9 0z", "ink", { tone: 2, cut: "hole" });
-      pen.fill(sad ? "M-9 12Q0 0 9 12Q0 7-9 12z" : "M-10 4Q0 9 10 4Q6 15 0 15T-10 4z", "ink", { tone: 2, cut: "hole" });
-    },
-    { scale: size / 40 },
-  );
 }
 
 export const guilds: Record<string, Draw> = {
@@ -143,61 +129,5 @@ export const guilds: Record<string, Draw> = {
       },
       { turn: 38 },
     );
-  }),
-  architects_guild: hall((pen) => {
-    dividers(pen, 48, 38, 44);
-    pen.fill("M62 88H90V44z", "gold", { cut: "halo" });
-    pen.fill("M72 82H84V62z", "purple", { cut: "hole", outline: 1.2 });
-  }),
-  gamers_guild: hall((pen) => {
-    pen.at(
-      46,
-      62,
-      () => {
-        pen.fill("M-15-15h30v30h-30z", "cloth", { tone: 0, cut: "halo" });
-        for (const [x, y] of [
-          [-7, -7],
-          [7, 7],
-          [0, 0],
-          [7, -7],
-          [-7, 7],
-        ] as const)
-          pen.fill(ellipse(x, y, 2.6), "ink", { tone: 2, outline: 0, cut: "hole" });
-      },
-      { turn: -12 },
-    );
-    pen.at(
-      75,
-      74,
-      () => {
-        pen.fill("M-12-12h24v24h-24z", "red", { cut: "halo" });
-        for (const [x, y] of [
-          [-5, -5],
-          [5, 5],
-        ] as const)
-          pen.fill(ellipse(x, y, 2.8), "cloth", { tone: 0, outline: 0, cut: "hole" });
-      },
-      { turn: 14 },
-    );
-  }),
-  diplomats_guild: hall((pen) => {
-    pen.fill("M34 66Q60 28 90 44Q80 50 78 58Q74 74 56 76L42 88L44 72Q36 72 34 66z", "cloth", { tone: 0, cut: "halo" });
-    pen.fill("M52 62Q64 44 84 46Q70 54 68 66z", "cloth", { tone: 2, outline: 1 });
-    pen.line("M34 66L26 72M28 66q-2 8-8 8", { width: 2.4, colour: tone("leaf", 1), cut: "solid", bold: 5 });
-    pen.fill(ellipse(42, 60, 1.8), "ink", { tone: 2, outline: 0, cut: "hole" });
-  }),
-  forgers_guild: hall((pen) => {
-    coins(pen, 48, 86, 6, 11);
-    coins(pen, 74, 86, 3, 11);
-    hammer(pen, 86, 72, 30, -38);
-  }),
-  shadow_guild: hall((pen) => {
-    crescent(pen, 54, 46, 15);
-    figure(pen, 60, 90, 42, "night", "night");
-    star(pen, 82, 40, 4);
-  }),
-  mourners_guild: hall((pen) => {
-    mask(pen, 60, 58, 50, true);
-    pen.fill("M46 66q3 6 0 8q-3-2 0-8z", "water", { outline: 1, cut: "hole" });
   }),
 };

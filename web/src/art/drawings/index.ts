@@ -1,15 +1,12 @@
 // Every drawing by the name of what it shows. A building that several boxes have is drawn once.
 
+import { expansionDrawings } from "../../expansions/art";
 import type { Draw } from "../pen";
-import { armadaBlue, armadaGreen, armadaRed, armadaYellow, islands } from "./armada";
-import { black } from "./black";
 import { blue } from "./blue";
 import { brown } from "./brown";
-import { bonuses, edifices } from "./edifice";
 import { gray } from "./gray";
 import { green } from "./green";
 import { guilds } from "./guilds";
-import { leaders } from "./leaders";
 import { red } from "./red";
 import { yellow } from "./yellow";
 
@@ -22,15 +19,7 @@ const GROUPS: [string, Record<string, Draw>][] = [
   ["red", red],
   ["green", green],
   ["purple", guilds],
-  ["black", black],
-  ["white", leaders],
-  ["red", armadaRed],
-  ["yellow", armadaYellow],
-  ["blue", armadaBlue],
-  ["green", armadaGreen],
-  ["island", islands],
-  ["edifice", edifices],
-  ["bonus", bonuses],
+  ...expansionDrawings,
 ];
 
 export const drawings: Record<string, Draw> = Object.assign({}, ...GROUPS.map(([, group]) => group));

@@ -7,23 +7,18 @@ import {
   box,
   colonnade,
   column,
-  courses,
   disc,
   dome,
   door,
-  gable,
   merlons,
   pediment,
   slab,
   steps,
-  tower,
   window,
 } from "../parts/masonry";
 import { bush, flame, palm, rock, star } from "../parts/nature";
 import { figure } from "../parts/people";
-import { hull } from "../parts/ships";
-import { flag } from "../parts/things";
-import { ellipse, p, rect, type Draw, type Pen } from "../pen";
+import { type Draw, ellipse, p, type Pen, rect } from "../pen";
 
 /** Where a wonder is: what its landscape is made of. */
 export type Setting = "sea" | "desert" | "hills" | "city" | "mountains";
@@ -67,27 +62,7 @@ function terrace(pen: Pen, bottom: number, left: number, right: number, height: 
   for (let x = left + 4; x <= right - 2; x += 12) bush(pen, x, bottom - height + 1, 8);
 }
 
-/** A seated colossus of a king; `x` is its middle. */
-function seated(pen: Pen, x: number): void {
-  pen.fill(p`M${x - 13} 164V132q0-8 6-10h14q6 2 6 10v32z`, "sand");
-  pen.fill(p`M${x - 11} 124V104q0-10 11-10t11 10v20z`, "sand");
-  pen.fill(p`M${x - 9} 98l2-14q7-8 14 0l2 14q-9 8-18 0z`, "sand", { cut: "halo" });
-  pen.fill(p`M${x + 4} 164V124h9V164z`, "sand", { tone: 2, outline: 0 });
-  pen.line(p`M${x} 164V134M${x - 11} 132h22M${x - 3} 90h1M${x + 2} 90h1`, { width: 1.2 });
-  pen.fill(p`M${x - 5} 84v-10h10v10z`, "sand");
-}
-
-/** A tier of arches of a round building. */
-function tier(pen: Pen, bottom: number, half: number, height: number, count: number): void {
-  box(pen, 100 - half, bottom - height, half * 2, height, "stone");
-  for (let at = 0; at < count; at += 1) {
-    const x = 100 - half + ((at + 0.5) * 2 * half) / count;
-    arch(pen, x, bottom - 2, ((2 * half) / count) * 0.56, height * 0.66, "ink");
-  }
-  slab(pen, 97 - half, bottom - height - 4, half * 2 + 6, 5, "marble");
-}
-
-export const wonders: Record<string, Wonder> = {
+export const baseWonders: Record<string, Wonder> = {
   giza: {
     setting: "desert",
     parts: [
@@ -256,195 +231,6 @@ export const wonders: Record<string, Wonder> = {
         slab(pen, 86, 12, 28, 10, "marble");
         figure(pen, 94, 13, 20, "gold", "gold");
         figure(pen, 106, 13, 20, "gold", "gold");
-      },
-    ],
-  },
-  abu_simbel: {
-    setting: "desert",
-    parts: [
-      (pen) => {
-        slab(pen, 14, 164, 172, 12, "sand");
-        pen.fill("M20 164L32 40Q100 20 168 40L180 164z", "stone");
-      },
-      (pen) => seated(pen, 50),
-      (pen) => seated(pen, 78),
-      (pen) => {
-        seated(pen, 122);
-        seated(pen, 150);
-      },
-      (pen) => {
-        pen.fill("M93 164V126h14v38z", "ink", { tone: 2, cut: "hole" });
-        slab(pen, 30, 56, 140, 10, "sand");
-        for (let x = 38; x < 166; x += 12) pen.fill(rect(x, 44, 6, 11), "gold", { outline: 1 });
-        disc(pen, 100, 88, 9, "gold", "hole");
-      },
-    ],
-  },
-  petra: {
-    setting: "mountains",
-    parts: [
-      (pen) => {
-        pen.fill("M6 176L26 16Q100 -6 174 16L194 176z", "clay");
-        steps(pen, 100, 176, 130, 2, 7, "brick");
-      },
-      (pen) => {
-        pen.fill(rect(46, 108, 108, 54), "ink", { tone: 2, cut: "hole", outline: 0 });
-        for (const x of [52, 74, 126, 148]) column(pen, x, 108, 162, 10, "sand");
-        door(pen, 100, 162, 24, 42);
-      },
-      (pen) => {
-        slab(pen, 40, 99, 120, 10, "sand");
-        pediment(pen, 62, 78, 76, 22, "sand", "brick");
-      },
-      (pen) => {
-        for (const x of [54, 146]) {
-          column(pen, x - 7, 46, 92, 7, "sand");
-          column(pen, x + 7, 46, 92, 7, "sand");
-          slab(pen, x - 16, 38, 32, 9, "sand");
-        }
-        colonnade(pen, [86, 114], [46, 80], 3, 7, "sand");
-      },
-      (pen) => {
-        slab(pen, 80, 38, 40, 8, "sand");
-        pen.fill("M84 38Q100 8 116 38z", "brick");
-        pen.fill("M94 14h12l-3 10h-6z", "gold", { cut: "halo" });
-      },
-    ],
-  },
-  byzantium: {
-    setting: "city",
-    parts: [
-      (pen) => {
-        box(pen, 18, 128, 164, 48, "brick", { courses: true });
-        for (const x of [36, 68, 132, 164]) arch(pen, x, 176, 18, 32, "ink");
-        door(pen, 100, 176, 26, 38);
-      },
-      (pen) => {
-        for (const x of [24, 176]) {
-          box(pen, x - 9, 52, 18, 78, "stone");
-          gable(pen, x - 13, 28, 26, 26, "iron");
-        }
-      },
-      (pen) => {
-        dome(pen, 58, 128, 56, 34, "iron");
-        dome(pen, 142, 128, 56, 34, "iron");
-      },
-      (pen) => {
-        box(pen, 58, 84, 84, 46, "brick");
-        for (const x of [72, 86, 100, 114, 128]) window(pen, x - 4, 96, 8, 16, "fire");
-      },
-      (pen) => {
-        slab(pen, 54, 78, 92, 8, "marble");
-        dome(pen, 100, 78, 84, 50, "gold");
-        pen.line("M100 28V12", { width: 4, cut: "solid" });
-        disc(pen, 100, 12, 5, "gold");
-      },
-    ],
-  },
-  roma: {
-    setting: "city",
-    parts: [
-      (pen) => tier(pen, 176, 88, 34, 8),
-      (pen) => tier(pen, 138, 84, 32, 8),
-      (pen) => tier(pen, 102, 80, 30, 8),
-      (pen) => {
-        pen.fill("M22 70V42Q100 20 178 42V70z", "stone");
-        for (let at = 0; at < 7; at += 1) window(pen, 38 + at * 20, 50, 6, 9);
-      },
-      (pen) => {
-        for (const x of [40, 80, 120, 160]) flag(pen, x, x === 40 || x === 160 ? 38 : 33, 22, "red", 14);
-        pen.fill("M60 34Q100 14 140 34L132 38Q100 26 68 38z", "cloth", { tone: 0 });
-      },
-    ],
-  },
-  carthage: {
-    setting: "sea",
-    parts: [
-      (pen) => {
-        pen.fill(ellipse(100, 148, 90, 28), "stone");
-        pen.fill(ellipse(100, 146, 78, 22), "water", { cut: "hole" });
-      },
-      (pen) => {
-        for (let at = 0; at < 8; at += 1) {
-          const x = 24 + at * 21.7;
-          const y = 132 - Math.sin(((at + 0.5) * Math.PI) / 8) * 16;
-          box(pen, x - 8, y - 16, 16, 18, "marble");
-          arch(pen, x, y + 2, 9, 13, "ink");
-        }
-      },
-      (pen) => {
-        hull(pen, 30, 152, 34, 12);
-        hull(pen, 136, 152, 34, 12);
-        hull(pen, 82, 168, 36, 12);
-      },
-      (pen) => {
-        pen.fill(ellipse(100, 142, 34, 11), "stone", { cut: "halo" });
-        box(pen, 76, 84, 48, 58, "marble");
-        colonnade(pen, [78, 122], [104, 142], 4, 7);
-      },
-      (pen) => {
-        slab(pen, 70, 76, 60, 9, "marble");
-        tower(pen, 86, 44, 28, 78, "marble");
-        dome(pen, 100, 36, 26, 14, "purple");
-        flag(pen, 100, 24, 18, "red", 16);
-      },
-    ],
-  },
-  siracusa: {
-    setting: "sea",
-    parts: [
-      (pen) => {
-        box(pen, 14, 138, 172, 38, "stone", { courses: true });
-        merlons(pen, 14, 138, 172, 10, "stone", 9);
-        door(pen, 100, 176, 24, 28);
-      },
-      (pen) => {
-        tower(pen, 18, 96, 34, 140);
-        tower(pen, 148, 96, 34, 140);
-      },
-      (pen) => {
-        steps(pen, 100, 132, 92, 2, 6, "marble");
-        colonnade(pen, [62, 138], [84, 120], 5, 8);
-      },
-      (pen) => {
-        slab(pen, 56, 76, 88, 9, "marble");
-        pediment(pen, 56, 50, 88, 26, "marble", "blue");
-      },
-      (pen) => {
-        pen.line("M165 92V40L126 30", { width: 7, cut: "solid" });
-        pen.line("M165 92V40L126 30", { width: 4, colour: tone("wood", 1) });
-        pen.line("M128 31v22M120 62q8-14 16 0", { width: 3, cut: "solid", bold: 4 });
-        pen.fill(ellipse(35, 62, 20, 22), "gold", { cut: "halo" });
-        pen.fill(ellipse(35, 62, 14, 16), "silver", { tone: 0, outline: 1, cut: "hole" });
-        pen.line("M35 84v14", { width: 5, cut: "solid" });
-      },
-    ],
-  },
-  ur: {
-    setting: "desert",
-    parts: [
-      (pen) => {
-        pen.fill("M10 176L22 130H178L190 176z", "brick");
-        courses(pen, 26, 134, 148, 38, 10);
-      },
-      (pen) => {
-        pen.fill("M86 176L92 84H108L114 176z", "sand", { cut: "halo" });
-        let treads = "";
-        for (let y = 92; y < 174; y += 7) treads += p`M${92 - (y - 84) / 15} ${y}h${16 + (y - 84) / 7.5}`;
-        pen.line(treads, { width: 1 });
-      },
-      (pen) => {
-        pen.fill("M36 130L44 94H90V130zM164 130L156 94H110V130z", "brick");
-        courses(pen, 46, 98, 44, 30, 10);
-        courses(pen, 110, 98, 44, 30, 10);
-      },
-      (pen) => pen.fill("M58 94L64 64H136L142 94z", "brick"),
-      (pen) => {
-        box(pen, 78, 30, 44, 34, "blue");
-        merlons(pen, 78, 30, 44, 5, "blue");
-        door(pen, 100, 64, 14, 24);
-        flame(pen, 64, 64, 18);
-        flame(pen, 136, 64, 18);
       },
     ],
   },

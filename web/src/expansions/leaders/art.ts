@@ -1,7 +1,14 @@
 // Leaders: people with a head, a dress and an attribute of their own. What is known of them decides: Midas has gold,
 // Hannibal his elephants, Hypatia the sphere of the stars.
 
-import { tone, type Material } from "../materials";
+import { dividers as compass, hall } from "../../art/drawings/guilds";
+import { type Material, tone } from "../../art/materials";
+import { arch, box, disc, slab, window } from "../../art/parts/masonry";
+import { laurel, star } from "../../art/parts/nature";
+import { bust, figure, type Person } from "../../art/parts/people";
+import { flag } from "../../art/parts/things";
+import { type Draw, ellipse, p, type Pen, rect } from "../../art/pen";
+import type { Wonder } from "../../art/wonders/wonders";
 import {
   apple,
   boat,
@@ -25,10 +32,7 @@ import {
   stele,
   triangle,
   wheat,
-} from "../parts/attributes";
-import { laurel } from "../parts/nature";
-import { bust, figure, type Person } from "../parts/people";
-import { ellipse, p, rect, type Draw, type Pen } from "../pen";
+} from "./attributes";
 
 type Thing = (pen: Pen) => void;
 
@@ -357,4 +361,109 @@ export const leaders: Record<string, Draw> = {
     ),
     (pen) => tiara(pen, "red"),
   ),
+};
+
+export const leadersGuilds: Record<string, Draw> = {
+  architects_guild: hall((pen) => {
+    compass(pen, 48, 38, 44);
+    pen.fill("M62 88H90V44z", "gold", { cut: "halo" });
+    pen.fill("M72 82H84V62z", "purple", { cut: "hole", outline: 1.2 });
+  }),
+  gamers_guild: hall((pen) => {
+    pen.at(
+      46,
+      62,
+      () => {
+        pen.fill("M-15-15h30v30h-30z", "cloth", { tone: 0, cut: "halo" });
+        for (const [x, y] of [
+          [-7, -7],
+          [7, 7],
+          [0, 0],
+          [7, -7],
+          [-7, 7],
+        ] as const)
+          pen.fill(ellipse(x, y, 2.6), "ink", { tone: 2, outline: 0, cut: "hole" });
+      },
+      { turn: -12 },
+    );
+    pen.at(
+      75,
+      74,
+      () => {
+        pen.fill("M-12-12h24v24h-24z", "red", { cut: "halo" });
+        for (const [x, y] of [
+          [-5, -5],
+          [5, 5],
+        ] as const)
+          pen.fill(ellipse(x, y, 2.8), "cloth", { tone: 0, outline: 0, cut: "hole" });
+      },
+      { turn: 14 },
+    );
+  }),
+  diplomats_guild: hall((pen) => {
+    pen.fill("M34 66Q60 28 90 44Q80 50 78 58Q74 74 56 76L42 88L44 72Q36 72 34 66z", "cloth", { tone: 0, cut: "halo" });
+    pen.fill("M52 62Q64 44 84 46Q70 54 68 66z", "cloth", { tone: 2, outline: 1 });
+    pen.line("M34 66L26 72M28 66q-2 8-8 8", { width: 2.4, colour: tone("leaf", 1), cut: "solid", bold: 5 });
+    pen.fill(ellipse(42, 60, 1.8), "ink", { tone: 2, outline: 0, cut: "hole" });
+  }),
+};
+
+/** A seated colossus of a king; `x` is its middle. */
+function seated(pen: Pen, x: number): void {
+  pen.fill(p`M${x - 13} 164V132q0-8 6-10h14q6 2 6 10v32z`, "sand");
+  pen.fill(p`M${x - 11} 124V104q0-10 11-10t11 10v20z`, "sand");
+  pen.fill(p`M${x - 9} 98l2-14q7-8 14 0l2 14q-9 8-18 0z`, "sand", { cut: "halo" });
+  pen.fill(p`M${x + 4} 164V124h9V164z`, "sand", { tone: 2, outline: 0 });
+  pen.line(p`M${x} 164V134M${x - 11} 132h22M${x - 3} 90h1M${x + 2} 90h1`, { width: 1.2 });
+  pen.fill(p`M${x - 5} 84v-10h10v10z`, "sand");
+}
+
+/** A tier of arches of a round building. */
+function tier(pen: Pen, bottom: number, half: number, height: number, count: number): void {
+  box(pen, 100 - half, bottom - height, half * 2, height, "stone");
+  for (let at = 0; at < count; at += 1) {
+    const x = 100 - half + ((at + 0.5) * 2 * half) / count;
+    arch(pen, x, bottom - 2, ((2 * half) / count) * 0.56, height * 0.66, "ink");
+  }
+  slab(pen, 97 - half, bottom - height - 4, half * 2 + 6, 5, "marble");
+}
+
+export const leadersWonders: Record<string, Wonder> = {
+  abu_simbel: {
+    setting: "desert",
+    parts: [
+      (pen) => {
+        slab(pen, 14, 164, 172, 12, "sand");
+        pen.fill("M20 164L32 40Q100 20 168 40L180 164z", "stone");
+      },
+      (pen) => seated(pen, 50),
+      (pen) => seated(pen, 78),
+      (pen) => {
+        seated(pen, 122);
+        seated(pen, 150);
+      },
+      (pen) => {
+        pen.fill("M93 164V126h14v38z", "ink", { tone: 2, cut: "hole" });
+        slab(pen, 30, 56, 140, 10, "sand");
+        for (let x = 38; x < 166; x += 12) pen.fill(rect(x, 44, 6, 11), "gold", { outline: 1 });
+        disc(pen, 100, 88, 9, "gold", "hole");
+      },
+    ],
+  },
+  roma: {
+    setting: "city",
+    parts: [
+      (pen) => tier(pen, 176, 88, 34, 8),
+      (pen) => tier(pen, 138, 84, 32, 8),
+      (pen) => tier(pen, 102, 80, 30, 8),
+      (pen) => {
+        pen.fill("M22 70V42Q100 20 178 42V70z", "stone");
+        for (let at = 0; at < 7; at += 1) window(pen, 38 + at * 20, 50, 6, 9);
+      },
+      (pen) => {
+        for (const x of [40, 80, 120, 160]) flag(pen, x, x === 40 || x === 160 ? 38 : 33, 22, "red", 14);
+        pen.fill("M60 34Q100 14 140 34L132 38Q100 26 68 38z", "cloth", { tone: 0 });
+      },
+    ],
+  },
 };

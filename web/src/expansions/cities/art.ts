@@ -1,10 +1,12 @@
 // Black cards: what a city does at night.
 
-import { tone } from "../materials";
+import { hall } from "../../art/drawings/guilds";
+import { tone } from "../../art/materials";
 import {
   arch,
   box,
   colonnade,
+  column,
   disc,
   dome,
   door,
@@ -16,13 +18,14 @@ import {
   steps,
   tower,
   window,
-} from "../parts/masonry";
-import { crescent, cypress, flame, rock, smoke, star, waves } from "../parts/nature";
-import { figure, plinth } from "../parts/people";
-import { hull } from "../parts/ships";
-import { amphora, barrel, block, coins, cup, flag, hammer, sack, scroll } from "../parts/things";
-import { helmet, roundShield, spear, sword } from "../parts/war";
-import { ellipse, p, rect, type Draw, type Pen } from "../pen";
+} from "../../art/parts/masonry";
+import { crescent, cypress, flame, rock, smoke, star, waves } from "../../art/parts/nature";
+import { figure, plinth } from "../../art/parts/people";
+import { hull } from "../../art/parts/ships";
+import { amphora, barrel, block, coins, cup, flag, hammer, sack, scroll } from "../../art/parts/things";
+import { helmet, roundShield, spear, sword } from "../../art/parts/war";
+import { type Draw, ellipse, p, type Pen, rect } from "../../art/pen";
+import type { Wonder } from "../../art/wonders/wonders";
 
 /** A hooded figure; `x` is its middle and `y` its feet. */
 function hooded(pen: Pen, x: number, y: number, height: number, of: "night" | "purple" | "ink" = "night"): void {
@@ -572,5 +575,100 @@ export const black: Record<string, Draw> = {
     });
     for (const x of [28, 92]) pen.line(p`M${x} 50v14`, { width: 3, colour: tone("iron", 0), cut: "solid", bold: 4 });
     flame(pen, 96, 104, 18);
+  },
+};
+
+/** A mask as actors wear it. */
+function mask(pen: Pen, x: number, y: number, size: number, sad: boolean): void {
+  pen.at(
+    x,
+    y,
+    () => {
+      pen.fill("M-16-18Q0-12 16-18Q20 14 0 22Q-20 14-16-18z", "cloth", { tone: 0, cut: "halo" });
+      pen.fill("M-11-6q5-5 9 0q-4 3-9 0zM2-6q5-5 9 0q-4 3-9 0z", "ink", { tone: 2, cut: "hole" });
+      pen.fill(sad ? "M-9 12Q0 0 9 12Q0 7-9 12z" : "M-10 4Q0 9 10 4Q6 15 0 15T-10 4z", "ink", { tone: 2, cut: "hole" });
+    },
+    { scale: size / 40 },
+  );
+}
+
+export const citiesGuilds: Record<string, Draw> = {
+  forgers_guild: hall((pen) => {
+    coins(pen, 48, 86, 6, 11);
+    coins(pen, 74, 86, 3, 11);
+    hammer(pen, 86, 72, 30, -38);
+  }),
+  shadow_guild: hall((pen) => {
+    crescent(pen, 54, 46, 15);
+    figure(pen, 60, 90, 42, "night", "night");
+    star(pen, 82, 40, 4);
+  }),
+  mourners_guild: hall((pen) => {
+    mask(pen, 60, 58, 50, true);
+    pen.fill("M46 66q3 6 0 8q-3-2 0-8z", "water", { outline: 1, cut: "hole" });
+  }),
+};
+
+export const citiesWonders: Record<string, Wonder> = {
+  byzantium: {
+    setting: "city",
+    parts: [
+      (pen) => {
+        box(pen, 18, 128, 164, 48, "brick", { courses: true });
+        for (const x of [36, 68, 132, 164]) arch(pen, x, 176, 18, 32, "ink");
+        door(pen, 100, 176, 26, 38);
+      },
+      (pen) => {
+        for (const x of [24, 176]) {
+          box(pen, x - 9, 52, 18, 78, "stone");
+          gable(pen, x - 13, 28, 26, 26, "iron");
+        }
+      },
+      (pen) => {
+        dome(pen, 58, 128, 56, 34, "iron");
+        dome(pen, 142, 128, 56, 34, "iron");
+      },
+      (pen) => {
+        box(pen, 58, 84, 84, 46, "brick");
+        for (const x of [72, 86, 100, 114, 128]) window(pen, x - 4, 96, 8, 16, "fire");
+      },
+      (pen) => {
+        slab(pen, 54, 78, 92, 8, "marble");
+        dome(pen, 100, 78, 84, 50, "gold");
+        pen.line("M100 28V12", { width: 4, cut: "solid" });
+        disc(pen, 100, 12, 5, "gold");
+      },
+    ],
+  },
+  petra: {
+    setting: "mountains",
+    parts: [
+      (pen) => {
+        pen.fill("M6 176L26 16Q100 -6 174 16L194 176z", "clay");
+        steps(pen, 100, 176, 130, 2, 7, "brick");
+      },
+      (pen) => {
+        pen.fill(rect(46, 108, 108, 54), "ink", { tone: 2, cut: "hole", outline: 0 });
+        for (const x of [52, 74, 126, 148]) column(pen, x, 108, 162, 10, "sand");
+        door(pen, 100, 162, 24, 42);
+      },
+      (pen) => {
+        slab(pen, 40, 99, 120, 10, "sand");
+        pediment(pen, 62, 78, 76, 22, "sand", "brick");
+      },
+      (pen) => {
+        for (const x of [54, 146]) {
+          column(pen, x - 7, 46, 92, 7, "sand");
+          column(pen, x + 7, 46, 92, 7, "sand");
+          slab(pen, x - 16, 38, 32, 9, "sand");
+        }
+        colonnade(pen, [86, 114], [46, 80], 3, 7, "sand");
+      },
+      (pen) => {
+        slab(pen, 80, 38, 40, 8, "sand");
+        pen.fill("M84 38Q100 8 116 38z", "brick");
+        pen.fill("M94 14h12l-3 10h-6z", "gold", { cut: "halo" });
+      },
+    ],
   },
 };

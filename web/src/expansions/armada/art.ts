@@ -1,10 +1,10 @@
 // Structures by the water, and islands.
 
-import { tone, type Material } from "../materials";
+import { type Material, tone } from "../../art/materials";
 import {
   box,
-  column,
   colonnade,
+  column,
   dome,
   door,
   gable,
@@ -15,14 +15,15 @@ import {
   steps,
   tower,
   window,
-} from "../parts/masonry";
-import { bush, cloud, crescent, fir, flame, palm, rock, smoke, star } from "../parts/nature";
-import { chart, helm, island, jetty, rose, sea, skull, swell, trident } from "../parts/harbour";
-import { figure } from "../parts/people";
-import { anchor, hull, sail } from "../parts/ships";
-import { amphora, awning, barrel, block, coins, flag, hammer, sack, scales, wheel } from "../parts/things";
-import { roundShield, spear, sword } from "../parts/war";
-import { ellipse, p, rect, type Draw, type Pen } from "../pen";
+} from "../../art/parts/masonry";
+import { bush, cloud, crescent, fir, flame, palm, rock, smoke, star } from "../../art/parts/nature";
+import { figure } from "../../art/parts/people";
+import { chart, helm, island, jetty, rose, sea, skull, swell, trident } from "../../art/parts/sea";
+import { anchor, hull, sail } from "../../art/parts/ships";
+import { amphora, awning, barrel, block, coins, flag, hammer, sack, scales, wheel } from "../../art/parts/things";
+import { roundShield, spear, sword } from "../../art/parts/war";
+import { type Draw, ellipse, p, type Pen, rect } from "../../art/pen";
+import type { Wonder } from "../../art/wonders/wonders";
 
 /** A market hall by the quay whose sign points along the coast. */
 function emporium(mirror: boolean): Draw {
@@ -492,4 +493,37 @@ export const islands: Record<string, Draw> = {
     pen.line("M60 74V56", { width: 2.4, cut: "solid", bold: 4 });
     flag(pen, 60, 74, 20, "red", 12);
   }),
+};
+
+export const armadaWonders: Record<string, Wonder> = {
+  siracusa: {
+    setting: "sea",
+    parts: [
+      (pen) => {
+        box(pen, 14, 138, 172, 38, "stone", { courses: true });
+        merlons(pen, 14, 138, 172, 10, "stone", 9);
+        door(pen, 100, 176, 24, 28);
+      },
+      (pen) => {
+        tower(pen, 18, 96, 34, 140);
+        tower(pen, 148, 96, 34, 140);
+      },
+      (pen) => {
+        steps(pen, 100, 132, 92, 2, 6, "marble");
+        colonnade(pen, [62, 138], [84, 120], 5, 8);
+      },
+      (pen) => {
+        slab(pen, 56, 76, 88, 9, "marble");
+        pediment(pen, 56, 50, 88, 26, "marble", "blue");
+      },
+      (pen) => {
+        pen.line("M165 92V40L126 30", { width: 7, cut: "solid" });
+        pen.line("M165 92V40L126 30", { width: 4, colour: tone("wood", 1) });
+        pen.line("M128 31v22M120 62q8-14 16 0", { width: 3, cut: "solid", bold: 4 });
+        pen.fill(ellipse(35, 62, 20, 22), "gold", { cut: "halo" });
+        pen.fill(ellipse(35, 62, 14, 16), "silver", { tone: 0, outline: 1, cut: "hole" });
+        pen.line("M35 84v14", { width: 5, cut: "solid" });
+      },
+    ],
+  },
 };

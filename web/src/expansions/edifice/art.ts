@@ -1,11 +1,11 @@
-// Edifices, each as a project with its scaffold and as it stands when it is built, and the bonuses of Carthage.
+// Edifices, each as a project with its scaffold and as it stands when it is built.
 
-import { tone } from "../materials";
+import { tone } from "../../art/materials";
 import {
   arch,
   box,
   colonnade,
-  disc,
+  courses,
   dome,
   door,
   gable,
@@ -16,14 +16,15 @@ import {
   steps,
   tower,
   window,
-} from "../parts/masonry";
-import { bush, cypress, flame, star, waves } from "../parts/nature";
-import { sea } from "../parts/harbour";
-import { figure } from "../parts/people";
-import { hull } from "../parts/ships";
-import { amphora, awning, block, coins, flag, hammer, sack, scales, scroll } from "../parts/things";
-import { roundShield, spear, sword } from "../parts/war";
-import { ellipse, p, rect, type Draw, type Pen } from "../pen";
+} from "../../art/parts/masonry";
+import { bush, cypress, flame, star, waves } from "../../art/parts/nature";
+import { figure } from "../../art/parts/people";
+import { sea } from "../../art/parts/sea";
+import { hull } from "../../art/parts/ships";
+import { amphora, awning, block, coins, flag, hammer, sack, scroll } from "../../art/parts/things";
+import { roundShield, spear, sword } from "../../art/parts/war";
+import { type Draw, ellipse, p, type Pen, rect } from "../../art/pen";
+import type { Wonder } from "../../art/wonders/wonders";
 
 /** Poles and planks around a building site. */
 function scaffold(pen: Pen): void {
@@ -224,48 +225,33 @@ export const edifices: Record<string, Draw> = Object.assign(
   ...Object.entries(EDIFICES).map(([name, draw]) => both(name, draw)),
 );
 
-export const bonuses: Record<string, Draw> = {
-  carthage_treasure(pen) {
-    pen.fill(rect(20, 62, 80, 42), "wood");
-    pen.fill("M20 62Q20 34 60 34T100 62z", "wood", { tone: 2 });
-    pen.fill("M26 62Q40 42 60 46T94 62z", "gold", { cut: "hole" });
-    pen.fill(rect(54, 58, 12, 16), "gold", { cut: "hole" });
-    for (const x of [28, 84]) pen.fill(rect(x, 62, 8, 42), "iron", { cut: "hole" });
-  },
-  carthage_guard(pen) {
-    figure(pen, 60, 104, 88, "red", "tan");
-    spear(pen, 88, 104, 76, 4);
-    roundShield(pen, 46, 72, 18, "purple");
-    pen.fill("M46 24Q46 8 60 8T74 24z", "bronze", { cut: "halo" });
-  },
-  carthage_hoard(pen) {
-    for (const [x, count] of [
-      [24, 5],
-      [44, 9],
-      [64, 12],
-      [84, 8],
-      [102, 4],
-    ] as const)
-      coins(pen, x, 102, count, 9);
-    amphora(pen, 18, 68, 30, "gold");
-  },
-  carthage_phalanx(pen) {
-    for (const x of [20, 40, 60, 80, 100]) spear(pen, x, 104, 74, 16);
-    for (const x of [22, 48, 74, 100]) roundShield(pen, x, 80, 17, x % 4 ? "red" : "purple");
-  },
-  carthage_salvage(pen) {
-    sea(pen, 86);
-    pen.fill("M14 98L24 62L50 70L44 50L78 66L104 52L110 98z", "darkwood", { cut: "halo" });
-    pen.line("M62 70L78 14", { width: 4, cut: "solid" });
-    pen.fill("M76 22L98 34L72 44z", "cloth", { tone: 1, cut: "halo" });
-    waves(pen, 10, 98, 96);
-  },
-  carthage_school(pen) {
-    steps(pen, 60, 104, 104, 2, 6, "marble");
-    colonnade(pen, [20, 100], [50, 92], 4, 9);
-    slab(pen, 12, 42, 96, 9, "marble");
-    pen.fill("M16 42L60 12L104 42z", "green");
-    disc(pen, 60, 31, 8, "gold", "hole");
-    scales(pen, 60, 62, 28, 28);
+export const edificeWonders: Record<string, Wonder> = {
+  ur: {
+    setting: "desert",
+    parts: [
+      (pen) => {
+        pen.fill("M10 176L22 130H178L190 176z", "brick");
+        courses(pen, 26, 134, 148, 38, 10);
+      },
+      (pen) => {
+        pen.fill("M86 176L92 84H108L114 176z", "sand", { cut: "halo" });
+        let treads = "";
+        for (let y = 92; y < 174; y += 7) treads += p`M${92 - (y - 84) / 15} ${y}h${16 + (y - 84) / 7.5}`;
+        pen.line(treads, { width: 1 });
+      },
+      (pen) => {
+        pen.fill("M36 130L44 94H90V130zM164 130L156 94H110V130z", "brick");
+        courses(pen, 46, 98, 44, 30, 10);
+        courses(pen, 110, 98, 44, 30, 10);
+      },
+      (pen) => pen.fill("M58 94L64 64H136L142 94z", "brick"),
+      (pen) => {
+        box(pen, 78, 30, 44, 34, "blue");
+        merlons(pen, 78, 30, 44, 5, "blue");
+        door(pen, 100, 64, 14, 24);
+        flame(pen, 64, 64, 18);
+        flame(pen, 136, 64, 18);
+      },
+    ],
   },
 };

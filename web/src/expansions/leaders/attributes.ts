@@ -1,10 +1,10 @@
 // What leaders hold or have with them, each around (0, 0) and about 40 high.
 
-import { tone, type Material } from "../materials";
-import { ellipse, p, rect, type Pen } from "../pen";
-import { flame, star } from "./nature";
-import { bow, roundShield, spear, sword } from "./war";
-import { coins, cup, flask, hammer, scales, scroll, wheel } from "./things";
+import { tone, type Material } from "../../art/materials";
+import { ellipse, p, rect, type Pen } from "../../art/pen";
+import { flame, star } from "../../art/parts/nature";
+import { bow, roundShield, spear, sword } from "../../art/parts/war";
+import { coins, cup, flask, hammer, scales, scroll, wheel } from "../../art/parts/things";
 
 /** A harp of the Greeks. */
 export function lyre(pen: Pen): void {
