@@ -1,7 +1,6 @@
 // The drawings as symbols of one hidden svg, each of them made once, when it is first asked for. The code that draws is
 // loaded after the page, so that nothing waits for it.
 
-import { SvelteMap } from "svelte/reactivity";
 import type * as Drawings from "./drawings";
 import type * as Wonders from "./wonders/scene";
 
@@ -14,8 +13,8 @@ interface Studio {
 class Sprite {
   /** The drawing code; nothing until it is loaded. */
   studio: Studio | undefined = $state.raw();
-  /** The names of symbols that are in the page, by drawing and look. */
-  private readonly made = new SvelteMap<string, string>();
+  /** The symbols that are in the page. Nothing is shown from this list, so it need not be reactive. */
+  private readonly made = new Set<string>();
   private home: SVGSVGElement | undefined;
   private loading = false;
 
@@ -25,9 +24,10 @@ class Sprite {
     this.loading = true;
     const parts = [import("./drawings"), import("./wonders/scene"), import("./pen"), import("./materials")] as const;
     void Promise.all(parts).then(([drawings, wonders, { drawn }, { materialStyles }]) => {
-      const style = document.createElement("style");
-      style.textContent = materialStyles();
-      document.head.append(style);
+      // A sheet of our own making: the page's security policy forbids styles written into the document.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(materialStyles());
+      document.adoptedStyleSheets.push(sheet);
       this.studio = { drawings, wonders, drawn };
     });
   }
@@ -39,7 +39,7 @@ class Sprite {
     const key = `art-${look}-${card}`;
     if (!this.made.has(key)) {
       this.add(key, look === "picture" ? "0 0 120 120" : "0 0 120 112", this.studio.drawn(draw)[look]);
-      this.made.set(key, `#${key}`);
+      this.made.add(key);
     }
     return `#${key}`;
   }
