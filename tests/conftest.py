@@ -34,7 +34,7 @@ pytest.register_assert_rewrite(
     "tests.saving",
     "tests.score_files",
     "tests.second_edition.boxes",
-    "tests.second_edition.positions",
+    "tests.positions",
     "tests.sentences",
     "tests.terminal",
 )
