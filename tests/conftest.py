@@ -32,6 +32,7 @@ pytest.register_assert_rewrite(
     "tests.rankings",
     "tests.rotation",
     "tests.saving",
+    "tests.scenario_files",
     "tests.score_files",
     "tests.second_edition.boxes",
     "tests.positions",
