@@ -25,6 +25,7 @@ pytest.register_assert_rewrite(
     "tests.any_classic_game",
     "tests.any_game",
     "tests.browser.alone",
+    "tests.catalogue_files",
     "tests.classic_hidden_information",
     "tests.classic_screens",
     "tests.hidden_information",

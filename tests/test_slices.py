@@ -30,8 +30,19 @@ ASSEMBLY = [
     "src/sevenwonders/cli/classic/colour_marks.py",
 ]
 
-# Tests that need several expansions at once, or a browser with a page that was built with all of them.
-TOGETHER = ["tests/second_edition", "tests/browser", "tests/server", "tests/test_slices.py"]
+# Tests of the whole program, which the copy goes without:
+TOGETHER = [
+    # They need several expansions at once.
+    "tests/second_edition",
+    # They need the page, which is built with all expansions; the page has a proof of its own below.
+    "tests/browser",
+    "tests/server",
+    # README and docs describe the whole program: examples, rulings and the list of reconstructed values.
+    "tests/test_docs.py",
+    # Its lists name tests of the folders above.
+    "tests/test_suite.py",
+    "tests/test_slices.py",
+]
 
 # Words by which an expansion could be known to somebody who should not know it.
 WORDS = {
