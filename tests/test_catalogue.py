@@ -67,6 +67,10 @@ DAMAGE = [
     ("set.yaml", "hand_size: 7", "hand_size: 8", "with 3 players"),
     ("set.yaml", "wonders: 7", "wonders: 8", "wonders"),
     ("guilds.yaml", "age: 3", "age: [", "guilds.yaml"),
+    ("guilds.yaml", "[Craftsmans Guild]", "[workers guild]", "is already a name of Workers Guild"),
+    ("guilds.yaml", "[Craftsmans Guild]", "[lumber-yard]", "is already a name of Lumber Yard"),
+    ("guilds.yaml", "[Craftsmans Guild]", "[giza_b]", "is already a name of Giza"),
+    ("age_1.yaml", "  name: Lumber Yard", "  name: Lumber Yard\n  aliases: [Craftsmans Guild]", "of Lumber Yard"),
 ]
 
 
