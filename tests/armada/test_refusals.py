@@ -2,7 +2,7 @@
 
 from sevenwonders.classic.armada.kinds import FLEET, ISLANDS, SAIL, SETTLE
 from sevenwonders.classic.choice import choice_of
-from tests.second_edition.positions import Positions, give, reason, refused
+from tests.positions import Positions, give, reason, refused
 
 ARMADA = Positions(["armada"])
 card, city, position = ARMADA.card, ARMADA.city, ARMADA.position
@@ -96,7 +96,7 @@ def test_refusals_of_a_free_step() -> None:
 def test_refusals_of_an_exploration() -> None:
     game = position(
         city(built=["Loom", "Lumber Yard"], hand=["Apothecary"], fleets={"green": 1}),
-        islands=[["Lost Island", "Foggy Island", "Bronze Island", "Virgin Island"]],
+        islands={1: ["Lost Island", "Foggy Island", "Bronze Island", "Virgin Island"]},
     )
     give(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
     assert game.decisions[0].kind == ISLANDS

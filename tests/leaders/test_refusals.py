@@ -10,7 +10,7 @@ from sevenwonders.classic.leaders.part import LeaderDeck, leaders_of
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.rng import stream
-from tests.second_edition.positions import Positions, give, refused
+from tests.positions import Positions, give, refused
 
 LEADERS = Positions(["leaders"])
 card, city, position = LEADERS.card, LEADERS.city, LEADERS.position
@@ -26,7 +26,7 @@ def test_a_leader_that_was_not_dealt_cannot_be_kept() -> None:
 
 
 def test_refusals_of_the_recruitment() -> None:
-    game = position(city(coins=0, leaders=["Nero", "Plato"]), age=2, recruiting=True)
+    game = position(city(coins=0, leaders=["Nero", "Plato"]), age=2, phase="recruitment")
     assert refused(game, 0, "recruit Nero") == "Not enough coins: 2 needed, 0 there, 2 short."
     assert refused(game, 0, "recruit Caesar") == "That leader is not in your hand."
     assert "recruited, used for a stage of the wonder, or sold" in refused(game, 0, "build Nero")
@@ -39,13 +39,13 @@ def test_refusals_of_the_recruitment() -> None:
 
 
 def test_a_finished_wonder_takes_no_leader() -> None:
-    game = position(city(stages=3, leaders=["Nero"]), age=2, recruiting=True)
+    game = position(city(stages=3, leaders=["Nero"]), age=2, phase="recruitment")
     assert "finished" in refused(game, 0, "stage Nero")
 
 
 def test_refusals_of_a_burial() -> None:
     game = position(
-        city("Abu Simbel Night", built=["Nero", *ABU_SIMBEL_GOODS], leaders=["Plato"]), age=2, recruiting=True
+        city("Abu Simbel Night", built=["Nero", *ABU_SIMBEL_GOODS], leaders=["Plato"]), age=2, phase="recruitment"
     )
     give(game, {0: "stage Plato"})
     assert refused(game, 0, "bury Caesar") == "Bury one of the leaders in your city, or pass."
@@ -73,7 +73,7 @@ def test_telesilla_asks_who_has_several_kinds_of_victory_tokens() -> None:
         city("Babylon Day", tokens=[-1]),
         city("Olympia Day", tokens=[5, 1, 1]),
         age=3,
-        recruiting=True,
+        phase="recruitment",
     )
     give(game, {0: "recruit Telesilla"})
     assert [(item.kind, item.seat) for item in game.decisions] == [(VICTORY_TOKEN, 1), (VICTORY_TOKEN, 4)]

@@ -7,7 +7,7 @@ from sevenwonders.classic.leaders.kinds import LEADER_DRAFT, RECRUITS
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import stream
 from tests.expansions import ALL, COMBINATIONS
-from tests.second_edition.positions import Positions
+from tests.positions import Positions
 
 EXPANSIONS = COMBINATIONS
 BOTH = ["leaders", "cities"]

@@ -35,9 +35,9 @@ from tests.classic_hidden_information import check_hidden, check_sample, compare
 from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
 from tests.hidden_information import check_following, eyes
+from tests.positions import give
 from tests.second_edition.boxes import check_box, islands_at, leaders_at
 from tests.second_edition.games import BOTH, any_config, busy_sea_tables, busy_tables, city, is_before_turns, position
-from tests.second_edition.positions import give
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import harbour_of
 from tests.second_edition.sea_games import position as sea_position
@@ -93,7 +93,7 @@ def test_samples_deal_no_leader_that_lies_buried() -> None:
     """Abu Simbel builds its first stage with a leader and buries another one; neither is dealt to anybody else."""
     built = ["Nero", "Clay Pit", "Clay Pool", "Loom"]
     hand = ["Altar", "Baths"]
-    game = position(city("Abu Simbel Night", coins=20, built=built, leaders=["Plato"], hand=hand), recruiting=True)
+    game = position(city("Abu Simbel Night", coins=20, built=built, leaders=["Plato"], hand=hand), phase="recruitment")
     give(game, {0: "stage Plato"})
     give(game, {0: "bury Nero"})
     for seed in range(20):

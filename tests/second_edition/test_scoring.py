@@ -14,9 +14,9 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.score import score_notes
 from sevenwonders.kernel.rng import stream
 from tests.games import game_at
+from tests.positions import give
 from tests.rankings import check_ranking
 from tests.second_edition.games import EXPANSIONS, any_config, busy_sea_tables, city, position
-from tests.second_edition.positions import give
 from tests.second_edition.sea_games import LIBRARY
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import position as sea_position
@@ -194,7 +194,7 @@ def test_a_buried_leader_is_worth_twice_its_price_with_the_wonder(price: str) ->
     game = position(
         city("Abu Simbel Night", coins=20, built=["Cleopatra", *goods], leaders=["Nero"], hand=["Altar", "Baths"]),
         age=2,
-        recruiting=True,
+        phase="recruitment",
         options={"leader_price": price},
     )
     before = game.score_sheet()[0].points

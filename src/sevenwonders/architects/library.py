@@ -8,6 +8,7 @@ from sevenwonders.architects.cards import COIN, PURSE_BITS
 from sevenwonders.architects.payment import Offer, cost_key
 from sevenwonders.catalogue import architects as catalogue_module
 from sevenwonders.catalogue.architects import load_architects
+from sevenwonders.catalogue.names import name_key
 from sevenwonders.kernel.errors import BadNotation, BrokenSave
 
 # Effects of wonders
@@ -227,11 +228,6 @@ class Library:
         if ident not in self.token_index:
             raise BrokenSave(f"The saved data names an unknown token '{ident}'. Load an undamaged copy of the file.")
         return self.token_index[ident]
-
-
-def name_key(text: str) -> str:
-    """A name in the form in which names are compared: upper and lower case, spaces and hyphens make no difference."""
-    return text.strip().lower().replace(" ", "_").replace("-", "_")
 
 
 @cache

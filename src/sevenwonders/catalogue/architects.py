@@ -10,6 +10,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from sevenwonders.catalogue.facts import CatalogueError
+from sevenwonders.catalogue.names import check_aliases
 from sevenwonders.catalogue.schema import Fact
 
 CENTRAL = "central"
@@ -138,8 +139,11 @@ def _read(file: Traversable, kind: type[T]) -> T:
 
 def check_architects(catalogue: Catalogue) -> None:
     """Raise CatalogueError on a wrong id, order, deck, stage graph, token or total."""
-    ids = [card.id for card in catalogue.cards] + [wonder.id for wonder in catalogue.wonders]
-    _check_ids(ids + [token.id for token in catalogue.tokens])
+    named = [(card.id, card.name, card.aliases) for card in catalogue.cards]
+    named += [(wonder.id, wonder.name, []) for wonder in catalogue.wonders]
+    named += [(token.id, token.name, []) for token in catalogue.tokens]
+    _check_ids([ident for ident, _, _ in named])
+    check_aliases(named)
     _check_colours(catalogue.cards)
     _check_decks(catalogue)
     _expect("wonders", catalogue.facts.wonders, len(catalogue.wonders))

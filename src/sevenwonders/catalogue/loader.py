@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from sevenwonders.catalogue.facts import CatalogueError, Fact
+from sevenwonders.catalogue.names import check_aliases
 from sevenwonders.catalogue.schema import (
     Card,
     Catalogue,
@@ -52,7 +53,7 @@ def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
         base.wonders + [wonder for extra in added for wonder in extra.wonders],
         added,
     )
-    _check_unique([card.id for card in whole.cards] + [wonder.id for wonder in whole.wonders])
+    _check_names(whole.cards, whole.wonders)
     return whole
 
 
@@ -113,7 +114,7 @@ def check_catalogue(catalogue: Catalogue) -> None:
 
 
 def _check_facts(cards: Sequence[Card], wonders: Sequence[Wonder]) -> None:
-    _check_unique([card.id for card in cards] + [wonder.id for wonder in wonders])
+    _check_names(cards, wonders)
     for card in cards:
         _check_cost(card.id, card.cost)
         _check_effects(card.id, card.effects)
@@ -124,6 +125,13 @@ def _check_facts(cards: Sequence[Card], wonders: Sequence[Wonder]) -> None:
         for stage in wonder.stages:
             _check_cost(wonder.id, stage.cost)
             _check_effects(wonder.id, stage.effects)
+
+
+def _check_names(cards: Sequence[Card], wonders: Sequence[Wonder]) -> None:
+    named = [(card.id, card.name, card.aliases) for card in cards]
+    named += [(wonder.id, wonder.name, wonder.aliases) for wonder in wonders]
+    _check_unique([ident for ident, _, _ in named])
+    check_aliases(named)
 
 
 def _check_unique(ids: Sequence[str]) -> None:

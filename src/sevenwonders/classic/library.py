@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from typing import Final, final
-from unicodedata import combining, normalize
 
 from sevenwonders.catalogue import schema
+from sevenwonders.catalogue.names import name_key
 from sevenwonders.classic.colours import COLOURS, DECK_COLOURS, FACTS, PURPLE, back_of, colour_of
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.effects.production import Produce
@@ -185,12 +185,15 @@ class Library:
             self.decks[key] = [index for index in cards for copy in self.cards[index].copies if copy <= players]
         return self.decks[key][:]
 
+    def has_card(self, text: str) -> bool:
+        """Whether a card has that id, name or alias, whatever the case."""
+        return name_key(text) in self.card_index
+
     def find_card(self, text: str) -> int:
-        """The card of that id or name, whatever the case; of cards that share a name the earliest."""
-        key = _key(text)
-        if key not in self.card_index:
+        """The card of that id, name or alias, whatever the case; of cards that share a name the earliest."""
+        if not self.has_card(text):
             raise BadNotation(f"No card is called '{text}'. `sevenwonders cards` lists them all.")
-        return self.card_index[key]
+        return self.card_index[name_key(text)]
 
     def card_of_age(self, text: str, age: int) -> int:
         """The card of that id or name; of cards that share a name the one of that Age, else the earliest."""
@@ -216,7 +219,7 @@ class Library:
 
     def boards_of(self, name: str) -> list[int]:
         """The boards of a wonder by its city's name, one for each side."""
-        found = [index for index, board in enumerate(self.boards) if _key(name) in board.names]
+        found = [index for index, board in enumerate(self.boards) if name_key(name) in board.names]
         if not found:
             names = ", ".join(sorted({board.name for board in self.boards}))
             raise BadNotation(f"No wonder is called '{name}'. There are {names}.")
@@ -224,8 +227,8 @@ class Library:
 
     def find_board(self, text: str, side: str = "") -> int:
         """The board by id (`giza_a`) or by city and side (`Giza`, `A`, or `Giza A`)."""
-        if _key(text) in self.board_index:
-            return self.board_index[_key(text)]
+        if name_key(text) in self.board_index:
+            return self.board_index[name_key(text)]
         words = text.split()
         if not side and len(words) > 1:
             text, side = " ".join(words[:-1]), words[-1]
@@ -274,17 +277,11 @@ def open_stages(board: Board, built_stages: int) -> list[int]:
     return free if board.any_order else free[:1]
 
 
-def _key(text: str) -> str:
-    """Names are compared without case, accents, blanks and apostrophes."""
-    plain = "".join(letter for letter in normalize("NFKD", text.strip()) if not combining(letter))
-    return plain.lower().replace("'", "").replace("’", "").replace(" ", "_").replace("-", "_")
-
-
 def _index_of_cards(facts: list[schema.Card]) -> dict[str, int]:
     index: dict[str, int] = {}
     for number, card in enumerate(facts):
         for text in [card.id, card.name, *card.aliases]:
-            index.setdefault(_key(text), number)
+            index.setdefault(name_key(text), number)
     return index
 
 
@@ -330,7 +327,7 @@ def _compile_board(wonder: schema.Wonder, make_effects: MakeEffects) -> Board:
     effects = make_effects(wonder.id, wonder.effects)
     if wonder.produces:
         effects = [Produce(wonder.produces, reserved=False), *effects]
-    names = [_key(name) for name in [wonder.name, *wonder.aliases]]
+    names = [name_key(name) for name in [wonder.name, *wonder.aliases]]
     return Board(
         wonder.id,
         wonder.name,

@@ -131,8 +131,12 @@ def wanted_card(library: Library, match: re.Match[str], words: str) -> Wanted:
         raise BadNotation(f"'{words}': only a stage is built as a number.")
     stage = ANYTHING if match.group(4) is None else int(match.group(4)) - 1
     extras = extra_words()[" ".join(match.group(5).lower().split())] if match.group(5) else [NO_EXTRA]
-    trade = ANY_TRADE if match.group(6) is None else parse_trade(match.group(6))
-    return Wanted(use, library.find_card(match.group(2)), stage, extras, trade)
+    name, payment = match.group(2), match.group(6)
+    if payment is not None and library.has_card(f"{name} ({payment})"):
+        # No payment: the name itself ends in brackets.
+        name, payment = f"{name} ({payment})", None
+    trade = ANY_TRADE if payment is None else parse_trade(payment)
+    return Wanted(use, library.find_card(name), stage, extras, trade)
 
 
 def parse(library: Library, words: str) -> tuple[int, int, int]:

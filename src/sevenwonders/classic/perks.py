@@ -7,9 +7,7 @@ that expansion's own part of the city.
 from typing import Final, final
 
 from sevenwonders.classic.colours import COLOURS
-
-# The bit in `cheaper` that means the stages of the wonder; the bits below it are the colours.
-STAGE_BIT: Final = 1 << len(COLOURS)
+from sevenwonders.kernel.codec import Data
 
 # Bits of `rights`
 FIRST_OF_COLOUR: Final = 1
@@ -33,6 +31,9 @@ ON_CHAIN: Final = ON_STAGE + 1
 ON_VICTORY: Final = ON_STAGE + 2
 ON_PURCHASE: Final = ON_STAGE + 3
 OCCASIONS: Final = [*COLOURS, "stage", "chain", "victory", "purchase"]
+
+# The bit in `cheaper` that means the stages of the wonder; the bits below it are the colours.
+STAGE_BIT: Final = 1 << ON_STAGE
 
 
 @final
@@ -87,22 +88,18 @@ class Perks:
         self.guild_repeats = guild_repeats
         self.coins_on = coins_on
 
-    def to_list(self) -> list[int]:
-        """All totals in a row, for comparing."""
-        return [
-            self.cheaper,
-            self.free_colours,
-            self.rights,
-            self.rebates,
-            self.copied_symbols,
-            self.repeated_symbols,
-            self.set_points,
-            self.stage_loss,
-            self.far_left,
-            self.far_right,
-            self.guild_repeats,
-            *self.coins_on,
-        ]
+    def to_data(self) -> Data:
+        """All totals, for comparing. Colours go by name, because their numbers depend on which boxes there are."""
+        return {
+            "cheaper": _names(self.cheaper),
+            "free_colours": _names(self.free_colours),
+            "rights": [self.rights, self.rebates],
+            "science": [self.copied_symbols, self.repeated_symbols, self.set_points],
+            "stage_loss": self.stage_loss,
+            "far": [self.far_left, self.far_right],
+            "guild_repeats": self.guild_repeats,
+            "coins_on": {OCCASIONS[index]: coins for index, coins in enumerate(self.coins_on) if coins},
+        }
 
     def copy(self) -> "Perks":
         """Independent perks with the same content."""
@@ -120,6 +117,10 @@ class Perks:
             self.guild_repeats,
             self.coins_on[:],
         )
+
+
+def _names(bits: int) -> list[str]:
+    return [name for index, name in enumerate(OCCASIONS) if bits >> index & 1]
 
 
 def no_perks() -> Perks:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from typing_extensions import override
 
 from sevenwonders.classic.city import City
+from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.libraries import library_for
@@ -125,9 +126,9 @@ def city_data(city: City) -> Data:
         "prices": [city.raw_left, city.raw_right, city.manufactured_left, city.manufactured_right],
         "symbols": [*city.symbols, city.wild_symbols],
         "names": list(city.names),
-        "colours": list(city.colours),
+        "colours": {COLOURS[colour]: count for colour, count in enumerate(city.colours) if count},
         "rights": [city.plays_last_card, city.guild_copies],
-        "perks": city.perks.to_list(),
+        "perks": city.perks.to_data(),
     }
 
 

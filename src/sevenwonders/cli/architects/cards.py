@@ -14,8 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.architects.bits import numbers_in
-from sevenwonders.architects.library import Library, library_of, name_key
+from sevenwonders.architects.library import Library, library_of
 from sevenwonders.catalogue.architects import load_architects
+from sevenwonders.catalogue.names import name_key
 from sevenwonders.cli.architects.look import (
     card_effect,
     card_text,

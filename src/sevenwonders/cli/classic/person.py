@@ -179,8 +179,10 @@ class ClassicPerson(Person):
     @override
     def typed(self, decision: Decision, words: str) -> int | None:
         # A card's bare name means its number alone; all else is the notation of records.
+        library = self.game.library
+        name = library.cards[library.find_card(words)].name if library.has_card(words) else ""
         for number, card in enumerate(self.numbered(decision), 1):
-            if self.game.library.cards[card].name.lower() == words.lower():
+            if library.cards[card].name == name:
                 return self.pick(decision, Command(PICK, number=number))
         return super().typed(decision, words)
 

@@ -54,12 +54,13 @@ def help_table(scene: Scene) -> Group:
 
 def find_cards(scene: Scene, words: str) -> list[int]:
     """The cards that a typed name may mean: the exact one, else all that contain the words, each name once."""
-    wanted = words.lower()
+    if scene.library.has_card(words):
+        return [scene.library.find_card(words)]
     names: dict[str, int] = {}
     for index, card in enumerate(scene.library.cards):
-        if wanted in card.name.lower() or wanted == card.ident:
-            names.setdefault(card.name.lower(), index)
-    return [names[wanted]] if wanted in names else list(names.values())
+        if words.lower() in card.name.lower():
+            names.setdefault(card.name, index)
+    return list(names.values())
 
 
 def card_panel(scene: Scene, index: int) -> Panel:
