@@ -1,9 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // The built page is served by the Python server from inside the package.
-export default defineConfig({
-  plugins: [svelte()],
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte({ configFile: false })],
   build: { outDir: "../src/sevenwonders/server/page", emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-});
+  // Tests run what the browser runs, not what Svelte would render on a server.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  test: { include: ["tests/**/*.test.ts"], isolate: false },
+}));

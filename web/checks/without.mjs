@@ -15,9 +15,15 @@ const web = resolve(import.meta.dirname, "..");
 
 /** The lines of an assembly file that do not name the expansion. */
 function without(name, text) {
-  const imported = [...text.matchAll(new RegExp(`import \\{ (\\w+) \\} from "\\./${name}/.*`, "g"))].map((match) => match[1]);
-  const names = (line) => line.includes(`"./${name}/`) || imported.some((word) => new RegExp(`\\b${word}\\b`).test(line));
-  return text.split("\n").filter((line) => !names(line)).join("\n");
+  const imported = [...text.matchAll(new RegExp(`import \\{ (\\w+) \\} from "\\./${name}/.*`, "g"))].map(
+    (match) => match[1],
+  );
+  const names = (line) =>
+    line.includes(`"./${name}/`) || imported.some((word) => new RegExp(`\\b${word}\\b`).test(line));
+  return text
+    .split("\n")
+    .filter((line) => !names(line))
+    .join("\n");
 }
 
 function tryWithout(name) {
@@ -29,7 +35,8 @@ function tryWithout(name) {
     symlinkSync(join(web, "node_modules"), join(copy, "node_modules"));
     rmSync(join(copy, "src/expansions", name), { recursive: true });
     for (const file of ASSEMBLY) writeFileSync(join(copy, file), without(name, readFileSync(join(copy, file), "utf8")));
-    const run = (tool, ...words) => execFileSync(join(web, "node_modules/.bin", tool), words, { cwd: copy, encoding: "utf8" });
+    const run = (tool, ...words) =>
+      execFileSync(join(web, "node_modules/.bin", tool), words, { cwd: copy, encoding: "utf8" });
     run("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings");
     run("vite", "build", "--outDir", join(copy, "built"), "--logLevel", "error");
     console.log(`without ${name}: fine`);

@@ -131,7 +131,7 @@ export interface ActionWay {
  *
  * `argument` is a place (left, right, centre, or a wonder's id), a stage's number, a set of symbols (the id of a green
  * card for two of it, or `different`), a token's id (or `unseen` for the top of the stack), a card's id, or nothing.
- * `deck` is the deck's number for taking and looking, else -1. `card` is the card in question if the player knows it. */
+ * `deck` is the deck's number for taking and looking, else -1. `card` is the card, if the player knows it. */
 export interface ActionState {
   use: "done" | "keep" | "look" | "science" | "stage" | "take" | "token";
   argument: string;
@@ -189,7 +189,7 @@ export interface FleetState {
  *
  * `offered` names the islands to choose from to viewers who may see them, and `offered_count` is how many there are.
  * `landings` are the seats that the city will also fight at the end of the Age. `tax` is the tax that it levies this
- * turn, `pirates` how many times it is raided this turn. `skips` is whether it stays out of this Age's naval conflict. */
+ * turn, `pirates` how often it is raided this turn. `skips` is whether it stays out of this Age's naval conflict. */
 export interface ShipyardState {
   id: string;
   wonder_fleet: "blue" | "green" | "red" | "yellow";
@@ -314,7 +314,7 @@ export interface PawnState {
 /** The Edifice of an Age: the pawns left on it, and whether it comes later, is open, was built or has failed.
  *
  * Taking part costs `price` coins in addition to the stage. Each pawn earns the reward, given in words and icons. A
- * city without a pawn suffers the penalty if it fails, or takes a debt of `debt` points if it cannot pay the penalty. */
+ * city without a pawn suffers the penalty if it fails, or takes a debt of `debt` points if it cannot pay that. */
 export interface EdificeState {
   age: number;
   card: string;
@@ -591,7 +591,24 @@ export interface ExtraUse {
  * how many coins the bank gives for it at once, if nobody else does anything. `refusal` is the kind of `reason`, empty
  * for what is possible: a card of that name is built already, or resources, coins or something else is missing. */
 export interface Use {
-  use: "build" | "build_free" | "bury" | "choose" | "drop" | "fight" | "join" | "keep" | "lose" | "pass" | "pay" | "recruit" | "sail" | "sell" | "settle" | "stage" | "take";
+  use:
+    | "build"
+    | "build_free"
+    | "bury"
+    | "choose"
+    | "drop"
+    | "fight"
+    | "join"
+    | "keep"
+    | "lose"
+    | "pass"
+    | "pay"
+    | "recruit"
+    | "sail"
+    | "sell"
+    | "settle"
+    | "stage"
+    | "take";
   stage: number;
   ways: Way[];
   by_chain: boolean;

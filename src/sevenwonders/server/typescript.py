@@ -10,6 +10,7 @@ import msgspec
 from sevenwonders.server import wire
 
 HEADER = "// Generated from the wire types of src/sevenwonders/server by `make wire`. Do not edit.\n"
+WIDTH = 120
 UNIONS = {"FromPage": wire.FromPage, "FromServer": wire.FromServer}
 
 
@@ -17,7 +18,8 @@ def typescript() -> str:
     """All wire types as TypeScript interfaces, and the two unions of socket messages."""
     parts = [interface(struct) for struct in wire.WIRE_TYPES]
     for name, union in UNIONS.items():
-        parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(union))};\n")
+        members = " | ".join(member.__name__ for member in get_args(union))
+        parts.append(declared(f"export type {name} =", members) + "\n")
     return HEADER + "\n" + "\n".join(parts)
 
 
@@ -30,8 +32,17 @@ def interface(struct: type[msgspec.Struct]) -> str:
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
-        lines.append(f"  {field.name}{'' if field.required else '?'}: {type_name(field.type)};")
+        lines.append(declared(f"  {field.name}{'' if field.required else '?'}:", type_name(field.type)))
     return "\n".join([*lines, "}\n"])
+
+
+def declared(start: str, kind: str) -> str:
+    """A declaration as Prettier writes it: if a union is too long for a line, each of its members gets one."""
+    line = f"{start} {kind};"
+    if len(line) <= WIDTH:
+        return line
+    indent = " " * (len(start) - len(start.lstrip()) + 2)
+    return start + "".join(f"\n{indent}| {member}" for member in kind.split(" | ")) + ";"
 
 
 def type_name(kind: msgspec.inspect.Type) -> str:

@@ -268,7 +268,12 @@ export interface SliceParts {
   groups?: (table: TableState) => Group[];
   groupNote?: { lobby: string; count: (groups: number) => string; wins: (names: string[]) => string; youWin: string };
   /** A page of its own among the cards. */
-  page?: { id: string; title: string; at: (catalogue: Catalogue) => boolean; Page: Component<{ catalogue: Catalogue }> };
+  page?: {
+    id: string;
+    title: string;
+    at: (catalogue: Catalogue) => boolean;
+    Page: Component<{ catalogue: Catalogue }>;
+  };
   /** More about a card on the pages of cards. */
   cardNote?: { at: (card: CardFacts) => boolean; Note: Component<{ card: CardFacts; look: "tile" | "detail" }> };
 }

@@ -14,7 +14,10 @@ function present<T>(pick: (parts: SliceParts) => T | undefined): T[] {
 
 /** Classes for the layout of a table. */
 export function layoutOf(table: ClassicTable): string {
-  return sliceParts.map((parts) => parts.layout?.(table)).filter(Boolean).join(" ");
+  return sliceParts
+    .map((parts) => parts.layout?.(table))
+    .filter(Boolean)
+    .join(" ");
 }
 
 export function phaseOf(table: ClassicTable) {
@@ -25,7 +28,9 @@ export const pileParts = () => present((parts) => parts.Pile);
 
 /** The rows about all cities at this table. */
 export function stripsOf(table: ClassicTable) {
-  return present((parts) => parts.strip).filter((strip) => strip.at(table)).map((strip) => strip.Strip);
+  return present((parts) => parts.strip)
+    .filter((strip) => strip.at(table))
+    .map((strip) => strip.Strip);
 }
 
 // A city
@@ -35,14 +40,16 @@ export function siteOf(city: CityState) {
 }
 
 export function countersOf(city: CityState) {
-  return present((parts) => parts.counter).filter((counter) => counter.at(city)).map((counter) => counter.Counter);
+  return present((parts) => parts.counter)
+    .filter((counter) => counter.at(city))
+    .map((counter) => counter.Counter);
 }
 
 export function marksOf(city: CityState): Mark[] {
   return sliceParts.flatMap((parts) => parts.marks?.(city) ?? []);
 }
 
-/** What marks the border between a city and its neighbour. Variants come after the expansions and have the last word. */
+/** What marks the border between two neighbours. Variants come after the expansions and have the last word. */
 export function borderMark(city: CityState, neighbour: CityState, fought: boolean): string | undefined {
   return present((parts) => parts.border?.(city, neighbour, fought)).at(-1);
 }
@@ -75,7 +82,12 @@ export function toFollowIn(city: CityState): string {
   return sliceParts.map((parts) => parts.toFollow?.(city)).find(Boolean) ?? "";
 }
 
-export function extraTile(extra: ExtraUse, table: ClassicTable, catalogue: Catalogue, sale: boolean): ExtraTile | undefined {
+export function extraTile(
+  extra: ExtraUse,
+  table: ClassicTable,
+  catalogue: Catalogue,
+  sale: boolean,
+): ExtraTile | undefined {
   return present((parts) => parts.extra?.(extra, table, catalogue, sale))[0];
 }
 
@@ -107,5 +119,7 @@ export function pagesOf(catalogue: Catalogue | null) {
 }
 
 export function cardNotes(card: CardFacts) {
-  return present((parts) => parts.cardNote).filter((note) => note.at(card)).map((note) => note.Note);
+  return present((parts) => parts.cardNote)
+    .filter((note) => note.at(card))
+    .map((note) => note.Note);
 }

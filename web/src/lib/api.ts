@@ -83,8 +83,7 @@ export const startGame = (id: string, token: string): Promise<unknown> => ask("P
 export const setSeat = (id: string, token: string, seat: SetSeat): Promise<unknown> =>
   ask("POST", `${game(id)}/seat`, { body: seat, token });
 export const rematch = (id: string, token: string): Promise<Seated> => ask("POST", `${game(id)}/rematch`, { token });
-export const playOn = (id: string, wish: PlayOn): Promise<Seated> =>
-  ask("POST", `${game(id)}/play-on`, { body: wish });
+export const playOn = (id: string, wish: PlayOn): Promise<Seated> => ask("POST", `${game(id)}/play-on`, { body: wish });
 export const replayFrame = (id: string, step: number, seat: number): Promise<ReplayFrame> =>
   ask("GET", `${game(id)}/replay?step=${step}&seat=${seat}`);
 export const recordAddress = (id: string): string => `${game(id)}/record`;

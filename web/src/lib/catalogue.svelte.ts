@@ -85,7 +85,9 @@ export class Box {
   }
 
   card(id: string): KindFacts {
-    return this.cards.get(id) ?? { id, name: id.replaceAll("_", " "), colour: "grey", effects: [], icons: [], total: 0 };
+    return (
+      this.cards.get(id) ?? { id, name: id.replaceAll("_", " "), colour: "grey", effects: [], icons: [], total: 0 }
+    );
   }
 
   wonder(id: string): WonderFacts {

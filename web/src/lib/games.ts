@@ -20,7 +20,7 @@ export interface GameChoice {
   notes: Record<number, string>;
 }
 
-/** A rule that the host may switch: `on` and `off` are its values, `usual` whether it is on unless the host says otherwise. */
+/** A rule that the host may switch: `on` and `off` are its values, `usual` whether it is on if the host is silent. */
 export interface Switch {
   id: string;
   title: string;
@@ -31,7 +31,14 @@ export interface Switch {
 }
 
 export const gameChoices: GameChoice[] = [
-  { id: "classic", game: "classic", edition: 1, title: words.classic, text: words.classicText, notes: playerNotes["classic"] ?? {} },
+  {
+    id: "classic",
+    game: "classic",
+    edition: 1,
+    title: words.classic,
+    text: words.classicText,
+    notes: playerNotes["classic"] ?? {},
+  },
   { id: "classic2", game: "classic", edition: 2, title: words.second, text: words.secondText, notes: {} },
   { id: "architects", game: "architects", edition: 1, title: words.architects, text: words.architectsText, notes: {} },
 ];
@@ -40,7 +47,14 @@ export const gameChoices: GameChoice[] = [
 export const rulesets = new Shelf<RulesetFacts[]>(rulesetFacts);
 
 /** Until the server has answered: enough to begin a game at once. */
-const UNTOLD: EditionFacts = { edition: 1, players: [3, 4, 5, 6, 7], sides: [], expansions: [], variants: [], options: [] };
+const UNTOLD: EditionFacts = {
+  edition: 1,
+  players: [3, 4, 5, 6, 7],
+  sides: [],
+  expansions: [],
+  variants: [],
+  options: [],
+};
 
 /** What the server says of a game, as soon as it has. */
 export function factsOf(choice: GameChoice): EditionFacts {
@@ -57,7 +71,8 @@ export function gameChoice(id: string): GameChoice {
 
 /** The game that a table is set for. */
 export function choiceOf(config: GameConfig): GameChoice {
-  const fits = (other: GameChoice): boolean => other.game === (config.game ?? "classic") && other.edition === (config.edition ?? 1);
+  const fits = (other: GameChoice): boolean =>
+    other.game === (config.game ?? "classic") && other.edition === (config.edition ?? 1);
   return gameChoices.find(fits) ?? { ...gameChoice(config.game ?? "classic"), edition: config.edition ?? 1 };
 }
 
@@ -100,6 +115,8 @@ export function variantsFor(facts: EditionFacts, players: number): VariantChoice
 /** The rules of a table that differ from what is usual, as sentences. */
 export function unusualRules(config: GameConfig): string[] {
   return switchesOf(factsOf(choiceOf(config)), config.expansions ?? [])
-    .filter((rule) => (config.options?.[rule.id] ?? (rule.usual ? rule.on : rule.off)) !== (rule.usual ? rule.on : rule.off))
+    .filter(
+      (rule) => (config.options?.[rule.id] ?? (rule.usual ? rule.on : rule.off)) !== (rule.usual ? rule.on : rule.off),
+    )
     .map((rule) => (rule.usual ? words.without(rule.title) : words.withRule(rule.title)));
 }

@@ -131,14 +131,22 @@ export const classicRules: RulesSection[] = [
     parts: [
       "Compare shields with each neighbour. The city with more takes a victory token, the one with fewer a defeat token; equal armies " +
         "take nothing.",
-      ["Victory in Age I: 1 point.", "Victory in Age II: 3 points.", "Victory in Age III: 5 points.", "Defeat in any Age: minus 1 point."],
+      [
+        "Victory in Age I: 1 point.",
+        "Victory in Age II: 3 points.",
+        "Victory in Age III: 5 points.",
+        "Defeat in any Age: minus 1 point.",
+      ],
     ],
   },
   {
     id: "science",
     title: "Points for science",
     parts: [
-      ["For each of the three symbols: how many you have, times itself.", "For each set of three different symbols: 7 points more."],
+      [
+        "For each of the three symbols: how many you have, times itself.",
+        "For each set of three different symbols: 7 points more.",
+      ],
       "Three tablets, two compasses and one gear give 9 + 4 + 1 for the symbols and 7 for one set: 21 points.",
       "A free symbol counts as the kind that is worth most. The table works this out and shows it on the score sheet.",
     ],

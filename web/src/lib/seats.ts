@@ -88,7 +88,10 @@ export function keepGame(game: OwnGame): void {
 
 /** Take a game off the list and forget the seat in it. */
 export function forgetGame(id: string): void {
-  keep(GAMES, ownGames().filter((game) => game.id !== id));
+  keep(
+    GAMES,
+    ownGames().filter((game) => game.id !== id),
+  );
   drop(SEAT + id);
   drop(WATCH + id);
 }

@@ -1,6 +1,17 @@
 // The live connection to one table: what the table last said, and whether the connection is still up.
 
-import type { Answer, Answered, ChatLine, FromPage, FromServer, Hint, LogLine, Refused, TableState, Update } from "../wire";
+import type {
+  Answer,
+  Answered,
+  ChatLine,
+  FromPage,
+  FromServer,
+  Hint,
+  LogLine,
+  Refused,
+  TableState,
+  Update,
+} from "../wire";
 import { socketAddress } from "./api";
 import { errors } from "./words/common";
 
@@ -150,7 +161,9 @@ export class TableSocket {
   private answered(message: Answered): void {
     if (!this.state) return;
     const known = { answered: true, choice: message.choice ?? null, text: message.text ?? "" };
-    const decisions = this.state.decisions.map((other) => (other.ident === message.decision ? { ...other, ...known } : other));
+    const decisions = this.state.decisions.map((other) =>
+      other.ident === message.decision ? { ...other, ...known } : other,
+    );
     this.state = { ...this.state, decisions, number: message.number };
     this.settle();
   }

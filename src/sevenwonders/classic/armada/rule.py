@@ -465,7 +465,10 @@ class ArmadaRule(Rule):
 
 def highest_tax(cities: list[City]) -> int:
     """The tax that is levied at the end of this turn; 0 for none."""
-    return max([armada_of(city).tax for city in cities])
+    highest = 0
+    for city in cities:  # a loop, because every turn of every game comes here and `max` alone would need a list
+        highest = max(highest, armada_of(city).tax)
+    return highest
 
 
 def tax_due(cities: list[City], seat: int) -> int:

@@ -233,11 +233,11 @@ class EdificeRule(Rule):
         # A stage may join the Edifice of the Age, once an Age, while it is open.
         projects = projects_of(game.parts)
         if projects.states[game.age - 1] == OPEN and not edifice_part_of(game.cities[seat]).joined:
-            extras.stage = extras.stage + SHARES[price_of_share(game)]
+            extras.stage = extras.stage + SHARES[price_of_share(game, projects)]
 
     @override
     def extra_price(self, game: "ClassicGame", seat: int, extra: int) -> int:
-        return price_of_share(game)
+        return price_of_share(game, projects_of(game.parts))
 
     @override
     def extra_refusal(self) -> str:
@@ -433,9 +433,9 @@ def edifices_by_age(library: Library) -> list[list[int]]:
     ]
 
 
-def price_of_share(game: "ClassicGame") -> int:
+def price_of_share(game: "ClassicGame", projects: Projects) -> int:
     """The coins for taking part in this Age's Edifice."""
-    return game.library.cards[projects_of(game.parts).cards[game.age - 1]].coins
+    return game.library.cards[projects.cards[game.age - 1]].coins
 
 
 def penalty_now(game: "ClassicGame") -> Penalty:

@@ -161,7 +161,7 @@ class ActionState(Wire, frozen=True):
 
     `argument` is a place (left, right, centre, or a wonder's id), a stage's number, a set of symbols (the id of a green
     card for two of it, or `different`), a token's id (or `unseen` for the top of the stack), a card's id, or nothing.
-    `deck` is the deck's number for taking and looking, else -1. `card` is the card in question if the player knows it.
+    `deck` is the deck's number for taking and looking, else -1. `card` is the card, if the player knows it.
     """
 
     use: ActionName

@@ -4,7 +4,12 @@ import type { Piece } from "../../lib/icons/effects";
 import type { IconName } from "../../lib/icons/pictures";
 import type { EffectWords } from "../slice";
 
-const SHIPS: Record<string, IconName> = { red: "ship_red", yellow: "ship_yellow", blue: "ship_blue", green: "ship_green" };
+const SHIPS: Record<string, IconName> = {
+  red: "ship_red",
+  yellow: "ship_yellow",
+  blue: "ship_blue",
+  green: "ship_green",
+};
 const ALL: IconName[] = ["ship_red", "ship_yellow", "ship_blue", "ship_green"];
 
 /** Free steps: of a fleet of that colour, of any fleet, or of several different ones. */
@@ -24,11 +29,21 @@ const arrow = (side: string, scale: number): Piece => ({ picture: side === "left
 export const armadaEffects: EffectWords = {
   powers: {
     piracy: [{ picture: "others", scale: 0.9 }, { picture: "piracy" }],
-    safe_from_taxes: [{ picture: "tax" }, { picture: "cross", scale: 0.5 }, { picture: "piracy" }, { picture: "cross", scale: 0.5 }],
+    safe_from_taxes: [
+      { picture: "tax" },
+      { picture: "cross", scale: 0.5 },
+      { picture: "piracy" },
+      { picture: "cross", scale: 0.5 },
+    ],
     any_wonder_fleet: [{ picture: "stage", scale: 0.9 }, { sign: "→" }, { group: ALL }],
     may_skip_naval: [{ picture: "naval" }, { sign: "?" }],
     cheaper_ships: [{ group: ALL }, { sign: "−1" }, { picture: "crate", scale: 0.9 }],
-    best_colour: [{ picture: "points", value: "1", scale: 1.12 }, { sign: "×" }, { sign: "?" }, { picture: "cards", scale: 0.8 }],
+    best_colour: [
+      { picture: "points", value: "1", scale: 1.12 },
+      { sign: "×" },
+      { sign: "?" },
+      { picture: "cards", scale: 0.8 },
+    ],
   },
   drawers: {
     points_per_level: (a) => [

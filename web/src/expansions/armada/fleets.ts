@@ -8,7 +8,12 @@ export type Fleet = FleetState["fleet"];
 
 export const FLEETS: Fleet[] = ["red", "yellow", "blue", "green"];
 
-const SHIPS: Record<Fleet, IconName> = { red: "ship_red", yellow: "ship_yellow", blue: "ship_blue", green: "ship_green" };
+const SHIPS: Record<Fleet, IconName> = {
+  red: "ship_red",
+  yellow: "ship_yellow",
+  blue: "ship_blue",
+  green: "ship_green",
+};
 
 export function shipOf(fleet: Fleet): IconName {
   return SHIPS[fleet];
@@ -38,7 +43,11 @@ export function gainsOf(square: SquareFacts): Gain[] {
 
 /** A square in words; most squares of the green fleet show nothing. */
 export function squareWords(square: SquareFacts): string {
-  return gainsOf(square).map((gain) => gain.words).join(", ") || words.nothingYet;
+  return (
+    gainsOf(square)
+      .map((gain) => gain.words)
+      .join(", ") || words.nothingYet
+  );
 }
 
 /** The fleet of an extra; nothing for any other. */

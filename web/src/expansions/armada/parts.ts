@@ -21,7 +21,11 @@ function sailed(lines: LogLine[]): Fleet[] {
 }
 
 function changes(lines: LogLine[]): Change[] {
-  const steps = sailed(lines).map((fleet): Change => ({ picture: shipOf(fleet), size: 26, label: armada.fleetTitle(fleet) }));
+  const steps = sailed(lines).map((fleet): Change => ({
+    picture: shipOf(fleet),
+    size: 26,
+    label: armada.fleetTitle(fleet),
+  }));
   const tokens = lines.flatMap((line) => (line.kind === "naval_token" ? line.values.slice(0, 1) : []));
   return [...steps, ...tokens.map((token): Change => ({ picture: "naval", size: 20, text: signed(token) }))];
 }

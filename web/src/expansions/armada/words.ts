@@ -39,7 +39,8 @@ export const armada = {
   navalStrengths: "Naval strength of all cities",
   naval: (name: string, strength: number, token: number, skips: boolean): string =>
     `${name}: ${armada.strength(strength)}, ${skips ? armada.skips : navalNow(token)}`,
-  islandsLeft: (counts: number[]): string => `Islands left: ${listed(counts.map((count, index) => `${count} of level ${index + 1}`))}`,
+  islandsLeft: (counts: number[]): string =>
+    `Islands left: ${listed(counts.map((count, index) => `${count} of level ${index + 1}`))}`,
   maritime: "maritime card",
   islandLevel: (level: number): string => `Island, level ${level}`,
   sails: (fleets: string[]): string =>
@@ -61,7 +62,8 @@ export const shipyardsPage = {
     "They are the same on every shipyard. Strength, level and points hold as long as the fleet is on the square; coins, taxes and " +
     "islands come once, on arrival.",
   yards: "The shipyards",
-  yardsNote: "What each step costs, from the first to the sixth. The mark of the wonder shows which fleet may move with a stage.",
+  yardsNote:
+    "What each step costs, from the first to the sixth. The mark of the wonder shows which fleet may move with a stage.",
   yard: (id: string): string => `Shipyard ${id.replace("shipyard_", "").toUpperCase()}`,
   square: (number: number): string => `Square ${number}`,
   wonderFleet: "moves with a stage",
@@ -106,5 +108,6 @@ export const armadaWords: SliceWords = {
   },
   choiceName: (entry) => (entry.names.length > 0 ? armada.sails(entry.names) : undefined),
   choiceId: (entry) => entry.names.join("+") || undefined,
-  extraName: ({ extra }) => (extra.endsWith(SHIP) ? armada.withFleet(extra.slice(0, -SHIP.length)).toLowerCase() : undefined),
+  extraName: ({ extra }) =>
+    extra.endsWith(SHIP) ? armada.withFleet(extra.slice(0, -SHIP.length)).toLowerCase() : undefined,
 };

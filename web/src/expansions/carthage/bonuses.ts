@@ -13,7 +13,9 @@ export function withBonuses(stage: StageFacts, card: (id: string) => CardFacts):
   const inWords = (list: CardFacts[]): string => list.map((bonus) => bonus.effects.join(", ")).join(" or ");
   return {
     ...stage,
-    icons: stage.icons.map((code, index) => (chosen[index]?.length ? `${CHOOSE}${chosen[index].map(coded).join("+")}` : code)),
+    icons: stage.icons.map((code, index) =>
+      chosen[index]?.length ? `${CHOOSE}${chosen[index].map(coded).join("+")}` : code,
+    ),
     effects: stage.effects.map((text, index) => (chosen[index]?.length ? inWords(chosen[index]) : text)),
   };
 }

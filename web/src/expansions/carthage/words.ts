@@ -1,4 +1,4 @@
-// Carthage, whose stages let their owner choose between two bonuses. It can be named in every game of the second edition.
+// Carthage, whose stages let their owner choose between two bonuses. Every game of the second edition can name it.
 
 import type { SliceWords } from "../slice";
 import { withBonuses } from "./bonuses";

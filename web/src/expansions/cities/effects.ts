@@ -11,7 +11,11 @@ const several = (count: string, picture: "spy" | "diplomacy"): Piece[] =>
 
 export const citiesEffects: EffectWords = {
   powers: {
-    stages_without_resources: [{ picture: "stage" }, { picture: "crate", scale: 0.85 }, { picture: "cross", scale: 0.6 }],
+    stages_without_resources: [
+      { picture: "stage" },
+      { picture: "crate", scale: 0.85 },
+      { picture: "cross", scale: 0.6 },
+    ],
   },
   drawers: {
     spy: (a) => several(a, "spy"),
@@ -19,7 +23,10 @@ export const citiesEffects: EffectWords = {
     rebate: (a) =>
       a === "board"
         ? [{ boards: "left+right" }, { picture: "stage", scale: 0.85 }, { picture: "coin", value: "−1" }]
-        : [{ picture: a === "left" ? "left" : "right", scale: 0.72 }, { picture: "coin", value: "−1" }],
+        : [
+            { picture: a === "left" ? "left" : "right", scale: 0.72 },
+            { picture: "coin", value: "−1" },
+          ],
     spare: (a) => [{ sign: "+1" }, { picture: "crate" }, ...(a === "missing" ? ([{ sign: "?" }] as Piece[]) : [])],
     others_gain: (a) => [others, { picture: "coin", value: `+${a}` }],
     neighbours_gain: (a) => [{ boards: "left+right" }, { picture: "coin", value: `+${a}` }],

@@ -11,7 +11,16 @@ export const citiesParts: SliceParts = {
   marks: (city) => {
     const tokens = tokensOf(city);
     if (tokens === 0) return [];
-    return [{ id: "diplomacy", picture: "diplomacy", scale: 1.1, text: `${tokens}`, label: cities.diplomacy(tokens), tab: "" }];
+    return [
+      {
+        id: "diplomacy",
+        picture: "diplomacy",
+        scale: 1.1,
+        text: `${tokens}`,
+        label: cities.diplomacy(tokens),
+        tab: "",
+      },
+    ];
   },
   border: (city, neighbour, fought) => {
     if (tokensOf(city) + tokensOf(neighbour) === 0) return undefined;
@@ -20,5 +29,7 @@ export const citiesParts: SliceParts = {
     return tokensOf(city) > 0 ? "own_peace" : "their_peace";
   },
   scoreNotes: ({ detail }) =>
-    detail?.copied.some((count) => count > 0) ? [{ picture: "spy", size: 18, text: cities.copied, symbols: detail.copied }] : [],
+    detail?.copied.some((count) => count > 0)
+      ? [{ picture: "spy", size: 18, text: cities.copied, symbols: detail.copied }]
+      : [],
 };

@@ -13,7 +13,10 @@ export const cities = {
 
 export const citiesWords: SliceWords = {
   id: "cities",
-  expansion: { title: cities.title, text: "Black cards: debts, diplomacy, spies and shady deals, one more turn in each Age." },
+  expansion: {
+    title: cities.title,
+    text: "Black cards: debts, diplomacy, spies and shady deals, one more turn in each Age.",
+  },
   log: { diplomacy: "diplomacy" },
   categories: { cities: { title: cities.title, picture: "black" } },
   colours: { black: cities.title },

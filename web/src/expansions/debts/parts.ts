@@ -16,7 +16,13 @@ function marks(city: CityState): Mark[] {
     found.push({ id: "debts", picture: "debt", text, label: debts.debts(points), tab: text });
   }
   if (city.loss > 0) {
-    found.push({ id: "loss", picture: "loss", text: `${city.loss}`, label: debts.loss(city.loss), due: debts.lossShort });
+    found.push({
+      id: "loss",
+      picture: "loss",
+      text: `${city.loss}`,
+      label: debts.loss(city.loss),
+      due: debts.lossShort,
+    });
   }
   return found;
 }
@@ -28,5 +34,6 @@ export const debtsParts: SliceParts = {
     const taken = debtsOf(after) - debtsOf(before);
     return taken > 0 ? [{ picture: "debt", size: 20, text: `−${taken}`, bad: true }] : [];
   },
-  scoreNotes: (_score, city) => (debtsOf(city) > 0 ? [{ picture: "debt", size: 16, text: debts.taken(debtsOf(city)) }] : []),
+  scoreNotes: (_score, city) =>
+    debtsOf(city) > 0 ? [{ picture: "debt", size: 16, text: debts.taken(debtsOf(city)) }] : [],
 };

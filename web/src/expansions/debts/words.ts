@@ -34,8 +34,14 @@ export const debtsWords: SliceWords = {
     drawers: {
       others_lose: (a) =>
         a === "age" ? [others, { picture: "loss" }, { sign: "I–III" }] : [others, { picture: "loss", value: a }],
-      others_lose_for: (a, b, _c, _d, draw) => [others, { picture: "loss", value: b }, { sign: "×" }, ...draw.things(a)],
+      others_lose_for: (a, b, _c, _d, draw) => [
+        others,
+        { picture: "loss", value: b },
+        { sign: "×" },
+        ...draw.things(a),
+      ],
     },
   },
-  choiceName: (entry) => (entry.uses[0]?.use === "pay" && entry.number !== null ? goods.coins(entry.number) : undefined),
+  choiceName: (entry) =>
+    entry.uses[0]?.use === "pay" && entry.number !== null ? goods.coins(entry.number) : undefined,
 };

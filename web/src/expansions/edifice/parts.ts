@@ -20,7 +20,11 @@ export const edificeParts: SliceParts = {
   extra: ({ extra }, table, catalogue) => {
     if (extra !== "edifice") return undefined;
     const project = projectOf(table, table.age);
-    return { title: edifice.with(project ? catalogue.card(project.card).name : ""), picture: "edifice", Gives: EdificeGives };
+    return {
+      title: edifice.with(project ? catalogue.card(project.card).name : ""),
+      picture: "edifice",
+      Gives: EdificeGives,
+    };
   },
   changes: (lines) =>
     lines.some((line) => line.kind === "joined") ? [{ picture: "pawn", size: 24, label: edifice.joined }] : [],

@@ -26,7 +26,8 @@ const abu_simbel: Picture = {
     { solid: `${giant(36)}${giant(64)}`, lines: "M43 44h6M71 44h6M41 66h10M69 66h10M46 66v18M74 66v18M56 84V66h8v18" },
     {
       solid: "M8 84V22h104v62h-8V28H16v56z",
-      lines: "M6 22l4-8h100l4 8M18 22v-8M30 22v-8M42 22v-8M54 22v-8M66 22v-8M78 22v-8M90 22v-8M102 22v-8" +
+      lines:
+        "M6 22l4-8h100l4 8M18 22v-8M30 22v-8M42 22v-8M54 22v-8M66 22v-8M78 22v-8M90 22v-8M102 22v-8" +
         "M60 52a5 5 0 1 0 0-10 5 5 0 0 0 0 10z",
     },
   ],

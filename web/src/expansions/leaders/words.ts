@@ -18,7 +18,8 @@ export const leaders = {
   show: (name: string): string => `Show the leaders in hand of ${name}`,
   buried: (names: string[]): string => `Buried for points: ${listed(names)}`,
   changed: (from: string, to: string): string => `Changed ${from} to ${to}`,
-  priceByAge: (printed: number): string => `As many coins as the number of the Age; with printed prices ${goods.coins(printed)}.`,
+  priceByAge: (printed: number): string =>
+    `As many coins as the number of the Age; with printed prices ${goods.coins(printed)}.`,
 };
 
 const COLOUR = "white";
@@ -58,7 +59,13 @@ export const leadersWords: SliceWords = {
   uses: {
     keep: { title: "Keep", picture: "white", key: "K", gain: "goes into your hand", proposed: true },
     recruit: { title: "Recruit", picture: "white", key: "R", proposed: true, priced: true, first: true },
-    bury: { title: "Bury for points", picture: "stage", key: "U", gain: "twice its price in points; its effect ends", proposed: true },
+    bury: {
+      title: "Bury for points",
+      picture: "stage",
+      key: "U",
+      gain: "twice its price in points; its effect ends",
+      proposed: true,
+    },
   },
   moves: {
     recruited: { text: "recruited", picture: "white", placed: true },
@@ -77,7 +84,10 @@ export const leadersWords: SliceWords = {
   stackPlace: 2,
   back: { picture: "white", name: "Leader", under: "a leader lies under it" },
   options: {
-    leader_price: ["Printed prices", "A leader costs the number on the card, otherwise as many coins as the number of the Age."],
+    leader_price: [
+      "Printed prices",
+      "A leader costs the number on the card, otherwise as many coins as the number of the Age.",
+    ],
   },
   rules: leadersRules,
   effects: leadersEffects,

@@ -24,6 +24,8 @@ export const teamsWords: SliceWords = {
     text: "Partners sit side by side, see each other's hands and win together.",
     start: (bots) => `You and a bot as your partner against ${bots - 1} bots.`,
   },
-  borders: { partner: { picture: "partner", text: teams.partner, label: (name) => `${name} is your partner: no conflict` } },
+  borders: {
+    partner: { picture: "partner", text: teams.partner, label: (name) => `${name} is your partner: no conflict` },
+  },
   rules: teamsRules,
 };

@@ -5,10 +5,7 @@ import { pictureOf, type IconName } from "./pictures";
 
 /** A picture with a number in it, a sign, the boards that count, or several pictures close together. */
 export type Piece =
-  | { picture: IconName; value?: string; scale?: number }
-  | { sign: string }
-  | { boards: string }
-  | { group: IconName[] };
+  { picture: IconName; value?: string; scale?: number } | { sign: string } | { boards: string } | { group: IconName[] };
 
 const counted: Record<string, IconName> = {
   wonder_stage: "stage",
@@ -36,10 +33,18 @@ export function things(names: string): Piece[] {
 
 /** The condition of points at the end. */
 function condition(name: string): Piece[] {
-  if (name === "wonder_finished") return [{ picture: "stage", scale: 0.85 }, { picture: "tick", scale: 0.6 }];
+  if (name === "wonder_finished")
+    return [
+      { picture: "stage", scale: 0.85 },
+      { picture: "tick", scale: 0.6 },
+    ];
   if (name === "no_defeat") return [{ picture: "defeat", scale: 0.85, value: "0" }];
   const most = name.replace(/^most_/, "");
-  return [{ picture: most === "coins" ? "coin" : countedOf(most), scale: 0.8 }, { sign: ">" }, { boards: "left+right" }];
+  return [
+    { picture: most === "coins" ? "coin" : countedOf(most), scale: 0.8 },
+    { sign: ">" },
+    { boards: "left+right" },
+  ];
 }
 
 const powers: Record<string, Piece[]> = {
@@ -78,12 +83,22 @@ const drawers: Record<string, Drawer> = {
     { picture: "coin", value: b },
     { sign: "×" },
     { picture: countedOf(a), scale: 0.85 },
-    ...(c ? ([{ picture: "others", scale: 0.8 }, { picture: pictureOf("loss") ?? "coin", value: c, scale: 0.85 }] as Piece[]) : []),
+    ...(c
+      ? ([
+          { picture: "others", scale: 0.8 },
+          { picture: pictureOf("loss") ?? "coin", value: c, scale: 0.85 },
+        ] as Piece[])
+      : []),
   ],
   cheaper: (a) => [{ picture: countedOf(a), scale: 0.85 }, { sign: "−1" }, { picture: "crate", scale: 0.9 }],
-  free_colour: (a) => [{ picture: countedOf(a), scale: 0.85 }, { picture: "coin", value: "0" }],
+  free_colour: (a) => [
+    { picture: countedOf(a), scale: 0.85 },
+    { picture: "coin", value: "0" },
+  ],
   victory_token: (a) =>
-    a === "age" ? [{ picture: "victory", scale: 1.1 }, { sign: "I–III" }] : [{ picture: "victory", value: a, scale: 1.1 }],
+    a === "age"
+      ? [{ picture: "victory", scale: 1.1 }, { sign: "I–III" }]
+      : [{ picture: "victory", value: a, scale: 1.1 }],
   from_discard: () => [{ picture: "from_discard", scale: 1.1 }],
   special: (a) => powers[a] ?? effects.powers[a] ?? [],
 };

@@ -29,7 +29,8 @@ const babylon: Picture = {
     },
     {
       solid: "M44 42h32V28H44z",
-      lines: "M44 28h32M50 42V33h6v9M64 42V33h6v9M52 28V15M52 16q-8-5-11 2M52 16q8-5 11 2M52 15q-3-7-9-6M52 15q3-7 9-6" +
+      lines:
+        "M44 28h32M50 42V33h6v9M64 42V33h6v9M52 28V15M52 16q-8-5-11 2M52 16q8-5 11 2M52 15q-3-7-9-6M52 15q3-7 9-6" +
         "M69 28v-9M69 20q-6-4-8 2M69 20q6-4 8 2M69 19q0-6 4-8",
     },
   ],
@@ -82,7 +83,8 @@ const olympia: Picture = {
     },
     {
       solid: "M60 30a8 8 0 1 0 0-16 8 8 0 0 0 0 16z",
-      lines: "M54 27q6 9 12 0M52 16q8-6 16 0M72 38l18-4M90 12v44M86 12q4-8 8 0q-4 4-8 0M48 41l-14-6M30 35h8M34 35v-7M31 28h6",
+      lines:
+        "M54 27q6 9 12 0M52 16q8-6 16 0M72 38l18-4M90 12v44M86 12q4-8 8 0q-4 4-8 0M48 41l-14-6M30 35h8M34 35v-7M31 28h6",
     },
   ],
 };
@@ -90,7 +92,10 @@ const olympia: Picture = {
 const rhodes: Picture = {
   ground: waves,
   parts: [
-    { solid: "M22 82h24V70H22zM74 82h24V70H74zM32 70l6-2 14-22h8l-2 8-14 16zM88 70l-6-2-14-22h-8l2 8 14 16z", lines: "M22 75h24M74 75h24" },
+    {
+      solid: "M22 82h24V70H22zM74 82h24V70H74zM32 70l6-2 14-22h8l-2 8-14 16zM88 70l-6-2-14-22h-8l2 8 14 16z",
+      lines: "M22 75h24M74 75h24",
+    },
     { solid: "M50 48h20l5-22-8-4H53l-8 4z", lines: "M60 24v22M51 36h18M50 48l-4-22M75 26l7 14-5 6M49 42h22" },
     {
       solid: "M60 21a6 6 0 1 0 0-12 6 6 0 0 0 0 12z",
@@ -100,7 +105,12 @@ const rhodes: Picture = {
 };
 
 /** The spelling of the second edition, where it differs. */
-const spellings: Record<string, string> = { ephesos: "ephesus", gizah: "giza", halikarnassos: "halicarnassus", rhodos: "rhodes" };
+const spellings: Record<string, string> = {
+  ephesos: "ephesus",
+  gizah: "giza",
+  halikarnassos: "halicarnassus",
+  rhodos: "rhodes",
+};
 
 /** The wonder of a board's id, such as giza of giza_b. */
 export function wonderOf(board: string): string {

@@ -1,6 +1,6 @@
 // Architects.
 
-import { listed, sentence } from "./common";
+import { counted, listed, sentence } from "./common";
 
 const DECK_NAMES: Record<string, string> = { left: "Left deck", right: "Right deck", centre: "Central deck" };
 const PLACE_NAMES: Record<string, string> = { left: "Left", right: "Right", centre: "Centre" };
@@ -28,7 +28,8 @@ export const architects = {
     const seen = `${known ? "You looked at the top card" : "Top card"}: ${top}`;
     return `${name}, ${architects.left(count)}. ${count === 0 ? "" : top ? seen : "Its top card is face down."}`;
   },
-  ownDeck: (count: number, top: string): string => `Deck next to this city: ${architects.left(count)}${top ? `, on top ${top}` : ""}`,
+  ownDeck: (count: number, top: string): string =>
+    `Deck next to this city: ${architects.left(count)}${top ? `, on top ${top}` : ""}`,
 
   kinds: {
     wood: "Pays for stages.",
@@ -66,7 +67,11 @@ export const architects = {
   tokenText: (token: string, effects: string[]): string => architects.tokenTexts[token] ?? sentence(effects),
 
   untilBattle: (peace: number): string =>
-    peace === 0 ? "Battle at the end of this turn" : peace === 1 ? "1 horn until the battle" : `${peace} horns until the battle`,
+    peace === 0
+      ? "Battle at the end of this turn"
+      : peace === 1
+        ? "1 horn until the battle"
+        : `${peace} horns until the battle`,
   conflictLabel: (turned: number, all: number): string => `${turned} of ${all} conflict tokens are turned to battle`,
   catIsYours: "You have the cat",
   catIsAt: (name: string): string => `${name} has the cat`,
@@ -87,7 +92,7 @@ export const architects = {
   stages: "stages built",
   shields: "shields",
   victories: "victory tokens",
-  pointsNow: (points: number): string => `${points} points so far`,
+  pointsNow: (points: number): string => `${counted(points, "point")} so far`,
   drawing: (wonder: string, built: number): string => `${wonder}, ${built} of 5 stages built`,
   stagesOf: (wonder: string): string => `Stages of ${wonder}`,
   cost: (count: number, identical: boolean): string => `${count} ${identical ? "identical" : "different"}`,
@@ -113,7 +118,8 @@ export const architects = {
     look_deck: "chooses a deck to look into",
     looked_card: "keeps one of the cards looked at",
   } as Record<string, string>,
-  theirTurn: (names: string[], kind: string): string => `${listed(names)} ${architects.doings[kind] ?? "is choosing"} …`,
+  theirTurn: (names: string[], kind: string): string =>
+    `${listed(names)} ${architects.doings[kind] ?? "is choosing"} …`,
   nothingChosen: (kind: string): string =>
     `Press ${kind === "card" || kind === "look_deck" ? "a deck" : kind === "token" ? "a token" : "one of these"}, then confirm.`,
   keys: "Keys: 1–9, Enter, Escape",

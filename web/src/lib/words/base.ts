@@ -6,8 +6,16 @@ export const baseWords: SliceWords = {
   id: "base",
   questions: {
     card: { prompt: "Choose a card.", picture: "hand", look: "cards", routine: true },
-    last_card: { prompt: "Your wonder lets you play the last card of the Age as well.", picture: "last_card", look: "cards" },
-    discard_pile: { prompt: "Build one card from the discard pile, free of charge.", picture: "from_discard", look: "cards" },
+    last_card: {
+      prompt: "Your wonder lets you play the last card of the Age as well.",
+      picture: "last_card",
+      look: "cards",
+    },
+    discard_pile: {
+      prompt: "Build one card from the discard pile, free of charge.",
+      picture: "from_discard",
+      look: "cards",
+    },
   },
   uses: {
     build: { title: "Build", picture: "tick", key: "B", proposed: true, priced: true },
@@ -54,8 +62,14 @@ export const baseWords: SliceWords = {
     purple: "Guilds",
   },
   options: {
-    economy_forces_build: ["Economy makes you build", "A stage that needs the doubled coin of Economy has to be built as well."],
-    engineering_forces_build: ["Engineering makes you build", "A stage that only Engineering can pay for has to be built as well."],
+    economy_forces_build: [
+      "Economy makes you build",
+      "A stage that needs the doubled coin of Economy has to be built as well.",
+    ],
+    engineering_forces_build: [
+      "Engineering makes you build",
+      "A stage that only Engineering can pay for has to be built as well.",
+    ],
     coin_may_replace_held_card: ["Coins instead of resources", "A coin may be paid even for a resource that you hold."],
     defeats: ["Mild defeats", "Every defeat costs 1 point; otherwise it is 1, 2 or 3, by Age."],
     promo_guilds: ["Promo guilds", "The extra guilds of the chosen expansions are among those that can be dealt."],

@@ -12,7 +12,7 @@ export const table = {
   handsGo: (side: string): string => `Hands pass to the ${side}`,
   lastTurn: "Last turn: what is left is discarded",
   discardPile: (count: number): string => `${counted(count, "card")} discarded`,
-  timeLeft: (seconds: number): string => `${seconds} seconds left`,
+  timeLeft: (seconds: number): string => `${counted(seconds, "second")} left`,
   open: "Log, chat and help",
   home: "Leave the table for the start page",
   over: "The game is over",
@@ -61,7 +61,8 @@ export const table = {
   nothing: "nothing",
   youPay: "you pay",
   youPayShort: "pay",
-  priceLabel: (raw: number, made: number): string => `You pay ${raw} for a raw material and ${made} for a manufactured good`,
+  priceLabel: (raw: number, made: number): string =>
+    `You pay ${raw} for a raw material and ${made} for a manufactured good`,
   freeBuild: "may build one structure free this Age",
   noCards: "nothing built yet",
   lostPoints: (points: number): string => `−${points}`,
@@ -73,10 +74,10 @@ export const table = {
   behind: (by: number): string => `−${by}`,
   border: (name: string, own: number, theirs: number): string =>
     own === theirs
-      ? `Even with ${name} at ${own} shields`
+      ? `Even with ${name} at ${counted(own, "shield")}`
       : own > theirs
-        ? `Ahead of ${name} with ${own} shields to ${theirs}`
-        : `Behind ${name} with ${own} shields to ${theirs}`,
+        ? `Ahead of ${name} with ${counted(own, "shield")} to ${theirs}`
+        : `Behind ${name} with ${counted(own, "shield")} to ${theirs}`,
 
   doubled: (count: number): string => `×${count}`,
   doubledWords: (count: number): string => `, for ${count} tokens each`,
@@ -138,7 +139,9 @@ export const table = {
   coinsShort: (short: number): string => `${goods.coins(short)} short`,
   inAll: (price: number): string => `${goods.coins(price)} in all`,
   paidTo: (shares: [number, string][]): string =>
-    shares.length > 0 ? listed(shares.map(([coins, name]) => `${coins} to ${name === table.bank ? "the bank" : name}`)) : "nothing to pay",
+    shares.length > 0
+      ? listed(shares.map(([coins, name]) => `${coins} to ${name === table.bank ? "the bank" : name}`))
+      : "nothing to pay",
   whomToPay: "Whom to pay",
   bank: "bank",
 

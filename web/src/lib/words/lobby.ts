@@ -26,7 +26,8 @@ export const home = {
   timer: "Time for a choice",
   timerNote: "When it runs out, a bot chooses for that turn.",
   timerNone: "No limit",
-  seconds: (count: number): string => (count < 60 ? `${count} seconds` : `${count / 60} ${count === 60 ? "minute" : "minutes"}`),
+  seconds: (count: number): string =>
+    count < 60 ? `${count} seconds` : `${count / 60} ${count === 60 ? "minute" : "minutes"}`,
   points: "Show everybody's points during the game",
   pointsNote: "Good for learning. Off, points are counted at the end, as at a real table.",
   friends: "Seats open for friends",
@@ -52,7 +53,8 @@ export const home = {
   forgetNamed: (names: string): string => `Take the game with ${names} off this list`,
   starting: "Dealing …",
   learn: "New to the game?",
-  learnText: "Ten minutes with the rules are enough for a first game, and every card at the table says why it can or cannot be built.",
+  learnText:
+    "Ten minutes with the rules are enough for a first game, and every card at the table says why it can or cannot be built.",
   learnRules: "Read the rules",
   learnCards: "Look at the cards",
 };
@@ -86,7 +88,8 @@ export const lobby = {
   spectator: "You are watching. The game begins when the host starts it.",
   seats: "Seats",
   seatsNote: "Your neighbours are the seats before and after yours; the last seat sits next to the first.",
-  turnsNote: "Turns go from seat to seat. Your left deck is your own; your right deck belongs to the seat before yours.",
+  turnsNote:
+    "Turns go from seat to seat. Your left deck is your own; your right deck belongs to the seat before yours.",
   seat: (number: number): string => `Seat ${number}`,
   you: "you",
   host: "host",
@@ -104,7 +107,9 @@ export const lobby = {
   fill: "Fill with bots",
   start: "Start the game",
   startWaits: (open: number): string =>
-    open === 1 ? "One seat is still open: fill it with a bot, or wait." : `${open} seats are still open: fill them with bots, or wait.`,
+    open === 1
+      ? "One seat is still open: fill it with a bot, or wait."
+      : `${open} seats are still open: fill them with bots, or wait.`,
   invite: "Invite",
   joinLink: "Link to play",
   joinNote: "Anybody with this link can take an open seat.",

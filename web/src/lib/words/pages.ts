@@ -73,7 +73,8 @@ export const cards = {
   reconstructedNote:
     "No source that we could use shows the values with this mark. They are rebuilt so that the game is balanced, may differ from " +
     "the printed ones, and stay until somebody with the box corrects them.",
-  whichParts: (parts: string[]): string => `Reconstructed: ${listed(parts.map((part) => RECONSTRUCTED[part] ?? part))}.`,
+  whichParts: (parts: string[]): string =>
+    `Reconstructed: ${listed(parts.map((part) => RECONSTRUCTED[part] ?? part))}.`,
   chainsNote: "A structure on the left makes those to its right free in a later Age.",
   produces: "Produces",
   side: (side: string): string => (side.length > 1 ? `${side} side` : `Side ${side}`),
@@ -82,9 +83,13 @@ export const cards = {
 export const boxPage = {
   kinds: "The fourteen kinds of card",
   inTheBox: (count: number): string => `${count} in the box`,
-  colours: { grey: "Resources", yellow: "Coins", green: "Science", red: "Military", blue: "Civil" } as Record<string, string>,
+  colours: { grey: "Resources", yellow: "Coins", green: "Science", red: "Military", blue: "Civil" } as Record<
+    string,
+    string
+  >,
   wonders: "The seven wonders",
-  pointsInAll: (points: number, effect: string): string => `${points} points in all.${effect ? ` ${sentence([effect])}` : ""}`,
+  pointsInAll: (points: number, effect: string): string =>
+    `${points} points in all.${effect ? ` ${sentence([effect])}` : ""}`,
   deck: "Its deck",
   central: "The central deck",
   centralNote: "It lies face down in the middle of the table.",

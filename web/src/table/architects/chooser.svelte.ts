@@ -36,7 +36,9 @@ export class Chooser {
 
   /** The row that takes a card from a deck, or looks into it. */
   deckRow(deck: number): ActionState | undefined {
-    return this.decision?.actions?.find((other) => (other.use === "take" || other.use === "look") && other.deck === deck);
+    return this.decision?.actions?.find(
+      (other) => (other.use === "take" || other.use === "look") && other.deck === deck,
+    );
   }
 
   pick(action: ActionState): void {

@@ -1,6 +1,7 @@
 // The keyboard at a table of Architects.
 
-export type KeyAction = { kind: "row"; place: number } | { kind: "done" } | { kind: "confirm" } | { kind: "clear" } | { kind: "hint" };
+export type KeyAction =
+  { kind: "row"; place: number } | { kind: "done" } | { kind: "confirm" } | { kind: "clear" } | { kind: "hint" };
 
 /** What a key means here, or nothing when it belongs to somebody else. */
 export function actionFor(event: KeyboardEvent): KeyAction | undefined {

@@ -3,7 +3,16 @@
 import type { Box } from "../../lib/catalogue.svelte";
 import type { IconName } from "../../lib/icons/pictures";
 import { architects as words } from "../../lib/words/architects";
-import type { ActionState, ActionWay, ArchitectsCity, ArchitectsPlay, DecisionState, DeckState, LogLine, TableState } from "../../wire";
+import type {
+  ActionState,
+  ActionWay,
+  ArchitectsCity,
+  ArchitectsPlay,
+  DecisionState,
+  DeckState,
+  LogLine,
+  TableState,
+} from "../../wire";
 import { leftOf, nameOf, rightOf } from "../model";
 
 /** A table of Architects in play: what every table has, and the game on it. */
@@ -121,7 +130,9 @@ export function offered(decision: DecisionState | undefined, tokens: string[]): 
     const lies = ["take", "look", "token"].includes(action.use) ? order.indexOf(action.argument) : -1;
     return lies >= 0 ? lies : order.length + (action.use === "take" ? 0 : 1);
   };
-  return (decision?.actions ?? []).filter((action) => action.ways.length > 0).toSorted((one, other) => place(one) - place(other));
+  return (decision?.actions ?? [])
+    .filter((action) => action.ways.length > 0)
+    .toSorted((one, other) => place(one) - place(other));
 }
 
 /** What a choice stands for. */
@@ -146,8 +157,13 @@ export function titleOf(table: ArchitectsTable, box: Box, seat: number, action: 
 
 /** What a way to do something spends, in words. */
 export function paymentOf(box: Box, way: ActionWay): string {
-  const cards = heldCards(way.paid).flatMap(({ card, count }) => Array.from({ length: count }, () => box.card(card).name.toLowerCase()));
-  return words.paidWith(cards, way.using.map((token) => box.token(token).name));
+  const cards = heldCards(way.paid).flatMap(({ card, count }) =>
+    Array.from({ length: count }, () => box.card(card).name.toLowerCase()),
+  );
+  return words.paidWith(
+    cards,
+    way.using.map((token) => box.token(token).name),
+  );
 }
 
 // The log
@@ -175,7 +191,10 @@ const SILENT = ["turn_began", "standing", "asked", "answered", "forced"];
 
 /** What happened last, newest first, no more than `most` lines. */
 export function latest(log: LogLine[], most: number): LogLine[] {
-  return log.filter((line) => !SILENT.includes(line.kind)).slice(-most).reverse();
+  return log
+    .filter((line) => !SILENT.includes(line.kind))
+    .slice(-most)
+    .reverse();
 }
 
 export interface Flight {

@@ -14,15 +14,17 @@ export function fightsOn(table: ClassicTable, me: number, side: Side): FightStat
 
 /** The fights of a city in the order in which one meets the opponents, going to the left. */
 function leftwards(table: ClassicTable, me: number): FightState[] {
-  return cityOf(table, me).fights.toSorted((one, other) => stepsLeft(table, me, one.seat) - stepsLeft(table, me, other.seat));
+  return cityOf(table, me).fights.toSorted(
+    (one, other) => stepsLeft(table, me, one.seat) - stepsLeft(table, me, other.seat),
+  );
 }
 
 function stepsLeft(table: ClassicTable, me: number, seat: number): number {
   return (seat - me + table.cities.length) % table.cities.length;
 }
 
-/** The side of a fight: a neighbour's own, that of a neighbour who is passed over, or else the nearer one. To be read from
- * `fight.side` once the wire has it. */
+/** The side of a fight: a neighbour's own, that of a neighbour who is passed over, or else the nearer one. To be read
+ * from `fight.side` once the wire has it. */
 function sideOf(table: ClassicTable, me: number, fight: FightState): Side {
   const [left, right] = [leftOf(table, me), rightOf(table, me)];
   if (fight.seat === left) return "left";

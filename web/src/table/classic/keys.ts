@@ -11,7 +11,9 @@ export type KeyAction =
   | { kind: "change" }
   | { kind: "hint" };
 
-const USES = Object.fromEntries(Object.entries(uses).flatMap(([use, { key }]) => (key ? [[key.toLowerCase(), use]] : [])));
+const USES = Object.fromEntries(
+  Object.entries(uses).flatMap(([use, { key }]) => (key ? [[key.toLowerCase(), use]] : [])),
+);
 
 /** What a key means here, or nothing when it belongs to somebody else. */
 export function actionFor(event: KeyboardEvent): KeyAction | undefined {

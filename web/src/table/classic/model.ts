@@ -89,7 +89,11 @@ export function sharesOf(table: ClassicTable, seat: number, way: Way): Share[] {
 
 /** A payment in words. */
 export function paymentOf(table: ClassicTable, seat: number, way: Way): string {
-  return words.paidTo(sharesOf(table, seat, way).filter((share) => share.coins > 0).map((share) => [share.coins, share.name]));
+  return words.paidTo(
+    sharesOf(table, seat, way)
+      .filter((share) => share.coins > 0)
+      .map((share) => [share.coins, share.name]),
+  );
 }
 
 /** One answer to a question: a row of the menu and what is done with it. */
@@ -140,7 +144,7 @@ export function verdictOf(entry: MenuCard, built: string[], catalogue: Catalogue
   return use?.short ? { kind: "poor", short: use.short } : { kind: "refused" };
 }
 
-/** Whether a city already has a card of that name. To be read from the use once the wire names the cause of a refusal. */
+/** Whether a city already has a card of that name. To be read from the use once the wire names why it is refused. */
 function isOwned(card: string, built: string[], catalogue: Catalogue): boolean {
   const name = catalogue.card(card).name;
   return built.some((other) => catalogue.card(other).name === name);
@@ -170,15 +174,15 @@ export function isEmpty(goods: Goods): boolean {
   return goods.fixed === "" && goods.choices.length === 0;
 }
 
-/** The stages that can be built next, from 1, whether they can be paid for or not. To be read from `city.next_stages` once
- * the wire has it. */
+/** The stages that can be built next, from 1, whether they can be paid for or not. To be read from `city.next_stages`
+ * once the wire has it. */
 export function nextStages(city: CityState, board: BoardFacts): number[] {
   const left = board.stages.map((_, index) => index + 1).filter((number) => !city.built_stages.includes(number));
   return board.any_order ? left : left.slice(0, 1);
 }
 
-/** The card under a stage, where the order of building says which one it is. To be read from `buried[].stage` once the wire
- * has it. */
+/** The card under a stage, where the order of building says which one it is. To be read from `buried[].stage` once the
+ * wire has it. */
 export function buriedUnder(city: CityState, board: BoardFacts, stage: number): BuriedCard | undefined {
   return board.any_order ? undefined : city.buried[stage - 1];
 }

@@ -93,7 +93,10 @@ export class Picker {
 
   /** The next thing that may go with the use, after the last one nothing again. */
   joinNext(): void {
-    const names = ["", ...(this.use?.extras.filter((extra) => extra.ways.length > 0).map((extra) => extra.extra) ?? [])];
+    const names = [
+      "",
+      ...(this.use?.extras.filter((extra) => extra.ways.length > 0).map((extra) => extra.extra) ?? []),
+    ];
     this.join(names[(names.indexOf(this.extraName) + 1) % names.length] ?? "");
   }
 

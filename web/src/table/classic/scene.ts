@@ -41,7 +41,12 @@ export interface Scene {
 }
 
 /** The scene of an update, or nothing when no card was turned over. */
-export function sceneOf(before: ClassicTable, after: ClassicTable, fresh: LogLine[], middle: number): Scene | undefined {
+export function sceneOf(
+  before: ClassicTable,
+  after: ClassicTable,
+  fresh: LogLine[],
+  middle: number,
+): Scene | undefined {
   const moves = fresh.filter(isMove);
   if (moves.length === 0 || before.cities.length !== after.cities.length) return undefined;
   const seats = around(after, middle).filter((seat) => moves.some((line) => line.seat === seat) || moves.length > 1);
@@ -77,8 +82,8 @@ function tileOf(before: ClassicTable, after: ClassicTable, fresh: LogLine[], sea
   };
 }
 
-/** The payments between seats. To be read from `line.payments` once the wire has it: for now a payment's integers are the
- * coins to the left, to the right, to the bank, and two seats away. */
+/** The payments between seats. To be read from `line.payments` once the wire has it: for now a payment's integers are
+ * the coins to the left, to the right, to the bank, and two seats away. */
 function paymentsIn(table: ClassicTable, fresh: LogLine[], seats: number[]): Payment[] {
   const payments: Payment[] = [];
   for (const line of fresh) {

@@ -64,7 +64,7 @@ class ShipyardState(Wire, frozen=True):
 
     `offered` names the islands to choose from to viewers who may see them, and `offered_count` is how many there are.
     `landings` are the seats that the city will also fight at the end of the Age. `tax` is the tax that it levies this
-    turn, `pirates` how many times it is raided this turn. `skips` is whether it stays out of this Age's naval conflict.
+    turn, `pirates` how often it is raided this turn. `skips` is whether it stays out of this Age's naval conflict.
     """
 
     id: str

@@ -36,7 +36,7 @@ class EdificeState(Wire, frozen=True):
     """The Edifice of an Age: the pawns left on it, and whether it comes later, is open, was built or has failed.
 
     Taking part costs `price` coins in addition to the stage. Each pawn earns the reward, given in words and icons. A
-    city without a pawn suffers the penalty if it fails, or takes a debt of `debt` points if it cannot pay the penalty.
+    city without a pawn suffers the penalty if it fails, or takes a debt of `debt` points if it cannot pay that.
     """
 
     age: int

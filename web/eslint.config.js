@@ -1,0 +1,34 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import { defineConfig } from "eslint/config";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+export default defineConfig(
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  // Prettier decides about the format; these switch off the rules that would contradict it.
+  svelte.configs.prettier,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      // Prettier breaks what it can at 120. A sentence, an address or the path of a drawing stays in one piece.
+      "max-len": ["error", { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreUrls: true }],
+      // TypeScript knows every name better, those of the browser included.
+      "no-undef": "off",
+      // A name that begins with a line is there for the place of the next one.
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      // Maps are filled inside one function, or hold what is only looked up. What the page follows is `$state`.
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ["checks/**", "*.config.*"],
+    languageOptions: { globals: globals.node },
+  },
+);

@@ -1,0 +1,18 @@
+export default {
+  extends: ["stylelint-config-standard"],
+  rules: {
+    // Blank lines are a matter of taste here: style blocks are short, and Prettier leaves blank lines alone.
+    "at-rule-empty-line-before": null,
+    "comment-empty-line-before": null,
+    "custom-property-empty-line-before": null,
+    "declaration-empty-line-before": null,
+    "rule-empty-line-before": null,
+    // Nearly always about selectors that never meet on one element: a state and its contrary, phone and desk.
+    "no-descending-specificity": null,
+    // Safari on phones knows no other name for it.
+    "property-no-vendor-prefix": [true, { ignoreProperties: ["-webkit-text-size-adjust"] }],
+    // Svelte's word for a selector that reaches beyond its component.
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+  },
+  overrides: [{ files: ["**/*.svelte"], customSyntax: "postcss-html" }],
+};
