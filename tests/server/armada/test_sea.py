@@ -61,7 +61,7 @@ def test_what_is_short_for_both_together_is_shown() -> None:
     """One ore serves the card or the ship, not both; what can be bought has its price."""
     game = game_with(city("gizah_day", "barracks altar", built="ore_vein", fleets={"red": 1}), *others())
     (ship,) = uses(game, "barracks", "build")[0].extras
-    assert [(way.left, way.right, way.bank) for way in ship.ways] == [(2, 0, 0)]
+    assert [way.shares for way in ship.ways] == [[Share(1, 2)]]
     assert ship.price == 2
     poor = game_with(city("gizah_day", "barracks altar", built="ore_vein", fleets={"red": 1}, coins=1), *others())
     (barracks,) = uses(poor, "barracks", "build")
@@ -119,7 +119,7 @@ def test_siracusa_has_a_use_for_each_stage_that_is_left() -> None:
     assert {board.id for board in catalogue_facts(2).boards if board.any_order} == {"siracusa_day", "siracusa_night"}
 
 
-def test_goods_from_two_seats_away_have_their_own_column() -> None:
+def test_goods_from_two_seats_away_are_paid_for_there() -> None:
     game = game_with(
         city("gizah_day", "barracks altar", built="eastern_emporium"),
         city("olympia_day"),
@@ -127,8 +127,8 @@ def test_goods_from_two_seats_away_have_their_own_column() -> None:
         city("rhodos_day"),
         city("olympia_day"),
     )
-    ways = uses(game, "barracks", "build")[0].ways
-    assert [(way.left, way.right, way.far_left, way.far_right) for way in ways] == [(0, 0, 0, 1)]
+    (way,) = uses(game, "barracks", "build")[0].ways
+    assert (way.price, way.shares) == (1, [Share(3, 1)])
     assert "far_trade:right:1" in [right.code for right in city_of(game, 0).rights]
 
 
@@ -309,18 +309,6 @@ def test_a_landing_is_fought_at_the_end_of_the_age_on_the_nearer_side() -> None:
         (line.seat, scene.other) for line in lines_of(game, "conflict") if isinstance(scene := line.scene, FightScene)
     ]
     assert (0, 3) in fights
-
-
-def test_a_way_two_seats_to_the_right_is_a_share_of_that_seat() -> None:
-    game = game_with(
-        city("gizah_day", "barracks altar", built="eastern_emporium"),
-        city("olympia_day"),
-        city("olympia_night"),
-        city("rhodos_day"),
-        city("olympia_day"),
-    )
-    (way,) = uses(game, "barracks", "build")[0].ways
-    assert (way.price, way.shares) == (1, [Share(3, 1)])
 
 
 def test_the_sheet_explains_fleets_and_naval_tokens() -> None:

@@ -21,7 +21,7 @@ def test_a_loss_is_paid_or_becomes_debts() -> None:
     assert [seen.loss for seen in play_of(game).cities] == [0, 1, 1]
     (first, second) = menu(game, 1)
     assert [(item.card, item.number, item.uses[0].use) for item in (first, second)] == [("", 0, "pay"), ("", 1, "pay")]
-    assert [(item.uses[0].price, item.uses[0].ways[0].bank) for item in (first, second)] == [(0, 0), (1, 1)]
+    assert [(item.uses[0].price, item.uses[0].ways[0].price) for item in (first, second)] == [(0, 0), (1, 1)]
     assert [item.debts for item in (first, second)] == [LossState(1, 6), LossState(0, 5)]
     say(game, "pay 1", "pay 0")
     assert [(line.seat, line.scene, line.payments) for line in lines_of(game, "lost")] == [

@@ -37,7 +37,7 @@ def test_a_stage_may_join_the_edifice() -> None:
     assert set(extras(stage)) == {"edifice"}
     joining = extras(stage)["edifice"]
     assert (joining.resources, joining.coins, joining.price) == ([""], 1, 1)
-    assert (joining.gives, [way.bank for way in joining.ways]) == (["1 point for each wonder stage here"], [1])
+    assert (joining.gives, [way.price for way in joining.ways]) == (["1 point for each wonder stage here"], [1])
     say(game, "stage Altar with edifice", "sell Altar", "sell Altar")
     assert scenes_of(game, "joined") == [PawnScene(1)]
     assert city_of(game, 0).coins == 4

@@ -5,7 +5,7 @@ from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.server.classic.facts import catalogue_facts
 from sevenwonders.server.classic.leaders.wire import LeadersState, LeadersTableState
-from sevenwonders.server.classic.wire import HandPass, HandsScene, MoveScene, Use
+from sevenwonders.server.classic.wire import HandPass, HandsScene, MoveScene, Share, Use
 from sevenwonders.server.present import log_lines
 from tests.server.positions import NAMES, Shelf, city_of, columns_of, menu, play_of, say, scenes_of, shown, uses
 
@@ -53,7 +53,7 @@ def test_a_recruitment_has_prices_and_reasons() -> None:
     offered = offers(game, 0)
     assert set(offered) == {(card, use) for card in ("croesus", "bilkis") for use in ("recruit", "stage", "sell")}
     assert offered["croesus", "recruit"].price == 1
-    assert [(way.bank, way.left) for way in offered["croesus", "recruit"].ways] == [(1, 0)]
+    assert [way.shares for way in offered["croesus", "recruit"].ways] == [[Share(-1, 1)]]
     dear = offered["bilkis", "recruit"]
     assert (dear.ways, dear.price, dear.short, bool(dear.reason)) == ([], 4, 1, True)
     assert offered["bilkis", "stage"].reason
@@ -77,7 +77,7 @@ def test_a_leader_under_a_wonder_shows_its_back() -> None:
 def test_goods_of_the_bank_are_a_way_to_pay() -> None:
     game = game_with(city("rhodos_day", "stockade baths", built="bilkis"), *others())
     (offered,) = uses(game, "stockade", "build")
-    assert [(way.left, way.right, way.bank, way.bank_goods) for way in offered.ways] == [(0, 0, 0, 1)]
+    assert [way.shares for way in offered.ways] == [[Share(-1, 1)]]
     assert offered.price == 1
 
 

@@ -12,13 +12,8 @@ from sevenwonders.classic.choice import (
     SELL,
     STAGE,
     TAKE,
-    bank_of,
     coins_of,
     extra_of,
-    far_left_of,
-    far_right_of,
-    left_of,
-    right_of,
     stage_of,
     trade_in,
 )
@@ -147,17 +142,7 @@ def way_state(game: ClassicGame, seat: int, choice: int, bank: int) -> wire.Way:
     """One way to pay."""
     trade = trade_in(choice)
     shares = shares_of(len(game.cities), seat, parts_of(trade, bank))
-    return wire.Way(
-        choice=choice,
-        price=coins_of(trade) + bank,
-        shares=[wire.Share(payee, coins) for payee, coins in shares],
-        left=left_of(trade),
-        right=right_of(trade),
-        bank=bank,
-        bank_goods=bank_of(trade),
-        far_left=far_left_of(trade),
-        far_right=far_right_of(trade),
-    )
+    return wire.Way(choice, coins_of(trade) + bank, [wire.Share(payee, coins) for payee, coins in shares])
 
 
 def refusal_of(city: City, library: Library, row: MenuRow, missing: int, short: int) -> wire.Refusal:
