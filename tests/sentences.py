@@ -18,7 +18,7 @@ Told = tuple[int, int, list[int], list[int], str]
 
 
 # Events of the classic game that are no news.
-SILENT = ["hand", "asked", "answered", "withdrawn", "forced", "revealed", "table", "part"]
+SILENT = ["hand", "asked", "answered", "withdrawn", "forced", "revealed", "table", "part", "hands_passed"]
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 
 

@@ -12,6 +12,7 @@ from sevenwonders.architects import version as architects_version
 from sevenwonders.architects import view as architects_view
 from sevenwonders.classic import follow as classic_follow
 from sevenwonders.classic import load as classic_load
+from sevenwonders.classic import rules as classic_rules
 from sevenwonders.classic import sample as classic_sample
 from sevenwonders.classic import settings as classic_settings
 from sevenwonders.classic import setup as classic_setup
@@ -23,6 +24,7 @@ from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng
+from sevenwonders.kernel.score import NO_TEAM
 from sevenwonders.kernel.view import View
 
 
@@ -39,6 +41,10 @@ class Ruleset(ABC):
     @abstractmethod
     def seats_of(self, config: Config) -> int:
         """How many cities are at the table of a checked configuration."""
+
+    @abstractmethod
+    def teams_of(self, config: Config) -> list[int]:
+        """The team of every city at the table of a checked configuration; NO_TEAM for those who play alone."""
 
     @abstractmethod
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
@@ -71,6 +77,11 @@ class ClassicRuleset(Ruleset):
     def seats_of(self, config: Config) -> int:
         """How many cities are at the table, the Free City included."""
         return classic_settings.seats_of(config)
+
+    def teams_of(self, config: Config) -> list[int]:
+        """The team of every city at the table."""
+        rules = classic_rules.hooks_of(config).rules
+        return [max([rule.team(seat) for rule in rules], default=NO_TEAM) for seat in range(self.seats_of(config))]
 
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
         """A game at its first decision."""
@@ -105,6 +116,10 @@ class ArchitectsRuleset(Ruleset):
     def seats_of(self, config: Config) -> int:
         """How many cities are at the table."""
         return config.players
+
+    def teams_of(self, config: Config) -> list[int]:
+        """Everybody plays alone."""
+        return [NO_TEAM] * config.players
 
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
         """A game at its first decision."""

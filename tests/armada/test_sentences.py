@@ -17,6 +17,7 @@ TOLD: list[Told] = [
     (kinds.PIRATED, 0, [], [], "Ana sends out pirates."),
     (kinds.LANDED, 0, [2], [], "Ana will land at the city of Cleo."),
     (kinds.NAVAL_TOKEN, 0, [-2], [], "Ana takes a naval token of -2."),
+    (kinds.NAVAL_BATTLE, -1, [4, 1, 5, 1, 3, 4, 0, 2, 2, -1], [], "Naval strengths: Ben 5 and Ana 2."),
     (kinds.SKIPPED_NAVAL, 0, [], [], "Ana stays out of the naval conflict."),
 ]
 

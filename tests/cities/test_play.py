@@ -6,6 +6,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.cities.kinds import DIPLOMACY
+from sevenwonders.classic.conflict import Outcome
 from sevenwonders.classic.debts.kinds import INDEBTED, LOSS, LOST
 from sevenwonders.classic.kinds import CONFLICT, TOKENS
 from sevenwonders.cli.classic.advantages import advantages_of
@@ -80,8 +81,8 @@ def test_losses_debts_and_diplomacy_are_told_in_sentences() -> None:
         Event(LOST, 0, [1, 2], EVERYONE, []),
         Event(LOST, 1, [2, 0], EVERYONE, []),
         END,
-        Event(CONFLICT, 0, [2, 3, 0], EVERYONE, []),
-        Event(CONFLICT, 1, [2, 3, -2], EVERYONE, []),
+        Event(CONFLICT, 0, Outcome(2, 4, 1, [3, -2], []).values(), EVERYONE, []),
+        Event(CONFLICT, 1, Outcome(2, 2, 1, [3], [-2]).values(), EVERYONE, []),
         Event(DIPLOMACY, 0, [-1], EVERYONE, []),
     ]
     assert told(CONFIG, ["you", "Byzantium", "Petra"], events) == [
@@ -89,8 +90,8 @@ def test_losses_debts_and_diplomacy_are_told_in_sentences() -> None:
         "Petra takes a diplomacy token and now has military tokens of +1 and -1.",
         "You lose 1 coin and take a debt of 2.",
         "Byzantium loses 2 coins.",
-        "You defeat Petra (+3).",
-        "Byzantium defeats Petra (+3 and -2).",
+        "You defeat Petra by 4 to 1 (+3 and -2).",
+        "Byzantium defeats Petra by 2 to 1 (+3; -2 for Petra).",
         "You use up a diplomacy token.",
     ]
 

@@ -102,7 +102,13 @@ def check_replay(players: int, config: dict[str, Any]) -> None:
         path = f"/api/games/{host.game}"
         moves = replay(house.get(f"{path}/record").json(), keep_events=True)
         turns: set[int] = set()
+        ages: list[int] = []
+        seen = 0
         for position in moves:
+            fresh = position.events[seen:]
+            seen = len(position.events)
+            if any(begins_age(position, event) for event in fresh):
+                ages.append(moves.step)
             for seat in (-1, moves.step % players):
                 answer = house.get(f"{path}/replay?step={moves.step}&seat={seat}")
                 frame = msgspec.json.decode(answer.content, type=wire.ReplayFrame)
@@ -110,7 +116,14 @@ def check_replay(players: int, config: dict[str, Any]) -> None:
                 assert all(line.number <= position.event_count for line in frame.log)
                 check_view(frame.state, position, points=True)
                 turns |= set(frame.turns)
+                assert [step for step in frame.ages if step <= moves.step] == ages
         assert len(turns) == [moves.game.event_name(event.kind) for event in moves.game.events].count("turn_began")
+
+
+def begins_age(game: Game, event: Event) -> bool:
+    """Whether the event begins an Age, or a round of Architects, which has no Ages."""
+    name = game.event_name(event.kind)
+    return name == "age_began" or (game.config.game == "architects" and name == "turn_began" and event.seat == 0)
 
 
 def check_every_secret(players: int, config: dict[str, Any]) -> None:

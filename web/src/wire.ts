@@ -212,10 +212,49 @@ export interface NavalState {
   token: number;
 }
 
-/** How many islands of each level are left face down, and the naval strength of every seat. */
+/** How many islands of each level are left face down, and the naval strength of every seat, the strongest first. */
 export interface SeaState {
   islands: number[];
   naval: NavalState[];
+}
+
+/** A fleet of the line's seat reaches a square. */
+export interface SailScene {
+  type: "sail";
+  fleet: "blue" | "green" | "red" | "yellow";
+  square: number;
+}
+
+/** The line's seat levies a tax of that many coins. What everybody loses to it is in the lines that follow. */
+export interface TaxScene {
+  type: "tax";
+  coins: number;
+}
+
+/** The line's seat will land at another city, and fight it at the end of the Age. */
+export interface LandingScene {
+  type: "landing";
+  other: number;
+}
+
+/** A city in the naval conflict: its strength, its place, shared by equals, and its token, 0 for none. */
+export interface NavalPlace {
+  seat: number;
+  strength: number;
+  place: number;
+  token: number;
+}
+
+/** The naval conflict: all cities that take part, the strongest first. */
+export interface NavalScene {
+  type: "naval";
+  places: NavalPlace[];
+}
+
+/** The line's seat takes that many diplomacy tokens, or uses one up (-1). */
+export interface DiplomacyScene {
+  type: "diplomacy";
+  tokens: number;
 }
 
 /** A city's diplomacy tokens that are not used up yet. */
@@ -223,9 +262,36 @@ export interface DiplomacyState {
   diplomacy: number;
 }
 
+/** The line's seat loses coins to the bank, takes debts of some points, or both. */
+export interface LossScene {
+  type: "loss";
+  coins: number;
+  debts: number;
+}
+
 /** The points that a city loses for its debts. */
 export interface DebtState {
   debts: number;
+}
+
+/** What follows if that part of a loss is paid: the debts taken for the rest, and the coins that are left. */
+export interface LossState {
+  debts: number;
+  coins_left: number;
+}
+
+/** The line's seat gets a pawn of the Edifice of an Age. */
+export interface PawnScene {
+  type: "pawn";
+  age: number;
+}
+
+/** The Edifice of the Age, which is the line's card, was built or has failed: pawns left on it, and by seat. */
+export interface EdificeEndScene {
+  type: "edifice";
+  built: boolean;
+  pawns_left: number;
+  pawns: number[];
 }
 
 /** What an Edifice costs each city without a pawn if it fails, in words and as an icon code.
@@ -245,14 +311,14 @@ export interface PawnState {
   owing: number;
 }
 
-/** The Edifice of an Age: the pawns left on it, and whether it is still open, was built or has failed.
+/** The Edifice of an Age: the pawns left on it, and whether it comes later, is open, was built or has failed.
  *
  * Taking part costs `price` coins in addition to the stage. Each pawn earns the reward, given in words and icons. A
  * city without a pawn suffers the penalty if it fails, or takes a debt of `debt` points if it cannot pay that. */
 export interface EdificeState {
   age: number;
   card: string;
-  state: "built" | "failed" | "open";
+  state: "built" | "failed" | "later" | "open";
   pawns_left: number;
   price: number;
   reward: string[];
@@ -275,11 +341,19 @@ export interface FreeCityState {
 
 /** A city's leaders that are not recruited: `hand_size` of them in hand, which `hand` names to those who see them.
  *
- * `buried` are the leaders that were turned face down for points; everybody knows them. */
+ * `buried` are the leaders that were turned face down for points; everybody knows them, and `buried_worth` is what
+ * each of them is worth. */
 export interface LeadersState {
   hand_size: number;
   hand: string[];
   buried: string[];
+  buried_worth: number[];
+}
+
+/** The size of the packs in the draft, 0 after it, and whether a leader costs the number of the Age. */
+export interface LeadersTableState {
+  pack: number;
+  price_by_age: boolean;
 }
 
 /** Coins for the bank and resource letters, one for each unit. */
@@ -347,9 +421,16 @@ export interface CatalogueFacts {
 }
 
 /** A face-down card: the Age on its back (0 if it shows none), and the card itself if the viewer may know it. */
+export interface FaceDownCard {
+  age: number;
+  card: string | null;
+}
+
+/** A face-down card under a stage of a wonder; `stage` is the number of the stage, from 1. */
 export interface BuriedCard {
   age: number;
   card: string | null;
+  stage: number;
 }
 
 /** What a city produces: fixed resource letters, and producers that give one of several. */
@@ -374,19 +455,24 @@ export interface Prices {
   manufactured_right: number;
 }
 
-/** A lasting advantage of a city: its icon code, its words, and the card or board that gives it. */
+/** A lasting advantage of a city: its icon code, its words, and the card or board that gives it.
+ *
+ * `used` is whether one that holds once in each Age is used up; null for all others. */
 export interface RightState {
   code: string;
   words: string;
   source: string;
+  used: boolean | null;
 }
 
 /** A fight that a city faces at the end of this Age, as the table is now.
  *
- * `seat` is the opponent and `margin` the city's own shields minus theirs. The winner takes that many `tokens` of
- * `victory` points, the city as the loser that many of `defeat` points, which is 0 if it passes its defeats on. */
+ * `seat` is the opponent, met on that `side` of the city, and `margin` the city's own shields minus theirs. The winner
+ * takes that many `tokens` of `victory` points, the city as the loser that many of `defeat` points, which is 0 if it
+ * passes its defeats on. */
 export interface FightState {
   seat: number;
+  side: "left" | "right";
   tokens: number;
   victory: number;
   defeat: number;
@@ -395,9 +481,12 @@ export interface FightState {
 
 /** One city as the viewer sees it. Everything that counts as a card of the city is among `built`.
  *
- * `stages` is how many stages are built and `built_stages` their numbers, from 1; `buried` are the cards under them in
- * the order in which they were put there. `loss` is how many coins the city will lose at the end of this turn.
- * `partner` is the seat of the same team, or -1. `points` are those so far, if the viewer may know them. */
+ * `stages` is how many stages are built and `built_stages` their numbers, from 1; `buried` are the cards under them.
+ * `next_stages` can be built next, whether they can be paid for or not. `worth` and `stage_worth` are the points of
+ * each of `built` and `built_stages` as the table is now, null for what is never worth any by itself. `passes_to` is
+ * the seat that gets the city's hand after this turn, -1 if nobody does. `loss` is how many coins the city will lose
+ * at the end of this turn. `partner` is the seat of the same team, or -1. `points` are those so far, if the viewer may
+ * know them. */
 export interface CityState {
   seat: number;
   board: string;
@@ -405,15 +494,18 @@ export interface CityState {
   shields: number;
   stages: number;
   built_stages: number[];
+  next_stages: number[];
+  stage_worth: (number | null)[];
   built: string[];
+  worth: (number | null)[];
   buried: BuriedCard[];
   tokens: number[];
   hand_size: number;
+  passes_to: number;
   symbols: Symbols;
   for_sale: Goods;
   reserved: Goods;
   prices: Prices;
-  free_build: boolean;
   rights: RightState[];
   fights: FightState[];
   loss: number;
@@ -428,38 +520,40 @@ export interface CityState {
 
 /** A classic game in play as one viewer may know it.
  *
- * `passing` is the direction in which hands go; `hand_goes_to` and `hand_comes_from` are seats, or -1 for a viewer who
- * holds no hand. `partner_hand` is the hand of the viewer's partner in a team, else empty. In the draft (Age 0) a hand
- * is the pack to choose from, and nobody holds a hand in the recruitment. */
+ * `passing` is the direction in which hands go, and `hands_pass` whether they do after this turn. `hand_goes_to` and
+ * `hand_comes_from` are seats, or -1 for a viewer who holds no hand. `partner_hand` is the hand of the partner in a
+ * team, else empty. In the draft (Age 0) a hand is the pack to choose from, and nobody holds a hand in the
+ * recruitment. */
 export interface ClassicPlay {
   type: "classic";
   phase: "draft" | "recruitment" | "turn";
   age: number;
   last_turn: number;
   passing: "left" | "right";
+  hands_pass: boolean;
   hand_goes_to: number;
   hand_comes_from: number;
   cities: CityState[];
   hand: string[];
   partner_hand: string[];
-  discard: BuriedCard[];
+  discard: FaceDownCard[];
   free_city: FreeCityState | null;
+  leaders: LeadersTableState | null;
   armada: SeaState | null;
   edifice: ProjectsState | null;
 }
 
-/** One way to pay: coins to both neighbours, the price for the bank, and coins for goods from the bank.
- *
- * `far_left` and `far_right` go to the players two seats away. With three players these are the neighbours; with four
- * they are the same player, and all of it is `far_left`. */
+/** The coins of a payment that one seat gets; -1 is the bank. */
+export interface Share {
+  seat: number;
+  coins: number;
+}
+
+/** One way to pay: what it costs in all, and who gets how much of it, the bank last. */
 export interface Way {
   choice: number;
-  left: number;
-  right: number;
-  bank: number;
-  bank_goods: number;
-  far_left: number;
-  far_right: number;
+  price: number;
+  shares: Share[];
 }
 
 /** Something that may go with a use in one payment, by the word with which choices are written.
@@ -482,7 +576,9 @@ export interface ExtraUse {
 /** Something that can be done with a card: the ways to pay, cheapest first, or what is missing and why not.
  *
  * `stage` is the number of the stage, from 1, and 0 if none is built: where stages may be built in any order there is
- * a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. */
+ * a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. `gain` is
+ * how many coins the bank gives for it at once, if nobody else does anything. `refusal` is the kind of `reason`, empty
+ * for what is possible: a card of that name is built already, or resources, coins or something else is missing. */
 export interface Use {
   use:
     | "build"
@@ -506,6 +602,8 @@ export interface Use {
   ways: Way[];
   by_chain: boolean;
   price: number;
+  gain: number;
+  refusal: "" | "coins" | "other" | "owned" | "resources";
   reason: string;
   missing: string;
   short: number;
@@ -521,6 +619,101 @@ export interface MenuCard {
   number: number | null;
   names: string[];
   uses: Use[];
+  debts: LossState | null;
+}
+
+/** Coins that change hands, between two seats or with the bank (-1). */
+export interface Payment {
+  payer: number;
+  payee: number;
+  coins: number;
+}
+
+/** The line's seat does something with a card, which is in the line's `cards` if the viewer may know it.
+ *
+ * `age` is what the card's back shows, 0 if that is no Age. `stage` is the stage that it builds, or 0, and `holder`
+ * the seat whose hand it comes from, -1 for any other place. */
+export interface MoveScene {
+  type: "move";
+  use:
+    | "build"
+    | "build_free"
+    | "bury"
+    | "choose"
+    | "discard"
+    | "drop"
+    | "fight"
+    | "join"
+    | "keep"
+    | "lose"
+    | "pass"
+    | "pay"
+    | "recruit"
+    | "reward"
+    | "sail"
+    | "sell"
+    | "settle"
+    | "stage"
+    | "take";
+  age: number;
+  stage: number;
+  holder: number;
+}
+
+/** The line's seat fights another city: the shields of both, and the tokens that each takes; none in a draw.
+ *
+ * Unless it is a draw, the line's seat is the winner. Defeats that the other city passes on are among its tokens. */
+export interface FightScene {
+  type: "fight";
+  other: number;
+  shields: number;
+  other_shields: number;
+  tokens: number[];
+  other_tokens: number[];
+}
+
+/** A hand goes from one seat to another. */
+export interface HandPass {
+  seat: number;
+  to: number;
+}
+
+/** All hands are passed on in that direction. */
+export interface HandsScene {
+  type: "hands";
+  passing: "left" | "right";
+  passes: HandPass[];
+}
+
+/** Where some points come from: `what` it is, which `card` or, by `number`, which stage or token.
+ *
+ * For symbols, sets, coins and debts `number` is how many there are; of the blue fleet it is the square. */
+export interface ScorePart {
+  what:
+    | "blue_fleet"
+    | "buried"
+    | "card"
+    | "coins"
+    | "compass"
+    | "conflict"
+    | "copied"
+    | "debts"
+    | "gear"
+    | "naval"
+    | "repeated"
+    | "set"
+    | "stage"
+    | "tablet";
+  points: number;
+  card?: string;
+  number?: number;
+}
+
+/** One column of a score sheet: the points in it, and the parts that add up to them. */
+export interface ScoreColumn {
+  column: string;
+  points: number;
+  parts: ScorePart[];
 }
 
 /** How a city's free choices were used: coins kept, and wild, copied and repeated symbols by kind.
@@ -538,7 +731,9 @@ export interface ClassicScoreDetail {
   best_colour: string | null;
 }
 
-/** A seat and its player. It is open until somebody joins; a bot may stand in for an absent person. */
+/** A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
+ *
+ * `team` is the number of the seat's team, or -1 where everybody plays alone. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -546,6 +741,7 @@ export interface SeatState {
   bot: string;
   connected: boolean;
   stand_in: boolean;
+  team: number;
 }
 
 /** An open decision. Only the seat that decides gets options (`menu` or `actions`), choice and text. */
@@ -561,16 +757,31 @@ export interface DecisionState {
   actions: ActionState[] | null;
 }
 
-/** One city's score sheet. Of equal totals, the one with the higher `tiebreak` wins. */
+/** One city's score sheet. Of equal totals, the one with the higher `tiebreak` wins.
+ *
+ * `place` is shared by equals, and a team counts as one; it is null for a city that is not ranked. `columns` are the
+ * points as a sheet shows them, with the sum of each: some of them a part of a category. */
 export interface ScoreState {
   seat: number;
+  place: number | null;
   points: Record<string, number>;
+  columns: ScoreColumn[];
   total: number;
   tiebreak: number;
   detail: ClassicScoreDetail | null;
 }
 
-/** One event of the log: its number, kind, public integers (docs/notation.md) and a plain sentence. */
+/** A team, its seats, and at the end of the game its points. */
+export interface TeamState {
+  team: number;
+  seats: number[];
+  total: number | null;
+}
+
+/** One event of the log: its number, kind, public integers (docs/notation.md) and a plain sentence.
+ *
+ * `payments` are the coins that it moves, and `scene` is what there is to see of it; both are left out where there is
+ * nothing. What can only be seen has no sentence. */
 export interface LogLine {
   number: number;
   kind: string;
@@ -579,6 +790,20 @@ export interface LogLine {
   cards: string[];
   tokens: string[];
   values: number[];
+  payments?: Payment[];
+  scene?:
+    | MoveScene
+    | FightScene
+    | HandsScene
+    | LossScene
+    | DiplomacyScene
+    | SailScene
+    | TaxScene
+    | LandingScene
+    | NavalScene
+    | PawnScene
+    | EdificeEndScene
+    | null;
 }
 
 /** Something a person said. */
@@ -624,6 +849,7 @@ export interface TableState {
   categories: string[];
   scores: ScoreState[];
   ranking: number[][];
+  teams: TeamState[];
   deadline_s: number | null;
   join: string;
   watch: string;
@@ -767,11 +993,14 @@ export interface PlayOn {
   bot?: string;
 }
 
-/** A finished game after `step` answers, as one seat or a spectator (-1) saw it. */
+/** A finished game after `step` answers, as one seat or a spectator (-1) saw it.
+ *
+ * `turns` are the steps at which a turn begins, `ages` those at which an Age does, or a round of Architects. */
 export interface ReplayFrame {
   step: number;
   steps: number;
   turns: number[];
+  ages: number[];
   state: TableState;
   log: LogLine[];
 }

@@ -9,15 +9,10 @@ from sevenwonders.classic.choice import (
     SELL,
     STAGE,
     TAKE,
-    bank_of,
     card_of,
     choice_of,
     coins_of,
     extra_of,
-    far_left_of,
-    far_right_of,
-    left_of,
-    right_of,
     stage_of,
     trade_in,
     use_of,
@@ -26,6 +21,7 @@ from sevenwonders.classic.city import City, empty_city
 from sevenwonders.classic.kinds import BONUS_CHOSEN, BUILT, DISCARDED, PAID, SOLD, STAGE_BUILT, TOOK
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.options import bank_due, neighbours_paid
+from sevenwonders.classic.payees import TO_BANK, parts_of, payee_of
 from sevenwonders.classic.perks import NO_PERKS, ON_CHAIN, ON_PURCHASE, ON_STAGE
 from sevenwonders.kernel.decision import Decision
 
@@ -78,9 +74,10 @@ def refresh_right(city: City, had_right: bool) -> None:
 
 def add_stage(library: Library, city: City, number: int, buried: int) -> None:
     """Complete a stage of the wonder (from 0) with a card face down under it."""
+    # The cards lie in the order of their stages, whatever the order in which these are built.
+    city.buried.insert((city.built_stages & ((1 << number) - 1)).bit_count(), buried)
     city.stages += 1
     city.built_stages |= 1 << number
-    city.buried.append(buried)
     for effect in library.boards[city.board].stages[number].effects:
         effect.add_to(city)
 
@@ -157,17 +154,12 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
 def pay(game: "ClassicGame", seat: int, trade: int, bank: int) -> None:
     """Move the coins of one city to its neighbours and the bank."""
     game.cities[seat].coins -= coins_of(trade) + bank
-    game.cities[game.left(seat)].coins += left_of(trade)
-    game.cities[game.right(seat)].coins += right_of(trade)
-    values = [left_of(trade), right_of(trade), bank + bank_of(trade)]
-    far_left = far_left_of(trade)
-    far_right = far_right_of(trade)
-    if far_left or far_right:
-        game.cities[(seat + 2) % len(game.cities)].coins += far_left
-        game.cities[(seat - 2) % len(game.cities)].coins += far_right
-        values = [*values, far_left, far_right]
+    parts = parts_of(trade, bank)
+    for place, coins in enumerate(parts):
+        if coins and place != TO_BANK:
+            game.cities[payee_of(len(game.cities), seat, place)].coins += coins
     if game.keeps_events:
-        game.emit(PAID, seat, values)
+        game.emit(PAID, seat, parts)
 
 
 def place(game: "ClassicGame", decision: Decision) -> None:

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.kinds import CONFLICT, TOKENS
+from sevenwonders.classic.part import in_row, lists_in
 from sevenwonders.classic.perks import NO_PERKS, ON_VICTORY, PASSES_DEFEATS
+from sevenwonders.kernel.event import Event
 
 if TYPE_CHECKING:
     from sevenwonders.classic.rule import Rule
@@ -16,14 +18,47 @@ VICTORY: Final = [0, 1, 3, 5]
 
 @final
 class Fight:
-    """Two seats that compare their shields, and how many tokens each of them takes."""
+    """Two seats that compare their shields, and how many tokens each of them takes.
 
-    __slots__ = ("one", "other", "tokens")
+    `leftwards` is whether `one` meets `other` on the left.
+    """
 
-    def __init__(self, one: int, other: int, tokens: int = 1) -> None:
+    __slots__ = ("leftwards", "one", "other", "tokens")
+
+    def __init__(self, one: int, other: int, tokens: int = 1, leftwards: bool = True) -> None:
         self.one = one
         self.other = other
         self.tokens = tokens
+        self.leftwards = leftwards
+
+
+@final
+class Outcome:
+    """How a fight ended, from the side of its winner or, if nobody won, of either city.
+
+    A city that passes its defeats on leaves them to the winner. If nobody won, there are no tokens.
+    """
+
+    __slots__ = ("other", "other_shields", "other_tokens", "own_shields", "own_tokens")
+
+    def __init__(
+        self, other: int, own_shields: int, other_shields: int, own_tokens: list[int], other_tokens: list[int]
+    ) -> None:
+        self.other = other
+        self.own_shields = own_shields
+        self.other_shields = other_shields
+        self.own_tokens = own_tokens
+        self.other_tokens = other_tokens
+
+    def values(self) -> list[int]:
+        """The values of an event; `outcome_in` is the way back."""
+        return in_row([[self.other, self.own_shields, self.other_shields], self.own_tokens, self.other_tokens])
+
+
+def outcome_in(event: Event) -> Outcome:
+    """The outcome of which an event tells."""
+    numbers, own_tokens, other_tokens = lists_in(event.values)
+    return Outcome(numbers[0], numbers[1], numbers[2], own_tokens, other_tokens)
 
 
 def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> list[Fight]:
@@ -36,42 +71,46 @@ def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> l
         at_peace.extend(rule.at_peace(cities, ages_ahead))
     fighters = [seat for seat in range(len(cities)) if seat not in at_peace]
     count = len(fighters)
-    borders = count if count > 2 else 1 if count == 2 else 0
-    fights = [Fight(fighters[at], fighters[(at + 1) % count]) for at in range(borders)]
+    if count == 2:
+        fights = [Fight(fighters[0], fighters[1], leftwards=is_nearer_left(len(cities), fighters[0], fighters[1]))]
+    else:
+        fights = [Fight(fighters[at], fighters[(at + 1) % count]) for at in range(count if count > 2 else 0)]
     for rule in rules:
         fights = rule.fights(cities, at_peace, fights, ages_ahead)
     return fights
+
+
+def is_nearer_left(seats: int, seat: int, other: int) -> bool:
+    """Whether the way from a seat to another is not longer on the left than on the right."""
+    return 2 * ((other - seat) % seats) <= seats
 
 
 def resolve_conflicts(game: "ClassicGame") -> None:
     """Carry out every fight once: the stronger side takes the Age's token, the weaker a defeat."""
     for fight in fights_of(game.rules, game.cities):
         margin = game.cities[fight.one].shields - game.cities[fight.other].shields
-        for _ in range(fight.tokens):
-            if margin > 0:
-                give_tokens(game, fight.one, fight.other)
-            elif margin < 0:
-                give_tokens(game, fight.other, fight.one)
+        if fight.tokens and margin >= 0:
+            give_tokens(game, fight.one, fight.other, fight.tokens if margin else 0)
+        elif fight.tokens:
+            give_tokens(game, fight.other, fight.one, fight.tokens)
     for rule in game.rules:
         rule.after_conflicts(game)
 
 
-def give_tokens(game: "ClassicGame", winner: int, loser: int) -> None:
-    """Give out one victory and one defeat."""
-    victory = VICTORY[game.age]
-    defeat = game.defeats[game.age - 1]
-    passed = passes_defeats(game.cities[loser])
-    tokens = game.cities[winner].tokens
-    tokens.append(victory)
-    if not passed:
-        game.cities[loser].tokens.append(defeat)
+def give_tokens(game: "ClassicGame", winner: int, loser: int, number: int) -> None:
+    """Give out that many victories and defeats; 0 for a fight that nobody won."""
+    won = [VICTORY[game.age]] * number
+    lost = [game.defeats[game.age - 1]] * number
+    if passes_defeats(game.cities[loser]):
+        won = won + lost
+        lost = []
+    game.cities[winner].tokens.extend(won)
+    game.cities[loser].tokens.extend(lost)
     if game.keeps_events:
-        game.emit(CONFLICT, winner, [loser, victory, 0 if passed else defeat])
-    if passed:
-        tokens.append(defeat)
-        if game.keeps_events:
-            game.emit(TOKENS, winner, tokens[:])
-    pay_for_victory(game, winner)
+        outcome = Outcome(loser, game.cities[winner].shields, game.cities[loser].shields, won, lost)
+        game.emit(CONFLICT, winner, outcome.values())
+    for _ in range(number):
+        pay_for_victory(game, winner)
 
 
 def passes_defeats(city: City) -> bool:

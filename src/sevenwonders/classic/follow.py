@@ -4,6 +4,7 @@ from sevenwonders.classic.build import add_stage, enter_city, refresh_right
 from sevenwonders.classic.chains import open_new_chains
 from sevenwonders.classic.choice import BUILD_FREE
 from sevenwonders.classic.city import City
+from sevenwonders.classic.conflict import outcome_in
 from sevenwonders.classic.kinds import (
     AGE_BEGAN,
     ANSWERED,
@@ -30,6 +31,7 @@ from sevenwonders.classic.kinds import (
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.order import KINDS_OF_A_RULE
 from sevenwonders.classic.part import lists_in
+from sevenwonders.classic.payees import BANK, shares_of
 from sevenwonders.classic.view import SEALED, View, seen_card, seen_discard
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import Event
@@ -79,9 +81,9 @@ def follow_tokens(view: View, event: Event) -> None:
     elif event.kind == TOKENS:
         city.tokens = event.values[:]
     else:
-        city.tokens.append(event.values[1])
-        if event.values[2]:
-            view.cities[event.values[0]].tokens.append(event.values[2])
+        outcome = outcome_in(event)
+        city.tokens.extend(outcome.own_tokens)
+        view.cities[outcome.other].tokens.extend(outcome.other_tokens)
 
 
 def follow_decision(library: Library, view: View, event: Event) -> None:
@@ -130,10 +132,9 @@ def follow_coins(view: View, event: Event) -> None:
         city.coins += event.values[0]
         return
     city.coins -= sum(event.values)
-    # Left, right, the bank, and where it matters two seats to the left and to the right.
-    for coins, distance in zip(event.values, (1, -1, 0, 2, -2), strict=False):
-        if distance:
-            view.cities[(event.seat + distance) % len(view.cities)].coins += coins
+    for payee, coins in shares_of(len(view.cities), event.seat, event.values):
+        if payee != BANK:
+            view.cities[payee].coins += coins
 
 
 def follow_card(library: Library, view: View, event: Event) -> None:

@@ -60,6 +60,7 @@ TABLE: Final = 18
 PART: Final = 19
 TOKENS: Final = 20
 BONUS_CHOSEN: Final = 21
+HANDS_PASSED: Final = 22
 EVENTS: Final = [
     "age_began",
     "turn_began",
@@ -83,4 +84,5 @@ EVENTS: Final = [
     "part",
     "tokens",
     "bonus_chosen",
+    "hands_passed",
 ]

@@ -17,6 +17,7 @@ from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.score import NO_TEAM
 
 if TYPE_CHECKING:
     from sevenwonders.classic.sentences import Teller
@@ -188,6 +189,10 @@ class Rule:
     def end_turn(self, game: "ClassicGame") -> None:
         """Push steps that come after the cards of a turn and the builds from the discard pile."""
 
+    def passes_hands(self, game: "ClassicGame") -> bool:
+        """Whether hands are passed on in a moment of its own that is no turn."""
+        return False
+
     def chapter(self, age: int, turn: int) -> str:
         """What this moment is called, if the rule adds one that is not a turn."""
         return ""
@@ -323,6 +328,10 @@ class Rule:
     def partner(self, seat: int) -> int:
         """The seat that may see this seat's hand as well, or NO_PARTNER."""
         return NO_PARTNER
+
+    def team(self, seat: int) -> int:
+        """The number of the team that the seat wins or loses with, or NO_TEAM."""
+        return NO_TEAM
 
     def follow(self, library: Library, view: "View", event: Event) -> None:
         """Change a view as one of the rule's own events says."""

@@ -9,14 +9,21 @@ NO_SYMBOL: Final = -1
 
 @final
 class SymbolUse:
-    """How free choices of symbols are used, and what all symbols are worth then."""
+    """How free choices of symbols are used, how many there are of each kind then, and what all of them are worth."""
 
-    __slots__ = ("changed", "copied", "points", "repeated", "wilds")
+    __slots__ = ("changed", "copied", "counts", "points", "repeated", "wilds")
 
     def __init__(
-        self, points: int, wilds: list[int], copied: list[int], changed: list[int], repeated: list[int]
+        self,
+        points: int,
+        counts: list[int],
+        wilds: list[int],
+        copied: list[int],
+        changed: list[int],
+        repeated: list[int],
     ) -> None:
         self.points = points
+        self.counts = counts
         self.wilds = wilds
         self.copied = copied
         self.changed = changed
@@ -24,7 +31,7 @@ class SymbolUse:
 
 
 NO_CHANGE: Final = [NO_SYMBOL, NO_SYMBOL]
-NO_USE: Final = SymbolUse(0, [0, 0, 0], [0, 0, 0], NO_CHANGE, [0, 0, 0])
+NO_USE: Final = SymbolUse(0, [0, 0, 0], [0, 0, 0], [0, 0, 0], NO_CHANGE, [0, 0, 0])
 
 
 def science_points(compass: int, gear: int, tablet: int) -> int:
@@ -49,8 +56,8 @@ def best_wilds(symbols: list[int], wilds: int) -> list[int]:
 def plain_use(symbols: list[int], wilds: int) -> SymbolUse:
     """The best use of wild symbols alone."""
     used = best_wilds(symbols, wilds)
-    points = science_points(symbols[0] + used[0], symbols[1] + used[1], symbols[2] + used[2])
-    return SymbolUse(points, used, [0, 0, 0], NO_CHANGE, [0, 0, 0])
+    counts = [symbols[0] + used[0], symbols[1] + used[1], symbols[2] + used[2]]
+    return SymbolUse(science_points(counts[0], counts[1], counts[2]), counts, used, [0, 0, 0], NO_CHANGE, [0, 0, 0])
 
 
 def best_use(
@@ -67,7 +74,7 @@ def best_use(
                     full = [counts[kind] + repeated[kind] for kind in range(3)]
                     points = science_points(full[0], full[1], full[2]) + set_points * min(full)
                     if points > best.points:
-                        best = SymbolUse(points, wild, copied, changed, repeated)
+                        best = SymbolUse(points, full, wild, copied, changed, repeated)
     return best
 
 

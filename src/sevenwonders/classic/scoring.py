@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import GREEN, PURPLE
+from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.effects.science import Symbol, WildSymbol
-from sevenwonders.classic.library import BASE_CATEGORIES, Library
+from sevenwonders.classic.library import BASE_CATEGORIES, Library, Stage
 from sevenwonders.classic.perks import CHANGES_SYMBOL, NO_PERKS
-from sevenwonders.classic.science import NO_USE, SymbolUse, best_use, plain_use
+from sevenwonders.classic.science import NO_USE, SYMBOLS, SymbolUse, best_use, plain_use
 from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.score import rank_scores
 
@@ -31,13 +32,40 @@ NO_GUILD: Final = -1
 NO_COLOUR: Final = -1
 
 
+# What a line of a score sheet is about; rules have words of their own.
+CONFLICT: Final = "conflict"
+COINS: Final = "coins"
+STAGE: Final = "stage"
+CARD: Final = "card"
+SET: Final = "set"
+COPIED: Final = "copied"
+REPEATED: Final = "repeated"
+
+
+@final
+class ScoreLine:
+    """Where some points of a category come from.
+
+    `what` is a word, and `number` says more: which card or stage it is, or how many symbols, sets, coins or debts.
+    """
+
+    __slots__ = ("category", "number", "points", "what")
+
+    def __init__(self, category: int, what: str, number: int, points: int) -> None:
+        self.category = category
+        self.what = what
+        self.number = number
+        self.points = points
+
+
 @final
 class Score(kernel_score.Score):
     """One seat's points by category, and how its free choices were used (R5).
 
     `wilds`, `copied` (from a neighbour) and `repeated` (counted again) count symbols by kind; `changed` is a symbol and
     what it became, NO_SYMBOL for none. `copied_guild` is a neighbour's, `repeated_guilds` are the city's own that count
-    once more, and `best_colour` is the colour that was chosen to be counted.
+    once more, and `best_colour` is the colour that was chosen to be counted. `lines` say where the points come from:
+    only a score that is to be explained has them.
     """
 
     def __init__(
@@ -48,9 +76,11 @@ class Score(kernel_score.Score):
         science: SymbolUse,
         copied_guild: int,
         repeated_guilds: list[int],
+        lines: list[ScoreLine] | None = None,
     ) -> None:
         super().__init__(seat, points, coins)
         self.coins = coins
+        self.lines = lines
         self.wilds = science.wilds
         self.copied = science.copied
         self.changed = science.changed
@@ -59,24 +89,44 @@ class Score(kernel_score.Score):
         self.repeated_guilds = repeated_guilds
         self.best_colour = NO_COLOUR
 
+    def add(self, category: int, points: int, what: str, number: int) -> None:
+        """Add points to a category, and a line about them if the score is to be explained."""
+        self.points[category] += points
+        lines = self.lines
+        if points and lines is not None:
+            lines.append(ScoreLine(category, what, number, points))
 
-def score_of(game: "ClassicGame", seat: int) -> Score:
-    """The seat's score as if the game ended now."""
+    def branch(self, science: SymbolUse, copied_guild: int, repeated_guilds: list[int]) -> "Score":
+        """The same points so far, with free choices made in this way."""
+        lines = self.lines if self.lines is None else self.lines[:]
+        return Score(self.seat, self.points[:], self.coins, science, copied_guild, repeated_guilds, lines)
+
+
+def score_of(game: "ClassicGame", seat: int, explain: bool = False) -> Score:
+    """The seat's score as if the game ended now; with lines that say where the points come from if it shall explain."""
     city = game.cities[seat]
     library = game.library
-    points = [0] * len(library.categories)
-    points[MILITARY] = sum(city.tokens)
-    points[TREASURY] = city.coins // COINS_A_POINT
+    score = Score(seat, [0] * len(library.categories), city.coins, NO_USE, NO_GUILD, [], [] if explain else None)
+    for token in city.tokens:
+        score.add(MILITARY, token, CONFLICT, token)
+    score.add(TREASURY, city.coins // COINS_A_POINT, COINS, city.coins)
     for number, stage in enumerate(library.boards[city.board].stages):
         if city.built_stages >> number & 1:
-            for effect in stage.effects:
-                points[WONDER] += effect.points(game, seat)
+            score.add(WONDER, stage_points(game, seat, stage), STAGE, number + 1)
     for index in city.built:
-        points[library.category_of[library.cards[index].colour]] += card_points(game, seat, index)
-    score = best_score(game, Score(seat, points, city.coins, NO_USE, NO_GUILD, []))
+        score.add(library.category_of[library.cards[index].colour], card_points(game, seat, index), CARD, index)
+    score = best_score(game, score)
     for rule in game.rules:
         rule.score(game, score)
     return score
+
+
+def stage_points(game: "ClassicGame", seat: int, stage: Stage) -> int:
+    """What a stage is worth to its city."""
+    points = 0
+    for effect in stage.effects:
+        points += effect.points(game, seat)
+    return points
 
 
 def card_points(game: "ClassicGame", seat: int, index: int) -> int:
@@ -87,6 +137,22 @@ def card_points(game: "ClassicGame", seat: int, index: int) -> int:
     for rule in game.hooks.card_points:
         points = rule.card_points(game.library, index, points)
     return points
+
+
+def card_worth(game: "ClassicGame", seat: int, index: int) -> int | None:
+    """The points of a card as the table is now; None for one that is never worth any by itself."""
+    return card_points(game, seat, index) if any_scores(game.library.cards[index].effects) else None
+
+
+def stage_worth(game: "ClassicGame", seat: int, number: int) -> int | None:
+    """The same of a stage of the city's wonder, from 0."""
+    stage = game.library.boards[game.cities[seat].board].stages[number]
+    return stage_points(game, seat, stage) if any_scores(stage.effects) else None
+
+
+def any_scores(effects: list[Effect]) -> bool:
+    """Whether any of the effects can be worth points by itself."""
+    return any(getattr(type(effect), "points") is not getattr(Effect, "points") for effect in effects)  # noqa: B009
 
 
 def best_score(game: "ClassicGame", score: Score) -> Score:
@@ -119,9 +185,13 @@ def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
         use = best_use(
             city.symbols, wilds, perks.copied_symbols, offered, changes, perks.repeated_symbols, perks.set_points
         )
-    points = score.points[:]
-    points[SCIENCE] = use.points
-    return Score(score.seat, points, score.coins, use, score.copied_guild, score.repeated_guilds)
+    best = score.branch(use, score.copied_guild, score.repeated_guilds)
+    sets = use.points
+    for kind, count in enumerate(use.counts):
+        best.add(SCIENCE, count * count, SYMBOLS[kind], count)
+        sets -= count * count
+    best.add(SCIENCE, sets, SET, min(use.counts))
+    return best
 
 
 def offered_symbols(library: Library, cities: list[City], seat: int) -> list[int]:
@@ -146,27 +216,29 @@ def neighbours_guilds(game: "ClassicGame", seat: int) -> list[int]:
 def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
     """The score as if the guild were in this city as well, where it counts as a purple card (P3)."""
     city = game.cities[score.seat]
-    points = score.points[:]
+    points = 0
     wilds = city.wild_symbols
     city.colours[PURPLE] += 1
     for effect in game.library.cards[guild].effects:
-        points[GUILDS] += effect.points(game, score.seat)
+        points += effect.points(game, score.seat)
         if isinstance(effect, WildSymbol):
             wilds += 1
     city.colours[PURPLE] -= 1
-    return with_science(game, Score(score.seat, points, score.coins, NO_USE, guild, []), wilds)
+    copying = score.branch(NO_USE, guild, [])
+    copying.add(GUILDS, points, COPIED, guild)
+    return with_science(game, copying, wilds)
 
 
 def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
     """The score with some of the city's own guilds counted once more, in the line of the treasury."""
-    points = score.points[:]
+    repeating = score.branch(NO_USE, NO_GUILD, guilds)
     wilds = game.cities[score.seat].wild_symbols
     for guild in guilds:
-        points[TREASURY] += card_points(game, score.seat, guild)
+        repeating.add(TREASURY, card_points(game, score.seat, guild), REPEATED, guild)
         for effect in game.library.cards[guild].effects:
             if isinstance(effect, WildSymbol):
                 wilds += 1
-    return with_science(game, Score(score.seat, points, score.coins, NO_USE, NO_GUILD, guilds), wilds)
+    return with_science(game, repeating, wilds)
 
 
 def score_sheet(game: "ClassicGame") -> list[Score]:

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from sevenwonders.classic.choice import BUILD_FREE
 from sevenwonders.classic.colours import COLOURS, FACTS
+from sevenwonders.classic.conflict import outcome_in
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import (
     AGE_BEGAN,
@@ -27,6 +28,7 @@ from sevenwonders.classic.kinds import (
 )
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.order import KINDS_OF_A_RULE
+from sevenwonders.classic.payees import BANK, shares_of
 from sevenwonders.kernel.event import Event
 
 TEMPLATES: Final = {
@@ -41,8 +43,9 @@ TEMPLATES: Final = {
     "took": "{name} builds {card} from the discard pile.",
     "passed": "{name} passes.",
     "discarded": "{name} discards {card}.",
-    "conflict": "{name} defeats {loser}: a victory token of {victory} for {name}, a defeat of {defeat} for {loser}.",
-    "conflict_passed": "{name} defeats {loser}: a victory token of {victory} for {name}, no defeat for {loser}.",
+    "conflict": "{name} defeats {other} by {shields} to {theirs}: {tokens} for {name}, {their_tokens} for {other}.",
+    "conflict_passed": "{name} defeats {other} by {shields} to {theirs}: {tokens} for {name}, nothing for {other}.",
+    "conflict_drawn": "{name} and {other} draw {shields} to {theirs}: no tokens.",
     "tokens": "{name} now has military tokens of {tokens}.",
     "tokens_none": "{name} now has no military tokens.",
     "bonus_chosen": "{name} chooses {card}.",
@@ -60,9 +63,6 @@ TEMPLATES: Final = {
 }
 
 ROMAN: Final = ["0", "I", "II", "III"]
-
-# Where the parts of a payment go, in the order of the event's values: steps to the left, and 0 for the bank.
-RECEIVERS: Final = [1, -1, 0, 2, -2]
 
 
 @final
@@ -109,14 +109,30 @@ class Teller:
     def payment(self, event: Event) -> str:
         """Who receives what of a payment: players by their seats, and the bank last."""
         parts: list[str] = []
-        bank: list[str] = []
-        for coins, steps in zip(event.values, RECEIVERS, strict=False):
-            if coins and not steps:
-                bank.append(self.templates["part_to_bank"].format(coins=self.coins(coins)))
-            elif coins:
-                receiver = self.names[(event.seat + steps) % len(self.names)]
-                parts.append(self.templates["part_to"].format(coins=self.coins(coins), receiver=receiver))
-        return self.listed(parts + bank)
+        for payee, coins in shares_of(len(self.names), event.seat, event.values):
+            if payee == BANK:
+                parts.append(self.templates["part_to_bank"].format(coins=self.coins(coins)))
+            else:
+                words = {"coins": self.coins(coins), "receiver": self.names[payee]}
+                parts.append(self.templates["part_to"].format_map(words))
+        return self.listed(parts)
+
+    def conflict(self, event: Event) -> str:
+        """How a fight ended, with the shields of both sides and the tokens that they take."""
+        outcome = outcome_in(event)
+        words = {
+            "other": self.names[outcome.other],
+            "shields": str(outcome.own_shields),
+            "theirs": str(outcome.other_shields),
+            "tokens": self.tokens(outcome.own_tokens),
+            "their_tokens": self.tokens(outcome.other_tokens),
+        }
+        won = "conflict" if outcome.other_tokens else "conflict_passed"
+        return self.say(self.templates, won if outcome.own_tokens else "conflict_drawn", event, words)
+
+    def tokens(self, tokens: list[int]) -> str:
+        """The values of military tokens."""
+        return self.listed([f"{token:+d}" for token in tokens])
 
 
 def thing_of(colour: int) -> str:
@@ -150,11 +166,9 @@ def table_sentence(teller: Teller, event: Event) -> str:
     if kind == GAINED:
         return teller.say(say, "gained", event, {"coins": teller.coins(values[0])})
     if kind == CONFLICT:
-        words = {"loser": teller.names[values[0]], "victory": str(values[1]), "defeat": str(values[2])}
-        return teller.say(say, "conflict" if values[2] else "conflict_passed", event, words)
+        return teller.conflict(event)
     if kind == TOKENS:
-        tokens = teller.listed([f"{token:+d}" for token in values])
-        return teller.say(say, "tokens" if values else "tokens_none", event, {"tokens": tokens})
+        return teller.say(say, "tokens" if values else "tokens_none", event, {"tokens": teller.tokens(values)})
     return teller.say(say, "passed" if kind == PASSED else "game_over", event)
 
 

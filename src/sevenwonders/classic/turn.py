@@ -19,13 +19,15 @@ from sevenwonders.classic.kinds import (
     END_AGE,
     GAME_OVER,
     HAND,
+    HANDS_PASSED,
     LAST_CARD,
     LAST_CARDS,
     PASS_HANDS,
     RESOLVE_CONFLICTS,
     TURN_BEGAN,
 )
-from sevenwonders.kernel.agenda import step_of
+from sevenwonders.classic.part import in_row
+from sevenwonders.kernel.agenda import kind_of, step_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -147,10 +149,18 @@ def receiver_of(drafting: list[int], age: int, seat: int) -> int:
 def pass_hands(game: "ClassicGame") -> None:
     """Pass every hand on."""
     hands = [game.cities[seat].hand for seat in game.drafting]
-    count = len(hands)
-    towards = passing_direction(game.age)
-    for number, hand in enumerate(hands):
-        give_hand(game, game.drafting[(number + towards) % count], hand)
+    receivers = [game.receiver(seat) for seat in game.drafting]
+    if game.keeps_events:
+        game.emit(HANDS_PASSED, -1, in_row([[passing_direction(game.age)], game.drafting, receivers]))
+    for receiver, hand in zip(receivers, hands, strict=True):
+        give_hand(game, receiver, hand)
+
+
+def hands_pass(game: "ClassicGame") -> bool:
+    """Whether hands go on to the next seats after what is being decided now."""
+    return any(kind_of(step) == PASS_HANDS for step in game.agenda) or any(
+        rule.passes_hands(game) for rule in game.rules
+    )
 
 
 def end_age(game: "ClassicGame") -> None:

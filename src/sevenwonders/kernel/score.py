@@ -1,6 +1,10 @@
 """Points by category, and places: what every game of the family ends with."""
 
 from collections.abc import Sequence
+from typing import Final
+
+# The team of a seat that plays alone.
+NO_TEAM: Final = -1
 
 
 class Score:
@@ -25,6 +29,32 @@ class Score:
     def total(self) -> int:
         """All categories together."""
         return sum(self.points)
+
+
+def team_sums(scores: Sequence[Score], teams: list[int]) -> dict[int, tuple[int, int]]:
+    """The points of each team and what breaks its ties; `teams` has the team of every seat."""
+    sums: dict[int, tuple[int, int]] = {}
+    for score in scores:
+        team = teams[score.seat]
+        if team != NO_TEAM:
+            total, tiebreak = sums.get(team, (0, 0))
+            sums[team] = (total + score.total(), tiebreak + score.tiebreak)
+    return sums
+
+
+def places_of(ranking: list[list[int]], teams: list[int]) -> dict[int, int]:
+    """The place of every ranked seat. Equal ones share a place, and the next one counts all before it, a team once."""
+    places: dict[int, int] = {}
+    counted: list[int] = []
+    before = 0
+    for seats in ranking:
+        for seat in seats:
+            places[seat] = before + 1
+        for seat in seats:
+            if teams[seat] == NO_TEAM or teams[seat] not in counted:
+                counted.append(teams[seat])
+        before = len(counted)
+    return places
 
 
 def rank_scores(scores: Sequence[Score]) -> list[list[int]]:

@@ -1,9 +1,11 @@
 """Wire objects that every game has: decisions, scores, log lines."""
 
+from collections.abc import Sequence
+
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.score import NO_TEAM, Score, team_sums
 from sevenwonders.record.tellers import teller_of
 from sevenwonders.server import wire
 from sevenwonders.server.presenter import Presenter
@@ -29,23 +31,53 @@ def decision_state(game: Game, presenter: Presenter, seen: Decision, viewer: int
     )
 
 
-def score_state(game: Game, presenter: Presenter, score: Score) -> wire.ScoreState:
+def score_state(game: Game, presenter: Presenter, score: Score, place: int | None) -> wire.ScoreState:
     """One city's score sheet."""
-    points = dict(zip(game.categories(), score.points, strict=True))
-    return wire.ScoreState(score.seat, points, score.total(), score.tiebreak, presenter.detail(game, score))
+    return wire.ScoreState(
+        seat=score.seat,
+        place=place,
+        points=dict(zip(game.categories(), score.points, strict=True)),
+        columns=presenter.columns(game, score),
+        total=score.total(),
+        tiebreak=score.tiebreak,
+        detail=presenter.detail(game, score),
+    )
+
+
+def team_states(teams: list[int], scores: Sequence[Score]) -> list[wire.TeamState]:
+    """The teams of a table by the team of each seat, with their points if there are scores."""
+    sums = team_sums(scores, teams)
+    return [
+        wire.TeamState(
+            team,
+            [seat for seat, other in enumerate(teams) if other == team],
+            sums[team][0] if team in sums else None,
+        )
+        for team in sorted(set(teams) - {NO_TEAM})
+    ]
 
 
 def log_lines(game: Game, names: list[str], events: list[Event], first: int, seat: int) -> list[wire.LogLine]:
-    """Lines for the events that are worth one, as that seat may know them; `first` is the number of the first event."""
+    """Lines for the events that can be told or seen, as that seat may know them; `first` is the number of the first."""
     teller = teller_of(game)
     presenter = presenter_of(game)
     lines: list[wire.LogLine] = []
     for number, event in enumerate(events, first):
         seen = event.seen_by(seat)
         text = teller.sentence(game, names, seen)
-        if text:
-            cards = presenter.cards(game, seen)
-            tokens = presenter.tokens(game, seen)
-            kind = game.event_name(event.kind)
-            lines.append(wire.LogLine(number, kind, event.seat, text, cards, tokens, event.values))
+        scene = presenter.scene(game, seen)
+        if text or scene is not None:
+            lines.append(
+                wire.LogLine(
+                    number=number,
+                    kind=game.event_name(event.kind),
+                    seat=event.seat,
+                    text=text,
+                    cards=presenter.cards(game, seen),
+                    tokens=presenter.tokens(game, seen),
+                    values=event.values,
+                    payments=presenter.payments(game, seen),
+                    scene=scene,
+                )
+            )
     return lines

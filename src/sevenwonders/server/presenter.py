@@ -8,7 +8,14 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.view import View
 from sevenwonders.server.architects.wire import ActionState, ArchitectsPlay
-from sevenwonders.server.classic.wire import ClassicPlay, ClassicScoreDetail, MenuCard
+from sevenwonders.server.classic.wire import (
+    ClassicPlay,
+    ClassicScene,
+    ClassicScoreDetail,
+    MenuCard,
+    Payment,
+    ScoreColumn,
+)
 
 
 class Presenter(ABC):
@@ -34,6 +41,14 @@ class Presenter(ABC):
         """What a score sheet holds besides its lines."""
         return None
 
+    def columns(self, game: Game, score: Score) -> list[ScoreColumn]:
+        """The columns of a score sheet: the categories, unless the game shows them in another way."""
+        return [ScoreColumn(name, points, []) for name, points in zip(game.categories(), score.points, strict=True)]
+
+    @abstractmethod
+    def begins_age(self, game: Game, event: Event) -> bool:
+        """Whether an event begins an Age, or in a game without Ages a round."""
+
     @abstractmethod
     def cards(self, game: Game, event: Event) -> list[str]:
         """The cards that a line of the log is about, for the page to draw. Pass `event.seen_by(seat)`."""
@@ -41,3 +56,11 @@ class Presenter(ABC):
     def tokens(self, game: Game, event: Event) -> list[str]:
         """The tokens that a line of the log is about, for the page to draw."""
         return []
+
+    def payments(self, game: Game, event: Event) -> list[Payment]:
+        """The coins that an event moves."""
+        return []
+
+    def scene(self, game: Game, event: Event) -> ClassicScene | None:
+        """What there is to see of an event. Pass `event.seen_by(seat)`."""
+        return None

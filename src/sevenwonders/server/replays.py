@@ -8,9 +8,10 @@ from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import Replay, record_game
 from sevenwonders.server import present, wire
+from sevenwonders.server.presenters import presenter_of
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import check_rules_version, config_of
-from sevenwonders.server.state import About, free_city_states, seat_state, table_state
+from sevenwonders.server.state import About, seats_of, table_state
 from sevenwonders.server.store import Store, StoredGame
 
 MOST_BOOKS: Final = 16
@@ -27,14 +28,18 @@ class Book:
         self.positions: list[Game] = []
         self.counts: list[int] = []
         self.turns: list[int] = []
+        self.ages: list[int] = []
         self.events: list[Event] = []
         config = config_of(stored.game.config)
         answers = [[row.ident, row.choice] for row in stored.answers]
         seen = 0
         for game in Replay(config, stored.game.seed, answers, keep_events=True):
             # A page jumps from turn to turn, so it needs the steps at which turns begin.
-            if any(game.event_name(event.kind) == TURN_BEGAN for event in game.events[seen:]):
+            fresh = game.events[seen:]
+            if any(game.event_name(event.kind) == TURN_BEGAN for event in fresh):
                 self.turns.append(len(self.positions))
+            if any(presenter_of(game).begins_age(game, event) for event in fresh):
+                self.ages.append(len(self.positions))
             seen = len(game.events)
             self.counts.append(seen)
             self.positions.append(game.copy())
@@ -51,11 +56,10 @@ class Book:
             raise refused("no_seat", last=players - 1)
         step = self.steps() if step == LAST or step > self.steps() else step
         game = self.positions[step]
-        seats = [seat_state(row, connected=False) for row in self.stored.seats]
-        about = About(self.stored.game, seats + free_city_states(self.stored.game), points=True)
+        about = About(self.stored.game, seats_of(self.stored.game, self.stored.seats, connected=[]), points=True)
         names = [state.name for state in about.seats]
         log = present.log_lines(game, names, self.events[: self.counts[step]], 1, seat)
-        return wire.ReplayFrame(step, self.steps(), self.turns, table_state(about, game, seat), log)
+        return wire.ReplayFrame(step, self.steps(), self.turns, self.ages, table_state(about, game, seat), log)
 
     def record(self) -> Data:
         """The game's record."""

@@ -62,6 +62,12 @@ def check_rules_version(row: GameRow) -> None:
         raise refused("other_rules")
 
 
+def teams_of(config: Config) -> list[int]:
+    """The team of every city at the table; -1 for those who play alone."""
+    checked = checked_config(config)
+    return ruleset_of(checked.game).teams_of(checked)
+
+
 def free_cities(config: GameConfig) -> int:
     """How many cities at the table belong to no player."""
     checked = checked_config(config_of(config))

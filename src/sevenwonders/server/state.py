@@ -4,9 +4,10 @@ import msgspec
 
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.score import places_of
 from sevenwonders.server import present, wire
 from sevenwonders.server.presenters import presenter_of
-from sevenwonders.server.rules import FREE_CITY, free_cities
+from sevenwonders.server.rules import FREE_CITY, config_of, teams_of
 from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
@@ -41,23 +42,21 @@ def state_of(table: LiveTable, links: Links, seat: int, now_s: float) -> wire.Ta
 
 def seat_states(table: LiveTable) -> list[wire.SeatState]:
     """All seats with their players, and whether those are connected."""
-    states = [seat_state(row, table.is_present(row.seat)) for row in table.seats]
-    return states + free_city_states(table.row)
+    return seats_of(table.row, table.seats, [row.seat for row in table.seats if table.is_present(row.seat)])
 
 
-def seat_state(row: SeatRow, connected: bool) -> wire.SeatState:
+def seats_of(game: GameRow, rows: list[SeatRow], connected: list[int]) -> list[wire.SeatState]:
+    """All seats with their players, and cities without a player in the same form."""
+    teams = teams_of(config_of(game.config))
+    states = [seat_state(row, row.seat in connected, teams[row.seat]) for row in rows]
+    unplayed = range(game.config.players, len(teams))
+    return states + [wire.SeatState(seat, FREE_CITY, "free_city", "", False, False, teams[seat]) for seat in unplayed]
+
+
+def seat_state(row: SeatRow, connected: bool, team: int) -> wire.SeatState:
     """A seat with its player."""
     bot = row.bot if row.kind == "bot" or row.stand_in else ""
-    return wire.SeatState(row.seat, row.name, row.kind, bot, connected, row.stand_in)
-
-
-def free_city_states(row: GameRow) -> list[wire.SeatState]:
-    """Cities without a player, in the form of seats."""
-    players = row.config.players
-    return [
-        wire.SeatState(players + number, FREE_CITY, "free_city", "", False, False)
-        for number in range(free_cities(row.config))
-    ]
+    return wire.SeatState(row.seat, row.name, row.kind, bot, connected, row.stand_in, team)
 
 
 def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
@@ -78,6 +77,7 @@ def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
         categories=[],
         scores=[],
         ranking=[],
+        teams=present.team_states(teams_of(config_of(row.config)), []),
         deadline_s=about.deadline_s,
         join=about.join,
         watch=about.watch,
@@ -91,6 +91,10 @@ def with_game(empty: wire.TableState, game: Game, seat: int, points: bool) -> wi
     presenter = presenter_of(game)
     over = game.finished()
     scores = game.score_sheet() if points or over else []
+    final = scores if over else []
+    ranking = game.ranking() if over else []
+    teams = teams_of(game.config)
+    places = places_of(ranking, teams)
     return msgspec.structs.replace(
         empty,
         number=game.event_count,
@@ -98,8 +102,9 @@ def with_game(empty: wire.TableState, game: Game, seat: int, points: bool) -> wi
         play=presenter.play(game, view, [score.total() for score in scores] if points else []),
         decisions=[present.decision_state(game, presenter, decision, seat) for decision in view.decisions],
         categories=game.categories(),
-        scores=[present.score_state(game, presenter, score) for score in scores] if over else [],
-        ranking=game.ranking() if over else [],
+        scores=[present.score_state(game, presenter, score, places.get(score.seat)) for score in final],
+        ranking=ranking,
+        teams=present.team_states(teams, final),
     )
 
 

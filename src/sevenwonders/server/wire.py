@@ -11,7 +11,14 @@ import msgspec
 from msgspec import Meta
 
 from sevenwonders.server.architects.wire import ActionState, ArchitectsPlay
-from sevenwonders.server.classic.wire import ClassicPlay, ClassicScoreDetail, MenuCard
+from sevenwonders.server.classic.wire import (
+    ClassicPlay,
+    ClassicScene,
+    ClassicScoreDetail,
+    MenuCard,
+    Payment,
+    ScoreColumn,
+)
 from sevenwonders.server.wire_form import Wire
 
 # Decoding enforces these limits, and OpenAPI lists them.
@@ -36,7 +43,10 @@ Expansion = Literal[
 
 
 class SeatState(Wire, frozen=True):
-    """A seat and its player. It is open until somebody joins; a bot may stand in for an absent person."""
+    """A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
+
+    `team` is the number of the seat's team, or -1 where everybody plays alone.
+    """
 
     seat: int
     name: str
@@ -44,6 +54,7 @@ class SeatState(Wire, frozen=True):
     bot: str
     connected: bool
     stand_in: bool
+    team: int
 
 
 class DecisionState(Wire, frozen=True):
@@ -61,17 +72,35 @@ class DecisionState(Wire, frozen=True):
 
 
 class ScoreState(Wire, frozen=True):
-    """One city's score sheet. Of equal totals, the one with the higher `tiebreak` wins."""
+    """One city's score sheet. Of equal totals, the one with the higher `tiebreak` wins.
+
+    `place` is shared by equals, and a team counts as one; it is null for a city that is not ranked. `columns` are the
+    points as a sheet shows them, with the sum of each: some of them a part of a category.
+    """
 
     seat: int
+    place: int | None
     points: dict[str, int]
+    columns: list[ScoreColumn]
     total: int
     tiebreak: int
     detail: ClassicScoreDetail | None
 
 
-class LogLine(Wire, frozen=True):
-    """One event of the log: its number, kind, public integers (docs/notation.md) and a plain sentence."""
+class TeamState(Wire, frozen=True):
+    """A team, its seats, and at the end of the game its points."""
+
+    team: int
+    seats: list[int]
+    total: int | None
+
+
+class LogLine(Wire, frozen=True, omit_defaults=True):
+    """One event of the log: its number, kind, public integers (docs/notation.md) and a plain sentence.
+
+    `payments` are the coins that it moves, and `scene` is what there is to see of it; both are left out where there is
+    nothing. What can only be seen has no sentence.
+    """
 
     number: int
     kind: str
@@ -80,6 +109,8 @@ class LogLine(Wire, frozen=True):
     cards: list[str]
     tokens: list[str]
     values: list[int]
+    payments: list[Payment] = msgspec.field(default_factory=list)
+    scene: ClassicScene | None = None
 
 
 class ChatLine(Wire, frozen=True):
@@ -130,6 +161,7 @@ class TableState(Wire, frozen=True):
     categories: list[str]
     scores: list[ScoreState]
     ranking: list[list[int]]
+    teams: list[TeamState]
     deadline_s: float | None
     join: str
     watch: str
@@ -295,11 +327,15 @@ class PlayOn(Wire, frozen=True):
 
 
 class ReplayFrame(Wire, frozen=True):
-    """A finished game after `step` answers, as one seat or a spectator (-1) saw it."""
+    """A finished game after `step` answers, as one seat or a spectator (-1) saw it.
+
+    `turns` are the steps at which a turn begins, `ages` those at which an Age does, or a round of Architects.
+    """
 
     step: int
     steps: int
     turns: list[int]
+    ages: list[int]
     state: TableState
     log: list[LogLine]
 

@@ -30,7 +30,17 @@ PIRATED: Final = KIND + 3
 LANDED: Final = KIND + 4
 NAVAL_TOKEN: Final = KIND + 5
 SKIPPED_NAVAL: Final = KIND + 6
-EVENTS: Final = ["sailed", "island_taken", "taxed", "pirated", "landed", "naval_token", "skipped_naval"]
+NAVAL_BATTLE: Final = KIND + 7
+EVENTS: Final = [
+    "sailed",
+    "island_taken",
+    "taxed",
+    "pirated",
+    "landed",
+    "naval_token",
+    "skipped_naval",
+    "naval_battle",
+]
 
 # Uses of a card
 USE: Final = first_use("armada")

@@ -10,6 +10,7 @@ from sevenwonders.classic.armada.kinds import (
     FIGHT,
     ISLAND_TAKEN,
     LANDED,
+    NAVAL_BATTLE,
     NAVAL_TOKEN,
     PIRATED,
     SAIL,
@@ -18,6 +19,7 @@ from sevenwonders.classic.armada.kinds import (
     SKIPPED_NAVAL,
     TAXED,
 )
+from sevenwonders.classic.armada.naval import places_in
 from sevenwonders.classic.verb import NOTHING, OTHER, UNREAD, Verb
 from sevenwonders.kernel.event import Event
 
@@ -34,6 +36,7 @@ TEMPLATES: Final = {
     PIRATED: "{name} sends out pirates.",
     LANDED: "{name} will land at the city of {other}.",
     NAVAL_TOKEN: "{name} takes a naval token of {token}.",
+    NAVAL_BATTLE: "Naval strengths: {strengths}.",
     SKIPPED_NAVAL: "{name} stays out of the naval conflict.",
 }
 
@@ -74,6 +77,9 @@ def armada_verbs() -> list[Verb]:
 def armada_sentence(teller: "Teller", event: Event) -> str:
     """Fleets, islands, taxes, pirates, landings and naval conflicts."""
     values = event.values
+    if event.kind == NAVAL_BATTLE:
+        strengths = [f"{teller.names[place.seat]} {place.strength}" for place in places_in(event)]
+        return TEMPLATES[NAVAL_BATTLE].format(strengths=teller.listed(strengths))
     words = {"name": teller.names[event.seat]}
     if event.kind == SAILED:
         words |= {"fleet": FLEETS[values[0]], "square": str(values[1])}

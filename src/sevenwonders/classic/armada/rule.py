@@ -52,7 +52,7 @@ from sevenwonders.classic.build import enter_city
 from sevenwonders.classic.choice import PASSING, card_of, choice_of, extra_of
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import BLUE, COLOURS, GREEN, PURPLE, RED, YELLOW
-from sevenwonders.classic.conflict import Fight
+from sevenwonders.classic.conflict import Fight, is_nearer_left
 from sevenwonders.classic.debts.kinds import SETTLE_LOSSES
 from sevenwonders.classic.effects.effect import Reader
 from sevenwonders.classic.extra import Extra, Extras
@@ -77,6 +77,10 @@ if TYPE_CHECKING:
 SHIPYARD_STREAM: Final = 4
 LANE_COLOURS: Final = [RED, YELLOW, BLUE, GREEN]
 FREE_YELLOW_STEP: Final = [Extra(YELLOW_FLEET, [0], 0)]
+
+# What lines of a score sheet are about
+BLUE_FLEET: Final = "blue_fleet"
+NAVAL: Final = "naval"
 
 # With Armada no guild is worth more (R7).
 GUILD_CAP: Final = 10
@@ -366,7 +370,7 @@ class ArmadaRule(Rule):
             for target in armada_of(city).landings:
                 if {seat, target} not in fought:
                     fought.append({seat, target})
-                    added.append(Fight(seat, target))
+                    added.append(Fight(seat, target, leftwards=is_nearer_left(len(cities), seat, target)))
         return added + fights
 
     @override
@@ -432,8 +436,11 @@ class ArmadaRule(Rule):
         # The blue fleet counts with the blue cards; naval tokens have a line of their own.
         city = game.cities[score.seat]
         part = armada_of(city)
-        score.points[CIVILIAN] += harbour().squares[BLUE_LANE][part.squares[BLUE_LANE]].points
-        score.points[game.library.categories.index("naval")] += sum(part.tokens)
+        square = part.squares[BLUE_LANE]
+        score.add(CIVILIAN, harbour().squares[BLUE_LANE][square].points, BLUE_FLEET, square)
+        naval = game.library.categories.index(NAVAL)
+        for token in part.tokens:
+            score.add(naval, token, NAVAL, token)
         for card in city.built:
             if any(isinstance(effect, BestColour) for effect in game.library.cards[card].effects):
                 score.best_colour = best_colour(city)

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from sevenwonders.classic.view import View
 
 MOST_COINS: Final = 10_000
+
+# What the line of a score sheet is about
+DEBTS: Final = "debts"
+
 TEMPLATES: Final = {
     "lost": "{name} {parts}.",
     "indebted": "{name} takes a debt of {points}.",
@@ -143,6 +147,10 @@ class DebtRule(Rule):
         loss = debts_of(city).loss
         return loss if loss < city.coins else city.coins
 
+    def debts_for(self, city: City, paid: int) -> int:
+        """The debts that a city takes if it pays that many coins of its loss."""
+        return debts_of(city).loss - paid if self.borrows else 0
+
     @override
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
         most = self.most_paid(game.cities[decision.seat])
@@ -160,7 +168,7 @@ class DebtRule(Rule):
             part = debts_of(city)
             coins = card_of(decision.choice)
             city.coins -= coins
-            borrowed = part.loss - coins if self.borrows else 0
+            borrowed = self.debts_for(city, coins)
             part.loss = 0
             if game.keeps_events:
                 game.emit(LOST, decision.seat, [coins, borrowed])
@@ -170,7 +178,8 @@ class DebtRule(Rule):
 
     @override
     def score(self, game: "ClassicGame", score: Score) -> None:
-        score.points[TREASURY] -= debts_of(game.cities[score.seat]).debts
+        debts = debts_of(game.cities[score.seat]).debts
+        score.add(TREASURY, -debts, DEBTS, debts)
 
     @override
     def follow(self, library: Library, view: "View", event: Event) -> None:

@@ -265,11 +265,17 @@ class EdificeRule(Rule):
         if game.age and projects.states[game.age - 1] == OPEN and not projects.left[game.age - 1]:
             projects.states[game.age - 1] = BUILT
             card = projects.cards[game.age - 1]
-            if game.keeps_events:
-                game.emit(EDIFICE_BUILT, -1, [card])
+            self.note_end(game, EDIFICE_BUILT)
             for seat, city in enumerate(game.cities):
                 for _ in range(edifice_part_of(city).pawns[game.age - 1]):
                     gain_card(game, seat, card, REWARDED)
+
+    def note_end(self, game: "ClassicGame", event: int) -> None:
+        """Tell that the Edifice of the Age was built or has failed, with the pawns left and those of every seat."""
+        if game.keeps_events:
+            projects = projects_of(game.parts)
+            pawns = [edifice_part_of(city).pawns[game.age - 1] for city in game.cities]
+            game.emit(event, -1, [projects.cards[game.age - 1], projects.left[game.age - 1], *pawns])
 
     def give_pawn(self, game: "ClassicGame", seat: int, age: int) -> None:
         """Give a pawn from the box: it earns the reward now if the Edifice is built, or later."""
@@ -319,8 +325,7 @@ class EdificeRule(Rule):
         if projects.states[game.age - 1] != OPEN:
             return
         projects.states[game.age - 1] = FAILED
-        if game.keeps_events:
-            game.emit(EDIFICE_FAILED, -1, [projects.cards[game.age - 1]])
+        self.note_end(game, EDIFICE_FAILED)
         for seat, city in enumerate(game.cities):
             if not edifice_part_of(city).pawns[game.age - 1]:
                 self.punish(game, seat, penalty_now(game))
@@ -417,7 +422,7 @@ class EdificeRule(Rule):
 
     @override
     def cards_in(self, event: Event) -> list[int]:
-        return event.values if event.kind != JOINED else []
+        return event.values[:1] if event.kind != JOINED else []
 
 
 def edifices_by_age(library: Library) -> list[list[int]]:

@@ -33,6 +33,10 @@ class Effect:
         """Whether it is an advantage that its city keeps, and that no other number on the table shows."""
         return False
 
+    def is_used(self, city: City) -> bool | None:
+        """Whether a right that can be used once in each Age is used up in the city; None for every other effect."""
+        return None
+
     def words(self) -> str:
         """The effect in a few words for a person."""
         return ""

@@ -77,6 +77,10 @@ class FreeBuildEachAge(Effect):
         return True
 
     @override
+    def is_used(self, city: City) -> bool | None:
+        return not city.free_build_ready
+
+    @override
     def words(self) -> str:
         what = "structure" if self.colour == ANY_COLOUR else f"{COLOURS[self.colour]} card"
         return f"once an Age, build a {what} free"

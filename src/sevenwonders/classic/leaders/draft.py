@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from sevenwonders.classic.choice import card_of
 from sevenwonders.classic.leaders.kinds import DRAFT_LEADERS, KEPT_LEADER, LEADER_DRAFT, WHITE
 from sevenwonders.classic.leaders.part import deck_of, leaders_of
-from sevenwonders.classic.turn import give_hand
+from sevenwonders.classic.turn import give_hand, pass_hands
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
@@ -38,9 +38,14 @@ def shuffle_unplaced(game: "ClassicGame") -> None:
     deck_of(game.parts)[:] = leaders
 
 
+def pack_size(game: "ClassicGame") -> int:
+    """How many leaders each pack of the draft has; 0 when the draft is over."""
+    return len(game.cities[0].hand) if game.age == 0 else 0
+
+
 def draft(game: "ClassicGame") -> None:
     """Let everybody keep one leader and hand on the rest; the last one is kept as well."""
-    if len(game.cities[0].hand) > 1:
+    if pack_size(game) > 1:
         for seat in game.drafting:
             game.open_decision(seat, seat, LEADER_DRAFT)
         return
@@ -62,12 +67,10 @@ def keep(game: "ClassicGame", seat: int, card: int) -> None:
 
 def resolve_draft(game: "ClassicGame", group: list[Decision]) -> None:
     """Take the kept leaders out of the packs, then pass the packs on."""
-    packs: list[list[int]] = []
     for decision in group:
         card = card_of(decision.choice)
-        packs.append([other for other in game.cities[decision.seat].hand if other != card])
+        city = game.cities[decision.seat]
+        city.hand = [other for other in city.hand if other != card]
         keep(game, decision.seat, card)
-    passed = {game.receiver(decision.seat): pack for decision, pack in zip(group, packs, strict=True)}
-    for decision in group:
-        give_hand(game, decision.seat, passed[decision.seat])
+    pass_hands(game)
     game.agenda.append(step_of(DRAFT_LEADERS))

@@ -66,6 +66,8 @@ PRICE: Final = Option("leader_price", ("age", "printed"), ("leaders",))
 DRAFT: Final = "Draft of the leaders"
 AGES: Final = ["0", "I", "II", "III"]
 PHASES: Final = ["turn", "recruitment"]
+# What a line of a score sheet is about
+BURIED: Final = "buried"
 REFUSALS: Final = {
     LEADER_DRAFT: "Keep one of the leaders that were passed on.",
     EXTRA_LEADER: "Recruit one more leader of your hand if you can pay for it, or pass.",
@@ -237,6 +239,10 @@ class LeadersRule(Rule):
                     game.ask_alone(other, other, VICTORY_TOKEN)
         else:
             game.ask_alone(argument, argument, EXTRA_LEADER if kind == kinds.ASK_EXTRA_LEADER else BURY_LEADER)
+
+    @override
+    def passes_hands(self, game: "ClassicGame") -> bool:
+        return any(decision.kind == LEADER_DRAFT for decision in game.decisions)
 
     @override
     def chapter(self, age: int, turn: int) -> str:
@@ -436,7 +442,7 @@ class LeadersRule(Rule):
         # Buried leaders count with the wonder: twice the price of the Age in which they came (P14).
         part = leaders_of(game.cities[score.seat])
         for card, age in zip(part.buried, part.buried_ages, strict=True):
-            score.points[WONDER] += self.buried_points(game.library, card, age)
+            score.add(WONDER, self.buried_points(game.library, card, age), BURIED, card)
 
     def buried_points(self, library: Library, card: int, age: int) -> int:
         """What a buried leader that was recruited in an Age is worth."""

@@ -10,6 +10,7 @@ from sevenwonders.classic.option import Variant
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import Score
 from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.score import team_sums
 
 TEAMS: Final = "teams"
 
@@ -39,6 +40,10 @@ class TeamRule(Rule):
         return seat ^ 1
 
     @override
+    def team(self, seat: int) -> int:
+        return seat // 2
+
+    @override
     def fights(self, cities: list[City], at_peace: list[int], fights: list[Fight], ages_ahead: int) -> list[Fight]:
         # Each fights the one neighbour of another team.
         borders = [(seat, (seat + 1) % len(cities)) for seat in range(1, len(cities), 2)]
@@ -47,11 +52,9 @@ class TeamRule(Rule):
     @override
     def ranking(self, scores: list[Score], places: list[list[int]]) -> list[list[int]]:
         # The team's sum, then its coins; teams equal in both share a place.
-        teams = [
-            (scores[seat].total() + scores[seat + 1].total(), scores[seat].coins + scores[seat + 1].coins)
-            for seat in range(0, len(scores), 2)
-        ]
+        teams = [self.team(score.seat) for score in scores]
+        sums = team_sums(scores, teams)
         return [
-            [seat for seat in range(len(scores)) if teams[seat // 2] == value]
-            for value in sorted(set(teams), reverse=True)
+            [seat for seat, team in enumerate(teams) if sums[team] == value]
+            for value in sorted(set(sums.values()), reverse=True)
         ]

@@ -62,8 +62,9 @@ CLAUSES: Final[Mapping[str, str]] = {
     "tokens": "now has military tokens of {tokens}",
     "tokens_none": "now has no military tokens",
     "bonus_chosen": "chooses {card}",
-    "conflict": "{name} defeats {loser} (+{victory} and {defeat}).",
-    "conflict_passed": "{name} defeats {loser} (+{victory}).",
+    "conflict": "{name} defeats {other} by {shields} to {theirs} ({tokens}; {their_tokens} for {other}).",
+    "conflict_passed": "{name} defeats {other} by {shields} to {theirs} ({tokens}).",
+    "conflict_drawn": "{name} and {other} draw {shields} to {theirs}.",
 }
 OWN_CLAUSES: Final[Mapping[str, str]] = {
     **CLAUSES,
@@ -79,8 +80,9 @@ OWN_CLAUSES: Final[Mapping[str, str]] = {
     "tokens": "now have military tokens of {tokens}",
     "tokens_none": "now have no military tokens",
     "bonus_chosen": "choose {card}",
-    "conflict": "You defeat {loser} (+{victory} and {defeat}).",
-    "conflict_passed": "You defeat {loser} (+{victory}).",
+    "conflict": "You defeat {other} by {shields} to {theirs} ({tokens}; {their_tokens} for {other}).",
+    "conflict_passed": "You defeat {other} by {shields} to {theirs} ({tokens}).",
+    "conflict_drawn": "You and {other} draw {shields} to {theirs}.",
 }
 
 

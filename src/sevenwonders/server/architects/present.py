@@ -20,7 +20,17 @@ from sevenwonders.architects.choice import (
     payment_of,
 )
 from sevenwonders.architects.city import City
-from sevenwonders.architects.kinds import KEPT, LOOKED, PEEKED, SCIENCE_USED, STAGE_BUILT, TOKEN_TAKEN, TOKEN_USED, TOOK
+from sevenwonders.architects.kinds import (
+    KEPT,
+    LOOKED,
+    PEEKED,
+    SCIENCE_USED,
+    STAGE_BUILT,
+    TOKEN_TAKEN,
+    TOKEN_USED,
+    TOOK,
+    TURN_BEGAN,
+)
 from sevenwonders.architects.library import Library, card_idents, token_idents
 from sevenwonders.architects.menu import MenuRow
 from sevenwonders.architects.notation import UNSEEN_WORD, place_words
@@ -68,6 +78,10 @@ class ArchitectsPresenter(Presenter):
     def actions(self, game: Game, decision: Decision) -> list[wire.ActionState]:
         assert isinstance(game, ArchitectsGame)
         return [action_state(game, decision.seat, row) for row in game.menu(decision.ident)]
+
+    @override
+    def begins_age(self, game: Game, event: Event) -> bool:
+        return event.kind == TURN_BEGAN and event.seat == 0
 
     @override
     def cards(self, game: Game, event: Event) -> list[str]:

@@ -1,18 +1,20 @@
 """One city of a classic game as a viewer may see it, in wire objects."""
 
 from sevenwonders.classic.city import City
+from sevenwonders.classic.library import open_stages
 from sevenwonders.classic.resources import LETTERS, choice_sets, letters_of
+from sevenwonders.classic.scoring import card_worth, stage_worth
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.server.classic import wire
-from sevenwonders.server.classic.cards import back_or_card, idents
+from sevenwonders.server.classic.cards import NOBODY, buried_card, idents
 from sevenwonders.server.classic.fights import fights_ahead
 from sevenwonders.server.classic.rights import rights_of
 from sevenwonders.server.classic.rules import city_fields
 
 
-def city_state(game: ClassicGame, view: View, seat: int, points: int | None) -> wire.CityState:
-    """One city with its totals, which are no secret."""
+def city_state(game: ClassicGame, view: View, seat: int, passing: bool, points: int | None) -> wire.CityState:
+    """One city with its totals, which are no secret; `passing` is whether hands pass after this turn."""
     library = game.library
     city = view.cities[seat]
     return wire.CityState(
@@ -22,15 +24,20 @@ def city_state(game: ClassicGame, view: View, seat: int, points: int | None) -> 
         shields=city.shields,
         stages=city.stages,
         built_stages=stage_numbers(city),
+        next_stages=[number + 1 for number in open_stages(library.boards[city.board], city.built_stages)],
+        stage_worth=[stage_worth(game, seat, number - 1) for number in stage_numbers(city)],
         built=idents(library, city.built),
-        buried=[back_or_card(library, card) for card in city.buried],
+        worth=[card_worth(game, seat, card) for card in city.built],
+        buried=[
+            buried_card(library, card, stage) for card, stage in zip(city.buried, stage_numbers(city), strict=True)
+        ],
         tokens=city.tokens,
         hand_size=len(city.hand),
+        passes_to=game.receiver(seat) if passing and seat in game.drafting else NOBODY,
         symbols=wire.Symbols(city.symbols[0], city.symbols[1], city.symbols[2], city.wild_symbols),
         for_sale=goods(city.sold_goods, city.sold_choices),
         reserved=goods(city.own_goods - city.sold_goods, city.own_choices - city.sold_choices),
         prices=prices(city),
-        free_build=city.free_build_ready,
         rights=rights_of(library, city),
         fights=fights_ahead(game, seat),
         loss=game.coins_due(seat),

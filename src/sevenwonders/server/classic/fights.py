@@ -1,6 +1,6 @@
 """The fights that a city faces, and what is at stake in them."""
 
-from sevenwonders.classic.conflict import VICTORY, fights_of, passes_defeats
+from sevenwonders.classic.conflict import VICTORY, Fight, fights_of, passes_defeats
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.server.classic.wire import FightState
 
@@ -12,17 +12,18 @@ def fights_ahead(game: ClassicGame, seat: int) -> list[FightState]:
     found: list[FightState] = []
     for fight in fights_of(game.rules, game.cities):
         if fight.tokens and seat in (fight.one, fight.other):
-            opponent = fight.other if seat == fight.one else fight.one
-            found.append(fight_state(game, seat, opponent, fight.tokens))
+            found.append(fight_state(game, seat, fight))
     return found
 
 
-def fight_state(game: ClassicGame, seat: int, opponent: int, tokens: int) -> FightState:
+def fight_state(game: ClassicGame, seat: int, fight: Fight) -> FightState:
     """One fight from the side of one city."""
     city = game.cities[seat]
+    opponent = fight.other if seat == fight.one else fight.one
     return FightState(
         seat=opponent,
-        tokens=tokens,
+        side="left" if fight.leftwards == (seat == fight.one) else "right",
+        tokens=fight.tokens,
         victory=VICTORY[game.age],
         defeat=0 if passes_defeats(city) else game.defeats[game.age - 1],
         margin=city.shields - game.cities[opponent].shields,

@@ -11,27 +11,27 @@ from sevenwonders.classic.choice import (
     NO_EXTRA,
     SELL,
     STAGE,
-    bank_of,
+    TAKE,
     coins_of,
     extra_of,
-    far_left_of,
-    far_right_of,
-    left_of,
-    right_of,
     stage_of,
     trade_in,
 )
+from sevenwonders.classic.city import City
 from sevenwonders.classic.explain import shortage, what_is_missing, what_is_short
 from sevenwonders.classic.extra import Extra
-from sevenwonders.classic.library import open_stages
+from sevenwonders.classic.foresight import coins_gained
+from sevenwonders.classic.library import Library, open_stages
 from sevenwonders.classic.menu import MenuRow
-from sevenwonders.classic.options import card_costs, extras_of, market_of, stage_costs
+from sevenwonders.classic.options import card_costs, extras_of, is_built, market_of, stage_costs
+from sevenwonders.classic.payees import parts_of, shares_of
 from sevenwonders.classic.resources import letters_of
 from sevenwonders.classic.rules import extra_numbers, verbs
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.verb import A_NUMBER
+from sevenwonders.kernel.decision import Decision
 from sevenwonders.server.classic import wire
-from sevenwonders.server.classic.rules import coins_to_bank, extra_gives, names_in
+from sevenwonders.server.classic.rules import coins_to_bank, extra_gives, names_in, row_fields
 
 WITH_EXTRAS: Final = (BUILD, BUILD_FREE, STAGE, SELL)
 
@@ -69,10 +69,15 @@ class Bill(NamedTuple):
 
 def menu_state(game: ClassicGame, ident: int, seat: int) -> list[wire.MenuCard]:
     """Everything that the decision is about with its uses; cards in the order of the hand."""
-    found: dict[About, list[wire.Use]] = {}
+    found: dict[About, wire.MenuCard] = {}
+    decision = game.decision(ident)
     for row in game.menu(ident):
-        found.setdefault(object_of(game, row), []).extend(uses_of(game, seat, row))
-    return [wire.MenuCard(card, number, list(names), uses) for (card, number, names), uses in found.items()]
+        about = object_of(game, row)
+        if about not in found:
+            card, number, names = about
+            found[about] = wire.MenuCard(card, number, list(names), [], **row_fields(game, seat, row))
+        found[about].uses.extend(uses_of(game, decision, row))
+    return list(found.values())
 
 
 def object_of(game: ClassicGame, row: MenuRow) -> About:
@@ -84,9 +89,9 @@ def object_of(game: ClassicGame, row: MenuRow) -> About:
     return "", row.card if verb.object_kind == A_NUMBER else None, tuple(names_in(row))
 
 
-def uses_of(game: ClassicGame, seat: int, row: MenuRow) -> list[wire.Use]:
+def uses_of(game: ClassicGame, decision: Decision, row: MenuRow) -> list[wire.Use]:
     """The uses of one row: more than one only for stages that may be built in any order."""
-    return [use_state(game, seat, row, bill) for bill in bills_of(game, seat, row)]
+    return [use_state(game, decision, row, bill) for bill in bills_of(game, decision.seat, row)]
 
 
 def bills_of(game: ClassicGame, seat: int, row: MenuRow) -> list[Bill]:
@@ -113,16 +118,19 @@ def stage_bill(game: ClassicGame, seat: int, row: MenuRow, number: int) -> Bill:
     return Bill(number + 1, choices, costs, stage.coins, reason)
 
 
-def use_state(game: ClassicGame, seat: int, row: MenuRow, bill: Bill) -> wire.Use:
+def use_state(game: ClassicGame, decision: Decision, row: MenuRow, bill: Bill) -> wire.Use:
     """One use of a card, and what may go with it."""
-    ways = [way_state(choice, bill.bank) for choice in bill.choices_with(NO_EXTRA)]
+    seat = decision.seat
+    ways = [way_state(game, seat, choice, bill.bank) for choice in bill.choices_with(NO_EXTRA)]
     missing, short = (0, 0) if ways else lack_of(game, seat, row, bill)
     return wire.Use(
         use=use_names()[row.use],
         stage=bill.stage,
         ways=ways,
         by_chain=row.by_chain,
-        price=price_of(ways, bill.bank),
+        price=ways[0].price if ways else bill.bank,
+        gain=coins_gained(game, decision, ways[0].choice) if ways else 0,
+        refusal=refusal_of(game.cities[seat], game.library, row, missing, short) if bill.reason else "",
         reason=bill.reason,
         missing=letters_of(missing),
         short=short,
@@ -130,17 +138,20 @@ def use_state(game: ClassicGame, seat: int, row: MenuRow, bill: Bill) -> wire.Us
     )
 
 
-def way_state(choice: int, bank: int) -> wire.Way:
+def way_state(game: ClassicGame, seat: int, choice: int, bank: int) -> wire.Way:
     """One way to pay."""
     trade = trade_in(choice)
-    return wire.Way(
-        choice, left_of(trade), right_of(trade), bank, bank_of(trade), far_left_of(trade), far_right_of(trade)
-    )
+    shares = shares_of(len(game.cities), seat, parts_of(trade, bank))
+    return wire.Way(choice, coins_of(trade) + bank, [wire.Share(payee, coins) for payee, coins in shares])
 
 
-def price_of(ways: list[wire.Way], bank: int) -> int:
-    """The coins that the cheapest way costs in all; if there is none, the coins for the bank."""
-    return bank + (coins_of(trade_in(ways[0].choice)) if ways else 0)
+def refusal_of(city: City, library: Library, row: MenuRow, missing: int, short: int) -> wire.Refusal:
+    """Why a use is not possible, in a word."""
+    # A right that is used up is the first reason not to build by it.
+    builds = row.use in (BUILD, TAKE) or (row.use == BUILD_FREE and city.free_build_ready)
+    if builds and is_built(city, library.cards[row.card]):
+        return "owned"
+    return "resources" if missing else "coins" if short else "other"
 
 
 def lack_of(game: ClassicGame, seat: int, row: MenuRow, bill: Bill) -> tuple[int, int]:
@@ -164,7 +175,7 @@ def extra_uses(game: ClassicGame, seat: int, row: MenuRow, bill: Bill) -> list[w
 def extra_use(game: ClassicGame, seat: int, bill: Bill, extra: Extra) -> wire.ExtraUse:
     """One extra, with the price of use and extra together."""
     bank = bill.bank + extra.coins
-    ways = [way_state(choice, bank) for choice in bill.choices_with(extra.code)]
+    ways = [way_state(game, seat, choice, bank) for choice in bill.choices_with(extra.code)]
     reason, missing, short = "", 0, 0
     if not ways:
         coins = game.cities[seat].coins
@@ -178,7 +189,7 @@ def extra_use(game: ClassicGame, seat: int, bill: Bill, extra: Extra) -> wire.Ex
         coins=extra.coins,
         gives=extra_gives(game, seat, extra.code),
         ways=ways,
-        price=price_of(ways, bank),
+        price=ways[0].price if ways else bank,
         reason=reason,
         missing=letters_of(missing),
         short=short,

@@ -1,16 +1,15 @@
 """A classic game as one viewer may see it, in wire objects."""
 
-from typing import Final, Literal, final
+from typing import Literal, final
 
 import msgspec
 from typing_extensions import override
 
-from sevenwonders.classic.colours import COLOURS
+from sevenwonders.classic.kinds import AGE_BEGAN
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.science import NO_SYMBOL
-from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD, Score
+from sevenwonders.classic.scoring import Score
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.turn import LEFT, passing_direction
+from sevenwonders.classic.turn import LEFT, hands_pass, passing_direction
 from sevenwonders.classic.view import View
 from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel import view as kernel_view
@@ -18,14 +17,13 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.server.classic import wire
-from sevenwonders.server.classic.cards import back_or_card, idents
+from sevenwonders.server.classic.cards import NOBODY, face_down_card, idents
 from sevenwonders.server.classic.city import city_state
 from sevenwonders.server.classic.menu import menu_state
 from sevenwonders.server.classic.rules import table_fields
+from sevenwonders.server.classic.scenes import payments_of, scene
+from sevenwonders.server.classic.score import score_columns, score_detail
 from sevenwonders.server.presenter import Presenter
-
-SYMBOL_NAMES: Final[list[wire.SymbolName]] = ["compass", "gear", "tablet"]
-NOBODY: Final = -1
 
 
 @final
@@ -52,21 +50,31 @@ class ClassicPresenter(Presenter):
     def detail(self, game: Game, score: kernel_score.Score) -> wire.ClassicScoreDetail:
         assert isinstance(game, ClassicGame)
         assert isinstance(score, Score)
-        return wire.ClassicScoreDetail(
-            coins=score.coins,
-            wilds=score.wilds,
-            copied=score.copied,
-            changed=[SYMBOL_NAMES[symbol] for symbol in score.changed if symbol != NO_SYMBOL],
-            repeated=score.repeated,
-            copied_guild=None if score.copied_guild == NO_GUILD else game.library.cards[score.copied_guild].ident,
-            repeated_guilds=[game.library.cards[guild].ident for guild in score.repeated_guilds],
-            best_colour=None if score.best_colour == NO_COLOUR else COLOURS[score.best_colour],
-        )
+        return score_detail(game, score)
+
+    @override
+    def columns(self, game: Game, score: kernel_score.Score) -> list[wire.ScoreColumn]:
+        assert isinstance(game, ClassicGame)
+        return score_columns(game, score.seat)
+
+    @override
+    def begins_age(self, game: Game, event: Event) -> bool:
+        return event.kind == AGE_BEGAN
 
     @override
     def cards(self, game: Game, event: Event) -> list[str]:
         assert isinstance(game, ClassicGame)
         return idents(game.library, game.hooks.owner_of(event.kind).cards_in(event))
+
+    @override
+    def payments(self, game: Game, event: Event) -> list[wire.Payment]:
+        assert isinstance(game, ClassicGame)
+        return payments_of(game, event)
+
+    @override
+    def scene(self, game: Game, event: Event) -> wire.ClassicScene | None:
+        assert isinstance(game, ClassicGame)
+        return scene(game, event)
 
 
 def play_state(game: ClassicGame, view: View, points: list[int]) -> wire.ClassicPlay:
@@ -74,17 +82,20 @@ def play_state(game: ClassicGame, view: View, points: list[int]) -> wire.Classic
     if game.finished():
         turn_over(game, view)
     library = game.library
+    passing = hands_pass(game)
+    seats = range(len(view.cities))
     return wire.ClassicPlay(
         phase=phase_of(game),
         age=view.age,
         last_turn=library.last_turn,
         passing=direction(game, view.seat),
+        hands_pass=passing,
         hand_goes_to=hand_goes_to(game, view.seat),
         hand_comes_from=hand_comes_from(game, view.seat),
-        cities=[city_state(game, view, seat, points[seat] if points else None) for seat in range(len(view.cities))],
+        cities=[city_state(game, view, seat, passing, points[seat] if points else None) for seat in seats],
         hand=hand_of(library, view, view.seat),
         partner_hand=hand_of(library, view, NOBODY if view.seat == NOBODY else game.partner(view.seat)),
-        discard=[back_or_card(library, card) for card in view.discard],
+        discard=[face_down_card(library, card) for card in view.discard],
         **table_fields(game, view),
     )
 

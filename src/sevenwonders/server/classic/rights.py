@@ -14,9 +14,13 @@ def rights_of(library: Library, city: City) -> list[RightState]:
         (board.ident, stage.effects) for number, stage in enumerate(board.stages) if city.built_stages >> number & 1
     ]
     giving += [(library.cards[card].ident, library.cards[card].effects) for card in city.built]
-    return [right for source, effects in giving for right in rights_in(source, effects)]
+    return [right for source, effects in giving for right in rights_in(city, source, effects)]
 
 
-def rights_in(source: str, effects: list[Effect]) -> list[RightState]:
+def rights_in(city: City, source: str, effects: list[Effect]) -> list[RightState]:
     """Those of the effects that are lasting advantages."""
-    return [RightState(effect.code(), effect.words(), source) for effect in effects if effect.is_right()]
+    return [
+        RightState(effect.code(), effect.words(), source, effect.is_used(city))
+        for effect in effects
+        if effect.is_right()
+    ]

@@ -4,7 +4,11 @@ from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
+from sevenwonders.kernel.event import Event
 from sevenwonders.server.wire_form import Wire
+
+# Who pays whom how many coins; -1 is the bank.
+Transfer = tuple[int, int, int]
 
 
 class RulePresenter:
@@ -44,6 +48,10 @@ class RulePresenter:
         """The names of the things that a row is about, if it is about neither a card nor a number."""
         return []
 
+    def row_state(self, game: ClassicGame, seat: int, row: MenuRow) -> Wire | None:
+        """What else a row of a menu says; None for rows that are not about the rule."""
+        return None
+
     def coins_to_bank(self, row: MenuRow) -> int:
         """The coins that a row pays to the bank, if they are no price that the engine names."""
         return 0
@@ -51,3 +59,21 @@ class RulePresenter:
     def extra_gives(self, game: ClassicGame, seat: int, extra: int) -> list[str]:
         """What the seat gets from one of the rule's own extras, in words."""
         return []
+
+    # The log and the score sheet
+
+    def payments(self, game: ClassicGame, event: Event) -> list[Transfer]:
+        """The coins that one of the rule's own events moves."""
+        return []
+
+    def scene(self, game: ClassicGame, event: Event) -> Wire | None:
+        """What there is to see of one of the rule's own events, as its viewer may know it."""
+        return None
+
+    def own_columns(self) -> dict[str, str]:
+        """What has a column of its own on a score sheet, by the word of its lines: the category that it belongs to."""
+        return {}
+
+    def is_about_card(self, what: str) -> bool:
+        """Whether the number in a line of the score sheet with that word is a card."""
+        return False

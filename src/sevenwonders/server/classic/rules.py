@@ -7,13 +7,15 @@ from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
+from sevenwonders.kernel.event import Event
 from sevenwonders.server.classic.armada.present import ArmadaPresenter
 from sevenwonders.server.classic.cities.present import CitiesPresenter
 from sevenwonders.server.classic.debts.present import DebtsPresenter
 from sevenwonders.server.classic.edifice.present import EdificePresenter
 from sevenwonders.server.classic.free_city.present import FreeCityPresenter
 from sevenwonders.server.classic.leaders.present import LeadersPresenter
-from sevenwonders.server.classic.rule_presenter import RulePresenter
+from sevenwonders.server.classic.rule_presenter import RulePresenter, Transfer
+from sevenwonders.server.wire_form import Wire
 
 PRESENTERS: Final[list[RulePresenter]] = [
     FreeCityPresenter(),
@@ -23,6 +25,8 @@ PRESENTERS: Final[list[RulePresenter]] = [
     CitiesPresenter(),
     EdificePresenter(),
 ]
+
+NOTHING: Final = RulePresenter()
 
 # The fields of a wire object that belong to rules. Their types are those of `wire.py`, which decoding checks.
 Fields = dict[str, Any]
@@ -59,6 +63,15 @@ def table_fields(game: ClassicGame, view: View) -> Fields:
     }
 
 
+def row_fields(game: ClassicGame, seat: int, row: MenuRow) -> Fields:
+    """What rules in play say about a row of a menu."""
+    playing = names_in_play(game)
+    return {
+        presenter.name(): presenter.row_state(game, seat, row) if presenter.name() in playing else None
+        for presenter in presenters_with("row_state")
+    }
+
+
 def names_in(row: MenuRow) -> list[str]:
     """The names of the things that a row of a menu is about, if it is about neither a card nor a number."""
     return [name for presenter in PRESENTERS for name in presenter.names_in(row)]
@@ -71,13 +84,38 @@ def coins_to_bank(row: MenuRow) -> int:
 
 def extra_gives(game: ClassicGame, seat: int, extra: int) -> list[str]:
     """What the seat gets from an extra, in words."""
-    owner = game.hooks.owner_of_extra(extra).name()
-    return [
-        words
+    return presenter_of(game.hooks.owner_of_extra(extra).name()).extra_gives(game, seat, extra)
+
+
+def payments_in(game: ClassicGame, event: Event) -> list[Transfer]:
+    """The coins that an event of a rule moves."""
+    return presenter_of(game.hooks.owner_of(event.kind).name()).payments(game, event)
+
+
+def scene_of(game: ClassicGame, event: Event) -> Wire | None:
+    """What there is to see of an event of a rule."""
+    return presenter_of(game.hooks.owner_of(event.kind).name()).scene(game, event)
+
+
+def own_columns(game: ClassicGame) -> dict[str, str]:
+    """What has a column of its own on this table's score sheet, with the category that it belongs to."""
+    playing = names_in_play(game)
+    return {
+        what: category
         for presenter in PRESENTERS
-        if presenter.name() == owner
-        for words in presenter.extra_gives(game, seat, extra)
-    ]
+        if presenter.name() in playing
+        for what, category in presenter.own_columns().items()
+    }
+
+
+def is_about_card(what: str) -> bool:
+    """Whether the number in a line of a rule on the score sheet is a card."""
+    return any(presenter.is_about_card(what) for presenter in PRESENTERS)
+
+
+def presenter_of(rule: str) -> RulePresenter:
+    """The presenter of a rule; one that shows nothing if it has none."""
+    return next((presenter for presenter in PRESENTERS if presenter.name() == rule), NOTHING)
 
 
 def names_in_play(game: ClassicGame) -> list[str]:

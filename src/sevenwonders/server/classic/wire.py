@@ -6,12 +6,17 @@ is null at a table where that rule is not in play.
 
 from typing import Literal
 
+from sevenwonders.server.classic.armada.scenes import ArmadaScene, ArmadaScoreWord
 from sevenwonders.server.classic.armada.wire import ArmadaExtra, ArmadaUse, HarbourFacts, SeaState, ShipyardState
+from sevenwonders.server.classic.cities.scenes import CitiesScene
 from sevenwonders.server.classic.cities.wire import DiplomacyState
-from sevenwonders.server.classic.debts.wire import DebtState, DebtsUse
+from sevenwonders.server.classic.debts.scenes import DebtsScoreWord, LossScene
+from sevenwonders.server.classic.debts.wire import DebtState, DebtsUse, LossState
+from sevenwonders.server.classic.edifice.scenes import EdificeMove, EdificeScene
 from sevenwonders.server.classic.edifice.wire import EdificeExtra, EdificeUse, PawnState, PenaltyFacts, ProjectsState
 from sevenwonders.server.classic.free_city.wire import FreeCityState
-from sevenwonders.server.classic.leaders.wire import LeadersPhase, LeadersState, LeadersUse
+from sevenwonders.server.classic.leaders.scenes import LeadersScoreWord
+from sevenwonders.server.classic.leaders.wire import LeadersPhase, LeadersState, LeadersTableState, LeadersUse
 from sevenwonders.server.wire_form import Wire
 
 # One line for each rule, so that it can be taken out.
@@ -37,6 +42,28 @@ UseName = Literal[
 ExtraName = Literal[
     ArmadaExtra,
     EdificeExtra,
+]
+# What a card may be moved for: a use that somebody chose, or what happens to it without a choice.
+MoveName = Literal[
+    UseName,
+    "discard",
+    EdificeMove,
+]
+# What a line of the score sheet is about
+ScoreWord = Literal[
+    "conflict",
+    "coins",
+    "stage",
+    "card",
+    "compass",
+    "gear",
+    "tablet",
+    "set",
+    "copied",
+    "repeated",
+    LeadersScoreWord,
+    ArmadaScoreWord,
+    DebtsScoreWord,
 ]
 
 # Facts: what a page needs to draw any card or board
@@ -116,11 +143,19 @@ class CatalogueFacts(Wire, frozen=True):
 # A table
 
 
-class BuriedCard(Wire, frozen=True):
+class FaceDownCard(Wire, frozen=True):
     """A face-down card: the Age on its back (0 if it shows none), and the card itself if the viewer may know it."""
 
     age: int
     card: str | None
+
+
+class BuriedCard(Wire, frozen=True):
+    """A face-down card under a stage of a wonder; `stage` is the number of the stage, from 1."""
+
+    age: int
+    card: str | None
+    stage: int
 
 
 class Goods(Wire, frozen=True):
@@ -149,21 +184,27 @@ class Prices(Wire, frozen=True):
 
 
 class RightState(Wire, frozen=True):
-    """A lasting advantage of a city: its icon code, its words, and the card or board that gives it."""
+    """A lasting advantage of a city: its icon code, its words, and the card or board that gives it.
+
+    `used` is whether one that holds once in each Age is used up; null for all others.
+    """
 
     code: str
     words: str
     source: str
+    used: bool | None
 
 
 class FightState(Wire, frozen=True):
     """A fight that a city faces at the end of this Age, as the table is now.
 
-    `seat` is the opponent and `margin` the city's own shields minus theirs. The winner takes that many `tokens` of
-    `victory` points, the city as the loser that many of `defeat` points, which is 0 if it passes its defeats on.
+    `seat` is the opponent, met on that `side` of the city, and `margin` the city's own shields minus theirs. The winner
+    takes that many `tokens` of `victory` points, the city as the loser that many of `defeat` points, which is 0 if it
+    passes its defeats on.
     """
 
     seat: int
+    side: Literal["left", "right"]
     tokens: int
     victory: int
     defeat: int
@@ -173,9 +214,12 @@ class FightState(Wire, frozen=True):
 class CityState(Wire, frozen=True):
     """One city as the viewer sees it. Everything that counts as a card of the city is among `built`.
 
-    `stages` is how many stages are built and `built_stages` their numbers, from 1; `buried` are the cards under them in
-    the order in which they were put there. `loss` is how many coins the city will lose at the end of this turn.
-    `partner` is the seat of the same team, or -1. `points` are those so far, if the viewer may know them.
+    `stages` is how many stages are built and `built_stages` their numbers, from 1; `buried` are the cards under them.
+    `next_stages` can be built next, whether they can be paid for or not. `worth` and `stage_worth` are the points of
+    each of `built` and `built_stages` as the table is now, null for what is never worth any by itself. `passes_to` is
+    the seat that gets the city's hand after this turn, -1 if nobody does. `loss` is how many coins the city will lose
+    at the end of this turn. `partner` is the seat of the same team, or -1. `points` are those so far, if the viewer may
+    know them.
     """
 
     seat: int
@@ -184,15 +228,18 @@ class CityState(Wire, frozen=True):
     shields: int
     stages: int
     built_stages: list[int]
+    next_stages: list[int]
+    stage_worth: list[int | None]
     built: list[str]
+    worth: list[int | None]
     buried: list[BuriedCard]
     tokens: list[int]
     hand_size: int
+    passes_to: int
     symbols: Symbols
     for_sale: Goods
     reserved: Goods
     prices: Prices
-    free_build: bool
     rights: list[RightState]
     fights: list[FightState]
     loss: int
@@ -208,22 +255,25 @@ class CityState(Wire, frozen=True):
 class ClassicPlay(Wire, tag="classic", frozen=True):
     """A classic game in play as one viewer may know it.
 
-    `passing` is the direction in which hands go; `hand_goes_to` and `hand_comes_from` are seats, or -1 for a viewer who
-    holds no hand. `partner_hand` is the hand of the viewer's partner in a team, else empty. In the draft (Age 0) a hand
-    is the pack to choose from, and nobody holds a hand in the recruitment.
+    `passing` is the direction in which hands go, and `hands_pass` whether they do after this turn. `hand_goes_to` and
+    `hand_comes_from` are seats, or -1 for a viewer who holds no hand. `partner_hand` is the hand of the partner in a
+    team, else empty. In the draft (Age 0) a hand is the pack to choose from, and nobody holds a hand in the
+    recruitment.
     """
 
     phase: Phase
     age: int
     last_turn: int
     passing: Literal["left", "right"]
+    hands_pass: bool
     hand_goes_to: int
     hand_comes_from: int
     cities: list[CityState]
     hand: list[str]
     partner_hand: list[str]
-    discard: list[BuriedCard]
+    discard: list[FaceDownCard]
     free_city: FreeCityState | None
+    leaders: LeadersTableState | None
     armada: SeaState | None
     edifice: ProjectsState | None
 
@@ -231,20 +281,22 @@ class ClassicPlay(Wire, tag="classic", frozen=True):
 # Decisions
 
 
-class Way(Wire, frozen=True):
-    """One way to pay: coins to both neighbours, the price for the bank, and coins for goods from the bank.
+Refusal = Literal["", "owned", "resources", "coins", "other"]
 
-    `far_left` and `far_right` go to the players two seats away. With three players these are the neighbours; with four
-    they are the same player, and all of it is `far_left`.
-    """
+
+class Share(Wire, frozen=True):
+    """The coins of a payment that one seat gets; -1 is the bank."""
+
+    seat: int
+    coins: int
+
+
+class Way(Wire, frozen=True):
+    """One way to pay: what it costs in all, and who gets how much of it, the bank last."""
 
     choice: int
-    left: int
-    right: int
-    bank: int
-    bank_goods: int
-    far_left: int
-    far_right: int
+    price: int
+    shares: list[Share]
 
 
 class ExtraUse(Wire, frozen=True):
@@ -270,7 +322,9 @@ class Use(Wire, frozen=True):
     """Something that can be done with a card: the ways to pay, cheapest first, or what is missing and why not.
 
     `stage` is the number of the stage, from 1, and 0 if none is built: where stages may be built in any order there is
-    a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any.
+    a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. `gain` is
+    how many coins the bank gives for it at once, if nobody else does anything. `refusal` is the kind of `reason`, empty
+    for what is possible: a card of that name is built already, or resources, coins or something else is missing.
     """
 
     use: UseName
@@ -278,6 +332,8 @@ class Use(Wire, frozen=True):
     ways: list[Way]
     by_chain: bool
     price: int
+    gain: int
+    refusal: Refusal
     reason: str
     missing: str
     short: int
@@ -295,9 +351,92 @@ class MenuCard(Wire, frozen=True):
     number: int | None
     names: list[str]
     uses: list[Use]
+    debts: LossState | None
+
+
+# What happened: the scenes of the log
+
+
+class Payment(Wire, frozen=True):
+    """Coins that change hands, between two seats or with the bank (-1)."""
+
+    payer: int
+    payee: int
+    coins: int
+
+
+class MoveScene(Wire, tag="move", frozen=True):
+    """The line's seat does something with a card, which is in the line's `cards` if the viewer may know it.
+
+    `age` is what the card's back shows, 0 if that is no Age. `stage` is the stage that it builds, or 0, and `holder`
+    the seat whose hand it comes from, -1 for any other place.
+    """
+
+    use: MoveName
+    age: int
+    stage: int
+    holder: int
+
+
+class FightScene(Wire, tag="fight", frozen=True):
+    """The line's seat fights another city: the shields of both, and the tokens that each takes; none in a draw.
+
+    Unless it is a draw, the line's seat is the winner. Defeats that the other city passes on are among its tokens.
+    """
+
+    other: int
+    shields: int
+    other_shields: int
+    tokens: list[int]
+    other_tokens: list[int]
+
+
+class HandPass(Wire, frozen=True):
+    """A hand goes from one seat to another."""
+
+    seat: int
+    to: int
+
+
+class HandsScene(Wire, tag="hands", frozen=True):
+    """All hands are passed on in that direction."""
+
+    passing: Literal["left", "right"]
+    passes: list[HandPass]
+
+
+ClassicScene = (
+    MoveScene  # cards
+    | FightScene  # conflicts
+    | HandsScene  # the end of a turn
+    | LossScene  # losses and debts
+    | CitiesScene  # diplomacy
+    | ArmadaScene  # fleets, taxes, landings, naval conflicts
+    | EdificeScene  # pawns and projects
+)
 
 
 # The score sheet
+
+
+class ScorePart(Wire, frozen=True, omit_defaults=True):
+    """Where some points come from: `what` it is, which `card` or, by `number`, which stage or token.
+
+    For symbols, sets, coins and debts `number` is how many there are; of the blue fleet it is the square.
+    """
+
+    what: ScoreWord
+    points: int
+    card: str = ""
+    number: int = 0
+
+
+class ScoreColumn(Wire, frozen=True):
+    """One column of a score sheet: the points in it, and the parts that add up to them."""
+
+    column: str
+    points: int
+    parts: list[ScorePart]
 
 
 SymbolName = Literal["compass", "gear", "tablet"]

@@ -34,6 +34,4 @@ export const debtsParts: SliceParts = {
     const taken = debtsOf(after) - debtsOf(before);
     return taken > 0 ? [{ picture: "debt", size: 20, text: `−${taken}`, bad: true }] : [];
   },
-  scoreNotes: (_score, city) =>
-    debtsOf(city) > 0 ? [{ picture: "debt", size: 16, text: debts.taken(debtsOf(city)) }] : [],
 };

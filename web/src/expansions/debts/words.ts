@@ -15,7 +15,6 @@ export const debts = {
   payNothing: (left: number): string => `Pay nothing, take ${counted(left, "debt")}`,
   cost: (left: number): string => (left === 0 ? "no debt, no points lost" : `−${counted(left, "point")} at the end`),
   left: (coins: number): string => `${goods.coins(coins)} left`,
-  taken: (points: number): string => `${counted(points, "point")} of debts deducted from the treasury`,
 };
 
 export const debtsWords: SliceWords = {
@@ -29,6 +28,7 @@ export const debtsWords: SliceWords = {
   },
   uses: { pay: { title: "Pay" } },
   log: { lost: "loss", indebted: "debt" },
+  categories: { debts: { title: "Debts", picture: "debt" } },
   rules: { edition: 2, sections: [], scoring: ["Debts are deducted from the points for coins."] },
   effects: {
     drawers: {

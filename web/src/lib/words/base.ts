@@ -21,7 +21,7 @@ export const baseWords: SliceWords = {
     build: { title: "Build", picture: "tick", key: "B", proposed: true, priced: true },
     build_free: { title: "Build free", picture: "free_build", key: "F", gain: "uses the right of this Age" },
     stage: { title: "Wonder stage", picture: "stage", key: "S" },
-    sell: { title: "Sell", picture: "coin", key: "X", gain: "3 coins from the bank" },
+    sell: { title: "Sell", picture: "coin", key: "X" },
     take: { title: "Build from the pile", picture: "from_discard", key: "T", proposed: true, priced: true },
     pass: { title: "Take nothing", picture: "cross", key: "P", proposed: true },
     drop: { title: "Throw away" },

@@ -4,8 +4,11 @@ import { changesIn, phaseOf, soldFor } from "../../expansions/slots";
 import type { Change } from "../../expansions/slice";
 import type { IconName } from "../../lib/icons/pictures";
 import type { LogLine } from "../../wire";
-import { around, leftOf, nameOf, rightOf } from "../model";
-import { cityOf, isMove, type ClassicTable } from "./model";
+import { around, nameOf } from "../model";
+import { BANK, cityOf, isMove, type ClassicTable } from "./model";
+
+/** Lines that the scene shows by itself. */
+const SHOWN = ["turn_began", "age_began", "discarded", "conflict", "gained"];
 
 export interface Tile {
   seat: number;
@@ -18,6 +21,8 @@ export interface Tile {
   tokens: number[];
   /** What expansions show besides. */
   changes: Change[];
+  /** Coins from the bank. */
+  fromBank: number;
   /** What a sale gave in place of coins. */
   soldFor: IconName | undefined;
 }
@@ -52,15 +57,15 @@ export function sceneOf(
   const seats = around(after, middle).filter((seat) => moves.some((line) => line.seat === seat) || moves.length > 1);
   const tiles = seats.map((seat) => tileOf(before, after, fresh, seat, middle));
   const alone = seats.length < after.cities.length;
-  const turned = !alone && fresh.some((line) => line.kind === "turn_began") && before.age === after.age;
+  const passed = !alone && fresh.some((line) => line.scene?.type === "hands");
   return {
     age: before.age,
     back: phaseOf(before)?.back,
     tiles,
-    payments: paymentsIn(after, fresh, seats),
+    payments: paymentsIn(fresh, seats),
     conflict: fresh.some((line) => line.kind === "conflict"),
-    passing: turned ? before.passing : "",
-    lines: fresh.filter((line) => !["turn_began", "age_began", "discarded", "conflict", "gained"].includes(line.kind)),
+    passing: passed ? before.passing : "",
+    lines: fresh.filter((line) => line.text && !SHOWN.includes(line.kind)),
   };
 }
 
@@ -78,24 +83,21 @@ function tileOf(before: ClassicTable, after: ClassicTable, fresh: LogLine[], sea
     coins: city.coins - old.coins,
     tokens: city.tokens.slice(old.tokens.length),
     changes: changesIn(own, old, city),
+    fromBank: fromBank(own),
     soldFor: soldFor(own),
   };
 }
 
-/** The payments between seats. To be read from `line.payments` once the wire has it: for now a payment's integers are
- * the coins to the left, to the right, to the bank, and two seats away. */
-function paymentsIn(table: ClassicTable, fresh: LogLine[], seats: number[]): Payment[] {
-  const payments: Payment[] = [];
-  for (const line of fresh) {
-    if (line.kind !== "paid") continue;
-    const left = leftOf(table, line.seat);
-    const right = rightOf(table, line.seat);
-    [left, right, -1, leftOf(table, left), rightOf(table, right)].forEach((receiver, index) => {
-      const coins = line.values[index] ?? 0;
-      const from = seats.indexOf(line.seat);
-      const to = seats.indexOf(receiver);
-      if (coins > 0 && from >= 0 && to >= 0) payments.push({ from, to, coins });
-    });
-  }
-  return payments;
+/** The coins that a seat gets from the bank. */
+function fromBank(own: LogLine[]): number {
+  const given = own.flatMap((line) => line.payments ?? []).filter((payment) => payment.payer === BANK);
+  return given.reduce((sum, payment) => sum + payment.coins, 0);
+}
+
+/** The payments between the seats in view. */
+function paymentsIn(fresh: LogLine[], seats: number[]): Payment[] {
+  const moved = fresh.flatMap((line) => line.payments ?? []);
+  return moved
+    .map(({ payer, payee, coins }) => ({ from: seats.indexOf(payer), to: seats.indexOf(payee), coins }))
+    .filter(({ from, to }) => from >= 0 && to >= 0);
 }

@@ -53,11 +53,22 @@ describe("the scene of a turn", () => {
 });
 
 describe("what comes after the cards", () => {
-  it("hands pass when the next turn began in the same Age", () => {
+  it("hands pass when the log says so, on the side on which the viewer's hand goes", () => {
     const before = table(3, { passing: "right" });
-    expect(sceneOf(before, table(3), [...all, began], 0)?.passing).toBe("right");
-    expect(sceneOf(before, table(3), all, 0)?.passing).toBe("");
-    expect(sceneOf(before, table(3, { age: 2 }), [...all, began], 0)?.passing).toBe("");
+    const passed = line("hands_passed", -1, { scene: { type: "hands", passing: "left", passes: [] } });
+    expect(sceneOf(before, table(3), [...all, passed, began], 0)?.passing).toBe("right");
+    expect(sceneOf(before, table(3), [...all, began], 0)?.passing).toBe("");
+  });
+
+  it("a sale shows the coins that the bank gave", () => {
+    const gained = (seat: number, coins: number) =>
+      line("gained", seat, { payments: [{ payer: -1, payee: seat, coins }] });
+    const scene = sceneOf(table(3), table(3), [...all, gained(1, 3), gained(1, 1)], 0);
+    expect(scene?.tiles.map(({ seat, fromBank }) => [seat, fromBank])).toEqual([
+      [1, 4],
+      [0, 0],
+      [2, 0],
+    ]);
   });
 
   it("has the Age in which the cards were played", () => {
@@ -76,7 +87,13 @@ describe("what comes after the cards", () => {
   });
 
   it("coins fly from the one who pays to the neighbour who is paid", () => {
-    const paid = line("paid", 0, { values: [2, 1, 3, 0, 0] });
+    const paid = line("paid", 0, {
+      payments: [
+        { payer: 0, payee: 1, coins: 2 },
+        { payer: 0, payee: 2, coins: 1 },
+        { payer: 0, payee: -1, coins: 3 },
+      ],
+    });
     const scene = sceneOf(table(3), table(3), [...all, paid], 0);
     const named = scene?.payments.map(({ from, to, coins }) => [scene.tiles[from]?.name, scene.tiles[to]?.name, coins]);
     expect(named).toEqual([

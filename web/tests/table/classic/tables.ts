@@ -22,23 +22,43 @@ export function city(seat: number, parts: Partial<CityState> = {}): CityState {
 }
 
 export function table(players: number, parts: Partial<ClassicTable> = {}): ClassicTable {
-  const seats = NAMES.slice(0, players).map((name, seat) => ({ seat, name, kind: "person" }));
+  const seats = NAMES.slice(0, players).map((name, seat) => ({ seat, name, kind: "person", team: -1 }));
   const cities = seats.map(({ seat }) => city(seat));
-  const begun = { status: "playing", me: 0, phase: "turn", age: 1, turn: 1, last_turn: 6, passing: "left" };
+  const begun = {
+    status: "playing",
+    me: 0,
+    phase: "turn",
+    age: 1,
+    turn: 1,
+    last_turn: 6,
+    passing: "left",
+    hands_pass: true,
+    teams: [],
+  };
   return { ...begun, seats, cities, decisions: [], ranking: [], ...parts } as unknown as ClassicTable;
 }
 
 export function line(kind: string, seat: number, parts: Partial<LogLine> = {}): LogLine {
-  return { number: 0, kind, seat, text: "", cards: [], tokens: [], values: [], ...parts };
+  return { number: 0, kind, seat, text: kind, cards: [], tokens: [], values: [], ...parts };
 }
 
 /** A way to pay that stands for a choice. */
 export function way(choice: number, parts: Partial<Way> = {}): Way {
-  return { choice, left: 0, right: 0, bank: 0, bank_goods: 0, far_left: 0, far_right: 0, ...parts } as Way;
+  return { choice, price: 0, shares: [], ...parts };
 }
 
 export function use(name: Use["use"], ways: Way[], parts: Partial<Use> = {}): Use {
-  const plain = { stage: 0, by_chain: false, price: 0, reason: "", missing: "", short: 0, extras: [] };
+  const plain = {
+    stage: 0,
+    by_chain: false,
+    price: 0,
+    gain: 0,
+    refusal: "",
+    reason: "",
+    missing: "",
+    short: 0,
+    extras: [],
+  };
   return { use: name, ways, ...plain, ...parts } as Use;
 }
 
@@ -47,7 +67,7 @@ export function extra(name: ExtraUse["extra"], ways: Way[]): ExtraUse {
 }
 
 export function entry(card: string, ...uses: Use[]): MenuCard {
-  return { card, number: null, names: [], uses };
+  return { card, number: null, names: [], uses, debts: null };
 }
 
 export function decision(ident: number, menu: MenuCard[] | null, parts: Partial<DecisionState> = {}): DecisionState {

@@ -77,7 +77,7 @@ def next_square_words(city: City, lane: int) -> str:
 
 def sea_strip(scene: Scene) -> Table:
     """A line for each city, clockwise from the viewer, with the naval token that it would take now."""
-    tokens = dict(naval_tokens(scene.cities, scene.view.age))
+    tokens = naval_tokens(scene.cities, scene.view.age)
     seats = scene.around()
     names = [Text(scene.title(seat), style="bold" if seat == scene.view.seat else "") for seat in seats]
     return sea_table(

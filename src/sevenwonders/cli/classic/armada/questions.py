@@ -75,7 +75,7 @@ class NavalQuestion(Question):
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
         table = answer_table("Answer", "If all others fight")
-        token = dict(naval_tokens(scene.cities, scene.view.age)).get(decision.seat, 0)
+        token = naval_tokens(scene.cities, scene.view.age).get(decision.seat, 0)
         strength = f"naval strength {naval_strength(scene.cities[decision.seat])}"
         for number in range(1, len(answers) + 1):
             table.add_row(str(number), "fight", f"{strength}: {f'a token of {token:+d}' if token else 'no token'}")

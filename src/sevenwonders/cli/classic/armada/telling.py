@@ -6,6 +6,7 @@ from sevenwonders.classic.armada.harbour import FLEETS
 from sevenwonders.classic.armada.kinds import (
     ISLAND_TAKEN,
     LANDED,
+    NAVAL_BATTLE,
     NAVAL_TOKEN,
     PIRATED,
     SAILED,
@@ -13,7 +14,7 @@ from sevenwonders.classic.armada.kinds import (
     TAXED,
 )
 from sevenwonders.classic.sentences import Teller
-from sevenwonders.cli.classic.rule_screen import ACTION, ALONG, ATTACK, REWARD, TOKENS, News
+from sevenwonders.cli.classic.rule_screen import ACTION, ALONE, ALONG, ATTACK, REWARD, TOKENS, News
 from sevenwonders.kernel.event import Event
 
 ARMADA_NEWS: Final = {
@@ -23,6 +24,7 @@ ARMADA_NEWS: Final = {
     PIRATED: News(ATTACK),
     TAXED: News(ATTACK),
     LANDED: News(ATTACK),
+    NAVAL_BATTLE: News(ALONE),
     NAVAL_TOKEN: News(TOKENS),
 }
 

@@ -6,17 +6,20 @@ import msgspec
 from typing_extensions import override
 
 from sevenwonders.classic.armada.harbour import FLEETS, Lane, Shipyard, Square, harbour
-from sevenwonders.classic.armada.kinds import RED_FLEET, SAIL
-from sevenwonders.classic.armada.naval import naval_tokens
+from sevenwonders.classic.armada.kinds import ISLAND_TAKEN, LANDED, NAVAL_BATTLE, RED_FLEET, SAIL, SAILED, TAXED
+from sevenwonders.classic.armada.naval import naval_tokens, places_in
 from sevenwonders.classic.armada.notation import fleets_in
 from sevenwonders.classic.armada.part import ArmadaPart, armada_of, commercial_level, naval_strength, piles_of
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.resources import letters_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
-from sevenwonders.server.classic.armada import wire
-from sevenwonders.server.classic.cards import idents
+from sevenwonders.kernel.event import Event
+from sevenwonders.server.classic.armada import scenes, wire
+from sevenwonders.server.classic.cards import NOBODY, idents
 from sevenwonders.server.classic.rule_presenter import RulePresenter
+from sevenwonders.server.classic.wire import MoveScene
+from sevenwonders.server.wire_form import Wire
 
 FLEET_NAMES: Final = msgspec.convert(FLEETS, list[wire.FleetName])
 
@@ -58,11 +61,12 @@ class ArmadaPresenter(RulePresenter):
 
     @override
     def table_state(self, game: ClassicGame, view: View) -> wire.SeaState:
-        tokens = {} if game.finished() else dict(naval_tokens(view.cities, view.age))
-        return wire.SeaState(
-            [len(pile) for pile in piles_of(view.parts)],
-            [wire.NavalState(seat, naval_strength(city), tokens.get(seat, 0)) for seat, city in enumerate(view.cities)],
-        )
+        tokens = {} if game.finished() else naval_tokens(view.cities, view.age)
+        naval = [
+            wire.NavalState(seat, naval_strength(city), tokens.get(seat, 0)) for seat, city in enumerate(view.cities)
+        ]
+        naval.sort(key=lambda state: -state.strength)
+        return wire.SeaState([len(pile) for pile in piles_of(view.parts)], naval)
 
     @override
     def names_in(self, row: MenuRow) -> list[str]:
@@ -72,6 +76,22 @@ class ArmadaPresenter(RulePresenter):
     def extra_gives(self, game: ClassicGame, seat: int, extra: int) -> list[str]:
         lane = extra - RED_FLEET
         return square_words(harbour().squares[lane][armada_of(game.cities[seat]).squares[lane] + 1])
+
+    @override
+    def scene(self, game: ClassicGame, event: Event) -> Wire | None:
+        if event.kind == SAILED:
+            return scenes.SailScene(FLEET_NAMES[event.values[0]], event.values[1])
+        if event.kind == ISLAND_TAKEN:
+            return MoveScene("settle", 0, 0, NOBODY)
+        if event.kind == TAXED:
+            return scenes.TaxScene(event.values[0])
+        if event.kind == LANDED:
+            return scenes.LandingScene(event.values[0])
+        if event.kind == NAVAL_BATTLE:
+            return scenes.NavalScene(
+                [scenes.NavalPlace(place.seat, place.strength, place.place, place.token) for place in places_in(event)]
+            )
+        return None
 
 
 def shipyard_facts(shipyard: Shipyard) -> wire.ShipyardFacts:

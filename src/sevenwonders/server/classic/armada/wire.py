@@ -90,7 +90,7 @@ class NavalState(Wire, frozen=True):
 
 
 class SeaState(Wire, frozen=True):
-    """How many islands of each level are left face down, and the naval strength of every seat."""
+    """How many islands of each level are left face down, and the naval strength of every seat, the strongest first."""
 
     islands: list[int]
     naval: list[NavalState]

@@ -7,6 +7,8 @@ from typing_extensions import override
 from sevenwonders.classic.cities.part import cities_part_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
+from sevenwonders.kernel.event import Event
+from sevenwonders.server.classic.cities.scenes import DiplomacyScene
 from sevenwonders.server.classic.cities.wire import DiplomacyState
 from sevenwonders.server.classic.rule_presenter import RulePresenter
 
@@ -22,3 +24,7 @@ class CitiesPresenter(RulePresenter):
     @override
     def city_state(self, game: ClassicGame, view: View, seat: int) -> DiplomacyState:
         return DiplomacyState(cities_part_of(view.cities[seat]).diplomacy)
+
+    @override
+    def scene(self, game: ClassicGame, event: Event) -> DiplomacyScene:
+        return DiplomacyScene(event.values[0])

@@ -11,3 +11,10 @@ class DebtState(Wire, frozen=True):
     """The points that a city loses for its debts."""
 
     debts: int
+
+
+class LossState(Wire, frozen=True):
+    """What follows if that part of a loss is paid: the debts taken for the rest, and the coins that are left."""
+
+    debts: int
+    coins_left: int

@@ -1,20 +1,25 @@
 """How Edifices and pawns are shown."""
 
-from typing import Final, Literal, final
+from typing import Final, final
 
 from typing_extensions import override
 
-from sevenwonders.classic.edifice.kinds import EDIFICE
+from sevenwonders.classic.edifice.kinds import EDIFICE, EDIFICE_BUILT, EDIFICE_FAILED, JOINED, REWARDED
 from sevenwonders.classic.edifice.part import BUILT, FAILED, OPEN, edifice_part_of, penalty_of, projects_of
 from sevenwonders.classic.edifice.rule import debts_of_ages
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
-from sevenwonders.server.classic.edifice.wire import EdificeState, PawnState, PenaltyFacts, ProjectsState
+from sevenwonders.kernel.event import Event
+from sevenwonders.server.classic.cards import NOBODY
+from sevenwonders.server.classic.edifice.scenes import EdificeEndScene, PawnScene
+from sevenwonders.server.classic.edifice.wire import EdificeStage, EdificeState, PawnState, PenaltyFacts, ProjectsState
 from sevenwonders.server.classic.effects import icons_of, words_of
 from sevenwonders.server.classic.rule_presenter import RulePresenter
+from sevenwonders.server.classic.wire import MoveScene
+from sevenwonders.server.wire_form import Wire
 
-STATES: Final[dict[int, Literal["open", "built", "failed"]]] = {OPEN: "open", BUILT: "built", FAILED: "failed"}
+STATES: Final[dict[int, EdificeStage]] = {OPEN: "open", BUILT: "built", FAILED: "failed"}
 
 
 @final
@@ -46,6 +51,20 @@ class EdificePresenter(RulePresenter):
     def extra_gives(self, game: ClassicGame, seat: int, extra: int) -> list[str]:
         return words_of(game.library.cards[projects_of(game.parts).cards[game.age - 1]].effects)
 
+    @override
+    def scene(self, game: ClassicGame, event: Event) -> Wire:
+        if event.kind == JOINED:
+            return PawnScene(event.values[0])
+        if event.kind in (EDIFICE_BUILT, EDIFICE_FAILED):
+            return EdificeEndScene(event.kind == EDIFICE_BUILT, event.values[1], event.values[2:])
+        age = game.library.cards[event.values[0]].age
+        return MoveScene("reward" if event.kind == REWARDED else "lose", age, 0, NOBODY)
+
+
+def stage_of(state: int, age: int, now: int) -> EdificeStage:
+    """Where a project stands; nobody can join the one of a later Age with a stage. Before Age I it is the first one."""
+    return "later" if state == OPEN and age > max(1, now) else STATES[state]
+
 
 def edifice_state(library: Library, view: View, age: int) -> EdificeState:
     """The Edifice of an Age."""
@@ -56,7 +75,7 @@ def edifice_state(library: Library, view: View, age: int) -> EdificeState:
     return EdificeState(
         age=age,
         card=card.ident,
-        state=STATES[projects.states[age - 1]],
+        state=stage_of(projects.states[age - 1], age, view.age),
         pawns_left=projects.left[age - 1],
         price=card.coins,
         reward=words_of(card.effects),

@@ -8,6 +8,9 @@ EdificeUse = Literal["join", "lose"]
 EdificeExtra = Literal["edifice"]
 
 
+EdificeStage = Literal["later", "open", "built", "failed"]
+
+
 class PenaltyFacts(Wire, frozen=True):
     """What an Edifice costs each city without a pawn if it fails, in words and as an icon code.
 
@@ -30,7 +33,7 @@ class PawnState(Wire, frozen=True):
 
 
 class EdificeState(Wire, frozen=True):
-    """The Edifice of an Age: the pawns left on it, and whether it is still open, was built or has failed.
+    """The Edifice of an Age: the pawns left on it, and whether it comes later, is open, was built or has failed.
 
     Taking part costs `price` coins in addition to the stage. Each pawn earns the reward, given in words and icons. A
     city without a pawn suffers the penalty if it fails, or takes a debt of `debt` points if it cannot pay that.
@@ -38,7 +41,7 @@ class EdificeState(Wire, frozen=True):
 
     age: int
     card: str
-    state: Literal["open", "built", "failed"]
+    state: EdificeStage
     pawns_left: int
     price: int
     reward: list[str]

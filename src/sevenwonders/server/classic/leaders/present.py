@@ -1,15 +1,27 @@
 """How leaders are shown."""
 
-from typing import final
+from typing import Final, final
 
 from typing_extensions import override
 
+from sevenwonders.classic.leaders.draft import pack_size
+from sevenwonders.classic.leaders.kinds import KEPT_LEADER, LEADER_BURIED, LEADER_DRAFT, LEADER_SOLD, RECRUITED
 from sevenwonders.classic.leaders.part import leaders_of
+from sevenwonders.classic.leaders.rule import BURIED, LeadersRule
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
-from sevenwonders.server.classic.cards import idents
-from sevenwonders.server.classic.leaders.wire import LeadersState
+from sevenwonders.kernel.event import Event
+from sevenwonders.server.classic.cards import NOBODY, idents
+from sevenwonders.server.classic.leaders.wire import LeadersState, LeadersTableState
 from sevenwonders.server.classic.rule_presenter import RulePresenter
+from sevenwonders.server.classic.wire import MoveName, MoveScene
+
+MOVES: Final[dict[int, MoveName]] = {
+    RECRUITED: "recruit",
+    KEPT_LEADER: "keep",
+    LEADER_SOLD: "sell",
+    LEADER_BURIED: "bury",
+}
 
 
 @final
@@ -22,5 +34,31 @@ class LeadersPresenter(RulePresenter):
 
     @override
     def city_state(self, game: ClassicGame, view: View, seat: int) -> LeadersState:
+        library = game.library
         part = leaders_of(view.cities[seat])
-        return LeadersState(len(part.hand), idents(game.library, part.hand), idents(game.library, part.buried))
+        rule = rule_of(game)
+        worth = [
+            rule.buried_points(library, card, age) for card, age in zip(part.buried, part.buried_ages, strict=True)
+        ]
+        return LeadersState(len(part.hand), idents(library, part.hand), idents(library, part.buried), worth)
+
+    @override
+    def table_state(self, game: ClassicGame, view: View) -> LeadersTableState:
+        return LeadersTableState(pack_size(game), rule_of(game).price_is_age)
+
+    @override
+    def scene(self, game: ClassicGame, event: Event) -> MoveScene | None:
+        # Leaders that nobody can recruit any more just leave the game.
+        use = MOVES.get(event.kind)
+        return None if use is None else MoveScene(use, 0, 0, event.seat if event.kind != LEADER_BURIED else NOBODY)
+
+    @override
+    def is_about_card(self, what: str) -> bool:
+        return what == BURIED
+
+
+def rule_of(game: ClassicGame) -> LeadersRule:
+    """The rule at a table with leaders."""
+    rule = game.hooks.owner_of(LEADER_DRAFT)
+    assert isinstance(rule, LeadersRule)
+    return rule

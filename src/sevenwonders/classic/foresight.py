@@ -1,0 +1,20 @@
+"""What a choice would bring, by carrying it out on a copy of the table."""
+
+from typing import TYPE_CHECKING
+
+from sevenwonders.classic.kinds import GAINED
+from sevenwonders.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from sevenwonders.classic.table import ClassicGame
+
+
+def coins_gained(game: "ClassicGame", decision: Decision, choice: int) -> int:
+    """The coins that the bank gives the city at once for a choice, if nobody else does anything."""
+    alone = game.copy()
+    alone.keeps_events = True
+    alone.decisions = []
+    chosen = decision.copy()
+    chosen.choice = choice
+    alone.rule_of(chosen).resolve(alone, [chosen])
+    return sum([event.values[0] for event in alone.events if event.kind == GAINED and event.seat == chosen.seat])

@@ -1,0 +1,5 @@
+"""The wire types of the points for leaders."""
+
+from typing import Literal
+
+LeadersScoreWord = Literal["buried"]
