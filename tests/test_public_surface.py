@@ -118,7 +118,8 @@ def test_keys_that_are_wrong_or_not_there_are_refused() -> None:
 
 def test_every_event_knows_its_cards() -> None:
     for number in event_names():
-        rule = next((item for item in ALL_RULES if item.name() and event_names()[number] in item.events()), BASE)
+        name = event_names()[number]
+        rule = next((item for item in ALL_RULES if name in item.declaration().events), BASE)
         assert rule.cards_in(Event(number, 0, [4, 0, 0], 0, [5])) in ([], [4], [5], [4, 0, 0])
     assert BASE.cards_in(Event(kinds.SOLD, 0, [1], 0, [5])) == [5]
 

@@ -117,7 +117,16 @@ def test_the_rest_of_the_program_passes_its_tests_without_an_expansion(expansion
             found.unlink()
     environment = {"PYTHONPATH": str(tmp_path / "src"), "PATH": "/usr/bin:/bin"}
     types = [sys.executable, "-m", "mypy", "src/sevenwonders", "--cache-dir", str(tmp_path / "cache")]
-    quick = [sys.executable, "-m", "pytest", "-q", "-m", "not long and not proof and not compiled", "-p", "no:cacheprovider"]
+    quick = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-m",
+        "not long and not proof and not compiled",
+        "-p",
+        "no:cacheprovider",
+    ]
     for command in (types, quick):
         run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
         assert run.returncode == 0, run.stdout[-4000:]

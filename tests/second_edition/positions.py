@@ -69,7 +69,7 @@ class Positions:
     def keys(self, **said: object) -> dict[str, object]:
         """Of what was said, the keys that cities of these expansions have."""
         rules = rules_of(checked_config(Config(edition=2, expansions=self.expansions)))
-        known = [key for rule in rules for key in rule.city_keys()]
+        known = [key for rule in rules for key in rule.declaration().city_keys]
         return {key: value for key, value in said.items() if key in known and value is not None}
 
     def position(

@@ -1,6 +1,6 @@
 """The base game's own decisions and steps, asked and run like those of every other rule."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from typing_extensions import override
 
@@ -20,6 +20,7 @@ from sevenwonders.classic.choice import (
     choice_of,
     use_of,
 )
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.effects.special import Choose
 from sevenwonders.classic.explain import why_not_play, why_not_take
 from sevenwonders.classic.kinds import BONUS, BONUS_CHOSEN, CARD, DISCARD_PILE, LAST_CARD, PASSED
@@ -45,34 +46,31 @@ if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
 
+DECLARATION: Final = Declaration(
+    "",
+    decisions=kinds.DECISIONS,
+    steps=kinds.STEPS,
+    events=kinds.EVENTS,
+    verbs=[
+        Verb(BUILD, "build"),
+        Verb(BUILD_FREE, "build", name="build_free"),
+        Verb(STAGE, "stage"),
+        Verb(SELL, "sell"),
+        Verb(TAKE, "take"),
+        Verb(CHOOSE, "choose"),
+        Verb(DROP, "drop", A_NUMBER),
+        Verb(PASS, "pass", NOTHING),
+    ],
+)
+
+
 @final
 class BaseRule(Rule):
     """The rule that every table plays by: a card from the hand, Babylon's last one, the discard pile, bonuses."""
 
     @override
-    def decisions(self) -> list[str]:
-        return kinds.DECISIONS
-
-    @override
-    def steps(self) -> list[str]:
-        return kinds.STEPS
-
-    @override
-    def events(self) -> list[str]:
-        return kinds.EVENTS
-
-    @override
-    def verbs(self) -> list[Verb]:
-        return [
-            Verb(BUILD, "build"),
-            Verb(BUILD_FREE, "build", name="build_free"),
-            Verb(STAGE, "stage"),
-            Verb(SELL, "sell"),
-            Verb(TAKE, "take"),
-            Verb(CHOOSE, "choose"),
-            Verb(DROP, "drop", A_NUMBER),
-            Verb(PASS, "pass", NOTHING),
-        ]
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     # Steps
 

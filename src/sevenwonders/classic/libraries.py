@@ -19,7 +19,7 @@ def effect_kinds() -> dict[str, Reader]:
     """Every kind of effect by the name that card data uses: the base game's and those of all rules."""
     kinds = dict(EFFECTS)
     for rule in ALL_RULES:
-        kinds.update(rule.effects())
+        kinds.update(rule.declaration().effects)
     return kinds
 
 

@@ -92,8 +92,8 @@ def set_up(
 
 def check_keys(rules: list[Rule], cities: list[CitySetup], keys: Data) -> None:
     """Refuse what no rule of the table knows."""
-    for_table = [key for rule in rules for key in rule.table_keys()]
-    for_city = [key for rule in rules for key in rule.city_keys()]
+    for_table = [key for rule in rules for key in rule.declaration().table_keys]
+    for_city = [key for rule in rules for key in rule.declaration().city_keys]
     for key in keys:
         if key not in for_table:
             raise BadConfig(f"This table has no '{key}'.")

@@ -6,13 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import Fight
-from sevenwonders.classic.effects.effect import Reader
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.extra import Extras
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.option import Option, Variant
 from sevenwonders.classic.part import NOTHING, Part
 from sevenwonders.classic.scoring import Score
-from sevenwonders.classic.verb import Verb
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
@@ -25,6 +23,8 @@ if TYPE_CHECKING:
 
 NO_PARTNER: Final = -1
 
+NOTHING_NEW: Final = Declaration("")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
@@ -36,13 +36,19 @@ class Rule:
 
     # What it is, and when it is in play
 
+    def declaration(self) -> Declaration:
+        """What it brings with it, whichever table it is played at."""
+        return NOTHING_NEW
+
     def name(self) -> str:
-        """The name of its folder, under which `order` keeps its numbers."""
-        return ""
+        """The name of its folder."""
+        return self.declaration().name
 
     def plays(self, config: Config) -> bool:
-        """Whether the configuration asks for the rule by itself."""
-        return False
+        """Whether the configuration names the rule, as an expansion or by one of its variants."""
+        declared = self.declaration()
+        asked = {*config.expansions, config.variant} - {""}
+        return not asked.isdisjoint([declared.name, *[variant.name for variant in declared.variants]])
 
     def is_needed(self, others: "list[Rule]") -> bool:
         """Whether rules in play need this one, though the configuration does not name it."""
@@ -51,60 +57,6 @@ class Rule:
     def configured(self, config: Config, others: "list[Rule]") -> "Rule":
         """The rule as the options of a table want it."""
         return self
-
-    def makes_losses(self) -> bool:
-        """Whether somebody may have to lose coins because of it."""
-        return False
-
-    def lends(self) -> bool:
-        """Whether coins that are due may be taken as debts instead."""
-        return False
-
-    # What it declares
-
-    def decisions(self) -> list[str]:
-        """The names of its kinds of decision, in the order of their numbers."""
-        return []
-
-    def steps(self) -> list[str]:
-        """The names of its kinds of step, in the order of their numbers."""
-        return []
-
-    def events(self) -> list[str]:
-        """The names of its kinds of event, in the order of their numbers."""
-        return []
-
-    def verbs(self) -> list[Verb]:
-        """How the choices that only it offers are written."""
-        return []
-
-    def extras(self) -> list[str]:
-        """What may go with a card or stage in one payment, as people write it, in the order of the numbers."""
-        return []
-
-    def any_extra(self) -> str:
-        """A word that may stand for any of the extras."""
-        return ""
-
-    def effects(self) -> dict[str, Reader]:
-        """The kinds of effect that only its cards and boards have."""
-        return {}
-
-    def settings(self) -> list[Option]:
-        """The options that it brings to a table."""
-        return []
-
-    def variants(self) -> list[Variant]:
-        """The variants that it makes possible."""
-        return []
-
-    def city_keys(self) -> list[str]:
-        """What a position set up by hand may say about each city."""
-        return []
-
-    def table_keys(self) -> list[str]:
-        """What a position set up by hand may say about the table."""
-        return []
 
     # Parts
 

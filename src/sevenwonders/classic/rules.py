@@ -59,19 +59,19 @@ def shared_hooks(
 @cache
 def decision_names() -> dict[int, str]:
     """Every kind of decision by its number."""
-    return numbered([rule.decisions() for rule in [BASE, *ALL_RULES]])
+    return numbered([rule.declaration().decisions for rule in [BASE, *ALL_RULES]])
 
 
 @cache
 def step_names() -> dict[int, str]:
     """Every kind of step by its number."""
-    return numbered([rule.steps() for rule in [BASE, *ALL_RULES]])
+    return numbered([rule.declaration().steps for rule in [BASE, *ALL_RULES]])
 
 
 @cache
 def event_names() -> dict[int, str]:
     """Every kind of event by its number."""
-    return numbered([rule.events() for rule in [BASE, *ALL_RULES]])
+    return numbered([rule.declaration().events for rule in [BASE, *ALL_RULES]])
 
 
 def numbered(names: list[list[str]]) -> dict[int, str]:
@@ -102,13 +102,17 @@ class Verbs:
 @cache
 def verbs() -> Verbs:
     """How every use of a card is written: the base game's verbs first."""
-    return Verbs([verb for rule in [BASE, *ALL_RULES] for verb in rule.verbs()])
+    return Verbs([verb for rule in [BASE, *ALL_RULES] for verb in rule.declaration().verbs])
 
 
 @cache
 def extra_numbers() -> dict[int, str]:
     """Every extra as people write it, by its number."""
-    return {first_extra(rule.name()) + number: name for rule in ALL_RULES for number, name in enumerate(rule.extras())}
+    return {
+        first_extra(rule.name()) + number: name
+        for rule in ALL_RULES
+        for number, name in enumerate(rule.declaration().extras)
+    }
 
 
 @cache
@@ -116,7 +120,8 @@ def extra_words() -> dict[str, list[int]]:
     """The numbers of the extras that a typed word may mean: one, or any of a rule's."""
     words = {name: [number] for number, name in extra_numbers().items()}
     for rule in ALL_RULES:
-        if rule.any_extra():
-            first = first_extra(rule.name())
-            words[rule.any_extra()] = list(range(first, first + len(rule.extras())))
+        declared = rule.declaration()
+        if declared.any_extra:
+            first = first_extra(declared.name)
+            words[declared.any_extra] = list(range(first, first + len(declared.extras)))
     return words

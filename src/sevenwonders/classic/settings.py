@@ -17,7 +17,7 @@ PROMO_GUILDS: Final = Option("promo_guilds", ("false", "true"))
 
 
 # Asked for every new game, so worked out once.
-VARIANTS: Final = [variant for rule in ALL_RULES for variant in rule.variants()]
+VARIANTS: Final = [variant for rule in ALL_RULES for variant in rule.declaration().variants]
 MORE_CITIES: Final = {variant.name: variant.more_cities for variant in VARIANTS}
 KNOWN_OPTIONS: Final[dict[str, list[Option]]] = {}
 
@@ -38,7 +38,7 @@ def options_for(edition: int, expansions: list[str]) -> list[Option]:
         if any(read_expansion_facts(name).promos for name in expansions):
             options.append(PROMO_GUILDS)
         for rule in ALL_RULES:
-            options.extend([option for option in rule.settings() if option.fits(expansions)])
+            options.extend([option for option in rule.declaration().settings if option.fits(expansions)])
         KNOWN_OPTIONS[key] = options
     return KNOWN_OPTIONS[key]
 

@@ -21,6 +21,7 @@ from sevenwonders.classic.armada.part import (
 from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.colours import CARD_COLOURS
 from sevenwonders.classic.effects.effect import Effect, Reader, coin_words, point_words
+from sevenwonders.classic.effects.rights import Right, readers_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -54,35 +55,12 @@ class Naval(Effect):
 
 
 @final
-class SeaRight(Effect):
-    """A right of an island that holds from now on. Having it twice changes nothing."""
-
-    def __init__(self, name: str, bit: int, text: str) -> None:
-        self.name = name
-        self.bit = bit
-        self.text = text
+class SeaRight(Right):
+    """A right of an island."""
 
     @override
     def add_to(self, city: City) -> None:
         armada_of(city).rights |= self.bit
-
-    @override
-    def is_right(self) -> bool:
-        return True
-
-    @override
-    def words(self) -> str:
-        return self.text
-
-    @override
-    def code(self) -> str:
-        return f"special:{self.name}"
-
-
-def read_sea_right(name: str, bit: int, text: str) -> Reader:
-    """The reader of `special: NAME` for a right of an island."""
-    right = SeaRight(name, bit, text)
-    return lambda fact: right
 
 
 @final
@@ -339,8 +317,12 @@ EFFECTS: Final[dict[str, Reader]] = {
     "draw_island": DrawIsland.read,
     "points_per_level": PointsPerLevel.read,
     "best_colour": BestColour.read,
-    "safe_from_taxes": read_sea_right("safe_from_taxes", SAFE_FROM_TAXES, "taxes and pirates take nothing"),
-    "any_wonder_fleet": read_sea_right("any_wonder_fleet", ANY_WONDER_FLEET, "stages may move any fleet"),
-    "may_skip_naval": read_sea_right("may_skip_naval", MAY_SKIP_NAVAL, "may stay out of naval conflicts"),
-    "cheaper_ships": read_sea_right("cheaper_ships", CHEAPER_SHIPS, "steps of fleets need one resource less"),
+    **readers_of(
+        [
+            SeaRight("special:safe_from_taxes", SAFE_FROM_TAXES, "taxes and pirates take nothing"),
+            SeaRight("special:any_wonder_fleet", ANY_WONDER_FLEET, "stages may move any fleet"),
+            SeaRight("special:may_skip_naval", MAY_SKIP_NAVAL, "may stay out of naval conflicts"),
+            SeaRight("special:cheaper_ships", CHEAPER_SHIPS, "steps of fleets need one resource less"),
+        ]
+    ),
 }

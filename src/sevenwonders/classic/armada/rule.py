@@ -54,14 +54,13 @@ from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import BLUE, COLOURS, GREEN, PURPLE, RED, YELLOW
 from sevenwonders.classic.conflict import Fight
 from sevenwonders.classic.debts.kinds import SETTLE_LOSSES
-from sevenwonders.classic.effects.effect import Reader
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.extra import Extra, Extras
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.option import Option
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import CIVILIAN, Score
-from sevenwonders.classic.verb import Verb
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, broken
 from sevenwonders.kernel.config import Config
@@ -92,6 +91,22 @@ REFUSALS: Final = {
 }
 
 
+DECLARATION: Final = Declaration(
+    "armada",
+    decisions=kinds.DECISIONS,
+    steps=kinds.STEPS,
+    events=kinds.EVENTS,
+    verbs=armada_verbs(),
+    extras=[f"{fleet} ship" for fleet in FLEETS],
+    any_extra="ship",
+    effects=EFFECTS,
+    settings=[HOUSE_RULE],
+    city_keys=["shipyard", "fleets", "naval"],
+    table_keys=["islands"],
+    makes_losses=True,
+)
+
+
 @final
 class ArmadaRule(Rule):
     """Four fleets for each city. `house_colour` is the colour of cards that the house rule adds, or -1."""
@@ -100,61 +115,13 @@ class ArmadaRule(Rule):
         self.house_colour = house_colour
 
     @override
-    def name(self) -> str:
-        return "armada"
-
-    @override
-    def plays(self, config: Config) -> bool:
-        return self.name() in config.expansions
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     @override
     def configured(self, config: Config, others: list[Rule]) -> Rule:
         sails = config.options.get(HOUSE_RULE.name) == "true"
         return ArmadaRule(COLOURS.index(HOUSE_COLOUR) if sails else -1)
-
-    @override
-    def makes_losses(self) -> bool:
-        return True
-
-    @override
-    def decisions(self) -> list[str]:
-        return kinds.DECISIONS
-
-    @override
-    def steps(self) -> list[str]:
-        return kinds.STEPS
-
-    @override
-    def events(self) -> list[str]:
-        return kinds.EVENTS
-
-    @override
-    def verbs(self) -> list[Verb]:
-        return armada_verbs()
-
-    @override
-    def extras(self) -> list[str]:
-        return [f"{fleet} ship" for fleet in FLEETS]
-
-    @override
-    def any_extra(self) -> str:
-        return "ship"
-
-    @override
-    def effects(self) -> dict[str, Reader]:
-        return EFFECTS
-
-    @override
-    def settings(self) -> list[Option]:
-        return [HOUSE_RULE]
-
-    @override
-    def city_keys(self) -> list[str]:
-        return ["shipyard", "fleets", "naval"]
-
-    @override
-    def table_keys(self) -> list[str]:
-        return ["islands"]
 
     # Parts
 

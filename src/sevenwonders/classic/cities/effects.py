@@ -10,8 +10,7 @@ from sevenwonders.classic.cities.part import cities_part_of
 from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.debts.part import debts_of, indebt
 from sevenwonders.classic.effects.effect import Effect, Reader, coin_words
-from sevenwonders.classic.effects.special import read_right
-from sevenwonders.classic.effects.trade import TradeRight
+from sevenwonders.classic.effects.rights import PerkRight, TradeRight, readers_of
 from sevenwonders.classic.perks import (
     BOARD_REBATE,
     LEFT_REBATE,
@@ -241,7 +240,5 @@ EFFECTS: Final[dict[str, Reader]] = {
     "spy": Spy.read,
     "rebate": read_rebate,
     "spare": read_spare,
-    "stages_without_resources": read_right(
-        "stages_without_resources", STAGES_WITHOUT_RESOURCES, "stages need no resources"
-    ),
+    **readers_of([PerkRight("special:stages_without_resources", STAGES_WITHOUT_RESOURCES, "stages need no resources")]),
 }

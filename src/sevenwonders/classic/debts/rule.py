@@ -8,6 +8,7 @@ from sevenwonders.classic.choice import card_of, choice_of
 from sevenwonders.classic.city import City, victories_of
 from sevenwonders.classic.debts.kinds import DECISIONS, EVENTS, LOSS, LOST, PAY, SETTLE_LOSSES, STEPS
 from sevenwonders.classic.debts.part import DebtPart, debts_of, take_debts
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
@@ -34,6 +35,16 @@ TEMPLATES: Final = {
 }
 
 
+DECLARATION: Final = Declaration(
+    "debts",
+    decisions=DECISIONS,
+    steps=STEPS,
+    events=EVENTS,
+    verbs=[Verb(PAY, "pay", A_NUMBER)],
+    city_keys=["debts"],
+)
+
+
 @final
 class DebtRule(Rule):
     """For each coin due, its loser chooses whether to give the coin or to take a debt of one point.
@@ -45,36 +56,16 @@ class DebtRule(Rule):
         self.borrows = borrows
 
     @override
-    def name(self) -> str:
-        return "debts"
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     @override
     def is_needed(self, others: list[Rule]) -> bool:
-        return any(rule.makes_losses() for rule in others)
+        return any(rule.declaration().makes_losses for rule in others)
 
     @override
     def configured(self, config: Config, others: list[Rule]) -> Rule:
-        return DebtRule(any(rule.lends() for rule in others))
-
-    @override
-    def decisions(self) -> list[str]:
-        return DECISIONS
-
-    @override
-    def steps(self) -> list[str]:
-        return STEPS
-
-    @override
-    def events(self) -> list[str]:
-        return EVENTS
-
-    @override
-    def verbs(self) -> list[Verb]:
-        return [Verb(PAY, "pay", A_NUMBER)]
-
-    @override
-    def city_keys(self) -> list[str]:
-        return ["debts"]
+        return DebtRule(any(rule.declaration().lends for rule in others))
 
     # Parts
 

@@ -13,6 +13,7 @@ from sevenwonders.classic.city import City, victories_of
 from sevenwonders.classic.conflict import lose_token
 from sevenwonders.classic.debts.kinds import LOST
 from sevenwonders.classic.debts.part import indebt
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.edifice import kinds
 from sevenwonders.classic.edifice.effects import EFFECTS, NO_COLOUR, Penalty
 from sevenwonders.classic.edifice.kinds import (
@@ -43,7 +44,6 @@ from sevenwonders.classic.edifice.part import (
     projects_from,
     projects_of,
 )
-from sevenwonders.classic.effects.effect import Reader
 from sevenwonders.classic.extra import Extra, Extras
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
@@ -52,7 +52,6 @@ from sevenwonders.classic.setup_keys import key_cards, key_error, key_numbers
 from sevenwonders.classic.verb import A_NUMBER, Verb
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, boolean, bounded, broken, field_of, listed, text_list
-from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.rng import stream
@@ -100,53 +99,27 @@ def facts_of(key: str) -> Fact:
     return load_facts("edifice", "projects.yaml").fields(["pawns", "debts"])[key]
 
 
+DECLARATION: Final = Declaration(
+    "edifice",
+    decisions=kinds.DECISIONS,
+    steps=kinds.STEPS,
+    events=kinds.EVENTS,
+    verbs=[Verb(JOIN, "join", A_NUMBER), Verb(LOSE, "lose")],
+    extras=["edifice"],
+    effects=EFFECTS,
+    city_keys=["pawns"],
+    table_keys=["edifices"],
+    makes_losses=True,
+)
+
+
 @final
 class EdificeRule(Rule):
     """One Edifice for each Age, which a stage may join."""
 
     @override
-    def name(self) -> str:
-        return "edifice"
-
-    @override
-    def plays(self, config: Config) -> bool:
-        return self.name() in config.expansions
-
-    @override
-    def makes_losses(self) -> bool:
-        return True
-
-    @override
-    def decisions(self) -> list[str]:
-        return kinds.DECISIONS
-
-    @override
-    def steps(self) -> list[str]:
-        return kinds.STEPS
-
-    @override
-    def events(self) -> list[str]:
-        return kinds.EVENTS
-
-    @override
-    def verbs(self) -> list[Verb]:
-        return [Verb(JOIN, "join", A_NUMBER), Verb(LOSE, "lose")]
-
-    @override
-    def extras(self) -> list[str]:
-        return ["edifice"]
-
-    @override
-    def effects(self) -> dict[str, Reader]:
-        return EFFECTS
-
-    @override
-    def city_keys(self) -> list[str]:
-        return ["pawns"]
-
-    @override
-    def table_keys(self) -> list[str]:
-        return ["edifices"]
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     # Parts
 

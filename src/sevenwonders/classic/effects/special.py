@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final, final
 from typing_extensions import override
 
 from sevenwonders.catalogue.facts import Fact
-from sevenwonders.classic.city import City, perks_of
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.effects.effect import Effect, Reader
+from sevenwonders.classic.effects.effect import Effect
+from sevenwonders.classic.effects.rights import PerkRight, readers_of
 from sevenwonders.classic.kinds import ASK_BONUS
 from sevenwonders.classic.perks import FIRST_CARD, FIRST_OF_COLOUR, LAST_CARD
 from sevenwonders.kernel.agenda import step_of
@@ -145,46 +146,14 @@ class CopyGuild(Effect):
         return "special:copy_guild"
 
 
-@final
-class Right(Effect):
-    """A right that holds from now on, kept as a bit among the city's perks. Having it twice changes nothing."""
-
-    def __init__(self, name: str, bit: int, text: str) -> None:
-        self.name = name
-        self.bit = bit
-        self.text = text
-
-    @override
-    def add_to(self, city: City) -> None:
-        perks_of(city).rights |= self.bit
-
-    @override
-    def is_right(self) -> bool:
-        return True
-
-    @override
-    def words(self) -> str:
-        return self.text
-
-    @override
-    def code(self) -> str:
-        return f"special:{self.name}"
-
-
-def read_right(name: str, bit: int, text: str) -> Reader:
-    """The reader of `special: NAME` for a right that is kept as a bit."""
-    right = Right(name, bit, text)
-    return lambda fact: right
-
-
 # Olympía of the second edition.
-FREE_CARDS: Final = {
-    "first_of_colour_free": read_right(
-        "first_of_colour_free", FIRST_OF_COLOUR, "the first card of each colour is free"
-    ),
-    "first_card_free": read_right("first_card_free", FIRST_CARD, "the first card of each Age is free"),
-    "last_card_free": read_right("last_card_free", LAST_CARD, "the card of an Age's last turn is free"),
-}
+FREE_CARDS: Final = readers_of(
+    [
+        PerkRight("special:first_of_colour_free", FIRST_OF_COLOUR, "the first card of each colour is free"),
+        PerkRight("special:first_card_free", FIRST_CARD, "the first card of each Age is free"),
+        PerkRight("special:last_card_free", LAST_CARD, "the card of an Age's last turn is free"),
+    ]
+)
 
 
 @final

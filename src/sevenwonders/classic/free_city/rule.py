@@ -7,6 +7,7 @@ from typing_extensions import override
 from sevenwonders.classic.build import play_cards
 from sevenwonders.classic.chains import is_chained
 from sevenwonders.classic.choice import SELL, STAGE, card_of, use_of
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.explain import why_not_play
 from sevenwonders.classic.free_city.kinds import DECISIONS, FREE_CITY
 from sevenwonders.classic.free_city.part import FreeCityPart
@@ -19,7 +20,6 @@ from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.setup_keys import key_cards
 from sevenwonders.classic.turn import give_hand
 from sevenwonders.kernel.codec import Data, bounded, broken, field_of, text_list
-from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 
 if TYPE_CHECKING:
@@ -36,29 +36,21 @@ def controller_of(age: int, turn: int) -> int:
     return 0 if age % 2 == turn % 2 else 1
 
 
+DECLARATION: Final = Declaration(
+    "free_city",
+    decisions=DECISIONS,
+    variants=[Variant(TWO_PLAYER, 1, (2,), "2 players", more_cities=1, implied=True)],
+    table_keys=["draw_pile"],
+)
+
+
 @final
 class FreeCityRule(Rule):
     """Two players draft; the one in control draws another card and plays one for the Free City."""
 
     @override
-    def name(self) -> str:
-        return "free_city"
-
-    @override
-    def plays(self, config: Config) -> bool:
-        return config.variant == TWO_PLAYER
-
-    @override
-    def variants(self) -> list[Variant]:
-        return [Variant(TWO_PLAYER, 1, (2,), "2 players", more_cities=1, implied=True)]
-
-    @override
-    def decisions(self) -> list[str]:
-        return DECISIONS
-
-    @override
-    def table_keys(self) -> list[str]:
-        return ["draw_pile"]
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     # Parts
 

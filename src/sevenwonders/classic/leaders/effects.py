@@ -8,7 +8,8 @@ from sevenwonders.catalogue.facts import Fact
 from sevenwonders.classic.city import City
 from sevenwonders.classic.effects.effect import Effect, Reader
 from sevenwonders.classic.effects.military import drop_defeats
-from sevenwonders.classic.effects.special import FreeBuildEachAge, read_right
+from sevenwonders.classic.effects.rights import PerkRight, readers_of
+from sevenwonders.classic.effects.special import FreeBuildEachAge
 from sevenwonders.classic.leaders.kinds import (
     ASK_BURY_LEADER,
     ASK_EXTRA_LEADER,
@@ -228,6 +229,10 @@ EFFECTS: Final[dict[str, Reader]] = {
     "free_colour": FreeColour.read,
     "free_each_age": FreeBuildEachAge.read_colour,
     "set_points": SetPoints.read,
-    "change_symbol": read_right("change_symbol", CHANGES_SYMBOL, "change one science symbol at the end"),
-    "pass_defeats": read_right("pass_defeats", PASSES_DEFEATS, "your defeat tokens go to whoever beat you"),
+    **readers_of(
+        [
+            PerkRight("special:change_symbol", CHANGES_SYMBOL, "change one science symbol at the end"),
+            PerkRight("special:pass_defeats", PASSES_DEFEATS, "your defeat tokens go to whoever beat you"),
+        ]
+    ),
 }

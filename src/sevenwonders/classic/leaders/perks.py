@@ -8,8 +8,8 @@ from sevenwonders.catalogue.facts import Fact
 from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.colours import COLOURS, DECK_COLOURS
 from sevenwonders.classic.effects.effect import Effect, coin_words
+from sevenwonders.classic.effects.rights import TradeRight
 from sevenwonders.classic.effects.tally import VICTORY_VALUES
-from sevenwonders.classic.effects.trade import TradeRight
 from sevenwonders.classic.leaders.part import leaders_of
 from sevenwonders.classic.perks import BANK_UNIT, OCCASIONS, STAGE_BIT
 

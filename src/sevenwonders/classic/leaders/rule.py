@@ -17,7 +17,7 @@ from sevenwonders.classic.build import (
 from sevenwonders.classic.choice import DROP, PASSING, SELL, STAGE, card_of, choice_of, offer_of, use_of
 from sevenwonders.classic.city import City, victories_of
 from sevenwonders.classic.conflict import lose_token
-from sevenwonders.classic.effects.effect import Reader
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.explain import why_not_stage
 from sevenwonders.classic.kinds import DISCARD_BUILDS, PASSED, STAGE_BUILT
 from sevenwonders.classic.leaders import kinds
@@ -74,6 +74,19 @@ REFUSALS: Final = {
 }
 
 
+DECLARATION: Final = Declaration(
+    "leaders",
+    decisions=kinds.DECISIONS,
+    steps=kinds.STEPS,
+    events=kinds.EVENTS,
+    verbs=[Verb(RECRUIT, "recruit"), Verb(KEEP, "keep"), Verb(BURY, "bury")],
+    effects=EFFECTS,
+    settings=[PRICE],
+    city_keys=["leaders"],
+    table_keys=["phase"],
+)
+
+
 @final
 class LeadersRule(Rule):
     """Four leaders each, one of them used before every Age. `price_is_age` is the option `leader_price` (R7)."""
@@ -82,48 +95,12 @@ class LeadersRule(Rule):
         self.price_is_age = price_is_age
 
     @override
-    def name(self) -> str:
-        return "leaders"
-
-    @override
-    def plays(self, config: Config) -> bool:
-        return self.name() in config.expansions
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     @override
     def configured(self, config: Config, others: list[Rule]) -> Rule:
         return LeadersRule(config.options.get(PRICE.name, PRICE.values[0]) == PRICE.values[0])
-
-    @override
-    def decisions(self) -> list[str]:
-        return kinds.DECISIONS
-
-    @override
-    def steps(self) -> list[str]:
-        return kinds.STEPS
-
-    @override
-    def events(self) -> list[str]:
-        return kinds.EVENTS
-
-    @override
-    def verbs(self) -> list[Verb]:
-        return [Verb(RECRUIT, "recruit"), Verb(KEEP, "keep"), Verb(BURY, "bury")]
-
-    @override
-    def effects(self) -> dict[str, Reader]:
-        return EFFECTS
-
-    @override
-    def settings(self) -> list[Option]:
-        return [PRICE]
-
-    @override
-    def city_keys(self) -> list[str]:
-        return ["leaders"]
-
-    @override
-    def table_keys(self) -> list[str]:
-        return ["phase"]
 
     # Parts
 

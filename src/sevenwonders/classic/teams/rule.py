@@ -6,10 +6,10 @@ from typing_extensions import override
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import Fight
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.option import Variant
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import Score
-from sevenwonders.kernel.config import Config
 
 TEAMS: Final = "teams"
 
@@ -17,21 +17,19 @@ TEAMS: Final = "teams"
 TOKENS_A_FIGHT: Final = 2
 
 
+DECLARATION: Final = Declaration(
+    "teams",
+    variants=[Variant(TEAMS, 2, (4, 6), "4 or 6 players")],
+)
+
+
 @final
 class TeamRule(Rule):
     """Two and two play together. Using one's own resources first and chains always is what everybody does anyway."""
 
     @override
-    def name(self) -> str:
-        return "teams"
-
-    @override
-    def plays(self, config: Config) -> bool:
-        return config.variant == TEAMS
-
-    @override
-    def variants(self) -> list[Variant]:
-        return [Variant(TEAMS, 2, (4, 6), "4 or 6 players")]
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     @override
     def partner(self, seat: int) -> int:

@@ -18,7 +18,7 @@ TOKENS: Final = [-3, -2, -1, *VICTORY[1:]]
 
 def read_city(node: Node, library: Library, rules: list[Rule], age: int, more: list[str] | None = None) -> CitySetup:
     """One city of a position in that Age. `more` are keys that the caller reads itself."""
-    for_rules = [key for rule in rules for key in rule.city_keys()]
+    for_rules = [key for rule in rules for key in rule.declaration().city_keys]
     fields = node.fields(CITY_KEYS + for_rules + (more or []))
     if "wonder" not in fields:
         raise node.error("the wonder is missing")
@@ -51,7 +51,7 @@ def check(node: Node, library: Library, rules: list[Rule], setup: CitySetup, age
 
 def keys_for_rules(fields: dict[str, Node], rules: list[Rule]) -> Data:
     """What a document says about the table for the rules in play, as it is written."""
-    return {key: fields[key].value for rule in rules for key in rule.table_keys() if key in fields}
+    return {key: fields[key].value for rule in rules for key in rule.declaration().table_keys if key in fields}
 
 
 def read_stages(node: Node) -> tuple[int, int]:

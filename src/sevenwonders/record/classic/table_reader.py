@@ -30,7 +30,7 @@ from sevenwonders.record.document import Node
 from sevenwonders.record.expectations import Check, read_expectations
 from sevenwonders.record.table_reader import TableReader
 
-KEYS: Final = ["age", "turn", "discard", *[key for rule in ALL_RULES for key in rule.table_keys()]]
+KEYS: Final = ["age", "turn", "discard", *[key for rule in ALL_RULES for key in rule.declaration().table_keys]]
 
 
 @final
@@ -49,7 +49,7 @@ class ClassicReader(TableReader):
         rules = rules_of(config)
         age = read_number(fields, "age", library.last_age)
         turn = read_number(fields, "turn", library.last_turn)
-        for_rules = [key for rule in rules for key in rule.table_keys()]
+        for_rules = [key for rule in rules for key in rule.declaration().table_keys]
         for key in KEYS[3:]:
             if key in fields and key not in for_rules:
                 raise fields[key].error(f"this table has no '{key}'")
