@@ -34,6 +34,23 @@ def watched_game(name: str, config: Config, seed: int) -> tuple[Game, set[int]]:
     return game, kinds
 
 
+def kinds_met(config: Config, wanted: set[int], games: int = 60) -> set[int]:
+    """The kinds of decision that greedy bots are asked, in as many games as it takes to meet the wanted ones."""
+    kinds: set[int] = set()
+    for seed in range(games):
+        kinds |= watched_game("greedy", config, seed)[1]
+        if wanted <= kinds:
+            break
+    return kinds
+
+
+def check_only_the_view_counts(config: Config, bot: str, seed: int) -> None:
+    """A bot answers alike in all games that look the same to it."""
+    game = new_game(config, seed)
+    play_out(game, [Twins(game, bot)] * config.players)
+    assert game.finished()
+
+
 def fresh_choice(game: Game, decision: Decision, bot: str) -> int:
     """What a new bot answers, with the same chance each time."""
     question = Question(game, decision, game.options_of(decision))

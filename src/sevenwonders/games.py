@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Final, final
 
+from typing_extensions import override
+
 from sevenwonders.architects import follow as architects_follow
 from sevenwonders.architects import library as architects_library
 from sevenwonders.architects import load as architects_load
@@ -64,29 +66,29 @@ class ClassicRuleset(Ruleset):
     name = "classic"
     version = classic_version.RULES_VERSION
 
+    @override
     def checked_config(self, config: Config) -> Config:
-        """The configuration with everything filled in, or BadConfig."""
         return classic_settings.checked_config(config)
 
+    @override
     def seats_of(self, config: Config) -> int:
-        """How many cities are at the table, the Free City included."""
         return classic_settings.seats_of(config)
 
+    @override
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
-        """A game at its first decision."""
         return classic_setup.new_classic_game(config, seed, keep_events)
 
+    @override
     def load_game(self, data: Data) -> Game:
-        """The game that `to_data` described."""
         return classic_load.load_classic_game(data)
 
+    @override
     def sample(self, view: View, rng: Rng) -> Game:
-        """A full game that agrees with the view."""
         assert isinstance(view, classic_view.View)
         return classic_sample.sample(view, rng)
 
+    @override
     def follow(self, view: View, event: Event) -> None:
-        """Change the view as the event says."""
         assert isinstance(view, classic_view.View)
         classic_follow.follow(view.library, view, event)
 
@@ -98,29 +100,29 @@ class ArchitectsRuleset(Ruleset):
     name = "architects"
     version = architects_version.RULES_VERSION
 
+    @override
     def checked_config(self, config: Config) -> Config:
-        """The configuration with everything filled in, or BadConfig."""
         return architects_setup.checked_config(config)
 
+    @override
     def seats_of(self, config: Config) -> int:
-        """How many cities are at the table."""
         return config.players
 
+    @override
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
-        """A game at its first decision."""
         return architects_setup.new_architects_game(config, seed, keep_events)
 
+    @override
     def load_game(self, data: Data) -> Game:
-        """The game that `to_data` described."""
         return architects_load.load_architects_game(data)
 
+    @override
     def sample(self, view: View, rng: Rng) -> Game:
-        """A full game that agrees with the view."""
         assert isinstance(view, architects_view.View)
         return architects_sample.sample(view, rng)
 
+    @override
     def follow(self, view: View, event: Event) -> None:
-        """Change the view as the event says."""
         assert isinstance(view, architects_view.View)
         architects_follow.follow(architects_library.library_of(), view, event)
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import itertools
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from sevenwonders import replay
 from sevenwonders.classic.choice import card_of, use_of
@@ -125,6 +127,15 @@ def check_every_secret(players: int, config: dict[str, Any]) -> None:
     finder = Finder(moves.game.library)
     for person in company:
         assert check_secrets(person, positions, finder) > 18
+
+
+# Every table of people is checked in these three ways.
+CHECKS = [
+    pytest.param(check_whole_game, id="messages show what views hold"),
+    pytest.param(check_replay, id="every step of a replay from any seat"),
+    pytest.param(check_every_secret, id="every card stays secret"),
+]
+Check = Callable[[int, dict[str, Any]], None]
 
 
 class Finder:

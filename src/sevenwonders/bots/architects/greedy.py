@@ -23,6 +23,7 @@ from sevenwonders.architects.tokens import discard_set
 from sevenwonders.architects.view import View
 from sevenwonders.bots.architects.building import EXTRA_CARD
 from sevenwonders.bots.architects.outlook import Outlook
+from sevenwonders.bots.best import best_option
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.kernel.rng import Rng
 
@@ -42,13 +43,10 @@ class GreedyBot(Bot):
 
     @override
     def choose(self, question: Question) -> int:
-        """The option of the highest value; one of them at random when several are equal."""
         view = question.view()
         assert isinstance(view, View)
         values = option_values(view, question.decision.seat, question.options)
-        most = max(values)
-        best = [option for option, value in zip(question.options, values, strict=True) if value == most]
-        return best[self.rng.below(len(best))]
+        return best_option(question.options, values, self.rng)
 
 
 def option_values(view: View, seat: int, options: list[int]) -> list[float]:

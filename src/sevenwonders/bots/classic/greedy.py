@@ -4,6 +4,7 @@ from typing import final
 
 from typing_extensions import override
 
+from sevenwonders.bots.best import best_option
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.classic.outlook import Outlook, new_outlook
 from sevenwonders.bots.classic.rules import valuations_of
@@ -20,10 +21,7 @@ class GreedyBot(Bot):
 
     @override
     def choose(self, question: Question) -> int:
-        values = values_of(question)
-        most = max(values)
-        best = [option for option, value in zip(question.options, values, strict=True) if value == most]
-        return best[self.rng.below(len(best))]
+        return best_option(question.options, values_of(question), self.rng)
 
 
 def values_of(question: Question) -> list[float]:

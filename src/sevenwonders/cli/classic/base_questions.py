@@ -7,14 +7,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from typing_extensions import override
 
-from sevenwonders.classic.choice import BUILD, BUILD_FREE, PASSING, SELL, STAGE, TAKE, card_of
+from sevenwonders.classic.choice import BUILD, BUILD_FREE, PASSING, SELL, STAGE, TAKE
 from sevenwonders.classic.kinds import BONUS, CARD, DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.cli.classic.hand import footer, hand_table
-from sevenwonders.cli.classic.look import card_name, effects_words
-from sevenwonders.cli.classic.question import Question, Use, use_hints
+from sevenwonders.cli.classic.question import Question, Use, card_table, use_hints
 from sevenwonders.cli.classic.scene import Scene
-from sevenwonders.cli.look import answer_table
 from sevenwonders.kernel.decision import Decision
 
 # The number of the card in an example, if there are as many.
@@ -97,11 +95,7 @@ class BonusQuestion(Question):
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        table = answer_table("Bonus", "Effect")
-        for number, answer in enumerate(answers, 1):
-            card = card_of(answer)
-            table.add_row(str(number), card_name(scene.library, card), effects_words(scene.library.cards[card].effects))
-        return Group(table)
+        return card_table(scene, "Bonus", answers)
 
 
 BASE_QUESTIONS: Final[Mapping[int, Question]] = {

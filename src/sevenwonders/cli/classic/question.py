@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 
 from sevenwonders.classic.choice import PASS, PASSING, card_of, use_of
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.notation import describe
 from sevenwonders.classic.rules import decision_names, verbs
+from sevenwonders.cli.classic.look import card_name, effects_words
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import answer_table, first_up
 from sevenwonders.kernel.decision import Decision
@@ -87,6 +89,15 @@ class Question:
 def answers_in(options: list[int]) -> list[int]:
     """The options that have a number: all but passing."""
     return [option for option in options if option != PASSING]
+
+
+def card_table(scene: Scene, heading: str, answers: list[int]) -> Table:
+    """Numbered cards with their effects, for answers that name a card each."""
+    table = answer_table(heading, "Effect")
+    for number, answer in enumerate(answers, 1):
+        card = card_of(answer)
+        table.add_row(str(number), card_name(scene.library, card), effects_words(scene.library.cards[card].effects))
+    return table
 
 
 def menu_cards(menu: list[MenuRow]) -> list[int]:

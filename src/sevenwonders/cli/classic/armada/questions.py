@@ -13,8 +13,7 @@ from sevenwonders.classic.armada.naval import naval_tokens
 from sevenwonders.classic.armada.part import STEP_COUNT, armada_of, naval_strength
 from sevenwonders.classic.choice import card_of
 from sevenwonders.cli.classic.armada.harbour import fleet_text, next_square_words
-from sevenwonders.cli.classic.look import card_name, effects_words
-from sevenwonders.cli.classic.question import Question
+from sevenwonders.cli.classic.question import Question, card_table
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import QUIET_STYLE, answer_table
 from sevenwonders.kernel.decision import Decision
@@ -54,11 +53,7 @@ class IslandQuestion(Question):
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        table = answer_table("Island", "Effect")
-        for number, answer in enumerate(answers, 1):
-            card = card_of(answer)
-            table.add_row(str(number), card_name(scene.library, card), effects_words(scene.library.cards[card].effects))
-        return Group(table)
+        return card_table(scene, "Island", answers)
 
 
 @final
