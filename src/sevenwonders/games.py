@@ -1,4 +1,4 @@
-"""The games of the family by name: what can be asked before there is a table."""
+"""The games of the family by name, and what can be done with one before there is a table."""
 
 from abc import ABC, abstractmethod
 from typing import Final, final
@@ -29,14 +29,14 @@ from sevenwonders.kernel.view import View
 
 
 class Ruleset(ABC):
-    """One game of the family. Everything that holds for all of them asks here and never which one it is."""
+    """One game of the family. Code that serves all games asks here, and never which game it is."""
 
     name: str
     version: int
 
     @abstractmethod
     def checked_config(self, config: Config) -> Config:
-        """The configuration with everything filled in, or BadConfig."""
+        """The configuration with defaults filled in, or BadConfig."""
 
     @abstractmethod
     def seats_of(self, config: Config) -> int:
@@ -56,7 +56,7 @@ class Ruleset(ABC):
 
     @abstractmethod
     def follow(self, view: View, event: Event) -> None:
-        """Change the view as the event says, in the form that the viewer may see."""
+        """Update the view with an event, given as the viewer may see it."""
 
 
 @final
@@ -138,7 +138,7 @@ def ruleset_of(game: str) -> Ruleset:
 
 
 def checked_config(config: Config) -> Config:
-    """The configuration with everything filled in, or BadConfig."""
+    """The configuration with defaults filled in, or BadConfig."""
     return ruleset_of(config.game).checked_config(config)
 
 
@@ -154,10 +154,10 @@ def game_from_data(data: Data) -> Game:
 
 
 def sample(view: View, rng: Rng) -> Game:
-    """A full game that agrees with the view: what is hidden is dealt at random from what can be there."""
+    """A full game that agrees with the view: what is hidden is dealt at random from the cards it could be."""
     return ruleset_of(view.config.game).sample(view, rng)
 
 
 def follow(view: View, event: Event) -> None:
-    """Change the view as the event says, in the form that the viewer may see: old view plus events is the new view."""
+    """Update the view with an event, given as the viewer may see it: old view plus events equals new view."""
     ruleset_of(view.config.game).follow(view, event)

@@ -307,7 +307,7 @@ def test_bad_lines_get_a_sentence_and_ask_again() -> None:
     result = typed([*OPTIONS, "-p", "3", "--seed", "6"], [*lines, "take left", "q"])
     assert result.exit_code == 0
     assert "There is no action 99: they go from 1 to 3." in result.output
-    assert "'[/bold] [red]' is no choice." in result.output
+    assert "'[/bold] [red]' is not a choice." in result.output
     assert "No deck is called 'up'." in result.output
     assert "A turn begins with a card" in result.output
     assert "You take " in result.output

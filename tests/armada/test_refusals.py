@@ -68,7 +68,7 @@ def test_siracusa_says_that_the_named_stage_stands() -> None:
     game = position(city("Siracusa Day", hand=["Barracks"], built_stages=2, built=["Quarry", "Ore Vein"], coins=0))
     assert "already built" in refused(game, 0, "stage Barracks as 2")
     assert "wood" in refused(game, 0, "stage Barracks as 3")
-    assert refused(game, 0, "stage Barracks as 4") == "This wonder has 3 stages, no stage 4."
+    assert refused(game, 0, "stage Barracks as 4") == "This wonder has 3 stages: there is no stage 4."
 
 
 def test_other_wonders_take_no_number_of_a_stage() -> None:
@@ -86,7 +86,7 @@ def test_refusals_of_a_free_step() -> None:
     game = position(city("Siracusa Day", hand=["Barracks"], built=["Quarry", "Ore Vein"], fleets={"red": 6}))
     give(game, {0: "stage Barracks", 1: "sell Altar", 2: "sell Altar"})
     assert game.decisions[0].kind == FLEET
-    words = "A fleet makes a free step: name one that can still move, or as many as are asked for."
+    words = "A fleet makes a free step: name one that can still move, or as many as you are asked for."
     assert refused(game, 0, "sail red") == words
     assert refused(game, 0, "sail blue and green") == words
     assert reason(game, 0, choice_of(0, SAIL)) == words

@@ -42,7 +42,7 @@ def test_refusals_of_a_bonus() -> None:
     game = position(city("Carthage Day", stages=1, built=["Ore Vein", "Foundry", "Press"]))
     give(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
     assert game.decisions[0].kind == BONUS
-    words = "Choose one of the things that the stage offers."
+    words = "Choose one of the bonuses that the stage offers."
     assert refused(game, 0, "choose Hoard of Carthage") == words
     assert reason(game, 0, choice_of(card("Altar"), CHOOSE)) == words
     give(game, {0: "choose Guard of Carthage"})

@@ -22,7 +22,7 @@ def test_a_leader_that_was_not_dealt_cannot_be_kept() -> None:
     game = new_classic_game(Config(3, edition=2, expansions=["leaders"]), 1)
     other = next(leader for leader in game.library.by_colour[WHITE] if leader not in game.cities[0].hand)
     reason = game.explain(game.decisions[0].ident, choice_of(other, KEEP))
-    assert reason == "Keep one of the leaders that were passed on."
+    assert reason == "Keep one of the leaders that were passed to you."
 
 
 def test_refusals_of_the_recruitment() -> None:

@@ -102,7 +102,9 @@ def parse(library: Library, words: str) -> int:
         return FINISHING
     match = FORM.fullmatch(words)
     if match is None:
-        raise BadNotation(f"'{words}' is no choice. Write done, or take, stage, science, token, look or keep and what.")
+        raise BadNotation(
+            f"'{words}' is not a choice. Write done, or take, stage, science, token, look or keep and what."
+        )
     verb = match.group(1).lower()
     rest = match.group(2).strip()
     if verb == "take":

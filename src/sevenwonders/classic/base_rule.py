@@ -1,4 +1,4 @@
-"""The base game's own decisions and steps, asked and run like those of every other rule."""
+"""The decisions and steps of the base game, asked and run like those of every other rule."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -66,7 +66,7 @@ DECLARATION: Final = Declaration(
 
 @final
 class BaseRule(Rule):
-    """The rule that every table plays by: a card from the hand, Babylon's last one, the discard pile, bonuses."""
+    """The rule in play at every table: a card from the hand, Babylon's last card, the discard pile, bonuses."""
 
     @override
     def declaration(self) -> Declaration:
@@ -114,7 +114,7 @@ class BaseRule(Rule):
         if decision.kind == DISCARD_PILE:
             return why_not_take(game, card_of(choice), use_of(choice))
         if decision.kind == BONUS:
-            return "Choose one of the things that the stage offers."
+            return "Choose one of the bonuses that the stage offers."
         return why_not_play(game, decision, choice)
 
     @override
@@ -141,14 +141,15 @@ class BaseRule(Rule):
 
     @override
     def asks_alone(self, kind: int) -> bool:
+        # Only the choice of cards is simultaneous.
         return kind != CARD
 
     @override
     def secret_of(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        # Whoever builds from the discard pile looks through all of it (R4).
+        # A player who builds from the discard pile looks through all of it (R4).
         if decision.kind == DISCARD_PILE:
             return game.discard[:]
-        # The last card of a city that somebody else plays for (P5).
+        # The controller of the Free City sees its last card (P5).
         if decision.kind == LAST_CARD and decision.seat != decision.decider:
             return game.cities[decision.seat].hand[:]
         return []
@@ -161,7 +162,7 @@ class BaseRule(Rule):
 
 
 def run_rare_step(game: "ClassicGame", kind: int, argument: int) -> None:
-    """Do a step that comes once an Age, or with rare boards."""
+    """Do a step that comes once an Age, or only with rare boards."""
     if kind == kinds.BEGIN_AGE:
         begin_age(game)
     elif kind == kinds.DEAL_HANDS:
@@ -175,14 +176,15 @@ def run_rare_step(game: "ClassicGame", kind: int, argument: int) -> None:
 
 
 def hand_keys(game: "ClassicGame", decision: Decision) -> list[int]:
-    """Card and use of everything that could be done with the cards of the hand."""
+    """Card and use of everything that could be done with a card of the hand, possible or not."""
+    # Without the right, building free is not even worth a refusal on the menu.
     owns_right = game.cities[decision.seat].free_build_each_age
     uses = [BUILD, BUILD_FREE, STAGE, SELL] if owns_right else [BUILD, STAGE, SELL]
     return [choice_of(card, use) for card in set(game.hand_for(decision)) for use in uses]
 
 
 def bonuses_of(game: "ClassicGame", seat: int) -> list[int]:
-    """The bonuses that the stage built last lets its owner choose from; none if it offers none, or one was taken."""
+    """The bonuses that the latest stage offers; none if it offers no choice, or one has been taken already."""
     city = game.cities[seat]
     if not city.stages:
         return []

@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     from sevenwonders.classic.rule import Rule
     from sevenwonders.classic.table import ClassicGame
 
-# What a victory is worth, by Age.
+# The value of a victory token, by Age.
 VICTORY: Final = [0, 1, 3, 5]
 
 
 @final
 class Fight:
-    """Two seats that compare their shields, and how many tokens each of them takes."""
+    """Two seats that compare their shields, and the number of tokens that each of them takes."""
 
     __slots__ = ("one", "other", "tokens")
 
@@ -27,9 +27,10 @@ class Fight:
 
 
 def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> list[Fight]:
-    """Which cities fight each other at the end of this Age, or of a later one as far as that is known now.
+    """The fights at the end of this Age, or of a later one as things are now.
 
-    Cities that keep the peace are passed over, and if only two cities fight they meet once.
+    Cities that keep the peace are skipped, so the cities on either side of one fight each other. If only two cities
+    are left, they fight once (R7).
     """
     at_peace: list[int] = []
     for rule in rules:
@@ -44,8 +45,9 @@ def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> l
 
 
 def resolve_conflicts(game: "ClassicGame") -> None:
-    """Carry out every fight once: the stronger side takes the Age's token, the weaker a defeat."""
+    """Carry out all fights: the stronger side takes the Age's victory token, the weaker one a defeat."""
     for fight in fights_of(game.rules, game.cities):
+        # Equal strength: nobody takes a token.
         margin = game.cities[fight.one].shields - game.cities[fight.other].shields
         for _ in range(fight.tokens):
             if margin > 0:
@@ -57,7 +59,7 @@ def resolve_conflicts(game: "ClassicGame") -> None:
 
 
 def give_tokens(game: "ClassicGame", winner: int, loser: int) -> None:
-    """Give out one victory and one defeat."""
+    """Give the winner a victory token and the loser a defeat."""
     victory = VICTORY[game.age]
     defeat = game.defeats[game.age - 1]
     passed = passes_defeats(game.cities[loser])
@@ -67,6 +69,7 @@ def give_tokens(game: "ClassicGame", winner: int, loser: int) -> None:
         game.cities[loser].tokens.append(defeat)
     if game.keeps_events:
         game.emit(CONFLICT, winner, [loser, victory, 0 if passed else defeat])
+    # The loser's defeat goes to the winner, in an event of its own since two cities change.
     if passed:
         tokens.append(defeat)
         if game.keeps_events:
@@ -75,7 +78,7 @@ def give_tokens(game: "ClassicGame", winner: int, loser: int) -> None:
 
 
 def passes_defeats(city: City) -> bool:
-    """Whether the city's defeats go to the city that beat it."""
+    """Whether the city's defeats go to whoever beat it."""
     return city.perks.rights & PASSES_DEFEATS != 0
 
 
@@ -97,7 +100,7 @@ def lose_token(game: "ClassicGame", seat: int, token: int) -> None:
 
 
 def pay_for_victory(game: "ClassicGame", seat: int) -> None:
-    """Pay the coins that a city gets with each victory token, if it has such a perk."""
+    """Pay a city the coins that its perks bring for a victory token, if any."""
     perks = game.cities[seat].perks
     if perks is not NO_PERKS and perks.coins_on[ON_VICTORY]:
         game.gain_coins(seat, perks.coins_on[ON_VICTORY])

@@ -1,4 +1,4 @@
-"""Keeps a view up to date from events alone: old view plus events equals new view."""
+"""Keep a view up to date from events alone: old view plus events equals new view."""
 
 from sevenwonders.classic.build import add_stage, enter_city, refresh_right
 from sevenwonders.classic.chains import open_new_chains
@@ -36,7 +36,7 @@ from sevenwonders.kernel.event import Event
 
 
 def follow(library: Library, view: View, event: Event) -> None:
-    """Change the view as the event says. The event has to be in the form that the viewer may see."""
+    """Update the view with an event, given as the viewer may see it."""
     view.event_count += 1
     kind = event.kind
     if kind >= KINDS_OF_A_RULE:
@@ -61,7 +61,7 @@ def follow(library: Library, view: View, event: Event) -> None:
 
 
 def begin_age(view: View, age: int) -> None:
-    """Begin an Age: its rights are fresh, and the chains of the last one open."""
+    """Begin an Age: rights to build free are restored, and the chains of the previous Age open."""
     view.age = age
     view.turn = 0
     for city in view.cities:
@@ -70,7 +70,7 @@ def begin_age(view: View, age: int) -> None:
 
 
 def follow_tokens(view: View, event: Event) -> None:
-    """Change military tokens, or what a rule keeps in a city."""
+    """Update military tokens, or what a rule keeps in a city."""
     city = view.cities[event.seat]
     if event.kind == PART:
         number = event.values[0]
@@ -85,7 +85,7 @@ def follow_tokens(view: View, event: Event) -> None:
 
 
 def follow_decision(library: Library, view: View, event: Event) -> None:
-    """Open, answer, withdraw or turn over decisions."""
+    """Open, answer, withdraw or reveal decisions."""
     if event.kind == ASKED:
         ident, decider, kind = event.values
         view.decisions.append(Decision(ident, event.seat, decider, kind, UNANSWERED))
@@ -102,6 +102,7 @@ def follow_decision(library: Library, view: View, event: Event) -> None:
         view.decisions = [decision for decision in view.decisions if decision.ident != event.values[0]]
     else:
         view.decisions = []
+        # Whatever was shown for a decision is hidden again once the group is revealed (R4, P7).
         view.discard = seen_discard(library, view.discard, view.discarders, view.seat, looks=False)
         for seat, city in enumerate(view.cities):
             if seat not in (view.seat, partner_in(view)):
@@ -109,13 +110,13 @@ def follow_decision(library: Library, view: View, event: Event) -> None:
 
 
 def partner_in(view: View) -> int:
-    """The seat whose hand the viewer sees in addition to their own, or -1."""
+    """The seat whose hand the viewer sees besides their own, or -1."""
     partners = view.hooks.partner
     return partners[0].partner(view.seat) if partners and view.seat >= 0 else -1
 
 
 def follow_table(view: View, values: list[int]) -> None:
-    """Take over the steps to come: builders from the discard pile, the agenda, and what rules show on the table."""
+    """Update the agenda, the builders from the discard pile, and what rules show on the table."""
     lists = lists_in(values)
     view.discard_builders = lists[0]
     view.agenda = lists[1]
@@ -130,7 +131,7 @@ def follow_coins(view: View, event: Event) -> None:
         city.coins += event.values[0]
         return
     city.coins -= sum(event.values)
-    # Left, right, the bank, and where it matters two seats to the left and to the right.
+    # Left, right and the bank; then two seats to the left and to the right, if the event has them.
     for coins, distance in zip(event.values, (1, -1, 0, 2, -2), strict=False):
         if distance:
             view.cities[(event.seat + distance) % len(view.cities)].coins += coins
@@ -154,6 +155,7 @@ def follow_card(library: Library, view: View, event: Event) -> None:
         enter_city(library, city, card)
     elif event.kind == STAGE_BUILT:
         stage, back, holder = event.values
+        # No holder: the card came from a hand that a rule keeps.
         if holder >= 0:
             leave_hand(view.cities[holder], known_card(event, -back))
         had_right = city.free_build_each_age
@@ -172,12 +174,12 @@ def discard_card(view: View, seat: int, card: int, back: int) -> None:
 
 
 def known_card(event: Event, back: int) -> int:
-    """The card if the viewer was told, else its back."""
+    """The card if the viewer was told which it is, else its back."""
     return event.secret[0] if event.secret else back
 
 
 def leave_hand(city: City, card: int) -> None:
-    """Take a card from a hand: any back of a hand that the viewer does not see."""
+    """Take a card out of a hand, or one of the backs if the viewer does not see the hand."""
     if card in city.hand:
         city.hand.remove(card)
     else:

@@ -35,9 +35,9 @@ NO_COLOUR: Final = -1
 class Score(kernel_score.Score):
     """One seat's points by category, and how its free choices were used (R5).
 
-    `wilds`, `copied` (from a neighbour) and `repeated` (counted again) count symbols by kind; `changed` is a symbol and
-    what it became, NO_SYMBOL for none. `copied_guild` is a neighbour's, `repeated_guilds` are the city's own that count
-    once more, and `best_colour` is the colour that was chosen to be counted.
+    `wilds`, `copied` (from a neighbour) and `repeated` (counted again) are numbers of symbols by kind. `changed` is a
+    symbol and what it became, or NO_SYMBOL twice. `copied_guild` is a guild of a neighbour, `repeated_guilds` are the
+    city's own guilds that score twice, and `best_colour` is the colour that was chosen to be counted.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ def score_of(game: "ClassicGame", seat: int) -> Score:
 
 
 def card_points(game: "ClassicGame", seat: int, index: int) -> int:
-    """What a card is worth to its city."""
+    """The points of a card in its city."""
     points = 0
     for effect in game.library.cards[index].effects:
         points += effect.points(game, seat)
@@ -91,6 +91,7 @@ def card_points(game: "ClassicGame", seat: int, index: int) -> int:
 
 def best_score(game: "ClassicGame", score: Score) -> Score:
     """The score with all free choices made jointly for the highest total (R5)."""
+    # Every guild that could count twice or be copied is tried, each with the best use of symbols that goes with it.
     city = game.cities[score.seat]
     best = with_science(game, score, city.wild_symbols)
     if city.perks.guild_repeats:
@@ -108,7 +109,7 @@ def best_score(game: "ClassicGame", score: Score) -> Score:
 
 
 def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
-    """The score with that many wild symbols, and whatever else is free to choose in science, put to its best use."""
+    """The score with that many wild symbols and all other free choices in science put to their best use."""
     city = game.cities[score.seat]
     perks = city.perks
     if perks is NO_PERKS:
@@ -125,7 +126,7 @@ def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
 
 
 def offered_symbols(library: Library, cities: list[City], seat: int) -> list[int]:
-    """The symbols on green cards of both neighbours, which can be copied, each card once."""
+    """The symbols on the neighbours' green cards. Each of them can be copied once."""
     counts = [0, 0, 0]
     for neighbour in (cities[(seat + 1) % len(cities)], cities[seat - 1]):
         for index in neighbour.built:
@@ -138,44 +139,45 @@ def offered_symbols(library: Library, cities: list[City], seat: int) -> list[int
 
 
 def neighbours_guilds(game: "ClassicGame", seat: int) -> list[int]:
-    """The guilds that could be copied, each once, in card order."""
+    """The neighbours' guilds, which could be copied, without duplicates and in card order."""
     built = game.cities[game.left(seat)].built + game.cities[game.right(seat)].built
     return sorted({card for card in built if game.library.cards[card].colour == PURPLE})
 
 
 def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
-    """The score as if the guild were in this city as well, where it counts as a purple card (P3)."""
+    """The score as if the guild were in this city too, where it counts as a purple card (P3)."""
     city = game.cities[score.seat]
     points = score.points[:]
-    wilds = city.wild_symbols
     city.colours[PURPLE] += 1
     for effect in game.library.cards[guild].effects:
         points[GUILDS] += effect.points(game, score.seat)
-        if isinstance(effect, WildSymbol):
-            wilds += 1
     city.colours[PURPLE] -= 1
+    wilds = city.wild_symbols + wilds_on(game.library, guild)
     return with_science(game, Score(score.seat, points, score.coins, NO_USE, guild, []), wilds)
 
 
 def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
-    """The score with some of the city's own guilds counted once more, in the line of the treasury."""
+    """The score with some of the city's own guilds counted twice, in the line of the treasury (P25)."""
     points = score.points[:]
     wilds = game.cities[score.seat].wild_symbols
     for guild in guilds:
         points[TREASURY] += card_points(game, score.seat, guild)
-        for effect in game.library.cards[guild].effects:
-            if isinstance(effect, WildSymbol):
-                wilds += 1
+        wilds += wilds_on(game.library, guild)
     return with_science(game, Score(score.seat, points, score.coins, NO_USE, NO_GUILD, guilds), wilds)
 
 
+def wilds_on(library: Library, card: int) -> int:
+    """The number of wild science symbols on a card."""
+    return len([effect for effect in library.cards[card].effects if isinstance(effect, WildSymbol)])
+
+
 def score_sheet(game: "ClassicGame") -> list[Score]:
-    """Every city's score as if the game ended now, also of a city that nobody plays for."""
+    """Every city's score as if the game ended now, including that of a city without a player."""
     return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
 def ranking(game: "ClassicGame") -> list[list[int]]:
-    """The players' seats by place: points, then coins; seats equal in both share a place (R5)."""
+    """The players' seats by place: points first, then coins; seats with equal points and coins share a place (R5)."""
     places = rank_scores([score_of(game, seat) for seat in game.drafting])
     for rule in game.rules:
         places = rule.ranking(score_sheet(game), places)

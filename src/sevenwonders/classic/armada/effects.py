@@ -65,7 +65,7 @@ class SeaRight(Right):
 
 @final
 class FarTrade(Effect):
-    """Some resources a turn from the player two seats away, for 1 coin each."""
+    """Each turn the city may buy a few resources from the player two seats away, for 1 coin each (P24)."""
 
     def __init__(self, left: bool, units: int) -> None:
         self.left = left
@@ -102,7 +102,7 @@ class FarTrade(Effect):
 
 @final
 class Sail(Effect):
-    """Steps of fleets that cost nothing. Which fleets is asked once all cards of the turn have done their work."""
+    """Free steps of fleets. The owner is asked which fleets after the effects of all cards of the turn (P23)."""
 
     def __init__(self, count: int, which: str) -> None:
         self.count = count
@@ -111,7 +111,7 @@ class Sail(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`sail: {count: 1, which: green}`; `any` is one fleet of choice, `different` are several."""
+        """`sail: {count: 1, which: green}`; `any` is one fleet of the owner's choice, `different` several."""
         fields = fact.fields(["count", "which"])
         return Sail(fields["count"].integer(), fields["which"].one_of(["any", "different", *FLEETS]))
 
@@ -134,7 +134,7 @@ class Sail(Effect):
 
 @final
 class CoinsOnStep(Effect):
-    """Coins with every step of a fleet from now on."""
+    """Coins for every step of a fleet from now on."""
 
     def __init__(self, coins: int) -> None:
         self.coins = coins
@@ -163,7 +163,7 @@ class CoinsOnStep(Effect):
 
 @final
 class Piracy(Effect):
-    """All others lose as many coins as their own commercial level, at the end of the turn."""
+    """At the end of the turn, all others lose as many coins as their own commercial level (AR11)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -172,6 +172,7 @@ class Piracy(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # Only counted here: the commercial level that matters is the one at the end of the turn.
         if game.keeps_events:
             game.emit(PIRATED, seat, [])
         for other, city in enumerate(game.cities):
@@ -191,7 +192,7 @@ class Piracy(Effect):
 
 @final
 class Landing(Effect):
-    """A further conflict with the player two seats away at the end of the Age."""
+    """An additional conflict with the player two seats away at the end of the Age."""
 
     def __init__(self, left: bool) -> None:
         self.left = left
@@ -202,7 +203,7 @@ class Landing(Effect):
         return Landing(fact.one_of(SIDES) == SIDES[0])
 
     def target(self, seats: int, seat: int) -> int:
-        """The seat that a city at that seat will fight."""
+        """The seat that a city at the given seat lands at."""
         return (seat + 2 if self.left else seat - 2) % seats
 
     @override
@@ -225,7 +226,7 @@ class Landing(Effect):
 
 @final
 class DrawIsland(Effect):
-    """The top island of a level, without a choice, once all cards of the turn have done their work."""
+    """The top island of a level, without a choice, after the effects of all cards of the turn (P23)."""
 
     def __init__(self, level: int) -> None:
         self.level = level
@@ -277,7 +278,7 @@ class PointsPerLevel(Effect):
 
 @final
 class BestColour(Effect):
-    """A point for each card of one colour, the best one for its owner (R5)."""
+    """A point for each card of one colour, chosen for the highest score (R5)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -299,7 +300,7 @@ class BestColour(Effect):
 
 
 def best_colour(city: City) -> int:
-    """The colour of which the city has most cards, the first of equal ones. White is a colour of cards (P28)."""
+    """The colour of which the city has most cards, white included (P28); the first of equal ones."""
     best = CARD_COLOURS[0]
     for colour in CARD_COLOURS:
         if city.colours[colour] > city.colours[best]:

@@ -1,4 +1,4 @@
-"""How choices of Armada are written, and how its events read."""
+"""How the choices of Armada are written, and how its events read in the log."""
 
 import re
 from typing import TYPE_CHECKING, Final, final
@@ -62,7 +62,7 @@ class SailVerb(Verb):
 
 
 def fleets_in(bits: int) -> list[str]:
-    """The names of fleets that are given as bits."""
+    """The names of the fleets whose bits are set."""
     return [name for lane, name in enumerate(FLEETS) if bits >> lane & 1]
 
 
@@ -72,7 +72,7 @@ def armada_verbs() -> list[Verb]:
 
 
 def armada_sentence(teller: "Teller", event: Event) -> str:
-    """Fleets, islands, taxes, pirates, landings and naval conflicts."""
+    """An event of Armada as a sentence."""
     values = event.values
     words = {"name": teller.names[event.seat]}
     if event.kind == SAILED:

@@ -1,4 +1,4 @@
-"""How diplomacy keeps the peace. The rest of Cities is in its cards."""
+"""The rule of Cities: how diplomacy keeps the peace. Everything else is in its cards."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -39,7 +39,7 @@ DECLARATION: Final = Declaration(
 
 @final
 class CitiesRule(Rule):
-    """A city with a diplomacy token must use one at the next conflicts, however strong it is."""
+    """A city with a diplomacy token has to use one at the next conflicts, however strong it is."""
 
     @override
     def declaration(self) -> Declaration:
@@ -71,7 +71,7 @@ class CitiesRule(Rule):
 
     @override
     def at_peace(self, cities: list[City], ages_ahead: int) -> list[int]:
-        # One token is used up in each Age.
+        # One token is used up in each Age, so the tokens also tell how many Ages the peace will last.
         return [seat for seat, city in enumerate(cities) if cities_part_of(city).diplomacy > ages_ahead]
 
     @override

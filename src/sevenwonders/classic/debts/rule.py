@@ -1,4 +1,4 @@
-"""How coins are lost at the end of a turn (R2.6): given back to the bank, or taken as debts."""
+"""The rule for coins that are lost at the end of a turn (R2.6): paid to the bank, or taken as debts."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -47,9 +47,9 @@ DECLARATION: Final = Declaration(
 
 @final
 class DebtRule(Rule):
-    """For each coin due, its loser chooses whether to give the coin or to take a debt of one point.
+    """For each coin that is due, its loser either pays it or takes a debt of one point.
 
-    `borrows` is whether a rule in play lends: otherwise a city loses what it has and no more (P20).
+    `borrows` is whether a rule in play allows debts. Otherwise a city loses what it has and nothing more (P20).
     """
 
     def __init__(self, borrows: bool = False) -> None:
@@ -107,7 +107,7 @@ class DebtRule(Rule):
 
     @override
     def end_turn(self, game: "ClassicGame") -> None:
-        # Losses come after everything else, so that coins of the same turn can be lost.
+        # Losses come after everything else in a turn, so coins gained in the same turn can be lost.
         for city in game.cities:
             part = debts_of(city)
             if part.loss or part.for_tokens or part.for_stages:
@@ -116,7 +116,7 @@ class DebtRule(Rule):
 
     @override
     def run_step(self, game: "ClassicGame", kind: int, argument: int) -> None:
-        # All losers are asked together; a city without coins has no choice.
+        # All losers are asked at the same time; a city without coins has no choice and is not asked (P16).
         for seat, city in enumerate(game.cities):
             part = debts_of(city)
             if part.for_tokens or part.for_stages:
@@ -127,10 +127,10 @@ class DebtRule(Rule):
             if part.loss:
                 game.ask_alone(seat, game.decider(seat), LOSS)
 
-    # How a loss is borne
+    # Paying or borrowing
 
     def most_paid(self, city: City) -> int:
-        """The most coins that the city can pay of its loss."""
+        """The most coins of its loss that the city can pay."""
         loss = debts_of(city).loss
         return loss if loss < city.coins else city.coins
 
@@ -157,7 +157,7 @@ class DebtRule(Rule):
                 game.emit(LOST, decision.seat, [coins, borrowed])
             take_debts(game, decision.seat, borrowed)
 
-    # The end, and what is seen and told
+    # Points, and what players see and read
 
     @override
     def score(self, game: "ClassicGame", score: Score) -> None:

@@ -1,4 +1,4 @@
-"""How Edifices are joined, built, rewarded and failed."""
+"""The rule of Edifice: how Edifices are joined and built, and what happens when they fail."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Final, final
@@ -69,7 +69,7 @@ REFUSALS: Final = {
     PENALTY: "Give up one of the cards or tokens that the penalty asks for.",
 }
 
-# Taking part in an Edifice, by its price in coins.
+# Joining an Edifice as an extra, by its price in coins.
 SHARES: Final = [[Extra(JOIN_EDIFICE, [0], coins)] for coins in range(10)]
 
 AGES: Final = ["0", "I", "II", "III"]
@@ -84,18 +84,18 @@ TEMPLATES: Final = {
 
 @cache
 def pawns_on_edifice(seats: int) -> int:
-    """How many pawns an Edifice begins with at a table of that size."""
+    """The number of pawns on an Edifice at the start, at a table of that size."""
     return facts_of("pawns").mapping()[seats].integer()
 
 
 @cache
 def debts_of_ages() -> list[int]:
-    """The debts for a penalty that cannot be paid, one entry per Age."""
+    """The debts for a penalty that cannot be paid, by Age (ED7)."""
     return [fact.integer() for fact in facts_of("debts").items()]
 
 
 def facts_of(key: str) -> Fact:
-    """A part of what the box says about Edifices."""
+    """One entry of the facts about Edifices in the card data."""
     return load_facts("edifice", "projects.yaml").fields(["pawns", "debts"])[key]
 
 
@@ -115,7 +115,7 @@ DECLARATION: Final = Declaration(
 
 @final
 class EdificeRule(Rule):
-    """One Edifice for each Age, which a stage may join."""
+    """Each Age has an Edifice, which players may join when they build a stage."""
 
     @override
     def declaration(self) -> Declaration:
@@ -203,7 +203,7 @@ class EdificeRule(Rule):
 
     @override
     def add_extras(self, game: "ClassicGame", seat: int, extras: Extras) -> None:
-        # A stage may join the Edifice of the Age, once an Age, while it is open.
+        # A stage may join the Edifice of its Age, once an Age, as long as it is open (ED1).
         projects = projects_of(game.parts)
         if projects.states[game.age - 1] == OPEN and not edifice_part_of(game.cities[seat]).joined:
             extras.stage = extras.stage + SHARES[price_of_share(game)]
@@ -218,7 +218,7 @@ class EdificeRule(Rule):
 
     @override
     def after_effects(self, game: "ClassicGame", decision: Decision) -> None:
-        # A pawn is taken; when more join than there are pawns, the rest comes from the box.
+        # If more players join than there are pawns, the missing ones come from the box (ED2).
         if extra_of(decision.choice) != JOIN_EDIFICE:
             return
         part = edifice_part_of(game.cities[decision.seat])
@@ -233,7 +233,7 @@ class EdificeRule(Rule):
 
     @override
     def after_group(self, game: "ClassicGame") -> None:
-        # Built the moment its last pawn is gone: everybody with a pawn of the Age gets the reward at once.
+        # The turn that takes the last pawn builds the Edifice, and each pawn of the Age is rewarded at once (ED3).
         projects = projects_of(game.parts)
         if game.age and projects.states[game.age - 1] == OPEN and not projects.left[game.age - 1]:
             projects.states[game.age - 1] = BUILT
@@ -245,7 +245,7 @@ class EdificeRule(Rule):
                     gain_card(game, seat, card, REWARDED)
 
     def give_pawn(self, game: "ClassicGame", seat: int, age: int) -> None:
-        """Give a pawn from the box: it earns the reward now if the Edifice is built, or later."""
+        """Give a city a pawn from the box. It is rewarded when the Edifice is built, or now if it is already (ED11)."""
         part = edifice_part_of(game.cities[seat])
         part.pawns[age - 1] += 1
         if game.keeps_events:
@@ -287,7 +287,7 @@ class EdificeRule(Rule):
     # Penalties
 
     def fail(self, game: "ClassicGame") -> None:
-        """Let the Edifice of the Age fail: every city without a pawn suffers the penalty, all asked together."""
+        """Fail this Age's Edifice if it is still open: every city without a pawn suffers the penalty (ED4, ED6)."""
         projects = projects_of(game.parts)
         if projects.states[game.age - 1] != OPEN:
             return
@@ -299,7 +299,7 @@ class EdificeRule(Rule):
                 self.punish(game, seat, penalty_now(game))
 
     def punish(self, game: "ClassicGame", seat: int, penalty: Penalty) -> None:
-        """Make a city pay a penalty; one that cannot pay in full pays nothing of it and takes the Age's debt."""
+        """Make a city pay a penalty. If it cannot pay in full, it pays nothing and takes the Age's debt (ED7)."""
         city = game.cities[seat]
         if penalty.coins and city.coins >= penalty.coins:
             city.coins -= penalty.coins
@@ -308,7 +308,7 @@ class EdificeRule(Rule):
         elif penalty.colour != NO_COLOUR and city.colours[penalty.colour]:
             self.owe(game, seat, 1)
         elif penalty.victory_tokens and len(victories_of(city)) == penalty.victory_tokens:
-            # All victory tokens go: there is nothing to choose.
+            # All victory tokens go, so there is nothing to choose.
             for token in victories_of(city):
                 lose_token(game, seat, token)
         elif penalty.victory_tokens and len(victories_of(city)) > penalty.victory_tokens:
@@ -324,7 +324,7 @@ class EdificeRule(Rule):
         game.ask_alone(seat, seat, PENALTY)
 
     def give_up(self, game: "ClassicGame", decision: Decision) -> None:
-        """Move a card from the city to the discard pile, or throw away a victory token."""
+        """Move a card from the city to the discard pile, or discard a victory token."""
         seat = decision.seat
         part = edifice_part_of(game.cities[seat])
         part.owing -= 1
@@ -365,7 +365,7 @@ class EdificeRule(Rule):
             else:
                 self.give_up(game, decision)
 
-    # What is seen and told
+    # What players see and read
 
     @override
     def follow(self, library: Library, view: "View", event: Event) -> None:
@@ -394,7 +394,7 @@ class EdificeRule(Rule):
 
 
 def edifices_by_age(library: Library) -> list[list[int]]:
-    """The Edifices of each Age."""
+    """The Edifices of each Age in the box."""
     return [
         [card for card in library.by_colour[EDIFICE] if library.cards[card].age == age]
         for age in range(1, library.last_age + 1)
@@ -402,10 +402,10 @@ def edifices_by_age(library: Library) -> list[list[int]]:
 
 
 def price_of_share(game: "ClassicGame") -> int:
-    """The coins for taking part in this Age's Edifice."""
+    """The price of joining this Age's Edifice."""
     return game.library.cards[projects_of(game.parts).cards[game.age - 1]].coins
 
 
 def penalty_now(game: "ClassicGame") -> Penalty:
-    """What this Age's Edifice costs if it fails."""
+    """The penalty of this Age's Edifice."""
     return penalty_of(game.library, projects_of(game.parts).cards[game.age - 1])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @final
 class PlayLastCard(Effect):
-    """Babylon: the last card of each Age is played instead of thrown away, from the Age it is built in on."""
+    """Babylon: the city plays the last card of each Age instead of discarding it, starting with this Age."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -48,7 +48,7 @@ ANY_COLOUR: Final = -1
 
 @final
 class FreeBuildEachAge(Effect):
-    """Once in each Age a structure from the hand is built free: any one (Olympia), or one of a colour."""
+    """Once in each Age, the city may build a structure for free: any structure (Olympia), or one of a colour."""
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
@@ -70,7 +70,7 @@ class FreeBuildEachAge(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        # The right can be used in the very Age in which it is won.
+        # The right can be used in the same Age in which it is gained.
         game.cities[seat].free_build_ready = True
 
     @override
@@ -87,14 +87,15 @@ class FreeBuildEachAge(Effect):
         return "special:free_build_each_age" if self.colour == ANY_COLOUR else f"free_each_age:{COLOURS[self.colour]}"
 
 
-# A builder from the discard pile is queued as its place in the order of R2.5 times this, plus the seat.
+# A build from the discard pile is queued as the place of its kind in R2.5 times this, plus the seat: the smallest
+# number is the next to build.
 ORDER_STEP: Final = 8
 LAST_PLACE: Final = 4
 
 
 @final
 class BuildFromDiscard(Effect):
-    """A card of the discard pile is built free at the end of the turn. `place` is the place of its kind in R2.5."""
+    """The city builds a card from the discard pile for free. `place` is the place of this kind in the order of R2.5."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -108,7 +109,7 @@ class BuildFromDiscard(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        # The pile is complete only when the turn is over, so the builder waits in a queue.
+        # The pile includes what others discard in the same turn, so the build waits until the turn is over.
         game.discard_builders.append(self.place * ORDER_STEP + seat)
 
     @override
@@ -122,7 +123,7 @@ class BuildFromDiscard(Effect):
 
 @final
 class CopyGuild(Effect):
-    """Olympia: a neighbour's guild is scored as if it were in this city. The program chooses it at the end (R5)."""
+    """Olympia: the city scores a neighbour's guild as if it were its own. The program chooses it at the end (R5)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -158,7 +159,7 @@ FREE_CARDS: Final = readers_of(
 
 @final
 class Choose(Effect):
-    """One of several bonuses, chosen when the stage is built; it comes to lie in the city like a card."""
+    """One of several bonuses, chosen when the stage is built and kept in the city like a card."""
 
     def __init__(self, idents: list[str]) -> None:
         self.idents = idents
@@ -170,7 +171,7 @@ class Choose(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        # Asked once all cards of the turn have done their work.
+        # Asked after the effects of all cards of the turn.
         game.agenda.append(step_of(ASK_BONUS, seat))
 
     @override

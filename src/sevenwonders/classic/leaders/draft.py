@@ -1,4 +1,4 @@
-"""How leaders are dealt and drafted before the first Age."""
+"""The draft of leaders before the first Age."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +18,7 @@ DEALT: Final = 4
 
 
 def deal_leaders(game: "ClassicGame") -> None:
-    """Deal four leaders to each player; the draft comes before the first Age."""
+    """Deal four leaders to each player, and put the draft before the first Age."""
     leaders = game.library.by_colour[WHITE][:]
     stream(game.seed, LEADER_STREAM).shuffle(leaders)
     for seat in game.drafting:
@@ -28,7 +28,7 @@ def deal_leaders(game: "ClassicGame") -> None:
 
 
 def shuffle_unplaced(game: "ClassicGame") -> None:
-    """Make the leaders that a set-up position places nowhere the ones that nobody was dealt."""
+    """Fill the deck with the leaders that a position set up by hand does not place."""
     placed: list[int] = []
     for city in game.cities:
         part = leaders_of(city)
@@ -39,7 +39,7 @@ def shuffle_unplaced(game: "ClassicGame") -> None:
 
 
 def draft(game: "ClassicGame") -> None:
-    """Let everybody keep one leader and hand on the rest; the last one is kept as well."""
+    """Ask everybody which leader to keep. The last leader of a pack is kept without asking."""
     if len(game.cities[0].hand) > 1:
         for seat in game.drafting:
             game.open_decision(seat, seat, LEADER_DRAFT)
@@ -52,7 +52,7 @@ def draft(game: "ClassicGame") -> None:
 
 
 def keep(game: "ClassicGame", seat: int, card: int) -> None:
-    """Add a leader to the leaders in hand."""
+    """Add a leader to a player's leaders in hand."""
     part = leaders_of(game.cities[seat])
     part.hand = sorted([*part.hand, card])
     if game.keeps_events:
@@ -61,7 +61,7 @@ def keep(game: "ClassicGame", seat: int, card: int) -> None:
 
 
 def resolve_draft(game: "ClassicGame", group: list[Decision]) -> None:
-    """Take the kept leaders out of the packs, then pass the packs on."""
+    """Give everybody the leader they keep, and pass the packs on."""
     packs: list[list[int]] = []
     for decision in group:
         card = card_of(decision.choice)

@@ -1,4 +1,4 @@
-"""Effects that begin a step of the expansion's own, or change what leaders cost."""
+"""Effects that only Leaders has, and the table of all of them. perks.py has those of lasting advantages."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @final
 class ExtraLeader(Effect):
-    """One more leader is recruited right away, once the cards of the turn have done their work (P13)."""
+    """The city may recruit another leader, after the effects of all cards of the turn (P13)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -59,7 +59,7 @@ class ExtraLeader(Effect):
 
 @final
 class BuryLeader(Effect):
-    """A leader of the city is turned face down and is worth twice its price (P14)."""
+    """The city may bury one of its leaders for points worth twice its price (P14)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -81,7 +81,7 @@ class BuryLeader(Effect):
 
 @final
 class DrawLeaders(Effect):
-    """Leaders that nobody was dealt come into the hand."""
+    """The player draws leaders that nobody was dealt."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -107,7 +107,7 @@ class DrawLeaders(Effect):
 
 @final
 class DropTokens(Effect):
-    """The city throws away its defeats at once; then every other city throws away a victory token of its choice."""
+    """The city discards its defeats at once; then every other city discards a victory token of its choice (P29)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -130,7 +130,7 @@ class DropTokens(Effect):
 
 @final
 class LeaderDiscount(Effect):
-    """Leaders cost less, here and next door."""
+    """Leaders cost less in this city and in its neighbours'."""
 
     def __init__(self, own: int, neighbours: int) -> None:
         self.own = own
@@ -189,7 +189,7 @@ class FreeLeaders(Effect):
 
 @final
 class PointsAlone(Effect):
-    """Points if the city has no other leader at the end."""
+    """Points if the city has no other leader at the end of the game."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -1,4 +1,4 @@
-"""How teams play (R9): partners are neighbours, see each other's hands, and fight and win together."""
+"""The rule of team play (R9): partners are neighbours, see each other's hands, and fight and win together."""
 
 from typing import Final, final
 
@@ -13,7 +13,7 @@ from sevenwonders.classic.scoring import Score
 
 TEAMS: Final = "teams"
 
-# Tokens that each side of a fight between two teams takes; a side that keeps the peace takes one away.
+# The tokens at stake in a fight between two teams; each side that keeps the peace takes one of them away (R9).
 TOKENS_A_FIGHT: Final = 2
 
 
@@ -25,7 +25,7 @@ DECLARATION: Final = Declaration(
 
 @final
 class TeamRule(Rule):
-    """Two and two play together. Using one's own resources first and chains always is what everybody does anyway."""
+    """Pairs of neighbours play together. The other team rules, on own resources and chains, hold for everyone (R3)."""
 
     @override
     def declaration(self) -> Declaration:
@@ -38,13 +38,13 @@ class TeamRule(Rule):
 
     @override
     def fights(self, cities: list[City], at_peace: list[int], fights: list[Fight], ages_ahead: int) -> list[Fight]:
-        # Each fights the one neighbour of another team.
+        # Each player fights only the neighbour from another team.
         borders = [(seat, (seat + 1) % len(cities)) for seat in range(1, len(cities), 2)]
         return [Fight(one, other, TOKENS_A_FIGHT - (one in at_peace) - (other in at_peace)) for one, other in borders]
 
     @override
     def ranking(self, scores: list[Score], places: list[list[int]]) -> list[list[int]]:
-        # The team's sum, then its coins; teams equal in both share a place.
+        # Teams are ranked by their points, then by their coins; teams with equal points and coins share a place.
         teams = [
             (scores[seat].total() + scores[seat + 1].total(), scores[seat].coins + scores[seat + 1].coins)
             for seat in range(0, len(scores), 2)
