@@ -1,4 +1,4 @@
-"""Reasons why something is not possible, in one sentence for a person."""
+"""Reasons why something is not possible, each as a sentence for a person."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sevenwonders.architects.library import Library
     from sevenwonders.architects.table import ArchitectsGame
 
-# By kind of decision: what it allows, and the sentence for anything else.
+# By kind of decision: the uses that it allows, and the sentence for any other.
 USES: Final = [[TAKE], [TAKE, STAGE, SCIENCE, DONE], [TOKEN], [TAKE], [LOOK], [KEEP]]
 ASKED_FOR: Final = [
     "A turn begins with a card: take left, take right or take centre.",
@@ -69,7 +69,7 @@ def explain_choice(game: "ArchitectsGame", decision: Decision, choice: int) -> s
 
 
 def why_not_take(game: "ArchitectsGame", decision: Decision, place: int) -> str:
-    """Why no card can be taken there."""
+    """Why no card can be taken from that place."""
     if decision.kind == ACTION and not game.armed:
         return "No progress token gives an extra card now."
     if place <= CENTRE:
@@ -102,7 +102,7 @@ def why_not_stage(game: "ArchitectsGame", seat: int, stage: int) -> str:
 
 
 def what_is_short(game: "ArchitectsGame", city: "City", stage: int) -> str:
-    """How far the cards of a city are from paying for a stage."""
+    """What a city has towards the cost of a stage, as a sentence."""
     facts = game.library.boards[city.board].stages[stage]
     fresh = city.fresh_tokens(game.used)
     there = fitting_goods(city.cards[:GOODS], facts.identical, fresh & game.library.freeing != 0)
@@ -136,7 +136,7 @@ def symbol_name(library: "Library", symbol: int) -> str:
 
 
 def why_not_done(game: "ArchitectsGame", seat: int) -> str:
-    """Why the turn cannot end: what has to be done before, or that `done` takes no argument."""
+    """Why the turn cannot end: what has to be done first, or that `done` takes no argument."""
     city = game.cities[seat]
     open_stages = city.open_stages(game.library)
     due = [stage + 1 for stage in open_stages if stage_offer(game, city, stage).compulsory]
