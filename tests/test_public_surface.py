@@ -75,7 +75,7 @@ def test_options_can_be_taken_apart_and_put_together(config: Config) -> None:
 
 def test_a_choice_that_means_nothing_is_refused() -> None:
     game = new_classic_game(Config(3), 1)
-    with pytest.raises(BadNotation, match="no use of a card"):
+    with pytest.raises(BadNotation, match="not a use of a card"):
         game.option(Choice("dance"))
     with pytest.raises(BadNotation, match="goes with a card"):
         game.option(Choice("build", "altar", extra="a band"))

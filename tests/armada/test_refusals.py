@@ -73,7 +73,7 @@ def test_siracusa_says_that_the_named_stage_stands() -> None:
 
 def test_other_wonders_take_no_number_of_a_stage() -> None:
     game = position(city("Babylon Day", hand=["Barracks"]))
-    assert "in their order" in refused(game, 0, "stage Barracks as 2")
+    assert "in order" in refused(game, 0, "stage Barracks as 2")
 
 
 def test_a_finished_siracusa_builds_no_stage() -> None:

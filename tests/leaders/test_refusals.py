@@ -57,7 +57,7 @@ def test_refusals_of_an_extra_leader() -> None:
     goods = ["Stone Pit", "Clay Pool", "Glassworks"]
     game = position(city("Roma Night", stages=1, coins=1, built=goods, leaders=["Nero", "Plato", "Caesar"]), age=3)
     give(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
-    assert refused(game, 0, "recruit Midas").startswith("Recruit one more leader")
+    assert refused(game, 0, "recruit Midas").startswith("Recruit another leader")
     rows = game.menu(game.decisions[0].ident)
     assert {row.use for row in rows[:-1]} == {RECRUIT}
     give(game, {0: "recruit Nero"})

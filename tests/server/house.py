@@ -42,10 +42,10 @@ def quick_settings(database_url: str = "sqlite://", **changes: Any) -> Settings:
         bot_pause_s=0.0,
         absent_s=0.0,
         turn_grace_s=0.0,
-        requests_a_minute=1_000_000,
-        new_games_an_hour=1_000_000,
-        messages_a_second=1000,
-        sockets_an_address=1000,
+        requests_per_minute=1_000_000,
+        new_games_per_hour=1_000_000,
+        messages_per_second=1000,
+        sockets_per_address=1000,
         log_level="error",
     )
     return msgspec.structs.replace(settings, **changes)

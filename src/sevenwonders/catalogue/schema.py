@@ -101,7 +101,7 @@ class ColourFacts(Fact, frozen=True):
 class ExpansionFacts(Fact, frozen=True):
     """What the box of an expansion adds: cards in the hand, coins at the start, and what the loader checks.
 
-    `drawn_a_player` Age cards for each player are drawn at random, by a stream of chance of their own. `dealt_with`
+    `drawn_per_player` Age cards for each player are drawn at random, by a stream of chance of their own. `dealt_with`
     names the expansions with which its boards are dealt at random; without that they always are.
     """
 
@@ -113,7 +113,7 @@ class ExpansionFacts(Fact, frozen=True):
     cards_of_age: dict[int, int]
     promos: int
     wonders: int
-    drawn_a_player: int
+    drawn_per_player: int
     categories: list[str]
     drawn_stream: int = 0
     colours: dict[str, ColourFacts] = {}

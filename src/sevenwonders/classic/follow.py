@@ -28,7 +28,7 @@ from sevenwonders.classic.kinds import (
     WITHDRAWN,
 )
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import KINDS_OF_A_RULE
+from sevenwonders.classic.order import KINDS_PER_RULE
 from sevenwonders.classic.part import lists_in
 from sevenwonders.classic.view import SEALED, View, seen_card, seen_discard
 from sevenwonders.kernel.decision import UNANSWERED, Decision
@@ -39,7 +39,7 @@ def follow(library: Library, view: View, event: Event) -> None:
     """Update the view with an event, given as the viewer may see it."""
     view.event_count += 1
     kind = event.kind
-    if kind >= KINDS_OF_A_RULE:
+    if kind >= KINDS_PER_RULE:
         view.hooks.owner_of(kind).follow(library, view, event)
     elif kind == AGE_BEGAN:
         begin_age(view, event.values[0])

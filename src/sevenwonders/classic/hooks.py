@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from sevenwonders.classic.order import BLOCKS, EXTRAS_OF_A_RULE, KINDS_OF_A_RULE
+from sevenwonders.classic.order import BLOCKS, EXTRAS_PER_RULE, KINDS_PER_RULE
 from sevenwonders.classic.rule import Rule
 
 # The owner of numbers that belong to no rule of the table.
@@ -60,14 +60,14 @@ class Hooks:
 
     def owner_of(self, kind: int) -> Rule:
         """The rule that a kind of decision, step or event belongs to."""
-        if kind < KINDS_OF_A_RULE:
+        if kind < KINDS_PER_RULE:
             return self.base
-        block = kind // KINDS_OF_A_RULE
+        block = kind // KINDS_PER_RULE
         return self.owners[block] if block < len(self.owners) else NOBODY
 
     def owner_of_extra(self, extra: int) -> Rule:
         """The rule that an extra belongs to."""
-        block = extra // EXTRAS_OF_A_RULE
+        block = extra // EXTRAS_PER_RULE
         return self.owners[block] if block < len(self.owners) else NOBODY
 
 

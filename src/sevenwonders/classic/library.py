@@ -127,11 +127,11 @@ class Board:
 class Pool:
     """The Age cards of an expansion, by Age; only a number per player are drawn for a game."""
 
-    __slots__ = ("by_age", "drawn_a_player", "stream")
+    __slots__ = ("by_age", "drawn_per_player", "stream")
 
-    def __init__(self, by_age: list[list[int]], drawn_a_player: int, stream: int) -> None:
+    def __init__(self, by_age: list[list[int]], drawn_per_player: int, stream: int) -> None:
         self.by_age = by_age
-        self.drawn_a_player = drawn_a_player
+        self.drawn_per_player = drawn_per_player
         self.stream = stream
 
 
@@ -248,7 +248,7 @@ def pools_of(catalogue: schema.Catalogue, cards: list[Card], last_age: int) -> l
         ]
         by_age[0] = []
         if any(by_age):
-            pools.append(Pool(by_age, extra.facts.drawn_a_player, extra.facts.drawn_stream))
+            pools.append(Pool(by_age, extra.facts.drawn_per_player, extra.facts.drawn_stream))
     return pools
 
 

@@ -18,22 +18,22 @@ BLOCKS: Final = {
 }
 
 # The size of a block for each sort of number. The base game has more uses of a card than any other rule.
-KINDS_OF_A_RULE: Final = 32
+KINDS_PER_RULE: Final = 32
 BASE_USES: Final = 8
-USES_OF_A_RULE: Final = 4
-EXTRAS_OF_A_RULE: Final = 4
+USES_PER_RULE: Final = 4
+EXTRAS_PER_RULE: Final = 4
 
 
 def first_kind(rule: str) -> int:
     """The first number for a rule's decisions, for its steps, and for its events."""
-    return BLOCKS[rule] * KINDS_OF_A_RULE
+    return BLOCKS[rule] * KINDS_PER_RULE
 
 
 def first_use(rule: str) -> int:
     """The first number for a rule's uses of a card."""
-    return BASE_USES + (BLOCKS[rule] - 1) * USES_OF_A_RULE
+    return BASE_USES + (BLOCKS[rule] - 1) * USES_PER_RULE
 
 
 def first_extra(rule: str) -> int:
     """The first number for a rule's extras."""
-    return BLOCKS[rule] * EXTRAS_OF_A_RULE
+    return BLOCKS[rule] * EXTRAS_PER_RULE

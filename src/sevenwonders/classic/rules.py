@@ -11,7 +11,7 @@ from sevenwonders.classic.edifice.rule import EdificeRule
 from sevenwonders.classic.free_city.rule import FreeCityRule
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.leaders.rule import LeadersRule
-from sevenwonders.classic.order import BLOCKS, KINDS_OF_A_RULE, first_extra
+from sevenwonders.classic.order import BLOCKS, KINDS_PER_RULE, first_extra
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.teams.rule import TeamRule
 from sevenwonders.classic.verb import Verb
@@ -78,7 +78,7 @@ def numbered(names: list[list[str]]) -> dict[int, str]:
     """The names that the base game and each rule declare, by number; each rule counts from the start of its block."""
     blocks = [0, *[BLOCKS[rule.name()] for rule in ALL_RULES]]
     return {
-        block * KINDS_OF_A_RULE + number: name
+        block * KINDS_PER_RULE + number: name
         for block, own in zip(blocks, names, strict=True)
         for number, name in enumerate(own)
     }

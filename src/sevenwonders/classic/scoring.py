@@ -26,7 +26,7 @@ GUILDS: Final = 6
 # The lines of a score sheet without expansions; `Library.categories` has them all.
 CATEGORIES: Final = BASE_CATEGORIES
 
-COINS_A_POINT: Final = 3
+COINS_PER_POINT: Final = 3
 NO_GUILD: Final = -1
 NO_COLOUR: Final = -1
 
@@ -66,7 +66,7 @@ def score_of(game: "ClassicGame", seat: int) -> Score:
     library = game.library
     points = [0] * len(library.categories)
     points[MILITARY] = sum(city.tokens)
-    points[TREASURY] = city.coins // COINS_A_POINT
+    points[TREASURY] = city.coins // COINS_PER_POINT
     for number, stage in enumerate(library.boards[city.board].stages):
         if city.built_stages >> number & 1:
             for effect in stage.effects:

@@ -26,7 +26,7 @@ from sevenwonders.classic.kinds import (
     TURN_BEGAN,
 )
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import KINDS_OF_A_RULE
+from sevenwonders.classic.order import KINDS_PER_RULE
 from sevenwonders.kernel.event import Event
 
 TEMPLATES: Final = {
@@ -129,7 +129,7 @@ def sentence(teller: Teller, event: Event) -> str:
 
     For a viewer, pass `event.seen_by(seat)`: the sentence then leaves out what that seat may not know.
     """
-    if event.kind >= KINDS_OF_A_RULE:
+    if event.kind >= KINDS_PER_RULE:
         return teller.hooks.owner_of(event.kind).sentence(teller, event)
     if event.kind in (AGE_BEGAN, TURN_BEGAN, GAME_OVER, CONFLICT, PAID, GAINED, PASSED, TOKENS):
         return table_sentence(teller, event)

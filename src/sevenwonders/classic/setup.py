@@ -134,5 +134,5 @@ def drawn_cards(library: Library, config: Config, age: int) -> list[tuple[list[i
         guilds = library.guilds + (library.promos if draws_promos(config) else [])
         drawn.append((guilds, players + library.guilds_beyond_players, GUILD_STREAM))
     for pool in library.pools:
-        drawn.append((pool.by_age[age], players * pool.drawn_a_player, DRAWN_STREAM * pool.stream + age))
+        drawn.append((pool.by_age[age], players * pool.drawn_per_player, DRAWN_STREAM * pool.stream + age))
     return drawn

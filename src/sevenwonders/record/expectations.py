@@ -59,7 +59,7 @@ def at_table(
     return [same(node, read(node, game), partial(found, game))]
 
 
-def one_a_seat(node: Node, game: Game) -> list[int]:
+def one_per_seat(node: Node, game: Game) -> list[int]:
     """A list with one number for each seat."""
     numbers = node.integers()
     if len(numbers) != seats_at(game):

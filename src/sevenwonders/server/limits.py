@@ -68,9 +68,9 @@ class Limits:
     """All limits of one process that depend on the address."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
-        self.requests = Buckets(settings.requests_a_minute, MINUTE_S, clock)
-        self.new_games = Buckets(settings.new_games_an_hour, HOUR_S, clock)
-        self.most_sockets = settings.sockets_an_address
+        self.requests = Buckets(settings.requests_per_minute, MINUTE_S, clock)
+        self.new_games = Buckets(settings.new_games_per_hour, HOUR_S, clock)
+        self.most_sockets = settings.sockets_per_address
         self.sockets: dict[str, int] = {}
 
     def open_socket(self, address: str) -> bool:

@@ -70,10 +70,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     record_days: Annotated[Positive, Meta(description="Days before a finished or abandoned game is deleted.")] = 365.0
     clean_every_s: Annotated[Positive, Meta(description="Seconds between two searches for tables to delete.")] = 3600.0
 
-    requests_a_minute: Annotated[Count, Meta(description="Requests that one address may send in a minute.")] = 240
-    new_games_an_hour: Annotated[Count, Meta(description="Tables that one address may make in an hour.")] = 60
-    messages_a_second: Annotated[Count, Meta(description="Messages that one socket may send in a second.")] = 10
-    sockets_an_address: Annotated[Count, Meta(description="Sockets that one address may hold open.")] = 40
+    requests_per_minute: Annotated[Count, Meta(description="Requests that one address may send in a minute.")] = 240
+    new_games_per_hour: Annotated[Count, Meta(description="Tables that one address may make in an hour.")] = 60
+    messages_per_second: Annotated[Count, Meta(description="Messages that one socket may send in a second.")] = 10
+    sockets_per_address: Annotated[Count, Meta(description="Sockets that one address may hold open.")] = 40
     body_bytes: Annotated[Count, Meta(description="The largest request or message, in bytes.")] = 16_384
     request_timeout_s: Annotated[Positive, Meta(description="Seconds after which the server gives a request up.")] = (
         10.0

@@ -80,7 +80,7 @@ class TableSockets:
         """Keep the viewer at the table until either side hangs up."""
         try:
             await self.attendance.enter(table, viewer, last)
-            await Visit(self.actions, table, viewer, self.settings.messages_a_second).run()
+            await Visit(self.actions, table, viewer, self.settings.messages_per_second).run()
         except Exception as error:
             log_error("socket_failed", error, game=table.row.id)
             viewer.close_code = SLOW

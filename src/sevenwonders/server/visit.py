@@ -78,13 +78,13 @@ class TableActions:
 class Visit:
     """A viewer at a table, from its welcome until either side hangs up."""
 
-    def __init__(self, actions: TableActions, table: LiveTable, viewer: Viewer, messages_a_second: int) -> None:
+    def __init__(self, actions: TableActions, table: LiveTable, viewer: Viewer, messages_per_second: int) -> None:
         self.actions = actions
         self.table = table
         self.viewer = viewer
         self.mistakes = 0
         # Twice the size lets a short burst through.
-        self.bucket = Bucket(2 * messages_a_second, 2.0)
+        self.bucket = Bucket(2 * messages_per_second, 2.0)
         self.chat_bucket = Bucket(CHAT_LINES, CHAT_S)
 
     async def run(self) -> None:

@@ -7,12 +7,12 @@ from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
 
 # Conflict tokens that one player turns per turn: about one card in ten has horns, and a third of those have two.
-HORNS_A_TURN: Final = 0.12
+HORNS_PER_TURN: Final = 0.12
 
 # How many shields a comparison may still shift: none for a battle at the end of this turn (half a shield makes the
 # comparison strict), more for each conflict token yet to be turned, and more again for battles after the next one.
 SHIFT: Final = 0.5
-SHIFT_A_TOKEN: Final = 0.5
+SHIFT_PER_TOKEN: Final = 0.5
 SHIFT_LATER: Final = 1.5
 
 # How much a rival's victory token counts against the city, as a share of its points and divided among the rivals.
@@ -30,14 +30,14 @@ class Battles:
         self.duel = players == 2
         self.rival_points = RIVAL * library.victory_points / (players - 1)
         self.tokens = library.conflict_tokens[players]
-        self.horns = HORNS_A_TURN * players * turns
+        self.horns = HORNS_PER_TURN * players * turns
 
     def worth(self, city: City, peace: int) -> float:
         """What the city's shields are worth while `peace` conflict tokens show peace."""
         points = self.library.victory_points + sum(self.library.tokens[token].each_victory for token in city.tokens)
         soon = min(1.0, self.horns / peace) if peace else 1.0
         later = max(0.0, self.horns - peace) / self.tokens
-        shift = SHIFT + SHIFT_A_TOKEN * peace
+        shift = SHIFT + SHIFT_PER_TOKEN * peace
         value = soon * self.battle(points, city.shields(self.library), self.shields, shift)
         lasting = city.lasting_shields(self.library)
         return value + later * self.battle(points, lasting, self.lasting, shift + SHIFT_LATER)

@@ -14,8 +14,8 @@ from sevenwonders.classic.settings import defeats_of
 
 # By how many shields a border may still shift: at least, for each turn to come of this Age, for each later Age.
 SHIFT: Final = 0.2
-SHIFT_A_TURN: Final = 0.4
-SHIFT_AN_AGE: Final = 0.4
+SHIFT_PER_TURN: Final = 0.4
+SHIFT_PER_AGE: Final = 0.4
 
 
 def shields_value(outlook: Outlook, amount: int) -> float:
@@ -42,7 +42,7 @@ def push_value(outlook: Outlook, other: City, age: int, amount: int) -> float:
 
 def shift_until(outlook: Outlook, age: int) -> float:
     """By how many shields a border may still shift before the conflicts of that Age."""
-    return SHIFT + SHIFT_A_TURN * outlook.turns_left + SHIFT_AN_AGE * (age - outlook.age)
+    return SHIFT + SHIFT_PER_TURN * outlook.turns_left + SHIFT_PER_AGE * (age - outlook.age)
 
 
 def conflicts_value(outlook: Outlook, age: int) -> float:

@@ -18,9 +18,9 @@ from sevenwonders.classic.effects.tally import STAGES, Tally
 
 # By how much the lead in a colour, or in coins, may still shift: at least, and over a whole game.
 LEAD_SHIFT: Final = 0.5
-LEAD_SHIFT_A_GAME: Final = 3.0
+LEAD_SHIFT_PER_GAME: Final = 3.0
 COIN_LEAD_SHIFT: Final = 2.0
-COIN_LEAD_SHIFT_A_GAME: Final = 8.0
+COIN_LEAD_SHIFT_PER_GAME: Final = 8.0
 
 # How likely an Age goes by without a defeat where nothing is known, and that a stage still missing will be built.
 PEACEFUL_AGE: Final = 0.6
@@ -85,10 +85,10 @@ def likelihood(outlook: Outlook, condition: int, colours: list[int], stages: int
     if condition < MOST_COINS:
         colour = MOST_COLOURS[condition]
         lead = colours[colour] - max(outlook.left.colours[colour], outlook.right.colours[colour])
-        return lead_chance(lead, LEAD_SHIFT + LEAD_SHIFT_A_GAME * outlook.growth)
+        return lead_chance(lead, LEAD_SHIFT + LEAD_SHIFT_PER_GAME * outlook.growth)
     if condition == MOST_COINS:
         lead = outlook.city.coins - max(outlook.left.coins, outlook.right.coins)
-        return lead_chance(lead, COIN_LEAD_SHIFT + COIN_LEAD_SHIFT_A_GAME * outlook.growth)
+        return lead_chance(lead, COIN_LEAD_SHIFT + COIN_LEAD_SHIFT_PER_GAME * outlook.growth)
     return 0.0 if has_defeat(outlook.city) else PEACEFUL_AGE ** (outlook.library.last_age - outlook.age + 1)
 
 

@@ -38,7 +38,7 @@ THINGS: Final = [
     "colour of cards",
 ]
 VICTORY_VALUES: Final = [1, 3, 5]
-COINS_A_POINT: Final = 3
+COINS_PER_POINT: Final = 3
 BOARDS: Final = ["own", "left", "right"]
 
 # The keys of an effect that counts.
@@ -70,7 +70,7 @@ class Tally:
         for thing in self.things:
             if thing == THREE_COINS:
                 # Coins of several treasuries are added up before they are divided by three.
-                count += sum([city.coins for city in self.boards(cities, seat)]) // COINS_A_POINT
+                count += sum([city.coins for city in self.boards(cities, seat)]) // COINS_PER_POINT
             else:
                 if self.own:
                     count += count_in_city(cities[seat], thing)

@@ -14,7 +14,7 @@ from sevenwonders.classic.scoring import Score
 TEAMS: Final = "teams"
 
 # The tokens at stake in a fight between two teams; each side that keeps the peace takes one of them away (R9).
-TOKENS_A_FIGHT: Final = 2
+TOKENS_PER_FIGHT: Final = 2
 
 
 DECLARATION: Final = Declaration(
@@ -40,7 +40,7 @@ class TeamRule(Rule):
     def fights(self, cities: list[City], at_peace: list[int], fights: list[Fight], ages_ahead: int) -> list[Fight]:
         # Each player fights only the neighbour from another team.
         borders = [(seat, (seat + 1) % len(cities)) for seat in range(1, len(cities), 2)]
-        return [Fight(one, other, TOKENS_A_FIGHT - (one in at_peace) - (other in at_peace)) for one, other in borders]
+        return [Fight(one, other, TOKENS_PER_FIGHT - (one in at_peace) - (other in at_peace)) for one, other in borders]
 
     @override
     def ranking(self, scores: list[Score], places: list[list[int]]) -> list[list[int]]:

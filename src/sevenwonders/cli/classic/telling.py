@@ -23,7 +23,7 @@ from sevenwonders.classic.kinds import (
     TURN_BEGAN,
 )
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import KINDS_OF_A_RULE
+from sevenwonders.classic.order import KINDS_PER_RULE
 from sevenwonders.classic.sentences import TEMPLATES, Teller, sentence
 from sevenwonders.cli.classic import rule_screen
 from sevenwonders.cli.classic.rule_screen import ACTION, AFTERWARDS, ALONE, INCOME, PAYMENT, REWARD, News, RuleScreen
@@ -141,6 +141,6 @@ class Reporter:
         if kind == TOKENS:
             # Each of these events has all tokens of the city, so the last one says it all.
             events = events[-1:]
-        if kind < KINDS_OF_A_RULE:
+        if kind < KINDS_PER_RULE:
             return [sentence(teller, event) for event in events]
         return self.screens[self.hooks.owner_of(kind).name()].clauses(teller, events, is_own)

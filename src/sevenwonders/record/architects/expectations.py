@@ -20,7 +20,7 @@ from sevenwonders.record.expectations import (
     Check,
     at_table,
     by_seat,
-    one_a_seat,
+    one_per_seat,
     read_asked,
     read_payments,
     same,
@@ -123,12 +123,12 @@ def read_row(node: Node, game: ArchitectsGame) -> list[Check]:
 
 def read_victories(node: Node, game: ArchitectsGame) -> list[Check]:
     """The cities have these numbers of victory tokens."""
-    return at_table(one_a_seat, lambda now: [city.victories for city in now.cities], node, game)
+    return at_table(one_per_seat, lambda now: [city.victories for city in now.cities], node, game)
 
 
 def read_shields(node: Node, game: ArchitectsGame) -> list[Check]:
     """The cities have these numbers of shields."""
-    return at_table(one_a_seat, lambda now: [city.shields(now.library) for city in now.cities], node, game)
+    return at_table(one_per_seat, lambda now: [city.shields(now.library) for city in now.cities], node, game)
 
 
 def read_seat(least: int, node: Node, game: ArchitectsGame) -> int:

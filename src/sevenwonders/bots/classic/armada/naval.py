@@ -14,8 +14,8 @@ from sevenwonders.classic.choice import use_of
 # By how much the naval strength of two cities may still shift: at least, for each turn to come of this Age, for each
 # later Age. Ships are dearer than barracks, so less changes than at a border.
 SHIFT: Final = 0.3
-SHIFT_A_TURN: Final = 0.25
-SHIFT_AN_AGE: Final = 1.0
+SHIFT_PER_TURN: Final = 0.25
+SHIFT_PER_AGE: Final = 1.0
 
 # What it is worth to be able to stay out of a naval conflict of a later Age, of which little is known.
 SPARED: Final = 0.5
@@ -29,7 +29,7 @@ def naval_value(outlook: Outlook, amount: int) -> float:
 def rank_value(outlook: Outlook, age: int, more: int) -> float:
     """The points that the naval conflict of an Age is expected to bring with that much more strength."""
     mine = naval_strength(outlook.city) + more
-    shift = SHIFT + SHIFT_A_TURN * outlook.turns_left + SHIFT_AN_AGE * (age - outlook.age)
+    shift = SHIFT + SHIFT_PER_TURN * outlook.turns_left + SHIFT_PER_AGE * (age - outlook.age)
     ahead = [chance(mine - naval_strength(outlook.cities[seat]), shift) for seat in outlook.others()]
     behind = [1.0 - part for part in ahead]
     first = prod(ahead)

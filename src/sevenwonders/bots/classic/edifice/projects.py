@@ -17,7 +17,7 @@ from sevenwonders.classic.edifice.rule import debts_of_ages
 from sevenwonders.classic.library import Card
 
 # How likely a city that could still take part does so in a turn.
-JOINS_A_TURN: Final = 0.15
+JOINS_PER_TURN: Final = 0.15
 
 # By how many pawns that may be wrong.
 PAWN_SHIFT: Final = 1.5
@@ -69,7 +69,7 @@ def built_chance(outlook: Outlook, age: int, taken: int) -> float:
     needed = projects.left[age - 1] - taken
     if needed <= 0:
         return 1.0
-    joining = min(1.0, JOINS_A_TURN * (outlook.turns_left + 1)) * len(able_seats(outlook))
+    joining = min(1.0, JOINS_PER_TURN * (outlook.turns_left + 1)) * len(able_seats(outlook))
     return chance(joining - needed, PAWN_SHIFT)
 
 
