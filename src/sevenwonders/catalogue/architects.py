@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Card(Fact, frozen=True):
-    """One kind of card. A grey card is one resource and a green card one symbol; for the rest, see the fields."""
+    """One kind of card. A grey card is one resource and a green card one symbol; the fields say the rest."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class Card(Fact, frozen=True):
 
 
 class Deck(Fact, frozen=True):
-    """How many cards of each kind are in the deck of a wonder, or in the central deck."""
+    """The number of cards of each kind in the deck of a wonder, or in the central deck."""
 
     deck: str
     cards: dict[str, int]
@@ -82,7 +82,7 @@ class Token(Fact, frozen=True):
 
 
 class SetFacts(Fact, frozen=True):
-    """What is in the box. The loader checks the other files against it."""
+    """The contents of the box. The loader checks the other files against it."""
 
     id: str
     name: str

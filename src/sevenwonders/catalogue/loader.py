@@ -1,4 +1,4 @@
-"""Reads a set's YAML files and refuses what does not hold together."""
+"""Read the YAML files of a set, and refuse contradictions."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from sevenwonders.catalogue.schema import (
 RESOURCES = "WSOCGPT"
 CARD_FILES = ("age_1.yaml", "age_2.yaml", "age_3.yaml", "guilds.yaml")
 
-# The expansions in the order of the second edition's rulebook, which is the order of their score lines as well.
+# The expansions in the order of the second edition rulebook, which is also the order of their score lines.
 EXPANSIONS = (
     "leaders",
     "cities",
@@ -32,7 +32,7 @@ EXPANSIONS = (
     "edifice",
 )
 
-# What belongs to no box that one adds: it is part of every second edition.
+# Sets that are part of every second edition, whichever expansions are added.
 SECOND_EDITION = "second_edition"
 SEPARATE = ("carthage",)
 
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 @cache
 def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
-    """The set of that name with expansions from the package's own data, read and checked once."""
+    """The set of that name with expansions from the data of the package, read and checked once."""
     base = read_catalogue(data_folder() / name)
     added = [read_expansion(data_folder() / expansion) for expansion in expansions]
     if name == SECOND_EDITION:
@@ -57,7 +57,7 @@ def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
 
 
 def data_folder() -> Traversable:
-    """Where the package keeps its data: one folder for each set."""
+    """The folder of the package's data, with a folder for each set."""
     return resources.files("sevenwonders.catalogue") / "data"
 
 
@@ -69,13 +69,13 @@ def read_expansion_facts(name: str) -> ExpansionFacts:
 
 @cache
 def load_facts(expansion: str, file: str) -> Fact:
-    """A file that only one expansion has: its rules know what is in it."""
+    """The content of a file that only one expansion has. Its rule knows what is in it."""
     path = data_folder() / expansion / file
     return Fact(f"{expansion}/{file}", _read(path, object))
 
 
 def read_catalogue(folder: Traversable) -> Catalogue:
-    """A set from any folder that holds the five kinds of file."""
+    """A set from any folder with the five kinds of file."""
     cards = [card for file in CARD_FILES for card in _read(folder / file, list[Card])]
     catalogue = Catalogue(_read(folder / "set.yaml", SetFacts), cards, _read(folder / "wonders.yaml", list[Wonder]))
     check_catalogue(catalogue)
@@ -83,7 +83,7 @@ def read_catalogue(folder: Traversable) -> Catalogue:
 
 
 def read_expansion(folder: Traversable) -> ExpansionSet:
-    """An expansion from any folder that holds its files."""
+    """An expansion from any folder with its files."""
     facts = _read(folder / "set.yaml", ExpansionFacts)
     if facts.id != folder.name:
         raise CatalogueError(f"set.yaml: the id {facts.id} should be the name of its folder, {folder.name}")

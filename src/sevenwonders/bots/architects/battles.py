@@ -1,4 +1,4 @@
-"""What shields are worth in the battles to come."""
+"""The value of shields in the battles to come."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ RIVAL: Final = 1.0
 
 @final
 class Battles:
-    """The neighbours of a city, and how many battles are to come."""
+    """The neighbours of a city, and the number of battles to come."""
 
     def __init__(self, library: Library, neighbours: list[City], players: int, turns: float) -> None:
         self.library = library
@@ -33,7 +33,7 @@ class Battles:
         self.horns = HORNS_PER_TURN * players * turns
 
     def worth(self, city: City, peace: int) -> float:
-        """What the city's shields are worth while `peace` conflict tokens show peace."""
+        """The value of the city's shields while `peace` conflict tokens show peace."""
         points = self.library.victory_points + sum(self.library.tokens[token].each_victory for token in city.tokens)
         soon = min(1.0, self.horns / peace) if peace else 1.0
         later = max(0.0, self.horns - peace) / self.tokens
@@ -43,7 +43,7 @@ class Battles:
         return value + later * self.battle(points, lasting, self.lasting, shift + SHIFT_LATER)
 
     def battle(self, points: int, mine: int, others: list[int], shift: float) -> float:
-        """What one battle is worth to the city, less what the neighbours win in it."""
+        """The value of one battle to the city, less what the neighbours win in it."""
         value = 0.0
         for other in others:
             value += points * self.victories(mine, other, shift)
@@ -57,5 +57,5 @@ class Battles:
 
 
 def chance(margin: int, shift: float) -> float:
-    """How likely a lead of `margin` shields is to hold, when it may shift by `shift` either way."""
+    """The chance that a lead of `margin` shields holds if it may shift by `shift` either way."""
     return min(1.0, max(0.0, 0.5 + 0.5 * (margin - 0.5) / shift))

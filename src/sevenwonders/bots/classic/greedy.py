@@ -1,4 +1,4 @@
-"""Takes what looks best at once, without looking ahead."""
+"""A bot that takes what looks best right now, without looking ahead."""
 
 from typing import final
 
@@ -25,7 +25,7 @@ class GreedyBot(Bot):
 
 
 def values_of(question: Question) -> list[float]:
-    """What each option brings to the decider; equal values where the kind of decision is not known."""
+    """The value of each option to the decider; all equal if the kind of decision is not known."""
     decision = question.decision
     view = question.view()
     assert isinstance(view, View)
@@ -42,5 +42,5 @@ def values_of(question: Question) -> list[float]:
 
 
 def outlook_of(view: View, seat: int) -> Outlook:
-    """The outlook of one city, with all that the bot knows of the table's rules."""
+    """The outlook of one city, with everything that the bot knows about the rules of the table."""
     return new_outlook(valuations_of(view.hooks.rules), view, seat)
