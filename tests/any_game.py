@@ -9,10 +9,11 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from sevenwonders.games import new_game, ruleset_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import IllegalChoice
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng, stream
+from sevenwonders.record.record import submit
 from tests.games import any_option, play_on
 
 NUMBERS = st.integers(0, 1 << 20)
@@ -27,19 +28,11 @@ def check_options(game: Game, decision: Decision) -> None:
     assert all(game.explain(decision.ident, choice) == "" for choice in options)
 
 
-def give(game: Game, ident: int, choice: int) -> None:
-    """Answer, or change the answer."""
-    if game.decision(ident).choice == UNANSWERED:
-        game.answer(ident, choice)
-    else:
-        game.change(ident, choice)
-
-
 def replayed(config: Config, seed: int, history: list[int]) -> Game:
     """The game again from its record: configuration, seed and answers."""
     game = new_game(config, seed, keep_events=True)
     for at in range(0, len(history), 2):
-        give(game, history[at], history[at + 1])
+        submit(game, history[at], history[at + 1])
     return game
 
 
@@ -75,7 +68,7 @@ class AnyGame(RuleBasedStateMachine):
                 assert not self.game.can_choose(decision, choice)
                 assert self.game.explain(decision.ident, choice).endswith(".")
                 with pytest.raises(IllegalChoice):
-                    give(self.game, decision.ident, choice)
+                    submit(self.game, decision.ident, choice)
         assert self.game.to_data() == before
 
     @rule()

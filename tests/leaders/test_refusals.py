@@ -10,7 +10,7 @@ from sevenwonders.classic.leaders.part import LeaderDeck, leaders_of
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.rng import stream
-from tests.second_edition.positions import Positions, give, refused
+from tests.second_edition.positions import Positions, answer_for, refused
 
 LEADERS = Positions(["leaders"])
 card, city, position = LEADERS.card, LEADERS.city, LEADERS.position
@@ -47,20 +47,20 @@ def test_refusals_of_a_burial() -> None:
     game = position(
         city("Abu Simbel Night", built=["Nero", *ABU_SIMBEL_GOODS], leaders=["Plato"]), age=2, recruiting=True
     )
-    give(game, {0: "stage Plato"})
+    answer_for(game, {0: "stage Plato"})
     assert refused(game, 0, "bury Caesar") == "Bury one of the leaders in your city, or pass."
-    give(game, {0: "pass"})
+    answer_for(game, {0: "pass"})
     assert game.cities[0].built[0] == card("Nero")
 
 
 def test_refusals_of_an_extra_leader() -> None:
     goods = ["Stone Pit", "Clay Pool", "Glassworks"]
     game = position(city("Roma Night", stages=1, coins=1, built=goods, leaders=["Nero", "Plato", "Caesar"]), age=3)
-    give(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
     assert refused(game, 0, "recruit Midas").startswith("Recruit another leader")
     rows = game.menu(game.decisions[0].ident)
     assert {row.use for row in rows[:-1]} == {RECRUIT}
-    give(game, {0: "recruit Nero"})
+    answer_for(game, {0: "recruit Nero"})
     assert card("Nero") in game.cities[0].built
 
 
@@ -75,13 +75,13 @@ def test_telesilla_asks_who_has_several_kinds_of_victory_tokens() -> None:
         age=3,
         recruiting=True,
     )
-    give(game, {0: "recruit Telesilla"})
+    answer_for(game, {0: "recruit Telesilla"})
     assert [(item.kind, item.seat) for item in game.decisions] == [(VICTORY_TOKEN, 1), (VICTORY_TOKEN, 4)]
     assert refused(game, 1, "drop 5") == "Throw away one of the victory tokens in your city."
     for seat in (0, 1, 4, -1):
         guess = sample(game.view(seat), stream(seat + 1, 1))
         assert guess.view(seat).to_data() == game.view(seat).to_data()
-    give(game, {1: "drop 3", 4: "drop 1"})
+    answer_for(game, {1: "drop 3", 4: "drop 1"})
     assert [seat.tokens for seat in game.cities] == [[1], [1], [3, -2], [-1], [5, 1]]
 
 
@@ -99,7 +99,7 @@ def test_roma_draws_what_is_left_and_no_more() -> None:
     deck = next(part.cards for part in game.parts if isinstance(part, LeaderDeck))
     del deck[1:]
     left = deck[:]
-    give(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
     assert leaders_of(game.cities[0]).hand == left
     assert deck == []
 
@@ -114,7 +114,7 @@ def test_a_defeat_that_tomyris_hands_on_is_followed() -> None:
     )
     views = {seat: game.view(seat) for seat in (0, 1, 2, -1)}
     told = len(game.events)
-    give(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
     assert [sorted(seat.tokens) for seat in game.cities] == [[], [-1, 1], [-1, 1]]
     for seat, view in views.items():
         for event in game.events[told:]:

@@ -106,7 +106,7 @@ class Positions:
         return game
 
 
-def give(game: ClassicGame, choices: dict[int, str]) -> None:
+def answer_for(game: ClassicGame, choices: dict[int, str]) -> None:
     """Answer for seats in words."""
     for seat, words in choices.items():
         decision = next(item for item in game.pending() if item.seat == seat)

@@ -37,7 +37,7 @@ from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
 from tests.hidden_information import check_following, eyes
 from tests.second_edition.boxes import check_box, islands_at, leaders_at
 from tests.second_edition.games import BOTH, any_config, busy_sea_tables, busy_tables, city, is_before_turns, position
-from tests.second_edition.positions import give
+from tests.second_edition.positions import answer_for
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import harbour_of
 from tests.second_edition.sea_games import position as sea_position
@@ -94,8 +94,8 @@ def test_samples_deal_no_leader_that_lies_buried() -> None:
     built = ["Nero", "Clay Pit", "Clay Pool", "Loom"]
     hand = ["Altar", "Baths"]
     game = position(city("Abu Simbel Night", coins=20, built=built, leaders=["Plato"], hand=hand), recruiting=True)
-    give(game, {0: "stage Plato"})
-    give(game, {0: "bury Nero"})
+    answer_for(game, {0: "stage Plato"})
+    answer_for(game, {0: "bury Nero"})
     for seed in range(20):
         guess = sample(game.view(1), stream(seed, 5))
         assert not leaders_at(guess) - Counter(game.library.by_colour[WHITE])
@@ -168,7 +168,7 @@ def test_samples_differ_in_the_islands_of_others() -> None:
         sea_city("Ephesos Day", hand=["Altar", "Baths"]),
         islands=islands,
     )
-    give(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
     assert [decision_names()[decision.kind] for decision in game.decisions] == ["island"]
     offered = sorted(game.library.find_card(name) for name in islands[0][:4])
     assert harbour_of(game, 0).offered == offered

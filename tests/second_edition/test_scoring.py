@@ -16,7 +16,7 @@ from sevenwonders.kernel.rng import stream
 from tests.games import game_at
 from tests.rankings import check_ranking
 from tests.second_edition.games import EXPANSIONS, any_config, busy_sea_tables, city, position
-from tests.second_edition.positions import give
+from tests.second_edition.positions import answer_for
 from tests.second_edition.sea_games import LIBRARY
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import position as sea_position
@@ -198,8 +198,8 @@ def test_a_buried_leader_is_worth_twice_its_price_with_the_wonder(price: str) ->
         options={"leader_price": price},
     )
     before = game.score_sheet()[0].points
-    give(game, {0: "stage Nero"})
-    give(game, {0: "bury Cleopatra"})
+    answer_for(game, {0: "stage Nero"})
+    answer_for(game, {0: "bury Cleopatra"})
     after = dict(zip(game.categories(), game.score_sheet()[0].points, strict=True))
     assert after["wonder"] == before[2] + (4 if price == "age" else 8)
     assert after["leaders"] == 0

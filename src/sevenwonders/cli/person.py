@@ -158,7 +158,7 @@ class Person(ABC):
         self.console.print()
         self.show_hints(decision)
         while True:
-            choice = self.obey(decision, parse_command(self.line(), self.letters))
+            choice = self.carry_out(decision, parse_command(self.line(), self.letters))
             if choice is not None:
                 return choice
 
@@ -174,8 +174,8 @@ class Person(ABC):
         """Print the commands in one line."""
         self.console.print(Text(self.hints(decision), style=QUIET_STYLE))
 
-    def obey(self, decision: Decision, command: Command) -> int | None:
-        """Carry out a command. Returns a choice if it was one; otherwise the question stays open."""
+    def carry_out(self, decision: Decision, command: Command) -> int | None:
+        """Carry out a command and return the choice that it makes; None if the question stays open."""
         kind = command.kind
         if kind == PICK:
             return self.pick(decision, command)

@@ -6,6 +6,7 @@ from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.document import Node
+from sevenwonders.record.record import submit
 
 
 def choices_in(node: Node) -> list[Node]:
@@ -37,7 +38,7 @@ class Plays:
                 raise nodes[0].error(f"seat {seat} is not asked for '{nodes[0].text()}' now")
             answered.append(decision.ident)
             self.since[decision.seat] = len(self.game.events)
-            give(self.game, decision, waiting[decision.seat].pop(0))
+            submit_typed(self.game, decision, waiting[decision.seat].pop(0))
 
     def still_waiting(self, waiting: dict[int, list[Node]]) -> dict[int, list[Node]]:
         """The choices that are still to be made, without those that the game has made itself."""
@@ -65,13 +66,10 @@ class Plays:
         return min(found, key=lambda item: (item.choice == UNANSWERED, item.ident), default=None)
 
 
-def give(game: Game, decision: Decision, node: Node) -> None:
-    """Answer the decision, or change its sealed answer."""
+def submit_typed(game: Game, decision: Decision, node: Node) -> None:
+    """Answer the decision with a typed choice, or change its sealed answer."""
     try:
         choice = game.match_option(decision.ident, node.text())
     except IllegalChoice as error:
         raise node.error(f"'{node.text()}' is refused: {error}") from error
-    if decision.choice == UNANSWERED:
-        game.answer(decision.ident, choice)
-    else:
-        game.change(decision.ident, choice)
+    submit(game, decision.ident, choice)

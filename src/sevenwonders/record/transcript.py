@@ -27,7 +27,7 @@ def transcript(game: Game, choose: Choose) -> str:
     lines = scribe.opening(game)
     while pending := game.pending():
         if scribe.is_fresh(game):
-            lines += standing_lines(game, scribe)
+            lines += position_lines(game, scribe)
         decision = pending[0]
         options = game.options(decision.ident)
         choice = choose(game, decision, options)
@@ -36,7 +36,7 @@ def transcript(game: Game, choose: Choose) -> str:
     return "\n".join([*lines, *ending(game, scribe)]) + "\n"
 
 
-def standing_lines(game: Game, scribe: Scribe) -> list[str]:
+def position_lines(game: Game, scribe: Scribe) -> list[str]:
     """The position, with digests of every view and of the events so far."""
     views = [digest(game.view(seat).to_data()) for seat in [SPECTATOR, *game.players()]]
     events = digest([event.to_data() for event in game.events])
@@ -55,7 +55,7 @@ def decision_line(game: Game, decision: Decision, options: list[int], choice: in
 
 def ending(game: Game, scribe: Scribe) -> list[str]:
     """The cities, the score sheet and the ranking of the finished game."""
-    lines = [*standing_lines(game, scribe), "", *scribe.ending(game)]
+    lines = [*position_lines(game, scribe), "", *scribe.ending(game)]
     lines += [score_line(game, scribe, score) for score in game.score_sheet()]
     places = " > ".join(" = ".join(str(seat) for seat in place) for place in game.ranking())
     return [*lines, f"ranking {places}", f"saved {digest(game.to_data())}"]

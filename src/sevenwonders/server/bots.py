@@ -16,7 +16,7 @@ from sevenwonders.bots.bot import Question
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.games import new_game
 from sevenwonders.kernel.rng import MAX_SEED
-from sevenwonders.record.record import give
+from sevenwonders.record.record import submit
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.rules import config_of
@@ -40,7 +40,7 @@ def choose_for_bots(request: BotRequest) -> list[int]:
     """Replay the game and let each bot choose; one choice for each decision of the request, in its order."""
     game = new_game(config_of(request.config), request.seed)
     for at in range(0, len(request.history), 2):
-        give(game, request.history[at], request.history[at + 1])
+        submit(game, request.history[at], request.history[at + 1])
     choices: list[int] = []
     for ident, level in request.asked:
         decision = game.decision(ident)

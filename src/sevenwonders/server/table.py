@@ -11,7 +11,7 @@ from sevenwonders.games import new_game
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
-from sevenwonders.record.record import give
+from sevenwonders.record.record import submit
 from sevenwonders.server import tokens
 from sevenwonders.server.bots import BotRequest
 from sevenwonders.server.problems import refused
@@ -81,7 +81,7 @@ class LiveTable:
         assert self.game is not None
         game = self.game.copy()
         game.keeps_events = True
-        give(game, ident, choice)
+        submit(game, ident, choice)
         return Step(game, game.events, ident, choice)
 
     def advance(self, step: Step, at_s: float) -> None:
