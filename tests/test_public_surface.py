@@ -77,7 +77,7 @@ def test_a_choice_that_means_nothing_is_refused() -> None:
     game = new_classic_game(Config(3), 1)
     with pytest.raises(BadNotation, match="not a use of a card"):
         game.option(Choice("dance"))
-    with pytest.raises(BadNotation, match="goes with a card"):
+    with pytest.raises(BadNotation, match="cannot go with a card"):
         game.option(Choice("build", "altar", extra="a band"))
     assert game.choice(game.option(Choice("pass"))) == Choice("pass")
 

@@ -1,4 +1,4 @@
-"""Reads the configuration of a table from scenarios and score files of every game."""
+"""Read the configuration of a table from scenarios and score files of any game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -36,7 +36,7 @@ def read_config(fields: Mapping[object, Node], known: Mapping[str, object] | Non
 
 
 def configuration_in(node: Node, seats: int) -> Config:
-    """The configuration in a mapping. What it leaves out has the usual value for that number of cities."""
+    """The configuration in a mapping, with the usual values for that number of cities where it says nothing."""
     fields = node.fields(KEYS)
     game = ruleset_of(fields["game"].text() if "game" in fields else DEFAULT_GAME).name
     variant = fields["variant"].text() if "variant" in fields else ""

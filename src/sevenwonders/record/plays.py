@@ -1,4 +1,4 @@
-"""Makes the choices of a scenario, step by step, for the decisions of the seats named there."""
+"""Make the choices of a scenario, step by step."""
 
 from typing import final
 
@@ -10,15 +10,15 @@ from sevenwonders.record.record import submit
 
 
 def choices_in(node: Node) -> list[Node]:
-    """One choice, or the choices of a list."""
+    """The choices of a list, or a single choice as a list."""
     return node.items() if isinstance(node.value, list) else [node]
 
 
 @final
 class Plays:
-    """Makes the choices of steps. A scenario may also name a choice that the game made itself, as the only option.
+    """Makes the choices of steps. A scenario may name a choice that the game took itself as the only option.
 
-    `since` has, for each seat, the first event that may be such a choice. Earlier ones have been used up already.
+    `since` has, for each seat, the first event that may be such a choice. Earlier ones are used up.
     """
 
     __slots__ = ("game", "since")
@@ -29,6 +29,7 @@ class Plays:
 
     def play(self, choices: dict[int, list[Node]]) -> None:
         """Make all choices of one step. Those of one seat are made one after another, as decisions open."""
+        # A decision answered in this step is not changed by it: a second choice is for the seat's next decision.
         waiting = {seat: nodes[:] for seat, nodes in choices.items()}
         answered: list[int] = []
         while waiting := self.still_waiting(waiting):
@@ -41,14 +42,14 @@ class Plays:
             submit_typed(self.game, decision, waiting[decision.seat].pop(0))
 
     def still_waiting(self, waiting: dict[int, list[Node]]) -> dict[int, list[Node]]:
-        """The choices that are still to be made, without those that the game has made itself."""
+        """The choices that are still to be made, without those that the game has taken itself."""
         for seat, nodes in waiting.items():
             while nodes and self.was_forced(seat, nodes[0]):
                 del nodes[0]
         return {seat: nodes for seat, nodes in waiting.items() if nodes}
 
     def was_forced(self, seat: int, node: Node) -> bool:
-        """Whether the game has made that choice itself. It then counts as made."""
+        """Whether the game has taken that choice itself. If so, it counts as made."""
         events = self.game.events
         for at in range(self.since[seat], len(events)):
             forced = self.game.forced_choice(events[at])
@@ -58,9 +59,9 @@ class Plays:
         return False
 
     def next_decision(self, waiting: dict[int, list[Node]], answered: list[int]) -> Decision | None:
-        """The decision to answer next: changes first, because the last missing answer reveals the group; then in order.
+        """The decision to answer next. Changes come first, because the last missing answer reveals the group.
 
-        A step changes only answers that were given before it.
+        A step only changes answers that were given before it.
         """
         found = [item for item in self.game.decisions if item.seat in waiting and item.ident not in answered]
         return min(found, key=lambda item: (item.choice == UNANSWERED, item.ident), default=None)

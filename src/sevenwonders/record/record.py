@@ -78,6 +78,7 @@ class Replay:
 
     def jump(self, step: int) -> None:
         """Go forwards or backwards to the moment after `step` answers, or to the end if there are fewer."""
+        # A game cannot be undone, only played again: going back starts from the deal.
         if step < self.step:
             self.game = new_game(self.config, self.seed, self.keep_events)
             self.step = 0

@@ -22,7 +22,7 @@ KEYS: Final = ["title", "config", "seats"]
 
 @final
 class ScoredTable:
-    """A finished table of any game: the players' names, and `game`, which has the score sheet and the ranking."""
+    """A finished table of any game: the names of the players, and `game` for the score sheet and the ranking."""
 
     __slots__ = ("game", "names")
 
@@ -31,7 +31,7 @@ class ScoredTable:
         self.game = game
 
     def to_data(self) -> Data:
-        """The whole score sheet as data for JSON: `seats`, with the details that their game adds, and `ranking`."""
+        """The whole score sheet as data for JSON: `seats` with the details of their game, and `ranking`."""
         reader = table_reader_of(self.game.config.game)
         seats = [
             {"seat": score.seat, "name": self.names[score.seat], **reader.score_data(self.game, score)}

@@ -1,7 +1,7 @@
-"""Writes the full text of a game, to compare two versions of the program line by line.
+"""Write the golden text of a game, to compare two versions of the program line by line.
 
-Options, views and events would be too long, so the text has a digest of them. The same data gives the same digest on
-every machine, whether the engine runs interpreted or compiled.
+Options, views and events would be too long, so the text has digests of them. The same data gives the same digest on
+every machine, whether the engine is interpreted or compiled.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
-"""The log of Architects in sentences: every event that is worth a line, as a person reads it.
+"""Events of Architects as sentences for the log.
 
-All words are in TEMPLATES, one entry for each sentence or part of one, so that another language is another table.
+All words are in TEMPLATES, an entry for each sentence or part of one, so another language is another table.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ from sevenwonders.architects.tokens import NO_TOKEN, symbols_of
 from sevenwonders.kernel.event import Event
 from sevenwonders.record.wording import listed
 
-# Questions are no news, and the events that follow an answer or a forced choice tell what it did.
+# Questions are not worth a line, and the events after an answer or a forced choice tell what it did.
 SILENT: Final = [ASKED, ANSWERED, FORCED, TABLE]
 
 TEMPLATES: Final[Mapping[str, str]] = {
@@ -80,10 +80,10 @@ TEMPLATES: Final[Mapping[str, str]] = {
 
 
 def sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str] = TEMPLATES) -> str:
-    """The event as one plain sentence, or nothing when it is not worth a line.
+    """The event as a sentence; empty if it is not worth a line.
 
-    `names` has a display name for every seat. For one viewer pass `event.seen_by(seat)`: what that seat may not know
-    is then left out of the sentence.
+    `names` has a display name for every seat. For a viewer, pass `event.seen_by(seat)`: the sentence then leaves out
+    what that seat may not know.
     """
     kind = event.kind
     if kind in SILENT:

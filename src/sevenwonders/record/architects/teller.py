@@ -1,4 +1,4 @@
-"""The log of Architects: names, headings and sentences."""
+"""The words of Architects for the log: names, headings and sentences."""
 
 from typing import final
 

@@ -1,8 +1,8 @@
-"""How tables of the classic game are read.
+"""Read tables of the classic game from files.
 
-A scenario's position has `age`, `turn` and `discard` in addition to its seats, and whatever the rules in play want to
-know: `phase: recruitment` puts it before the first turn of the Age, `draw_pile` has the cards still to be drawn for the
-Free City, the next one first. The Free City is the third seat, which a step answers for under its own number.
+Besides its seats, a scenario's position may have `age`, `turn` and `discard`, and whatever the rules in play want to
+know: `phase: recruitment` puts it before the first turn of the Age, and `draw_pile` lists the cards still to be drawn
+for the Free City, the next one first. The Free City is the third seat, and a step answers for it under that number.
 """
 
 from typing import Final, final
@@ -56,7 +56,7 @@ class ClassicReader(TableReader):
         cities = [read_city(seat, library, rules, age) for seat in fields["seats"].items()]
         discard = read_cards(fields["discard"], library, age) if "discard" in fields else []
         keys = keys_for_rules(fields, rules)
-        # One key after another, so that an error names the place of the key.
+        # The keys are tried one by one, so that an error names the place of the right key.
         for key in keys:
             try:
                 set_up(config, cities, age=age, turn=turn, discard=discard, keys={key: keys[key]})
@@ -99,7 +99,7 @@ class ClassicReader(TableReader):
 
 
 def read_number(fields: dict[str, Node], key: str, most: int) -> int:
-    """The Age or turn, 1 unless given."""
+    """The Age or turn; 1 if it is left out."""
     number = fields[key].integer() if key in fields else 1
     if not 1 <= number <= most:
         raise fields[key].error(f"should be 1 to {most}, not {number}")
@@ -107,7 +107,7 @@ def read_number(fields: dict[str, Node], key: str, most: int) -> int:
 
 
 def check_finished(nodes: list[Node], cities: list[CitySetup], library: Library) -> None:
-    """Refuse hands, and a wonder that two cities claim: nobody plays so, somebody mistyped."""
+    """Refuse hands, and a wonder with two cities: somebody mistyped."""
     seen: list[str] = []
     for node, city in zip(nodes, cities, strict=True):
         wonder = library.boards[city.board].name
