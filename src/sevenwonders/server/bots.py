@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the event loop never waits for them."""
+"""Let bots think in separate processes, so that the event loop never waits for them."""
 
 import asyncio
 import multiprocessing
@@ -22,13 +22,13 @@ from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.rules import config_of
 from sevenwonders.server.wire import GameConfig
 
-# After this many broken pools the server thinks for the bots itself: slow, but the game goes on.
+# After this many broken pools, bots think in the server's own process: slow, but the game goes on.
 ATTEMPTS: Final = 3
 SPREAD: Final = 1_000_003
 
 
 class BotRequest(msgspec.Struct, frozen=True):
-    """All that a worker needs: the game from its beginning, and the decisions with the bots that answer them."""
+    """Everything a worker needs: the game from its start, and the decisions with the bots that answer them."""
 
     config: GameConfig
     seed: int
@@ -44,7 +44,7 @@ def choose_for_bots(request: BotRequest) -> list[int]:
     choices: list[int] = []
     for ident, level in request.asked:
         decision = game.decision(ident)
-        # Each decision has a seed of its own, and the same one whenever it is thought about again.
+        # Each decision has its own seed, the same one whenever a bot thinks about it again.
         bot = make_bot(request.config.game, level, (request.seed * SPREAD + ident) % MAX_SEED, decision.decider)
         choices.append(bot.choose(Question(game, decision, game.options(ident))))
     return choices

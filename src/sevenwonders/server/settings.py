@@ -1,4 +1,4 @@
-"""Everything about the server that can be set. Each setting is an environment variable."""
+"""The settings of the server. Each is an environment variable."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -83,7 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         check_database_url(self.database_url)
 
     def __repr__(self) -> str:
-        """Only what is harmless: settings end up in logs, and the address of the database may hold a password."""
+        """Show only what is harmless: settings end up in logs, and a database address may contain a password."""
         return f"Settings(host={self.host!r}, port={self.port}, database={self.database_url.partition(':')[0]!r})"
 
     @classmethod
@@ -126,7 +126,7 @@ def variables() -> Iterator[tuple[str, str]]:
 
 
 def check_database_url(url: str) -> None:
-    """Refuse an address of an unknown kind. The message never repeats it, since it may hold a password."""
+    """Refuse an address of an unknown kind. The message never repeats it, since it may contain a password."""
     if url == "sqlite://" or url.startswith(("sqlite:///", "postgresql://")):
         return
     raise BadSetting(
@@ -155,7 +155,7 @@ def description_of(name: str) -> str:
 
 
 def words_of(value: object) -> str:
-    """A default in the form in which an environment variable holds it."""
+    """A default as an environment variable would write it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):

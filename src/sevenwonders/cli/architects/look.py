@@ -1,4 +1,4 @@
-"""The look of Architects: cards, stages, tokens and the score sheet in shapes and a few words."""
+"""The look of cards, stages, tokens and the score sheet of Architects, in shapes and a few words."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -46,7 +46,7 @@ TIEBREAK: Final = "Stages"
 
 
 def card_text(library: Library, card: int) -> Text:
-    """The card's shape and name in its colour; a card that the viewer does not know is face down."""
+    """The card's shape and name in its colour, or a face-down card if the viewer does not know it."""
     if card == NO_CARD:
         return Text(FACE_DOWN, style=QUIET_STYLE)
     facts = library.cards[card]
@@ -95,13 +95,13 @@ def stage_cost(stage: Stage) -> str:
 
 
 def stage_gain(stage: Stage) -> str:
-    """What a stage gives: its points, and a star when it has the wonder's effect."""
+    """What a stage gives: its points, and a star if it has the wonder's effect."""
     parts = [counted(stage.points, "point")] if stage.points else []
     return " ".join([*parts, EFFECT] if stage.effect else parts)
 
 
 def effect_words(library: Library, board: Board) -> str:
-    """What the stages with a star do; nothing for a wonder without any."""
+    """What the stages with a star do; empty for a wonder without any."""
     words = {
         ANY_DECK_EFFECT: "take the top card of any deck on the table",
         CENTRAL_EFFECT: "take the top card of the central deck",
@@ -176,7 +176,7 @@ def score_sheet(game: ArchitectsGame, names: Sequence[str]) -> Table:
 
 
 def score_notes(game: ArchitectsGame, names: Sequence[str]) -> list[str]:
-    """What each progress token is worth, one sentence for each seat that has points from them."""
+    """The points of progress tokens, in a sentence for each seat that has any."""
     notes: list[str] = []
     for name, city in zip(names, game.cities, strict=True):
         points = token_points(game.library, city)

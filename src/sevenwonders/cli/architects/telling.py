@@ -1,4 +1,4 @@
-"""What happened, told to one player: one sentence for each turn instead of one for each event."""
+"""Tell one player what happened, in one sentence per turn instead of one per event."""
 
 from typing import Final
 

@@ -15,12 +15,12 @@ from sevenwonders.cli.classic.question import Question, Use, card_table, use_hin
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.kernel.decision import Decision
 
-# The number of the card in an example, if there are as many.
+# The number of the card in an example, if there are that many.
 EXAMPLE: Final = 3
 
 
 class HandQuestion(Question):
-    """Which card of a hand is played, and how."""
+    """Asks which card of a hand to play, and how."""
 
     thing = "card"
     passes_hands = True
@@ -52,7 +52,7 @@ class HandQuestion(Question):
         return " · ".join([*words, *self.last_hints(), "? help"])
 
     def last_hints(self) -> list[str]:
-        """Further commands, before that for help."""
+        """Commands to list just before the one for help."""
         return []
 
     @override
@@ -62,7 +62,7 @@ class HandQuestion(Question):
 
 @final
 class LastCardQuestion(HandQuestion):
-    """How the last card of an Age is played."""
+    """Asks how to play the last card of an Age."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
@@ -72,7 +72,7 @@ class LastCardQuestion(HandQuestion):
 
 @final
 class PileQuestion(HandQuestion):
-    """Which card of the discard pile is built."""
+    """Asks which card of the discard pile to build."""
 
     uses = (Use("b", TAKE, "builds it", "{0} take card {0}"),)
 
@@ -87,7 +87,7 @@ class PileQuestion(HandQuestion):
 
 @final
 class BonusQuestion(Question):
-    """Which of the things that a stage offers is chosen."""
+    """Asks which of the bonuses of a stage to take."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:

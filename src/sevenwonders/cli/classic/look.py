@@ -1,4 +1,4 @@
-"""The look of the classic game's cards and boards."""
+"""The look of cards and boards of the classic game."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
 from sevenwonders.cli.look import coins_words
 
-# The colours as cities list them: first those of an Age's deck, then all others.
+# The colours in the order in which cities list them: deck colours first, then all others.
 COLOUR_ORDER: Final = sorted(range(len(COLOURS)), key=lambda colour: (colour not in DECK_COLOURS, colour))
 
 AGE_NAMES: Final = ["", "I", "II", "III"]

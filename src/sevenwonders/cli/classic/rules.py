@@ -1,4 +1,4 @@
-"""What every rule adds to the terminal: the one place of this folder that knows them all."""
+"""What the rules add to the terminal: the one place in this folder that lists them all."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -26,7 +26,7 @@ RULE_SCREENS: Final[list[RuleScreen]] = [
     EdificeScreen(),
 ]
 
-# For a kind of decision that has no words of its own.
+# For kinds of decision that no rule has words for.
 PLAIN_QUESTION: Final = Question()
 
 

@@ -35,7 +35,7 @@ def score_sheet(game: ClassicGame, names: Sequence[str]) -> Table:
 
 
 def team_size(hooks: Hooks) -> int:
-    """How many seats next to each other win or lose together."""
+    """The number of neighbouring seats that win or lose together."""
     return PARTNERS if hooks.partner else 1
 
 

@@ -1,4 +1,4 @@
-"""What happened, told to one player: one sentence for each city and reveal instead of one for each event."""
+"""Tell one player what happened, in one sentence per city and reveal instead of one per event."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -41,7 +41,7 @@ BASE_NEWS: Final[Mapping[int, News]] = {
     BONUS_CHOSEN: News(REWARD),
     GAINED: News(INCOME),
     TOKENS: News(rule_screen.TOKENS),
-    # Everybody throws the last card of an Age away; nobody else may see which.
+    # Everybody discards the last card of an Age, and nobody else may see which.
     DISCARDED: News(AFTERWARDS, private=True),
     CONFLICT: News(ALONE),
 }
@@ -115,7 +115,7 @@ class Reporter:
             self.kinds.update(screen.news())
 
     def place_of(self, event: Event) -> int | None:
-        """Where in a sentence the event is told; None for what is no news, or not for this viewer."""
+        """The place of the event in a sentence; None if it is not told, or not to this viewer."""
         news = self.kinds.get(event.kind)
         if news is None or (news.private and event.seat != self.viewer):
             return None

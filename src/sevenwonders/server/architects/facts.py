@@ -92,7 +92,7 @@ def kind_gives(card: schema.Card) -> list[tuple[str, str]]:
 
 
 def wonder_facts(wonder: schema.Wonder, look_at: int, deck: dict[str, int]) -> WonderFacts:
-    """One wonder with its stages and what its deck holds."""
+    """One wonder with its stages and the content of its deck."""
     stages = [stage_facts(wonder, number, look_at) for number in range(len(wonder.stages))]
     return WonderFacts(wonder.id, wonder.name, wonder.wonder, wonder.effect, stages, deck)
 
@@ -146,7 +146,7 @@ def token_gives(token: schema.Token, names: dict[str, str]) -> tuple[str, str]:
 
 
 def after_words(token: schema.Token, names: dict[str, str]) -> str:
-    """When a token gives one more card."""
+    """The words for when a token gives an extra card."""
     if STAGE in token.extra_card_after:
         return "after building a stage"
     return "after taking " + " or ".join(names[card] for card in token.extra_card_after)

@@ -10,7 +10,7 @@ def idents(library: Library, cards: list[int]) -> list[str]:
 
 
 def back_or_card(library: Library, card: int) -> BuriedCard:
-    """A face-down card, as far as the viewer knows it."""
+    """A face-down card as the viewer knows it."""
     if card >= 0:
         return BuriedCard(library.cards[card].age, library.cards[card].ident)
     # Backs that show no Age have numbers behind those of the Ages.

@@ -1,4 +1,4 @@
-"""The questions that Armada asks: which fleets sail, which island is taken, whether to fight at sea."""
+"""The questions of Armada: which fleets sail, which island to take, whether to fight at sea."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -21,7 +21,7 @@ from sevenwonders.kernel.decision import Decision
 
 @final
 class FleetQuestion(Question):
-    """Which fleets make a free step."""
+    """Asks which fleets make a free step."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
@@ -44,7 +44,7 @@ class FleetQuestion(Question):
 
 @final
 class IslandQuestion(Question):
-    """Which of the islands on offer is taken."""
+    """Asks which of the islands on offer to take."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
@@ -58,7 +58,7 @@ class IslandQuestion(Question):
 
 @final
 class NavalQuestion(Question):
-    """Whether a city that may stay out of the naval conflict fights."""
+    """Asks whether a city that may stay out of the naval conflict fights."""
 
     choosing = "fight"
     passing = "stay out"
