@@ -20,7 +20,7 @@ NUMBERS = st.integers(0, 1 << 20)
 
 
 def check_options(game: Game, decision: Decision) -> None:
-    """Sorted, unique, not empty, each accepted."""
+    """Options are sorted, unique, not empty, and each is accepted."""
     options = game.options(decision.ident)
     assert options
     assert options == sorted(set(options))
@@ -42,15 +42,15 @@ class AnyGame(RuleBasedStateMachine):
     game: Game
     config: Config
     seed: int
-    # How many bits the packed choices of the game have.
+    # The number of bits in the packed choices of the game.
     choice_bits: int
 
     def choose(self, options: list[int], rng: Rng) -> int:
-        """Which option a random player takes."""
+        """The option that a random player takes."""
         return any_option(options, rng)
 
     def check_loaded(self, loaded: Game) -> None:
-        """What a game keeps beside its data is the same again."""
+        """Whatever a game keeps outside its data is the same after loading."""
 
     def load(self, data: Data) -> Game:
         return ruleset_of(self.config.game).load_game(data)
@@ -112,7 +112,7 @@ def check_same_seed(game_of: Callable[[int], Game], seed: int) -> None:
 
 
 def check_silence(game_of: Callable[[bool], Game]) -> None:
-    """A game that tells nothing is the same game."""
+    """A game that keeps no events is the same game."""
     loud, quiet = (game_of(told).to_data() for told in (True, False))
     assert loud.pop("event_count") != quiet.pop("event_count")
     assert loud == quiet

@@ -1,4 +1,4 @@
-"""What the log of every game has to hold: a sentence for each kind of event, all of its words in one table."""
+"""Check the log of every game: each kind of event has a sentence, and all words are in one table."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from string import Formatter
@@ -17,7 +17,7 @@ from sevenwonders.record.tellers import teller_of
 Told = tuple[int, int, list[int], list[int], str]
 
 
-# Events of the classic game that are no news.
+# Events of the classic game that are not told.
 SILENT = ["hand", "asked", "answered", "withdrawn", "forced", "revealed", "table", "part"]
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 

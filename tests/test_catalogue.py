@@ -35,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def edit(folder: Path, file: str, old: str, new: str) -> None:
-    """Replace the first place where the text stands."""
+    """Replace the first occurrence of the text."""
     text = (folder / file).read_text()
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1))
@@ -384,7 +384,7 @@ def test_last_effects_of_the_second_edition_in_words(name: str, words: str) -> N
 
 
 def test_no_city_makes_more_of_a_resource_than_fits_its_bits() -> None:
-    """Three bits a kind: even a city with every producer of the edition stays below eight."""
+    """Three bits per kind: even a city with every producer of the edition stays below eight."""
     config = checked_config(Config(edition=2, expansions=["leaders", "cities"]))
     for library, rules in ((LIBRARY, []), (SECOND_LIBRARY, rules_of(config))):
         for board in range(len(library.boards)):

@@ -14,7 +14,7 @@ from tests.browser.quick import Wanted, classic
 from tests.browser.sizes import PHONE, WIDER
 from tests.server.house import ARMADA, EDIFICE, House
 
-# How to come to each kind of question: the own wonder, and what has to be added.
+# How to reach each kind of question: the player's wonder, and what has to be added.
 RECIPES: dict[str, tuple[str, dict[str, Any]]] = {
     "fleet": ("siracusa_night", ARMADA),
     "island": ("random", ARMADA),
@@ -155,7 +155,7 @@ def test_stages_in_any_order(invite: Invite, house: House) -> None:
 
 
 def test_payments_two_seats_away(invite: Invite, house: House) -> None:
-    """Who sits there is named."""
+    """The player there is named."""
 
     def far(_table: wire.TableState, decision: wire.DecisionState) -> bool:
         return any(len(offer.ways) > 1 and (offer.way.far_left or offer.way.far_right) for offer in offers_of(decision))

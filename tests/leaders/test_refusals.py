@@ -65,7 +65,7 @@ def test_refusals_of_an_extra_leader() -> None:
 
 
 def test_telesilla_asks_who_has_several_kinds_of_victory_tokens() -> None:
-    """Who has one kind has no choice, who has none loses nothing; the answers are sealed together."""
+    """A player with one kind has no choice, and one without any loses nothing; the answers are sealed together."""
     game = position(
         city(coins=9, leaders=["Telesilla"], tokens=[-1, 1]),
         city("Rhodos Day", tokens=[1, 3]),

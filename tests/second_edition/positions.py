@@ -67,7 +67,7 @@ class Positions:
         )
 
     def keys(self, **said: object) -> dict[str, object]:
-        """Of what was said, the keys that cities of these expansions have."""
+        """Those of the given keys that cities of these expansions have."""
         rules = rules_of(checked_config(Config(edition=2, expansions=self.expansions)))
         known = [key for rule in rules for key in rule.declaration().city_keys]
         return {key: value for key, value in said.items() if key in known and value is not None}
@@ -84,7 +84,7 @@ class Positions:
         edifices: list[str] | None = None,
         islands: list[list[str]] | None = None,
     ) -> ClassicGame:
-        """A position that is filled up with plain cities to three; it tells what happens."""
+        """A position with at least three cities; missing ones are plain. It keeps events."""
         fillers = ["Rhodos Day", "Ephesos Day"][: max(0, 3 - len(cities))]
         table = [*cities, *[self.city(wonder) for wonder in fillers]]
         keys: dict[str, object] = {}
@@ -114,7 +114,7 @@ def answer_for(game: ClassicGame, choices: dict[int, str]) -> None:
 
 
 def refused(game: ClassicGame, seat: int, words: str) -> str:
-    """Why the seat may not choose so; nothing changes."""
+    """Why the seat may not make that choice; the game stays as it was."""
     decision = next(item for item in game.decisions if item.seat == seat)
     before = game.to_data()
     with pytest.raises(IllegalChoice) as caught:

@@ -31,7 +31,7 @@ def symbols_of(counts: list[int]) -> tuple[str, ...]:
 
 
 def is_use_of(game: ClassicGame, score: Score, choices: Choices) -> bool:
-    """Whether the sheet used the free choices so."""
+    """Whether the score sheet used the free choices in this way."""
     return (
         choices.guilds == tuple(game.library.cards[guild].ident for guild in score.repeated_guilds)
         and sorted(choices.wilds) == sorted(symbols_of(score.wilds))
@@ -158,7 +158,7 @@ def test_agora_without_a_guild_repeats_nothing() -> None:
 
 
 def check_naval(game: ClassicGame, where: str) -> int:
-    """Who takes which token; how many do."""
+    """Compare the naval tokens with the slow version; return their number."""
     found = naval_tokens(game.cities, game.age)
     assert len({seat for seat, _ in found}) == len(found), "nobody takes two"
     assert dict(found) == naval_tokens_for(read_table(game.to_data())), where

@@ -35,7 +35,7 @@ ALL_FOUR = SECOND | {"expansions": list(EXPANSIONS)}
 
 
 def quick_settings(database_url: str = "sqlite://", **changes: Any) -> Settings:
-    """Settings for tests: bots think in the server at once, and limits are far away."""
+    """Settings for tests: bots think in the server's own process, and limits are generous."""
     settings = Settings(
         database_url=database_url,
         bot_workers=0,
@@ -80,7 +80,7 @@ class House:
         config: dict[str, Any] | None = None,
         **more: Any,
     ) -> wire.Seated:
-        """A table; its last seats are bots. `config` adds to its configuration."""
+        """A table whose last seats are bots. `config` adds to its configuration."""
         seats = [{"kind": "open"}] * (players - 1 - bots) + [{"kind": "bot", "bot": "random"}] * bots
         body = {
             "name": "Anna",

@@ -1,4 +1,4 @@
-"""The server as a program of its own, which can be killed."""
+"""The server as a separate program, which can be killed."""
 
 import os
 import signal
@@ -27,7 +27,7 @@ PATIENCE_S = 30.0
 
 
 class Program:
-    """`sevenwonders serve` on a port of its own, until the block ends; started again it uses the same one.
+    """`sevenwonders serve` on a free port, until the block ends; started again it uses the same port.
 
     With `forked` it is copied from a process that has imported everything, for tests that start it often.
     """
@@ -77,7 +77,7 @@ class Program:
             time.sleep(0.02)
 
     def children(self) -> list[int]:
-        """The processes that it has started and theirs, as far as this system tells."""
+        """The processes that it has started, and theirs, if the system tells."""
         assert self.process is not None
         family = [self.process.pid]
         for status in Path("/proc").glob("[0-9]*/stat"):
