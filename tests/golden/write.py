@@ -135,7 +135,7 @@ def count_table(players: int, side: str) -> str:
     lines: list[str] = []
     for start in STARTS:
         if start[2]:
-            play_until(game, choose, partial(stands_at, game, start))
+            play_until(game, choose, partial(is_at, game, start))
         assert not game.finished()
         counts = " ".join(str(count) for count in count_row(game, depth_of(players)))
         where = f"age {game.age} turn {game.turn} open {len(game.pending())}"
@@ -189,7 +189,7 @@ def second_count_table(table: Table) -> str:
     for age, turn, pending in SECOND_STARTS:
         if turn or "leaders" in table[0]:
             start = age, game.library.last_turn if turn == LAST_TURN else turn, pending
-            play_until(game, choose, partial(stands_at, game, start))
+            play_until(game, choose, partial(is_at, game, start))
             assert not game.finished()
             lines.append(second_count_line(game, table, depth))
     return "".join(lines)
