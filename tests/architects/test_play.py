@@ -150,7 +150,7 @@ def test_tokens_to_choose_from_come_with_their_words() -> None:
     game = table(city("Giza", "gear"), tops={0: "gear"}, row="Tactics, Culture, Economy", stack="Decor")
     choose(game, "take left")
     assert actions(game) == [
-        "1 token ◈ Economy once a turn a coin stands for two resources",
+        "1 token ◈ Economy once a turn a coin counts as two resources",
         "2 token ◈ Tactics 2 shields",
         "3 token ◈ Culture 4 points alone and 12 as a pair",
         "4 token unseen the top of the stack, face down",

@@ -35,7 +35,7 @@ USES: Final = [[TAKE], [TAKE, STAGE, SCIENCE, DONE], [TOKEN], [TAKE], [LOOK], [K
 ASKED_FOR: Final = [
     "A turn begins with a card: take left, take right or take centre.",
     "Now build a stage, turn in green cards, take an extra card, or end the turn with done.",
-    "Choose a progress token: name one that lies face up, or take the unseen one.",
+    "Choose a progress token: name one that is face up, or take the unseen one.",
     "Take the top card of one deck on the table.",
     "Choose a deck: look left or look right.",
     "Keep one of the cards taken up.",
@@ -60,7 +60,7 @@ def explain_choice(game: "ArchitectsGame", decision: Decision, choice: int) -> s
     if use == SCIENCE:
         return why_not_science(game, argument)
     if use == TOKEN:
-        return "The stack of tokens is empty." if argument == UNSEEN else "That token does not lie face up."
+        return "The stack of tokens is empty." if argument == UNSEEN else "That token is not face up."
     if use == LOOK:
         return f"{DECK_WORDS[argument]} is empty." if argument < CENTRE else ASKED_FOR[decision.kind]
     if use == KEEP:

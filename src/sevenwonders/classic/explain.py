@@ -147,7 +147,7 @@ def why_not_free(game: "ClassicGame", seat: int, card: int) -> str:
         return ""
     if city.free_build_colour >= 0 and city.free_build_colour != facts.colour:
         return f"The right to build free is for {COLOURS[city.free_build_colour]} cards only."
-    return f"{facts.name} is free anyway; the right is kept for something dearer."
+    return f"{facts.name} is free anyway; the right is kept for something that costs more."
 
 
 def why_no_such_stage(game: "ClassicGame", city: City, choice: int) -> str:

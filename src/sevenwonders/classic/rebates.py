@@ -240,7 +240,7 @@ def costs_of(cost: int, less_one: bool) -> list[int]:
     return one_unit_less(cost, ALL_KINDS) if less_one else [cost]
 
 
-# Who sells
+# Sellers
 
 
 def sellers_of(market: Market, cost: int, trade: int) -> int:

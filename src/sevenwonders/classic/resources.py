@@ -64,7 +64,7 @@ def lacking(needed: i64, produced: i64) -> i64:
     """What is needed beyond what is produced, for all seven resources at once.
 
     Counts stay below 8, so the high bit of each four is free. It is set before subtracting; where it survives, the need
-    was at least as great, and the difference stands. Tests of the catalogue keep every city below that limit.
+    was at least as great, and the difference counts. Tests of the catalogue keep every city below that limit.
     """
     difference = (needed | HIGH_BITS) - produced
     greater = difference & HIGH_BITS

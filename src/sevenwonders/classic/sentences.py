@@ -61,7 +61,7 @@ TEMPLATES: Final = {
 
 ROMAN: Final = ["0", "I", "II", "III"]
 
-# Who receives the parts of a payment, in the order of the event's values: seats to the left, or 0 for the bank.
+# The receivers of the parts of a payment, in the order of the event's values: seats to the left, or 0 for the bank.
 RECEIVERS: Final = [1, -1, 0, 2, -2]
 
 

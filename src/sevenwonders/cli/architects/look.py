@@ -69,7 +69,7 @@ def card_effect(card: Card) -> str:
     if card.colour == "grey":
         return "a resource for stages"
     if card.colour == "yellow":
-        return "stands for any one resource"
+        return "counts as any one resource"
     if card.colour == "green":
         return "2 equal or 3 different: a token"
     if card.points:
@@ -126,7 +126,7 @@ def token_words(library: Library, number: int) -> str:
     if causes:
         return f"one more card after taking {causes_words(library, causes)}"
     if library.doubling & bit:
-        return "once a turn a coin stands for two resources"
+        return "once a turn a coin counts as two resources"
     if library.freeing & bit:
         return "once a turn a stage may be paid for with any resources, equal or not"
     return f"{token.shields} shields" if token.shields else token_points_words(token)
