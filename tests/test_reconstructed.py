@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-from sevenwonders.catalogue.loader import EXPANSIONS, data_folder, load_catalogue
+from sevenwonders.catalogue.files import data_folder
+from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
 from sevenwonders.catalogue.reconstructed import reconstructed_page, rows
 
 PAGE = Path(__file__).parent.parent / "docs" / "reconstructed.md"

@@ -28,6 +28,7 @@ from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.view import View
 
 
+# To add a game, write a subclass here and add it to RULESETS; nothing above the registry names a game.
 class Ruleset(ABC):
     """One game of the family. Code that serves all games asks here, and never which game it is."""
 
@@ -84,6 +85,7 @@ class ClassicRuleset(Ruleset):
 
     @override
     def sample(self, view: View, rng: Rng) -> Game:
+        # The registry has picked this ruleset by the view's own configuration.
         assert isinstance(view, classic_view.View)
         return classic_sample.sample(view, rng)
 
@@ -127,6 +129,7 @@ class ArchitectsRuleset(Ruleset):
         architects_follow.follow(architects_library.library_of(), view, event)
 
 
+# By the name that a configuration uses.
 RULESETS: Final[dict[str, Ruleset]] = {ruleset.name: ruleset for ruleset in (ClassicRuleset(), ArchitectsRuleset())}
 
 
@@ -149,6 +152,7 @@ def new_game(config: Config, seed: int, keep_events: bool = False) -> Game:
 
 def game_from_data(data: Data) -> Game:
     """The game that `to_data` described. Damaged data raises BrokenSave."""
+    # Only the name is read here; the ruleset checks everything else.
     name = text(field_of(mapping(field_of(data, "config"), "config"), "game"), "game")
     return ruleset_of(name).load_game(data)
 

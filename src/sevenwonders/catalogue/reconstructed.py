@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.catalogue.loader import EXPANSIONS, data_folder
+from sevenwonders.catalogue.files import data_folder
+from sevenwonders.catalogue.loader import EXPANSIONS
 
 HEAD: Final = """# Reconstructed values
 
@@ -44,7 +45,7 @@ def entries_in(document: object) -> list[tuple[str, Entry]]:
 
 
 def marks_of(entry: Entry) -> list[str]:
-    """The names of the marked values in an entry; `all` of them if no name is given."""
+    """The names of the marked values in an entry: those in its list of marks, or all values if it is not a list."""
     marks = entry.get(MARK, [])
     return list(marks) if isinstance(marks, list) else [key for key in entry if key != MARK]
 

@@ -36,6 +36,7 @@ def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> l
     for rule in rules:
         at_peace.extend(rule.at_peace(cities, ages_ahead))
     fighters = [seat for seat in range(len(cities)) if seat not in at_peace]
+    # The fighters form a ring. Two of them share both borders but fight once (R7).
     count = len(fighters)
     borders = count if count > 2 else 1 if count == 2 else 0
     fights = [Fight(fighters[at], fighters[(at + 1) % count]) for at in range(borders)]

@@ -83,6 +83,7 @@ def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
     for option in game.options_of(decision):
         if card_of(option) == card and use_of(option) == use:
             return "That payment is not offered. Ask for the options and take one of them."
+    # Nothing is wrong with the card itself, so a rule must have taken the option away.
     return " ".join([rule.limit_refusal() for rule in game.hooks.limit_options])
 
 
@@ -194,6 +195,7 @@ def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, 
 
 def what_is_missing(market: Market, costs: list[int], bank: int, coins: int) -> tuple[int, int]:
     """The resources that cannot be had at any price (packed); if there are none, the coins that are missing."""
+    # As if there were coins in plenty: is everything for sale at all, and for how much?
     prices = [coins_of(payments[0]) for payments in [payments_of(market, cost, PLENTY) for cost in costs] if payments]
     if not prices:
         rests = [missing_resources(market, cost) for cost in costs]

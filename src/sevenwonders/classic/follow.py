@@ -46,6 +46,7 @@ def follow(library: Library, view: View, event: Event) -> None:
     elif kind == TURN_BEGAN:
         view.turn = event.values[0]
     elif kind == HAND:
+        # A hand that the viewer does not see is a number of equal backs.
         count, back = event.values
         view.cities[event.seat].hand = event.secret[:] if event.secret else [-back] * count
     elif kind in (ASKED, ANSWERED, WITHDRAWN, REVEALED):
@@ -90,6 +91,7 @@ def follow_decision(library: Library, view: View, event: Event) -> None:
         ident, decider, kind = event.values
         view.decisions.append(Decision(ident, event.seat, decider, kind, UNANSWERED))
         view.next_ident = ident + 1
+        # The decider sees the whole pile for as long as the decision is open (R4).
         if kind == DISCARD_PILE and decider == view.seat:
             view.discard = event.secret[:]
         elif kind == LAST_CARD and event.secret:
@@ -158,6 +160,7 @@ def follow_card(library: Library, view: View, event: Event) -> None:
         # No holder: the card came from a hand that a rule keeps.
         if holder >= 0:
             leave_hand(view.cities[holder], known_card(event, -back))
+        # A partner is told which card left the hand, but it is face down under the wonder all the same (P19).
         had_right = city.free_build_each_age
         add_stage(library, city, stage - 1, known_card(event, -back) if event.seat == view.seat else -back)
         refresh_right(city, had_right)

@@ -73,4 +73,5 @@ class Hooks:
 
 def those_with(rules: list[Rule], hook: str) -> list[Rule]:
     """The rules that override the hook."""
+    # Compared on the class: a rule that does not override a hook shares the function of the base.
     return [rule for rule in rules if getattr(type(rule), hook) is not getattr(Rule, hook)]

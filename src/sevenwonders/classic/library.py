@@ -149,6 +149,7 @@ class Library:
         self.cards = cards
         self.boards = boards
         self.sides = list(facts.sides)
+        # Some expansions add a card to every hand (R7). The last card of a hand is not played (R2.4).
         self.hand_size = facts.hand_size + sum([extra.hand_size for extra in added])
         self.last_turn = self.hand_size - 1
         self.last_age = max(facts.cards_of_age)
@@ -246,6 +247,7 @@ def pools_of(catalogue: schema.Catalogue, cards: list[Card], last_age: int) -> l
             [index[card.id] for card in drawn if card.age == age and colour_of(card.colour) in DECK_COLOURS]
             for age in range(last_age + 1)
         ]
+        # Cards without an Age are never dealt.
         by_age[0] = []
         if any(by_age):
             pools.append(Pool(by_age, extra.facts.drawn_per_player, extra.facts.drawn_stream))
@@ -300,6 +302,7 @@ def compile_library(catalogue: schema.Catalogue, make_effects: MakeEffects) -> L
 
 def _compile_card(card: schema.Card, names: list[str], parents: list[schema.Card], make_effects: MakeEffects) -> Card:
     number = names.index(card.name)
+    # Each parent has a bit. A card is free if the bit of any of its parents is set in the city.
     chain_from = 0
     for bit, parent in enumerate(parents):
         if card.id in parent.chain_to:

@@ -75,6 +75,7 @@ def load_classic_game(data: Data) -> ClassicGame:
         raise broken("discard_builders", "seats of this table")
     game.parts = load_parts(game, listed(data, "parts", len(game.parts)))
     game.decisions = [load_decision(game, item) for item in sequence(field_of(data, "decisions"), "decisions")]
+    # What is let through has to be playable to its end: a damaged save must not fail turns later.
     check_agenda(game)
     check_decisions(game)
     check_answers(game)
@@ -196,6 +197,7 @@ def check_decisions(game: ClassicGame) -> None:
         if decision.decider != game.decider(decision.seat):
             raise broken("decisions", "asked of the right player")
         owner.check_decision(game, decision)
+    # All decisions of a group are of one kind, apart from those that follow from an answer of the group.
     leading = {item.kind for item in game.decisions if not game.rule_of(item).follows_others(item.kind)}
     if len(leading) != min(1, len(game.decisions)):
         raise broken("decisions", "one group")

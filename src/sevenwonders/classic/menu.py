@@ -50,6 +50,7 @@ class MenuRow:
 
 def menu_of(game: "ClassicGame", decision: Decision) -> list[MenuRow]:
     """A row for every card and use, possible or not, and passing last."""
+    # Options with the same card and use are the ways to pay of one row.
     offered: dict[int, list[int]] = {}
     for choice in game.options_of(decision):
         offered.setdefault(choice_of(card_of(choice), use_of(choice)), []).append(choice)

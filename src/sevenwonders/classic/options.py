@@ -164,6 +164,7 @@ def offers_of_stage(city: City, stage: Stage, place: int, market: Market, extras
 def extra_payments(market: Market, costs: list[int], extra: Extra, coins: int) -> list[int]:
     """The payments for something and its extra together: a resource pays for one of the two, not for both."""
     coins -= extra.coins
+    # Nearly always there is one cost on either side: no need to combine lists.
     if len(costs) == 1 and len(extra.costs) == 1:
         if coins < 0:
             return NOT_FOR_SALE
@@ -244,6 +245,7 @@ def free_offers(
     offers = card_offers(game, city, market, card, BUILD_FREE, extras)
     if not offers or needs_right(game, city, card, payments):
         return offers
+    # The structure alone is free: the right counts only if it makes the extra cheaper.
     plain = card_offers(game, city, market, card, BUILD, extras)
     return [offer for offer in offers if offer not in plain]
 
@@ -266,6 +268,7 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
     cards = game.library.cards
     market = market_of(game, seat)
     extras = extras_for(game, seat)
+    # Every card can go under the wonder, so all of them share the offers for stages.
     staging = stage_offers(game, seat, market, extras)
     options: list[int] = []
     previous = -1
@@ -316,6 +319,7 @@ def add_free_builds(
 
 def can_play(game: "ClassicGame", seat: int, hand: list[int], choice: int) -> bool:
     """Whether the choice is among the play options, without listing those of other cards."""
+    # A rule that limits options has to see all of them.
     if game.hooks.limit_options:
         return choice in play_options(game, seat, hand)
     index = card_of(choice)

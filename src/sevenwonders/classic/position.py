@@ -79,6 +79,7 @@ def set_up(
     game = empty_game(config, seed, library, [make_city(library, rules, city, age) for city in cities])
     game.age = age
     game.discard = [] if discard is None else discard[:]
+    # A position does not say who discarded what, so seat 0 counts as the one who knows.
     game.discarders = [0] * len(game.discard)
     undealt = any(rule.starts_before_deal(keys) for rule in rules)
     game.decks = remaining_decks(game, undealt)
@@ -134,6 +135,7 @@ def make_city(library: Library, rules: list[Rule], setup: CitySetup, age: int) -
     # Structures of an earlier Age count as built in that Age (P8), so their chains are open.
     recent = [] if library.chains_at_once else [card for card in setup.built if library.cards[card].age >= age]
     set_new_chains(library, city, recent)
+    # The cards under the wonder are unknown: backs of Age I.
     add_stages(library, city, built_stages, [-1] * setup.stages)
     city.coins = setup.coins
     city.hand = sorted(setup.hand)

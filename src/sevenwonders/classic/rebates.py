@@ -89,6 +89,7 @@ def deals_for(market: Market, bundles: list[Bundle], coins: int) -> list[Deal]:
     deals: list[Deal] = []
     for bundle in bundles:
         add_far_deals(market, bundle.packed, 0, coins, deals)
+        # One unit of any kind from the bank for 1 coin, once a turn (Bilkis).
         if market.rebates & BANK_UNIT and coins:
             for rest in one_unit_less(bundle.packed, ALL_KINDS):
                 add_far_deals(market, rest, 1, coins, deals)
@@ -189,6 +190,7 @@ def wide_bundles(market: Market, cost: int) -> list[Bundle]:
     needed: set[int] = set()
     for rest in rests:
         bundles = purchases(rest, market.own_choices) if rest else []
+        # This choice of spare units covers everything.
         if not bundles:
             return []
         for bundle in bundles:
@@ -199,6 +201,7 @@ def wide_bundles(market: Market, cost: int) -> list[Bundle]:
 def left_price(market: Market, split: Split, bought: i64, more: i64) -> i64:
     """The coins for everything bought from the left. Rebates add up, but never below 0 (R3)."""
     coins = split.raw_left * market.raw_left + split.manufactured_left * market.manufactured_left + more
+    # The Smuggler's Cache saves a coin on the resource of the board, a wharf one on the whole purchase.
     if market.rebates & BOARD_REBATE and market.left_board and not lacking(market.left_board, bought):
         coins -= 1
     return coins - 1 if coins and market.rebates & LEFT_REBATE else coins

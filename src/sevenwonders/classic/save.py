@@ -19,6 +19,7 @@ def save_game(game: "ClassicGame") -> Data:
     """A game as plain data, without its events."""
     library = game.library
     data = game.kernel_data()
+    # Steps and decisions are saved by name, so that a save does not depend on their numbers.
     data["decisions"] = [
         [
             decision.ident,

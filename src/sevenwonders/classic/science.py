@@ -40,6 +40,7 @@ def best_wilds(symbols: list[int], wilds: int) -> list[int]:
         for gear in range(wilds - compass, -1, -1):
             tablet = wilds - compass - gear
             points = science_points(symbols[0] + compass, symbols[1] + gear, symbols[2] + tablet)
+            # Of equal uses the first is kept, so the same city always gets the same sheet.
             if points > best_points:
                 best = [compass, gear, tablet]
                 best_points = points

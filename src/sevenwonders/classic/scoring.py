@@ -73,6 +73,7 @@ def score_of(game: "ClassicGame", seat: int) -> Score:
                 points[WONDER] += effect.points(game, seat)
     for index in city.built:
         points[library.category_of[library.cards[index].colour]] += card_points(game, seat, index)
+    # Points of rules come last: no free choice changes them.
     score = best_score(game, Score(seat, points, city.coins, NO_USE, NO_GUILD, []))
     for rule in game.rules:
         rule.score(game, score)
@@ -148,6 +149,7 @@ def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
     """The score as if the guild were in this city too, where it counts as a purple card (P3)."""
     city = game.cities[score.seat]
     points = score.points[:]
+    # Only for a moment: a guild that counts guilds has to count the copy too (P3).
     city.colours[PURPLE] += 1
     for effect in game.library.cards[guild].effects:
         points[GUILDS] += effect.points(game, score.seat)

@@ -92,6 +92,7 @@ def checked_variant(config: Config) -> str:
         return variant.name
     if players >= FEWEST[config.edition]:
         return ""
+    # Two players have no other way to play than with a third city (R6).
     implied = [item for item in variants if item.implied and players in item.players and item.edition == config.edition]
     if not implied:
         raise BadConfig(f"The second edition is for 3 to {MOST} players. Use edition 1 for two.")

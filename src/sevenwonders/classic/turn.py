@@ -59,6 +59,7 @@ def deal(game: "ClassicGame") -> None:
     for number, seat in enumerate(game.drafting):
         give_hand(game, seat, sorted(deck[number * size : (number + 1) * size]))
     game.decks[game.age - 1] = []
+    # What nobody is dealt may serve a rule, as the draw pile does (R6).
     rest = deck[len(game.drafting) * size :]
     for rule in game.rules:
         rule.after_deal(game, rest)
@@ -106,6 +107,7 @@ def queue_last_cards(game: "ClassicGame") -> None:
     """Queue the cities that may play their last card of the Age, seat by seat (R2.4)."""
     for rule in game.rules:
         rule.before_last_cards(game)
+    # Pushed in reverse: the agenda is a stack, and seat 0 comes first.
     for seat in range(len(game.cities) - 1, -1, -1):
         city = game.cities[seat]
         if city.plays_last_card and city.hand:
@@ -146,6 +148,7 @@ def receiver_of(drafting: list[int], age: int, seat: int) -> int:
 
 def pass_hands(game: "ClassicGame") -> None:
     """Pass all hands to the next drafting seat."""
+    # All hands are taken up before any is put down.
     hands = [game.cities[seat].hand for seat in game.drafting]
     count = len(hands)
     towards = passing_direction(game.age)

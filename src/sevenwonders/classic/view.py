@@ -25,6 +25,7 @@ from sevenwonders.kernel.view import SPECTATOR
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
+# The choice of an answered decision whose answer the viewer may not know.
 SEALED: Final = -2
 NOBODY: Final = -1
 
@@ -138,6 +139,7 @@ def view_of(game: "ClassicGame", seat: int) -> View:
     played_for = city_played_for(game, seat)
     cities: list[City] = []
     for number, city in enumerate(game.cities):
+        # Partners see each other's hands (R9), and a controller the Free City's last card (P5).
         is_own = number == seat
         is_open = is_own or (number == partner and partner != NOBODY)
         cities.append(seen_city(game.library, city, is_own, is_open, is_open or number == played_for))
@@ -190,6 +192,7 @@ def seen_city(library: Library, city: City, is_own: bool, is_open: bool, sees_ha
         city.guild_copies,
         city.hand[:] if sees_hand else backs_of(library, city.hand),
         city.built[:],
+        # Under a wonder cards are face down for a partner too (P19).
         city.buried[:] if is_own else [seen_card(library, card, is_open=False) for card in city.buried],
         city.tokens[:],
         city.names[:],

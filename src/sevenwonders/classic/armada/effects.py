@@ -117,6 +117,7 @@ class Sail(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # Kept in the city until the cards of the turn have taken effect (AR6, P23).
         part = armada_of(game.cities[seat])
         part.free_steps.append(self.count * STEP_COUNT + self.fleets)
         game.note_part(seat, part)

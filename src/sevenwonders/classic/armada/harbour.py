@@ -91,6 +91,7 @@ class Harbour:
         self.squares = [lane.squares for lane in self.lanes]
         self.shipyards = [Shipyard(fact) for fact in load_facts("armada", "shipyards.yaml").items()]
         self.last_square = len(self.squares[0]) - 1
+        # Every step of every fleet has a cost, on every shipyard.
         for shipyard in self.shipyards:
             for costs in shipyard.costs:
                 if len(costs) != self.last_square:

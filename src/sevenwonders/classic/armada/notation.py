@@ -54,6 +54,7 @@ class SailVerb(Verb):
         match = FORM.fullmatch(words)
         if match is None:
             return UNREAD
+        # A set, since a fleet that is named twice still moves once.
         return sum({1 << FLEETS.index(name) for name in re.findall(NAMES, match.group(1))})
 
     @override

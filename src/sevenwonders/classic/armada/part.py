@@ -93,6 +93,7 @@ class ArmadaPart(Part):
 
     @override
     def shown(self) -> "ArmadaPart":
+        # Others see how many islands an explorer is offered and of which level, but not which.
         level = self.exploring[0] if self.exploring else 0
         return self.with_offered([-back_of(ISLAND, 0, level)] * len(self.offered))
 

@@ -47,6 +47,7 @@ class OthersGain(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # From the bank, so it also counts for whoever is paid for coins from the bank.
         for other in range(len(game.cities)):
             near = other == game.left(seat) or other == game.right(seat)
             if other != seat and (near or not self.neighbours_only):

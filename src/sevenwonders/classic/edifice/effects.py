@@ -32,6 +32,7 @@ class Pawn(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # A step, since the pawn comes after the effects of the turn and the stage may join first (ED13).
         if self.age == ANY_AGE:
             game.agenda.append(step_of(ASK_PAWN, seat))
         else:

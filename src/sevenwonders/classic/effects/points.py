@@ -90,6 +90,7 @@ CONDITION_WORDS: Final = [
     "if you have no defeat token",
 ]
 WONDER_FINISHED: Final = 0
+# The colours of conditions 1 to 4; condition 0 is about no colour.
 MOST_COLOURS: Final = [-1, BLUE, YELLOW, RED, GREEN]
 MOST_COINS: Final = 5
 NO_DEFEAT: Final = 6

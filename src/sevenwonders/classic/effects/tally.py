@@ -10,6 +10,7 @@ from sevenwonders.classic.colours import BROWN, COLOURS, DECK_COLOURS, FACTS, GR
 STAGES: Final = len(COLOURS)
 DEFEATS: Final = STAGES + 1
 VICTORIES: Final = STAGES + 2
+# The three numbers in between are victory tokens of each value.
 THREE_COINS: Final = STAGES + 6
 BROWN_GRAY_PAIRS: Final = STAGES + 7
 DECK_COLOUR_COUNT: Final = STAGES + 8

@@ -40,6 +40,7 @@ def shuffle_unplaced(game: "ClassicGame") -> None:
 
 def draft(game: "ClassicGame") -> None:
     """Ask everybody which leader to keep. The last leader of a pack is kept without asking."""
+    # All packs have the same size, so one tells for all.
     if len(game.cities[0].hand) > 1:
         for seat in game.drafting:
             game.open_decision(seat, seat, LEADER_DRAFT)
@@ -67,6 +68,7 @@ def resolve_draft(game: "ClassicGame", group: list[Decision]) -> None:
         card = card_of(decision.choice)
         packs.append([other for other in game.cities[decision.seat].hand if other != card])
         keep(game, decision.seat, card)
+    # All packs are taken up before any is put down.
     passed = {game.receiver(decision.seat): pack for decision, pack in zip(group, packs, strict=True)}
     for decision in group:
         give_hand(game, decision.seat, passed[decision.seat])

@@ -93,6 +93,7 @@ class DrawLeaders(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # One step per leader: the deck may run out.
         for _ in range(self.amount):
             game.agenda.append(step_of(DRAW_LEADERS, seat))
 
@@ -116,6 +117,7 @@ class DropTokens(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # The others are asked after all effects, so a token gained meanwhile can be the one to go (P29).
         drop_defeats(game, seat)
         game.agenda.append(step_of(DROP_TOKENS, seat))
 

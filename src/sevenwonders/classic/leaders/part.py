@@ -65,6 +65,7 @@ class LeadersPart(Part):
 
     @override
     def shown(self) -> "LeadersPart":
+        # Buried leaders are known to everybody: they were in the city before.
         return self.with_hand([-LEADER_BACK] * len(self.hand))
 
     def with_hand(self, hand: list[int]) -> "LeadersPart":
