@@ -19,6 +19,7 @@ def read_config(fields: Mapping[object, Node], known: Mapping[str, object] | Non
     Every key of `config` may be left out, and so may `config` itself. `known` has values for keys that are left out.
     """
     node = fields.get("config", Node({}, "config"))
+    # What the file says wins over what the caller knows.
     if known:
         said: dict[object, object] = {key: item.value for key, item in node.mapping().items()}
         node = Node(dict(known) | said, node.place)

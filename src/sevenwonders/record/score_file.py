@@ -50,6 +50,7 @@ def read_table(path: Path, known: Mapping[str, object] | None = None) -> ScoredT
         if len(documents) != 1:
             raise BadFile(f"A score file contains one table, not {len(documents)}.")
         return table_from(Node(documents[0], ""), known)
+    # Errors of the engine know the place in the document, but not the file.
     except GameError as error:
         raise BadFile(f"{path}: {error}") from error
 

@@ -112,6 +112,7 @@ class Statistics:
         for seat in winners:
             self.seats[seat].parts += VICTORY_PARTS // len(winners)
             boards[seat].parts += VICTORY_PARTS // len(winners)
+        # A city without a player has scores, but counts for no wonder, category or victory (R6).
         for seat, score in enumerate(scores):
             total = score.total()
             self.seats[seat].scores.add(total)

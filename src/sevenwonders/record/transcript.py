@@ -26,6 +26,7 @@ def transcript(game: Game, choose: Choose) -> str:
     scribe = SCRIBES[game.config.game]
     lines = scribe.opening(game)
     while pending := game.pending():
+        # A whole position at every answer would bury what changed; the digests in between still see it.
         if scribe.is_fresh(game):
             lines += position_lines(game, scribe)
         decision = pending[0]

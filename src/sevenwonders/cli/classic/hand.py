@@ -75,6 +75,7 @@ def chained_words(scene: Scene, card: Card) -> str:
 def chained_from(scene: Scene, card: Card) -> list[Card]:
     """The cards of this game that the card makes free."""
     seats = len(scene.cities)
+    # Cards of larger tables are in the library too, but not in this game.
     later = [other for other in scene.library.cards if other.chain_from & card.chain_to]
     return [other for other in later if not other.copies or other.copies[0] <= seats]
 
@@ -137,6 +138,7 @@ def stage_lines(scene: Scene, seat: int, menu: list[MenuRow]) -> list[Renderable
     stages = [row for row in menu if row.use == STAGE]
     if not stages:
         return []
+    # Whichever card goes under the wonder, a stage costs the same, so one row speaks for all.
     row = next((row for row in stages if row.choices), stages[0])
     board = scene.library.boards[scene.cities[seat].board]
     numbers = open_stages(board, scene.cities[seat].built_stages)

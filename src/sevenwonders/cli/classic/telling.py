@@ -45,7 +45,7 @@ BASE_NEWS: Final[Mapping[int, News]] = {
     DISCARDED: News(AFTERWARDS, private=True),
     CONFLICT: News(ALONE),
 }
-# Where a sentence about each city ends.
+# Events after which everything told so far makes one sentence per city.
 ENDS: Final = [REVEALED, AGE_BEGAN, TURN_BEGAN, GAME_OVER]
 
 CLAUSES: Final[Mapping[str, str]] = {
@@ -127,6 +127,7 @@ class Reporter:
         for step in range(len(self.names)):
             seat = (self.viewer + step) % len(self.names)
             about = [event for event in events if event.seat == seat]
+            # All cities pay before any of them builds, but a reader wants to know first what a city did.
             about.sort(key=lambda event: (self.kinds[event.kind].place, event.kind))
             parts: list[str] = []
             for kind, group in groupby(about, key=lambda event: event.kind):

@@ -83,6 +83,7 @@ def way_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
     words = payment_words(scene, seat, choice, bank_share(scene, row, choice))
     price = f"{COIN} {words}" if words else f"{TICK} free"
     about = about_words(scene, seat, row, choice)
+    # Selling costs nothing, and what it brings is in the words already.
     if row.use == SELL:
         return about
     return f"{about}  {price}" if about else price

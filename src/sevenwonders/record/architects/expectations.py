@@ -153,6 +153,7 @@ def read_bills(node: Node, choice: str, game: ArchitectsGame) -> list[str]:
 def read_bill(node: Node, library: Library) -> int:
     """A payment: cards, then `using NAME` for each token that helps to pay."""
     items = node.items()
+    # Tokens may be listed one by one, or after a single `using` with commas between them.
     helping = [item for item in items if item.text().startswith(USING)]
     cards = [item.text() for item in items if item not in helping]
     if not cards or items[: len(cards)] != [item for item in items if item not in helping]:

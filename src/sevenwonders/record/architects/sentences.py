@@ -158,6 +158,7 @@ def token_sentence(library: Library, name: str, event: Event, templates: Mapping
 def looked_sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str]) -> str:
     """The sentence for cards taken up to choose from; it names them only to the player who sees them."""
     deck, count = event.values[0], event.values[3]
+    # Others get the blank form of the event, without a secret (R8 X3).
     seen = card_words(library, event.secret, templates)
     return templates["looked_seen" if seen else "looked"].format(
         name=names[event.seat],
@@ -190,6 +191,7 @@ def card_words(library: Library, cards: list[int], templates: Mapping[str, str] 
 
 def deck_words(names: list[str], seat: int, deck: int, templates: Mapping[str, str] = TEMPLATES) -> str:
     """A deck as the seat sees it: on the left, on the right, central, or that of another player."""
+    # Deck and seat have the same number: it is the deck on the seat's left.
     if deck == seat:
         return templates["part_left"]
     if deck == len(names):

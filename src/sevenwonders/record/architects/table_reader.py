@@ -68,6 +68,7 @@ class ArchitectsReader(TableReader):
         library = library_of()
         cities = [read_city(node, library, ["name", "cat"]) for node in seats]
         check_box(seats, cities, library)
+        # Without a card in any deck the game is over at once (R8 E3).
         empty = [Deck([], complete=True) for _ in range(len(seats) + 1)]
         return set_up(config, cities, decks=empty, cat=seat_with_cat(seats))
 
@@ -126,6 +127,7 @@ def check_box(nodes: list[Node], cities: list[CitySetup], library: Library) -> N
         if city.board in seen:
             raise node.error(f"each wonder exists once, but {library.boards[city.board].name} is named twice")
         seen.append(city.board)
+    # The decks of wonders that are not played stay in the box.
     box = library.central + [card for board in seen for card in library.boards[board].deck]
     for node, city in zip(nodes, cities, strict=True):
         for card in city.cards:

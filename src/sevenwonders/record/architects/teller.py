@@ -29,6 +29,7 @@ class ArchitectsTeller(Teller):
 
     @override
     def heading_at(self, game: Game, names: list[str], event: Event) -> str:
+        # One answer may pass several turns, so the game itself may be turns ahead of the event.
         return TEMPLATES["heading"].format(turn=event.values[0], name=names[event.seat])
 
     @override

@@ -88,6 +88,7 @@ def read_pair(node: Node) -> list[int]:
 
 def pairs_offered(game: ClassicGame, decision: Decision, choice: str) -> list[list[int]]:
     """The payments with which the choice can be made now."""
+    # The choice names no payment, so every payment for it fits.
     offers = [trade_in(option) for option in game.options_of(decision) if game.fits(option, choice)]
     return sorted(parts_of(trade) for trade in offers)
 

@@ -75,6 +75,7 @@ class ClassicReader(TableReader):
         rules = rules_of(config)
         cities = [read_city(seat, library, rules, library.last_age, ["name"]) for seat in seats]
         check_finished(seats, cities, library)
+        # Nobody has a hand, so the position ends where it begins (P8), and can be scored.
         return set_up(config, cities, age=library.last_age, turn=library.last_turn)
 
     @override
