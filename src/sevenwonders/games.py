@@ -41,7 +41,7 @@ class Ruleset(ABC):
 
     @abstractmethod
     def seats_of(self, config: Config) -> int:
-        """How many cities are at the table of a checked configuration."""
+        """The number of cities at the table of a checked configuration."""
 
     @abstractmethod
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:

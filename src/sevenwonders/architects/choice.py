@@ -57,7 +57,7 @@ def stage_choice(stage: int, payment: int) -> int:
 
 
 def use_of(choice: int) -> int:
-    """What the choice does: TAKE, STAGE, SCIENCE and so on."""
+    """The use of a choice: TAKE, STAGE, SCIENCE and so on."""
     return choice >> USE_SHIFT
 
 
@@ -72,12 +72,12 @@ def stage_of(choice: int) -> int:
 
 
 def payment_of(choice: int) -> int:
-    """What a choice pays for its stage, packed: cards and the tokens that help."""
+    """The packed payment of a choice for its stage: cards and the tokens that help."""
     return choice & PAYMENT_MASK
 
 
 def paid(payment: int, card: int) -> int:
-    """How many cards of one kind a payment spends: resources from 0, then the coin."""
+    """The number of cards of one kind that a payment spends: resources from 0, then the coin."""
     return (payment >> card * PAID_BITS) & PAID_MASK
 
 

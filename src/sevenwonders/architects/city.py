@@ -63,7 +63,7 @@ class City:
     # Questions
 
     def stage_count(self) -> int:
-        """How many stages are built."""
+        """The number of built stages."""
         return self.stages.bit_count()
 
     def has_built(self, stage: int) -> bool:

@@ -89,7 +89,7 @@ def place_words(library: Library, place: int, by_id: bool) -> str:
 
 
 def payment_words(library: Library, payment: int, by_id: bool = False) -> str:
-    """What a stage is paid with, and the tokens that help: `with wood, coin using Economy`."""
+    """The payment for a stage in words, with the tokens that help: `with wood, coin using Economy`."""
     words = f"with {', '.join(card_words(library, cards_paid(payment), by_id))}"
     using = token_words(library, numbers_in(tokens_used(library, payment)), by_id)
     return f"{words} using {', '.join(using)}" if using else words

@@ -104,7 +104,7 @@ def tokens_used(library: "Library", payment: int) -> int:
 
 
 def fitting_goods(goods: list[int], identical: bool, freed: bool) -> int:
-    """How many of the grey cards, counted by kind, fit one cost; with Engineering (`freed`) all of them do."""
+    """The number of grey cards, counted by kind, that fit one cost; with Engineering (`freed`) all of them do."""
     if freed:
         return sum(goods)
     return max(goods) if identical else sum(1 for count in goods if count)

@@ -68,7 +68,7 @@ def card_of(choice: int) -> int:
 
 
 def use_of(choice: int) -> int:
-    """What the choice does with the card."""
+    """The use that the choice makes of the card."""
     return (choice >> USE_SHIFT) & USE_MASK
 
 

@@ -1,4 +1,4 @@
-"""What a rule brings with it, as plain data: everything about it that no table changes."""
+"""What a rule adds to the game, as plain data: everything that is the same at every table."""
 
 from typing import final
 

@@ -204,7 +204,7 @@ def what_is_missing(market: Market, costs: list[int], bank: int, coins: int) -> 
 
 
 def what_is_short(market: Market, costs: list[int], bank: int, coins: int) -> str:
-    """What is missing, as a sentence."""
+    """A sentence that says what is missing."""
     missing, short = what_is_missing(market, costs, bank, coins)
     if missing:
         return f"Missing {words_of(missing)}: neither this city nor its neighbours have it."

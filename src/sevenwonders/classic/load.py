@@ -143,7 +143,7 @@ def load_buried(library: Library, ident: str) -> int:
 
 
 def load_parts(game: ClassicGame, items: list[object]) -> list[Part]:
-    """What the rules keep on the table."""
+    """The parts of the rules on the table."""
     return [
         rule.load_table_part(game.library, mapping(item, "parts")) for rule, item in zip(game.rules, items, strict=True)
     ]

@@ -37,7 +37,7 @@ class Rule:
     # What the rule is, and when it is in play
 
     def declaration(self) -> Declaration:
-        """What the rule adds to the game, at whatever table."""
+        """The data that the rule adds to the game, the same at every table."""
         return NOTHING_NEW
 
     def name(self) -> str:

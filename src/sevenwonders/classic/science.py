@@ -1,4 +1,4 @@
-"""What science symbols are worth, and how wild ones are used best."""
+"""The points of science symbols, and the best use of wild ones."""
 
 from typing import Final, final
 

@@ -41,11 +41,11 @@ class Painter(ABC):
 
     @abstractmethod
     def board_title(self, config: Config, ident: str) -> str:
-        """What people call the board with that permanent id: `Giza A`."""
+        """The usual name of the board with that permanent id: `Giza A`."""
 
     @abstractmethod
     def boards(self, game: Game) -> list[str]:
-        """What people call the board of each city."""
+        """The usual name of each city's board."""
 
     @abstractmethod
     def wonders(self, game: Game) -> list[str]:

@@ -67,7 +67,7 @@ class Story:
         return f"{self.chapters[number].heading} ({number + 1} of {len(self.chapters)})"
 
     def lines(self, number: int) -> list[str]:
-        """What happened in that turn, in sentences."""
+        """Sentences about what happened in that turn."""
         return told(self.moves.game, self.names, self.chapters[number].events, self.seat)
 
 

@@ -1,4 +1,4 @@
-"""Which game to play: everything that is chosen before the first card is dealt."""
+"""The configuration of a game: everything that is chosen before the first card is dealt."""
 
 from typing import final
 

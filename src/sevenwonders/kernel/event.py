@@ -1,4 +1,4 @@
-"""What happened, as flat records of integers with an audience."""
+"""Events: what happened, as flat records of integers with an audience."""
 
 from typing import Final, final
 

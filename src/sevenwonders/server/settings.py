@@ -94,7 +94,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def cleaning(self) -> CleaningRules:
-        """How long tables are kept."""
+        """The rules for deleting old tables."""
         return CleaningRules(self.lobby_days * DAY_S, self.idle_days * DAY_S, self.record_days * DAY_S)
 
 

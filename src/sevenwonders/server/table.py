@@ -189,7 +189,7 @@ class LiveTable:
         return [(ident, level or self.default_bot()) for ident, level in work if level or overdue]
 
     def bot_request(self, asked: list[tuple[int, str]]) -> BotRequest:
-        """What bots need to know to answer these decisions."""
+        """The request for bots to answer these decisions."""
         assert self.game is not None
         return BotRequest(self.row.config, self.row.seed, self.game.history[:], asked)
 

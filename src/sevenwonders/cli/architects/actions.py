@@ -82,7 +82,7 @@ def action_cells(scene: Scene, row: MenuRow) -> tuple[Text, Text]:
 
 
 def card_detail(scene: Scene, card: int) -> Text:
-    """What a card gives, in a faint style."""
+    """The effect of a card, in a faint style."""
     return Text(card_effect(scene.library.cards[card]), style=QUIET_STYLE)
 
 
@@ -94,7 +94,7 @@ def token_cells(scene: Scene, token: int) -> tuple[Text, Text]:
 
 
 def stage_detail(scene: Scene, row: MenuRow) -> Text:
-    """What a stage costs and gives, and how it can be paid."""
+    """The cost and effect of a stage, and how it can be paid."""
     board = scene.library.boards[scene.city.board]
     stage = board.stages[row.argument]
     text = Text(f"{stage_cost(stage)} → {stage_gain(stage)}")

@@ -65,7 +65,7 @@ def card_words(library: Library, card: int) -> str:
 
 
 def card_effect(card: Card) -> str:
-    """What the card gives, in a few words."""
+    """The effect of a card in a few words."""
     if card.colour == "grey":
         return "a resource for stages"
     if card.colour == "yellow":
@@ -90,18 +90,18 @@ def cards_words(library: Library, counts: Sequence[int]) -> str:
 
 
 def stage_cost(stage: Stage) -> str:
-    """What a stage costs: `3 different`, `2 identical`."""
+    """The cost of a stage: `3 different`, `2 identical`."""
     return f"{stage.count} {'identical' if stage.identical else 'different'}"
 
 
 def stage_gain(stage: Stage) -> str:
-    """What a stage gives: its points, and a star if it has the wonder's effect."""
+    """The points of a stage, and a star if it has the wonder's effect."""
     parts = [counted(stage.points, "point")] if stage.points else []
     return " ".join([*parts, EFFECT] if stage.effect else parts)
 
 
 def effect_words(library: Library, board: Board) -> str:
-    """What the stages with a star do; empty for a wonder without any."""
+    """The effect of the stages with a star; empty for a wonder without any."""
     words = {
         ANY_DECK_EFFECT: "take the top card of any deck on the table",
         CENTRAL_EFFECT: "take the top card of the central deck",
@@ -117,7 +117,7 @@ def effect_words(library: Library, board: Board) -> str:
 
 
 def token_words(library: Library, number: int) -> str:
-    """What a progress token does."""
+    """The effect of a progress token."""
     token = library.tokens[number]
     bit = 1 << number
     if library.after_stage & bit:
@@ -140,7 +140,7 @@ def causes_words(library: Library, cards: list[int]) -> str:
 
 
 def token_points_words(token: Token) -> str:
-    """What a progress token scores at the end."""
+    """The points of a progress token at the end."""
     if token.by_number:
         return " and ".join([f"{token.by_number[0]} points alone", f"{token.by_number[1]} as a pair"])
     if token.each_cat_card:

@@ -46,7 +46,7 @@ class ArchitectsPerson(Person):
         return scene_of(self.game, self.seat)
 
     def menu(self, decision: Decision) -> list[MenuRow]:
-        """What the decision offers and refuses."""
+        """The menu of the decision."""
         return self.game.menu(decision.ident)
 
     # Telling

@@ -165,7 +165,7 @@ def prices_text(scene: Scene, seat: int) -> Table:
 
 
 def board_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """What the board itself does besides its resource."""
+    """The effects of the board itself besides its resource."""
     effects = [effect for effect in scene.library.boards[scene.cities[seat].board].effects if not is_goods(effect)]
     return [labelled("board", effects_words(effects))] if effects else []
 
@@ -176,12 +176,12 @@ def is_goods(effect: Effect) -> bool:
 
 
 def rule_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """What the rules in play say about a city."""
+    """The lines that the rules in play add about a city."""
     return [line for screen in scene.screens for line in screen.city_lines(scene, seat)]
 
 
 def hand_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """What a player holds besides the hand."""
+    """The lines about what a player holds besides the hand."""
     return [line for screen in scene.screens for line in screen.hand_lines(scene, seat)]
 
 

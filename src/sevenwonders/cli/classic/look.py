@@ -26,12 +26,12 @@ def card_name(library: Library, card: int) -> Text:
 
 
 def effects_words(effects: list[Effect]) -> str:
-    """What a card or stage does, in a few words."""
+    """The effects of a card or stage in a few words."""
     return ", ".join(words for effect in effects if (words := effect.words()))
 
 
 def cost_words(card: Card | Stage) -> str:
-    """What a card or stage costs: `free`, `1 coin`, `2 clay, 1 papyrus`. Some cards cost the number of the Age."""
+    """The cost of a card or stage: `free`, `1 coin`, `2 clay, 1 papyrus`. Some cards cost the number of the Age."""
     if isinstance(card, Card) and card.age_price:
         return BY_AGE
     parts = [coins_words(card.coins)] if card.coins else []

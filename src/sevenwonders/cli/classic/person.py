@@ -52,7 +52,7 @@ class ClassicPerson(Person):
         return scene_of(self.game, self.seat)
 
     def menu(self, decision: Decision) -> list[MenuRow]:
-        """What the decision offers and refuses."""
+        """The menu of the decision."""
         return self.game.menu(decision.ident)
 
     def options(self, decision: Decision) -> list[int]:
@@ -140,7 +140,7 @@ class ClassicPerson(Person):
         return self.way_with(decision, row, command.letter)
 
     def use_for(self, question: Question, letter: str) -> int | None:
-        """What a letter does with a card, if the question knows that use."""
+        """The use of a card that a letter means, if the question knows it."""
         wanted = self.rule_letters.get(letter)
         if wanted is not None and any(use.use == wanted.use for use in question.uses):
             return wanted.use

@@ -74,7 +74,7 @@ class RuleScreen:
     # Questions
 
     def questions(self) -> Mapping[int, Question]:
-        """How each of the rule's kinds of decision is asked."""
+        """The questions for the rule's kinds of decision."""
         return {}
 
     def letters(self) -> list[Letter]:
@@ -162,7 +162,7 @@ class RuleScreen:
     # Replays
 
     def columns(self) -> list[Column]:
-        """What it adds to the table of all cities."""
+        """The columns that it adds to the table of all cities."""
         return []
 
     def held_cards(self, city: City) -> list[int]:

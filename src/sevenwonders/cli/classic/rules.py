@@ -38,7 +38,7 @@ def screens_of(hooks: Hooks) -> list[RuleScreen]:
 
 @cache
 def questions() -> Mapping[int, Question]:
-    """How every kind of decision is asked."""
+    """The questions for all kinds of decision."""
     found = dict(BASE_QUESTIONS)
     for screen in RULE_SCREENS:
         found |= screen.questions()
@@ -46,5 +46,5 @@ def questions() -> Mapping[int, Question]:
 
 
 def question_of(kind: int) -> Question:
-    """How that kind of decision is asked."""
+    """The question for that kind of decision."""
     return questions().get(kind, PLAIN_QUESTION)

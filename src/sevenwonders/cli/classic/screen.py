@@ -80,7 +80,7 @@ def chapter_words(scene: Scene) -> str:
 
 
 def passing_words(scene: Scene) -> str:
-    """Where the hand goes and where the next one comes from."""
+    """A phrase about where the hand goes and where the next one comes from."""
     view = scene.view
     if view.turn >= scene.library.last_turn:
         return "Last turn of the Age: what is left of the hands is discarded, then the conflicts are fought."

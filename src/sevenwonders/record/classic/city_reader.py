@@ -55,7 +55,7 @@ def keys_for_rules(fields: dict[str, Node], rules: list[Rule]) -> Data:
 
 
 def read_stages(node: Node) -> tuple[int, int]:
-    """How many stages are built, and which as bits; 0 bits mean the first ones."""
+    """The number of built stages, and their bits if they are listed; 0 means the first ones."""
     if not isinstance(node.value, list):
         return node.integer(), 0
     numbers = set(node.integers())

@@ -76,7 +76,7 @@ def kind_facts(card: schema.Card) -> KindFacts:
 
 
 def kind_gives(card: schema.Card) -> list[tuple[str, str]]:
-    """What a card gives, each in words and as an icon."""
+    """The effects of a card, each in words and as an icon."""
     if card.colour == "grey":
         return [(card.name.lower(), f"resource:{card.id}")]
     if card.colour == "green":
@@ -128,7 +128,7 @@ def token_facts(token: schema.Token, cards: list[schema.Card]) -> TokenFacts:
 
 
 def token_gives(token: schema.Token, names: dict[str, str]) -> tuple[str, str]:
-    """What a token does, in words and as an icon."""
+    """The effect of a token, in words and as an icon."""
     if token.extra_card_after:
         return f"one more card {after_words(token, names)}", f"extra_card:{'+'.join(token.extra_card_after)}"
     if token.payment:

@@ -104,7 +104,7 @@ def shipyards_table(marks: Marks) -> Table:
 
 
 def step_words(cost: int) -> str:
-    """What a step costs, as briefly as possible: `2 ore`, `wood + clay`."""
+    """The cost of a step as briefly as possible: `2 ore`, `wood + clay`."""
     counts = zip(NAMES, unpack(cost), strict=True)
     return " + ".join(name if count == 1 else f"{count} {name}" for name, count in counts if count)
 

@@ -53,7 +53,7 @@ def yard_name(yard: int) -> str:
 
 
 def square_words(square: Square) -> str:
-    """What a fleet gets on a square; empty if the square is."""
+    """The benefits of a square in words; empty if it has none."""
     facts = [
         (square.naval, f"naval strength {square.naval}"),
         (square.points, counted(square.points, "point")),
@@ -66,7 +66,7 @@ def square_words(square: Square) -> str:
 
 
 def next_square_words(city: City, lane: int) -> str:
-    """What the next step of a fleet brings."""
+    """The benefits of the next step of a fleet."""
     squares = harbour().squares[lane]
     number = armada_of(city).squares[lane] + 1
     return square_words(squares[number]) or f"nothing yet, then {square_words(squares[number + 1])}"
@@ -123,7 +123,7 @@ def islands_text(library: Library, city: City) -> Text:
 
 
 def loss_lines(scene: Scene) -> list[RenderableType]:
-    """What pirates and the tax of this turn are about to take."""
+    """The losses that pirates and the tax of this turn will bring."""
     lines: list[RenderableType] = []
     pirates = [scene.names[seat] for seat in scene.around() if armada_of(scene.cities[seat]).pirates]
     if pirates:

@@ -37,7 +37,7 @@ def edifice_of(scene: Scene, age: int) -> Card:
 
 
 def penalty_words(library: Library, card: int) -> str:
-    """What cities without a pawn lose if the Edifice fails, and the debts if they cannot pay."""
+    """The penalty of an Edifice in words, with the debts if a city cannot pay."""
     debts = debts_of_ages()[library.cards[card].age - 1]
     return f"{penalty_of(library, card).penalty_words().removeprefix('lose ')}, or {counted(debts, 'debt')}"
 

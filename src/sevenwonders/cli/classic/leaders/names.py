@@ -31,7 +31,7 @@ def price_notes(scene: Scene, seat: int) -> list[RenderableType]:
 
 
 def leader_discounts(scene: Scene, seat: int) -> list[str]:
-    """What makes leaders cheaper for the city: its own rights and those of its neighbours."""
+    """The discounts of a city on leaders: its own rights and those of its neighbours."""
     notes = [
         f"{effect.words()} ({name})"
         for name, effect in effects_in_city(scene, seat)
