@@ -63,7 +63,7 @@ class Positions:
         options: dict[str, str] | None = None,
         **keys: object,
     ) -> ClassicGame:
-        """A position that is filled up with plain cities to three; it tells what happens."""
+        """A position with at least three cities; missing ones are plain. It keeps events."""
         fillers = ["Rhodos Day", "Ephesos Day"][: max(0, 3 - len(cities))]
         table = [*cities, *[self.city(wonder) for wonder in fillers]]
         game = set_up(
@@ -78,7 +78,7 @@ class Positions:
         return game
 
 
-def give(game: ClassicGame, choices: dict[int, str]) -> None:
+def answer_for(game: ClassicGame, choices: dict[int, str]) -> None:
     """Answer for seats in words."""
     for seat, words in choices.items():
         decision = next(item for item in game.pending() if item.seat == seat)
@@ -86,7 +86,7 @@ def give(game: ClassicGame, choices: dict[int, str]) -> None:
 
 
 def refused(game: ClassicGame, seat: int, words: str) -> str:
-    """Why the seat may not choose so; nothing changes."""
+    """Why the seat may not make that choice; the game stays as it was."""
     decision = next(item for item in game.decisions if item.seat == seat)
     before = game.to_data()
     with pytest.raises(IllegalChoice) as caught:

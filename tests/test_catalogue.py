@@ -52,7 +52,7 @@ DAMAGE = [
     ("age_1.yaml", "copies: [3, 4]", "copies: [3, 3]", "with 3 players"),
     ("age_2.yaml", "resources: SSS}", "resources: SSX}", "names a resource"),
     ("age_2.yaml", "cost: {coins: 1}", "cost: {coins: -1}", "negative"),
-    ("age_2.yaml", "chain_to: [pantheon]", "chain_to: [parthenon]", "no card of this set"),
+    ("age_2.yaml", "chain_to: [pantheon]", "chain_to: [parthenon]", "not a card of this set"),
     ("age_2.yaml", "chain_to: [pantheon]", "chain_to: [statue]", "not of a later Age"),
     ("age_2.yaml", "chain_to: [pantheon]", "chain_to: [lumber_yard]", "not of a later Age"),
     ("age_3.yaml", "    - points: 8", "    - points: 8\n      coins: 1", "exactly one effect"),

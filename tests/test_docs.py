@@ -83,7 +83,7 @@ def test_every_effect_kind_is_on_a_card() -> None:
 
 def scenario_keys() -> list[str]:
     """Every key that a scenario of the classic game may have: of the document, of a seat, of an expectation."""
-    city_keys = [key for rule in ALL_RULES for key in rule.city_keys()]
+    city_keys = [key for rule in ALL_RULES for key in rule.declaration().city_keys]
     return sorted({*scenario.KEYS, *table_reader.KEYS, *city_reader.CITY_KEYS, *city_keys, *expectations.READERS})
 
 

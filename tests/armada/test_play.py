@@ -128,7 +128,7 @@ def test_stages_in_any_order_have_a_line_each() -> None:
 def test_a_city_that_may_stay_out_of_the_naval_conflict_is_asked() -> None:
     others = [city(name, hand=HAND, fleets={"red": 2}) for name in ("Rhodos Day", "Ephesos Day")]
     game = position(city(hand=HAND, built=["Forgotten Oasis"]), *others, turn=7)
-    give(game, dict.fromkeys(range(3), "sell Loom"))
+    answer_for(game, dict.fromkeys(range(3), "sell Loom"))
     for width in WIDTHS:
         text = screen(game, width=width)
         assert widest(text) <= width

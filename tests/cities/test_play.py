@@ -30,7 +30,7 @@ def test_every_question_is_drawn_without_a_look_at_hidden_cards(width: int) -> N
 def test_a_loss_says_what_every_answer_costs() -> None:
     loser = city("Gizah Day", coins=2, hand=["Altar", "Well"], debts=1)
     game = position(loser, city("Petra Day", hand=["Opium Den"], built=["Press"]), city("Rhodos Day"), age=2)
-    give(game, {0: "build Altar", 1: "build Opium Den", 2: "build Altar"})
+    answer_for(game, {0: "build Altar", 1: "build Opium Den", 2: "build Altar"})
     text = words_for(game)
     assert "3 coins to lose: pay, or take debts?" in text
     assert "1 nothing 2 coins 3 debts: 3 points less at the end" in text

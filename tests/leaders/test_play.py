@@ -77,9 +77,9 @@ def test_a_buried_leader_is_worth_twice_its_price() -> None:
     others = [city(wonder, hand=["Altar", "Well"]) for wonder in ("Rhodos Day", "Ephesos Day")]
     for price, points in (("age", 4), ("printed", 10)):
         game = position(mine, *others, age=2, options={"leader_price": price})
-        give(game, {0: "stage Well", 1: "build Altar", 2: "build Altar"})
+        answer_for(game, {0: "stage Well", 1: "build Altar", 2: "build Altar"})
         assert f"1 ◇ Caesar {points} points 2 shields" in words_for(game)
-        give(game, {0: "bury Caesar"})
+        answer_for(game, {0: "bury Caesar"})
         assert "buried ◇ Caesar" in words_for(game)
 
 
@@ -177,7 +177,7 @@ def test_an_extra_leader_can_only_be_recruited() -> None:
         stages=1,
     )
     game = position(mine)
-    give(game, {0: "stage Altar", 1: "build Altar", 2: "build Altar"})
+    answer_for(game, {0: "stage Altar", 1: "build Altar", 2: "build Altar"})
     choice, text = asked(game, ["x1", "1"])
     assert "This leader can only be recruited: type the number alone, or p to pass." in text
     assert game.describe(choice) == "recruit Plato"

@@ -51,7 +51,7 @@ def before_a_naval_conflict() -> ClassicGame:
         age=2,
         turn=8,
     )
-    give(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
     while game.decisions[0].kind != NAVAL_CONFLICT:
         decision = game.pending()[0]
         game.answer(decision.ident, game.options(decision.ident)[0])

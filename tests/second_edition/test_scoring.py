@@ -31,7 +31,7 @@ def symbols_of(counts: list[int]) -> tuple[str, ...]:
 
 
 def is_use_of(game: ClassicGame, score: Score, choices: Choices) -> bool:
-    """Whether the sheet used the free choices so."""
+    """Whether the score sheet used the free choices in this way."""
     return (
         choices.guilds == tuple(game.library.cards[guild].ident for guild in score.repeated_guilds)
         and sorted(choices.wilds) == sorted(symbols_of(score.wilds))
@@ -158,7 +158,7 @@ def test_agora_without_a_guild_repeats_nothing() -> None:
 
 
 def check_naval(game: ClassicGame, where: str) -> int:
-    """Who takes which token; how many do."""
+    """Compare the naval tokens with the slow version; return their number."""
     found = naval_tokens(game.cities, game.age)
     assert found == naval_tokens_for(read_table(game.to_data())), where
     return len(found)
@@ -197,8 +197,8 @@ def test_a_buried_leader_is_worth_twice_its_price_with_the_wonder(price: str) ->
         options={"leader_price": price},
     )
     before = game.score_sheet()[0].points
-    give(game, {0: "stage Nero"})
-    give(game, {0: "bury Cleopatra"})
+    answer_for(game, {0: "stage Nero"})
+    answer_for(game, {0: "bury Cleopatra"})
     after = dict(zip(game.categories(), game.score_sheet()[0].points, strict=True))
     assert after["wonder"] == before[2] + (4 if price == "age" else 8)
     assert after["leaders"] == 0

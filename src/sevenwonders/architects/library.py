@@ -1,4 +1,4 @@
-"""The catalogue compiled to tables: a card, wonder or token is a small integer that indexes them."""
+"""The catalogue compiled to tables. A card, wonder or token is a small integer that indexes them."""
 
 from functools import cache
 from typing import Final, final
@@ -41,7 +41,7 @@ class Card:
 
 @final
 class Stage:
-    """One stage of a wonder. `needs` has a bit for each stage it rests on, `key` is its cost for looking up offers."""
+    """One stage of a wonder. `needs` has a bit for each stage it rests on, `key` is its cost as part of a key."""
 
     __slots__ = ("count", "effect", "identical", "key", "needs", "place", "points")
 
@@ -272,7 +272,7 @@ def compile_library(source: catalogue_module.Catalogue) -> Library:
 
 
 def compile_board(source: catalogue_module.Catalogue, wonder: catalogue_module.Wonder) -> Board:
-    """A wonder with its stages, and what can be built next at any time."""
+    """A wonder with its stages, and the stages that can be built next whatever is built."""
     stages = [
         Stage(
             stage.place,
@@ -295,7 +295,7 @@ def compile_board(source: catalogue_module.Catalogue, wonder: catalogue_module.W
 
 
 def tiers_of(stages: list[Stage]) -> list[list[int]]:
-    """The stages from the bottom up: each lies one tier above the highest stage that it rests on."""
+    """The stages from the bottom up: each is one tier above the highest stage that it rests on."""
     levels: list[int] = []
     for stage in stages:
         below = [levels[number] for number in numbers_in(stage.needs)]

@@ -1,7 +1,7 @@
-"""Lasting advantages of a city beyond goods, shields and symbols, as running totals.
+"""Perks: lasting advantages of a city beyond goods, shields and symbols, as running totals.
 
-Only what payments, builds and scores of every table look at is kept here. What a single expansion counts is a total in
-that expansion's own part of the city.
+Only what payments, builds and scores look at is kept here. What a single expansion counts is a total in that
+expansion's part of the city.
 """
 
 from typing import Final, final
@@ -38,7 +38,7 @@ STAGE_BIT: Final = 1 << ON_STAGE
 
 @final
 class Perks:
-    """The rarer running totals of one city. A city without any shares the object NO_PERKS, which never changes."""
+    """The rarer running totals of a city. Cities without any share the object NO_PERKS, which never changes."""
 
     __slots__ = (
         "cheaper",
@@ -70,21 +70,21 @@ class Perks:
         guild_repeats: int,
         coins_on: list[int],
     ) -> None:
-        # Colours, and the wonder, that need one resource less; colours that cost nothing.
+        # Bits of colours (and of the wonder) that need one resource less, and of colours that cost nothing.
         self.cheaper = cheaper
         self.free_colours = free_colours
         self.rights = rights
         self.rebates = rebates
-        # Science: symbols copied next door, symbols repeated, additional points for a set of three.
+        # Science: symbols copied from a neighbour, symbols repeated, extra points for a set of three.
         self.copied_symbols = copied_symbols
         self.repeated_symbols = repeated_symbols
         self.set_points = set_points
-        # Coins that all others lose for each stage.
+        # Coins that all others lose whenever the city builds a stage.
         self.stage_loss = stage_loss
-        # How many resources a turn may be bought from the players two seats away.
+        # Resources that may be bought each turn from the players two seats away.
         self.far_left = far_left
         self.far_right = far_right
-        # Guilds of the city that count once more.
+        # The number of the city's own guilds that score a second time.
         self.guild_repeats = guild_repeats
         self.coins_on = coins_on
 
@@ -124,7 +124,7 @@ def _names(bits: int) -> list[str]:
 
 
 def no_perks() -> Perks:
-    """Perks before anything adds to them."""
+    """Empty perks to add to."""
     return Perks(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * len(OCCASIONS))
 
 
