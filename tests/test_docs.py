@@ -12,7 +12,8 @@ import pytest
 
 import sevenwonders
 import sevenwonders.record.record
-from sevenwonders.catalogue.loader import EXPANSIONS, data_folder
+from sevenwonders.catalogue.files import data_folder
+from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.catalogue.reconstructed import reconstructed_page
 from sevenwonders.classic.libraries import effect_kinds
 from sevenwonders.classic.rules import ALL_RULES, decision_names, event_names

@@ -2,7 +2,8 @@
 
 import re
 
-from sevenwonders.catalogue.loader import EXPANSIONS, data_folder, load_catalogue
+from sevenwonders.catalogue.files import data_folder
+from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
 from sevenwonders.catalogue.reconstructed import rows
 
 

@@ -81,11 +81,12 @@ class ClassicRuleset(Ruleset):
     def seats_of(self, config: Config) -> int:
         return classic_settings.seats_of(config)
 
+    @override
     def teams_of(self, config: Config) -> list[int]:
-        """The team of every city at the table."""
         rules = classic_rules.hooks_of(config).rules
         return [max([rule.team(seat) for rule in rules], default=NO_TEAM) for seat in range(self.seats_of(config))]
 
+    @override
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
         return classic_setup.new_classic_game(config, seed, keep_events)
 
@@ -120,10 +121,11 @@ class ArchitectsRuleset(Ruleset):
     def seats_of(self, config: Config) -> int:
         return config.players
 
+    @override
     def teams_of(self, config: Config) -> list[int]:
-        """Everybody plays alone."""
         return [NO_TEAM] * config.players
 
+    @override
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
         return architects_setup.new_architects_game(config, seed, keep_events)
 

@@ -10,7 +10,7 @@ from sevenwonders.classic.public_choice import Choice, option_from
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.errors import BadNotation
 from tests.classic_screens import asked
-from tests.positions import Positions, give
+from tests.positions import Positions, answer_for
 from tests.scenario_files import outcome_of, table_with
 from tests.score_files import write_table
 from tests.terminal import printed
@@ -40,7 +40,7 @@ def exploring() -> ClassicGame:
     """A game in which the first city chooses an island."""
     mine = TABLE.city(built=["Loom", "Lumber Yard"], hand=["Apothecary"], fleets={"green": 1})
     game = TABLE.position(mine, islands={1: ISLANDS})
-    give(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
     return game
 
 

@@ -13,7 +13,7 @@ from sevenwonders.cli.classic.advantages import advantages_of
 from sevenwonders.cli.classic.viewpoint import scene_of
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.classic_screens import END, WIDTHS, check_questions, told, words_for
-from tests.positions import Positions, give
+from tests.positions import Positions, answer_for
 from tests.terminal import typed, typed_to_end
 
 TABLE = Positions(["cities"])

@@ -19,7 +19,7 @@ from sevenwonders.classic.kinds import STAGE_BUILT
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.classic_screens import END, WIDTHS, asked, check_questions, told, words_for, words_on
-from tests.positions import Positions, give
+from tests.positions import Positions, answer_for
 from tests.terminal import typed, typed_to_end
 
 TABLE = Positions(["edifice"])

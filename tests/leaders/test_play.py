@@ -23,7 +23,7 @@ from sevenwonders.cli.classic.leaders.names import leader_discounts
 from sevenwonders.cli.classic.viewpoint import scene_of
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.classic_screens import END, WIDTHS, asked, check_questions, screen, told, words_for, words_on
-from tests.positions import Positions, give
+from tests.positions import Positions, answer_for
 from tests.terminal import typed, typed_to_end
 
 TABLE = Positions(["leaders"])
@@ -86,7 +86,7 @@ def test_a_buried_leader_is_worth_twice_its_price() -> None:
 def test_a_token_is_thrown_away_by_its_value() -> None:
     rivals = [city("Rhodos Day", tokens=[1, 1, 3, -1]), city("Ephesos Day")]
     game = position(city(leaders=["Telesilla"]), *rivals, age=2, phase="recruitment")
-    give(game, {0: "recruit Telesilla"})
+    answer_for(game, {0: "recruit Telesilla"})
     for width in WIDTHS:
         text = words_on(screen(game, 1, width))
         assert "Which of your victory tokens do you throw away?" in text

@@ -10,7 +10,7 @@ from sevenwonders.classic.leaders.part import LeaderDeck, leaders_of
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.rng import stream
-from tests.positions import Positions, give, refused
+from tests.positions import Positions, answer_for, refused
 
 LEADERS = Positions(["leaders"])
 card, city, position = LEADERS.card, LEADERS.city, LEADERS.position

@@ -35,7 +35,7 @@ from tests.classic_hidden_information import check_hidden, check_sample, compare
 from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
 from tests.hidden_information import check_following, eyes
-from tests.positions import give
+from tests.positions import answer_for
 from tests.second_edition.boxes import check_box, islands_at, leaders_at
 from tests.second_edition.games import BOTH, any_config, busy_sea_tables, busy_tables, city, is_before_turns, position
 from tests.second_edition.sea_games import city as sea_city
@@ -94,8 +94,8 @@ def test_samples_deal_no_leader_that_lies_buried() -> None:
     built = ["Nero", "Clay Pit", "Clay Pool", "Loom"]
     hand = ["Altar", "Baths"]
     game = position(city("Abu Simbel Night", coins=20, built=built, leaders=["Plato"], hand=hand), phase="recruitment")
-    give(game, {0: "stage Plato"})
-    give(game, {0: "bury Nero"})
+    answer_for(game, {0: "stage Plato"})
+    answer_for(game, {0: "bury Nero"})
     for seed in range(20):
         guess = sample(game.view(1), stream(seed, 5))
         assert not leaders_at(guess) - Counter(game.library.by_colour[WHITE])

@@ -5,7 +5,7 @@ import pytest
 from sevenwonders.classic.armada.kinds import GREEN_FLEET, NAVAL_CONFLICT, RED_FLEET
 from sevenwonders.classic.choice import BUILD, SELL, STAGE, choice_of, offer_of
 from sevenwonders.classic.edifice.kinds import JOIN_EDIFICE
-from tests.positions import give, reason, refused
+from tests.positions import answer_for, reason, refused
 from tests.second_edition.sea_games import card, city, position
 
 FINISHED = "The wonder is finished: all its stages are built."

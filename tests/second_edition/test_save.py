@@ -18,7 +18,7 @@ from tests.budgets import budget
 from tests.classic_damage import check_likely_damage
 from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, answer_one, game_at, play_on
-from tests.positions import give
+from tests.positions import answer_for
 from tests.saving import DELETE, Path, check_damage, check_loading, damaged, paths_of, value_at
 from tests.second_edition.games import BOTH, BUSY_BOARDS, BUSY_SEA_BOARDS, any_config
 from tests.second_edition.sea_games import city as sea_city

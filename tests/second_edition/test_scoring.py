@@ -14,7 +14,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.score import score_notes
 from sevenwonders.kernel.rng import stream
 from tests.games import game_at
-from tests.positions import give
+from tests.positions import answer_for
 from tests.rankings import check_ranking
 from tests.second_edition.games import EXPANSIONS, any_config, busy_sea_tables, city, position
 from tests.second_edition.sea_games import LIBRARY

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from sevenwonders.catalogue.facts import CatalogueError
+from sevenwonders.catalogue.files import check_ids, data_folder, expect, read_yaml
 from sevenwonders.catalogue.names import check_aliases
 from sevenwonders.catalogue.schema import Fact
 
@@ -132,7 +133,7 @@ def check_architects(catalogue: Catalogue) -> None:
     named = [(card.id, card.name, card.aliases) for card in catalogue.cards]
     named += [(wonder.id, wonder.name, []) for wonder in catalogue.wonders]
     named += [(token.id, token.name, []) for token in catalogue.tokens]
-    _check_ids([ident for ident, _, _ in named])
+    check_ids([ident for ident, _, _ in named])
     check_aliases(named)
     _check_colours(catalogue.cards)
     _check_decks(catalogue)

@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 
 from sevenwonders.catalogue.facts import CatalogueError, Fact
+from sevenwonders.catalogue.files import check_ids, data_folder, expect, read_yaml
 from sevenwonders.catalogue.names import check_aliases
 from sevenwonders.catalogue.schema import (
     Card,
@@ -113,16 +114,8 @@ def _check_facts(cards: Sequence[Card], wonders: Sequence[Wonder]) -> None:
 def _check_names(cards: Sequence[Card], wonders: Sequence[Wonder]) -> None:
     named = [(card.id, card.name, card.aliases) for card in cards]
     named += [(wonder.id, wonder.name, wonder.aliases) for wonder in wonders]
-    _check_unique([ident for ident, _, _ in named])
+    check_ids([ident for ident, _, _ in named])
     check_aliases(named)
-
-
-def _check_unique(ids: Sequence[str]) -> None:
-    for ident, count in Counter(ids).items():
-        if count > 1:
-            raise CatalogueError(f"{ident}: this id is used {count} times")
-        if not ident.replace("_", "a").isalnum() or ident != ident.lower():
-            raise CatalogueError(f"{ident}: ids are lower_snake_case")
 
 
 def _check_goods(owner: str, goods: str) -> None:

@@ -109,7 +109,7 @@ def score_of(game: "ClassicGame", seat: int, explain: bool = False) -> Score:
     score = Score(seat, [0] * len(library.categories), city.coins, NO_USE, NO_GUILD, [], [] if explain else None)
     for token in city.tokens:
         score.add(MILITARY, token, CONFLICT, token)
-    score.add(TREASURY, city.coins // COINS_A_POINT, COINS, city.coins)
+    score.add(TREASURY, city.coins // COINS_PER_POINT, COINS, city.coins)
     for number, stage in enumerate(library.boards[city.board].stages):
         if city.built_stages >> number & 1:
             score.add(WONDER, stage_points(game, seat, stage), STAGE, number + 1)

@@ -27,7 +27,7 @@ from sevenwonders.classic.kinds import (
     TURN_BEGAN,
 )
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import KINDS_OF_A_RULE
+from sevenwonders.classic.order import KINDS_PER_RULE
 from sevenwonders.classic.payees import BANK, shares_of
 from sevenwonders.kernel.event import Event
 

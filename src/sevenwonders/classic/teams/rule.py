@@ -10,7 +10,6 @@ from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.option import Variant
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import Score
-from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.score import team_sums
 
 TEAMS: Final = "teams"
