@@ -136,7 +136,7 @@ export type Verdict =
   | { kind: "refused" };
 
 /** Whether a card can be built or recruited, and at what price: what the foot of the card says. */
-export function verdictOf(entry: MenuCard): Verdict | undefined {
+export function verdictOf(entry: MenuCard, built: string[], catalogue: Catalogue): Verdict | undefined {
   const use = entry.uses.find((other) => uses[other.use]?.priced);
   if (!use && !entry.uses.some((other) => other.use === "build_free")) return undefined;
   if (use && use.ways.length > 0) {
@@ -149,14 +149,20 @@ export function verdictOf(entry: MenuCard): Verdict | undefined {
 
 /** The name of the structure in the city that makes a card free. */
 function chainedBy(card: string, built: string[], catalogue: Catalogue): string {
-  const from = catalogue.card(card).chain_from.find((id) => isOwned(id, built, catalogue));
-  return from ? catalogue.card(from).name : "";
+  const names = built.map((id) => catalogue.card(id).name);
+  return (
+    catalogue
+      .card(card)
+      .chain_from.map((id) => catalogue.card(id).name)
+      .find((name) => names.includes(name)) ?? ""
+  );
 }
 
-/** Whether a city already has a card of that name. To be read from the use once the wire names why it is refused. */
-function isOwned(card: string, built: string[], catalogue: Catalogue): boolean {
-  const name = catalogue.card(card).name;
-  return built.some((other) => catalogue.card(other).name === name);
+/** Why a use is not possible. */
+function refusalOf(use: Use): Verdict {
+  if (use.refusal === "resources") return { kind: "lacks", missing: use.missing };
+  if (use.refusal === "coins") return { kind: "poor", short: use.short };
+  return { kind: use.refusal === "owned" ? "owned" : "refused" };
 }
 
 /** Whether the next stage can be built; it is the same with every card. Nothing when the wonder is finished. */

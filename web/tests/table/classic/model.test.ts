@@ -90,13 +90,19 @@ describe("payments", () => {
     expect(shown(3, [[-1, 1]]).at(-1)).toEqual(["bank", "", false, 1]);
   });
 
-  it("the card under a stage is known by the order of building", () => {
-    const buried = [
-      { age: 1, card: "altar", stage: 1 },
-      { age: 2, card: null, stage: 2 },
-    ];
-    expect(buriedUnder(city(0, { buried }), stages(3), 2)).toBe(buried[1]);
-    expect(buriedUnder(city(0, { buried }), stages(3, true), 2)).toBeUndefined();
+  it("those two seats away are on their side of the table, and in between there is only one", () => {
+    expect(
+      shown(5, [
+        [2, 1],
+        [3, 2],
+      ]),
+    ).toEqual([
+      ["Cleo", "left", true, 1],
+      ["Ben", "left", false, 0],
+      ["Emil", "right", false, 0],
+      ["Dora", "right", true, 2],
+    ]);
+    expect(shown(4, [[2, 3]]).filter(([, , far]) => far)).toEqual([["Cleo", "left", true, 3]]);
   });
 });
 
@@ -165,7 +171,7 @@ describe("verdicts", () => {
     ["short of coins", use("build", [], { refusal: "coins", short: 2 }), { kind: "poor", short: 2 }],
     ["refused for no cause that we know", use("build", [], { refusal: "other" }), { kind: "refused" }],
   ])("a card is %s", (_, built, expected) => {
-    expect(verdictOf(entry("altar", built))).toEqual(expected);
+    expect(verdictOf(entry("altar", built), [], cards)).toEqual(expected);
   });
 
   it("a card that is free by chain names the structure that makes it so, whichever copy the city has", () => {
@@ -173,20 +179,22 @@ describe("verdicts", () => {
     expect(verdictOf(entry("altar", chained), ["tavern_2"], cards)).toEqual({ kind: "chain", by: "Tavern" });
   });
 
-  it("a city builds each name once, whichever copy it has", () => {
-    expect(verdictOf(entry("tavern_2", use("build", [])), ["tavern"], cards)).toEqual({ kind: "owned" });
+  it("a card of a name that the city has already is not built again", () => {
+    expect(verdictOf(entry("tavern_2", use("build", [], { refusal: "owned" })), [], cards)).toEqual({ kind: "owned" });
   });
 
   it("the right to build free counts only when the card cannot be built otherwise", () => {
     const right = use("build_free", [way(1)]);
-    expect(verdictOf(entry("altar", use("build", [], { refusal: "resources", missing: "W" }), right))).toEqual({
+    expect(
+      verdictOf(entry("altar", use("build", [], { refusal: "resources", missing: "W" }), right), [], cards),
+    ).toEqual({
       kind: "right",
     });
-    expect(verdictOf(entry("altar", use("build", [way(0)]), right))).toEqual({ kind: "free" });
+    expect(verdictOf(entry("altar", use("build", [way(0)]), right), [], cards)).toEqual({ kind: "free" });
   });
 
   it("what can never be built has no verdict", () => {
-    expect(verdictOf(entry("altar", use("sell", [way(0)])))).toBeUndefined();
+    expect(verdictOf(entry("altar", use("sell", [way(0)])), [], cards)).toBeUndefined();
   });
 
   it("the next stage has one verdict for all cards, and none once the wonder is finished", () => {
