@@ -70,11 +70,7 @@ WISHES: Final = [
     Wish("age_end", {"players": 3}, has("discarded", "conflict", "age_began")),
     Wish("game_end", {"players": 3}, has("conflict", "game_over")),
     Wish("babylon", {"players": 3, "wonders": ["babylon_b", "random", "random"]}, answers("last_card", "built")),
-    Wish(
-        "halikarnassos",
-        {"players": 3, "wonders": ["halicarnassus_a", "random", "random"]},
-        answers("discard_pile", "took"),
-    ),
+    Wish("halikarnassos", {"players": 3, "wonders": ["halicarnassus_a", "random", "random"]}, answers("discard_pile", "took")),
     Wish("free_city", {"players": 2, "variant": "two_player"}, passes_hands),
     Wish("recruiting", second(3, ["leaders"]), has("recruited", "turn_began")),
     Wish("drafting", second(3, ["leaders"]), has("kept_leader")),
