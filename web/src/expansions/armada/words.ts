@@ -34,6 +34,7 @@ export const armada = {
   fleetTitle: (fleet: string): string => `${capital(fleet)} fleet`,
   fleetAt: (fleet: string, square: number, has: string): string =>
     `${armada.fleetTitle(fleet)} on square ${square} of 6: ${has || armada.nothingYet}.`,
+  fleetOn: (fleet: string, square: number): string => `${armada.fleetTitle(fleet)} on square ${square}`,
   nextStep: (cost: string, gives: string): string => `The next step ${cost} and gives ${gives}.`,
   atTheEnd: "At the end of its lane.",
   fleetsAt: (fleets: readonly (readonly [string, number])[], strength: number, tokens: number[]): string => {
