@@ -51,7 +51,7 @@ export interface Plan {
   steps: Step[];
   /** What the stage tells in between, at the end of an Age. */
   scenes: StoryScene[];
-  /** What comes after the scenes: hands are passed on, the next one comes up. Times count from the start of this part. */
+  /** What comes after the scenes: hands are passed on, the next one comes up. Its times count from its own start. */
   closing: Step[];
   /** A key or a press skips it and does nothing else. */
   blocks: boolean;
@@ -377,7 +377,7 @@ class Turn {
 /** Lines that come after an Age. */
 const ENDS = ["age_began", "game_over"];
 
-/** How many of the lines belong to the turn itself: at the end of an Age those up to the last card that is left over. */
+/** How many of the lines belong to the turn itself: at the end of an Age those up to the last card left over. */
 function endOfTurn(shown: ClassicTable, next: ClassicTable, lines: LogLine[]): number {
   if (shown.age === next.age && next.status === shown.status) return lines.length;
   const left = lines.findLastIndex((line) => moveOf(line)?.use === "discard");
