@@ -3,11 +3,11 @@
 import { moves as moveWords, questionOf } from "../expansions/asked";
 import { motionsIn, phaseOf, soldFor } from "../expansions/slots";
 import type { IconName } from "../lib/icons/pictures";
-import { captions } from "../lib/words/motion";
 import type { Mover, StoryScene } from "../story/scene";
 import { isMove, pickedBy, type ClassicTable } from "../table/classic/model";
 import { mine } from "../table/model";
 import type { HandPass, LogLine, MoveScene } from "../wire";
+import { captionOf } from "./captions";
 import { BANK, changeFor, flights, paymentsIn, type Payment } from "./coins";
 import { all, cardLands, coinsOf, handArrives, handsLeave, offPile, onPile, takenOver, takenUp } from "./patches";
 import type { Patch } from "./patches";
@@ -340,14 +340,10 @@ class Turn {
   private captions(): Step[] {
     const last = new Map(this.moves.map((line) => [line.seat, line]));
     return [...last.values()].map((line) => {
-      const name = line.cards[0] && moveWords[line.kind]?.placed ? this.know(line.cards[0]).name : "";
-      const gain = moveWords[line.kind]?.sold ? this.gained(line.seat) : 0;
-      const content: Content = {
-        kind: "caption",
-        text: captions.did(line, name, moveOf(line)?.stage ?? 0, gain),
-        brief: name || captions.did(line, name, moveOf(line)?.stage ?? 0, gain),
-        picture: moveWords[line.kind]?.picture ?? "plus",
-      };
+      const words = moveWords[line.kind];
+      const name = words?.placed ? this.know(line.cards[0] ?? "").name : "";
+      const text = captionOf(line, name, moveOf(line)?.stage ?? 0, words?.sold ? this.gained(line.seat) : 0);
+      const content: Content = { kind: "caption", text, brief: name || text, picture: words?.picture ?? "plus" };
       const place = `caption:${line.seat}`;
       return step("caption", line.seat, TIMING.caption, { from: place, to: place, mover: place, content });
     });
