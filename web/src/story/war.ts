@@ -162,7 +162,7 @@ function tokensOf(border: Border, start: number): Mover[] {
   ];
   return sides.flatMap(([side, other]) =>
     side.tokens.map((value): Mover => ({
-      what: "token",
+      what: value > 0 ? "victory" : "defeat",
       value,
       from: `story:${side.seat}:${other.seat}`,
       to: `tokens:${side.seat}`,
