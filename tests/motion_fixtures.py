@@ -1,6 +1,6 @@
 """Turns of seeded games as a page hears of them, for the page's tests of its motion.
 
-`python -m tests.motion_fixtures` writes them anew into web/tests/fixtures.
+`python -m tests.motion_fixtures` writes them anew into web/tests/fixtures/motion.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,11 +16,11 @@ from sevenwonders.server import present, wire
 from sevenwonders.server.classic.facts import catalogue_facts
 from sevenwonders.server.classic.wire import MenuCard
 from sevenwonders.server.rules import completed_config, config_of
-from sevenwonders.server.state import About, free_city_states, table_state
-from sevenwonders.server.store import GameRow
+from sevenwonders.server.state import About, seats_of, table_state
+from sevenwonders.server.store import GameRow, SeatRow
 from tests.games import answer_one
 
-FOLDER: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures"
+FOLDER: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "motion"
 NAMES: Final = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus"]
 ALL: Final = ["leaders", "cities", "armada", "edifice"]
 STREAM: Final = 1002
@@ -116,8 +116,8 @@ def turns(wish: Wish, seed: int) -> Iterator[Turn]:
 def state(game: ClassicGame, config: wire.GameConfig, viewer: int) -> wire.TableState:
     status = "finished" if game.finished() else "playing"
     row = GameRow("aaaaaaaa", status, config, wire.TableOptions(), 1, 1, 0, 0.0, 0.0)
-    people = [wire.SeatState(seat, NAMES[seat], "person", "", True, False) for seat in range(config.players)]
-    return table_state(About(row, people + free_city_states(row), points=False), game, viewer)
+    people = [SeatRow(seat, NAMES[seat], "person", "", "", stand_in=False) for seat in range(config.players)]
+    return table_state(About(row, seats_of(row, people, []), points=False), game, viewer)
 
 
 def lean(table: wire.TableState) -> wire.TableState:

@@ -38,8 +38,6 @@ export interface QuestionWords {
   look: "cards" | "tiles";
   /** Everybody is asked at once, as in a turn; any other question interrupts the game. */
   routine?: boolean;
-  /** The keys, where they are not the usual ones. */
-  keys?: string;
   /** What to call the answer that does nothing. */
   pass?: string;
   /** Once it is answered, the hand is shown again. */
@@ -72,8 +70,8 @@ export interface MoveWords {
   placed?: boolean;
   /** The card was sold. */
   sold?: boolean;
-  /** What stands below the city: the card by name, if all see it, and the first number of the line. */
-  caption: (card: string, number: number) => string;
+  /** What stands below the city: the card by name, if all see it, and the stage that it builds. */
+  caption: (card: string, stage: number) => string;
 }
 
 export interface Titled {
@@ -109,6 +107,8 @@ export type SumPart = Required<Pick<ScorePart, "card" | "number" | "points">>;
 /** A column of the score sheet. */
 export interface CategoryWords {
   title: string;
+  /** What it is called in a sentence. */
+  spoken: string;
   picture: IconName;
   /** The colour of its bars: a custom property of the style sheets. */
   colour: string;
@@ -136,8 +136,8 @@ export interface CardWords {
   level?: (card: CardFacts) => { number: number; label: string } | undefined;
   /** A mark next to the cost. */
   mark?: (card: CardFacts) => { picture: IconName; label: string } | undefined;
-  /** The price is the number of the Age, with these options of the table. */
-  costsAge?: (card: CardFacts, options: Record<string, string>) => boolean;
+  /** The price is the number of the Age at this table, or where there is none by default. */
+  costsAge?: (card: CardFacts, table: ClassicTable | undefined) => boolean;
   /** About that price. */
   priceNote?: (card: CardFacts) => string;
   /** Colours of cards that nobody pays for. */
@@ -216,9 +216,8 @@ export interface Motion {
   /** Where something starts; without it the place changes by itself. */
   from?: string;
   to: string;
-  /** What travels: a picture, a card, or the back of one. */
+  /** What travels, unless it is the back of a card. */
   picture?: IconName;
-  card?: string;
   patch: (shown: ClassicTable) => ClassicTable;
 }
 

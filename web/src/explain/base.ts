@@ -13,16 +13,15 @@ import {
   cityOf,
   defeats,
   isEmpty,
-  isLastTurn,
-  nextStages,
   piles,
   pricesAt,
+  victories,
   type ClassicTable,
 } from "../table/classic/model";
 import { leftOf, markOf, nameOf, rightOf, seatOf } from "../table/model";
 import { whoIs } from "./who";
 import type { BaseAbout, Explanation, Line, Scene } from "./about";
-import type { CardFacts, CityState, FightState, Goods, ScorePart, StageFacts } from "../wire";
+import type { CardFacts, CityState, FightState, Goods, StageFacts } from "../wire";
 
 const RAW = "WSOC";
 
@@ -71,14 +70,14 @@ function ofStage({ seat, number }: { seat: number; number: number }, { table, ca
   const stage = board.stages[number - 1];
   const title = words.stageTitle(number, tableWords.board(board.name, board.side));
   if (!stage) return { picture: { icon: "stage" }, title, sentence: words.stageLater };
-  const under = buriedUnder(city, board, number);
+  const under = buriedUnder(city, number);
   const name = under?.card ? catalogue.card(under.card).name : "";
   const built = city.built_stages.includes(number);
   const state = built
     ? under
       ? words.stageBuiltOver(tableWords.buried(under.age, name))
       : words.stageBuilt
-    : nextStages(city, board).includes(number)
+    : city.next_stages.includes(number)
       ? words.stageNext
       : words.stageLater;
   return {
@@ -215,7 +214,7 @@ function ofSeat({ seat }: { seat: number }, { table }: Scene): Explanation {
 }
 
 function ofPassing(_: object, { table }: Scene): Explanation {
-  if (isLastTurn(table)) return { picture: { icon: "discard" }, title: words.lastTurnTitle, sentence: words.lastTurn };
+  if (!table.hands_pass) return { picture: { icon: "discard" }, title: words.lastTurnTitle, sentence: words.lastTurn };
   const { passing, hand_goes_to: to, hand_comes_from: from } = table;
   return {
     picture: { icons: passing === "left" ? ["left", "hand"] : ["hand", "right"] },
@@ -234,23 +233,12 @@ function ageLines(cards: { age: number }[]): Line[] {
 
 // The score sheet
 
-/** A part of a sum in words. */
-function partName(part: ScorePart, { catalogue }: Scene): string {
-  if (part.card) return catalogue.card(part.card).name;
-  const inWords = [words.part, ...sliceExplained.map((slice) => slice.parts)].map((parts) => parts?.[part.what]);
-  return inWords.find(Boolean)?.(part.number ?? 0) ?? part.what.replaceAll("_", " ");
-}
-
-function ofScore({ seat, category }: { seat: number; category: string }, scene: Scene): Explanation {
-  const { table } = scene;
-  const score = table.scores.find((other) => other.seat === seat);
-  const column = score?.columns.find((other) => other.column === category);
+/** A column of the score sheet, of whichever game. */
+export function ofScore({ category }: { category: string }): Explanation {
   return {
     picture: { icon: categories[category]?.picture ?? "points" },
-    title: words.scoreOf(categories[category]?.title ?? tableWords.total, whoIs(table, seat)),
+    title: categories[category]?.title ?? tableWords.total,
     sentence: words.score[category] ?? added("score", category) ?? words.anyScore,
-    lines: (column?.parts ?? []).map((part) => ({ text: words.partOf(partName(part, scene), part.points) })),
-    worth: worth(category === "total" ? score?.total : (column?.points ?? score?.points[category])),
   };
 }
 
@@ -333,6 +321,16 @@ export const baseExplainers: BaseExplainers = {
     return value > 0
       ? { picture: { icon: "victory", value }, title: words.victoryTitle, sentence: words.victory(who, value) }
       : { picture: { icon: "defeat" }, title: words.defeatTitle, sentence: words.defeat(who, value) };
+  },
+  victories: ({ seat }, { table }) => {
+    const won = victories(cityOf(table, seat));
+    const points = won.reduce((sum, token) => sum + token, 0);
+    return {
+      picture: { icon: "victory", value: points },
+      title: words.victoriesTitle(won.length),
+      sentence: words.victories,
+      worth: worth(points),
+    };
   },
   defeats: ({ seat }, { table }) => {
     const lost = defeats(cityOf(table, seat));

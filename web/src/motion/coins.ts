@@ -1,6 +1,5 @@
 // The coins of a turn: who pays whom, and which of them fly.
 
-import { leftOf, rightOf } from "../table/model";
 import { cityOf, type ClassicTable } from "../table/classic/model";
 import type { LogLine } from "../wire";
 import { MOST, TIMING, starts } from "./timing";
@@ -21,7 +20,9 @@ export interface Flight extends Payment {
 /** The payments of a turn, as far as the lines tell; what they leave open goes from or to the bank. The end of an Age
  * moves coins in ways of its own, so there the lines are all there is (`exact`). */
 export function paymentsIn(shown: ClassicTable, next: ClassicTable, lines: LogLine[], exact: boolean): Payment[] {
-  const told = lines.flatMap((line) => paymentsOf(shown, line));
+  const told = lines.flatMap(({ payments = [] }) =>
+    payments.map(({ payer, payee, coins }): Payment => ({ from: payer, to: payee, coins })),
+  );
   if (exact) return told;
   const rest = shown.cities.flatMap(({ seat, coins }): Payment[] => {
     const left = cityOf(next, seat).coins - coins - told.reduce((sum, one) => sum + changeFor(seat, one), 0);
@@ -34,22 +35,6 @@ export function paymentsIn(shown: ClassicTable, next: ClassicTable, lines: LogLi
 /** What a payment changes for a seat. */
 export function changeFor(seat: number, payment: Payment): number {
   return (payment.to === seat ? payment.coins : 0) - (payment.from === seat ? payment.coins : 0);
-}
-
-/** The coins of one line. To be read from `line.payments` once the wire has it: for now a payment's integers are the
- * coins to the left, to the right, to the bank, and two seats away. */
-function paymentsOf(table: ClassicTable, line: LogLine): Payment[] {
-  const { kind, seat, values } = line;
-  if (kind === "gained") return paid(BANK, seat, values[0] ?? 0);
-  if (kind !== "paid") return [];
-  const left = leftOf(table, seat);
-  const right = rightOf(table, seat);
-  const payees = [left, right, BANK, leftOf(table, left), rightOf(table, right)];
-  return payees.flatMap((payee, index) => paid(seat, payee, values[index] ?? 0));
-}
-
-function paid(from: number, to: number, coins: number): Payment[] {
-  return coins > 0 ? [{ from, to, coins }] : [];
 }
 
 /** The coins that fly: one for each up to five of a payment, beyond that one with its number; twelve in all. Where

@@ -1,5 +1,6 @@
 // What a step changes on the table that is shown: pure functions, each from one table to the next.
 
+import { mine } from "../table/model";
 import { cityOf, type ClassicTable } from "../table/classic/model";
 import type { CityState } from "../wire";
 
@@ -17,7 +18,6 @@ const OF_A_CARD = [
   "reserved",
   "prices",
   "rights",
-  "free_build",
   "leaders",
   "points",
 ] as const satisfies (keyof CityState)[];
@@ -103,7 +103,7 @@ export function handsLeave(seats: number[]): Patch {
   });
 }
 
-/** The next cards to choose from are there, with what they cost. */
+/** The next cards to choose from are there, with what they cost; who else has to choose is told at the end. */
 export function handArrives(next: ClassicTable): Patch {
-  return (shown) => ({ ...shown, hand: next.hand, decisions: next.decisions });
+  return (shown) => ({ ...shown, hand: next.hand, decisions: mine(next) });
 }

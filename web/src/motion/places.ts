@@ -21,85 +21,92 @@ export interface Sides {
 /** A place, and what stands for it where it is not in view: a phone shows one city at a time, and all others as tabs. */
 export function standIns(place: string): string[] {
   const [kind = "", seat = ""] = place.split(":");
-  const city = `city:${seat}`;
+  const city = [`city:${seat}`, `landing:${seat}`];
   switch (kind) {
     case "pile":
-      return [place, `piles:${seat}`, city];
+      return [place, `piles:${seat}`, ...city];
     case "stage":
-      return [place, `wonder:${seat}`, city];
+      return [place, `wonder:${seat}`, ...city];
     case "hand-card":
       return [place, "hand"];
     case "bank":
     case "islands":
     case "edifice":
       return [place, "discard"];
-    case "landing":
-    case "coins":
-    case "shields":
-    case "tokens":
-    case "debts":
-    case "fleet":
-    case "leaders":
-    case "caption":
-    case "card":
-    case "wonder":
-    case "packet":
-      return [place, city];
-    default:
+    case "hand":
+    case "discard":
+    case "story":
       return [place];
+    default:
+      return [place, ...city];
   }
 }
 
 /** Finds the places of a table. All boxes are read before anything is written: see `Player`. */
 export class Places {
   private readonly clip: DOMRect;
+  /** The tray with the hand lies over the lower part of the cities. */
+  private readonly tray: HTMLElement | null;
+  private readonly bottom: number;
 
   constructor(
     private readonly root: HTMLElement,
     private readonly sides: Sides,
   ) {
     this.clip = root.getBoundingClientRect();
+    this.tray = root.querySelector<HTMLElement>('[data-place="tray"]');
+    this.bottom = this.tray?.getBoundingClientRect().top ?? this.clip.bottom;
   }
 
   /** The box of a place from the upper left corner of the table; nothing where neither the place nor a stand-in is. */
   box(place: string): Box | undefined {
-    const names = standIns(place);
-    for (const [index, name] of names.entries()) {
-      if (name.startsWith("city:") && place.startsWith("packet:")) {
-        const edge = this.edge(place);
-        if (edge) return edge;
-      }
+    if (place.startsWith("packet:")) return this.packet(place);
+    for (const [index, name] of standIns(place).entries()) {
       const found = this.element(name);
-      if (found) return this.relative(found.getBoundingClientRect(), index === 0);
+      if (found) return this.relative(found, index === 0 && !isTab(found));
     }
     return undefined;
   }
 
-  /** The element of a place that is in view. */
+  /** The element of a place that is in view; a tab only where the city itself is not. */
   element(place: string): HTMLElement | undefined {
-    const found = this.root.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
-    return [...found].find((element) => this.isSeen(element));
+    const found = [...this.root.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)];
+    const seen = found.filter((element) => this.isSeen(element));
+    return seen.find((element) => !isTab(element)) ?? seen[0];
+  }
+
+  height(place: string): number {
+    return this.element(place)?.getBoundingClientRect().height ?? 0;
   }
 
   private isSeen(element: HTMLElement): boolean {
     const { x, y, width, height } = element.getBoundingClientRect();
     const [middle, centre] = [x + width / 2, y + height / 2];
     const { left, right, top, bottom } = this.clip;
-    return width > 0 && height > 0 && middle > left && middle < right && centre > top && centre < bottom;
+    const low = this.tray?.contains(element) ? bottom : this.bottom;
+    return width > 0 && height > 0 && middle > left && middle < right && centre > top && centre < low;
   }
 
-  /** Hands of cities that are out of view come and go beside the viewer's own. */
-  private edge(place: string): Box | undefined {
+  /** The viewer's hand lies in the tray; those of cities that are out of view come and go beside it. */
+  private packet(place: string): Box | undefined {
     const seat = Number(place.split(":")[1]);
+    const hand = this.element("hand");
+    if (hand && seat === this.sides.middle) return this.relative(hand, true);
+    const own = this.element(place) ?? this.element(`city:${seat}`);
+    if (own) return this.relative(own, true);
     const side = seat === this.sides.left ? 0 : seat === this.sides.right ? 1 : undefined;
-    const tray = this.element("hand") ?? this.element(`packet:${this.sides.middle}`);
-    if (side === undefined || !tray || this.element(`city:${seat}`)?.role !== "tab") return undefined;
-    const { y, height } = this.relative(tray.getBoundingClientRect(), false);
+    if (side === undefined || !hand) return undefined;
     const width = this.clip.width / 4;
-    return { x: side === 0 ? -width : this.clip.width, y, width, height, exact: false, beyond: true };
+    const beside = { x: side === 0 ? -width : this.clip.width, width };
+    return { ...this.relative(hand, false), ...beside, beyond: true };
   }
 
-  private relative({ x, y, width, height }: DOMRect, exact: boolean): Box {
+  private relative(element: HTMLElement, exact: boolean): Box {
+    const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x - this.clip.x, y: y - this.clip.y, width, height, exact, beyond: false };
   }
+}
+
+function isTab(element: HTMLElement): boolean {
+  return element.closest("[role=tab]") !== null;
 }

@@ -7,7 +7,7 @@ import { captions } from "../lib/words/motion";
 import type { Mover, StoryScene } from "../story/scene";
 import { isMove, pickedBy, type ClassicTable } from "../table/classic/model";
 import { mine } from "../table/model";
-import type { LogLine } from "../wire";
+import type { HandPass, LogLine, MoveScene } from "../wire";
 import { BANK, changeFor, flights, paymentsIn, type Payment } from "./coins";
 import { all, cardLands, coinsOf, handArrives, handsLeave, offPile, onPile, takenOver, takenUp } from "./patches";
 import type { Patch } from "./patches";
@@ -27,7 +27,7 @@ export type Content =
   | { kind: "coin"; coins: number }
   | { kind: "picture"; picture: IconName }
   | { kind: "token"; what: Mover["what"]; value: number }
-  | { kind: "caption"; text: string; picture: IconName }
+  | { kind: "caption"; text: string; brief: string; picture: IconName }
   | { kind: "ring" };
 
 export interface Step {
@@ -48,11 +48,11 @@ export interface Step {
 }
 
 export interface Plan {
-  /** The turn, until the hands are passed on. */
+  /** The turn; with scenes, only until the hands are passed on. */
   steps: Step[];
   /** What the stage tells in between, at the end of an Age. */
   scenes: StoryScene[];
-  /** How the next hand comes up, with times from the start of this part; with no scenes it is part of the turn. */
+  /** What comes after the scenes: hands are passed on, the next one comes up. Times count from the start of this part. */
   closing: Step[];
   /** A key or a press skips it and does nothing else. */
   blocks: boolean;
@@ -76,32 +76,27 @@ export function plan(
   const steps = turn.steps();
   if (steps.length === 0 && scenes.length === 0) return undefined;
   const blocks = lines.length > 0;
-  const closing = turn.closing();
-  const told = { patch: () => next, lines: turn.unsaid(steps) };
+  const hands = turn.hands();
+  const closing = turn.rising();
+  const told = { patch: () => next, lines: turn.unsaid([...steps, ...hands]) };
   const ended = (before: Step[]): Step[] =>
     early([...before, step("patch", -1, { start: turn.end(before), length: 0, ease: "linear" }, told)]);
-  if (scenes.length > 0) return { steps: early(steps), scenes, closing: ended(closing), blocks };
-  return { steps: ended([...steps, ...closing]), scenes, closing: [], blocks };
+  // The stage tells its story while the hands still lie where they were.
+  if (scenes.length > 0) return { steps: early(steps), scenes, closing: ended([...hands, ...closing]), blocks };
+  return { steps: ended([...steps, ...hands, ...closing]), scenes, closing: [], blocks };
 }
 
 export function endOf(one: Step): number {
   return one.start + one.length;
 }
 
-/** The seats that hold hands, each with the one that its hand goes to. */
-export function passes(shown: ClassicTable, next: ClassicTable, lines: LogLine[]): Map<number, number> {
-  const seats = shown.cities.filter((city) => city.hand_size > 0).map((city) => city.seat);
-  const step = shown.passing === "left" ? 1 : -1;
-  const goes = (place: number): number => seats[(place + step + seats.length) % seats.length] ?? -1;
-  return new Map(isPassed(shown, next, lines) ? seats.map((seat, place) => [seat, goes(place)]) : []);
+/** Where each hand goes; nowhere while leaders are recruited and at the end of an Age. */
+function passesIn(lines: LogLine[]): HandPass[] {
+  return lines.flatMap(({ scene }) => (scene?.type === "hands" ? scene.passes : []));
 }
 
-/** Hands are passed on when the next turn of the same Age begins; a draft passes its packs from choice to choice. */
-function isPassed(shown: ClassicTable, next: ClassicTable, lines: LogLine[]): boolean {
-  if (shown.phase !== next.phase || shown.age !== next.age || next.status === "finished") return false;
-  const begun = lines.some((line) => line.kind === "turn_began");
-  const packs = next.cities.some((city, seat) => city.hand_size !== shown.cities[seat]?.hand_size);
-  return shown.phase === "draft" ? packs : begun && next.turn > 1;
+function moveOf(line: LogLine | undefined): MoveScene | undefined {
+  return line?.scene?.type === "move" ? line.scene : undefined;
 }
 
 /** Everything that one update brings. */
@@ -119,10 +114,15 @@ class Turn {
     private readonly viewer: number,
     private readonly know: Know,
   ) {
-    this.back = { age: shown.phase === "turn" ? shown.age : 0, picture: phaseOf(shown)?.back };
+    this.back = this.backOf(shown.phase === "turn" ? shown.age : 0);
     this.told = lines.slice(0, endOfTurn(shown, next, lines));
     this.moves = this.told.filter(isMove);
     this.payments = paymentsIn(shown, next, this.told, this.told.length < lines.length);
+  }
+
+  /** A card without an Age has a picture on its back. */
+  private backOf(age: number): Back {
+    return { age, picture: age === 0 ? phaseOf(this.shown)?.back : undefined };
   }
 
   steps(): Step[] {
@@ -130,12 +130,12 @@ class Turn {
     if (this.lines.length === 0) return laid;
     const start = laid.length > 0 ? TIMING.lay.start : 0;
     const up = step("patch", -1, { start, length: 0, ease: "linear" }, { patch: takenUp(this.played()) });
-    const steps = [...laid, ...this.cards(), ...this.motions(), ...this.coins(), ...this.packets()];
+    const steps = [...laid, ...this.cards(), ...this.motions(), ...this.coins(), ...this.left()];
     return [up, ...steps, ...this.captions(), ...this.rings()];
   }
 
   /** The next hand comes up, card by card, once there is one to choose from. */
-  closing(): Step[] {
+  rising(): Step[] {
     const old = new Set(this.shown.decisions.map((decision) => decision.ident));
     const asked = mine(this.next).find(({ ident, kind }) => questionOf(kind)?.routine && !old.has(ident));
     const count = asked?.kind === "card" ? this.next.hand.length : (asked?.menu?.length ?? 0);
@@ -179,7 +179,7 @@ class Turn {
 
   /** The card that the log names for a seat whose own choice the page has not heard of. */
   private revealed(seat: number): string | undefined {
-    return this.moves.find((line) => line.kind !== "took" && line.seat === seat)?.cards[0];
+    return this.moves.find((line) => moveOf(line)?.use !== "take" && line.seat === seat)?.cards[0];
   }
 
   private played(): string[] {
@@ -212,7 +212,7 @@ class Turn {
       const content = this.card(line);
       const sold = moveWords[line.kind]?.sold ?? false;
       const to = this.target(line);
-      if (line.kind === "took") {
+      if (moveOf(line)?.use === "take") {
         const up = step("patch", seat, { ...TIMING.card, length: 0 }, { patch: offPile(line.values[1] ?? 0) });
         pile -= 1;
         const patch = cardLands(this.next, seat);
@@ -232,7 +232,7 @@ class Turn {
   private target(line: LogLine): Place {
     const words = moveWords[line.kind];
     if (words?.placed) return `pile:${line.seat}:${this.know(line.cards[0] ?? "").colour}`;
-    return words?.sold ? "discard" : `stage:${line.seat}:${line.values[0] ?? 1}`;
+    return words?.sold ? "discard" : `stage:${line.seat}:${moveOf(line)?.stage ?? 1}`;
   }
 
   /** A card shows its face only if it is built; under the wonder and on the pile it keeps its back. */
@@ -241,7 +241,8 @@ class Turn {
     const face = words?.placed ? (line?.cards[0] ?? "") : "";
     const own = this.lines.filter((other) => other.seat === line?.seat);
     const seal = words?.sold ? (soldFor(own) ?? words.picture) : words?.picture;
-    return { kind: "card", face, back: this.back, seal: face || !line ? undefined : seal };
+    const back = this.backOf(moveOf(line)?.age ?? this.back.age);
+    return { kind: "card", face, back, seal: face || !line ? undefined : seal };
   }
 
   /** What expansions move and change. */
@@ -254,7 +255,7 @@ class Turn {
         if (!from) return [step("patch", line.seat, lands, what), ring(line.seat, to)];
         const content: Content = motion.picture
           ? { kind: "picture", picture: motion.picture }
-          : { kind: "card", face: motion.card ?? "", back: this.back, seal: undefined };
+          : { kind: "card", face: "", back: this.back, seal: undefined };
         // What lies at a landing place is the card that was laid there.
         const mover = from === `landing:${line.seat}` ? `card:${line.seat}:0` : `${line.kind}:${line.number}:${index}`;
         return [step("card", line.seat, TIMING.card, { ...what, from, to, mover, content }), ring(line.seat, to)];
@@ -282,7 +283,7 @@ class Turn {
         },
       ),
     ]);
-    const told = this.told.filter((line) => line.kind === "paid" || line.kind === "gained");
+    const told = this.told.filter((line) => line.payments && !line.scene);
     const landed = { start: TIMING.coin.start + TIMING.coin.within, length: 0, ease: TIMING.coin.ease };
     // What does not fly because there is too much of it steps with the last coin.
     const rest = this.shown.cities.flatMap(({ seat }) => {
@@ -293,31 +294,27 @@ class Turn {
     return steps;
   }
 
-  /** Hands go to the next city, or what is left of them to the pile. */
-  private packets(): Step[] {
+  /** Hands go to the next city. */
+  hands(): Step[] {
+    const passes = passesIn(this.lines);
+    if (passes.length === 0) return [];
     const content: Content = { kind: "packet", back: this.back };
-    const goes = passes(this.shown, this.next, this.lines);
-    const left = this.told.filter((line) => line.kind === "discarded");
-    const leaves = step("patch", -1, { ...TIMING.packet, length: 0 }, { patch: handsLeave([...goes.keys()]) });
-    if (goes.size > 0) {
-      const slides = [...goes].map(([seat, to]) =>
-        step("packet", seat, TIMING.packet, {
-          from: `packet:${seat}`,
-          to: `packet:${to}`,
-          mover: `packet:${seat}`,
-          content,
-          patch: takenOver(this.next, to, "hand_size"),
-        }),
-      );
-      return [leaves, ...slides];
-    }
-    if (left.length === 0) return [];
-    const gone = step(
-      "patch",
-      -1,
-      { ...TIMING.packet, length: 0 },
-      { patch: handsLeave(left.map(({ seat }) => seat)) },
+    const slides = passes.map(({ seat, to }) =>
+      step("packet", seat, TIMING.packet, {
+        from: `packet:${seat}`,
+        to: `packet:${to}`,
+        mover: `packet:${seat}`,
+        content,
+        patch: takenOver(this.next, to, "hand_size"),
+      }),
     );
+    return [this.leaving(passes.map(({ seat }) => seat)), ...slides];
+  }
+
+  /** What is left of the hands at the end of an Age goes to the pile. */
+  private left(): Step[] {
+    const left = this.told.filter((line) => moveOf(line)?.use === "discard");
+    if (left.length === 0) return [];
     const thrown = left.map((line, index) =>
       step("packet", line.seat, TIMING.packet, {
         from: `packet:${line.seat}`,
@@ -328,7 +325,11 @@ class Turn {
         lines: [line],
       }),
     );
-    return [gone, ...thrown];
+    return [this.leaving(left.map(({ seat }) => seat)), ...thrown];
+  }
+
+  private leaving(seats: number[]): Step {
+    return step("patch", -1, { ...TIMING.packet, length: 0 }, { patch: handsLeave(seats) });
   }
 
   /** What each city did, below it. */
@@ -336,17 +337,21 @@ class Turn {
     const last = new Map(this.moves.map((line) => [line.seat, line]));
     return [...last.values()].map((line) => {
       const name = line.cards[0] && moveWords[line.kind]?.placed ? this.know(line.cards[0]).name : "";
-      const gain = moveWords[line.kind]?.sold
-        ? (this.told.find((one) => one.kind === "gained" && one.seat === line.seat)?.values[0] ?? 0)
-        : 0;
+      const gain = moveWords[line.kind]?.sold ? this.gained(line.seat) : 0;
       const content: Content = {
         kind: "caption",
-        text: captions.did(line, name, gain),
+        text: captions.did(line, name, moveOf(line)?.stage ?? 0, gain),
+        brief: name || captions.did(line, name, moveOf(line)?.stage ?? 0, gain),
         picture: moveWords[line.kind]?.picture ?? "plus",
       };
       const place = `caption:${line.seat}`;
       return step("caption", line.seat, TIMING.caption, { from: place, to: place, mover: place, content });
     });
+  }
+
+  /** What a seat got from the bank. */
+  private gained(seat: number): number {
+    return this.payments.reduce((sum, one) => sum + (one.from === BANK && one.to === seat ? one.coins : 0), 0);
   }
 
   /** A gold ring around everything that has changed. */
@@ -365,13 +370,14 @@ class Turn {
   }
 }
 
+/** Lines that come after an Age. */
+const ENDS = ["age_began", "game_over"];
+
 /** How many of the lines belong to the turn itself: at the end of an Age those up to the last card that is left over. */
 function endOfTurn(shown: ClassicTable, next: ClassicTable, lines: LogLine[]): number {
   if (shown.age === next.age && next.status === shown.status) return lines.length;
-  const left = lines.findLastIndex((line) => line.kind === "discarded");
-  const war = lines.findIndex(
-    (line) => line.kind === "conflict" || line.kind === "age_began" || line.kind === "game_over",
-  );
+  const left = lines.findLastIndex((line) => moveOf(line)?.use === "discard");
+  const war = lines.findIndex(({ kind, scene }) => scene?.type === "fight" || ENDS.includes(kind));
   return left >= 0 ? left + 1 : war >= 0 ? war : lines.length;
 }
 
@@ -394,10 +400,8 @@ function step(what: Step["what"], seat: number, timing: Timing, more: Partial<St
   return { what, ...nothing, ...more, seat, start, length, ease };
 }
 
-/** Steps without the time before the first of them. What comes before the scene itself keeps its time. */
+/** Steps without the time before the first of them that moves something; before the scene itself, time is kept. */
 function early(steps: Step[]): Step[] {
   const first = Math.min(...steps.filter((one) => one.length > 0).map((one) => one.start));
-  return first > 0 && Number.isFinite(first)
-    ? steps.map((one) => ({ ...one, start: Math.max(0, one.start - first) }))
-    : steps;
+  return first > 0 ? steps.map((one) => ({ ...one, start: Math.max(0, one.start - first) })) : steps;
 }

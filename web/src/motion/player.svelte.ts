@@ -54,6 +54,8 @@ export class Player {
   /** Places with a gold frame while the stage tells about them. */
   frames: Box[] = $state.raw([]);
   telling: Telling | undefined = $state.raw();
+  /** The height of the tray, which stays while its hand is away. */
+  tray: string | undefined = $state();
   pace = $state(1);
   /** The unit of the table in pixels. */
   unit = $state(8);
@@ -65,6 +67,8 @@ export class Player {
 
   private goal: ClassicTable;
   private goalLog: LogLine[];
+  /** The newest of the tables that came while a scene was played. */
+  private waiting: { next: ClassicTable; log: LogLine[] } | undefined;
   private unsaid: LogLine[] = [];
   /** The number of what is being played; whatever belongs to another one is over. */
   private run = 0;
@@ -89,10 +93,10 @@ export class Player {
     const heard = this.goalLog.at(-1)?.number ?? -1;
     const fresh = log.filter((line) => line.number > heard);
     const back = next.number < this.goal.number || next.me !== this.goal.me || next.game !== this.goal.game;
-    if (fresh.length === 0 && !back && this.run > 0 && this.running.length > 0) {
-      // Somebody has chosen for the next turn already: that is shown when this one is over.
-      this.goal = shared(this.goal, next);
-      this.goalLog = log;
+    if (this.playing && !back && !this.wishes.watched && !fresh.some(turnsOver)) {
+      // Bots choose for the next turn, and answer what comes between two turns, as soon as they are asked. Cutting the
+      // scene short would mean that nobody sees any: only when the next cards are turned over it ends at once.
+      this.waiting = { next, log };
       return;
     }
     this.stop();
@@ -122,14 +126,21 @@ export class Player {
 
   /** Show the table as it is. */
   stop(): void {
+    if (this.waiting) {
+      const { next, log } = this.waiting;
+      const heard = this.goalLog.at(-1)?.number ?? -1;
+      this.unsaid = [...this.unsaid, ...log.filter((line) => line.number > heard)];
+      this.goal = shared(this.goal, next);
+      this.goalLog = log;
+      this.waiting = undefined;
+    }
     this.run += 1;
     this.halt();
     this.shown = this.goal;
     this.log = this.goalLog;
     if (this.unsaid.length > 0) this.say(this.unsaid);
     this.packed = this.rising = this.playing = this.still = this.hurried = false;
-    this.telling = undefined;
-    this.onward = undefined;
+    this.telling = this.tray = this.onward = undefined;
   }
 
   private halt(): void {
@@ -141,7 +152,8 @@ export class Player {
 
   private say(lines: LogLine[]): void {
     this.unsaid = this.unsaid.filter((line) => !lines.includes(line));
-    this.news = lines.map((line) => line.text).join(" ");
+    const sentences = lines.flatMap((line) => line.text || []);
+    if (sentences.length > 0) this.news = sentences.join(" ");
   }
 
   private apply(patch: Patch): void {
@@ -154,6 +166,7 @@ export class Player {
     const run = this.run;
     this.playing = found.blocks;
     this.packed = found.blocks;
+    if (found.blocks) this.tray = `${this.places()?.height("tray") ?? 0}px`;
     await this.act(found.steps);
     for (const scene of found.scenes) if (run === this.run) await this.tell(scene);
     if (run === this.run && found.scenes.length > 0) {
@@ -161,7 +174,15 @@ export class Player {
       this.apply(settle(this.goal));
       await this.act(found.closing);
     }
-    if (run === this.run) this.stop();
+    if (run === this.run) this.finish();
+  }
+
+  /** A scene is over; what has come meanwhile is next. */
+  private finish(): void {
+    const waiting = this.waiting;
+    this.waiting = undefined;
+    this.stop();
+    if (waiting) this.take(waiting.next, waiting.log);
   }
 
   /** Everything moves from one clock: boxes are read, movers written, and all animations start together. */
@@ -386,6 +407,12 @@ export class Player {
     this.telling = undefined;
   }
 }
+
+/** Whether a line turns over a card that somebody has chosen. */
+function turnsOver({ scene }: LogLine): boolean {
+  return scene?.type === "move" && TURNED_OVER.includes(scene.use) && scene.holder >= 0;
+}
+const TURNED_OVER = ["build", "build_free", "stage", "sell", "recruit", "keep"];
 
 /** A token leaves the stage this much larger than it lands. */
 const TOKEN = 2.4;

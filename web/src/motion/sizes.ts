@@ -3,7 +3,7 @@
 import type { Box } from "./places";
 import type { Content } from "./plan";
 
-const CARD = { width: 5, height: 7 };
+const SMALL = { width: 4, height: 5.6 };
 const PACKET = { width: 7.4, height: 9.8 };
 const COIN = { width: 2.6, height: 2.6 };
 const PICTURE = { width: 3.2, height: 3.2 };
@@ -12,7 +12,7 @@ const PICTURE = { width: 3.2, height: 3.2 };
 export function boxOf(content: Content, at: Box, unit: number): Box {
   switch (content.kind) {
     case "card":
-      return at.exact && at.height > unit && at.height < 12 * unit ? at : around(at, CARD, unit);
+      return at.exact && at.width < at.height && at.height < 12 * unit ? at : corner(at, unit);
     case "packet":
       return around(at, PACKET, unit);
     case "coin":
@@ -23,6 +23,13 @@ export function boxOf(content: Content, at: Box, unit: number): Box {
     default:
       return at;
   }
+}
+
+/** Where a tab or a whole city stands for a landing place, a card lies in its corner. */
+function corner(at: Box, unit: number): Box {
+  const [width, height] = [SMALL.width * unit, SMALL.height * unit];
+  const x = at.exact ? at.x + (at.width - width) / 2 : at.x + at.width - width - unit / 2;
+  return { ...at, x, y: at.y + (at.height - height) / 2, width, height };
 }
 
 function around(at: Box, size: { width: number; height: number }, unit: number): Box {

@@ -12,7 +12,7 @@ import { fightsIn, warOf } from "./war";
 export { lengthOf, type BannerScene, type Mover, type Patch, type StoryFrame, type StoryScene } from "./scene";
 
 /** The scenes between two tables, in the order in which they are shown: after the cards of the turn have come to rest,
- * before the next hand is taken up. Without motion (`moves`) each scene is one frame that waits. */
+ * before the next hand is taken up. Without motion (`moves`) the war is one frame, and all but banners wait. */
 export function storyOf(before: ClassicTable, after: ClassicTable, lines: LogLine[], moves = true): StoryScene[] {
   if (before.cities.length !== after.cities.length) return [];
   const begins = lines.find((line) => line.kind === "age_began");
@@ -21,25 +21,26 @@ export function storyOf(before: ClassicTable, after: ClassicTable, lines: LogLin
   const first = told.findIndex((scene) => scene.ends);
   const over = begins !== undefined || lines.some((line) => line.kind === "game_over");
   const ended = before.age > 0 && (over || told.some((scene) => scene.kind === "war"));
-  const ending = ended ? [endingOf(before, lines, moves)] : [];
+  // Without motion the plates say it themselves.
+  const ending = ended && (moves || !told.some((scene) => scene.kind === "war")) ? [endingOf(before, lines)] : [];
   const turn = first < 0 ? told : told.slice(0, first);
   const scenes: StoryScene[] = [...turn, ...ending, ...(first < 0 ? [] : told.slice(first))];
-  if (begins && after.age > before.age) scenes.push(openingOf(after, moves));
+  if (begins && after.age > before.age) scenes.push(openingOf(after));
   return scenes;
 }
 
 /** The banner that opens the Age of a table. */
-export function openingOf(table: ClassicTable, moves = true): BannerScene {
+export function openingOf(table: ClassicTable): BannerScene {
   const title = words.ageBegins(table.age);
   const fight = table.cities.flatMap((city) => city.fights)[0];
   const to = table.hand_goes_to >= 0 ? nameOf(table, table.hand_goes_to) : "";
   const text = [...words.news(table.age, fight?.victory ?? 0), words.handsGo(table.passing, to)].join(" ");
   const { age, passing } = table;
-  return bannerOf({ age, title, text, war: false }, moves, (shown) => ({ ...shown, age, passing }));
+  return bannerOf({ age, title, text, war: false }, (shown) => ({ ...shown, age, passing }));
 }
 
 /** The banner that ends the Age of a table. */
-function endingOf(table: ClassicTable, lines: LogLine[], moves: boolean): BannerScene {
+function endingOf(table: ClassicTable, lines: LogLine[]): BannerScene {
   const fights = fightsIn(lines);
   const stakes = table.cities.flatMap((city) => city.fights);
   const tokens = fights.flatMap((fight) => [...fight.tokens, ...fight.other_tokens]);
@@ -47,18 +48,19 @@ function endingOf(table: ClassicTable, lines: LogLine[], moves: boolean): Banner
   const defeat = Math.min(0, ...tokens, ...stakes.map((fight) => fight.defeat));
   const war = fights.length > 0;
   const title = war ? words.war(table.age) : words.calm(table.age);
-  return bannerOf(
-    { age: table.age, title, text: war ? words.stakes(victory, defeat) : words.nobodyFights, war },
-    moves,
-  );
+  return bannerOf({ age: table.age, title, text: war ? words.stakes(victory, defeat) : words.nobodyFights, war });
 }
 
 function bannerOf(
   parts: Pick<BannerScene, "age" | "title" | "text" | "war">,
-  moves: boolean,
   patch?: BannerScene["frames"][number]["patch"],
 ): BannerScene {
   const sentence = `${parts.title}. ${parts.text}`;
-  const frames = [frameOf(BANNER.lasts, sentence, patch ? { patch } : {})];
-  return { kind: "banner", line: 0, ends: false, frames, sentence, waits: !moves, ...parts };
+  const frames = [
+    frameOf(BANNER.lasts, sentence, {
+      sounds: parts.war ? [{ name: "horn", time: 0 }] : [],
+      ...(patch ? { patch } : {}),
+    }),
+  ];
+  return { kind: "banner", line: 0, ends: false, frames, sentence, waits: false, ...parts };
 }

@@ -282,10 +282,13 @@ describe("expansions", () => {
     expect(cityOf(at(680, sea), 1).edifice?.joined).toBe(true);
   });
 
-  it("a city that has lost its coins owes nothing any more", () => {
+  it("hands wait until the stage has told its story", () => {
     const lost = turn("losses");
-    expect(cityOf(lost.before, 2).loss).toBe(1);
-    expect(of(lost, "ring").map(({ to }) => to)).toContain("debts:2");
+    const scene = { kind: "part", frames: [] } as unknown as StoryScene;
+    const { steps, closing } = planned(lost, [scene]);
+    expect(steps.map(({ what }) => what)).not.toContain("packet");
+    expect(closing.filter(({ what }) => what === "packet").map(({ start }) => start)).toEqual([0, 0, 0]);
+    expect(Math.max(...closing.map(endOf))).toBeLessThan(TURN);
   });
 });
 

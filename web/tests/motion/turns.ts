@@ -18,7 +18,7 @@ interface Recorded {
   colours: Record<string, string>;
 }
 
-const files = import.meta.glob<Recorded>("../fixtures/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<Recorded>("../fixtures/motion/*.json", { eager: true, import: "default" });
 const recorded = new Map(Object.entries(files).map(([path, turn]) => [path.replace(/^.*\/|\.json$/g, ""), turn]));
 
 export const NAMES = [...recorded.keys()];

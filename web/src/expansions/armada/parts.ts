@@ -1,13 +1,13 @@
 // What Armada shows at the table and on the pages of cards.
 
 import { signed } from "../../lib/words/common";
-import { all, cardLands, inCity, type Patch } from "../../motion/patches";
+import { all, inCity, type Patch } from "../../motion/patches";
 import { cityOf, type ClassicTable } from "../../table/classic/model";
 import type { LogLine } from "../../wire";
 import type { Change, Motion, SliceParts } from "../slice";
 import FleetGives from "./FleetGives.svelte";
 import FleetLine from "./FleetLine.svelte";
-import { FLEETS, fleetOf, shipOf, type Fleet } from "./fleets";
+import { fleetOf, shipOf, type Fleet } from "./fleets";
 import FleetTile from "./FleetTile.svelte";
 import Islands from "./Islands.svelte";
 import "./layout.css";
@@ -22,7 +22,7 @@ import { armada, shipyardsPage } from "./words";
 
 /** The fleets that made a step. */
 function sailed(lines: LogLine[]): Fleet[] {
-  return lines.flatMap((line) => (line.kind === "sailed" ? [FLEETS[line.values[0] ?? 0] ?? "red"] : []));
+  return lines.flatMap((line) => (line.scene?.type === "sail" ? [line.scene.fleet] : []));
 }
 
 function changes(lines: LogLine[]): Change[] {
@@ -35,27 +35,15 @@ function changes(lines: LogLine[]): Change[] {
   return [...steps, ...tokens.map((token): Change => ({ picture: "naval", size: 20, text: signed(token) }))];
 }
 
-/** A fleet makes its step, or an island comes into the city. Naval tokens wait for the conflict at sea. */
-function motions(line: LogLine, before: ClassicTable, after: ClassicTable): Motion[] {
-  const { kind, seat, values } = line;
-  const shipyard = cityOf(after, seat < 0 ? 0 : seat).armada;
-  const tokens = cityOf(before, seat < 0 ? 0 : seat).armada?.tokens;
+/** A fleet makes its step. Naval tokens wait for the conflict at sea, which the stage tells, and so do islands. */
+function motions({ seat, scene }: LogLine, before: ClassicTable, after: ClassicTable): Motion[] {
+  if (scene?.type !== "sail") return [];
+  const shipyard = cityOf(after, seat).armada;
+  const tokens = cityOf(before, seat).armada?.tokens;
   if (!shipyard || !tokens) return [];
   const sea: Patch = (shown) => ({ ...shown, armada: after.armada });
-  const patch = all(
-    inCity(seat, () => ({ armada: { ...shipyard, tokens } })),
-    sea,
-  );
-  if (kind === "sailed") return [{ to: `fleet:${seat}:${FLEETS[values[0] ?? 0] ?? "red"}`, patch }];
-  if (kind !== "island_taken") return [];
-  return [
-    {
-      from: "islands",
-      to: `pile:${seat}:island`,
-      card: line.cards[0] ?? "",
-      patch: all(patch, cardLands(after, seat)),
-    },
-  ];
+  const sailed = inCity(seat, () => ({ armada: { ...shipyard, tokens } }));
+  return [{ to: `fleet:${seat}:${scene.fleet}`, patch: all(sailed, sea) }];
 }
 
 export const armadaParts: SliceParts = {

@@ -42,7 +42,12 @@ export function seaStories(
 function navalStory(table: ClassicTable, line: number, places: NavalPlace[], moves: boolean): NavalStory {
   const mine = places.find((place) => place.seat === table.me);
   const sentence = mine
-    ? sea.you(mine.place, mine.strength, mine.token)
+    ? sea.you(
+        mine.place,
+        places.some((other) => other !== mine && other.place === mine.place),
+        mine.strength,
+        mine.token,
+      )
     : table.me >= 0
       ? sea.youStayOut
       : sea.all(places.filter(({ token }) => token > 0).map(({ seat }) => nameOf(table, seat)));
@@ -63,7 +68,7 @@ function navalStory(table: ClassicTable, line: number, places: NavalPlace[], mov
       },
     ];
   });
-  const frames = [frameOf(SCENE, sentence, { movers })];
+  const frames = [frameOf(SCENE, sentence, { movers, sounds: [{ name: "naval", time: 0 }] })];
   return { kind: "part", name: "naval", line, ends: true, frames, sentence, waits: !moves, places };
 }
 

@@ -6,8 +6,11 @@ const PLACES = ["", "first", "second", "third", "fourth", "fifth", "sixth", "sev
 
 export const sea = {
   naval: "Naval conflict",
-  you: (place: number, strength: number, token: number): string =>
-    `Naval conflict: you are ${PLACES[place] ?? place} with ${strength}: ${token === 0 ? "no token" : signed(token)}`,
+  you: (place: number, shared: boolean, strength: number, token: number): string => {
+    const name = PLACES[place] ?? `${place}`;
+    const where = shared ? `you share ${name} place` : `you are ${name}`;
+    return `Naval conflict: ${where} with ${strength}: ${token === 0 ? "no token" : signed(token)}`;
+  },
   youStayOut: "Naval conflict: you stay out of it",
   all: (names: string[]): string =>
     names.length > 0

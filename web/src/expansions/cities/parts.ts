@@ -10,7 +10,7 @@ import { cities } from "./words";
 const tokensOf = (city: CityState): number => city.cities?.diplomacy ?? 0;
 
 function motions(line: LogLine, _before: ClassicTable, after: ClassicTable): Motion[] {
-  if (line.kind !== "diplomacy") return [];
+  if (line.scene?.type !== "diplomacy") return [];
   return [{ to: `tokens:${line.seat}`, patch: takenOver(after, line.seat, "cities") }];
 }
 

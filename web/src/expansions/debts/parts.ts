@@ -1,9 +1,8 @@
 // What coins to lose and debts show at the table.
 
-import { takenOver } from "../../motion/patches";
 import type { ClassicTable } from "../../table/classic/model";
 import type { CityState, LogLine } from "../../wire";
-import type { Mark, Motion, SliceParts } from "../slice";
+import type { Mark, SliceParts } from "../slice";
 import LossTile from "./LossTile.svelte";
 import LossStage from "./LossStage.svelte";
 import { lossStories } from "./story";
@@ -31,14 +30,8 @@ function marks(city: CityState): Mark[] {
   return found;
 }
 
-function motions(line: LogLine, _before: ClassicTable, after: ClassicTable): Motion[] {
-  if (line.kind !== "lost" && line.kind !== "indebted") return [];
-  return [{ to: `debts:${line.seat}`, patch: takenOver(after, line.seat, "debts", "loss") }];
-}
-
 export const debtsParts: SliceParts = {
   marks,
-  motions,
   answers: [{ fits: ({ entry, use }) => use.use === "pay" && entry.number !== null, Tile: LossTile }],
   changes: (_lines, before, after) => {
     const taken = debtsOf(after) - debtsOf(before);

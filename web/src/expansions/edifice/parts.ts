@@ -16,11 +16,11 @@ import { edifice } from "./words";
 
 /** A pawn goes from the Edifice to the city that takes part. */
 function motions(line: LogLine, _before: ClassicTable, after: ClassicTable): Motion[] {
-  if (line.kind !== "joined") return [];
-  const { seat, values } = line;
+  const { seat, scene } = line;
+  if (scene?.type !== "pawn") return [];
   const left: Patch = (shown) => ({ ...shown, edifice: after.edifice });
   const patch = all(takenOver(after, seat, "edifice"), left);
-  return [{ from: `edifice:${values[0] ?? 1}`, to: `tokens:${seat}`, picture: "pawn", patch }];
+  return [{ from: `edifice:${scene.age}`, to: `tokens:${seat}`, picture: "pawn", patch }];
 }
 
 export const edificeParts: SliceParts = {

@@ -11,8 +11,8 @@ import { leaders } from "./words";
 
 /** A leader of the draft goes from its landing place to those in hand; nobody sees which one it is. */
 function motions(line: LogLine, _before: ClassicTable, after: ClassicTable): Motion[] {
-  if (line.kind !== "kept_leader") return [];
-  const { seat } = line;
+  const { seat, scene } = line;
+  if (scene?.type !== "move" || scene.use !== "keep") return [];
   return [{ from: `landing:${seat}`, to: `leaders:${seat}`, patch: takenOver(after, seat, "leaders") }];
 }
 

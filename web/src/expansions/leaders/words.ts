@@ -34,7 +34,6 @@ export const leadersWords: SliceWords = {
       picture: "white",
       look: "cards",
       routine: true,
-      keys: "Keys: 1–4 leader, K keep, Enter confirm",
     },
     recruit: {
       title: "Use a leader",
@@ -42,7 +41,6 @@ export const leadersWords: SliceWords = {
       picture: "white",
       look: "cards",
       routine: true,
-      keys: "Keys: 1–4 leader, R recruit, S stage, X sell, Enter confirm",
     },
     extra_leader: {
       title: "Recruit one more leader",
@@ -91,7 +89,13 @@ export const leadersWords: SliceWords = {
     tokens: "victory",
   },
   categories: {
-    leaders: { title: leaders.title, picture: "white", colour: "--card-white", text: "Points of the leaders." },
+    leaders: {
+      title: leaders.title,
+      spoken: "leaders",
+      picture: "white",
+      colour: "--card-white",
+      text: "Points of the leaders.",
+    },
   },
   sums: { buried: ({ card }) => `${card}, face down` },
   colours: { white: leaders.title },
@@ -106,8 +110,7 @@ export const leadersWords: SliceWords = {
   rules: leadersRules,
   effects: leadersEffects,
   card: {
-    // To be read from `leaders.price_by_age` of the table once the wire has it.
-    costsAge: (card, options) => card.colour === COLOUR && options["leader_price"] !== "printed",
+    costsAge: (card, table) => card.colour === COLOUR && (table?.leaders?.price_by_age ?? true),
     priceNote: (card) => (card.colour === COLOUR ? leaders.priceByAge(card.cost.coins) : ""),
     copies: { white: "There is one of each leader. Four are dealt to everybody before the first Age." },
     roomy: [COLOUR],

@@ -63,7 +63,6 @@ export const table = {
   youPayShort: "pay",
   priceLabel: (raw: number, made: number): string =>
     `You pay ${raw} for a raw material and ${made} for a manufactured good`,
-  freeBuild: "may build one structure free this Age",
   noCards: "nothing built yet",
   lostPoints: (points: number): string => `−${points}`,
   tokens: (victories: number[], defeats: number[]): string =>
@@ -93,7 +92,7 @@ export const table = {
   goesWith: "What goes with it",
   insteadOf: "What you take",
   alone: "Nothing more",
-  threeCoins: "3 coins",
+  fromBank: (coins: number): string => `${goods.coins(coins)} from the bank`,
   together: (price: number): string => (price === 0 ? "nothing to pay" : `${goods.coins(price)} in all`),
   extraKey: "W",
 
@@ -102,9 +101,7 @@ export const table = {
   prompt: (kind: string): string => questionOf(kind)?.prompt ?? "Choose one of these.",
   pass: (kind: string): string => questionOf(kind)?.pass ?? table.use("pass"),
   forCity: (name: string): string => `For ${name}.`,
-  keys: "Keys: 1–7 card, B build, S stage, X sell, Enter confirm",
   questionKeys: "Keys: 1–9, Enter confirm",
-  pileKeys: "Keys: 1–9 card, T take, P pass, Enter confirm",
   waitingFor: (names: string[]): string => `Waiting for ${listed(names)}`,
   watching: (names: string[]): string => (names.length > 0 ? `Choosing now: ${listed(names)}` : ""),
   sealed: "Your card lies face down.",

@@ -44,6 +44,10 @@ export const doing = {
   free: "free",
   short: (coins: number): string => `${coins} short`,
   no: "not now",
+  paid: (payment: string): string => `You pay ${payment}`,
+  /** Which keys do what, for cards that can be used in these ways. */
+  keys: (cards: number, uses: [string, string][]): string =>
+    `Keys: ${["1–" + Math.min(cards, 9), ...uses.map(([key, title]) => `${key} ${title.toLowerCase()}`), "Enter confirm"].join(", ")}`,
   handOf: (name: string): string => `The hand of ${name}`,
   waiting: "Your choice is made",
   confirmed: (use: string, card: string): string => (card ? `${use} ${card}` : use),

@@ -5,9 +5,9 @@ import type { LogLine } from "../../wire";
 import { signed } from "./common";
 
 export const captions = {
-  /** What a city did: with which card, if all see it, and what a sale brought. */
-  did: (line: LogLine, card: string, gain: number): string => {
-    const text = moves[line.kind]?.caption?.(card, line.values[0] ?? 0) ?? line.text;
+  /** What a city did: with which card, if all see it, which stage it built, and what a sale brought. */
+  did: (line: LogLine, card: string, stage: number, gain: number): string => {
+    const text = moves[line.kind]?.caption(card, stage) ?? line.text;
     return gain > 0 ? `${text}: ${signed(gain)}` : text;
   },
 };
