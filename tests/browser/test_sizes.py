@@ -98,9 +98,15 @@ def game(games: Games, players: int, expansions: bool) -> wire.Seated:
     return at_sea(games, players, 3, 4) if expansions else games.at(players, 3, 4)
 
 
-def faults_at(page: Page, width: int, height: int) -> list[str]:
+def turn_to(page: Page, width: int, height: int) -> None:
+    """Give the page that size and let it settle: cities look at the room they have before the next picture is drawn."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(100)
+    for _ in range(4):
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))")
+
+
+def faults_at(page: Page, width: int, height: int) -> list[str]:
+    turn_to(page, width, height)
     found: list[str] = page.evaluate(FAULTS, [TYPE_PX, ICON_PX, NUMERAL_PX])
     return [f"{width}x{height}: {fault}" for fault in found]
 
@@ -120,8 +126,7 @@ def test_table_fills_large_screens(invite: Invite, games: Games) -> None:
     guest: Guest = invite()
     sit_down(guest, game(games, 5, False))
     for width, height in DESKS:
-        guest.page.set_viewport_size({"width": width, "height": height})
-        guest.page.wait_for_timeout(100)
+        turn_to(guest.page, width, height)
         assert guest.page.evaluate(TAKEN) > FULL, f"{width}x{height}"
 
 
