@@ -26,6 +26,8 @@ export const armada = {
   laneGives: { red: "naval strength", yellow: "tax level", blue: "points", green: "islands" } as Record<string, string>,
   strength: (count: number): string => `${count} naval strength`,
   level: (level: number): string => `commercial level ${level}`,
+  strengthTitle: "naval strength",
+  levelTitle: "commercial level",
   points: (count: number): string => counted(count, "point"),
   coins: (count: number): string => goods.coins(count),
   tax: (count: number): string => `a tax of ${count} for all others`,
@@ -34,6 +36,7 @@ export const armada = {
   fleetTitle: (fleet: string): string => `${capital(fleet)} fleet`,
   fleetAt: (fleet: string, square: number, has: string): string =>
     `${armada.fleetTitle(fleet)} on square ${square} of 6: ${has || armada.nothingYet}.`,
+  fleetOn: (fleet: string, square: number): string => `${armada.fleetTitle(fleet)} on square ${square}`,
   nextStep: (cost: string, gives: string): string => `The next step ${cost} and gives ${gives}.`,
   atTheEnd: "At the end of its lane.",
   fleetsAt: (fleets: readonly (readonly [string, number])[], strength: number, tokens: number[]): string => {

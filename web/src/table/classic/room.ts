@@ -32,7 +32,7 @@ const TWO_LINES = 4.25;
 const WINDOW = 4.4;
 const GAP = 0.6;
 /** Columns are at least so wide, and better wider. */
-const COLUMN = 11.1;
+const COLUMN = 10.8;
 const COMFORT = 12.2;
 const TYPE = 1.5;
 /** What a strip takes beside its name. */
