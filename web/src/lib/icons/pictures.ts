@@ -75,8 +75,10 @@ export const pictures = {
   cross: `<path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" ${stroke(3.2)}/>`,
   chain: `<path d="M10.4 13.6a4.3 4.3 0 0 1 0-6.1l2.6-2.6a4.3 4.3 0 0 1 6.1 6.1l-1.5 1.5
     M13.6 10.4a4.3 4.3 0 0 1 0 6.1L11 19.1A4.3 4.3 0 0 1 4.9 13l1.5-1.5" ${stroke(2.6)}/>`,
-  discard: `<rect x="7.5" y="2.8" width="10.5" height="13" rx="1.6" transform="rotate(8 12 9)" ${fine}/>
-    <path d="M4 16.5v3.2c0 .8.6 1.4 1.4 1.4h13.2c.8 0 1.4-.6 1.4-1.4v-3.2M9.6 8.8l2.6 2.8 2.8-2.4" ${fine}/>`,
+  discard: `<g stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">
+    <rect x="3" y="5.4" width="9" height="13" rx="1.5" transform="rotate(-16 7 18)" fill="none"/>
+    <rect x="8" y="4.4" width="11" height="15.4" rx="1.6" transform="rotate(7 13 12)" fill="currentColor"
+    fill-opacity=".92"/></g>`,
   left: `<path d="M20 12H5M11 5.5 4.5 12l6.5 6.5" ${stroke(2.6)}/>`,
   right: `<path d="M4 12h15M13 5.5l6.5 6.5-6.5 6.5" ${stroke(2.6)}/>`,
 

@@ -141,7 +141,11 @@ describe("decisions", () => {
 describe("verdicts", () => {
   it.each([
     ["free", use("build", [way(0)]), { kind: "free" }],
-    ["free by chain, whatever it would cost", use("build", [way(0)], { by_chain: true, price: 2 }), { kind: "chain", by: "" }],
+    [
+      "free by chain, whatever it would cost",
+      use("build", [way(0)], { by_chain: true, price: 2 }),
+      { kind: "chain", by: "" },
+    ],
     ["paid for", use("build", [way(0)], { price: 3 }), { kind: "coins", price: 3 }],
     ["short of resources", use("build", [], { missing: "W", short: 2 }), { kind: "lacks", missing: "W" }],
     ["short of coins", use("build", [], { short: 2 }), { kind: "poor", short: 2 }],
