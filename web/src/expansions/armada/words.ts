@@ -122,8 +122,20 @@ export const armadaWords: SliceWords = {
     skipped_naval: "naval",
   },
   categories: {
-    naval: { title: "Naval", picture: "naval", colour: "--icon-sea", text: "Naval victories and defeats of all Ages." },
-    islands: { title: "Islands", picture: "island", colour: "--card-island", text: "Points on the islands." },
+    naval: {
+      title: "Naval",
+      spoken: "naval conflicts",
+      picture: "naval",
+      colour: "--icon-sea",
+      text: "Naval victories and defeats of all Ages.",
+    },
+    islands: {
+      title: "Islands",
+      spoken: "islands",
+      picture: "island",
+      colour: "--card-island",
+      text: "Points on the islands.",
+    },
   },
   sums: {
     naval: ({ points }) => (points > 0 ? `a naval victory of ${points}` : `a naval defeat of ${-points}`),
