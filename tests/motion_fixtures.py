@@ -70,7 +70,11 @@ WISHES: Final = [
     Wish("age_end", {"players": 3}, has("discarded", "conflict", "age_began")),
     Wish("game_end", {"players": 3}, has("conflict", "game_over")),
     Wish("babylon", {"players": 3, "wonders": ["babylon_b", "random", "random"]}, answers("last_card", "built")),
-    Wish("halikarnassos", {"players": 3, "wonders": ["halicarnassus_a", "random", "random"]}, answers("discard_pile", "took")),
+    Wish(
+        "halikarnassos",
+        {"players": 3, "wonders": ["halicarnassus_a", "random", "random"]},
+        answers("discard_pile", "took"),
+    ),
     Wish("free_city", {"players": 2, "variant": "two_player"}, passes_hands),
     Wish("recruiting", second(3, ["leaders"]), has("recruited", "turn_began")),
     Wish("drafting", second(3, ["leaders"]), has("kept_leader")),
@@ -83,9 +87,7 @@ WISHES: Final = [
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for wish in WISHES:
-        text = msgspec.json.encode(found(wish))
-        (FOLDER / f"{wish.name}.json").write_bytes(text + b"\n")
-        print(f"{wish.name}: {len(text)} bytes")
+        (FOLDER / f"{wish.name}.json").write_bytes(msgspec.json.encode(found(wish)) + b"\n")
 
 
 def found(wish: Wish) -> Turn:

@@ -1,5 +1,6 @@
 """A game alone against bots, from the start page to the score sheet."""
 
+from sevenwonders.server.classic.wire import ScoreColumn
 from tests.browser.guests import Guest
 
 
@@ -17,4 +18,9 @@ def check_score_sheet(guest: Guest) -> None:
     for score in guest.table.scores:
         row = sheet.get_by_test_id(f"score-{score.seat}").get_by_role("cell").all_inner_texts()
         shown = [int(text.replace("−", "-")) for text in row]
-        assert shown == [*score.points.values(), score.total]
+        assert shown == [*(column.points for column in in_order(score.columns)), score.total]
+
+
+def in_order(columns: list[ScoreColumn]) -> list[ScoreColumn]:
+    """The columns as the sheet shows them: science is counted last."""
+    return sorted(columns, key=lambda column: column.column == "science")

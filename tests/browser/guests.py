@@ -37,6 +37,7 @@ class Guest:
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.state: wire.TableState | None = None
+        self.log: list[wire.LogLine] = []
         self.sent: list[wire.FromPage] = []
         self.kinds: set[str] = set()
         self.page: Page = context.new_page()
@@ -69,7 +70,10 @@ class Guest:
         socket.on("framesent", lambda text: self.sent.append(msgspec.json.decode(text, type=wire.FromPage)))
 
     def on_message(self, text: str | bytes) -> None:
-        self.state = heard(self.state, msgspec.json.decode(text, type=wire.FromServer))
+        message = msgspec.json.decode(text, type=wire.FromServer)
+        self.state = heard(self.state, message)
+        if isinstance(message, wire.Update):
+            self.log = message.log if message.whole else self.log + message.log
 
     @property
     def table(self) -> wire.TableState:
@@ -96,8 +100,18 @@ class Guest:
     def see(self, testid: str) -> Locator:
         """The thing of that name, once it is there."""
         found = self.page.get_by_test_id(testid)
-        found.first.wait_for()
+
+        def there() -> bool:
+            return found.first.is_visible() or self.go_on()
+
+        self.until(there, f"seeing {testid}")
         return found
+
+    def go_on(self) -> bool:
+        """Without motion a war and the count wait for a press or for any key: press one."""
+        if self.shows("story-next") or self.shows("to-sheet"):
+            self.page.keyboard.press("Enter")
+        return False
 
     def shows(self, testid: str) -> bool:
         return self.page.get_by_test_id(testid).count() > 0
@@ -175,7 +189,7 @@ class Guest:
         wanted = {card.card for card in decision.menu if card.card}
 
         def all_there() -> bool:
-            return wanted <= set(self.page.evaluate(CARDS_IN_VIEW))
+            return wanted <= set(self.page.evaluate(CARDS_IN_VIEW)) or self.go_on()
 
         self.until(all_there, f"seeing the cards {sorted(wanted)}")
 

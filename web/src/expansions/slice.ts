@@ -107,6 +107,8 @@ export type SumPart = Required<Pick<ScorePart, "card" | "number" | "points">>;
 /** A column of the score sheet. */
 export interface CategoryWords {
   title: string;
+  /** What it is called in a sentence. */
+  spoken: string;
   picture: IconName;
   /** The colour of its bars: a custom property of the style sheets. */
   colour: string;

@@ -26,7 +26,8 @@ export type BaseAbout =
   | { kind: "symbol"; seat: number; symbol: keyof Symbols }
   /** One conflict token, by its points. */
   | { kind: "token"; seat: number; value: number }
-  /** All defeats of a city. */
+  /** All victories or defeats of a city. */
+  | { kind: "victories"; seat: number }
   | { kind: "defeats"; seat: number }
   /** The border of a city on a side of the table, seen from there. */
   | { kind: "border"; seat: number; side: "left" | "right" }
@@ -38,8 +39,8 @@ export type BaseAbout =
   | { kind: "mark"; seat: number; mark: string }
   /** What a card makes free later, and what makes it free. */
   | { kind: "chain"; card: string }
-  /** A line of the score sheet. */
-  | { kind: "score"; seat: number; category: string }
+  /** A column of the score sheet. */
+  | { kind: "score"; category: string }
   | { kind: "discard" }
   /** The Age and its turn. */
   | { kind: "age" }
@@ -103,9 +104,7 @@ export interface SliceExplained {
   explainers?: Partial<Explainers>;
   /** Its marks at a city, by name. */
   marks?: Record<string, (city: CityState, scene: Scene) => Explanation>;
-  /** Sentences about its lines of the score sheet and its piles of cards. */
+  /** Sentences about its columns of the score sheet and its piles of cards. */
   score?: Record<string, string>;
   piles?: Record<string, string>;
-  /** Parts of a sum of the score sheet, by name and number. */
-  parts?: Record<string, (number: number) => string>;
 }

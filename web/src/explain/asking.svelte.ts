@@ -2,8 +2,7 @@
 
 import type { About } from "./about";
 
-/** A pointer that passes over something does not ask about it, and may leave it on its way to the popover. */
-const HOVER_MS = 350;
+/** A pointer may leave a thing on its way to the popover. */
 const LEAVE_MS = 220;
 
 class Asking {
@@ -34,11 +33,11 @@ class Asking {
     else this.open(anchor, about, true);
   }
 
-  /** The pointer is over something. */
-  enter(anchor: HTMLElement, about: () => About): void {
+  /** The pointer is over something; if it rests there, that is a question. */
+  enter(anchor: HTMLElement, about: () => About, ms: number): void {
     clearTimeout(this.waiting);
     if (this.pinned || this.anchor === anchor) return;
-    this.waiting = setTimeout(() => this.open(anchor, about()), HOVER_MS);
+    this.waiting = setTimeout(() => this.open(anchor, about()), ms);
   }
 
   /** The pointer has left it, or has left the popover. */

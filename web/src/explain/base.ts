@@ -17,12 +17,13 @@ import {
   nextStages,
   piles,
   pricesAt,
+  victories,
   type ClassicTable,
 } from "../table/classic/model";
 import { leftOf, markOf, nameOf, rightOf, seatOf } from "../table/model";
 import { whoIs } from "./who";
 import type { BaseAbout, Explanation, Line, Scene } from "./about";
-import type { CardFacts, CityState, FightState, Goods, ScorePart, StageFacts } from "../wire";
+import type { CardFacts, CityState, FightState, Goods, StageFacts } from "../wire";
 
 const RAW = "WSOC";
 
@@ -234,23 +235,12 @@ function ageLines(cards: { age: number }[]): Line[] {
 
 // The score sheet
 
-/** A part of a sum in words. */
-function partName(part: ScorePart, { catalogue }: Scene): string {
-  if (part.card) return catalogue.card(part.card).name;
-  const inWords = [words.part, ...sliceExplained.map((slice) => slice.parts)].map((parts) => parts?.[part.what]);
-  return inWords.find(Boolean)?.(part.number ?? 0) ?? part.what.replaceAll("_", " ");
-}
-
-function ofScore({ seat, category }: { seat: number; category: string }, scene: Scene): Explanation {
-  const { table } = scene;
-  const score = table.scores.find((other) => other.seat === seat);
-  const column = score?.columns.find((other) => other.column === category);
+/** A column of the score sheet, of whichever game. */
+export function ofScore({ category }: { category: string }): Explanation {
   return {
     picture: { icon: categories[category]?.picture ?? "points" },
-    title: words.scoreOf(categories[category]?.title ?? tableWords.total, whoIs(table, seat)),
+    title: categories[category]?.title ?? tableWords.total,
     sentence: words.score[category] ?? added("score", category) ?? words.anyScore,
-    lines: (column?.parts ?? []).map((part) => ({ text: words.partOf(partName(part, scene), part.points) })),
-    worth: worth(category === "total" ? score?.total : (column?.points ?? score?.points[category])),
   };
 }
 
@@ -333,6 +323,16 @@ export const baseExplainers: BaseExplainers = {
     return value > 0
       ? { picture: { icon: "victory", value }, title: words.victoryTitle, sentence: words.victory(who, value) }
       : { picture: { icon: "defeat" }, title: words.defeatTitle, sentence: words.defeat(who, value) };
+  },
+  victories: ({ seat }, { table }) => {
+    const won = victories(cityOf(table, seat));
+    const points = won.reduce((sum, token) => sum + token, 0);
+    return {
+      picture: { icon: "victory", value: points },
+      title: words.victoriesTitle(won.length),
+      sentence: words.victories,
+      worth: worth(points),
+    };
   },
   defeats: ({ seat }, { table }) => {
     const lost = defeats(cityOf(table, seat));

@@ -8,7 +8,7 @@ import { architectsSymbols, classicSymbols } from "../lib/words/symbols";
 import { cityOf } from "../table/classic/model";
 import type { GameConfig } from "../wire";
 import type { About, Explainers, Explanation, Scene, SymbolList, SymbolWords } from "./about";
-import { baseExplainers } from "./base";
+import { baseExplainers, ofScore } from "./base";
 
 /** The symbols of a game with what is played in it, in the order of the legend. */
 export function symbolsOf(config: GameConfig): [IconName, SymbolWords][] {
@@ -33,8 +33,9 @@ function ofSymbol(name: IconName, config: GameConfig): Explanation {
   };
 }
 
-/** What is known where only symbols can be asked about. */
-export function explainSymbol(about: About, config: GameConfig): Explanation {
+/** What is known without a classic table: symbols and columns of the score sheet. */
+export function explainAlone(about: About, config: GameConfig): Explanation {
+  if (about.kind === "score") return ofScore(about);
   return ofSymbol(about.kind === "icon" ? about.name : "bulb", config);
 }
 

@@ -5,8 +5,13 @@ import type { Attachment } from "svelte/attachments";
 import type { About } from "./about";
 import { asking } from "./asking.svelte";
 
-/** Something that is pressed for a purpose of its own: what is inside it is asked about with a resting pointer only. */
-const CONTROL = "button, a, summary, label, [role=button]";
+/** A pointer that passes over something does not ask about it, least of all over something to press. */
+const HOVER_MS = 350;
+const REST_MS = 800;
+const FINGER_PX = 16;
+
+/** What is inside something to press is asked about with a resting pointer only. */
+export const CONTROL = "button, a, summary, label, [role=button]";
 
 const EXPLAINED = "[data-explained]";
 
@@ -35,44 +40,75 @@ function ledTo(element: HTMLElement, key: string): HTMLElement | undefined {
   return step === undefined ? undefined : all[(all.indexOf(element) + step + all.length) % all.length];
 }
 
-/** An attachment for any element: `<span {@attach explained(() => about)}>`. It adds nothing to the layout. */
-export function explained(about: () => About): Attachment<HTMLElement> {
-  return (element) => {
-    const listen = new AbortController();
-    const on = <Name extends keyof HTMLElementEventMap>(
-      name: Name,
-      react: (event: HTMLElementEventMap[Name]) => void,
-    ): void => element.addEventListener(name, react, { signal: listen.signal });
+type Listen = <Name extends keyof HTMLElementEventMap>(
+  name: Name,
+  react: (event: HTMLElementEventMap[Name]) => void,
+) => void;
 
-    on("pointerenter", (event) => event.pointerType === "mouse" && asking.enter(element, about));
-    on("pointerleave", (event) => event.pointerType === "mouse" && asking.leave());
-    if (element.parentElement?.closest(CONTROL)) on("click", () => asking.close());
-    else {
-      element.role = "button";
-      element.dataset["explained"] = untrack(about).kind;
-      element.tabIndex = group(element).some((other) => other !== element && other.tabIndex === 0) ? -1 : 0;
-      on("click", () => asking.press(element, about()));
-      on("focus", () => {
-        stopAt(element);
-        if (element.matches(":focus-visible")) asking.open(element, about());
-      });
-      on("blur", () => asking.anchor === element && asking.close());
-      on("keydown", (event) => {
-        const next = ledTo(element, event.key);
-        const pressed = event.key === "Enter" || event.key === " ";
-        if (!next && !pressed) return;
-        event.preventDefault();
-        event.stopPropagation();
-        if (next) next.focus();
-        else asking.press(element, about());
-      });
-    }
-    const parent = element.parentElement;
+/** An attachment that listens as long as its element is there. */
+function listening(listen: (element: HTMLElement, on: Listen) => (() => void) | void): Attachment<HTMLElement> {
+  return (element) => {
+    const ends = new AbortController();
+    const gone = listen(element, (name, react) => element.addEventListener(name, react, { signal: ends.signal }));
     return () => {
-      listen.abort();
+      ends.abort();
       if (asking.anchor === element) asking.close();
+      gone?.();
+    };
+  };
+}
+
+function rest(element: HTMLElement, on: Listen, about: () => About, ms: number): void {
+  on("pointerenter", (event) => event.pointerType === "mouse" && asking.enter(element, about, ms));
+  on("pointerleave", (event) => event.pointerType === "mouse" && asking.leave());
+}
+
+/** For something that is pressed for a purpose of its own: only a pointer that rests on it asks about it. */
+export function rested(about: () => About): Attachment<HTMLElement> {
+  return listening((element, on) => {
+    rest(element, on, about, REST_MS);
+    on("click", () => asking.close());
+  });
+}
+
+/** For anything else: `<span {@attach explained(() => about)}>`. It adds nothing to the layout. */
+export function explained(about: () => About): Attachment<HTMLElement> {
+  return listening((element, on) => {
+    const parent = element.parentElement;
+    rest(element, on, about, HOVER_MS);
+    if (parent?.closest(CONTROL)) return on("click", () => asking.close());
+    element.role = "button";
+    element.dataset["explained"] = untrack(about).kind;
+    element.tabIndex = group(element).some((other) => other !== element && other.tabIndex === 0) ? -1 : 0;
+    on("click", () => asking.press(element, about()));
+    on("focus", () => {
+      stopAt(element);
+      if (element.matches(":focus-visible")) asking.open(element, about());
+    });
+    on("blur", () => asking.anchor === element && asking.close());
+    on("keydown", (event) => {
+      const next = ledTo(element, event.key);
+      if (!next && event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (next) next.focus();
+      else asking.press(element, about());
+    });
+    return () => {
       const [first] = group(parent);
       if (element.tabIndex === 0 && first) stopAt(first);
     };
+  });
+}
+
+/** The thing next to a press that missed it: most are smaller than a finger. */
+export function nearest(x: number, y: number): HTMLElement | undefined {
+  const away = (element: Element): number => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
   };
+  return [...document.querySelectorAll<HTMLElement>(EXPLAINED)]
+    .map((element) => ({ element, away: away(element) }))
+    .filter((found) => found.away <= FINGER_PX)
+    .toSorted((one, other) => one.away - other.away)[0]?.element;
 }

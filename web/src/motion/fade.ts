@@ -1,5 +1,6 @@
 // Changed parts of the table fade from their old look to the new one, without moving.
 
+import { FADING } from "./frames";
 import { STILL } from "./timing";
 
 const NAMES = ["id", "data-testid", "data-place", "aria-live", "name"];
@@ -25,7 +26,7 @@ export function fadeOver(elements: HTMLElement[], layer: HTMLElement | undefined
   return () => {
     for (const copy of copies) {
       layer.append(copy);
-      const fading = copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration: STILL.fade, fill: "forwards" });
+      const fading = copy.animate(FADING, { duration: STILL.fade, fill: "forwards" });
       fading.addEventListener("finish", () => copy.remove());
     }
   };

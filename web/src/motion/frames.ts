@@ -44,12 +44,13 @@ export function framesOf(step: Step, own: Box, from: Box, to: Box): Keyframe[] {
         { opacity: 1, offset: 1 - CAPTION.out / step.length },
         { opacity: 0 },
       ];
-    case "ring":
-      return [{ opacity: 1 }, { opacity: 0 }];
     default:
       return [];
   }
 }
+
+/** Something goes out. */
+export const FADING: Keyframe[] = [{ opacity: 1 }, { opacity: 0 }];
 
 /** A card turns over around its upright axis. */
 export const TURNING: Keyframe[] = [{ transform: "rotateY(0deg)" }, { transform: "rotateY(180deg)" }];

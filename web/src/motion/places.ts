@@ -45,16 +45,22 @@ export function standIns(place: string): string[] {
 /** Finds the places of a table. All boxes are read before anything is written: see `Player`. */
 export class Places {
   private readonly clip: DOMRect;
+  private readonly named = new Map<string, HTMLElement[]>();
+  private readonly rects = new Map<HTMLElement, DOMRect>();
   /** The tray with the hand lies over the lower part of the cities. */
-  private readonly tray: HTMLElement | null;
+  private readonly tray: HTMLElement | undefined;
   private readonly bottom: number;
 
   constructor(
-    private readonly root: HTMLElement,
+    root: HTMLElement,
     private readonly sides: Sides,
   ) {
     this.clip = root.getBoundingClientRect();
-    this.tray = root.querySelector<HTMLElement>('[data-place="tray"]');
+    for (const element of root.querySelectorAll<HTMLElement>("[data-place]")) {
+      const place = element.dataset["place"] ?? "";
+      this.named.set(place, [...(this.named.get(place) ?? []), element]);
+    }
+    this.tray = this.named.get("tray")?.[0];
     this.bottom = this.tray?.getBoundingClientRect().top ?? this.clip.bottom;
   }
 
@@ -70,17 +76,25 @@ export class Places {
 
   /** The element of a place that is in view; a tab only where the city itself is not. */
   element(place: string): HTMLElement | undefined {
-    const found = [...this.root.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)];
-    const seen = found.filter((element) => this.isSeen(element));
+    const seen = (this.named.get(place) ?? []).filter((element) => this.isSeen(element));
     return seen.find((element) => !isTab(element)) ?? seen[0];
   }
 
   height(place: string): number {
-    return this.element(place)?.getBoundingClientRect().height ?? 0;
+    const found = this.element(place);
+    return found ? this.rect(found).height : 0;
+  }
+
+  private rect(element: HTMLElement): DOMRect {
+    const known = this.rects.get(element);
+    if (known) return known;
+    const rect = element.getBoundingClientRect();
+    this.rects.set(element, rect);
+    return rect;
   }
 
   private isSeen(element: HTMLElement): boolean {
-    const { x, y, width, height } = element.getBoundingClientRect();
+    const { x, y, width, height } = this.rect(element);
     const [middle, centre] = [x + width / 2, y + height / 2];
     const { left, right, top, bottom } = this.clip;
     const low = this.tray?.contains(element) ? bottom : this.bottom;
@@ -102,7 +116,7 @@ export class Places {
   }
 
   private relative(element: HTMLElement, exact: boolean): Box {
-    const { x, y, width, height } = element.getBoundingClientRect();
+    const { x, y, width, height } = this.rect(element);
     return { x: x - this.clip.x, y: y - this.clip.y, width, height, exact, beyond: false };
   }
 }

@@ -27,8 +27,7 @@ export type Content =
   | { kind: "coin"; coins: number }
   | { kind: "picture"; picture: IconName }
   | { kind: "token"; what: Mover["what"]; value: number }
-  | { kind: "caption"; text: string; brief: string; picture: IconName }
-  | { kind: "ring" };
+  | { kind: "caption"; text: string; brief: string; picture: IconName };
 
 export interface Step {
   what: "lay" | "turn" | "card" | "coin" | "packet" | "caption" | "ring" | "rise" | "patch";
@@ -235,6 +234,11 @@ class Turn {
     return words?.sold ? "discard" : `stage:${line.seat}:${moveOf(line)?.stage ?? 1}`;
   }
 
+  /** A card in a stack has a place of its own once it has landed. */
+  private landed(line: LogLine): Place {
+    return moveWords[line.kind]?.placed ? `card:${line.seat}:${line.cards[0] ?? ""}` : this.target(line);
+  }
+
   /** A card shows its face only if it is built; under the wonder and on the pile it keeps its back. */
   private card(line: LogLine | undefined): Content {
     const words = moveWords[line?.kind ?? ""];
@@ -356,7 +360,7 @@ class Turn {
 
   /** A gold ring around everything that has changed. */
   private rings(): Step[] {
-    const cards = this.moves.map((line) => ring(line.seat, this.target(line)));
+    const cards = this.moves.map((line) => ring(line.seat, this.target(line), this.landed(line)));
     const paid = this.shown.cities.flatMap(({ seat }) =>
       sumOf(seat, this.payments) === 0 ? [] : [ring(seat, counter(seat))],
     );
@@ -390,8 +394,9 @@ function counter(seat: number): Place {
   return seat === BANK ? "bank" : `coins:${seat}`;
 }
 
-function ring(seat: number, place: Place): Step {
-  return step("ring", seat, TIMING.ring, { from: place, to: place, mover: `ring:${place}`, content: { kind: "ring" } });
+/** A ring around a place, or around something closer that is there by then. */
+function ring(seat: number, place: Place, closer: Place = place): Step {
+  return step("ring", seat, TIMING.ring, { from: closer, to: place });
 }
 
 function step(what: Step["what"], seat: number, timing: Timing, more: Partial<Step>): Step {

@@ -9,12 +9,12 @@ import { storyOf } from "../story/story";
 import { leftOf, rightOf } from "../table/model";
 import { cuesOf, type Cue } from "./cues";
 import { fadeOver } from "./fade";
-import { RISING, TURNING, framesOf, path } from "./frames";
+import { FADING, RISING, TURNING, framesOf, path } from "./frames";
 import { Places, type Box } from "./places";
 import { endOf, plan, type Content, type Know, type Plan, type Step } from "./plan";
 import { settle, type Patch } from "./patches";
 import { boxOf } from "./sizes";
-import { speedNow } from "./speed";
+import { speedNow, type Speed } from "./speed";
 import { shared } from "./share";
 import { EASES, STILL } from "./timing";
 
@@ -51,6 +51,8 @@ export class Player {
   /** A key or a press skips what is going on, and does nothing else. */
   playing = $state(false);
   movers: Moving[] = $state.raw([]);
+  /** Gold rings around what has changed. */
+  rings: Box[] = $state.raw([]);
   /** Places with a gold frame while the stage tells about them. */
   frames: Box[] = $state.raw([]);
   telling: Telling | undefined = $state.raw();
@@ -106,14 +108,21 @@ export class Player {
     this.unsaid = fresh;
     if (back || document.hidden || !this.layer) return this.stop();
     const speed = speedNow();
-    const scenes =
-      fresh.length > 0 && (speed.moves || !this.wishes.watched) ? storyOf(before, this.goal, fresh, speed.moves) : [];
+    const scenes = fresh.length > 0 ? this.scenesOf(before, fresh, speed) : [];
     const found = plan(before, this.goal, fresh, before.me, this.wishes.know, scenes);
     if (!found) return this.stop();
     if (speed.moves) {
       this.pace = speed.pace;
       void this.play(found);
     } else void this.show(found, speed.fades);
+  }
+
+  /** What the stage tells. Without motion it is a picture that waits for a press, so only the end of an Age is worth
+   * one; somebody who has switched motion off, or goes through a replay, is not stopped at all. */
+  private scenesOf(before: ClassicTable, fresh: LogLine[], speed: Speed): StoryScene[] {
+    if (speed.moves) return storyOf(before, this.goal, fresh);
+    if (!speed.fades || this.wishes.watched) return [];
+    return storyOf(before, this.goal, fresh, false).filter((scene) => scene.kind !== "banner" && scene.ends);
   }
 
   /** Go to the end, or in a story to its next frame and from there to its end. */
@@ -147,6 +156,7 @@ export class Player {
     for (const animation of this.running) animation.cancel();
     this.running = [];
     this.movers = [];
+    this.rings = [];
     this.frames = [];
   }
 
@@ -157,7 +167,7 @@ export class Player {
   }
 
   private apply(patch: Patch): void {
-    this.shown = patch(this.shown);
+    this.shown = shared(this.shown, patch(this.shown));
   }
 
   // With motion
@@ -202,6 +212,9 @@ export class Player {
     }
     for (const cue of cuesOf(steps)) at(cue.time, () => this.sound(cue));
     this.rise(steps, at);
+    const rings = steps.filter((step) => step.what === "ring");
+    for (const ring of rings.slice(0, 1))
+      at(ring.start, () => void this.circle(rings, { duration: ring.length * this.pace, easing: EASES[ring.ease] }));
     for (const action of times.get(origin) ?? []) action();
     times.delete(origin);
     await tick();
@@ -296,6 +309,20 @@ export class Player {
     at(start, () => void up());
   }
 
+  /** Gold rings, around places as they are now. */
+  private async circle(rings: Step[], timing: KeyframeAnimationOptions): Promise<void> {
+    const run = this.run;
+    await tick();
+    const places = this.places();
+    if (run !== this.run || !places) return;
+    const boxes = rings.map(({ from, to }) => (places.element(from) ? places.box(from) : places.box(to)));
+    this.rings = boxes.filter((box) => box !== undefined);
+    await tick();
+    if (run !== this.run) return;
+    for (const element of this.layer?.querySelectorAll(".ring") ?? [])
+      this.running.push(element.animate(FADING, { ...timing, fill: "forwards" }));
+  }
+
   /** Lines of steps that end together are read out together. */
   private read(lines: LogLine[]): void {
     const before = this.saying;
@@ -368,29 +395,24 @@ export class Player {
 
   /** The new table at once; what has changed is marked for a while, and stories wait for a press. */
   private async show(found: Plan, fades: boolean): Promise<void> {
-    const run = this.run;
-    const marks = found.steps.filter((step) => step.what === "ring" || step.what === "caption");
-    const places = this.places();
-    const old =
-      fades && places ? marks.flatMap(({ what, to }) => (what === "ring" ? (places.element(to) ?? []) : [])) : [];
+    const rings = found.steps.filter((step) => step.what === "ring");
+    const captions = found.steps.filter((step) => step.what === "caption");
+    const before = this.places();
+    const old = fades && before ? rings.flatMap(({ to }) => before.element(to) ?? []) : [];
     const fade = fadeOver(old, this.layer);
     this.stop();
-    this.run = run;
-    if (found.scenes.length > 0 && this.goal.status !== "finished") await this.wait(found.scenes);
-    if (run !== this.run) return;
+    const { run } = this;
     await tick();
-    const after = this.places();
-    if (run !== this.run || !after) return;
     fade();
-    const boxes = boxesOf(marks, after);
-    this.movers = this.moversOf(marks, boxes);
-    await tick();
+    if (found.scenes.length > 0 && this.goal.status !== "finished") await this.wait(found.scenes);
+    const places = this.places();
+    if (run !== this.run || !places) return;
+    this.movers = this.moversOf(captions, boxesOf(captions, places));
     const leave = { duration: STILL.fade, delay: STILL.stays - STILL.fade, fill: "both" as const };
-    const leaving = [...this.elements.values()].map((element) =>
-      element.animate([{ opacity: 1 }, { opacity: 0 }], leave),
-    );
-    this.running.push(...leaving);
-    await Promise.allSettled(leaving.map((animation) => animation.finished));
+    await this.circle(rings, leave);
+    if (run !== this.run) return;
+    this.running.push(...[...this.elements.values()].map((element) => element.animate(FADING, leave)));
+    await Promise.allSettled(this.running.map((animation) => animation.finished));
     if (run === this.run) this.halt();
   }
 

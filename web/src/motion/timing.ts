@@ -25,7 +25,8 @@ export const TIMING = {
   turn: { start: 0, length: 240, ease: "io" },
   card: { start: 360, length: 320, ease: "io" },
   coin: { start: 560, length: 220, ease: "out", apart: 40, within: 300 },
-  ring: { start: 660, length: 400, ease: "out" },
+  /** Around what has just landed: not before the cards have, since stacks grow with them. */
+  ring: { start: 680, length: 400, ease: "out" },
   caption: { start: 360, length: 740, ease: "linear" },
   packet: { start: 800, length: 260, ease: "io" },
   rise: { start: 960, length: 140, ease: "out", apart: 25, within: 240 },

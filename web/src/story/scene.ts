@@ -18,6 +18,12 @@ export interface Mover {
   patch: Patch;
 }
 
+/** A sound of a frame; `time` is counted from its start. */
+export interface StoryCue {
+  name: "horn" | "shield" | "won" | "lost" | "naval" | "stage";
+  time: number;
+}
+
 /** A moment of a scene. A press goes to the next one. */
 export interface StoryFrame {
   /** Milliseconds from the start of the scene, at normal speed. */
@@ -26,6 +32,7 @@ export interface StoryFrame {
   /** Places at the table that have a gold frame meanwhile. */
   framed: string[];
   movers: Mover[];
+  sounds: StoryCue[];
   /** What is said when it is over; empty for nothing. */
   sentence: string;
   /** Applied when the frame is over, after those of the movers. */
@@ -112,7 +119,7 @@ export interface StageProps<Kind extends StoryScene = StoryScene> {
 
 /** A frame that lasts as long as it does and changes nothing. */
 export function frameOf(length: number, sentence: string, parts: Partial<StoryFrame> = {}): StoryFrame {
-  return { start: 0, length, framed: [], movers: [], sentence, ...parts };
+  return { start: 0, length, framed: [], movers: [], sounds: [], sentence, ...parts };
 }
 
 /** The frames one after the other, each with its start. */

@@ -56,6 +56,11 @@ function bannerOf(
   patch?: BannerScene["frames"][number]["patch"],
 ): BannerScene {
   const sentence = `${parts.title}. ${parts.text}`;
-  const frames = [frameOf(BANNER.lasts, sentence, patch ? { patch } : {})];
+  const frames = [
+    frameOf(BANNER.lasts, sentence, {
+      sounds: parts.war ? [{ name: "horn", time: 0 }] : [],
+      ...(patch ? { patch } : {}),
+    }),
+  ];
   return { kind: "banner", line: 0, ends: false, frames, sentence, waits: false, ...parts };
 }

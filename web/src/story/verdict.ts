@@ -62,7 +62,7 @@ function decided(table: TableState, better: ScoreState, other: ScoreState): stri
     score.seat === table.me ? "" : nameOf(table, score.seat),
     columnOf(score, column).points,
   ];
-  return [words.decided(titleOf(column), points(one), points(two))];
+  return [words.decided(spoken(column), points(one), points(two))];
 }
 
 /** Where the viewer was the best. */
@@ -74,9 +74,9 @@ function led(table: TableState, mine: ScoreState): string[] {
   const shared = (name: string): boolean =>
     table.scores.some((score) => score !== mine && columnOf(score, name).points === mostOf(table, name));
   const [alone, together] = [best.filter((name) => !shared(name)), best.filter(shared)];
-  return alone.length + together.length > 0 ? [words.led(alone.map(titleOf), together.map(titleOf))] : [];
+  return alone.length + together.length > 0 ? [words.led(alone.map(spoken), together.map(spoken))] : [];
 }
 
-function titleOf(column: string): string {
-  return categories[column]?.title ?? column;
+function spoken(column: string): string {
+  return categories[column]?.spoken ?? column;
 }

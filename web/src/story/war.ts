@@ -6,7 +6,16 @@ import { story as words } from "../lib/words/story";
 import { cityOf, type ClassicTable } from "../table/classic/model";
 import { leftOf, nameOf, rightOf } from "../table/model";
 import type { FightScene, LogLine } from "../wire";
-import { inTurn, withCity, type Border, type Mover, type Side, type WarFrame, type WarScene } from "./scene";
+import {
+  inTurn,
+  withCity,
+  type Border,
+  type Mover,
+  type Side,
+  type StoryCue,
+  type WarFrame,
+  type WarScene,
+} from "./scene";
 import { BORDER, MANY, OTHERS, SOLDIERS } from "./timing";
 
 /** A fight of the log: the line's seat against another. */
@@ -117,11 +126,13 @@ export function sentenceOf(border: Border): string {
 
 function oneBorder(border: Border, place: string, length: number): WarFrame {
   const seats = [border.left.seat, border.right.seat];
+  const time = length - BORDER.token - 60;
   return {
     start: 0,
     length,
     framed: [...seats.map((seat) => `city:${seat}`), ...(place ? [place] : [])],
-    movers: tokensOf(border, length - BORDER.token - 60),
+    movers: tokensOf(border, time),
+    sounds: soundsOf(border, time),
     sentence: sentenceOf(border),
     borders: [border],
     together: false,
@@ -135,6 +146,7 @@ function together(borders: Border[], standing: string): WarFrame {
     length: OTHERS,
     framed: [],
     movers: borders.flatMap((border) => tokensOf(border, OTHERS - BORDER.token - 60)),
+    sounds: [],
     sentence: [...borders.map(sentenceOf), standing].join(" "),
     borders,
     together: true,
@@ -155,6 +167,20 @@ function tokensOf(border: Border, start: number): Mover[] {
       patch: (shown) => withCity(shown, side.seat, (city) => ({ tokens: [...city.tokens, value] })),
     })),
   );
+}
+
+/** A tap for each soldier, and how it ends for the viewer. */
+function soundsOf(border: Border, time: number): StoryCue[] {
+  if (border.peace) return [];
+  const own = border.left.me ? border.left : border.right;
+  const theirs = border.left.me ? border.right : border.left;
+  const longest = march(Math.max(own.shields, theirs.shields), time);
+  const taps = Array.from({ length: longest.soldiers }, (_, index): StoryCue => ({
+    name: "shield",
+    time: index * longest.apart,
+  }));
+  if (own.wins) return [...taps, { name: "won", time }];
+  return theirs.wins ? [...taps, { name: "lost", time }] : taps;
 }
 
 /** The soldiers that stand for a number of shields, and how far apart they march in to be there in time. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { About, Explanation, Scene } from "../../src/explain/about";
-import { explain, explainSymbol, symbolsOf } from "../../src/explain/explain";
+import { explain, explainAlone, symbolsOf } from "../../src/explain/explain";
 import { pictures, type IconName } from "../../src/lib/icons/pictures";
 import { explanations } from "../../src/lib/words/explain";
 import type { BoardFacts, CardFacts, CityState, FightState, GameConfig } from "../../src/wire";
@@ -106,15 +106,6 @@ const edifice = {
   debt: 2,
 };
 
-const military = {
-  column: "military",
-  points: 2,
-  parts: [
-    { what: "conflict", number: 3, points: 3 },
-    { what: "conflict", number: -1, points: -1 },
-  ],
-};
-
 const ALL: GameConfig = {
   game: "classic",
   edition: 2,
@@ -131,7 +122,6 @@ const scene = (me = 0): Scene => ({
     discard: [{ age: 1, card: null }],
     hand_goes_to: 1,
     hand_comes_from: 3,
-    scores: [{ seat: 0, points: { military: 2 }, columns: [military], total: 40 }],
     free_city: { draw_pile: 6, controller: 0 },
     armada: { islands: [4, 3, 2], naval: [{ seat: 0, strength: 2, token: 3 }] },
     edifice: { edifices: [edifice] },
@@ -168,6 +158,7 @@ const EVERYTHING: { [Kind in About["kind"]]: Extract<About, { kind: Kind }>[] } 
     { kind: "token", seat: 0, value: 3 },
     { kind: "token", seat: 1, value: -1 },
   ],
+  victories: [{ kind: "victories", seat: 0 }],
   defeats: [{ kind: "defeats", seat: 0 }],
   border: (["left", "right"] as const).map((side) => ({ kind: "border", seat: 0, side })),
   pile: ["brown", "gray", "yellow", "blue", "green", "red", "purple", "white", "black", "island", "edifice"].map(
@@ -181,7 +172,7 @@ const EVERYTHING: { [Kind in About["kind"]]: Extract<About, { kind: Kind }>[] } 
   ],
   score: ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "leaders", "cities"]
     .concat("naval", "islands", "debts", "total")
-    .map((category) => ({ kind: "score", seat: 0, category })),
+    .map((category) => ({ kind: "score", category })),
   discard: [{ kind: "discard" }],
   age: [{ kind: "age" }],
   passing: [{ kind: "passing" }],
@@ -281,10 +272,6 @@ describe("what is said", () => {
     expect(explain({ kind: "pile", seat: 0, colour: "blue" }, scene()).worth).toBe("8 points");
   });
 
-  it("a line of the score sheet shows its sum", () => {
-    expect(linesOf({ kind: "score", seat: 0, category: "military" })).toEqual(["Victory: +3", "Defeat: −1"]);
-  });
-
   it("a card says what makes it free", () => {
     expect(linesOf({ kind: "card", card: "aqueduct" })).toEqual(["Civil structures, Age II", "Free if you own Baths."]);
   });
@@ -312,6 +299,7 @@ describe("one and many", () => {
     [explanations.points, "1 point", "2 points"],
     [(points) => explanations.points(-points), "−1 point", "−2 points"],
     [(count) => explanations.prize(count, 3), "3 points", "2 tokens of 3 points"],
+    [explanations.victoriesTitle, "1 victory", "2 victories"],
     [explanations.defeatsTitle, "1 defeat", "2 defeats"],
     [explanations.discardTitle, "1 card discarded", "2 cards discarded"],
     [explanations.pointsTitle, "1 point so far", "2 points so far"],
@@ -358,7 +346,7 @@ describe("the legend", () => {
   });
 
   it("explains the symbols of Architects in its own words", () => {
-    expect(explainSymbol({ kind: "icon", name: "coin" }, { game: "architects" }).sentence).toBe(
+    expect(explainAlone({ kind: "icon", name: "coin" }, { game: "architects" }).sentence).toBe(
       "It stands for any one resource.",
     );
   });

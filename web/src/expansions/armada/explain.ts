@@ -100,10 +100,6 @@ export const armadaExplained: SliceExplained = {
     naval: "Tokens of the war at sea.",
     islands: "The points of islands.",
   },
-  parts: {
-    blue_fleet: (square) => `Blue fleet on square ${square}`,
-    naval: (points) => (points > 0 ? "Strong at sea" : "Weakest at sea"),
-  },
   piles: { island: "Islands that the green fleet has found. Their effects hold for good." },
   explainers: {
     fleet: ofFleet,

@@ -68,7 +68,7 @@ function navalStory(table: ClassicTable, line: number, places: NavalPlace[], mov
       },
     ];
   });
-  const frames = [frameOf(SCENE, sentence, { movers })];
+  const frames = [frameOf(SCENE, sentence, { movers, sounds: [{ name: "naval", time: 0 }] })];
   return { kind: "part", name: "naval", line, ends: true, frames, sentence, waits: !moves, places };
 }
 

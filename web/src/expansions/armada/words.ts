@@ -26,6 +26,8 @@ export const armada = {
   laneGives: { red: "naval strength", yellow: "tax level", blue: "points", green: "islands" } as Record<string, string>,
   strength: (count: number): string => `${count} naval strength`,
   level: (level: number): string => `commercial level ${level}`,
+  strengthTitle: "naval strength",
+  levelTitle: "commercial level",
   points: (count: number): string => counted(count, "point"),
   coins: (count: number): string => goods.coins(count),
   tax: (count: number): string => `a tax of ${count} for all others`,
@@ -34,6 +36,7 @@ export const armada = {
   fleetTitle: (fleet: string): string => `${capital(fleet)} fleet`,
   fleetAt: (fleet: string, square: number, has: string): string =>
     `${armada.fleetTitle(fleet)} on square ${square} of 6: ${has || armada.nothingYet}.`,
+  fleetOn: (fleet: string, square: number): string => `${armada.fleetTitle(fleet)} on square ${square}`,
   nextStep: (cost: string, gives: string): string => `The next step ${cost} and gives ${gives}.`,
   atTheEnd: "At the end of its lane.",
   fleetsAt: (fleets: readonly (readonly [string, number])[], strength: number, tokens: number[]): string => {
@@ -119,8 +122,20 @@ export const armadaWords: SliceWords = {
     skipped_naval: "naval",
   },
   categories: {
-    naval: { title: "Naval", picture: "naval", colour: "--icon-sea", text: "Naval victories and defeats of all Ages." },
-    islands: { title: "Islands", picture: "island", colour: "--card-island", text: "Points on the islands." },
+    naval: {
+      title: "Naval",
+      spoken: "naval conflicts",
+      picture: "naval",
+      colour: "--icon-sea",
+      text: "Naval victories and defeats of all Ages.",
+    },
+    islands: {
+      title: "Islands",
+      spoken: "islands",
+      picture: "island",
+      colour: "--card-island",
+      text: "Points on the islands.",
+    },
   },
   sums: {
     naval: ({ points }) => (points > 0 ? `a naval victory of ${points}` : `a naval defeat of ${-points}`),

@@ -19,7 +19,13 @@ export const citiesWords: SliceWords = {
   },
   log: { diplomacy: "diplomacy" },
   categories: {
-    cities: { title: cities.title, picture: "black", colour: "--card-black", text: "Points on the black cards." },
+    cities: {
+      title: cities.title,
+      spoken: "black cards",
+      picture: "black",
+      colour: "--card-black",
+      text: "Points on the black cards.",
+    },
   },
   colours: { black: cities.title },
   stackPlace: 1,

@@ -22,7 +22,6 @@ export const debtsExplained: SliceExplained = {
     loss: { title: "Loss", sentence: "Coins to pay to the bank; each coin not paid becomes a debt of 1 point." },
   },
   score: { debts: texts.debts },
-  parts: { debts: (count) => counted(count, "debt") },
   marks: {
     debts: (city) => {
       const points = city.debts?.debts ?? 0;

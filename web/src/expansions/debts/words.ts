@@ -38,7 +38,7 @@ export const debtsWords: SliceWords = {
   uses: { pay: { title: "Pay" } },
   log: { lost: "loss", indebted: "debt" },
   categories: {
-    debts: { title: "Debts", picture: "debt", colour: "--card-red", text: "Each debt costs a point." },
+    debts: { title: "Debts", spoken: "debts", picture: "debt", colour: "--card-red", text: "Each debt costs a point." },
   },
   sums: { debts: ({ number }) => counted(number, "debt") },
   rules: { edition: 2, sections: [], scoring: ["Debts are deducted from the points for coins."] },

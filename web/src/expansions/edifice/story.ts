@@ -42,7 +42,10 @@ export function edificeStories(
           ? words.yourReward(mine, project.reward)
           : words.yourPenalty(mine, project.penalty);
     const frames = [
-      frameOf(SCENE, `${words.ended(project.age, built)}. ${sentence}`, { framed: [`edifice:${project.age}`] }),
+      frameOf(SCENE, `${words.ended(project.age, built)}. ${sentence}`, {
+        framed: [`edifice:${project.age}`],
+        sounds: built ? [{ name: "stage", time: 0 }] : [],
+      }),
     ];
     const parts = { project, built, pawnsLeft, pawns, notes };
     return [

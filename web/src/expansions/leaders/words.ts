@@ -89,7 +89,13 @@ export const leadersWords: SliceWords = {
     tokens: "victory",
   },
   categories: {
-    leaders: { title: leaders.title, picture: "white", colour: "--card-white", text: "Points of the leaders." },
+    leaders: {
+      title: leaders.title,
+      spoken: "leaders",
+      picture: "white",
+      colour: "--card-white",
+      text: "Points of the leaders.",
+    },
   },
   sums: { buried: ({ card }) => `${card}, face down` },
   colours: { white: leaders.title },

@@ -18,8 +18,8 @@ export interface Landscape {
 /** A number that a name always gives again, smaller than `below`. */
 function numberOf(name: string, below: number): number {
   let sum = 7;
-  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 100_003;
-  return sum % below;
+  for (const letter of name) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x5bd1e995) ^ (sum >>> 13);
+  return (sum >>> 3) % below;
 }
 
 export function landscapeOf(board: string): Landscape {

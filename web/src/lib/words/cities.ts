@@ -18,6 +18,12 @@ export const cities = {
     if (chosen === 0) return "waiting for you";
     return `${NUMBERS[chosen] ?? chosen} ${chosen === 1 ? "has" : "have"} chosen, waiting for you`;
   },
+  symbol: (count: number, symbol: string): string =>
+    symbol === "wild" ? `${count} of any symbol` : `${count} × ${symbol}`,
+  victory: (points: number): string => `Victory worth ${counted(points, "point")}`,
+  defeats: (count: number): string => counted(count, "defeat"),
+  price: (coins: number, raw: boolean): string =>
+    `${counted(coins, "coin")} for a ${raw ? "raw material" : "manufactured good"}`,
   gameCards: "Cards of this game",
   chains: "Chains",
 };

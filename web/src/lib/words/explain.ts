@@ -1,6 +1,6 @@
 // What is said about a thing at the table when somebody asks. `who` is another player's name, empty for the viewer.
 
-import { ageName, counted, goods, listed, signed } from "./common";
+import { ageName, counted, goods, listed } from "./common";
 
 const CHOSEN: Record<string, string> = {
   chosen: "a card is chosen and waits face down",
@@ -73,6 +73,9 @@ export const explanations = {
   shields: "At the end of each Age they are compared with each neighbour's: more shields take a victory token.",
   against: (name: string, own: number, theirs: number): string => `Against ${name}: ${own} to ${theirs}`,
   victoryTitle: "Victory token",
+  victoryOf: (points: number): string => `Victory token of ${counted(points, "point")}`,
+  victoriesTitle: (count: number): string => (count === 1 ? "1 victory" : `${count} victories`),
+  victories: "Each conflict won brings a token; the numbers on them are points at the end.",
   victory: (who: string, points: number): string =>
     `${who ? `${who} has` : "You have"} won a conflict: ${counted(points, "point")} at the end.`,
   defeatTitle: "Defeat token",
@@ -148,15 +151,4 @@ export const explanations = {
     total: "All points together; of equal totals the one with more coins is ahead.",
   } as Record<string, string>,
   anyScore: "A line of the score sheet.",
-  scoreOf: (title: string, who: string): string => (who ? `${title}: ${who}` : title),
-  part: {
-    conflict: (points) => (points > 0 ? "Victory" : "Defeat"),
-    coins: (count) => goods.coins(count),
-    stage: (number) => `Stage ${number}`,
-    compass: (count) => symbols(count, "compass"),
-    gear: (count) => symbols(count, "gear"),
-    tablet: (count) => symbols(count, "tablet"),
-    set: (count) => counted(count, "full set"),
-  } as Record<string, (number: number) => string>,
-  partOf: (text: string, points: number): string => `${text}: ${signed(points)}`,
 };

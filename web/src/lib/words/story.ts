@@ -61,13 +61,12 @@ export const sheet = {
   byTiebreak: "It was as close as can be: the same points, and the tiebreak decided.",
   decided: (column: string, one: [string, number], two: [string, number]): string => {
     const part = ([name, points]: [string, number]): string => `${name ? `${name}’s` : "yours"} ${shown(points)}`;
-    return `${column} decided it: ${part(one)}, ${part(two)}.`;
+    return `${capital(column)} decided it: ${part(one)}, ${part(two)}.`;
   },
   led: (alone: string[], shared: string[]): string => {
-    const small = (names: string[]): string => listed(names.map((name) => name.toLowerCase()));
-    if (shared.length === 0) return `You led in ${small(alone)}.`;
-    if (alone.length === 0) return `You shared the lead in ${small(shared)}.`;
-    return `You led in ${small(alone)}, and shared the lead in ${small(shared)}.`;
+    if (shared.length === 0) return `You led in ${listed(alone)}.`;
+    if (alone.length === 0) return `You shared the lead in ${listed(shared)}.`;
+    return `You led in ${listed(alone)}, and shared the lead in ${listed(shared)}.`;
   },
   again: "Show the count again",
   look: "Look at the cities",
@@ -87,6 +86,8 @@ export const sheet = {
   none: "Nothing counted here.",
   axis: "Points so far",
 };
+
+const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
 /** Points with a true minus. */
 function shown(points: number): string {

@@ -31,7 +31,9 @@ const STRIP = 2.85;
 const TWO_LINES = 4.25;
 const WINDOW = 4.4;
 const GAP = 0.6;
-const COLUMN = 11.8;
+/** Columns are at least so wide, and better wider. */
+const COLUMN = 10.8;
+const COMFORT = 12.2;
 const TYPE = 1.5;
 /** What a strip takes beside its name. */
 const MARGIN = 1.5;
@@ -53,9 +55,9 @@ function stripsOf(cards: Named[], column: number): number {
   return cards.reduce((sum, card) => sum + (isLong(card.name, column) ? TWO_LINES : STRIP), 0);
 }
 
-/** How many columns there are: never more than piles, never so many that they get too narrow. */
-export function columnCount(piles: number, width: number): number {
-  return Math.max(1, Math.min(piles, Math.floor((width + GAP) / (COLUMN + GAP))));
+/** How many columns there can be: never more than piles, never so many that they get too narrow. */
+function mostColumns(piles: number, width: number, least: number): number {
+  return Math.max(1, Math.min(piles, Math.floor((width + GAP) / (least + GAP))));
 }
 
 export function columnWidth(columns: number, width: number): number {
@@ -86,7 +88,7 @@ function total(heights: number[]): number {
 /** The height that shows every card by name and the top cards with their pictures. */
 export function wishedHeight<Card extends Named>(piles: Pile<Card>[], width: number): number {
   if (piles.length === 0) return 0;
-  const columns = columnCount(piles.length, width);
+  const columns = mostColumns(piles.length, width, COMFORT);
   const column = columnWidth(columns, width);
   const heights = piles.map((pile) => stripsOf(pile.cards, column) * 1.15 + WINDOW * 1.5);
   return Math.max(...divided(heights, columns).map((part) => total(part.map((index) => heights[index] ?? 0))));
@@ -96,8 +98,27 @@ export function wishedHeight<Card extends Named>(piles: Pile<Card>[], width: num
  * are left. Type never gets smaller. */
 export function fit<Card extends Named>(piles: Pile<Card>[], room: Room): Shown<Card> {
   if (piles.length === 0) return { columns: [], counts: false };
+  const most = mostColumns(piles.length, room.width, COLUMN);
+  const comfortable = mostColumns(piles.length, room.width, COMFORT);
+  const ways = Array.from({ length: most }, (_, index) => index + 1)
+    .map((columns) => ({
+      shown: fitInto(columns, piles, room),
+      strain: columns > comfortable ? 0.5 : 1 - columns / 10,
+    }))
+    .map(({ shown, strain }) => ({ shown, loss: lossOf(shown) + strain }));
+  return ways.reduce((one, other) => (other.loss < one.loss ? other : one)).shown;
+}
+
+/** How much is not shown. */
+function lossOf<Card extends Named>(shown: Shown<Card>): number {
+  const looks = shown.columns.flat().map((pile) => pile.look);
+  if (shown.counts) return 1000;
+  return looks.filter((look) => look === "row").length * 10 + looks.filter((look) => look !== "picture").length;
+}
+
+/** What fits into that many columns. */
+function fitInto<Card extends Named>(count: number, piles: Pile<Card>[], room: Room): Shown<Card> {
   const height = room.height ?? Infinity;
-  const count = columnCount(piles.length, room.width);
   const column = columnWidth(count, room.width);
   const folded = new Set<number>();
   const low = (index: number): number => {

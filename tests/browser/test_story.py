@@ -1,0 +1,153 @@
+"""The story of an Age and of a game: the war says what the log says, and the score sheet can be asked."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator
+
+from sevenwonders.server import wire
+from sevenwonders.server.classic.wire import FightScene
+from tests.browser.alone import in_order
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest, KeyGuest, TouchGuest
+from tests.browser.quick import QuickSeat, against_bots, classic
+from tests.browser.screens import Games, score_sheet
+from tests.server.house import House
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+LAST_TURN = 6
+
+# The number of the frame and the sentence of every border that the stage shows one by one, as it comes.
+WATCH = """() => {
+    window.seen = {};
+    const look = () => {
+        const stage = document.querySelector('[data-testid=story][data-kind=war]');
+        const says = stage?.querySelector('.duel .plaque strong')?.textContent;
+        if (says) window.seen[stage.dataset.frame] = says;
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def at_the_end_of_an_age(house: House, seed: int) -> wire.Seated:
+    """A game of four before the last turn of Age I."""
+    seated = against_bots(house, 4, seed)
+    with QuickSeat(house, seated, seed) as seat:
+        seat.play_until(lambda table, _decision: (classic(table).age, table.turn) == (1, LAST_TURN))
+    return seated
+
+
+def fights_in(log: list[wire.LogLine]) -> list[tuple[int, FightScene]]:
+    return [(line.seat, line.scene) for line in log if isinstance(line.scene, FightScene)]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_war_shows_the_numbers_of_the_log(phone: bool, invite: Invite, house: House) -> None:
+    guest: Guest = invite(TouchGuest, **PHONE) if phone else invite()
+    seated = at_the_end_of_an_age(house, seed=5)
+    guest.go(f"/play/{seated.game}#{seated.token}")
+    guest.play(1)
+    borders = guest.see("border")
+    shown = sorted(sides_of(borders.nth(number)) for number in range(borders.count()))
+    fights = [{seat: fight.shields, fight.other: fight.other_shields} for seat, fight in fights_in(guest.log)]
+    assert len(fights) == 4
+    assert shown == sorted(sorted(fight.items()) for fight in fights)
+    guest.see("story-next")
+    guest.page.keyboard.press("Enter")
+    guest.see("decision")
+
+
+def sides_of(border: Locator) -> list[tuple[int, int]]:
+    """The seats at a border with the shields that are shown."""
+    sides = border.locator("[data-testid^=shields-]")
+    return sorted(
+        (int((side.get_attribute("data-testid") or "").removeprefix("shields-")), int(side.inner_text()))
+        for side in sides.all()
+    )
+
+
+def test_my_borders_are_told_one_by_one_while_the_table_stays(invite: Invite, house: House) -> None:
+    guest: Guest = invite(reduced_motion="no-preference")
+    seated = at_the_end_of_an_age(house, seed=5)
+    guest.go(f"/play/{seated.game}#{seated.token}")
+    guest.see("decision")
+    guest.page.evaluate(WATCH)
+    guest.play(1)
+    guest.see("story")
+    guest.see("decision")
+    mine = [told(fight, seat != 0) for seat, fight in fights_in(guest.log) if 0 in (seat, fight.other)]
+    assert len(mine) == 2
+    assert sorted(guest.page.evaluate("() => Object.values(window.seen)")) == sorted(mine)
+
+
+def told(fight: FightScene, turned: bool) -> str:
+    """A fight in numbers, seen from its winner or from the other side."""
+    own, theirs = (fight.other_shields, fight.shields) if turned else (fight.shields, fight.other_shields)
+    tokens = fight.other_tokens if turned else fight.tokens
+    return f"{own} against {theirs}: {' and '.join(map(signed, tokens)) or 'nothing'}"
+
+
+def signed(token: int) -> str:
+    return f"+{token}" if token > 0 else f"−{-token}"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_cell_opens_its_sum_by_keys(phone: bool, invite: Invite, games: Games) -> None:
+    guest: KeyGuest = invite(KeyGuest, **({"viewport": PHONE["viewport"]} if phone else {}))
+    score_sheet(guest, games)
+    score = next(score for score in guest.table.scores if score.seat == 0)
+    cells = [(column.column, column.points) for column in in_order(score.columns)] + [("total", score.total)]
+    guest.tab_to(f"cell-0-{cells[0][0]}", most=120)
+    for name, points in cells:
+        guest.tab_to(f"cell-0-{name}", most=2)
+        guest.check_focus()
+        guest.key("Enter")
+        check_sum(guest, name, points)
+        guest.key("Escape")
+        assert not guest.shows("sum")
+
+
+def check_sum(guest: Guest, name: str, points: int) -> None:
+    """The sum of an open cell adds up to it, and stands below it without covering a number."""
+    found = guest.see("sum")
+    formula = found.get_by_role("img").filter(has_not=guest.page.locator("svg"))
+    if formula.count() > 0:
+        left, right = (formula.get_attribute("aria-label") or "").split(" = ")
+        assert int(right.replace("−", "-")) == points
+        assert value_of(left) == points, f"{name}: {left} = {right}"
+    else:
+        assert points == 0
+    opened, cell = found.bounding_box(), guest.see(f"cell-0-{name}").bounding_box()
+    assert opened is not None
+    assert cell is not None
+    assert opened["y"] >= cell["y"] + cell["height"] - 1
+    others = guest.page.locator("[data-testid^=cell-]").all()
+    boxes = [box for box in (other.bounding_box() for other in others) if box is not None]
+    assert not [box for box in boxes if box["y"] < opened["y"] + opened["height"] - 1 and box["y"] > opened["y"]]
+
+
+def value_of(sum_: str) -> int:
+    """What a sum of figures, products and squares comes to."""
+    terms = re.findall(r"(−?)\s*(\d+)(²?)(?: ([×÷]) (\d+))?", sum_.replace("+", ""))
+    total = 0
+    for minus, figure, square, sign, by in terms:
+        value = int(figure) ** (2 if square else 1)
+        value = value * int(by) if sign == "×" else value // int(by) if sign == "÷" else value
+        total += -value if minus else value
+    return total
+
+
+def test_the_count_can_be_seen_again_and_skipped(invite: Invite, games: Games) -> None:
+    guest: Guest = invite(reduced_motion="no-preference")
+    score_sheet(guest, games)
+    guest.press("count-again")
+    guest.see("count")
+    guest.page.keyboard.press("x")
+    guest.page.get_by_test_id("count").wait_for(state="detached")
+    guest.press("count-again")
+    guest.page.locator("[data-testid=count] .ribbon").wait_for()
+    totals = {score.seat: score.total for score in guest.table.scores}
+    for seat, total in totals.items():
+        assert int(guest.see(f"count-total-{seat}").inner_text()) == total
+    guest.page.get_by_test_id("count").wait_for(state="detached")
+    guest.see("score-sheet")
