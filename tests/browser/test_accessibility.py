@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.browser.axe import axe_faults
 from tests.browser.company_screens import COMPANY_SCREENS
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, TouchGuest
@@ -63,9 +64,9 @@ def name_of(screen: Screen) -> str:
 def test_names_headings_and_contrast(screen: Screen, invite: Invite, games: Games) -> None:
     guest: Guest = invite(color_scheme="light")
     screen(guest, games)
-    faults = nameless(guest.page) + structure_faults(guest.page) + contrast_faults(guest.page)
+    faults = nameless(guest.page) + structure_faults(guest.page) + contrast_faults(guest.page) + axe_faults(guest.page)
     guest.page.emulate_media(color_scheme="dark")
-    faults += [f"dark: {fault}" for fault in contrast_faults(guest.page)]
+    faults += [f"dark: {fault}" for fault in contrast_faults(guest.page) + axe_faults(guest.page)]
     assert not faults, "\n".join(faults)
 
 
@@ -102,7 +103,7 @@ PHONE_SCREENS = [
 def test_names_headings_and_contrast_on_a_phone(screen: Screen, invite: Invite, games: Games) -> None:
     guest: Guest = invite(TouchGuest, color_scheme="light", **PHONE)
     screen(guest, games)
-    faults = nameless(guest.page) + structure_faults(guest.page) + contrast_faults(guest.page)
+    faults = nameless(guest.page) + structure_faults(guest.page) + contrast_faults(guest.page) + axe_faults(guest.page)
     assert not faults, "\n".join(faults)
     assert not guest.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"), "wider than the phone"
 

@@ -146,7 +146,7 @@ def test_a_resting_pointer_asks_and_may_go_into_the_answer(invite: Invite, games
     guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     guest.page.wait_for_timeout(500)
     expect(popover).to_be_visible()
-    guest.page.mouse.move(640, 780)
+    guest.page.mouse.move(4, 796)
     popover.wait_for(state="detached")
 
 

@@ -10,10 +10,8 @@ const HOVER_MS = 350;
 const REST_MS = 800;
 const FINGER_PX = 16;
 
-/** What is inside something to press is asked about with a resting pointer only, */
+/** What is inside something to press is asked about with a resting pointer only. */
 export const CONTROL = "button, a, summary, label, [role=button]";
-/** and inside something that opens as a whole not at all. */
-const QUIET = "[data-quiet]";
 
 const EXPLAINED = "[data-explained]";
 
@@ -77,7 +75,6 @@ export function rested(about: () => About): Attachment<HTMLElement> {
 export function explained(about: () => About): Attachment<HTMLElement> {
   return listening((element, on) => {
     const parent = element.parentElement;
-    if (parent?.closest(QUIET)) return;
     rest(element, on, about, HOVER_MS);
     if (parent?.closest(CONTROL)) return on("click", () => asking.close());
     element.role = "button";

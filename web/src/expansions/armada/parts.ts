@@ -59,7 +59,7 @@ export const armadaParts: SliceParts = {
   extra: (extra, _table, _catalogue, sale) => {
     const fleet = fleetOf(extra.extra);
     if (!fleet) return undefined;
-    return { title: sale ? armada.yellowStep : armada.withFleet(fleet), picture: shipOf(fleet), Gives: FleetGives };
+    return { title: sale ? armada.yellowStep : armada.fleetTitle(fleet), picture: shipOf(fleet), Gives: FleetGives };
   },
   changes,
   soldFor: (lines) => (sailed(lines).includes("yellow") ? "ship_yellow" : undefined),

@@ -26,6 +26,8 @@ export const armada = {
   laneGives: { red: "naval strength", yellow: "tax level", blue: "points", green: "islands" } as Record<string, string>,
   strength: (count: number): string => `${count} naval strength`,
   level: (level: number): string => `commercial level ${level}`,
+  strengthTitle: "naval strength",
+  levelTitle: "commercial level",
   points: (count: number): string => counted(count, "point"),
   coins: (count: number): string => goods.coins(count),
   tax: (count: number): string => `a tax of ${count} for all others`,

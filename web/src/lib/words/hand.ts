@@ -10,6 +10,7 @@ export const backs = {
 
 export const handGoes = {
   to: "your hand goes to",
+  watched: "this hand goes to",
   passing: "The hands are passed on",
 };
 

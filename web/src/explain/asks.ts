@@ -2,8 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { About } from "../../explain/about";
-import { explained } from "../../explain/explained";
+import type { About } from "./about";
+import { explained } from "./explained";
 
 const SILENT = Symbol("silent");
 
