@@ -143,6 +143,6 @@ def test_a_rematch(invite: Invite, house: House) -> None:
     guest: Guest = invite()
     guest.go(f"/play/{seated.game}#{seated.token}")
     guest.play()
-    guest.press("rematch")
+    guest.touch(guest.see("rematch"))
     guest.until(lambda: guest.state is not None and guest.table.game != seated.game, "a new table")
     assert [seat.kind for seat in guest.table.seats] == ["person", "bot", "bot"]

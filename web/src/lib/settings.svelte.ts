@@ -51,6 +51,7 @@ class Settings {
   }
 
   private show(): void {
+    // Tests of pure parts have no page.
     if (typeof document === "undefined") return;
     const root = document.documentElement.dataset;
     if (this.theme === "auto") delete root["theme"];

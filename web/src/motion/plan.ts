@@ -3,7 +3,7 @@
 import { moves as moveWords, questionOf } from "../expansions/asked";
 import { motionsIn, phaseOf, soldFor } from "../expansions/slots";
 import type { IconName } from "../lib/icons/pictures";
-import type { Mover, StoryScene } from "../story/scene";
+import type { StoryScene } from "../story/scene";
 import { isMove, pickedBy, type ClassicTable } from "../table/classic/model";
 import { mine } from "../table/model";
 import type { HandPass, LogLine, MoveScene } from "../wire";
@@ -26,7 +26,7 @@ export type Content =
   | { kind: "packet"; back: Back }
   | { kind: "coin"; coins: number }
   | { kind: "picture"; picture: IconName }
-  | { kind: "token"; what: Mover["what"]; value: number }
+  | { kind: "token"; picture: IconName; value: number }
   | { kind: "caption"; text: string; brief: string; picture: IconName };
 
 export interface Step {

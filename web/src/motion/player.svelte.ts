@@ -362,7 +362,7 @@ export class Player {
       const boxes = flying.map(({ from, to }) => ({ from: places?.box(from), to: places?.box(to) }));
       this.movers = flying.flatMap(({ name, what, value }, place): Moving[] => {
         const to = boxes[place]?.to;
-        const content: Content = { kind: "token", what, value };
+        const content: Content = { kind: "token", picture: what, value };
         return to ? [{ name, content, box: boxOf(content, to, unit) }] : [];
       });
       await tick();
