@@ -150,6 +150,7 @@ export class Player {
     }
     this.run += 1;
     this.halt();
+    this.goal = shared(this.shown, this.goal);
     this.shown = this.goal;
     this.log = this.goalLog;
     if (this.unsaid.length > 0) this.say(this.unsaid);
