@@ -27,10 +27,7 @@ export function framesOf(step: Step, own: Box, from: Box, to: Box): Keyframe[] {
     case "lay":
       return path(own, from, to, { scale: [from.width / own.width, 1] });
     case "turn":
-      return [
-        { transform: "none", opacity: 1 },
-        { transform: `scale(${TURNED})`, opacity: 1 },
-      ];
+      return TURNING;
     case "card":
       return path(own, from, to, { scale: [from.exact ? TURNED : 1, fit(own, to)], arc: ARC_PX });
     case "coin":
@@ -52,8 +49,13 @@ export function framesOf(step: Step, own: Box, from: Box, to: Box): Keyframe[] {
 /** Something goes out. */
 export const FADING: Keyframe[] = [{ opacity: 1 }, { opacity: 0 }];
 
-/** A card turns over around its upright axis. */
-export const TURNING: Keyframe[] = [{ transform: "rotateY(0deg)" }, { transform: "rotateY(180deg)" }];
+/** A card turns over around its upright axis and comes closer. Seen from straight above, that is a card that gets
+ * narrow and wide again: at its edge the other side is shown, so that a card is one layer and not three. */
+const TURNING: Keyframe[] = Array.from({ length: POINTS + 1 }, (_, index) => {
+  const part = index / POINTS;
+  const near = 1 + (TURNED - 1) * part;
+  return { transform: `scale(${round(near * Math.abs(Math.cos(part * Math.PI)))}, ${round(near)})`, opacity: 1 };
+});
 
 /** A card of the hand comes up from the lower edge. */
 export const RISING: Keyframe[] = [{ transform: "translateY(110%)" }, { transform: "none" }];

@@ -9,7 +9,7 @@ import { storyOf } from "../story/story";
 import { leftOf, rightOf } from "../table/model";
 import { cuesOf, type Cue } from "./cues";
 import { fadeOver } from "./fade";
-import { FADING, RISING, TURNING, framesOf, path } from "./frames";
+import { FADING, RISING, framesOf, path } from "./frames";
 import { Places, type Box } from "./places";
 import { endOf, plan, type Content, type Know, type Plan, type Step } from "./plan";
 import { settle, type Patch } from "./patches";
@@ -55,6 +55,8 @@ export class Player {
   packed = $state(false);
   /** A key or a press skips what is going on, and does nothing else. */
   playing = $state(false);
+  /** Cards show their other side. */
+  turned = $state(false);
   movers: Moving[] = $state.raw([]);
   /** Gold rings around what has changed. */
   rings: Box[] = $state.raw([]);
@@ -150,6 +152,7 @@ export class Player {
     }
     this.run += 1;
     this.halt();
+    this.goal = shared(this.shown, this.goal);
     this.shown = this.goal;
     this.log = this.goalLog;
     if (this.unsaid.length > 0) this.say(this.unsaid);
@@ -208,6 +211,7 @@ export class Player {
     const origin = Math.min(...steps.map((step) => step.start));
     const boxes = boxesOf(steps, places);
     this.movers = this.moversOf(steps, boxes);
+    this.turned = !steps.some((step) => step.what === "turn");
     const times = new Map<number, (() => void)[]>();
     const at = (time: number, action: () => void): void => void times.set(time, [...(times.get(time) ?? []), action]);
     for (const step of steps) {
@@ -215,6 +219,8 @@ export class Player {
       if (patch) at(endOf(step), () => this.apply(patch));
       if (lines.length > 0) at(endOf(step), () => this.read(lines));
     }
+    for (const { start, length } of steps.filter((step) => step.what === "turn").slice(0, 1))
+      at(start + length / 2, () => (this.turned = true));
     for (const cue of cuesOf(steps)) at(cue.time, () => this.sound(cue));
     this.rise(steps, at);
     const rings = steps.filter((step) => step.what === "ring");
@@ -290,8 +296,7 @@ export class Player {
     };
     const moved = element.animate(framesOf(step, own, from, to), timing);
     if (last) moved.addEventListener("finish", () => element.style.setProperty("visibility", "hidden"));
-    if (step.what !== "turn") return [moved];
-    return [moved, element.firstElementChild?.animate(TURNING, { ...timing, fill: "forwards" })];
+    return [moved];
   }
 
   /** The cards of the next hand come up once they are there. */
