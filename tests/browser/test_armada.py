@@ -14,7 +14,7 @@ from tests.browser.quick import Wanted, classic
 from tests.browser.sizes import PHONE, WIDER
 from tests.server.house import ARMADA, EDIFICE, House
 
-# How to come to each kind of question: the own wonder, and what has to be added.
+# How to reach each kind of question: the player's wonder, and what has to be added.
 RECIPES: dict[str, tuple[str, dict[str, Any]]] = {
     "fleet": ("siracusa_night", ARMADA),
     "island": ("random", ARMADA),
@@ -155,18 +155,20 @@ def test_stages_in_any_order(invite: Invite, house: House) -> None:
 
 
 def test_payments_two_seats_away(invite: Invite, house: House) -> None:
-    """Who sits there is named."""
+    """The player there is named."""
 
-    def far(_table: wire.TableState, decision: wire.DecisionState) -> bool:
-        return any(len(offer.ways) > 1 and (offer.way.far_left or offer.way.far_right) for offer in offers_of(decision))
+    def far_seats(me: int, offer: Offer) -> list[int]:
+        return [share.seat for share in offer.way.shares if share.seat in ((me + 2) % 5, (me - 2) % 5)]
+
+    def far(table: wire.TableState, decision: wire.DecisionState) -> bool:
+        return any(len(offer.ways) > 1 and far_seats(table.me, offer) for offer in offers_of(decision))
 
     guest = invite(Admiral)
     decision = sit_down(guest, game_asking(house, 5, far, expansions=["armada"]))
-    offer = next(
-        item for item in offers_of(decision) if len(item.ways) > 1 and (item.way.far_left or item.way.far_right)
-    )
+    me = guest.table.me
+    offer = next(item for item in offers_of(decision) if len(item.ways) > 1 and far_seats(me, item))
     guest.pick_use(decision, offer)
-    seat = (guest.table.me + 2) % 5 if offer.way.far_left else (guest.table.me - 2) % 5
+    (seat,) = far_seats(me, offer)
     number = offer.ways.index(offer.way)
     expect(guest.see(f"payment-{number}")).to_contain_text(guest.table.seats[seat].name)
     guest.press("cancel")

@@ -8,9 +8,11 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import sample
 from sevenwonders.kernel.rng import stream
 from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import CityState, ClassicPlay, ExtraUse, MenuCard, Use
+from sevenwonders.server.classic.wire import CityState, ClassicPlay, ClassicScene, ExtraUse, MenuCard, Use
+from sevenwonders.server.present import log_lines
 from sevenwonders.server.state import About, table_state
 from tests.server.house import choices_in_menu, classic
+from tests.server.ledger import Ledger
 from tests.server.stores import table
 
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
@@ -41,7 +43,7 @@ class Shelf:
         tokens: tuple[int, ...] = (),
         **keys: object,
     ) -> CitySetup:
-        """A city with cards by their ids; `keys` is what rules want to know of it."""
+        """A city with cards given by their ids; `keys` are for the rules in play."""
         return CitySetup(
             self.library.saved_board(board),
             coins,
@@ -58,7 +60,7 @@ class Shelf:
         return [self.city(board) for board in BOARDS[:count]]
 
     def game(self, *cities: CitySetup, age: int = 1, turn: int = 1, discard: str = "", **keys: object) -> ClassicGame:
-        """A position with events; `keys` is what rules want to know of the table."""
+        """A position that keeps events; `keys` are for the rules in play."""
         config = Config(
             len(cities), edition=2, expansions=self.expansions, variant=self.variant, options=dict(self.options)
         )
@@ -87,7 +89,7 @@ def menu(game: ClassicGame, seat: int) -> list[MenuCard]:
 
 
 def uses(game: ClassicGame, card: str, use: str, seat: int = 0) -> list[Use]:
-    """What the seat can do so with the card."""
+    """The uses of that kind that the seat has for the card."""
     return [found for item in menu(game, seat) if item.card == card for found in item.uses if found.use == use]
 
 
@@ -105,10 +107,12 @@ def check_menus(config: Config, seed: int) -> ClassicGame:
     """Play a whole game at random and compare its menus with the engine's options.
 
     Every choice is offered once, whatever is not possible has a reason, and a table dealt anew from a view looks the
-    same to its viewer.
+    same to its viewer. Everything that lies on the table follows from the scenes of the log.
     """
     game = new_classic_game(config, seed, keep_events=True)
     rng = stream(seed, 9)
+    names = ["somebody"] * len(game.cities)
+    ledger = Ledger(shown(game, -1))
     while not game.finished():
         pending = game.pending()
         item = pending[rng.below(len(pending))]
@@ -118,11 +122,48 @@ def check_menus(config: Config, seed: int) -> ClassicGame:
         assert sorted(choices_in_menu(offered)) == options
         for use in [use for row in offered for use in row.uses]:
             assert bool(use.ways) != bool(use.reason)
+            assert bool(use.refusal) == bool(use.reason)
+            for way in use.ways:
+                assert way.price == sum(share.coins for share in way.shares)
             assert all(bool(extra.ways) != bool(extra.reason) for extra in use.extras)
         if rng.below(8) == 0:
-            viewer = rng.below(5) - 1
+            viewer = rng.below(len(game.drafting) + 1) - 1
             twin = sample(game.view(viewer), stream(seed, 1))
             assert isinstance(twin, ClassicGame)
             assert shown(twin, viewer) == shown(game, viewer)
         game.answer(item.ident, options[rng.below(len(options))])
+        ledger.follow(game, names, -1)
+        ledger.check(play_of(game))
+    check_sheets(game)
     return game
+
+
+def check_sheets(game: ClassicGame) -> None:
+    """The parts of every column add up to it, and the columns to the total."""
+    for score in shown(game, -1).scores:
+        assert sum(column.points for column in score.columns) == score.total
+        for column in score.columns:
+            assert column.points == sum(part.points for part in column.parts)
+            if column.column not in ("treasury", "debts"):
+                assert column.points == score.points[column.column]
+
+
+def lines_of(game: ClassicGame, kind: str, viewer: int = -1) -> list[wire.LogLine]:
+    """The lines of the log about events of a kind, as the viewer reads them."""
+    names = ["somebody"] * len(game.cities)
+    return [line for line in log_lines(game, names, game.events, 1, viewer) if line.kind == kind]
+
+
+def scenes_of(game: ClassicGame, kind: str, viewer: int = -1) -> list[ClassicScene | None]:
+    """What the viewer sees of events of a kind."""
+    return [line.scene for line in lines_of(game, kind, viewer)]
+
+
+def columns_of(game: ClassicGame, seat: int) -> dict[str, list[tuple[str, int]]]:
+    """The columns of a seat's score sheet with anything in them: what each part is about, and its points."""
+    columns = shown(game, -1).scores[seat].columns
+    return {
+        column.column: [(part.card or f"{part.what} {part.number}", part.points) for part in column.parts]
+        for column in columns
+        if column.parts
+    }

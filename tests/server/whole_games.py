@@ -2,9 +2,11 @@
 
 import asyncio
 import itertools
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from sevenwonders import replay
 from sevenwonders.classic.choice import card_of, use_of
@@ -51,7 +53,7 @@ def played(house: House, players: int, **more: Any) -> tuple[list[Person], Repla
 
 
 def check_whole_game(players: int, config: dict[str, Any]) -> None:
-    """A table dealt anew from what a seat may know looks the same to it, so nothing else was in a message."""
+    """A table dealt again from what a seat may know looks the same to it, so no message contained anything else."""
     with open_house(quick_settings()) as house:
         company, moves = played(house, players, config=config, options={"live_points": players == 3})
     positions = {position.event_count: position.copy() for position in moves}
@@ -77,14 +79,14 @@ def check_view(shown: wire.TableState, game: Game, points: bool) -> None:
 
 
 def check_offers(person: Person, shown: wire.TableState, game: Game) -> None:
-    """Who decides is offered what the engine allows, everybody else nothing."""
+    """The decider is offered what the engine allows, and everybody else nothing."""
     for decision in shown.decisions:
         mine = decision.decider == shown.me
         assert sorted(person.ways(decision)) == (game.options(decision.ident) if mine else [])
 
 
 def check_log(person: Person, game: Game) -> None:
-    """A line about something secret draws its cards for its audience alone, and tells it as the engine does."""
+    """A line about something secret shows its cards only to its audience, in the engine's words."""
     names = [seat.name for seat in person.table.seats]
     for line in person.log:
         event = game.events[line.number - 1]
@@ -102,7 +104,13 @@ def check_replay(players: int, config: dict[str, Any]) -> None:
         path = f"/api/games/{host.game}"
         moves = replay(house.get(f"{path}/record").json(), keep_events=True)
         turns: set[int] = set()
+        ages: list[int] = []
+        seen = 0
         for position in moves:
+            fresh = position.events[seen:]
+            seen = len(position.events)
+            if any(begins_age(position, event) for event in fresh):
+                ages.append(moves.step)
             for seat in (-1, moves.step % players):
                 answer = house.get(f"{path}/replay?step={moves.step}&seat={seat}")
                 frame = msgspec.json.decode(answer.content, type=wire.ReplayFrame)
@@ -110,7 +118,14 @@ def check_replay(players: int, config: dict[str, Any]) -> None:
                 assert all(line.number <= position.event_count for line in frame.log)
                 check_view(frame.state, position, points=True)
                 turns |= set(frame.turns)
+                assert [step for step in frame.ages if step <= moves.step] == ages
         assert len(turns) == [moves.game.event_name(event.kind) for event in moves.game.events].count("turn_began")
+
+
+def begins_age(game: Game, event: Event) -> bool:
+    """Whether the event begins an Age, or a round of Architects, which has no Ages."""
+    name = game.event_name(event.kind)
+    return name == "age_began" or (game.config.game == "architects" and name == "turn_began" and event.seat == 0)
 
 
 def check_every_secret(players: int, config: dict[str, Any]) -> None:
@@ -125,6 +140,15 @@ def check_every_secret(players: int, config: dict[str, Any]) -> None:
     finder = Finder(moves.game.library)
     for person in company:
         assert check_secrets(person, positions, finder) > 18
+
+
+# Every table of people is checked in these three ways.
+CHECKS = [
+    pytest.param(check_whole_game, id="messages show what views hold"),
+    pytest.param(check_replay, id="every step of a replay from any seat"),
+    pytest.param(check_every_secret, id="every card stays secret"),
+]
+Check = Callable[[int, dict[str, Any]], None]
 
 
 class Finder:
@@ -146,7 +170,7 @@ class Finder:
 
 
 def check_secrets(person: Person, positions: dict[int, tuple[ClassicGame, list[Event]]], finder: Finder) -> int:
-    """Every card in every message was one that the seat may know then; how many positions were compared."""
+    """Every card in every message is one that the seat may know by then. Return the number of positions compared."""
     compared = 0
     seat = person.table.me
     for message, text in zip(person.messages, person.texts, strict=True):

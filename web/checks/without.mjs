@@ -8,9 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-export const ASSEMBLY = ["words", "pictures", "stands", "parts", "explained"].map(
-  (name) => `src/expansions/${name}.ts`,
-);
+export const ASSEMBLY = ["words", "pictures", "art", "parts", "explained"].map((name) => `src/expansions/${name}.ts`);
 export const EXPANSIONS = ["leaders", "cities", "armada", "edifice", "carthage", "teams", "free_city"];
 
 const web = resolve(import.meta.dirname, "..");

@@ -506,7 +506,6 @@ export interface CityState {
   for_sale: Goods;
   reserved: Goods;
   prices: Prices;
-  free_build: boolean;
   rights: RightState[];
   fights: FightState[];
   loss: number;
@@ -550,21 +549,11 @@ export interface Share {
   coins: number;
 }
 
-/** One way to pay: what it costs in all, and who gets how much of it, the bank last.
- *
- * The other fields are the same by direction: coins to both neighbours, the price for the bank, coins for goods from
- * the bank, and coins to the players two seats away. With three players these are the neighbours; with four they are
- * the same player, and all of it is `far_left`. */
+/** One way to pay: what it costs in all, and who gets how much of it, the bank last. */
 export interface Way {
   choice: number;
   price: number;
   shares: Share[];
-  left: number;
-  right: number;
-  bank: number;
-  bank_goods: number;
-  far_left: number;
-  far_right: number;
 }
 
 /** Something that may go with a use in one payment, by the word with which choices are written.
@@ -673,7 +662,7 @@ export interface MoveScene {
 
 /** The line's seat fights another city: the shields of both, and the tokens that each takes; none in a draw.
  *
- * Unless it is a draw, the line's seat is the winner. Defeats that the other city passes on are among its own tokens. */
+ * Unless it is a draw, the line's seat is the winner. Defeats that the other city passes on are among its tokens. */
 export interface FightScene {
   type: "fight";
   other: number;

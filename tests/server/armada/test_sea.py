@@ -2,11 +2,26 @@
 
 import pytest
 
-from sevenwonders.classic.armada.part import armada_of
+from sevenwonders.classic.armada.harbour import BLUE_LANE, harbour
+from sevenwonders.classic.armada.part import armada_of, naval_strength
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.server.classic.armada.scenes import LandingScene, NavalPlace, NavalScene, SailScene, TaxScene
 from sevenwonders.server.classic.armada.wire import SeaState, ShipyardState
 from sevenwonders.server.classic.facts import catalogue_facts
-from tests.server.positions import Shelf, city_of, extras, menu, play_of, say, shown, uses
+from sevenwonders.server.classic.wire import FightScene, MoveScene, Share
+from tests.server.positions import (
+    Shelf,
+    city_of,
+    columns_of,
+    extras,
+    lines_of,
+    menu,
+    play_of,
+    say,
+    scenes_of,
+    shown,
+    uses,
+)
 
 # With shipyard A the steps of red, yellow, blue and green begin with S, W, O and G.
 SHELF = Shelf("armada")
@@ -46,7 +61,7 @@ def test_what_is_short_for_both_together_is_shown() -> None:
     """One ore serves the card or the ship, not both; what can be bought has its price."""
     game = game_with(city("gizah_day", "barracks altar", built="ore_vein", fleets={"red": 1}), *others())
     (ship,) = uses(game, "barracks", "build")[0].extras
-    assert [(way.left, way.right, way.bank) for way in ship.ways] == [(2, 0, 0)]
+    assert [way.shares for way in ship.ways] == [[Share(1, 2)]]
     assert ship.price == 2
     poor = game_with(city("gizah_day", "barracks altar", built="ore_vein", fleets={"red": 1}, coins=1), *others())
     (barracks,) = uses(poor, "barracks", "build")
@@ -96,10 +111,15 @@ def test_siracusa_has_a_use_for_each_stage_that_is_left() -> None:
     assert (second.stage, second.reason) == (2, "")
     assert [game.describe(way.choice) for way in second.ways] == ["stage Altar as 2"]
     assert all("as 2 with" in game.describe(way.choice) for extra in second.extras for way in extra.ways)
+    assert city_of(game, 0).next_stages == [1, 2]
+    say(game, "stage Altar as 2", "sell Altar", "sell Altar")
+    assert (city_of(game, 0).next_stages, city_of(game, 0).built_stages) == ([1], [2, 3])
+    assert next((card.stage, card.card) for card in city_of(game, 0, viewer=0).buried) == (2, "altar")
+    assert [card.stage for card in city_of(game, 0).buried] == [2, 3]
     assert {board.id for board in catalogue_facts(2).boards if board.any_order} == {"siracusa_day", "siracusa_night"}
 
 
-def test_goods_from_two_seats_away_have_their_own_column() -> None:
+def test_goods_from_two_seats_away_are_paid_for_there() -> None:
     game = game_with(
         city("gizah_day", "barracks altar", built="eastern_emporium"),
         city("olympia_day"),
@@ -107,8 +127,8 @@ def test_goods_from_two_seats_away_have_their_own_column() -> None:
         city("rhodos_day"),
         city("olympia_day"),
     )
-    ways = uses(game, "barracks", "build")[0].ways
-    assert [(way.left, way.right, way.far_left, way.far_right) for way in ways] == [(0, 0, 0, 1)]
+    (way,) = uses(game, "barracks", "build")[0].ways
+    assert (way.price, way.shares) == (1, [Share(3, 1)])
     assert "far_trade:right:1" in [right.code for right in city_of(game, 0).rights]
 
 
@@ -216,12 +236,12 @@ def test_a_finished_game_has_no_naval_conflict_ahead() -> None:
 
 
 def test_shipyards_and_lanes_keep_their_marks() -> None:
-    harbour = catalogue_facts(2).armada
-    assert harbour is not None
-    assert [yard.id[-1] for yard in harbour.shipyards] == list("abcdefg")
-    assert all(yard.reconstructed for yard in harbour.shipyards)
-    assert {len(steps) for yard in harbour.shipyards for steps in yard.costs.values()} == {6}
-    assert [(lane.fleet, len(lane.squares), lane.reconstructed) for lane in harbour.lanes] == [
+    box = catalogue_facts(2).armada
+    assert box is not None
+    assert [yard.id[-1] for yard in box.shipyards] == list("abcdefg")
+    assert all(yard.reconstructed for yard in box.shipyards)
+    assert {len(steps) for yard in box.shipyards for steps in yard.costs.values()} == {6}
+    assert [(lane.fleet, len(lane.squares), lane.reconstructed) for lane in box.lanes] == [
         (fleet, 7, True) for fleet in ("red", "yellow", "blue", "green")
     ]
     assert catalogue_facts(1).armada is None
@@ -232,3 +252,70 @@ def test_islands_and_maritime_cards_are_known_by_their_set() -> None:
     port, island = by_id["fortified_port"], by_id["foggy_island"]
     assert (port.reconstructed, port.set, port.age) == (["cost"], "armada", 2)
     assert (island.level, island.colour, island.set, island.age) == (1, "island", "armada", 0)
+
+
+# What there is to see
+
+
+def test_the_sea_lists_the_strongest_first() -> None:
+    game = game_with(city(), city("rhodos_day", fleets={"red": 2}), city("olympia_day", fleets={"red": 1}))
+    assert [(naval.seat, naval.strength) for naval in sea_of(game).naval] == [(1, 2), (2, 1), (0, 0)]
+
+
+def test_a_naval_conflict_shows_everybody_in_their_places() -> None:
+    strengths = [1, 3, 1, 2, 2]
+    boards = ["gizah_day", "rhodos_day", "olympia_day", "ephesos_day", "babylon_day"]
+    cities = [city(board, fleets={"red": red}) for board, red in zip(boards, strengths, strict=True)]
+    game = game_with(*cities, age=2, turn=SHELF.library.last_turn)
+    found = [naval_strength(seen) for seen in game.cities]
+    say(game, *["sell Altar"] * 5)
+    assert scenes_of(game, "naval_battle") == [
+        NavalScene(
+            [
+                NavalPlace(1, found[1], 1, 5),
+                NavalPlace(3, found[3], 2, 0),
+                NavalPlace(4, found[4], 2, 0),
+                NavalPlace(0, found[0], 4, -2),
+                NavalPlace(2, found[2], 4, -2),
+            ]
+        )
+    ]
+    assert [yard_of(game, seat).tokens for seat in range(5)] == [[-2], [5], [-2], [], []]
+
+
+def test_fleets_taxes_and_islands_can_be_seen() -> None:
+    game = game_with(
+        city(hand="tavern altar", built="loom_1", fleets={"yellow": 1}),
+        city("rhodos_day", fleets={"yellow": 1}),
+        city("olympia_day", fleets={"yellow": 1}),
+    )
+    say(game, "build Tavern with ship", "sell Altar", "sell Altar")
+    assert scenes_of(game, "sailed") == [SailScene("yellow", 2)]
+    assert scenes_of(game, "taxed") == [TaxScene(1)]
+    explorer = game_with(city(hand="apothecary altar", built="loom_1 lumber_yard", fleets={"green": 1}), *others())
+    say(explorer, "build Apothecary with ship", "sell Altar", "sell Altar")
+    say(explorer, f"settle {menu(explorer, 0)[0].card}")
+    assert scenes_of(explorer, "island_taken") == [MoveScene("settle", 0, 0, -1)]
+
+
+def test_a_landing_is_fought_at_the_end_of_the_age_on_the_nearer_side() -> None:
+    game = game_with(city(hand="pontoon altar", built="press_1"), *others(4), turn=SHELF.library.last_turn - 1)
+    say(game, "build Pontoon", *["sell Altar"] * 4)
+    assert scenes_of(game, "landed") == [LandingScene(3)]
+    assert [(fight.seat, fight.side) for fight in city_of(game, 0).fights if fight.seat == 3] == [(3, "right")]
+    assert [(fight.seat, fight.side) for fight in city_of(game, 3).fights if fight.seat == 0] == [(0, "left")]
+    say(game, *[f"sell {menu(game, seat)[0].card}" for seat in range(5)])
+    fights = [
+        (line.seat, scene.other) for line in lines_of(game, "conflict") if isinstance(scene := line.scene, FightScene)
+    ]
+    assert (0, 3) in fights
+
+
+def test_the_sheet_explains_fleets_and_naval_tokens() -> None:
+    game = game_with(
+        city(hand="", coins=0, naval=[3, -1], fleets={"blue": 3}), city("rhodos_day", ""), city("olympia_day", "")
+    )
+    assert game.finished(), "nobody holds a card"
+    columns = columns_of(game, 0)
+    assert columns["naval"] == [("naval 3", 3), ("naval -1", -1)]
+    assert columns["civilian"] == [("blue_fleet 3", harbour().squares[BLUE_LANE][3].points)]

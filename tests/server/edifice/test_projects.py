@@ -1,10 +1,13 @@
 """Edifice as the page sees it: projects, pawns and penalties."""
 
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.server.classic.debts.scenes import LossScene
+from sevenwonders.server.classic.edifice.scenes import EdificeEndScene, PawnScene
 from sevenwonders.server.classic.edifice.wire import EdificeState, PawnState
 from sevenwonders.server.classic.facts import catalogue_facts
 from sevenwonders.server.classic.present import ClassicPresenter
-from tests.server.positions import Shelf, city_of, extras, menu, play_of, say, uses
+from sevenwonders.server.classic.wire import MoveScene, Payment
+from tests.server.positions import Shelf, city_of, extras, lines_of, menu, play_of, say, scenes_of, uses
 
 SHELF = Shelf("edifice")
 LAST_TURN = SHELF.library.last_turn
@@ -34,8 +37,9 @@ def test_a_stage_may_join_the_edifice() -> None:
     assert set(extras(stage)) == {"edifice"}
     joining = extras(stage)["edifice"]
     assert (joining.resources, joining.coins, joining.price) == ([""], 1, 1)
-    assert (joining.gives, [way.bank for way in joining.ways]) == (["1 point for each wonder stage here"], [1])
+    assert (joining.gives, [way.price for way in joining.ways]) == (["1 point for each wonder stage here"], [1])
     say(game, "stage Altar with edifice", "sell Altar", "sell Altar")
+    assert scenes_of(game, "joined") == [PawnScene(1)]
     assert city_of(game, 0).coins == 4
     assert uses(game, "theater", "stage")[0].extras == []
 
@@ -46,6 +50,7 @@ def test_edifices_show_what_they_cost_give_and_take() -> None:
     first, second, third = edifices_of(game)
     assert (first.age, first.card, first.state, first.pawns_left, first.price) == (1, "belvedere", "open", 1, 1)
     assert (first.reward, first.icons) == (["1 point for each wonder stage here"], ["points_per:wonder_stage:own:1"])
+    assert (second.state, third.state) == ("later", "later")
     assert [(item.penalty, item.penalty_icon, item.debt) for item in (first, second, third)] == [
         ("lose a brown card", "lose_card:brown", 2),
         ("lose 5 coins", "lose_coins:5", 3),
@@ -63,7 +68,9 @@ def test_a_penalty_asks_for_a_card() -> None:
     assert sorted(item.card for item in menu(game, 0)) == ["clay_pool", "ore_vein"]
     assert {use.use for item in menu(game, 0) for use in item.uses} == {"lose"}
     assert pawns_of(game, 0).owing == 1
+    assert scenes_of(game, "edifice_failed") == [EdificeEndScene(False, 2, [0, 0, 0])]
     say(game, "lose Clay Pool")
+    assert scenes_of(game, "card_lost") == [MoveScene("lose", 1, 0, -1)]
     assert city_of(game, 0).built == ["ore_vein"]
     presenter = ClassicPresenter()
     drawn = {game.event_name(event.kind): presenter.cards(game, event) for event in game.events}
@@ -90,3 +97,31 @@ def test_only_edifices_have_a_penalty() -> None:
     assert {card.edifice for card in catalogue_facts(1).cards} == {None}
     boards = {board.id: board for board in facts.boards}
     assert boards["ur_day"].stages[1].icons == ["pawn:any"]
+
+
+def test_a_finished_edifice_shows_who_took_part_and_rewards_them() -> None:
+    game = game_with(
+        city("rhodos_day", built="lumber_yard sawmill", coins=5),
+        city("gizah_day", pawns=[1, 0, 0]),
+        *others(1),
+        edifices=["Belvedere", "Factory", "Agora"],
+    )
+    left = edifices_of(game)[0].pawns_left
+    say(game, "stage Altar with edifice", "sell Altar", "sell Altar")
+    assert (left, edifices_of(game)[0].state) == (1, "built")
+    assert scenes_of(game, "edifice_built") == [EdificeEndScene(True, 0, [1, 1, 0])]
+    assert [(line.seat, line.cards, line.scene) for line in lines_of(game, "rewarded")] == [
+        (seat, ["belvedere"], MoveScene("reward", 1, 0, -1)) for seat in (0, 1)
+    ]
+
+
+def test_a_penalty_in_coins_goes_to_the_bank_or_is_a_debt() -> None:
+    names = ["Belvedere", "Auction House", "Agora"]
+    game = game_with(
+        city(coins=5), city("rhodos_day", coins=0), city("olympia_day", coins=9), edifices=names, age=2, turn=LAST_TURN
+    )
+    say(game, "sell Altar", "build Altar", "sell Altar")
+    assert [(line.seat, line.scene, line.payments) for line in lines_of(game, "lost")] == [
+        (seat, LossScene(5, 0), [Payment(seat, -1, 5)]) for seat in (0, 2)
+    ]
+    assert [(line.seat, line.scene) for line in lines_of(game, "indebted")] == [(1, LossScene(0, 3))]

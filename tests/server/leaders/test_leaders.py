@@ -4,10 +4,10 @@ from sevenwonders import Config
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.server.classic.facts import catalogue_facts
-from sevenwonders.server.classic.leaders.wire import LeadersState
-from sevenwonders.server.classic.wire import Use
+from sevenwonders.server.classic.leaders.wire import LeadersState, LeadersTableState
+from sevenwonders.server.classic.wire import HandPass, HandsScene, MoveScene, Share, Use
 from sevenwonders.server.present import log_lines
-from tests.server.positions import NAMES, Shelf, city_of, menu, play_of, say, shown, uses
+from tests.server.positions import NAMES, Shelf, city_of, columns_of, menu, play_of, say, scenes_of, shown, uses
 
 SHELF = Shelf("leaders", options={"leader_price": "printed"})
 city, others, game_with = SHELF.city, SHELF.others, SHELF.game
@@ -53,7 +53,7 @@ def test_a_recruitment_has_prices_and_reasons() -> None:
     offered = offers(game, 0)
     assert set(offered) == {(card, use) for card in ("croesus", "bilkis") for use in ("recruit", "stage", "sell")}
     assert offered["croesus", "recruit"].price == 1
-    assert [(way.bank, way.left) for way in offered["croesus", "recruit"].ways] == [(1, 0)]
+    assert [way.shares for way in offered["croesus", "recruit"].ways] == [[Share(-1, 1)]]
     dear = offered["bilkis", "recruit"]
     assert (dear.ways, dear.price, dear.short, bool(dear.reason)) == ([], 4, 1, True)
     assert offered["bilkis", "stage"].reason
@@ -77,7 +77,7 @@ def test_a_leader_under_a_wonder_shows_its_back() -> None:
 def test_goods_of_the_bank_are_a_way_to_pay() -> None:
     game = game_with(city("rhodos_day", "stockade baths", built="bilkis"), *others())
     (offered,) = uses(game, "stockade", "build")
-    assert [(way.left, way.right, way.bank, way.bank_goods) for way in offered.ways] == [(0, 0, 0, 1)]
+    assert [way.shares for way in offered.ways] == [[Share(-1, 1)]]
     assert offered.price == 1
 
 
@@ -133,3 +133,57 @@ def test_facts_of_leaders() -> None:
     assert (by_id["aganice"].age_price, by_id["bilkis"].age_price) == (True, False)
     boards = {board.id: board for board in facts.boards}
     assert (boards["roma_day"].resource, boards["roma_day"].icons) == ("", ["special:free_leaders"])
+
+
+def test_packs_of_the_draft_shrink_and_pass_to_the_right() -> None:
+    game = new_classic_game(Config(3, edition=2, expansions=["leaders"]), 4, keep_events=True)
+    for pack in (4, 3, 2):
+        play = play_of(game, 0)
+        assert play.leaders == LeadersTableState(pack, price_by_age=True)
+        assert (play.hands_pass, [seen.passes_to for seen in play.cities]) == (True, [2, 0, 1])
+        for item in game.pending():
+            game.answer(item.ident, game.options(item.ident)[0])
+    passes = [HandPass(0, 2), HandPass(1, 0), HandPass(2, 1)]
+    assert scenes_of(game, "hands_passed") == [HandsScene("right", passes)] * 3
+    play = play_of(game, 0)
+    assert (play.phase, play.hands_pass, {seen.passes_to for seen in play.cities}) == ("recruitment", False, {-1})
+    assert play.leaders == LeadersTableState(0, price_by_age=True)
+
+
+def test_printed_prices_are_no_prices_by_age() -> None:
+    game = game_with(city(leaders=["Croesus"]), *others())
+    assert play_of(game).leaders == LeadersTableState(0, price_by_age=False)
+
+
+def test_leaders_move_out_of_hands_that_others_do_not_see() -> None:
+    game = game_with(
+        city(hand="", leaders=["Croesus"]),
+        city("rhodos_day", "", leaders=["Bilkis"]),
+        city("olympia_day", "", leaders=["Caesar"], built="lumber_yard sawmill"),
+        phase="recruitment",
+    )
+    say(game, "recruit Croesus", "sell Bilkis", "sell Caesar")
+    assert scenes_of(game, "recruited") == [MoveScene("recruit", 0, 0, 0)]
+    assert scenes_of(game, "leader_sold") == [MoveScene("sell", 0, 0, seat) for seat in (1, 2)]
+
+
+def test_a_sale_is_worth_more_with_a_bonus_of_the_bank() -> None:
+    game = game_with(city(built="berenice"), *others())
+    assert uses(game, "altar", "sell")[0].gain == 4
+    assert uses(game, "altar", "sell", seat=1)[0].gain == 3
+
+
+def test_leaders_are_worth_points_also_when_they_are_buried() -> None:
+    game = game_with(
+        city("abu_simbel_night", built="hammurabi caesar midas brickyard loom_1", coins=7), *others(), age=2
+    )
+    worth = dict(zip(city_of(game, 0).built, city_of(game, 0).worth, strict=True))
+    assert (worth["midas"], worth["hammurabi"]) == (2, None)
+    say(game, "stage Altar", "build Altar", "build Altar")
+    say(game, "bury Hammurabi")
+    buried = leaders_of(game, 0)
+    price = SHELF.library.cards[SHELF.library.find_card("Hammurabi")].coins
+    assert (buried.buried, buried.buried_worth) == (["hammurabi"], [2 * price])
+    assert scenes_of(game, "leader_buried") == [MoveScene("bury", 0, 0, -1)]
+    game.agenda, game.decisions = [], []
+    assert ("hammurabi", 2 * price) in columns_of(game, 0)["wonder"]

@@ -1,11 +1,17 @@
 """Teams as the page sees them: a partner's hand, and fights between teams."""
 
+import msgspec
 import pytest
 
 from sevenwonders import Config
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.setup import new_classic_game
-from tests.server.positions import Shelf, check_menus, play_of, shown
+from sevenwonders.server.classic.wire import FightScene
+from sevenwonders.server.state import About, seats_of, table_state
+from sevenwonders.server.store import SeatRow
+from sevenwonders.server.wire import GameConfig, TeamState
+from tests.server.positions import Shelf, check_menus, lines_of, play_of, say, shown
+from tests.server.stores import table
 
 SHELF = Shelf(variant="teams")
 
@@ -42,3 +48,37 @@ def test_each_fights_the_neighbour_of_another_team_for_two_tokens() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_menu_offers_exactly_the_options(seed: int) -> None:
     check_menus(Config(4, edition=2, expansions=list(EXPANSIONS), variant="teams"), seed)
+
+
+def test_a_fight_of_teams_is_one_scene_with_all_tokens() -> None:
+    game = SHELF.game(SHELF.city(built="barracks"), *SHELF.others(3), age=2, turn=SHELF.library.last_turn)
+    say(game, *["sell Altar"] * 4)
+    assert [(line.seat, line.scene) for line in lines_of(game, "conflict")] == [
+        (1, FightScene(2, 0, 0, [], [])),
+        (0, FightScene(3, 1, 0, [3, 3], [-2, -2])),
+    ]
+
+
+def test_a_lobby_knows_its_teams() -> None:
+    row = msgspec.structs.replace(table(), config=GameConfig(edition=2, players=4, variant="teams"))
+    rows = [SeatRow(seat, f"Guest {seat}", "person", "", "", False) for seat in range(4)]
+    seats = seats_of(row, rows, connected=[])
+    assert [seat.team for seat in seats] == [0, 0, 1, 1]
+    lobby = table_state(About(row, seats, points=False), None, 0)
+    assert lobby.teams == [TeamState(0, [0, 1], None), TeamState(1, [2, 3], None)]
+    alone = msgspec.structs.replace(table(), config=GameConfig(players=2))
+    assert [seat.team for seat in seats_of(alone, rows[:2], connected=[])] == [-1, -1, -1]
+    assert table_state(About(alone, [], points=False), None, 0).teams == []
+
+
+def test_a_team_has_one_total_and_one_place() -> None:
+    game = SHELF.game(
+        SHELF.city(hand="", coins=9, built="altar"),
+        SHELF.city("rhodos_day", "", coins=3),
+        SHELF.city("olympia_day", "", coins=6),
+        SHELF.city("ephesos_day", "", coins=0),
+    )
+    assert game.finished(), "nobody holds a card"
+    state = shown(game, 0)
+    assert state.teams == [TeamState(0, [0, 1], 7), TeamState(1, [2, 3], 2)]
+    assert [score.place for score in state.scores] == [1, 1, 2, 2]

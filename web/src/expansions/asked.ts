@@ -1,6 +1,7 @@
 // What generic files ask of the words of the base game, of expansions and of variants together.
 
 import { baseWords } from "../lib/words/base";
+import type { ClassicTable } from "../table/classic/model";
 import type { CardFacts, ExtraUse, MenuCard, StageFacts } from "../wire";
 import type { QuestionWords, RulesWords, SeatWords, SliceWords } from "./slice";
 import { sliceWords } from "./words";
@@ -92,9 +93,9 @@ export function markOnCard(card: CardFacts) {
   return first((words) => words.card?.mark?.(card));
 }
 
-/** Whether a card costs as many coins as the number of the Age, with these options of a table. */
-export function costsAge(card: CardFacts, options: Record<string, string> = {}): boolean {
-  return card.age_price || cards.some((words) => words.costsAge?.(card, options));
+/** Whether a card costs as many coins as the number of the Age, at a table or by default. */
+export function costsAge(card: CardFacts, table?: ClassicTable): boolean {
+  return card.age_price || cards.some((words) => words.costsAge?.(card, table));
 }
 
 /** About the price of a card that costs the number of the Age. */

@@ -136,8 +136,8 @@ export interface CardWords {
   level?: (card: CardFacts) => { number: number; label: string } | undefined;
   /** A mark next to the cost. */
   mark?: (card: CardFacts) => { picture: IconName; label: string } | undefined;
-  /** The price is the number of the Age, with these options of the table. */
-  costsAge?: (card: CardFacts, options: Record<string, string>) => boolean;
+  /** The price is the number of the Age at this table, or where there is none by default. */
+  costsAge?: (card: CardFacts, table: ClassicTable | undefined) => boolean;
   /** About that price. */
   priceNote?: (card: CardFacts) => string;
   /** Colours of cards that nobody pays for. */

@@ -13,8 +13,6 @@ import {
   cityOf,
   defeats,
   isEmpty,
-  isLastTurn,
-  nextStages,
   piles,
   pricesAt,
   victories,
@@ -72,14 +70,14 @@ function ofStage({ seat, number }: { seat: number; number: number }, { table, ca
   const stage = board.stages[number - 1];
   const title = words.stageTitle(number, tableWords.board(board.name, board.side));
   if (!stage) return { picture: { icon: "stage" }, title, sentence: words.stageLater };
-  const under = buriedUnder(city, board, number);
+  const under = buriedUnder(city, number);
   const name = under?.card ? catalogue.card(under.card).name : "";
   const built = city.built_stages.includes(number);
   const state = built
     ? under
       ? words.stageBuiltOver(tableWords.buried(under.age, name))
       : words.stageBuilt
-    : nextStages(city, board).includes(number)
+    : city.next_stages.includes(number)
       ? words.stageNext
       : words.stageLater;
   return {
@@ -216,7 +214,7 @@ function ofSeat({ seat }: { seat: number }, { table }: Scene): Explanation {
 }
 
 function ofPassing(_: object, { table }: Scene): Explanation {
-  if (isLastTurn(table)) return { picture: { icon: "discard" }, title: words.lastTurnTitle, sentence: words.lastTurn };
+  if (!table.hands_pass) return { picture: { icon: "discard" }, title: words.lastTurnTitle, sentence: words.lastTurn };
   const { passing, hand_goes_to: to, hand_comes_from: from } = table;
   return {
     picture: { icons: passing === "left" ? ["left", "hand"] : ["hand", "right"] },

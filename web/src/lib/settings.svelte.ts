@@ -9,12 +9,13 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   liveLog: boolean;
+  pictures: boolean;
 }
 
 const KEY = "sevenwonders.settings";
 /** What these were called once. */
 const OLD_MOTIONS: Record<string, Motion> = { full: "normal", none: "off" };
-const DEFAULTS: Kept = { theme: "auto", motion: "auto", liveLog: true };
+const DEFAULTS: Kept = { theme: "auto", motion: "auto", liveLog: true, pictures: true };
 
 class Settings {
   theme: Theme = $state(DEFAULTS.theme);
@@ -22,6 +23,8 @@ class Settings {
   motion: Motion = $state(DEFAULTS.motion);
   /** Show each happening as a sentence at the table for a moment; screen readers always hear it. */
   liveLog: boolean = $state(DEFAULTS.liveLog);
+  /** Whether cards have pictures; without them they are plain. */
+  pictures: boolean = $state(DEFAULTS.pictures);
   /** Whether the dialog is open. */
   open: boolean = $state(false);
 
@@ -30,6 +33,7 @@ class Settings {
     this.theme = old.theme;
     this.motion = OLD_MOTIONS[old.motion] ?? old.motion;
     this.liveLog = old.liveLog;
+    this.pictures = old.pictures;
     this.show();
   }
 
@@ -43,7 +47,7 @@ class Settings {
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
     this.show();
-    keep(KEY, { theme: this.theme, motion: this.motion, liveLog: this.liveLog });
+    keep(KEY, { theme: this.theme, motion: this.motion, liveLog: this.liveLog, pictures: this.pictures });
   }
 
   private show(): void {

@@ -18,7 +18,6 @@ const OF_A_CARD = [
   "reserved",
   "prices",
   "rights",
-  "free_build",
   "leaders",
   "points",
 ] as const satisfies (keyof CityState)[];

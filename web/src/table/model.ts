@@ -70,12 +70,3 @@ export function markOf(table: TableState, seat: number): Mark {
   if (own.length === 0) return "none";
   return own.every((decision) => decision.answered) ? "chosen" : "awaited";
 }
-
-/** The place of the seats at an index of the ranking: equal seats share a place, the next place counts all before it,
- * and seats that play together count as one. To be read from `scores[].place` once the wire has it. */
-export function placeAt(table: TableState, index: number, groups: { seats: number[] }[]): number {
-  const before = table.ranking.slice(0, index).flat();
-  const counted =
-    groups.length > 0 ? groups.filter((group) => group.seats.some((seat) => before.includes(seat))) : before;
-  return 1 + counted.length;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, awaited, leftOf, markOf, mine, nameOf, placeAt, rightOf, seatOf } from "../../src/table/model";
+import { around, awaited, leftOf, markOf, mine, nameOf, rightOf, seatOf } from "../../src/table/model";
 import { decision, entry, table } from "./classic/tables";
 
 describe("seats around a table", () => {
@@ -45,22 +45,5 @@ describe("who has to choose", () => {
 
   it("a seat has chosen only when all its decisions are answered", () => {
     expect([0, 1, 2, 3].map((seat) => markOf(asked, seat))).toEqual(["awaited", "awaited", "chosen", "none"]);
-  });
-});
-
-describe("places", () => {
-  it("equal seats share a place, and the next place counts all before it", () => {
-    const ranked = table(4, { ranking: [[2], [0, 3], [1]] });
-    expect([0, 1, 2].map((index) => placeAt(ranked, index, []))).toEqual([1, 2, 4]);
-  });
-
-  it("a team counts as one", () => {
-    const ranked = table(4, {
-      ranking: [
-        [2, 3],
-        [0, 1],
-      ],
-    });
-    expect(placeAt(ranked, 1, [{ seats: [0, 1] }, { seats: [2, 3] }])).toBe(2);
   });
 });

@@ -38,7 +38,6 @@ def city_state(game: ClassicGame, view: View, seat: int, passing: bool, points: 
         for_sale=goods(city.sold_goods, city.sold_choices),
         reserved=goods(city.own_goods - city.sold_goods, city.own_choices - city.sold_choices),
         prices=prices(city),
-        free_build=city.free_build_ready,
         rights=rights_of(library, city),
         fights=fights_ahead(game, seat),
         loss=game.coins_due(seat),

@@ -1,4 +1,4 @@
-"""What a decision of a classic game offers, in wire objects."""
+"""The menu of a decision of the classic game, in wire objects."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -12,13 +12,8 @@ from sevenwonders.classic.choice import (
     SELL,
     STAGE,
     TAKE,
-    bank_of,
     coins_of,
     extra_of,
-    far_left_of,
-    far_right_of,
-    left_of,
-    right_of,
     stage_of,
     trade_in,
 )
@@ -56,7 +51,7 @@ def extra_names() -> dict[int, wire.ExtraName]:
 
 
 class Bill(NamedTuple):
-    """What one use costs: its stage (0 for none), its choices, its cost in resources (one of several), its coins.
+    """The cost of one use: its stage (0 for none), its choices, its possible costs in resources, and its coins.
 
     `reason` says why there are no choices.
     """
@@ -86,7 +81,7 @@ def menu_state(game: ClassicGame, ident: int, seat: int) -> list[wire.MenuCard]:
 
 
 def object_of(game: ClassicGame, row: MenuRow) -> About:
-    """What a row is about: a card, a number, things with names, or nothing."""
+    """The object of a row: a card, a number, things with names, or nothing."""
     verb = verbs().by_use[row.use]
     if verb.has_card():
         return game.library.cards[row.card].ident, None, ()
@@ -100,7 +95,7 @@ def uses_of(game: ClassicGame, decision: Decision, row: MenuRow) -> list[wire.Us
 
 
 def bills_of(game: ClassicGame, seat: int, row: MenuRow) -> list[Bill]:
-    """What a use costs, one bill for each stage that it may build."""
+    """The bills of a use, one for each stage that it may build."""
     city = game.cities[seat]
     if row.use == STAGE:
         board = game.library.boards[city.board]
@@ -111,7 +106,7 @@ def bills_of(game: ClassicGame, seat: int, row: MenuRow) -> list[Bill]:
 
 
 def stage_bill(game: ClassicGame, seat: int, row: MenuRow, number: int) -> Bill:
-    """What one stage costs."""
+    """The bill of one stage."""
     city = game.cities[seat]
     board = game.library.boards[city.board]
     stage = board.stages[number]
@@ -147,17 +142,7 @@ def way_state(game: ClassicGame, seat: int, choice: int, bank: int) -> wire.Way:
     """One way to pay."""
     trade = trade_in(choice)
     shares = shares_of(len(game.cities), seat, parts_of(trade, bank))
-    return wire.Way(
-        choice=choice,
-        price=coins_of(trade) + bank,
-        shares=[wire.Share(payee, coins) for payee, coins in shares],
-        left=left_of(trade),
-        right=right_of(trade),
-        bank=bank,
-        bank_goods=bank_of(trade),
-        far_left=far_left_of(trade),
-        far_right=far_right_of(trade),
-    )
+    return wire.Way(choice, coins_of(trade) + bank, [wire.Share(payee, coins) for payee, coins in shares])
 
 
 def refusal_of(city: City, library: Library, row: MenuRow, missing: int, short: int) -> wire.Refusal:
@@ -170,7 +155,7 @@ def refusal_of(city: City, library: Library, row: MenuRow, missing: int, short: 
 
 
 def lack_of(game: ClassicGame, seat: int, row: MenuRow, bill: Bill) -> tuple[int, int]:
-    """What is missing for a use: resources, packed, or else coins."""
+    """The resources that a use lacks (packed), or else the coins."""
     coins = game.cities[seat].coins
     if bill.stage:
         return what_is_missing(market_of(game, seat), bill.costs, bill.bank, coins)

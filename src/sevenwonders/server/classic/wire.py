@@ -240,7 +240,6 @@ class CityState(Wire, frozen=True):
     for_sale: Goods
     reserved: Goods
     prices: Prices
-    free_build: bool
     rights: list[RightState]
     fights: list[FightState]
     loss: int
@@ -293,22 +292,11 @@ class Share(Wire, frozen=True):
 
 
 class Way(Wire, frozen=True):
-    """One way to pay: what it costs in all, and who gets how much of it, the bank last.
-
-    The other fields are the same by direction: coins to both neighbours, the price for the bank, coins for goods from
-    the bank, and coins to the players two seats away. With three players these are the neighbours; with four they are
-    the same player, and all of it is `far_left`.
-    """
+    """One way to pay: what it costs in all, and who gets how much of it, the bank last."""
 
     choice: int
     price: int
     shares: list[Share]
-    left: int
-    right: int
-    bank: int
-    bank_goods: int
-    far_left: int
-    far_right: int
 
 
 class ExtraUse(Wire, frozen=True):
@@ -393,7 +381,7 @@ class MoveScene(Wire, tag="move", frozen=True):
 class FightScene(Wire, tag="fight", frozen=True):
     """The line's seat fights another city: the shields of both, and the tokens that each takes; none in a draw.
 
-    Unless it is a draw, the line's seat is the winner. Defeats that the other city passes on are among its own tokens.
+    Unless it is a draw, the line's seat is the winner. Defeats that the other city passes on are among its tokens.
     """
 
     other: int

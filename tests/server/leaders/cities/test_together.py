@@ -16,7 +16,7 @@ def test_rights_are_shown_with_what_gives_them() -> None:
         ("rebate:left", "west_clandestine_wharf"),
     ]
     assert all(right.words for right in city_of(game, 0).rights)
-    assert city_of(game, 0).free_build
+    assert [right.used for right in city_of(game, 0).rights] == [None, False, None]
 
 
 def test_a_score_shows_how_symbols_were_used() -> None:

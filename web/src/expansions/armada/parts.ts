@@ -7,7 +7,7 @@ import type { LogLine } from "../../wire";
 import type { Change, Motion, SliceParts } from "../slice";
 import FleetGives from "./FleetGives.svelte";
 import FleetLine from "./FleetLine.svelte";
-import { FLEETS, fleetOf, shipOf, type Fleet } from "./fleets";
+import { fleetOf, shipOf, type Fleet } from "./fleets";
 import FleetTile from "./FleetTile.svelte";
 import Islands from "./Islands.svelte";
 import "./layout.css";
@@ -22,7 +22,7 @@ import { armada, shipyardsPage } from "./words";
 
 /** The fleets that made a step. */
 function sailed(lines: LogLine[]): Fleet[] {
-  return lines.flatMap((line) => (line.kind === "sailed" ? [FLEETS[line.values[0] ?? 0] ?? "red"] : []));
+  return lines.flatMap((line) => (line.scene?.type === "sail" ? [line.scene.fleet] : []));
 }
 
 function changes(lines: LogLine[]): Change[] {

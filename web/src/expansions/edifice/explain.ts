@@ -5,7 +5,7 @@ import { whoIs } from "../../explain/who";
 import { ageName, counted, goods, sentence } from "../../lib/words/common";
 import { cityOf } from "../../table/classic/model";
 import { nameOf } from "../../table/model";
-import { isLater, projectOf } from "./model";
+import { projectOf } from "./model";
 import { edifice } from "./words";
 
 export type EdificeAbout =
@@ -36,13 +36,14 @@ const texts = {
 function ofEdifice({ age }: { age: number }, { table, catalogue }: Scene): Explanation {
   const project = projectOf(table, age);
   if (!project) return { picture: { icon: "edifice" }, title: edifice.title, sentence: texts.edifice };
-  const state = isLater(table, project)
-    ? texts.later(age)
-    : project.state === "open"
-      ? texts.open(project.pawns_left, project.price)
-      : project.state === "built"
-        ? texts.built
-        : texts.failed;
+  const state =
+    project.state === "later"
+      ? texts.later(age)
+      : project.state === "open"
+        ? texts.open(project.pawns_left, project.price)
+        : project.state === "built"
+          ? texts.built
+          : texts.failed;
   const members = table.cities.filter((city) => (city.edifice?.pawns[age - 1] ?? 0) > 0);
   const names = members.map((city) => nameOf(table, city.seat));
   return {

@@ -8,12 +8,12 @@ export function projectsOf(table: ClassicTable): EdificeState[] {
   return table.edifice?.edifices ?? [];
 }
 
+/** Whether an Edifice is neither built nor failed yet. */
+export function isUndecided(project: EdificeState): boolean {
+  return project.state === "open" || project.state === "later";
+}
+
 /** The Edifice of an Age. */
 export function projectOf(table: ClassicTable, age: number): EdificeState | undefined {
   return projectsOf(table).find((project) => project.age === age);
-}
-
-/** Whether the Age of an Edifice is still to come. To be read from `project.state` once the wire has it. */
-export function isLater(table: ClassicTable, project: EdificeState): boolean {
-  return project.age > Math.max(1, table.age);
 }

@@ -4,15 +4,20 @@ import { ageName, counted, goods, listed } from "../../lib/words/common";
 import type { EdificeState } from "../../wire";
 import type { SliceWords } from "../slice";
 import { edificeEffects } from "./effects";
+import { isUndecided } from "./model";
 import { edificeRules } from "./rules";
 
-const STATES: Record<string, string> = { open: "under construction", built: "built", failed: "failed" };
+const STATES: Record<EdificeState["state"], string> = {
+  later: "still to come",
+  open: "under construction",
+  built: "built",
+  failed: "failed",
+};
 
 export const edifice = {
   title: "Edifices",
   ofAge: (age: number, name: string): string => `${ageName(age)}: ${name}`,
-  later: "still to come",
-  state: (state: string): string => STATES[state] ?? state,
+  state: (state: EdificeState["state"]): string => STATES[state],
   pawnsLeft: (count: number): string => `${counted(count, "pawn")} left`,
   pawns: (pawns: number[]): string =>
     `Pawns: ${listed(pawns.map((count, index) => `${count} of ${ageName(index + 1)}`))}`,
@@ -27,8 +32,9 @@ export const edifice = {
   withIt: "with the Edifice",
   with: (name: string): string => `With ${name}`,
   summary: (project: EdificeState, name: string): string => {
-    const open = project.state === "open";
-    const terms = open ? `${edifice.pawnsLeft(project.pawns_left)}, ${goods.coins(project.price)} to take part. ` : "";
+    const terms = isUndecided(project)
+      ? `${edifice.pawnsLeft(project.pawns_left)}, ${goods.coins(project.price)} to take part. `
+      : "";
     const outcome = `Reward: ${listed(project.reward)}. Penalty: ${project.penalty}.`;
     return `Edifice of ${ageName(project.age)}, ${name}, ${edifice.state(project.state)}. ${terms}${outcome}`;
   },

@@ -110,8 +110,7 @@ export const leadersWords: SliceWords = {
   rules: leadersRules,
   effects: leadersEffects,
   card: {
-    // To be read from `leaders.price_by_age` of the table once the wire has it.
-    costsAge: (card, options) => card.colour === COLOUR && options["leader_price"] !== "printed",
+    costsAge: (card, table) => card.colour === COLOUR && (table?.leaders?.price_by_age ?? true),
     priceNote: (card) => (card.colour === COLOUR ? leaders.priceByAge(card.cost.coins) : ""),
     copies: { white: "There is one of each leader. Four are dealt to everybody before the first Age." },
     roomy: [COLOUR],

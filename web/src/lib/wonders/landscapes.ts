@@ -1,12 +1,11 @@
 /** The country around each wonder: its mood, its hills and trees, and whether it stands by the water. */
 
-import { drawings, wonderOf } from "./drawings";
-import { waves } from "./lines";
+import type { Setting } from "../../art/wonders/wonders";
 
-const MOODS = ["meadow", "dawn", "stone", "sea", "rose"] as const;
+const MOODS = { hills: "meadow", desert: "dawn", city: "stone", sea: "sea", mountains: "rose" } as const;
 
 export interface Landscape {
-  mood: (typeof MOODS)[number];
+  mood: (typeof MOODS)[Setting];
   water: boolean;
   far: string;
   near: string;
@@ -22,14 +21,13 @@ function numberOf(name: string, below: number): number {
   return (sum >>> 3) % below;
 }
 
-export function landscapeOf(board: string): Landscape {
-  const wonder = wonderOf(board);
-  const water = drawings[wonder]?.ground === waves;
+/** The landscape of a board; every wonder has hills of its own. */
+export function landscapeOf(board: string, setting: Setting): Landscape {
+  const wonder = board.replace(/_.*$/, "");
   const bend = numberOf(wonder, 30);
-  const moods = water ? (["sea", "dawn"] as const) : MOODS;
   return {
-    mood: moods[numberOf(`${wonder} mood`, moods.length)] ?? "meadow",
-    water,
+    mood: MOODS[setting],
+    water: setting === "sea",
     far: `M-800 200V${146 + bend / 3}H-120Q-20 ${112 + bend} 90 ${148 - bend / 3}T280 ${134 + bend / 2}
       Q350 ${108 + bend} 460 ${152 - bend / 2}T1200 148V200z`,
     near: `M-800 200V172H-160Q-40 ${156 - bend / 3} 60 170T260 172Q330 ${150 + bend / 3} 430 168T1200 170V200z`,

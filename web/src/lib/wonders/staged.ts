@@ -1,9 +1,9 @@
 /** The seven wonders of Architects as line drawings on a field of 160 x 150, a part for each of the five stages.
  *  In a part, what is in `solid` is filled when the stage is built; `lines` are drawn over it; `spot` is its middle. */
 
-import type { Part } from "./lines";
-
-export interface StagePart extends Part {
+export interface StagePart {
+  solid: string;
+  lines: string;
   spot: [number, number];
 }
 

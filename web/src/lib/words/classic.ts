@@ -63,7 +63,6 @@ export const table = {
   youPayShort: "pay",
   priceLabel: (raw: number, made: number): string =>
     `You pay ${raw} for a raw material and ${made} for a manufactured good`,
-  freeBuild: "may build one structure free this Age",
   noCards: "nothing built yet",
   lostPoints: (points: number): string => `−${points}`,
   tokens: (victories: number[], defeats: number[]): string =>
@@ -93,7 +92,7 @@ export const table = {
   goesWith: "What goes with it",
   insteadOf: "What you take",
   alone: "Nothing more",
-  threeCoins: "3 coins",
+  fromBank: (coins: number): string => `${goods.coins(coins)} from the bank`,
   together: (price: number): string => (price === 0 ? "nothing to pay" : `${goods.coins(price)} in all`),
   extraKey: "W",
 

@@ -4,7 +4,6 @@ import { colours, moves, nameOfChoice, nameOfExtra, questionOf, uses } from "../
 import type { Catalogue } from "../../lib/catalogue.svelte";
 import { table as words } from "../../lib/words/classic";
 import type {
-  BoardFacts,
   BuriedCard,
   CardFacts,
   CityState,
@@ -27,6 +26,9 @@ export type ClassicTable = TableState & Omit<ClassicPlay, "type">;
 const STACKS = ["brown", "gray", "yellow", "blue", "green", "red", "purple"];
 
 export const ROMAN = ["", "I", "II", "III"];
+
+/** The bank, where seats are payers and payees. */
+export const BANK = -1;
 
 export function cityOf(table: ClassicTable, seat: number): CityState {
   const city = table.cities[seat];
@@ -59,11 +61,6 @@ export function pickedBy(decision: DecisionState, choice: number | null): Picked
   return undefined;
 }
 
-/** What a way to pay costs in all. To be read from `way.price` once the wire has it. */
-export function priceOf(way: Way): number {
-  return way.left + way.right + way.bank + way.bank_goods + way.far_left + way.far_right;
-}
-
 /** Coins for one payee: a neighbour on a side of the table, `far` for two seats away; the bank has no side. */
 export interface Share {
   name: string;
@@ -72,19 +69,27 @@ export interface Share {
   coins: number;
 }
 
-/** How much each payee gets: both neighbours always, everybody else only if there is something to get. To be read from
- * `way.shares` once the wire has the seats. */
+/** How much each payee gets, as they sit: both neighbours always, everybody else only if there is something to get. */
 export function sharesOf(table: ClassicTable, seat: number, way: Way): Share[] {
   const left = leftOf(table, seat);
   const right = rightOf(table, seat);
-  const all: Share[] = [
-    { name: nameOf(table, leftOf(table, left)), side: "left", far: true, coins: way.far_left },
-    { name: nameOf(table, left), side: "left", far: false, coins: way.left },
-    { name: nameOf(table, right), side: "right", far: false, coins: way.right },
-    { name: nameOf(table, rightOf(table, right)), side: "right", far: true, coins: way.far_right },
-    { name: words.bank, side: "", far: false, coins: way.bank + way.bank_goods },
+  const coins = (payee: number): number => way.shares.find((share) => share.seat === payee)?.coins ?? 0;
+  const far = (payee: number): boolean => ![left, right, BANK].includes(payee) && coins(payee) > 0;
+  const farLeft = [leftOf(table, left)].filter(far);
+  const farRight = [rightOf(table, right)].filter((payee) => far(payee) && !farLeft.includes(payee));
+  const named = (payee: number, side: Share["side"], isFar: boolean): Share => ({
+    name: payee === BANK ? words.bank : nameOf(table, payee),
+    side,
+    far: isFar,
+    coins: coins(payee),
+  });
+  return [
+    ...farLeft.map((payee) => named(payee, "left", true)),
+    named(left, "left", false),
+    named(right, "right", false),
+    ...farRight.map((payee) => named(payee, "right", true)),
+    ...(coins(BANK) > 0 ? [named(BANK, "", false)] : []),
   ];
-  return all.filter((share) => share.coins > 0 || (share.side !== "" && !share.far));
 }
 
 /** A payment in words. */
@@ -139,21 +144,25 @@ export function verdictOf(entry: MenuCard, built: string[], catalogue: Catalogue
     return use.price > 0 ? { kind: "coins", price: use.price } : { kind: "free" };
   }
   if (entry.uses.some((other) => other.use === "build_free" && other.ways.length > 0)) return { kind: "right" };
-  if (use?.missing) return { kind: "lacks", missing: use.missing };
-  if (isOwned(entry.card, built, catalogue)) return { kind: "owned" };
-  return use?.short ? { kind: "poor", short: use.short } : { kind: "refused" };
+  return use ? refusalOf(use) : { kind: "refused" };
 }
 
 /** The name of the structure in the city that makes a card free. */
 function chainedBy(card: string, built: string[], catalogue: Catalogue): string {
-  const from = catalogue.card(card).chain_from.find((id) => isOwned(id, built, catalogue));
-  return from ? catalogue.card(from).name : "";
+  const names = built.map((id) => catalogue.card(id).name);
+  return (
+    catalogue
+      .card(card)
+      .chain_from.map((id) => catalogue.card(id).name)
+      .find((name) => names.includes(name)) ?? ""
+  );
 }
 
-/** Whether a city already has a card of that name. To be read from the use once the wire names why it is refused. */
-function isOwned(card: string, built: string[], catalogue: Catalogue): boolean {
-  const name = catalogue.card(card).name;
-  return built.some((other) => catalogue.card(other).name === name);
+/** Why a use is not possible. */
+function refusalOf(use: Use): Verdict {
+  if (use.refusal === "resources") return { kind: "lacks", missing: use.missing };
+  if (use.refusal === "coins") return { kind: "poor", short: use.short };
+  return { kind: use.refusal === "owned" ? "owned" : "refused" };
 }
 
 /** Whether the next stage can be built; it is the same with every card. Nothing when the wonder is finished. */
@@ -161,7 +170,7 @@ export function stageVerdict(decision: DecisionState): Verdict | undefined {
   const use = decision.menu?.flatMap((entry) => entry.uses).find((other) => other.use === "stage");
   if (!use) return undefined;
   if (use.ways.length > 0) return use.price > 0 ? { kind: "coins", price: use.price } : { kind: "free" };
-  return use.missing ? { kind: "lacks", missing: use.missing } : { kind: "poor", short: use.short };
+  return refusalOf(use);
 }
 
 // Cities
@@ -180,22 +189,9 @@ export function isEmpty(goods: Goods): boolean {
   return goods.fixed === "" && goods.choices.length === 0;
 }
 
-/** The stages that can be built next, from 1, whether they can be paid for or not. To be read from `city.next_stages`
- * once the wire has it. */
-export function nextStages(city: CityState, board: BoardFacts): number[] {
-  const left = board.stages.map((_, index) => index + 1).filter((number) => !city.built_stages.includes(number));
-  return board.any_order ? left : left.slice(0, 1);
-}
-
-/** The card under a stage, where the order of building says which one it is. To be read from `buried[].stage` once the
- * wire has it. */
-export function buriedUnder(city: CityState, board: BoardFacts, stage: number): BuriedCard | undefined {
-  return board.any_order ? undefined : city.buried[stage - 1];
-}
-
-/** Whether the hands are not passed on after this turn. To be read from the wire once it says so. */
-export function isLastTurn(table: ClassicTable): boolean {
-  return table.turn >= table.last_turn;
+/** The card under a stage, numbered from 1. */
+export function buriedUnder(city: CityState, stage: number): BuriedCard | undefined {
+  return city.buried.find((buried) => buried.stage === stage);
 }
 
 /** Whether somebody else decides something between two turns, while the viewer waits. */

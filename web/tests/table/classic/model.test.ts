@@ -7,19 +7,18 @@ import {
   defeats,
   farSeats,
   isEmpty,
-  isLastTurn,
   isMove,
   isPlaced,
   lastMoves,
-  nextStages,
   pickedBy,
   piles,
   pricesAt,
+  sharesOf,
   stageVerdict,
   verdictOf,
   victories,
 } from "../../../src/table/classic/model";
-import type { BoardFacts, CityState } from "../../../src/wire";
+import type { CityState } from "../../../src/wire";
 import { catalogue, city, decision, entry, extra, line, table, use, way } from "./tables";
 
 const cards = catalogue([
@@ -29,9 +28,6 @@ const cards = catalogue([
   { id: "pawnshop", name: "Pawnshop", colour: "mauve" },
   { id: "lumber_yard", name: "Lumber Yard", colour: "brown" },
 ]);
-
-const stages = (count: number, any_order = false): BoardFacts =>
-  ({ stages: Array.from({ length: count }, () => ({})), any_order }) as unknown as BoardFacts;
 
 describe("cities", () => {
   it("a city that is not there is an error, not an empty city", () => {
@@ -70,19 +66,43 @@ describe("cities", () => {
 });
 
 describe("stages", () => {
-  it("come one after another, or in any order where the board allows it", () => {
-    expect(nextStages(city(0, { built_stages: [1] }), stages(3))).toEqual([2]);
-    expect(nextStages(city(0, { built_stages: [2] }), stages(3, true))).toEqual([1, 3]);
-    expect(nextStages(city(0, { built_stages: [1, 2, 3] }), stages(3))).toEqual([]);
+  it("the card under a stage is found by the number of the stage", () => {
+    const buried = [
+      { age: 2, card: null, stage: 1 },
+      { age: 1, card: "altar", stage: 3 },
+    ];
+    expect(buriedUnder(city(0, { buried }), 3)).toBe(buried[1]);
+    expect(buriedUnder(city(0, { buried }), 2)).toBeUndefined();
+  });
+});
+
+describe("payments", () => {
+  const shown = (players: number, shares: [number, number][]) => {
+    const paid = way(0, { shares: shares.map(([seat, coins]) => ({ seat, coins })) });
+    return sharesOf(table(players), 0, paid).map(({ name, side, far, coins }) => [name, side, far, coins]);
+  };
+
+  it("both neighbours are always named, the bank only if it gets something", () => {
+    expect(shown(3, [[2, 4]])).toEqual([
+      ["Ben", "left", false, 0],
+      ["Cleo", "right", false, 4],
+    ]);
+    expect(shown(3, [[-1, 1]]).at(-1)).toEqual(["bank", "", false, 1]);
   });
 
-  it("the card under a stage is known by the order of building", () => {
-    const buried = [
-      { age: 1, card: "altar", stage: 1 },
-      { age: 2, card: null, stage: 2 },
-    ];
-    expect(buriedUnder(city(0, { buried }), stages(3), 2)).toBe(buried[1]);
-    expect(buriedUnder(city(0, { buried }), stages(3, true), 2)).toBeUndefined();
+  it("those two seats away are on their side of the table, and in between there is only one", () => {
+    expect(
+      shown(5, [
+        [2, 1],
+        [3, 2],
+      ]),
+    ).toEqual([
+      ["Cleo", "left", true, 1],
+      ["Ben", "left", false, 0],
+      ["Emil", "right", false, 0],
+      ["Dora", "right", true, 2],
+    ]);
+    expect(shown(4, [[2, 3]]).filter(([, , far]) => far)).toEqual([["Cleo", "left", true, 3]]);
   });
 });
 
@@ -147,9 +167,9 @@ describe("verdicts", () => {
       { kind: "chain", by: "" },
     ],
     ["paid for", use("build", [way(0)], { price: 3 }), { kind: "coins", price: 3 }],
-    ["short of resources", use("build", [], { missing: "W", short: 2 }), { kind: "lacks", missing: "W" }],
-    ["short of coins", use("build", [], { short: 2 }), { kind: "poor", short: 2 }],
-    ["refused for no cause that we know", use("build", []), { kind: "refused" }],
+    ["short of resources", use("build", [], { refusal: "resources", missing: "W" }), { kind: "lacks", missing: "W" }],
+    ["short of coins", use("build", [], { refusal: "coins", short: 2 }), { kind: "poor", short: 2 }],
+    ["refused for no cause that we know", use("build", [], { refusal: "other" }), { kind: "refused" }],
   ])("a card is %s", (_, built, expected) => {
     expect(verdictOf(entry("altar", built), [], cards)).toEqual(expected);
   });
@@ -159,13 +179,17 @@ describe("verdicts", () => {
     expect(verdictOf(entry("altar", chained), ["tavern_2"], cards)).toEqual({ kind: "chain", by: "Tavern" });
   });
 
-  it("a city builds each name once, whichever copy it has", () => {
-    expect(verdictOf(entry("tavern_2", use("build", [])), ["tavern"], cards)).toEqual({ kind: "owned" });
+  it("a card of a name that the city has already is not built again", () => {
+    expect(verdictOf(entry("tavern_2", use("build", [], { refusal: "owned" })), [], cards)).toEqual({ kind: "owned" });
   });
 
   it("the right to build free counts only when the card cannot be built otherwise", () => {
     const right = use("build_free", [way(1)]);
-    expect(verdictOf(entry("altar", use("build", [], { missing: "W" }), right), [], cards)).toEqual({ kind: "right" });
+    expect(
+      verdictOf(entry("altar", use("build", [], { refusal: "resources", missing: "W" }), right), [], cards),
+    ).toEqual({
+      kind: "right",
+    });
     expect(verdictOf(entry("altar", use("build", [way(0)]), right), [], cards)).toEqual({ kind: "free" });
   });
 
@@ -177,8 +201,11 @@ describe("verdicts", () => {
     const asked = (stage?: ReturnType<typeof use>) =>
       decision(1, [entry("altar", use("sell", [way(0)])), entry("tavern", ...(stage ? [stage] : []))]);
     expect(stageVerdict(asked(use("stage", [way(1)], { price: 2 })))).toEqual({ kind: "coins", price: 2 });
-    expect(stageVerdict(asked(use("stage", [], { missing: "SS" })))).toEqual({ kind: "lacks", missing: "SS" });
-    expect(stageVerdict(asked(use("stage", [], { short: 1 })))).toEqual({ kind: "poor", short: 1 });
+    expect(stageVerdict(asked(use("stage", [], { refusal: "resources", missing: "SS" })))).toEqual({
+      kind: "lacks",
+      missing: "SS",
+    });
+    expect(stageVerdict(asked(use("stage", [], { refusal: "coins", short: 1 })))).toEqual({ kind: "poor", short: 1 });
     expect(stageVerdict(asked())).toBeUndefined();
   });
 });
@@ -201,10 +228,5 @@ describe("the log", () => {
 
   it("finds nothing before the first reveal", () => {
     expect(lastMoves([line("turn_began", -1)]).size).toBe(0);
-  });
-
-  it("hands stay where they are after the last turn of an Age", () => {
-    expect(isLastTurn(table(3, { turn: 5, last_turn: 6 }))).toBe(false);
-    expect(isLastTurn(table(3, { turn: 6, last_turn: 6 }))).toBe(true);
   });
 });

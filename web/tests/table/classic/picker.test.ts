@@ -11,7 +11,7 @@ const MENU = [
   entry("palace", use("build", []), use("sell", [way(2)])),
   entry(
     "arena",
-    use("stage", [way(3), way(4, { left: 2 })], {
+    use("stage", [way(3), way(4, { price: 2 })], {
       stage: 1,
       extras: [extra("red ship", [way(7), way(8)]), extra("blue ship", []), extra("green ship", [way(9)])],
     }),

@@ -22,9 +22,19 @@ export function city(seat: number, parts: Partial<CityState> = {}): CityState {
 }
 
 export function table(players: number, parts: Partial<ClassicTable> = {}): ClassicTable {
-  const seats = NAMES.slice(0, players).map((name, seat) => ({ seat, name, kind: "person" }));
+  const seats = NAMES.slice(0, players).map((name, seat) => ({ seat, name, kind: "person", team: -1 }));
   const cities = seats.map(({ seat }) => city(seat));
-  const begun = { status: "playing", me: 0, phase: "turn", age: 1, turn: 1, last_turn: 6, passing: "left" };
+  const begun = {
+    status: "playing",
+    me: 0,
+    phase: "turn",
+    age: 1,
+    turn: 1,
+    last_turn: 6,
+    passing: "left",
+    hands_pass: true,
+    teams: [],
+  };
   return { ...begun, seats, cities, decisions: [], ranking: [], ...parts } as unknown as ClassicTable;
 }
 
@@ -34,11 +44,21 @@ export function line(kind: string, seat: number, parts: Partial<LogLine> = {}): 
 
 /** A way to pay that stands for a choice. */
 export function way(choice: number, parts: Partial<Way> = {}): Way {
-  return { choice, left: 0, right: 0, bank: 0, bank_goods: 0, far_left: 0, far_right: 0, ...parts } as Way;
+  return { choice, price: 0, shares: [], ...parts };
 }
 
 export function use(name: Use["use"], ways: Way[], parts: Partial<Use> = {}): Use {
-  const plain = { stage: 0, by_chain: false, price: 0, reason: "", missing: "", short: 0, extras: [] };
+  const plain = {
+    stage: 0,
+    by_chain: false,
+    price: 0,
+    gain: 0,
+    refusal: "",
+    reason: "",
+    missing: "",
+    short: 0,
+    extras: [],
+  };
   return { use: name, ways, ...plain, ...parts } as Use;
 }
 

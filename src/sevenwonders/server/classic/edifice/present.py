@@ -62,8 +62,8 @@ class EdificePresenter(RulePresenter):
 
 
 def stage_of(state: int, age: int, now: int) -> EdificeStage:
-    """Where a project stands; nobody can join the one of a later Age with a stage."""
-    return "later" if state == OPEN and age > now else STATES[state]
+    """Where a project stands; nobody can join the one of a later Age with a stage. Before Age I it is the first one."""
+    return "later" if state == OPEN and age > max(1, now) else STATES[state]
 
 
 def edifice_state(library: Library, view: View, age: int) -> EdificeState:

@@ -1,0 +1,232 @@
+// Raw materials.
+
+import { box, courses, door, gable, slab } from "../parts/masonry";
+import { fir, flame, rock, smoke } from "../parts/nature";
+import { amphora, block, hammer, log, wheel } from "../parts/things";
+import { ellipse, p, rect, type Draw, type Pen } from "../pen";
+import { tone } from "../materials";
+
+/** Logs on top of each other, `rows` high. */
+function logs(pen: Pen, x: number, y: number, radius: number, rows: number): void {
+  for (let row = 0; row < rows; row += 1)
+    for (let at = 0; at < rows - row; at += 1)
+      log(pen, x + (at * 2 + row) * radius, y - radius - row * radius * 1.72, radius);
+}
+
+/** An axe in a stump. */
+function axe(pen: Pen, x: number, y: number): void {
+  pen.fill(p`M${x - 9} ${y}l2-14h14l2 14z`, "wood", { cut: "halo" });
+  pen.at(
+    x + 2,
+    y - 12,
+    () => {
+      pen.fill(rect(-1.8, -34, 3.6, 36), "wood");
+      pen.fill("M-13-34Q-8-40 0-36V-24Q-8-20-13-22Q-10-28-13-34z", "iron", { cut: "halo" });
+    },
+    { turn: 20 },
+  );
+}
+
+/** Bricks in a pile; `rows` high. */
+function bricks(pen: Pen, x: number, y: number, rows: number, wide = 13, of: "brick" | "clay" = "brick"): void {
+  for (let row = 0; row < rows; row += 1)
+    for (let at = 0; at < rows - row; at += 1)
+      slab(pen, x + at * wide + (row * wide) / 2, y - (row + 1) * 7, wide - 1, 6.6, of, "halo");
+}
+
+/** A pick and a shovel, crossed. */
+function pick(pen: Pen, x: number, y: number, length: number, turn: number): void {
+  pen.at(
+    x,
+    y,
+    () => {
+      pen.fill(rect(-1.7, -length, 3.4, length), "wood", { outline: 1.2 });
+      pen.fill(p`M-17 ${-length + 8}Q0 ${-length - 12} 17 ${-length + 8}Q0 ${-length - 3}-17 ${-length + 8}z`, "iron", {
+        cut: "halo",
+      });
+    },
+    { turn },
+  );
+}
+
+/** A crane with a block on its rope. */
+function crane(pen: Pen, x: number, y: number, height: number, reach: number): void {
+  pen.line(p`M${x} ${y}v${-height}l${reach} 10M${x} ${y - height * 0.7}l${reach * 0.4} ${-height * 0.2}`, {
+    width: 5.4,
+    cut: "solid",
+    bold: 7,
+  });
+  pen.line(p`M${x} ${y}v${-height}l${reach} 10M${x} ${y - height * 0.7}l${reach * 0.4} ${-height * 0.2}`, {
+    width: 2.6,
+    colour: tone("wood", 1),
+  });
+  pen.line(p`M${x + reach} ${y - height + 10}v24`, { width: 1.4, cut: "solid", bold: 3 });
+  block(pen, x + reach - 8, y - height + 48, 15);
+}
+
+/** The mouth of a mine in a hill. */
+function mouth(pen: Pen, x: number, y: number, width: number, height: number): void {
+  pen.fill(p`M${x - width / 2} ${y}v${-height}h${width}v${height}z`, "ink", { tone: 2, cut: "hole" });
+  for (const side of [-1, 1]) box(pen, x + (side * width) / 2 - 3, y - height, 6, height, "wood");
+  slab(pen, x - width / 2 - 6, y - height - 6, width + 12, 7, "wood");
+}
+
+function nuggets(pen: Pen, spots: [number, number][], of: "gold" | "clay" | "iron" = "gold"): void {
+  for (const [x, y] of spots) pen.fill(p`M${x - 5} ${y + 2}l2-6l6-1l3 5l-4 5z`, of, { cut: "hole", outline: 1.2 });
+}
+
+export const brown: Record<string, Draw> = {
+  lumber_yard(pen) {
+    fir(pen, 98, 104, 74);
+    logs(pen, 22, 104, 12.5, 3);
+    axe(pen, 84, 104);
+  },
+  stone_pit(pen) {
+    box(pen, 14, 46, 26, 58, "stone", { courses: true });
+    box(pen, 40, 66, 22, 38, "stone", { courses: true });
+    crane(pen, 74, 104, 88, 30);
+    block(pen, 60, 104, 18);
+    block(pen, 84, 104, 18);
+  },
+  clay_pool(pen) {
+    pen.only(() => {
+      pen.fill("M10 104Q14 82 60 82T110 104z", "clay");
+      pen.fill("M22 100Q28 88 60 88T98 100Q60 106 22 100z", "water", { outline: 1.2 });
+      amphora(pen, 46, 86, 46);
+      amphora(pen, 74, 88, 36, "brick");
+      bricks(pen, 84, 84, 2, 13);
+      pen.at(
+        22,
+        90,
+        () => {
+          pen.fill(rect(-1.6, -40, 3.2, 40), "wood");
+          pen.fill("M-6 0h12l-1 14q-5 4-10 0z", "iron");
+        },
+        { turn: -14 },
+      );
+    });
+    pen.instead(() => amphora(pen, 60, 84, 74));
+    pen.shadow("M8 106Q12 88 60 88T112 106z", "halo");
+  },
+  ore_vein(pen) {
+    pen.fill("M6 104L40 34L62 12L84 40L114 104z", "ore");
+    pen.fill("M6 104L40 34L62 12L50 58L36 104z", "ore", { tone: 0, outline: 0 });
+    pen.fill("M114 104L84 40L62 12L76 62L88 104z", "ore", { tone: 2, outline: 0 });
+    nuggets(pen, [
+      [52, 34],
+      [34, 62],
+      [82, 54],
+      [96, 84],
+      [22, 88],
+    ]);
+    mouth(pen, 60, 104, 32, 32);
+    for (const x of [54, 66]) nuggets(pen, [[x, 98]]);
+  },
+  tree_farm(pen) {
+    fir(pen, 28, 104, 58);
+    fir(pen, 60, 104, 86);
+    bricks(pen, 74, 104, 3, 13);
+    fir(pen, 100, 74, 40);
+  },
+  excavation(pen) {
+    pen.fill("M6 104V62H34V76H58V90H114V104z", "clay");
+    courses(pen, 6, 62, 28, 42);
+    pick(pen, 50, 76, 54, 24);
+    block(pen, 66, 90, 17);
+    bricks(pen, 86, 90, 2, 13);
+    slab(pen, 6, 56, 28, 7, "stone");
+  },
+  clay_pit(pen) {
+    pen.fill("M8 70H34L44 84H76L86 70H112V104H8z", "clay");
+    pen.line("M14 80h22M84 80h22M50 94h22", { width: 1 });
+    nuggets(
+      pen,
+      [
+        [24, 94],
+        [98, 94],
+        [60, 98],
+      ],
+      "iron",
+    );
+    pick(pen, 46, 84, 58, -24);
+    pen.at(
+      76,
+      84,
+      () => {
+        pen.fill(rect(-1.7, -54, 3.4, 54), "wood", { outline: 1.2 });
+        pen.fill("M-8-54h16v-12q-8-8-16 0z", "iron", { cut: "halo" });
+      },
+      { turn: 24 },
+    );
+  },
+  timber_yard(pen) {
+    block(pen, 10, 104, 24);
+    block(pen, 12, 78, 22);
+    for (let row = 0; row < 4; row += 1) slab(pen, 50, 97 - row * 11, 62, 10, "wood", "halo");
+    hammer(pen, 92, 56, 34, -36);
+    pen.line("M56 102h50M56 91h50M56 80h50", { width: 0.8 });
+  },
+  forest_cave(pen) {
+    fir(pen, 22, 104, 66);
+    rock(pen, 34, 104, 78, 72);
+    mouth(pen, 74, 104, 28, 30);
+    nuggets(pen, [
+      [56, 62],
+      [90, 64],
+      [72, 50],
+    ]);
+  },
+  mine(pen) {
+    pen.fill("M4 104Q8 42 56 36T116 104z", "stone");
+    pen.fill("M116 104Q108 56 76 40Q92 72 88 104z", "stone", { tone: 2, outline: 0 });
+    mouth(pen, 46, 104, 36, 40);
+    pen.fill("M66 84h38l-5 16H71z", "wood", { cut: "halo" });
+    for (const x of [74, 84, 94]) pen.fill(ellipse(x, 82, 6.4, 5), "ore", { cut: "halo" });
+    wheel(pen, 76, 102, 7);
+    wheel(pen, 95, 102, 7);
+  },
+  sawmill(pen) {
+    gable(pen, 8, 22, 62, 26);
+    box(pen, 14, 48, 50, 56, "wood");
+    door(pen, 32, 104, 18, 26);
+    pen.fill(ellipse(86, 62, 22), "silver", { cut: "halo" });
+    let teeth = "";
+    for (let at = 0; at < 12; at += 1) {
+      const angle = (at * Math.PI) / 6;
+      teeth += p`M${86 + Math.cos(angle) * 22} ${62 + Math.sin(angle) * 22}l${Math.cos(angle + 0.8) * 8} ${Math.sin(angle + 0.8) * 8}`;
+    }
+    pen.line(teeth, { width: 3, cut: "solid", bold: 5 });
+    pen.fill(ellipse(86, 62, 5), "iron", { cut: "hole" });
+    slab(pen, 56, 74, 62, 9, "wood", "halo");
+    log(pen, 78, 95, 9);
+    log(pen, 98, 95, 9);
+  },
+  quarry(pen) {
+    pen.fill("M6 104V34H30V52H52V72H74V104z", "stone");
+    courses(pen, 6, 34, 24, 70, 10);
+    courses(pen, 30, 52, 22, 52, 10);
+    courses(pen, 52, 72, 22, 32, 10);
+    pick(pen, 66, 72, 50, 22);
+    block(pen, 80, 104, 24);
+    block(pen, 84, 78, 16);
+  },
+  brickyard(pen) {
+    pen.fill("M12 104V72Q12 40 40 40T68 72V104z", "brick");
+    courses(pen, 14, 60, 52, 44, 8);
+    door(pen, 40, 104, 24, 30);
+    flame(pen, 40, 103, 20);
+    box(pen, 34, 18, 12, 24, "brick");
+    smoke(pen, 40, 16, 20, tone("grey", 1));
+    bricks(pen, 70, 104, 4, 12);
+  },
+  foundry(pen) {
+    box(pen, 10, 50, 44, 54, "stone", { courses: true });
+    box(pen, 20, 16, 14, 36, "brick");
+    smoke(pen, 27, 14, 16, tone("grey", 1));
+    door(pen, 32, 104, 28, 34);
+    flame(pen, 32, 103, 24);
+    pen.fill("M62 60h40q-2 12-12 12v10q8 2 8 8H68q0-6 8-8V72Q66 72 62 60z", "iron", { cut: "halo" });
+    slab(pen, 62, 90, 44, 14, "wood", "halo");
+    hammer(pen, 104, 58, 38, -40);
+  },
+};

@@ -1,0 +1,35 @@
+// Every drawing by the name of what it shows. A building that several boxes have is drawn once.
+
+import { expansionDrawings } from "../../expansions/art";
+import type { Draw } from "../pen";
+import { blue } from "./blue";
+import { brown } from "./brown";
+import { gray } from "./gray";
+import { green } from "./green";
+import { guilds } from "./guilds";
+import { red } from "./red";
+import { yellow } from "./yellow";
+
+/** The groups of drawings, each with the colour of its cards. */
+const GROUPS: [string, Record<string, Draw>][] = [
+  ["brown", brown],
+  ["gray", gray],
+  ["blue", blue],
+  ["yellow", yellow],
+  ["red", red],
+  ["green", green],
+  ["purple", guilds],
+  ...expansionDrawings,
+];
+
+export const drawings: Record<string, Draw> = Object.assign({}, ...GROUPS.map(([, group]) => group));
+
+/** The drawing of a card: the glassworks of Age I and of Age II are the same glassworks. */
+export function drawingOf(card: string): Draw | undefined {
+  return drawings[card] ?? drawings[card.replace(/_\d$/, "")];
+}
+
+/** The colour of the card that a drawing belongs to, for its backdrop. */
+export function colourOf(name: string): string {
+  return GROUPS.find(([, group]) => name in group)?.[0] ?? "white";
+}

@@ -1,0 +1,64 @@
+// The drawings as symbols of one hidden svg, each of them made once, when it is first asked for. The code that draws is
+// loaded after the page, so that nothing waits for it.
+
+import type * as Drawings from "./drawings";
+import type * as Wonders from "./wonders/scene";
+
+interface Studio {
+  drawings: typeof Drawings;
+  wonders: typeof Wonders;
+  drawn: typeof import("./pen").drawn;
+}
+
+class Sprite {
+  /** The drawing code; nothing until it is loaded. */
+  studio: Studio | undefined = $state.raw();
+  /** The symbols that are in the page. Nothing is shown from this list, so it need not be reactive. */
+  private readonly made = new Set<string>();
+  private home: SVGSVGElement | undefined;
+  private loading = false;
+
+  /** Load what draws; harmless to call again. */
+  load(): void {
+    if (this.loading) return;
+    this.loading = true;
+    const parts = [import("./drawings"), import("./wonders/scene"), import("./pen"), import("./materials")] as const;
+    void Promise.all(parts).then(([drawings, wonders, { drawn }, { materialStyles }]) => {
+      // A sheet of our own making: the page's security policy forbids styles written into the document.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(materialStyles());
+      document.adoptedStyleSheets.push(sheet);
+      this.studio = { drawings, wonders, drawn };
+    });
+  }
+
+  /** The address of the symbol for a card, for `<use href>`; nothing before drawings are loaded or where there is none. */
+  of(card: string, look: "picture" | "silhouette"): string | undefined {
+    const draw = this.studio?.drawings.drawingOf(card);
+    if (!this.studio || !draw) return undefined;
+    const key = `art-${look}-${card}`;
+    if (!this.made.has(key)) {
+      this.add(key, look === "picture" ? "0 0 120 120" : "0 0 120 112", this.studio.drawn(draw)[look]);
+      this.made.add(key);
+    }
+    return `#${key}`;
+  }
+
+  private add(id: string, field: string, inside: string): void {
+    const home = (this.home ??= this.open());
+    const box = `<symbol id="${id}" viewBox="${field}" overflow="visible" preserveAspectRatio="xMidYMax meet">`;
+    home.insertAdjacentHTML("beforeend", `${box}${inside}</symbol>`);
+  }
+
+  private open(): SVGSVGElement {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("aria-hidden", "true");
+    svg.setAttribute("width", "0");
+    svg.setAttribute("height", "0");
+    svg.style.position = "absolute";
+    document.body.append(svg);
+    return svg;
+  }
+}
+
+export const sprite = new Sprite();
