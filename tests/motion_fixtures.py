@@ -116,8 +116,9 @@ def turns(wish: Wish, seed: int) -> Iterator[Turn]:
 
 
 def state(game: ClassicGame, config: wire.GameConfig, viewer: int) -> wire.TableState:
-    status = "finished" if game.finished() else "playing"
-    row = GameRow("aaaaaaaa", status, config, wire.TableOptions(), 1, 1, 0, 0.0, 0.0)
+    row = GameRow(
+        "aaaaaaaa", "finished" if game.finished() else "playing", config, wire.TableOptions(), 1, 1, 0, 0.0, 0.0
+    )
     people = [SeatRow(seat, NAMES[seat], "person", "", "", stand_in=False) for seat in range(config.players)]
     return table_state(About(row, seats_of(row, people, []), points=False), game, viewer)
 
@@ -134,7 +135,8 @@ def lean(table: wire.TableState) -> wire.TableState:
 
 
 def offers(row: MenuCard, choice: int | None) -> bool:
-    return any(way.choice == choice for use in row.uses for part in [use, *use.extras] for way in part.ways)
+    ways = [way for use in row.uses for way in use.ways + [more for extra in use.extras for more in extra.ways]]
+    return any(way.choice == choice for way in ways)
 
 
 def colours(game: ClassicGame, lines: list[wire.LogLine]) -> dict[str, str]:

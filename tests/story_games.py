@@ -6,7 +6,7 @@ tell, with the table before and after and the lines between, and the table at th
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -79,10 +79,9 @@ def told_by(line: wire.LogLine) -> str:
 def table_of(game: Game, seat: int) -> wire.TableState:
     """The table as the seat sees it."""
     seats = [wire.SeatState(number, name, "person", "", True, False, -1) for number, name in enumerate(NAMES)]
-    config = wire.GameConfig(
-        edition=game.config.edition, players=game.config.players, expansions=game.config.expansions
-    )
-    status = "finished" if game.finished() else "playing"
+    parts = {"edition": game.config.edition, "players": game.config.players, "expansions": game.config.expansions}
+    config = msgspec.convert(parts, wire.GameConfig)
+    status: Literal["finished", "playing"] = "finished" if game.finished() else "playing"
     empty = wire.TableState(
         "", status, 0, seat, 0, config, wire.TableOptions(), seats[: game.config.players], 0, None, [], [], [], [], [],
         None, "", "",

@@ -133,7 +133,13 @@ class Guest:
     def await_turn(self) -> bool:
         """Wait for a question; false when the game is over."""
         self.until(lambda: bool(self.asked()) or self.is_over(), "waiting for a question")
+        self.watch_story()
         return not self.is_over()
+
+    def watch_story(self) -> None:
+        """Look at what the stage tells until the hand is there again."""
+        while self.shows("story"):
+            self.page.keyboard.press("Escape")
 
     def is_over(self) -> bool:
         return self.state is not None and self.state.status == "finished"

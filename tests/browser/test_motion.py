@@ -10,18 +10,27 @@ from tests.browser.guests import Guest, TouchGuest, found_in
 from tests.browser.quick import classic
 from tests.browser.screens import Games, sit_down
 
-# Waits until the scene has come to a time, and stops everything there; `release` lets it go on.
-HOLD = """async time => {
-    for (;;) {
-        const layer = document.querySelector('[data-testid=reveal]');
-        const clock = layer?.getAnimations()[0];
-        if (clock && clock.currentTime >= time) break;
-        await new Promise(done => requestAnimationFrame(done));
-    }
-    window.held = document.getAnimations().filter(animation => animation.playState === 'running');
-    for (const animation of window.held) animation.pause();
+# Time stands still for what the page moves, until a test sets the clock: no test depends on how fast a machine is.
+STAND_STILL = """
+const { animate } = Element.prototype;
+window.moving = [];
+window.pace = 1e-6;
+Element.prototype.animate = function (...what) {
+    const animation = animate.apply(this, what);
+    animation.playbackRate = window.pace;
+    window.moving.push(animation);
+    return animation;
+};
+"""
+SET_CLOCK = """async time => {
+    const frame = () => new Promise(done => requestAnimationFrame(done));
+    for (const animation of window.moving) if (animation.playState === 'running') animation.currentTime = time;
+    for (let count = 0; count < 3; count += 1) await frame();
 }"""
-RELEASE = "() => { for (const animation of window.held) animation.play(); }"
+RUN_ON = """() => {
+    window.pace = 1;
+    for (const animation of window.moving) if (animation.playState === 'running') animation.playbackRate = 1;
+}"""
 COINS = """() => Object.fromEntries([...document.querySelectorAll('[data-place^="coins:"]')]
     .map(counter => [counter.dataset.place.slice(6), Number(counter.textContent.match(/\\d+/))]))"""
 # What is in the middle of each city, and whether it belongs to the city.
@@ -48,7 +57,10 @@ def chosen(guest: Guest, games: Games, players: int = 4) -> wire.TableState:
 
 
 def hold(guest: Guest, time_ms: int) -> None:
-    guest.page.evaluate(HOLD, time_ms)
+    """The scene as it is at a time."""
+    guest.see("reveal")
+    guest.page.wait_for_function("() => window.moving.length > 0")
+    guest.page.evaluate(SET_CLOCK, time_ms)
 
 
 def coins(guest: Guest) -> dict[str, int]:
@@ -63,6 +75,7 @@ def told_coins(table: wire.TableState) -> dict[str, int]:
 @pytest.fixture
 def mover(invite: Invite) -> Guest:
     guest: Guest = invite(reduced_motion="no-preference", seed=1)
+    guest.context.add_init_script(STAND_STILL)
     return guest
 
 
@@ -74,11 +87,10 @@ def test_nothing_covers_the_table_and_the_old_state_stays(mover: Guest, games: G
     assert mover.table.turn == before.turn + 1
     assert f"turn {before.turn} of" in mover.text()
     assert not any(mover.shows(f"hand-card-{card}") for card in classic(mover.table).hand)
-    mover.page.evaluate(RELEASE)
     hold(mover, LAID_MS + 500)
     assert mover.page.evaluate(COVERED) == []
     assert coins(mover) == told_coins(before)
-    mover.page.evaluate(RELEASE)
+    mover.page.evaluate(RUN_ON)
     mover.page.get_by_test_id("reveal").wait_for(state="detached")
     assert coins(mover) == told_coins(mover.table)
     assert f"turn {mover.table.turn} of" in mover.text()
@@ -133,6 +145,7 @@ def test_on_a_phone_tabs_stand_for_cities_out_of_view(invite: Invite, games: Gam
         has_touch=True,
         reduced_motion="no-preference",
     )
+    guest.context.add_init_script(STAND_STILL)
     chosen(guest, games, 3)
     hold(guest, LAID_MS + 100)
     cards = guest.page.locator("[data-testid=reveal] > .card").evaluate_all(
@@ -140,5 +153,5 @@ def test_on_a_phone_tabs_stand_for_cities_out_of_view(invite: Invite, games: Gam
     )
     assert len(cards) == 3
     assert all(0 <= left < 390 for left in cards)
-    guest.page.evaluate(RELEASE)
+    guest.page.evaluate(RUN_ON)
     guest.page.get_by_test_id("reveal").wait_for(state="detached")

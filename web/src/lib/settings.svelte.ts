@@ -51,6 +51,7 @@ class Settings {
   }
 
   private show(): void {
+    if (typeof document === "undefined") return;
     const root = document.documentElement.dataset;
     if (this.theme === "auto") delete root["theme"];
     else root["theme"] = this.theme;

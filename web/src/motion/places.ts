@@ -18,7 +18,7 @@ export interface Sides {
   right: number;
 }
 
-/** A place, and what stands for it where it is not in view: a phone shows one city at a time, and all others as tabs. */
+/** A place, and what stands for it where it is not in view: a phone shows one city at a time, all others as tabs. */
 export function standIns(place: string): string[] {
   const [kind = "", seat = ""] = place.split(":");
   const city = [`city:${seat}`, `landing:${seat}`];

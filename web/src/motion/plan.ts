@@ -3,11 +3,11 @@
 import { moves as moveWords, questionOf } from "../expansions/asked";
 import { motionsIn, phaseOf, soldFor } from "../expansions/slots";
 import type { IconName } from "../lib/icons/pictures";
-import { captions } from "../lib/words/motion";
 import type { Mover, StoryScene } from "../story/scene";
 import { isMove, pickedBy, type ClassicTable } from "../table/classic/model";
 import { mine } from "../table/model";
 import type { HandPass, LogLine, MoveScene } from "../wire";
+import { captionOf } from "./captions";
 import { BANK, changeFor, flights, paymentsIn, type Payment } from "./coins";
 import { all, cardLands, coinsOf, handArrives, handsLeave, offPile, onPile, takenOver, takenUp } from "./patches";
 import type { Patch } from "./patches";
@@ -51,7 +51,7 @@ export interface Plan {
   steps: Step[];
   /** What the stage tells in between, at the end of an Age. */
   scenes: StoryScene[];
-  /** What comes after the scenes: hands are passed on, the next one comes up. Times count from the start of this part. */
+  /** What comes after the scenes: hands are passed on, the next one comes up. Its times count from its own start. */
   closing: Step[];
   /** A key or a press skips it and does nothing else. */
   blocks: boolean;
@@ -340,14 +340,10 @@ class Turn {
   private captions(): Step[] {
     const last = new Map(this.moves.map((line) => [line.seat, line]));
     return [...last.values()].map((line) => {
-      const name = line.cards[0] && moveWords[line.kind]?.placed ? this.know(line.cards[0]).name : "";
-      const gain = moveWords[line.kind]?.sold ? this.gained(line.seat) : 0;
-      const content: Content = {
-        kind: "caption",
-        text: captions.did(line, name, moveOf(line)?.stage ?? 0, gain),
-        brief: name || captions.did(line, name, moveOf(line)?.stage ?? 0, gain),
-        picture: moveWords[line.kind]?.picture ?? "plus",
-      };
+      const words = moveWords[line.kind];
+      const name = words?.placed ? this.know(line.cards[0] ?? "").name : "";
+      const text = captionOf(line, name, moveOf(line)?.stage ?? 0, words?.sold ? this.gained(line.seat) : 0);
+      const content: Content = { kind: "caption", text, brief: name || text, picture: words?.picture ?? "plus" };
       const place = `caption:${line.seat}`;
       return step("caption", line.seat, TIMING.caption, { from: place, to: place, mover: place, content });
     });
@@ -377,7 +373,7 @@ class Turn {
 /** Lines that come after an Age. */
 const ENDS = ["age_began", "game_over"];
 
-/** How many of the lines belong to the turn itself: at the end of an Age those up to the last card that is left over. */
+/** How many of the lines belong to the turn itself: at the end of an Age those up to the last card left over. */
 function endOfTurn(shown: ClassicTable, next: ClassicTable, lines: LogLine[]): number {
   if (shown.age === next.age && next.status === shown.status) return lines.length;
   const left = lines.findLastIndex((line) => moveOf(line)?.use === "discard");

@@ -1,4 +1,4 @@
-// Plays what happens at a table. The table shows `shown`; what the server has said since waits until its motion is over.
+// Plays what happens at a table. The table shows `shown`; what the server has said since waits for the motion to end.
 
 import { tick } from "svelte";
 import { sounds } from "../lib/sound";
@@ -25,6 +25,12 @@ export interface Moving {
   box: Box;
 }
 
+/** Whether a scene is played at the table on this page; a replay waits for its end. */
+class Going {
+  on = $state(false);
+}
+export const going = new Going();
+
 /** What takes the place of the hand. */
 export interface Telling {
   scene: StoryScene;
@@ -45,9 +51,8 @@ export class Player {
   log: LogLine[];
   /** What is read out. */
   news = $state("");
-  /** The hand is a closed packet; its cards are coming up. */
+  /** The hand is a closed packet. */
   packed = $state(false);
-  rising = $state(false);
   /** A key or a press skips what is going on, and does nothing else. */
   playing = $state(false);
   movers: Moving[] = $state.raw([]);
@@ -148,7 +153,7 @@ export class Player {
     this.shown = this.goal;
     this.log = this.goalLog;
     if (this.unsaid.length > 0) this.say(this.unsaid);
-    this.packed = this.rising = this.playing = this.still = this.hurried = false;
+    this.packed = this.playing = this.still = this.hurried = going.on = false;
     this.telling = this.tray = this.onward = undefined;
   }
 
@@ -174,7 +179,7 @@ export class Player {
 
   private async play(found: Plan): Promise<void> {
     const run = this.run;
-    this.playing = found.blocks;
+    this.playing = going.on = found.blocks;
     this.packed = found.blocks;
     if (found.blocks) this.tray = `${this.places()?.height("tray") ?? 0}px`;
     await this.act(found.steps);
@@ -295,7 +300,6 @@ export class Player {
     const start = Math.min(...cards.map((step) => step.start));
     if (cards.length === 0) return;
     const up = async (): Promise<void> => {
-      this.rising = true;
       this.packed = false;
       await tick();
       const places = this.places();

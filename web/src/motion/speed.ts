@@ -2,7 +2,7 @@
 
 import { settings } from "../lib/settings.svelte";
 
-/** Without travel, changed parts fade over if the system asks for reduced motion, and just change if the person does. */
+/** Without travel, changed parts fade over if the system asks for reduced motion, and just change for a person. */
 export type Speed = { moves: true; pace: number } | { moves: false; fades: boolean };
 
 export function speedNow(): Speed {

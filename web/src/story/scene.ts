@@ -1,5 +1,6 @@
 // What a story is made of: scenes that take the place of the hand, each with frames that follow one another.
 
+import type { IconName } from "../lib/icons/pictures";
 import type { ClassicTable } from "../table/classic/model";
 
 /** What has changed on the table that is shown once a motion is over. */
@@ -7,7 +8,8 @@ export type Patch = (shown: ClassicTable) => ClassicTable;
 
 /** A token that flies from the stage to its place at the table; `start` is counted from the start of its frame. */
 export interface Mover {
-  what: "token" | "naval" | "debt";
+  /** Its picture. */
+  what: IconName;
   /** What the token is worth. */
   value: number;
   /** Names of places: `story:…` is on the stage, everything else at the table. */

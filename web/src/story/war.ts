@@ -156,11 +156,15 @@ function together(borders: Border[], standing: string): WarFrame {
 
 /** The tokens of both sides, all on their way together. */
 function tokensOf(border: Border, start: number): Mover[] {
-  return [border.left, border.right].flatMap((side) =>
+  const sides: [Side, Side][] = [
+    [border.left, border.right],
+    [border.right, border.left],
+  ];
+  return sides.flatMap(([side, other]) =>
     side.tokens.map((value): Mover => ({
-      what: "token",
+      what: value > 0 ? "victory" : "defeat",
       value,
-      from: `story:${side.seat}`,
+      from: `story:${side.seat}:${other.seat}`,
       to: `tokens:${side.seat}`,
       start,
       length: BORDER.token,

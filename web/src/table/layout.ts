@@ -5,6 +5,11 @@ import { MediaQuery } from "svelte/reactivity";
 const low = new MediaQuery("(height < 500px) and (width >= 600px)");
 const slim = new MediaQuery("(width < 820px)");
 
+/** The unit of the table in pixels, at an element. */
+export function unitOf(element: Element): number {
+  return parseFloat(getComputedStyle(element).getPropertyValue("--u")) || 8;
+}
+
 /** A phone lying on its side: one city at a time, the hand beside it. */
 export const isLow = (): boolean => low.current;
 

@@ -41,7 +41,7 @@ const board = {
 } as unknown as BoardFacts;
 
 const fight = (seat: number, margin: number, parts: Partial<FightState> = {}): FightState =>
-  ({ seat, margin, tokens: 1, victory: 3, defeat: -1, ...parts }) as FightState;
+  ({ seat, side: "left", margin, tokens: 1, victory: 3, defeat: -1, ...parts }) as FightState;
 
 const yard = {
   id: "shipyard_a",
@@ -81,7 +81,8 @@ function full(seat: number): CityState {
     reserved: { fixed: "", choices: ["GPT"] },
     prices: { raw_left: 2, raw_right: 1, manufactured_left: 2, manufactured_right: 2 },
     rights: [{ code: "special:play_last_card", words: "play the last card of each Age", source: "giza", used: null }],
-    fights: [fight((seat + 1) % 4, 2), fight((seat + 3) % 4, -1)],
+    fights: [fight((seat + 1) % 4, 2), fight((seat + 3) % 4, -1, { side: "right" })],
+    next_stages: [2],
     loss: 2,
     partner: 1 - seat,
     points: 21,
@@ -119,6 +120,7 @@ const scene = (me = 0): Scene => ({
     me,
     config: ALL,
     cities: [0, 1, 2, 3].map(full),
+    seats: ["Anna", "Ben", "Cleo", "Dora"].map((name, seat) => ({ seat, name, kind: "person", team: seat >> 1 })),
     discard: [{ age: 1, card: null }],
     hand_goes_to: 1,
     hand_comes_from: 3,
@@ -285,7 +287,7 @@ describe("what is said", () => {
       "1 pawn left; taking part costs 2 coins on top of a stage.",
       "Reward for each pawn: 3 points.",
       "Penalty without a pawn if it fails: lose 3 coins, or debts of 2 points.",
-      "Ada, Ben, Cleo and Dora take part.",
+      "Anna, Ben, Cleo and Dora take part.",
     ]);
   });
 });

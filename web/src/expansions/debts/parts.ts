@@ -1,7 +1,6 @@
 // What coins to lose and debts show at the table.
 
-import type { ClassicTable } from "../../table/classic/model";
-import type { CityState, LogLine } from "../../wire";
+import type { CityState } from "../../wire";
 import type { Mark, SliceParts } from "../slice";
 import LossTile from "./LossTile.svelte";
 import LossStage from "./LossStage.svelte";
@@ -38,6 +37,4 @@ export const debtsParts: SliceParts = {
     return taken > 0 ? [{ picture: "debt", size: 20, text: `−${taken}`, bad: true }] : [];
   },
   story: { scenes: lossStories, stages: { losses: LossStage } },
-  scoreNotes: (_score, city) =>
-    debtsOf(city) > 0 ? [{ picture: "debt", size: 16, text: debts.taken(debtsOf(city)) }] : [],
 };

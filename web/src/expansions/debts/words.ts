@@ -21,7 +21,6 @@ export const debts = {
     const taken = owed > 0 ? `${mine ? "take" : "takes"} ${counted(owed, "debt")}, −${owed} at the end` : "";
     return `${mine ? "You" : name} ${listed([paid, taken].filter(Boolean))}.`;
   },
-  taken: (points: number): string => `${counted(points, "point")} of debts deducted from the treasury`,
 };
 
 export const debtsWords: SliceWords = {

@@ -28,7 +28,8 @@ export interface Shown<Card extends Named> {
 }
 
 const STRIP = 2.85;
-const TWO_LINES = 4.25;
+/** Each further line of a name. */
+const LINE = 1.75;
 const WINDOW = 4.4;
 const GAP = 0.6;
 /** Columns are at least so wide, and better wider. */
@@ -40,19 +41,33 @@ const MARGIN = 1.5;
 
 /** Roughly how wide a text is, in its own size. */
 function widthOf(text: string): number {
-  return [...text].reduce(
-    (sum, letter) => sum + (/[ijlftrI'.]/.test(letter) ? 0.3 : /[mwMW]/.test(letter) ? 0.76 : 0.5),
-    0,
-  );
+  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
 
-/** Whether a name needs two lines in a column of that width. */
-export function isLong(name: string, column: number): boolean {
-  return widthOf(name) * TYPE > column - MARGIN;
+function letterWidth(letter: string): number {
+  if (letter === " ") return 0.22;
+  if (/[ijlftrI'.]/.test(letter)) return 0.28;
+  if (/[mwMW]/.test(letter)) return 0.74;
+  return /[A-Z]/.test(letter) ? 0.58 : 0.48;
+}
+
+/** How many lines a name takes in a column of that width. */
+export function linesOf(name: string, column: number): number {
+  const room = (column - MARGIN) / TYPE;
+  let lines = 1;
+  let taken = 0;
+  for (const word of name.split(" ")) {
+    const width = widthOf(word);
+    if (taken > 0 && taken + 0.22 + width > room) {
+      lines += 1;
+      taken = width;
+    } else taken += (taken > 0 ? 0.22 : 0) + width;
+  }
+  return lines;
 }
 
 function stripsOf(cards: Named[], column: number): number {
-  return cards.reduce((sum, card) => sum + (isLong(card.name, column) ? TWO_LINES : STRIP), 0);
+  return cards.reduce((sum, card) => sum + STRIP + LINE * (linesOf(card.name, column) - 1), 0);
 }
 
 /** How many columns there can be: never more than piles, never so many that they get too narrow. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnWidth, fit, isLong, wishedHeight, type Pile } from "../../../src/table/classic/room";
+import { columnWidth, fit, linesOf, wishedHeight, type Pile } from "../../../src/table/classic/room";
 
 const pile = (colour: string, count: number, name = "Altar"): Pile<{ name: string }> => ({
   colour,
@@ -75,10 +75,11 @@ describe("how much of its cards a city shows", () => {
       }
   });
 
-  it("gives two lines to names that are wider than their column", () => {
-    expect(isLong("Altar", 12)).toBe(false);
-    expect(isLong("West Clandestine Wharf", 12)).toBe(true);
-    expect(isLong("West Clandestine Wharf", 24)).toBe(false);
+  it("gives as many lines to a name as it needs in its column", () => {
+    expect(linesOf("Altar", 12)).toBe(1);
+    expect(linesOf("West Clandestine Wharf", 24)).toBe(1);
+    expect(linesOf("West Clandestine Wharf", 14)).toBe(2);
+    expect(linesOf("West Clandestine Wharf", 11)).toBe(3);
   });
 
   it("wishes for more height with more cards and with long names", () => {
