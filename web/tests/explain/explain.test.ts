@@ -287,7 +287,7 @@ describe("what is said", () => {
       "1 pawn left; taking part costs 2 coins on top of a stage.",
       "Reward for each pawn: 3 points.",
       "Penalty without a pawn if it fails: lose 3 coins, or debts of 2 points.",
-      "Ada, Ben, Cleo and Dora take part.",
+      "Anna, Ben, Cleo and Dora take part.",
     ]);
   });
 });
