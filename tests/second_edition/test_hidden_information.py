@@ -160,7 +160,7 @@ def test_samples_differ_in_the_leaders_of_others() -> None:
 
 def test_samples_differ_in_the_islands_of_others() -> None:
     """An explorer sees what is offered; all others guess, and nobody knows the piles."""
-    islands = [["Lost Island", "Foggy Island", "Bronze Island", "Virgin Island", "Whistling Island"]]
+    islands = {1: ["Lost Island", "Foggy Island", "Bronze Island", "Virgin Island", "Whistling Island"]}
     goods = ["Loom", "Glassworks", "Press", "Lumber Yard"]
     game = sea_position(
         sea_city(built=goods, hand=["Apothecary", "Baths"], fleets={"green": 1}),
