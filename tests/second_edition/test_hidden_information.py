@@ -170,7 +170,7 @@ def test_samples_differ_in_the_islands_of_others() -> None:
     )
     answer_for(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
     assert [decision_names()[decision.kind] for decision in game.decisions] == ["island"]
-    offered = sorted(game.library.find_card(name) for name in islands[0][:4])
+    offered = sorted(game.library.find_card(name) for name in islands[1][:4])
     assert harbour_of(game, 0).offered == offered
     assert all(harbour_of(sample(game.view(0), stream(seed, 5)), 0).offered == offered for seed in range(5))
     for seat in (1, 2, SPECTATOR):
