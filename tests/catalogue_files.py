@@ -17,7 +17,7 @@ DATA = SOURCE / "catalogue" / "data"
 
 
 def edit(folder: Path, file: str, old: str, new: str) -> None:
-    """Replace the first place where the text stands."""
+    """Replace the first occurrence of the text."""
     text = (folder / file).read_text()
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1))

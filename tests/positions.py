@@ -38,7 +38,7 @@ class Positions:
         tokens: list[int] | None = None,
         **keys: object,
     ) -> CitySetup:
-        """A city of a position by names; `keys` are what the rules of the table want to know.
+        """A city of a position by names; `keys` are for the rules in play.
 
         `built_stages` are stages as bits, where they may be built in any order.
         """

@@ -17,7 +17,7 @@ from sevenwonders.record.tellers import teller_of
 Told = tuple[int, int, list[int], list[int], str]
 
 
-# Events of the classic game that are no news.
+# Events of the classic game that are not told.
 SILENT = ["hand", "asked", "answered", "withdrawn", "forced", "revealed", "table", "part", "hands_passed"]
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 

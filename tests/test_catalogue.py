@@ -266,7 +266,7 @@ def test_ids_are_unique_in_an_edition_and_its_expansions() -> None:
 
 
 def test_no_city_makes_more_of_a_resource_than_fits_its_bits() -> None:
-    """Three bits a kind: even a city with every producer of the edition stays below eight."""
+    """Three bits per kind: even a city with every producer of the edition stays below eight."""
     config = checked_config(Config(edition=2, expansions=list(EXPANSIONS)))
     for library, rules in ((LIBRARY, []), (SECOND_LIBRARY, rules_of(config))):
         for board in range(len(library.boards)):

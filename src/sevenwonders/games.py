@@ -47,7 +47,7 @@ class Ruleset(ABC):
 
     @abstractmethod
     def teams_of(self, config: Config) -> list[int]:
-        """The team of every city at the table of a checked configuration; NO_TEAM for those who play alone."""
+        """The team of every city at the table of a checked configuration; NO_TEAM for cities that play alone."""
 
     @abstractmethod
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:

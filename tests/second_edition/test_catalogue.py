@@ -23,7 +23,7 @@ def test_the_boxes_of_leaders_and_cities() -> None:
 
 
 def test_every_effect_has_words() -> None:
-    """What happens to those who stay away from an Edifice is told beside it."""
+    """The penalty for staying away from an Edifice is listed next to its reward."""
     library = library_of(2, tuple(ALL))
     on_cards = [(card.ident, effect) for card in library.cards for effect in card.effects]
     on_boards = [

@@ -107,7 +107,7 @@ def check_menus(config: Config, seed: int) -> ClassicGame:
     """Play a whole game at random and compare its menus with the engine's options.
 
     Every choice is offered once, whatever is not possible has a reason, and a table dealt anew from a view looks the
-    same to its viewer. Everything that lies on the table follows from the scenes of the log.
+    same to its viewer. Everything on the table follows from the scenes of the log.
     """
     game = new_classic_game(config, seed, keep_events=True)
     rng = stream(seed, 9)

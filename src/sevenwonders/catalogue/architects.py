@@ -134,6 +134,7 @@ def check_architects(catalogue: Catalogue) -> None:
     named += [(wonder.id, wonder.name, []) for wonder in catalogue.wonders]
     named += [(token.id, token.name, []) for token in catalogue.tokens]
     check_ids([ident for ident, _, _ in named])
+    # Typed choices name all three kinds, so none may be mistaken for another.
     check_aliases(named)
     _check_colours(catalogue.cards)
     _check_decks(catalogue)

@@ -48,6 +48,7 @@ def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
         base.wonders + [wonder for extra in added for wonder in extra.wonders],
         added,
     )
+    # Ids and names are unique in the whole family, not only within a set.
     _check_names(whole.cards, whole.wonders)
     return whole
 

@@ -1,4 +1,4 @@
-"""Names as people type them, and other names that a card or board answers to."""
+"""Compare names as people type them, and check the other names of cards and boards."""
 
 from collections.abc import Sequence
 from unicodedata import combining, normalize
@@ -7,13 +7,13 @@ from sevenwonders.catalogue.facts import CatalogueError
 
 
 def name_key(text: str) -> str:
-    """The form in which names are compared: without case, accents and apostrophes; blanks and hyphens are the same."""
+    """The key under which a name is found: without case, accents and apostrophes; blanks and hyphens are the same."""
     plain = "".join(letter for letter in normalize("NFKD", text.strip()) if not combining(letter))
     return plain.lower().replace("'", "").replace("’", "").replace(" ", "_").replace("-", "_")
 
 
 def check_aliases(named: Sequence[tuple[str, str, list[str]]]) -> None:
-    """Raise CatalogueError if an alias is also a name of something else. All are given as id, name and aliases.
+    """Raise CatalogueError if an alias is also the name of something else. Each entry is an id, a name and aliases.
 
     Cards of several Ages and the sides of a wonder share a name, and may share an alias.
     """

@@ -74,7 +74,7 @@ def refresh_right(city: City, had_right: bool) -> None:
 
 def add_stage(library: Library, city: City, number: int, buried: int) -> None:
     """Complete a stage of the wonder (from 0) with a card face down under it."""
-    # The cards lie in the order of their stages, whatever the order in which these are built.
+    # Kept in the order of their stages, whatever the order in which these are built.
     city.buried.insert((city.built_stages & ((1 << number) - 1)).bit_count(), buried)
     city.stages += 1
     city.built_stages |= 1 << number

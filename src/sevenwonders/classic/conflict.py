@@ -18,7 +18,7 @@ VICTORY: Final = [0, 1, 3, 5]
 
 @final
 class Fight:
-    """Two seats that compare their shields, and how many tokens each of them takes.
+    """Two seats that compare their shields, and the number of tokens that each of them takes.
 
     `leftwards` is whether `one` meets `other` on the left.
     """
@@ -34,7 +34,7 @@ class Fight:
 
 @final
 class Outcome:
-    """How a fight ended, from the side of its winner or, if nobody won, of either city.
+    """The outcome of a fight from the side of its winner or, if nobody won, of either city.
 
     A city that passes its defeats on leaves them to the winner. If nobody won, there are no tokens.
     """
@@ -51,12 +51,12 @@ class Outcome:
         self.other_tokens = other_tokens
 
     def values(self) -> list[int]:
-        """The values of an event; `outcome_in` is the way back."""
+        """The outcome as the values of an event, for `outcome_in` to read."""
         return in_row([[self.other, self.own_shields, self.other_shields], self.own_tokens, self.other_tokens])
 
 
 def outcome_in(event: Event) -> Outcome:
-    """The outcome of which an event tells."""
+    """The outcome in an event of a fight."""
     numbers, own_tokens, other_tokens = lists_in(event.values)
     return Outcome(numbers[0], numbers[1], numbers[2], own_tokens, other_tokens)
 
@@ -83,7 +83,7 @@ def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> l
 
 
 def is_nearer_left(seats: int, seat: int, other: int) -> bool:
-    """Whether the way from a seat to another is not longer on the left than on the right."""
+    """Whether the other seat is at least as near on the left as on the right."""
     return 2 * ((other - seat) % seats) <= seats
 
 

@@ -1,4 +1,4 @@
-"""What a choice would bring, by carrying it out on a copy of the table."""
+"""Find out what a choice would bring by carrying it out on a copy of the table."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def coins_gained(game: "ClassicGame", decision: Decision, choice: int) -> int:
-    """The coins that the bank gives the city at once for a choice, if nobody else does anything."""
+    """The coins that a choice brings the city from the bank right away, if nobody else does anything."""
     alone = game.copy()
     alone.keeps_events = True
     alone.decisions = []

@@ -188,11 +188,11 @@ class Library:
         return self.decks[key][:]
 
     def has_card(self, text: str) -> bool:
-        """Whether a card has that id, name or alias, whatever the case."""
+        """Whether a card has that id, name or alias, in any case."""
         return name_key(text) in self.card_index
 
     def find_card(self, text: str) -> int:
-        """The card of that id, name or alias, whatever the case; of cards that share a name the earliest."""
+        """The card of that id, name or alias in any case; of cards that share a name, the earliest."""
         if not self.has_card(text):
             raise BadNotation(f"No card is called '{text}'. `sevenwonders cards` lists them all.")
         return self.card_index[name_key(text)]
@@ -220,7 +220,7 @@ class Library:
         return self.board_index[ident]
 
     def boards_of(self, name: str) -> list[int]:
-        """The boards of a wonder by its city's name, one for each side."""
+        """The boards of a wonder by the name of its city, one for each side."""
         found = [index for index, board in enumerate(self.boards) if name_key(name) in board.names]
         if not found:
             names = ", ".join(sorted({board.name for board in self.boards}))

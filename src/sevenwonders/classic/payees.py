@@ -1,4 +1,4 @@
-"""Who gets the coins of a payment."""
+"""The parts of a payment, and the players who get them."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ STEPS_LEFT: Final = [1, -1, 0, 2, -2]
 
 
 def parts_of(trade: int, bank: int) -> list[int]:
-    """The parts of a payment for goods, with a price for the bank; the last two only where there is anything."""
+    """The parts of a payment for goods and of a price to the bank; the last two only if they are not 0."""
     parts = [left_of(trade), right_of(trade), bank + bank_of(trade)]
     far_left = far_left_of(trade)
     far_right = far_right_of(trade)
@@ -25,6 +25,6 @@ def payee_of(seats: int, seat: int, place: int) -> int:
 
 
 def shares_of(seats: int, seat: int, parts: list[int]) -> list[tuple[int, int]]:
-    """Everybody who gets something of a payment, with the coins: players in the order of the parts, the BANK last."""
+    """Everybody who gets a part of a payment, with the coins: players in the order of the parts, the BANK last."""
     shares = [(payee_of(seats, seat, place), coins) for place, coins in enumerate(parts) if coins and place != TO_BANK]
     return [*shares, (BANK, parts[TO_BANK])] if parts[TO_BANK] else shares

@@ -142,7 +142,7 @@ class Rule:
         """Push the steps that come after the cards of a turn and the builds from the discard pile."""
 
     def passes_hands(self, game: "ClassicGame") -> bool:
-        """Whether hands are passed on in a moment of its own that is no turn."""
+        """Whether hands are passed after the current moment, if it is one that the rule adds, not a turn."""
         return False
 
     def chapter(self, age: int, turn: int) -> str:
@@ -282,7 +282,7 @@ class Rule:
         return NO_PARTNER
 
     def team(self, seat: int) -> int:
-        """The number of the team that the seat wins or loses with, or NO_TEAM."""
+        """The number of the seat's team, or NO_TEAM."""
         return NO_TEAM
 
     def follow(self, library: Library, view: "View", event: Event) -> None:

@@ -9,7 +9,7 @@ NO_SYMBOL: Final = -1
 
 @final
 class SymbolUse:
-    """How free choices of symbols are used, how many there are of each kind then, and what all of them are worth."""
+    """A use of free choices of symbols, the resulting number of each kind, and the points of all of them."""
 
     __slots__ = ("changed", "copied", "counts", "points", "repeated", "wilds")
 

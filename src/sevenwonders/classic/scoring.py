@@ -32,7 +32,7 @@ NO_GUILD: Final = -1
 NO_COLOUR: Final = -1
 
 
-# What a line of a score sheet is about; rules have words of their own.
+# The words for lines of a score sheet; rules add their own.
 CONFLICT: Final = "conflict"
 COINS: Final = "coins"
 STAGE: Final = "stage"
@@ -44,7 +44,7 @@ REPEATED: Final = "repeated"
 
 @final
 class ScoreLine:
-    """Where some points of a category come from.
+    """The source of some points of a category.
 
     `what` is a word, and `number` says more: which card or stage it is, or how many symbols, sets, coins or debts.
     """
@@ -62,10 +62,10 @@ class ScoreLine:
 class Score(kernel_score.Score):
     """One seat's points by category, and how its free choices were used (R5).
 
-    `wilds`, `copied` (from a neighbour) and `repeated` (counted again) count symbols by kind; `changed` is a symbol and
-    what it became, NO_SYMBOL for none. `copied_guild` is a neighbour's, `repeated_guilds` are the city's own that count
-    once more, and `best_colour` is the colour that was chosen to be counted. `lines` say where the points come from:
-    only a score that is to be explained has them.
+    `wilds`, `copied` (from a neighbour) and `repeated` (counted again) are numbers of symbols by kind. `changed` is a
+    symbol and what it became, or NO_SYMBOL twice. `copied_guild` is a guild of a neighbour, `repeated_guilds` are the
+    city's own guilds that score twice, and `best_colour` is the colour that was chosen to be counted. `lines` are the
+    sources of the points; only a score that was made to be explained has them.
     """
 
     def __init__(
@@ -90,20 +90,20 @@ class Score(kernel_score.Score):
         self.best_colour = NO_COLOUR
 
     def add(self, category: int, points: int, what: str, number: int) -> None:
-        """Add points to a category, and a line about them if the score is to be explained."""
+        """Add points to a category, and a line about them if the score has lines."""
         self.points[category] += points
         lines = self.lines
         if points and lines is not None:
             lines.append(ScoreLine(category, what, number, points))
 
     def branch(self, science: SymbolUse, copied_guild: int, repeated_guilds: list[int]) -> "Score":
-        """The same points so far, with free choices made in this way."""
+        """A copy of the score so far, with free choices made in this way."""
         lines = self.lines if self.lines is None else self.lines[:]
         return Score(self.seat, self.points[:], self.coins, science, copied_guild, repeated_guilds, lines)
 
 
 def score_of(game: "ClassicGame", seat: int, explain: bool = False) -> Score:
-    """The seat's score as if the game ended now; with lines that say where the points come from if it shall explain."""
+    """The seat's score as if the game ended now; with `explain` it has lines about the sources of the points."""
     city = game.cities[seat]
     library = game.library
     score = Score(seat, [0] * len(library.categories), city.coins, NO_USE, NO_GUILD, [], [] if explain else None)
@@ -115,6 +115,7 @@ def score_of(game: "ClassicGame", seat: int, explain: bool = False) -> Score:
             score.add(WONDER, stage_points(game, seat, stage), STAGE, number + 1)
     for index in city.built:
         score.add(library.category_of[library.cards[index].colour], card_points(game, seat, index), CARD, index)
+    # Points of rules come last: no free choice changes them.
     score = best_score(game, score)
     for rule in game.rules:
         rule.score(game, score)
@@ -122,7 +123,7 @@ def score_of(game: "ClassicGame", seat: int, explain: bool = False) -> Score:
 
 
 def stage_points(game: "ClassicGame", seat: int, stage: Stage) -> int:
-    """What a stage is worth to its city."""
+    """The points of a stage in its city."""
     points = 0
     for effect in stage.effects:
         points += effect.points(game, seat)
@@ -140,18 +141,18 @@ def card_points(game: "ClassicGame", seat: int, index: int) -> int:
 
 
 def card_worth(game: "ClassicGame", seat: int, index: int) -> int | None:
-    """The points of a card as the table is now; None for one that is never worth any by itself."""
+    """The points of a card as things are now; None for a card that never has any by itself."""
     return card_points(game, seat, index) if any_scores(game.library.cards[index].effects) else None
 
 
 def stage_worth(game: "ClassicGame", seat: int, number: int) -> int | None:
-    """The same of a stage of the city's wonder, from 0."""
+    """The points of a stage (from 0) as things are now; None for a stage that never has any by itself."""
     stage = game.library.boards[game.cities[seat].board].stages[number]
     return stage_points(game, seat, stage) if any_scores(stage.effects) else None
 
 
 def any_scores(effects: list[Effect]) -> bool:
-    """Whether any of the effects can be worth points by itself."""
+    """Whether any of the effects can score points by itself."""
     return any(getattr(type(effect), "points") is not getattr(Effect, "points") for effect in effects)  # noqa: B009
 
 
@@ -218,27 +219,23 @@ def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
     """The score as if the guild were in this city too, where it counts as a purple card (P3)."""
     city = game.cities[score.seat]
     points = 0
-    wilds = city.wild_symbols
+    # Only for a moment: a guild that counts guilds has to count the copy too (P3).
     city.colours[PURPLE] += 1
     for effect in game.library.cards[guild].effects:
         points += effect.points(game, score.seat)
-        if isinstance(effect, WildSymbol):
-            wilds += 1
     city.colours[PURPLE] -= 1
     copying = score.branch(NO_USE, guild, [])
     copying.add(GUILDS, points, COPIED, guild)
-    return with_science(game, copying, wilds)
+    return with_science(game, copying, city.wild_symbols + wilds_on(game.library, guild))
 
 
 def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
-    """The score with some of the city's own guilds counted once more, in the line of the treasury."""
+    """The score with some of the city's own guilds counted twice, in the line of the treasury (P25)."""
     repeating = score.branch(NO_USE, NO_GUILD, guilds)
     wilds = game.cities[score.seat].wild_symbols
     for guild in guilds:
         repeating.add(TREASURY, card_points(game, score.seat, guild), REPEATED, guild)
-        for effect in game.library.cards[guild].effects:
-            if isinstance(effect, WildSymbol):
-                wilds += 1
+        wilds += wilds_on(game.library, guild)
     return with_science(game, repeating, wilds)
 
 

@@ -118,7 +118,7 @@ class Teller:
         return self.listed(parts)
 
     def conflict(self, event: Event) -> str:
-        """How a fight ended, with the shields of both sides and the tokens that they take."""
+        """A sentence about a fight: the shields of both sides and the tokens that they take."""
         outcome = outcome_in(event)
         words = {
             "other": self.names[outcome.other],
@@ -131,7 +131,7 @@ class Teller:
         return self.say(self.templates, won if outcome.own_tokens else "conflict_drawn", event, words)
 
     def tokens(self, tokens: list[int]) -> str:
-        """The values of military tokens."""
+        """The values of military tokens in words."""
         return self.listed([f"{token:+d}" for token in tokens])
 
 

@@ -160,7 +160,7 @@ def pass_hands(game: "ClassicGame") -> None:
 
 
 def hands_pass(game: "ClassicGame") -> bool:
-    """Whether hands go on to the next seats after what is being decided now."""
+    """Whether hands will be passed after the current decisions."""
     return any(kind_of(step) == PASS_HANDS for step in game.agenda) or any(
         rule.passes_hands(game) for rule in game.rules
     )

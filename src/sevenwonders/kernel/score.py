@@ -32,7 +32,7 @@ class Score:
 
 
 def team_sums(scores: Sequence[Score], teams: list[int]) -> dict[int, tuple[int, int]]:
-    """The points of each team and what breaks its ties; `teams` has the team of every seat."""
+    """The points and the tiebreak of each team; `teams` has the team of every seat."""
     sums: dict[int, tuple[int, int]] = {}
     for score in scores:
         team = teams[score.seat]
@@ -43,7 +43,7 @@ def team_sums(scores: Sequence[Score], teams: list[int]) -> dict[int, tuple[int,
 
 
 def places_of(ranking: list[list[int]], teams: list[int]) -> dict[int, int]:
-    """The place of every ranked seat. Equal ones share a place, and the next one counts all before it, a team once."""
+    """The place of every ranked seat. Equal seats share a place, and a team counts once for the places after it."""
     places: dict[int, int] = {}
     counted: list[int] = []
     before = 0

@@ -31,7 +31,7 @@ class NavalPlace:
 
 
 def resolve_naval_conflict(game: "ClassicGame") -> None:
-    """Give tokens to the last, the first and the second, unless all are equal."""
+    """Give out the tokens of this Age's naval conflict."""
     places = naval_places(game.cities, game.age)
     if game.keeps_events:
         game.emit(NAVAL_BATTLE, -1, naval_values(places))
@@ -45,7 +45,7 @@ def resolve_naval_conflict(game: "ClassicGame") -> None:
 
 
 def naval_places(cities: list[City], age: int) -> list[NavalPlace]:
-    """All cities that fight at sea in that Age, the strongest first. Equal ones share a place."""
+    """All cities that fight in the naval conflict of that Age, strongest first. Equal ones share a place."""
     fighters = [seat for seat, city in enumerate(cities) if not armada_of(city).skips]
     strengths = [naval_strength(cities[seat]) for seat in fighters]
     tokens = tokens_for(strengths, age)
@@ -57,31 +57,33 @@ def naval_places(cities: list[City], age: int) -> list[NavalPlace]:
 
 
 def naval_tokens(cities: list[City], age: int) -> dict[int, int]:
-    """The seats that take a token in that Age, and its value."""
+    """The seats that take a token in that Age, with its value."""
     return {place.seat: place.token for place in naval_places(cities, age) if place.token}
 
 
 def tokens_for(strengths: list[int], age: int) -> list[int]:
-    """The token for each strength in that Age, 0 for none. Nobody takes two: whoever is last takes the defeat alone."""
+    """The token for each strength in that Age, 0 for none. Nobody takes two (AR15)."""
     levels = sorted(set(strengths), reverse=True)
+    # One fighter is left, or all are equal: no token at all (AR15).
     if len(levels) < 2:
         return [0] * len(strengths)
     worth = {levels[-1]: LAST[age]}
     if strengths.count(levels[0]) > 1:
-        # Several first ones all take the second token, and nobody else takes it.
+        # A tie for first place: all of them take the second token, and nobody the first.
         worth[levels[0]] = SECOND[age]
     else:
         worth[levels[0]] = FIRST[age]
+        # The second place must be taken alone, and must not be the last place as well.
         if len(levels) > 2 and strengths.count(levels[1]) == 1:
             worth[levels[1]] = SECOND[age]
     return [worth.get(strength, 0) for strength in strengths]
 
 
 def naval_values(places: list[NavalPlace]) -> list[int]:
-    """The places as the values of an event; `places_in` is the way back."""
+    """The places as the values of an event, for `places_in` to read."""
     return in_row([[place.seat, place.strength, place.place, place.token] for place in places])
 
 
 def places_in(event: Event) -> list[NavalPlace]:
-    """The places of which an event tells."""
+    """The places in an event of a naval conflict."""
     return [NavalPlace(seat, strength, place, token) for seat, strength, place, token in lists_in(event.values)]

@@ -77,11 +77,11 @@ SHIPYARD_STREAM: Final = 4
 LANE_COLOURS: Final = [RED, YELLOW, BLUE, GREEN]
 FREE_YELLOW_STEP: Final = [Extra(YELLOW_FLEET, [0], 0)]
 
-# What lines of a score sheet are about
+# The words for lines of a score sheet
 BLUE_FLEET: Final = "blue_fleet"
 NAVAL: Final = "naval"
 
-# With Armada no guild is worth more (R7).
+# With Armada a guild is worth at most this many points (R7).
 GUILD_CAP: Final = 10
 
 # The house rule that lets a card of another box move a fleet that is furthest back (AR20), and its colour.
@@ -434,9 +434,10 @@ class ArmadaRule(Rule):
 
 
 def highest_tax(cities: list[City]) -> int:
-    """The tax that is levied at the end of this turn; 0 for none."""
+    """The tax that will be levied at the end of this turn; 0 for none."""
+    # Every turn of every game comes here: a loop needs no list.
     highest = 0
-    for city in cities:  # a loop, because every turn of every game comes here and `max` alone would need a list
+    for city in cities:
         highest = max(highest, armada_of(city).tax)
     return highest
 

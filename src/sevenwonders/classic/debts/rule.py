@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 MOST_COINS: Final = 10_000
 
-# What the line of a score sheet is about
+# The word for a line of a score sheet
 DEBTS: Final = "debts"
 
 TEMPLATES: Final = {

@@ -244,7 +244,7 @@ class EdificeRule(Rule):
                     gain_card(game, seat, card, REWARDED)
 
     def note_end(self, game: "ClassicGame", event: int) -> None:
-        """Tell that the Edifice of the Age was built or has failed, with the pawns left and those of every seat."""
+        """Log that the Age's Edifice was built or has failed, with the pawns left on it and those of every seat."""
         if game.keeps_events:
             projects = projects_of(game.parts)
             pawns = [edifice_part_of(city).pawns[game.age - 1] for city in game.cities]
@@ -407,7 +407,7 @@ def edifices_by_age(library: Library) -> list[list[int]]:
 
 
 def price_of_share(game: "ClassicGame", projects: Projects) -> int:
-    """The coins for taking part in this Age's Edifice."""
+    """The price of joining this Age's Edifice."""
     return game.library.cards[projects.cards[game.age - 1]].coins
 
 

@@ -34,7 +34,7 @@ class Effect:
         return False
 
     def is_used(self, city: City) -> bool | None:
-        """Whether a right that can be used once in each Age is used up in the city; None for every other effect."""
+        """Whether a right that works once in each Age is used up in the city; None for any other effect."""
         return None
 
     def words(self) -> str:

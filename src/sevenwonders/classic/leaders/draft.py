@@ -39,12 +39,12 @@ def shuffle_unplaced(game: "ClassicGame") -> None:
 
 
 def pack_size(game: "ClassicGame") -> int:
-    """How many leaders each pack of the draft has; 0 when the draft is over."""
+    """The number of leaders in each pack of the draft; 0 after it."""
     return len(game.cities[0].hand) if game.age == 0 else 0
 
 
 def draft(game: "ClassicGame") -> None:
-    """Let everybody keep one leader and hand on the rest; the last one is kept as well."""
+    """Ask everybody which leader to keep. The last leader of a pack is kept without asking."""
     if pack_size(game) > 1:
         for seat in game.drafting:
             game.open_decision(seat, seat, LEADER_DRAFT)
@@ -66,7 +66,7 @@ def keep(game: "ClassicGame", seat: int, card: int) -> None:
 
 
 def resolve_draft(game: "ClassicGame", group: list[Decision]) -> None:
-    """Take the kept leaders out of the packs, then pass the packs on."""
+    """Give everybody the leader they keep, and pass the packs on."""
     for decision in group:
         card = card_of(decision.choice)
         city = game.cities[decision.seat]

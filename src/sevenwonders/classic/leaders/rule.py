@@ -66,7 +66,7 @@ PRICE: Final = Option("leader_price", ("age", "printed"), ("leaders",))
 DRAFT: Final = "Draft of the leaders"
 AGES: Final = ["0", "I", "II", "III"]
 PHASES: Final = ["turn", "recruitment"]
-# What a line of a score sheet is about
+# The word for a line of a score sheet
 BURIED: Final = "buried"
 REFUSALS: Final = {
     LEADER_DRAFT: "Keep one of the leaders that were passed to you.",

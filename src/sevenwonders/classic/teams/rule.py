@@ -49,7 +49,7 @@ class TeamRule(Rule):
 
     @override
     def ranking(self, scores: list[Score], places: list[list[int]]) -> list[list[int]]:
-        # The team's sum, then its coins; teams equal in both share a place.
+        # Teams are ranked by their points, then by their coins; teams with equal points and coins share a place.
         teams = [self.team(score.seat) for score in scores]
         sums = team_sums(scores, teams)
         return [

@@ -178,7 +178,7 @@ class ClassicPerson(Person):
 
     @override
     def typed(self, decision: Decision, words: str) -> int | None:
-        # A card's bare name means its number alone; all else is the notation of records.
+        # A bare card name means the same as its number; everything else is the notation of records.
         library = self.game.library
         name = library.cards[library.find_card(words)].name if library.has_card(words) else ""
         for number, card in enumerate(self.numbered(decision), 1):
