@@ -32,7 +32,7 @@ $(VENV)/tools: requirements.lock
 	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	@touch $@
 
-# The compiler writes its output beside the sources, so it works on a copy.
+# The compiler writes its output next to the sources, so it works on a copy.
 $(VENV)/compiled: $(VENV)/tools $(PAGE)/index.html $(SOURCES)
 	@rm -rf build && mkdir -p build/wheel && cp -r pyproject.toml README.md LICENSE src build/wheel
 	@echo "Compiling the rules engine (about a minute)..."
@@ -62,7 +62,7 @@ $(VENV)/debian: | $(VENV)/tools
 
 # Tests that need neither a compiler, nor a server, nor a browser.
 PURE := -m "not long and not proof and not compiled" --ignore tests/server --ignore tests/browser
-# The same without what lies above the engine, which `make test` runs compiled only (tests/conftest.py says why).
+# The same without tests of code above the engine, which `make test` runs compiled only (tests/conftest.py says why).
 ENGINE := -m "not long and not proof and not compiled and not above" --ignore tests/server --ignore tests/browser
 PYTEST := $(BIN)/pytest -n $(WORKERS) --durations=20
 

@@ -31,7 +31,7 @@ def dealt_cards(game: ClassicGame) -> Counter[int]:
 
 
 def all_cards(game: ClassicGame) -> Counter[int]:
-    """Every physical card, wherever it lies."""
+    """Every physical card, wherever it is."""
     cards = dealt_cards(game)
     for plug_in in game.rules:
         for place in plug_in.hidden_lists(game):

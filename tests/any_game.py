@@ -9,17 +9,18 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from sevenwonders.games import new_game, ruleset_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import IllegalChoice
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng, stream
+from sevenwonders.record.record import submit
 from tests.games import any_option, play_on
 
 NUMBERS = st.integers(0, 1 << 20)
 
 
 def check_options(game: Game, decision: Decision) -> None:
-    """Sorted, unique, not empty, each accepted."""
+    """Options are sorted, unique, not empty, and each is accepted."""
     options = game.options(decision.ident)
     assert options
     assert options == sorted(set(options))
@@ -27,19 +28,11 @@ def check_options(game: Game, decision: Decision) -> None:
     assert all(game.explain(decision.ident, choice) == "" for choice in options)
 
 
-def give(game: Game, ident: int, choice: int) -> None:
-    """Answer, or change the answer."""
-    if game.decision(ident).choice == UNANSWERED:
-        game.answer(ident, choice)
-    else:
-        game.change(ident, choice)
-
-
 def replayed(config: Config, seed: int, history: list[int]) -> Game:
     """The game again from its record: configuration, seed and answers."""
     game = new_game(config, seed, keep_events=True)
     for at in range(0, len(history), 2):
-        give(game, history[at], history[at + 1])
+        submit(game, history[at], history[at + 1])
     return game
 
 
@@ -49,15 +42,15 @@ class AnyGame(RuleBasedStateMachine):
     game: Game
     config: Config
     seed: int
-    # How many bits the packed choices of the game have.
+    # The number of bits in the packed choices of the game.
     choice_bits: int
 
     def choose(self, options: list[int], rng: Rng) -> int:
-        """Which option a random player takes."""
+        """The option that a random player takes."""
         return any_option(options, rng)
 
     def check_loaded(self, loaded: Game) -> None:
-        """What a game keeps beside its data is the same again."""
+        """Whatever a game keeps outside its data is the same after loading."""
 
     def load(self, data: Data) -> Game:
         return ruleset_of(self.config.game).load_game(data)
@@ -75,7 +68,7 @@ class AnyGame(RuleBasedStateMachine):
                 assert not self.game.can_choose(decision, choice)
                 assert self.game.explain(decision.ident, choice).endswith(".")
                 with pytest.raises(IllegalChoice):
-                    give(self.game, decision.ident, choice)
+                    submit(self.game, decision.ident, choice)
         assert self.game.to_data() == before
 
     @rule()
@@ -119,7 +112,7 @@ def check_same_seed(game_of: Callable[[int], Game], seed: int) -> None:
 
 
 def check_silence(game_of: Callable[[bool], Game]) -> None:
-    """A game that tells nothing is the same game."""
+    """A game that keeps no events is the same game."""
     loud, quiet = (game_of(told).to_data() for told in (True, False))
     assert loud.pop("event_count") != quiet.pop("event_count")
     assert loud == quiet

@@ -57,7 +57,7 @@ class BotPositions:
         options: dict[str, str] | None = None,
         **keys: object,
     ) -> ClassicGame:
-        """A position, filled up with plain cities to three."""
+        """A position with at least three cities; missing ones are plain."""
         seats = [*cities, *[self.city(wonder) for wonder in FILLERS[: max(0, 3 - len(cities))]]]
         config = Config(len(seats), edition=2, expansions=self.expansions, variant=variant, options=options or {})
         return set_up(config, seats, age=age, turn=turn, keys=dict(keys))

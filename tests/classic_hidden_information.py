@@ -13,7 +13,7 @@ from tests.hidden_information import check_alike, eyes, seen_by
 
 
 def check_sample(game: ClassicGame, seat: int, rng: Rng, where: str) -> ClassicGame:
-    """A sample of the seat's view, which has that view and as many cards everywhere, and can be played."""
+    """A sample of the seat's view, which has the same view and the same numbers of cards, and can be played."""
     view = game.view(seat)
     guess = sample(view, rng)
     assert guess.view(seat).to_data() == view.to_data(), where
@@ -23,7 +23,7 @@ def check_sample(game: ClassicGame, seat: int, rng: Rng, where: str) -> ClassicG
 
 
 def count_cards(game: ClassicGame) -> list[int]:
-    """How many cards lie in each kind of place."""
+    """The number of cards in each kind of place."""
     counts = [len(game.discard), *[len(deck) for deck in game.decks]]
     for seat in game.cities:
         counts += [len(seat.hand), len(seat.built), len(seat.buried)]
@@ -31,7 +31,7 @@ def count_cards(game: ClassicGame) -> list[int]:
 
 
 def twins_of(game: ClassicGame, seat: int, seed: int) -> list[ClassicGame]:
-    """Two full games that look the same from the seat, both telling what happens."""
+    """Two full games that look the same from the seat; both keep events."""
     twins = [sample(game.view(seat), stream(seed, 3000 + number)) for number in (0, 1)]
     for twin in twins:
         twin.keeps_events = True
@@ -50,7 +50,7 @@ def check_twins(twins: list[ClassicGame], seat: int, seed: int) -> None:
 
 
 def answer_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> bool:
-    """Another player answers, in each game from the own hand; false when only a revealing answer is left."""
+    """Another player answers in each game, from the hand they have there; false if only a revealing answer is left."""
     others = [decision.ident for decision in twins[0].pending() if decision.decider != seat]
     if not others or len(twins[0].pending()) == 1:
         return False
@@ -70,7 +70,7 @@ def change_for_others(twins: list[ClassicGame], seat: int, rng: Rng) -> None:
 
 
 def check_hidden(game: ClassicGame, seed: int) -> None:
-    """Two games that look the same from a seat stay so, whatever the others answer face down."""
+    """Two games that look the same from a seat still do after others have sealed different answers."""
     rng = stream(seed, CHOICES_STREAM)
     seat = eyes(game)[rng.below(len(eyes(game)))]
     twins = twins_of(game, seat, seed)
@@ -82,7 +82,7 @@ def check_hidden(game: ClassicGame, seed: int) -> None:
 
 
 def compare_face_down(game: ClassicGame, seed: int, insider: Callable[[ClassicGame, int], int]) -> int:
-    """Play the turn twice, with two cards used alike by one seat; how many seats were compared, its insider not."""
+    """Play the turn twice, with one seat using two different cards alike; return the number of seats compared."""
     rng = stream(seed, CHOICES_STREAM)
     actor = rng.below(len(game.cities))
     ident = next(decision.ident for decision in game.decisions if decision.seat == actor)

@@ -57,7 +57,7 @@ def asked(game: ClassicGame, lines: Sequence[str]) -> tuple[int, str]:
 
 
 def told(config: Config, names: list[str], events: list[Event]) -> list[str]:
-    """What seat 0 hears of the events at a table of that kind."""
+    """What seat 0 is told about the events at such a table."""
     config = checked_config(config)
     return tell(library_for(config), hooks_of(config), names, 0, events)
 

@@ -3,9 +3,9 @@
 Rules code runs from source and compiled and has to behave the same, so `make test` runs the tests of the engine both
 ways: scenarios, golden games, count tables, properties, refusals, saves, payments. Two lists keep that quick:
 
-- ABOVE: tests of what lies above the engine. That code is never compiled, so one way is enough, and the compiled
+- ABOVE: tests of code above the engine. That code is never compiled, so one way is enough, and the compiled
   engine answers it four times faster. `make both` runs these both ways as well.
-- UNTRACED: tests that play so many random games that tracing them would take most of the time. They run from source,
+- UNTRACED: tests with so many random games that tracing them would take most of the time. They run from source,
   but branch coverage comes from the others, so every branch of the rules is reached on purpose and not by luck.
 
 Files are named without their folder: the tests of an expansion have the same names in a folder of their own.
@@ -25,6 +25,7 @@ pytest.register_assert_rewrite(
     "tests.any_classic_game",
     "tests.any_game",
     "tests.browser.alone",
+    "tests.catalogue_files",
     "tests.classic_hidden_information",
     "tests.classic_screens",
     "tests.hidden_information",
@@ -32,9 +33,10 @@ pytest.register_assert_rewrite(
     "tests.rankings",
     "tests.rotation",
     "tests.saving",
+    "tests.scenario_files",
     "tests.score_files",
     "tests.second_edition.boxes",
-    "tests.second_edition.positions",
+    "tests.positions",
     "tests.sentences",
     "tests.terminal",
 )
@@ -48,7 +50,7 @@ ABOVE = {
     "test_score_command",
     "test_score_file",
     "test_simulate",
-    # Bots see views and options alone.
+    # Bots only see views and options.
     "test_bots",
     # Texts and source files.
     "test_docs",

@@ -1,4 +1,4 @@
-"""The effects of card data with types of their own, for rules that are written down a second time.
+"""The effects of card data as separate types, for rules that are written a second time.
 
 The engine reads effects with the classes in `classic/effects` and in each rule's folder; nothing here uses them.
 """
@@ -11,7 +11,7 @@ from sevenwonders.catalogue import schema
 
 
 class Fact(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Base of what an effect says."""
+    """The base of the values of effects."""
 
 
 class Produce(Fact, frozen=True):
@@ -123,7 +123,7 @@ class Effect(Fact, frozen=True):
 
 
 class Square(msgspec.Struct, frozen=True):
-    """What a square of a lane shows."""
+    """A square of a lane."""
 
     naval: int = 0
     level: int = 0
@@ -151,7 +151,7 @@ class Stage(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card as far as the slow rules look at it."""
+    """The parts of a card that the slow rules look at."""
 
     id: str
     name: str
@@ -165,12 +165,12 @@ class Card(msgspec.Struct, frozen=True):
 
     @property
     def penalty(self) -> Penalty | None:
-        """What an Edifice costs if it fails."""
+        """The penalty of an Edifice."""
         return next((effect.penalty for effect in self.effects if effect.penalty), None)
 
 
 class Wonder(msgspec.Struct, frozen=True):
-    """A board as far as the slow rules look at it."""
+    """The parts of a board that the slow rules look at."""
 
     id: str
     name: str

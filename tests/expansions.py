@@ -1,4 +1,4 @@
-"""Which expansions there are, so that tests can do without those that are not there.
+"""The expansions that the program has, so that tests can do without those that were taken out.
 
 An expansion lives in folders of its name, and the tests of one expansion do too. Tests of all of them take their
 tables from here. What they have written down in files (scenarios, golden games) names its expansions; it is passed over
@@ -17,5 +17,5 @@ COMBINATIONS: list[list[str]] = [list(names) for count in range(len(ALL) + 1) fo
 
 
 def taken_out(expansions: Iterable[str]) -> list[str]:
-    """Which of these expansions belong to the family but are no part of the program."""
+    """Those of these expansions that were published but are not part of the program."""
     return [name for name in expansions if name in FAMILY and name not in ALL]

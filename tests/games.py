@@ -1,4 +1,4 @@
-"""Ways to get a random game to a random point: by configuration, seed and number of answers."""
+"""Bring a random game to a random point, by configuration, seed and number of answers."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -26,12 +26,12 @@ Chooser = Callable[[list[int], Rng], int]
 
 
 def any_option(options: list[int], rng: Rng) -> int:
-    """Every option equally likely."""
+    """A random option; all are equally likely."""
     return options[rng.below(len(options))]
 
 
 def eager_option(options: list[int], rng: Rng) -> int:
-    """Mostly builds and recruits, and stages half of the time when there is one: cities grow, wonders are finished."""
+    """Mostly a build or recruit, and half of the time a stage if possible: cities grow and wonders get finished."""
     if rng.below(10):
         stages = [choice for choice in options if use_of(choice) == STAGE]
         if stages and rng.below(2):
@@ -42,7 +42,7 @@ def eager_option(options: list[int], rng: Rng) -> int:
 
 
 def play_on(game: AnyGame, rng: Rng, answers: int = -1, choose: Chooser = eager_option) -> AnyGame:
-    """Answer so many times, or to the end; any open decision may be the next one answered."""
+    """Give that many answers, or play to the end. Any open decision may be the next one to be answered."""
     while not game.finished() and answers != 0:
         answer_one(game, rng, choose)
         answers -= 1
@@ -58,14 +58,14 @@ def answer_one(game: Game, rng: Rng, choose: Chooser = eager_option) -> Decision
 
 
 def change_one(game: ClassicGame, rng: Rng) -> None:
-    """Give another answer in place of a sealed one; there has to be one."""
+    """Replace one of the sealed answers; there has to be one."""
     sealed = [decision for decision in game.decisions if decision.choice != UNANSWERED]
     decision = sealed[rng.below(len(sealed))]
     game.change(decision.ident, any_option(game.options(decision.ident), rng))
 
 
 def steps_of(game: ClassicGame, rng: Rng) -> Iterator[None]:
-    """Play to the end, now and then changing a sealed answer; stops after each step."""
+    """Play to the end, sometimes changing a sealed answer, and yield after each step."""
     while not game.finished():
         if len(game.pending()) < len(game.decisions) and rng.below(8) == 0:
             change_one(game, rng)
@@ -77,19 +77,19 @@ def steps_of(game: ClassicGame, rng: Rng) -> Iterator[None]:
 def game_at(
     config: Config, seed: int, answers: int = -1, *, keep_events: bool = False, choose: Chooser = eager_option
 ) -> ClassicGame:
-    """The game of that configuration and seed after so many answers."""
+    """The game of that configuration and seed after that many answers."""
     return play_on(new_classic_game(config, seed, keep_events), stream(seed, CHOICES_STREAM), answers, choose)
 
 
 def finished_games(count: int, wonders: list[str] | None = None) -> Iterator[tuple[int, ClassicGame]]:
-    """So many finished games with their seeds, all player counts in turn."""
+    """That many finished games with their seeds, with every number of players in turn."""
     for seed in range(count):
         players = PLAYERS[seed % len(PLAYERS)]
         yield seed, game_at(Config(players, wonders=wonders), seed)
 
 
 def games_in_play(count: int) -> Iterator[tuple[int, ClassicGame]]:
-    """So many games at random points before their end, with their seeds."""
+    """That many games at random points before their end, with their seeds."""
     for seed in range(count):
         players = PLAYERS[seed % len(PLAYERS)]
         seats = max(players, 3)

@@ -22,7 +22,7 @@ def seen_by(seat: int, events: list[Event]) -> list[list[object]]:
 
 
 def check_following(game: Game, steps: Iterable[None], where: str) -> Counter[str]:
-    """Views that are kept by events alone equal fresh ones after every step; which events there were."""
+    """Views kept up to date by events equal fresh ones after every step. Return the events that occurred."""
     views = {seat: game.view(seat) for seat in eyes(game)}
     told = len(game.events)
     for _ in steps:

@@ -1,4 +1,4 @@
-"""Games of bots that are watched while they play, and how often a bot wins."""
+"""Watch bots play, and count how often a bot wins."""
 
 from sevenwonders import Config
 from sevenwonders.bots.bot import Bot, Question
@@ -34,14 +34,31 @@ def watched_game(name: str, config: Config, seed: int) -> tuple[Game, set[int]]:
     return game, kinds
 
 
+def kinds_met(config: Config, wanted: set[int], games: int = 60) -> set[int]:
+    """The kinds of decision that greedy bots are asked, in as many games as it takes to meet the wanted ones."""
+    kinds: set[int] = set()
+    for seed in range(games):
+        kinds |= watched_game("greedy", config, seed)[1]
+        if wanted <= kinds:
+            break
+    return kinds
+
+
+def check_only_the_view_counts(config: Config, bot: str, seed: int) -> None:
+    """A bot gives the same answer in all games that look the same to it."""
+    game = new_game(config, seed)
+    play_out(game, [Twins(game, bot)] * config.players)
+    assert game.finished()
+
+
 def fresh_choice(game: Game, decision: Decision, bot: str) -> int:
-    """What a new bot answers, with the same chance each time."""
+    """The answer of a new bot, with the same random numbers each time."""
     question = Question(game, decision, game.options_of(decision))
     return make_bot(game.config.game, bot, 5, decision.decider).choose(question)
 
 
 class Twins(Bot):
-    """Plays as another bot would, and checks that it plays so in every game that the decider cannot tell apart."""
+    """Plays like another bot, and checks that it plays the same in every game that the decider cannot tell apart."""
 
     def __init__(self, game: Game, name: str) -> None:
         self.game = game
@@ -56,7 +73,7 @@ class Twins(Bot):
 
 
 def wins_of(seat: int, config: Config, seed: int, games: int) -> float:
-    """Victories of a greedy bot among random ones, shared ones in parts."""
+    """The victories of a greedy bot among random ones; a shared one counts in part."""
     bots = ["greedy" if other == seat else "random" for other in range(config.players)]
     wins = 0.0
     for number in range(games):

@@ -1,10 +1,10 @@
-"""Who comes before whom at the end."""
+"""Check the ranking at the end of a game."""
 
 from sevenwonders.classic.table import ClassicGame
 
 
 def check_ranking(game: ClassicGame, where: str) -> None:
-    """Points, then coins; equal in both shares a place. Teams count together, and only players are ranked."""
+    """Points first, then coins; equal players share a place. Teams count together, and only players are ranked."""
     size = 2 if game.config.variant == "teams" else 1
     by_worth: dict[tuple[int, int], list[int]] = {}
     sheet = game.score_sheet()

@@ -1,4 +1,4 @@
-"""What saves have to hold: exact both ways, and damage refused by name of the fault, or harmless."""
+"""Check saved games: they load exactly as they were, and damage is refused with its name or harmless."""
 
 import copy
 import json
@@ -82,7 +82,7 @@ def with_first_city(data: Data, **fields: object) -> Data:
 
 
 def check_loading(load: Load[AnyGame], game: AnyGame, play_on: Callable[[AnyGame, Rng], object], seed: int) -> None:
-    """Through text and back it is the same game, and it goes on the same way."""
+    """A game written as text and read back is the same, and continues in the same way."""
     loaded = load(json.loads(json.dumps(game.to_data())))
     assert loaded.to_data() == game.to_data(), f"seed {seed}"
     for other in (game, loaded):
@@ -125,7 +125,7 @@ def check_fields(load: Load[AnyGame], data: Data) -> None:
 
 
 def accepted(load: Load[AnyGame], broken: list[Data]) -> list[int]:
-    """Which of the saves, by their place in the list, are not refused."""
+    """The saves that are not refused, by their place in the list."""
     found: list[int] = []
     for number, data in enumerate(broken):
         try:

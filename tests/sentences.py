@@ -1,4 +1,4 @@
-"""What the log of every game has to hold: a sentence for each kind of event, all of its words in one table."""
+"""Check the log of every game: each kind of event has a sentence, and all words are in one table."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from string import Formatter

@@ -1,4 +1,4 @@
-"""Payments, options and scores a second time: slow, plain, from the catalogue's facts and a saved game.
+"""Work out payments, options and scores a second time, slowly and plainly, from facts and a saved game.
 
 Nothing here uses the engine's rules. The engine is right when both versions agree.
 """
@@ -35,7 +35,7 @@ class SlowCity(msgspec.Struct):
 
 
 class SlowTable(msgspec.Struct):
-    """A saved game, as far as the rules here look at it."""
+    """The parts of a saved game that the rules here look at."""
 
     cities: list[SlowCity]
     discard: list[str]
@@ -51,13 +51,13 @@ def read_table(data: object) -> SlowTable:
 
 
 def effects_of(city: SlowCity) -> list[Effect]:
-    """Everything that stands in a city."""
+    """The effects of everything in a city."""
     found = [effect for card in city.built for effect in CARDS[card].effects]
     return found + [effect for stage in BOARDS[city.board].stages[: city.stages] for effect in stage.effects]
 
 
 def producers_of(city: SlowCity, for_sale: bool) -> tuple[str, ...]:
-    """One entry a producer: the letters it can give one of."""
+    """An entry per producer: the letters of which it gives one."""
     found = [BOARDS[city.board].produces]
     for effect in effects_of(city):
         if effect.produce and not (for_sale and effect.produce.reserved):
@@ -86,7 +86,7 @@ NONE: Pairs = frozenset()
 
 @cache
 def all_payments(cost: str, own: tuple[str, ...], left: tuple[str, ...], right: tuple[str, ...], at: Prices) -> Pairs:
-    """Every (left, right) payment of every way to give each unit a producer of its own, good or bad."""
+    """The (left, right) payment of every way to assign a producer to each unit, good or bad."""
     if not cost:
         return frozenset([(0, 0)])
     letter, rest = cost[0], cost[1:]
@@ -120,7 +120,7 @@ def offers(pairs: Pairs, coins: int) -> list[tuple[int, int]]:
 
 
 def payments_for(table: SlowTable, seat: int, cost: Cost) -> list[tuple[int, int]]:
-    """Whom the seat can pay what for a construction."""
+    """The payments of the seat for a construction."""
     city = table.cities[seat]
     count = len(table.cities)
     pairs = all_payments(
@@ -187,7 +187,7 @@ def discard_options_for(table: SlowTable, seat: int) -> set[str]:
 
 
 def count_of(table: SlowTable, seat: int, per: Per) -> int:
-    """How many of the counted things stand on the named boards."""
+    """The number of the counted things on the named boards."""
     count = len(table.cities)
     boards = {"own": seat, "left": (seat + 1) % count, "right": (seat - 1) % count}
     total = 0
@@ -211,7 +211,7 @@ def points_of(table: SlowTable, seat: int, effects: list[Effect]) -> int:
 
 
 def science_of(symbols: list[str]) -> int:
-    """Squares of equal symbols, 7 a set."""
+    """The squares of equal symbols plus 7 per set."""
     counts = [symbols.count(symbol) for symbol in SYMBOLS]
     return sum(count**2 for count in counts) + 7 * min(counts)
 
@@ -224,7 +224,7 @@ def score_with(table: SlowTable, seat: int, guild: str, wilds: list[str]) -> dic
         by_colour.setdefault(CARDS[card].colour, []).extend(CARDS[card].effects)
     guilds = points_of(table, seat, by_colour["purple"])
     if guild:
-        # As if it stood here: it counts itself where it counts guilds, and nothing else changes.
+        # As if it were in this city: it counts itself if it counts guilds, and nothing else changes (P3).
         copied = SlowTable([*table.cities], table.discard, table.age)
         copied.cities[seat] = msgspec.structs.replace(city, built=[*city.built, guild])
         guilds += points_of(copied, seat, CARDS[guild].effects)

@@ -57,12 +57,12 @@ def typed(arguments: list[str], lines: list[str], columns: int = WIDTH) -> Resul
 
 
 def repeated(answers: list[str], count: int) -> list[str]:
-    """So many lines: the answers over and over again."""
+    """That many lines: the answers over and over again."""
     return list(islice(cycle(answers), count))
 
 
 def typed_to_end(arguments: list[str], answers: list[str], file: Path, columns: int = WIDTH) -> str:
-    """What a game shows of which one of the answers fits every question; no line is too wide, its record is whole."""
+    """What a game shows if one of the answers fits every question. No line is too wide; the record is complete."""
     result = typed([*arguments, "--save", str(file)], repeated(answers, 3000), columns)
     assert result.exit_code == 0, result.output
     assert "Final score" in result.output

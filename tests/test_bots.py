@@ -1,4 +1,4 @@
-"""What every bot of every game has to hold, and what the greedy bot makes of the classic game."""
+"""The contract of every bot, and how the greedy bot plays the classic game."""
 
 import pytest
 
@@ -30,7 +30,7 @@ ALL_BOTS = [(game, bot) for game in BOTS for bot in bots_of(game)]
 # The smallest tables without a variant.
 FEWEST = {"classic": 3, "architects": 2}
 TABLES = [(game, bot, players) for game, bot in ALL_BOTS for players in range(FEWEST[game], 8)]
-# The wonders whose effects ask a question of their own come first.
+# Wonders whose effects ask a question come first.
 WONDERS = {
     "classic": ["Babylon B", "Halicarnassus B", "Olympia A", "Rhodes B", "Giza B", "Ephesus B", "Alexandria A"],
     "architects": ["Alexandria", "Halicarnassus", "Babylon", "Olympia", "Ephesus", "Giza", "Rhodes"],
@@ -97,7 +97,7 @@ def test_an_unknown_bot_is_named_in_the_error() -> None:
         make_bot("classic", "clever", 0, 0)
 
 
-# What the greedy bot makes of single positions of the classic game
+# The greedy bot in single positions of the classic game
 
 
 def position(

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 GAMES = 240
 
-# Runs in a process of its own; prints where the engine came from, then a line a game.
+# Runs in a separate process and prints where the engine came from, then a line per game.
 SCRIPT = """
 import hashlib, importlib, json, sys
 from sevenwonders.architects.setup import OPTION_NAMES

@@ -12,7 +12,9 @@ import pytest
 
 import sevenwonders
 import sevenwonders.record.record
-from sevenwonders.catalogue.loader import EXPANSIONS, data_folder
+from sevenwonders.catalogue.files import data_folder
+from sevenwonders.catalogue.loader import EXPANSIONS
+from sevenwonders.catalogue.reconstructed import reconstructed_page
 from sevenwonders.classic.libraries import effect_kinds
 from sevenwonders.classic.rules import ALL_RULES, decision_names, event_names
 from sevenwonders.classic.settings import options_for
@@ -82,7 +84,7 @@ def test_every_effect_kind_is_on_a_card() -> None:
 
 def scenario_keys() -> list[str]:
     """Every key that a scenario of the classic game may have: of the document, of a seat, of an expectation."""
-    city_keys = [key for rule in ALL_RULES for key in rule.city_keys()]
+    city_keys = [key for rule in ALL_RULES for key in rule.declaration().city_keys]
     return sorted({*scenario.KEYS, *table_reader.KEYS, *city_reader.CITY_KEYS, *city_keys, *expectations.READERS})
 
 
@@ -102,6 +104,12 @@ def test_every_command_is_in_the_readme() -> None:
     for command in app.registered_commands:
         assert command.callback is not None
         assert f"sevenwonders {command.callback.__name__}" in text_of("README.md")
+
+
+def test_the_page_of_reconstructed_values_is_made_from_the_data() -> None:
+    assert text_of("docs/reconstructed.md") == reconstructed_page(), (
+        "run python -m sevenwonders.catalogue.reconstructed"
+    )
 
 
 def test_links_between_pages_lead_somewhere() -> None:

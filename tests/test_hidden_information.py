@@ -132,7 +132,7 @@ def test_what_is_hidden_changes_nothing_for_a_seat() -> None:
 
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_which_card_is_sold_or_buried_is_told_to_nobody(players: int) -> None:
-    """One seat lays down one card or another, face down: all but it and the next holder see the same turn."""
+    """One seat uses one card or another face down: everybody except it and the next holder sees the same turn."""
     compared = 0
     for seed in range(40):
         wonders = ["Giza A", "Rhodes B", "Alexandria A", "Ephesus B", "Olympia B", "Babylon A"][:players]
@@ -143,7 +143,7 @@ def test_which_card_is_sold_or_buried_is_told_to_nobody(players: int) -> None:
 
 
 def next_holder(game: ClassicGame, seat: int) -> int:
-    """To whom the seat passes its hand, who sees what is missing."""
+    """The seat that gets this seat's hand, and so sees which card is missing."""
     return (seat + (1 if game.age % 2 else -1)) % len(game.cities)
 
 

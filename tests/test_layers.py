@@ -1,4 +1,4 @@
-"""The architecture as imports: who may know whom, and what rules code never touches."""
+"""The architecture as imports: what each layer may import, and what rules code never touches."""
 
 import ast
 import re
@@ -218,7 +218,7 @@ def words_for_readers(tree: ast.AST) -> set[int]:
 
 @pytest.mark.parametrize("path", [path for path in RULES if layer_of(path) == "classic"], ids=name_of)
 def test_rules_name_no_card_and_no_wonder(path: Path) -> None:
-    """Cards and boards are data. An example in an error message names a board, and is no rule."""
+    """Cards and boards are data. An example in an error message may name a board: it is not a rule."""
     names: set[str] = set()
     for catalogue in (load_catalogue("first_edition"), load_catalogue("second_edition", EXPANSIONS)):
         names |= {card.id for card in catalogue.cards} | {card.name for card in catalogue.cards}

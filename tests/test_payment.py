@@ -33,7 +33,7 @@ def any_of(rng: Rng, items: str | list[str]) -> str:
 
 
 def random_producers(rng: Rng, most: int) -> tuple[str, ...]:
-    """Up to so many producers, a third of them with a choice."""
+    """Up to that many producers, a third of them with a choice."""
     return tuple(
         sorted(any_of(rng, CHOICES) if rng.below(3) == 0 else any_of(rng, LETTERS) for _ in range(rng.below(most + 1)))
     )

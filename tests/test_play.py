@@ -356,7 +356,7 @@ def test_bad_lines_get_a_sentence_and_ask_again() -> None:
     assert result.exit_code == 0
     assert "There is no card 99: they go from 1 to 7." in result.output
     assert "This city has no right to build a structure free." in result.output
-    assert "'[/bold] [red]' is no choice." in result.output
+    assert "'[/bold] [red]' is not a choice." in result.output
     assert "You sell the" in result.output
 
 

@@ -33,7 +33,7 @@ def test_events_change_nothing(players: int) -> None:
 
 
 def test_a_decision_changes_no_later_deal() -> None:
-    """STYLE 7: decks are shuffled at setup, so every line of play meets the same cards."""
+    """Decks are shuffled at set-up, so every line of play meets the same cards."""
     decks = [game_at(Config(4), 9, answers, choose=any_option).decks[2] for answers in (0, 5, 40)]
     assert len(decks[0]) == 28
     assert decks[0] == decks[1] == decks[2]
@@ -45,7 +45,7 @@ def test_a_decision_changes_no_later_deal() -> None:
 @pytest.mark.parametrize("players", range(3, 8))
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_seats_rotate(players: int, age: int) -> None:
-    """Whoever sits where, only the order around the table counts."""
+    """Only the order around the table matters, not the numbers of the seats."""
     for seed in range(4):
         by = 1 + seed % (players - 1)
         config = Config(players)

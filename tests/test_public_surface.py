@@ -75,9 +75,9 @@ def test_options_can_be_taken_apart_and_put_together(config: Config) -> None:
 
 def test_a_choice_that_means_nothing_is_refused() -> None:
     game = new_classic_game(Config(3), 1)
-    with pytest.raises(BadNotation, match="no use of a card"):
+    with pytest.raises(BadNotation, match="not a use of a card"):
         game.option(Choice("dance"))
-    with pytest.raises(BadNotation, match="goes with a card"):
+    with pytest.raises(BadNotation, match="cannot go with a card"):
         game.option(Choice("build", "altar", extra="a band"))
     assert game.choice(game.option(Choice("pass"))) == Choice("pass")
 
@@ -118,7 +118,8 @@ def test_keys_that_are_wrong_or_not_there_are_refused() -> None:
 
 def test_every_event_knows_its_cards() -> None:
     for number in event_names():
-        rule = next((item for item in ALL_RULES if item.name() and event_names()[number] in item.events()), BASE)
+        name = event_names()[number]
+        rule = next((item for item in ALL_RULES if name in item.declaration().events), BASE)
         assert rule.cards_in(Event(number, 0, [4, 0, 0], 0, [5])) in ([], [4], [5], [4, 0, 0])
     assert BASE.cards_in(Event(kinds.SOLD, 0, [1], 0, [5])) == [5]
 

@@ -153,10 +153,12 @@ def test_the_hooks_of_a_rule_say_nothing_unless_overridden() -> None:
         False,
         rule,
     )
-    assert not any((rule.makes_losses(), rule.lends(), rule.asks_alone(0), rule.follows_others(0)))
-    assert [rule.decisions(), rule.steps(), rule.events(), rule.verbs(), rule.extras(), rule.settings()] == [[]] * 6
-    assert [rule.variants(), rule.city_keys(), rule.table_keys(), rule.hidden_lists(game)] == [[]] * 4
-    assert rule.effects() == rule.keys_of(LIBRARY, game.cities[0]) == {}
+    declared = rule.declaration()
+    assert not any((declared.makes_losses, declared.lends, rule.asks_alone(0), rule.follows_others(0)))
+    assert [declared.decisions, declared.steps, declared.events, declared.verbs, declared.extras] == [[]] * 5
+    assert [declared.settings, declared.variants, declared.city_keys, declared.table_keys] == [[]] * 4
+    assert declared.effects == rule.keys_of(LIBRARY, game.cities[0]) == {}
+    assert rule.hidden_lists(game) == []
     assert (rule.options(game, decision), rule.menu_keys(game, decision)) == ([], [])
     assert (rule.refusal(game, decision, 0), rule.price(game, decision, 0, 0), rule.allows(game, decision, 0)) == (
         "",
@@ -170,7 +172,7 @@ def test_the_hooks_of_a_rule_say_nothing_unless_overridden() -> None:
     assert rule.ranking(game.score_sheet(), [[0]]) == [[0]]
     assert rule.city_part() is rule.city_part_from([]) is rule.table_part() is rule.table_part_from([], 1) is NOTHING
     assert rule.load_table_part(LIBRARY, {}) is rule.load_city_part(LIBRARY, {}) is NOTHING
-    words = [rule.any_extra(), rule.extra_refusal(), rule.limit_refusal(), rule.chapter(1, 1), rule.heading(1, 1)]
+    words = [declared.any_extra, rule.extra_refusal(), rule.limit_refusal(), rule.chapter(1, 1), rule.heading(1, 1)]
     assert [*words, rule.city_name(0)] == [""] * 6
     assert not rule.starts_before_deal({})
     assert rule.is_step_argument(game, 0, 2)

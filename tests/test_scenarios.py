@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 import yaml
@@ -10,8 +9,9 @@ from typer.testing import CliRunner
 
 from sevenwonders.cli.app import app
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.record.scenario import Document, Outcome, run_document, run_file, scenarios_in
-from tests.expansions import taken_out
+from sevenwonders.record.scenario import Document, run_document, run_file, scenarios_in
+from tests.expansions import ALL, taken_out
+from tests.scenario_files import Keys, outcome_of, scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 SOURCE = r"(First edition|Second edition|Architects) rulebook, |Second edition, [^:]+: |(R\d|P\d+|AR\d+|ED\d+)\b"
@@ -57,32 +57,7 @@ def test_titles_are_unique() -> None:
 # The runner
 
 
-def scenario(**changes: Any) -> dict[str, Any]:
-    """A scenario that passes, with some keys replaced."""
-    base: dict[str, Any] = {
-        "title": "Three cities",
-        "rulebook": "First edition rulebook, Commerce",
-        "config": {"game": "classic", "edition": 1, "players": 3},
-        "seats": [
-            {"wonder": "Giza", "coins": 3, "hand": ["Baths", "Altar"]},
-            {"wonder": "Rhodes", "coins": 0, "built": ["Stone Pit"], "hand": ["Loom", "Stockade"]},
-            {"wonder": "Ephesus", "coins": 0, "hand": ["Press", "Baths"]},
-        ],
-        "steps": [{"play": {0: "build Baths", 1: "build Loom", 2: "sell Press"}}],
-    }
-    return {**base, **changes}
-
-
-def outcome_of(folder: Path, **changes: Any) -> Outcome:
-    """What comes of a file with that one scenario."""
-    path = folder / "some.yaml"
-    path.write_text(yaml.safe_dump(scenario(**changes)), encoding="utf-8")
-    [outcome] = run_file(path)
-    assert outcome.file == path
-    return outcome
-
-
-AFTERWARDS: list[tuple[dict[str, Any], dict[str, Any]]] = [
+AFTERWARDS: list[tuple[Keys, Keys]] = [
     ({"coins": [3, 0, 3]}, {"coins": [3, 0, 4]}),
     ({"shields": [0, 0, 0]}, {"shields": [0, 1, 0]}),
     ({"stages": [0, 0, 0]}, {"stages": [1, 0, 0]}),
@@ -107,7 +82,7 @@ AFTERWARDS: list[tuple[dict[str, Any], dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("holds", "fails"), AFTERWARDS)
-def test_every_expectation_can_hold_and_fail(tmp_path: Path, holds: dict[str, Any], fails: dict[str, Any]) -> None:
+def test_every_expectation_can_hold_and_fail(tmp_path: Path, holds: Keys, fails: Keys) -> None:
     play = {0: "build Baths", 1: "build Loom", 2: "sell Press"}
     passing = outcome_of(tmp_path, steps=[{"play": play, "expect": holds}])
     assert passing.passed, passing.report()
@@ -116,7 +91,7 @@ def test_every_expectation_can_hold_and_fail(tmp_path: Path, holds: dict[str, An
     assert f"steps[0].expect.{next(iter(fails))}" in failing.message
 
 
-FAULTS: list[tuple[dict[str, Any], str]] = [
+FAULTS: list[tuple[Keys, str]] = [
     ({"ages": 2}, "ages: unknown key 'ages'"),
     ({"age": 4}, "age: should be 1 to 3, not 4"),
     ({"turn": "two"}, "turn: should be a whole number, not 'two'"),
@@ -137,10 +112,10 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"steps": [{"plays": {}}]}, "steps[0].plays: unknown key 'plays'"),
     ({"steps": [{"play": ["sell Altar"]}]}, "steps[0].play: should be a mapping"),
     ({"steps": [{"play": {3: "sell Altar"}}]}, "steps[0].play.3: '3' is not a seat"),
-    ({"steps": [{"play": {0: "buy Altar"}}]}, "steps[0].play.0: 'buy Altar' is no choice"),
+    ({"steps": [{"play": {0: "buy Altar"}}]}, "steps[0].play.0: 'buy Altar' is not a choice"),
     ({"steps": [{"play": {0: "sell Altars"}}]}, "steps[0].play.0: No card is called 'Altars'"),
     ({"steps": [{"play": {0: 5}}]}, "steps[0].play.0: should be text, not '5'"),
-    ({"steps": [{"play": {0: ["sell Altar", "dance"]}}]}, "steps[0].play.0[1]: 'dance' is no choice"),
+    ({"steps": [{"play": {0: ["sell Altar", "dance"]}}]}, "steps[0].play.0[1]: 'dance' is not a choice"),
     ({"steps": [{"expect": {"finished": 1}}]}, "steps[0].expect.finished: should be true or false, not '1'"),
     ({"steps": [{"expect": {"coin": [1]}}]}, "steps[0].expect.coin: unknown key 'coin'"),
     ({"steps": [{"expect": {"coins": [1]}}]}, "steps[0].expect.coins: should have one number for each of the 3 seats"),
@@ -148,7 +123,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"steps": [{"expect": {"hand": {0: ["Bath"]}}}]}, "steps[0].expect.hand.0[0]: No card is called 'Bath'"),
     ({"steps": [{"expect": {"tokens": {0: [2]}}}]}, "steps[0].expect.tokens.0[0]: no military token is worth 2"),
     ({"steps": [{"expect": {"asked": {0: "cards"}}}]}, "steps[0].expect.asked.0: 'cards' is not a kind of decision"),
-    ({"steps": [{"expect": {"legal": {0: ["build"]}}}]}, "steps[0].expect.legal.0[0]: 'build' is no choice"),
+    ({"steps": [{"expect": {"legal": {0: ["build"]}}}]}, "steps[0].expect.legal.0[0]: 'build' is not a choice"),
     ({"steps": [{"expect": {"why": {0: {"sell It": "x"}}}}]}, "steps[0].expect.why.0.sell It: No card is called 'It'"),
     ({"steps": [{"expect": {"payments": {0: {"sell Altar": []}}}}]}, "steps[0].expect.payments.0.sell Altar: write"),
     ({"steps": [{"expect": {"payments": {0: {"build Altar": [[1]]}}}}]}, "payments.0.build Altar[0]: should be coins"),
@@ -159,14 +134,14 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("changes", "message"), FAULTS)
-def test_a_fault_names_file_title_and_place(tmp_path: Path, changes: dict[str, Any], message: str) -> None:
+def test_a_fault_names_file_title_and_place(tmp_path: Path, changes: Keys, message: str) -> None:
     outcome = outcome_of(tmp_path, **changes)
     assert not outcome.passed
     assert message in outcome.message
     assert "some.yaml: Three cities\n" in outcome.report()
 
 
-SEAT_FAULTS: list[tuple[dict[str, Any], str]] = [
+SEAT_FAULTS: list[tuple[Keys, str]] = [
     ({"coins": 3}, "seats[1]: the wonder is missing"),
     ({"wonder": "Gisa"}, "seats[1].wonder: No wonder is called 'Gisa'"),
     ({"wonder": "Giza", "side": "C"}, "seats[1].side: Giza has no side 'C'"),
@@ -174,7 +149,7 @@ SEAT_FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"wonder": "Giza", "coins": -1}, "seats[1]: A city cannot have -1 coins"),
     ({"wonder": "Giza", "coins": True}, "seats[1].coins: should be a whole number, not 'True'"),
     ({"wonder": "Giza", "stages": 4}, "seats[1]: Giza has 3 stages, not 4"),
-    ({"wonder": "Giza", "stages": [1, 3]}, "seats[1]: Giza has 3 stages, built in their order"),
+    ({"wonder": "Giza", "stages": [1, 3]}, "seats[1]: Giza has 3 stages, built in order"),
     ({"wonder": "Giza", "stages": [9]}, "seats[1].stages: stages are numbered from 1 to 4 at most"),
     ({"wonder": "Giza", "built": ["Loom", "Press", "Loom"]}, "seats[1]: Loom is in one city twice"),
     ({"wonder": "Giza", "built": "Loom"}, "seats[1].built: should be a list"),
@@ -184,7 +159,7 @@ SEAT_FAULTS: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("seat", "message"), SEAT_FAULTS)
-def test_a_fault_of_a_city_names_the_seat(tmp_path: Path, seat: dict[str, Any], message: str) -> None:
+def test_a_fault_of_a_city_names_the_seat(tmp_path: Path, seat: Keys, message: str) -> None:
     outcome = outcome_of(tmp_path, seats=[{"wonder": "Rhodes"}, seat, {"wonder": "Ephesus"}])
     assert message in outcome.message
 
@@ -271,111 +246,6 @@ def test_a_list_of_choices_is_made_turn_by_turn(tmp_path: Path) -> None:
     assert outcome.passed, outcome.report()
 
 
-# What the expansions add
-
-SEA_CONFIG = {"edition": 2, "expansions": ["leaders", "cities", "armada", "edifice"], "players": 3}
-SEA_SEAT = {"wonder": "Gizah", "coins": 9, "built": ["Stone Pit", "Inhabited Island"], "hand": ["Barracks", "Altar"]}
-SEA_SEATS: list[dict[str, Any]] = [
-    {
-        **SEA_SEAT,
-        "shipyard": "b",
-        "fleets": {"red": 2, "green": 1},
-        "naval": [3, -1],
-        "pawns": [1, 0, 0],
-        "stages": [1],
-        "diplomacy": 1,
-        "debts": 2,
-        "leaders": ["Nero"],
-    },
-    {"wonder": "Rhodos", "hand": ["Altar", "Baths"]},
-    {"wonder": "Siracusa", "side": "Night", "stages": [1, 3], "hand": ["Altar", "Baths"]},
-]
-SEA_EDIFICES = ["Belvedere", "Factory", "Agora"]
-SEA_ISLANDS = {1: ["Lost Island", "Foggy Island"]}
-
-AT_SEA: list[tuple[dict[str, Any], dict[str, Any]]] = [
-    ({"fleets": {0: {"red": 2, "yellow": 0}, 1: {"red": 0}}}, {"fleets": {0: {"red": 2, "yellow": 1}}}),
-    ({"naval": {0: [-1, 3], 1: []}}, {"naval": {0: [3]}}),
-    ({"offered": {0: []}}, {"offered": {0: ["Lost Island"]}}),
-    ({"pawns": {0: [1, 0, 0], 1: [0, 0, 0]}}, {"pawns": {1: [0, 1, 0]}}),
-    ({"pawns_left": [1, 2, 2]}, {"pawns_left": [2, 2, 2]}),
-    ({"stages": [1, 0, 2]}, {"stages": [1, 0, 3]}),
-    ({"debts": [2, 0, 0]}, {"debts": [0, 0, 0]}),
-    ({"diplomacy": [1, 0, 0]}, {"diplomacy": [0, 0, 0]}),
-    ({"leaders": {0: ["Nero"], 1: []}}, {"leaders": {0: []}}),
-    ({"built": {0: ["Inhabited Island"]}}, {"not_built": {0: ["Inhabited Island"]}}),
-    ({"payments": {0: {"build Altar": [[0, 0, 0, 0, 0]]}}}, {"payments": {0: {"build Altar": [[0, 0, 1]]}}}),
-    ({"legal": {2: ["stage Altar as 2"]}}, {"legal": {2: ["stage Altar as 1"]}}),
-    ({"score": {0: {"naval": 2, "islands": 3}}}, {"score": {0: {"naval": 3}}}),
-]
-"""What holds of that position, and what of the same kind does not."""
-
-
-def sea_outcome(folder: Path, seat: dict[str, Any] | None = None, **changes: Any) -> Outcome:
-    """What comes of a scenario with all expansions; keys of seat 0 may be replaced."""
-    base: dict[str, Any] = {"config": SEA_CONFIG, "edifices": SEA_EDIFICES, "islands": SEA_ISLANDS}
-    seats = [
-        {**SEA_SEATS[0], **(seat or {})},
-        SEA_SEATS[1],
-        {**SEA_SEATS[2], "coins": 30, "built": ["Sawmill", "Foundry"]},
-    ]
-    steps = [{"expect": {"finished": False}}]
-    return outcome_of(folder, **{**base, "seats": seats, "steps": steps, **changes})
-
-
-@pytest.mark.parametrize(("holds", "fails"), AT_SEA)
-def test_every_expectation_at_sea_can_hold_and_fail(
-    tmp_path: Path, holds: dict[str, Any], fails: dict[str, Any]
-) -> None:
-    passing = sea_outcome(tmp_path, steps=[{"expect": holds}])
-    assert passing.passed, passing.report()
-    failing = sea_outcome(tmp_path, steps=[{"expect": fails}])
-    assert not failing.passed
-    assert f"steps[0].expect.{next(iter(fails))}" in failing.message
-
-
-def test_islands_lie_in_the_order_of_the_list(tmp_path: Path) -> None:
-    """The green fleet reaches its island with the first step: four are offered, the two named ones among them."""
-    seat = {"built": ["Ore Vein", "Timber Yard", "Loom", "Press", "Glassworks", "Clay Pit", "Stone Pit"], "coins": 30}
-    play = {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"}
-    expect = {"asked": {0: "island"}, "legal": {0: ["settle Lost Island", "settle Foggy Island"]}}
-    steps = [{"play": play, "expect": expect}]
-    outcome = sea_outcome(tmp_path, {**seat, "hand": ["Apothecary", "Altar"]}, steps=steps)
-    assert outcome.passed, outcome.report()
-
-
-SEA_FAULTS: list[tuple[dict[str, Any], str]] = [
-    ({"edifices": ["Belvedere", "Agora"]}, "edifices: 'edifices' should be three Edifices, one of each Age"),
-    ({"edifices": ["Agora", "Factory", "Belvedere"]}, "edifices: 'edifices' should be three Edifices, one of each Age"),
-    ({"islands": {4: ["Lost Island"]}}, "islands: 'islands' should be islands of level 1 to 3, not 4"),
-    ({"islands": {1: ["Lost Land"]}}, "islands: No card is called 'Lost Land'"),
-    ({"phase": "draft"}, "phase: 'phase' should be one of turn, recruitment"),
-    ({"steps": [{"expect": {"fleets": {0: {"white": 1}}}}]}, "steps[0].expect.fleets.0.white: unknown key"),
-    ({"steps": [{"expect": {"offered": {0: ["Lost Land"]}}}]}, "steps[0].expect.offered.0[0]: No card is called"),
-]
-SEA_SEAT_FAULTS: list[tuple[dict[str, Any], str]] = [
-    ({"shipyard": "H"}, "seats[0].shipyard: 'shipyard' should be one of A, B, C, D, E, F, G, not 'H'"),
-    ({"fleets": {"red": 7}}, "seats[0].fleets: 'fleets' should be squares from 0 to 6, not '7'"),
-    (
-        {"fleets": {"white": 1}},
-        "seats[0].fleets: 'fleets' should be squares of red, yellow, blue, green",
-    ),
-    ({"pawns": [1, 0]}, "seats[0].pawns: 'pawns' should be 3 numbers: the pawns of each Age"),
-    ({"pawns": [1, 0, -1]}, "seats[0].pawns: 'pawns' should be 3 numbers: the pawns of each Age"),
-    ({"debts": -1}, "seats[0].debts: 'debts' should be a number from 0 on, not '-1'"),
-]
-
-
-@pytest.mark.parametrize(("changes", "message"), SEA_FAULTS)
-def test_a_fault_at_sea_names_its_place(tmp_path: Path, changes: dict[str, Any], message: str) -> None:
-    assert message in sea_outcome(tmp_path, **changes).message
-
-
-@pytest.mark.parametrize(("seat", "message"), SEA_SEAT_FAULTS)
-def test_a_fault_of_a_city_at_sea_names_its_place(tmp_path: Path, seat: dict[str, Any], message: str) -> None:
-    assert message in sea_outcome(tmp_path, seat).message
-
-
 # The command
 
 
@@ -405,12 +275,13 @@ def test_check_fails_with_exit_code_1_and_says_where(tmp_path: Path) -> None:
     assert output.splitlines()[-1] == "1 passed, 1 failed"
 
 
+FIRST, SECOND = ALL[:2]
 KINDS: list[tuple[list[str], int]] = [
     (["--game", "Architects"], 1),
     (["--game", "classic"], 3),
     (["--edition", "1"], 2),
-    (["--edition", "2", "--expansion", "leaders"], 2),
-    (["--expansion", "leaders,cities"], 1),
+    (["--edition", "2", "--expansion", FIRST], 2),
+    (["--expansion", f"{FIRST},{SECOND}"], 1),
     (["--variant", "teams"], 1),
 ]
 
@@ -418,16 +289,12 @@ KINDS: list[tuple[list[str], int]] = [
 @pytest.mark.parametrize(("options", "passed"), KINDS)
 def test_check_takes_only_tables_of_a_kind(tmp_path: Path, options: list[str], passed: int) -> None:
     four = [{"wonder": name} for name in ("Gizah", "Babylon", "Rhódos", "Éphesos")]
-    steps: list[dict[str, Any]] = [{"expect": {}}]
-    tables: list[dict[str, Any]] = [
+    steps: list[Keys] = [{"expect": {}}]
+    tables: list[Keys] = [
         scenario(),
         {"title": "A", "config": {"game": "architects"}, "seats": [{"wonder": "Giza"}] * 2, "steps": steps},
-        {"title": "L", "config": {"edition": 2, "expansions": ["leaders"]}, "seats": four[:3], "steps": steps},
-        {
-            "title": "T",
-            "config": {"edition": 2, "expansions": ["leaders", "cities"], "variant": "teams"},
-            "seats": four,
-        },
+        {"title": "E", "config": {"edition": 2, "expansions": [FIRST]}, "seats": four[:3], "steps": steps},
+        {"title": "T", "config": {"edition": 2, "expansions": [FIRST, SECOND], "variant": "teams"}, "seats": four},
     ]
     path = tmp_path / "some.yaml"
     path.write_text(yaml.safe_dump_all(tables), encoding="utf-8")

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from sevenwonders.classic.libraries import library_of
 from sevenwonders.cli.app import app
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.record.document import BadFile
 from sevenwonders.record.score_file import read_table
+from tests.expansions import ALL
 from tests.score_files import check_fault, write_table
 from tests.terminal import printed
 
@@ -80,15 +82,19 @@ def test_a_fault_names_file_and_place(tmp_path: Path, content: dict[str, Any], m
 
 
 def test_options_say_what_a_file_leaves_out(tmp_path: Path) -> None:
-    seats = [{"wonder": "Gizah"}, {"wonder": "Babylon", "built": ["Sappho"]}, {"wonder": "Rhódos"}]
+    first, second, third = ALL[:3]
+    seats = [{"wonder": "Gizah"}, {"wonder": "Babylon"}, {"wonder": "Rhódos"}]
     file = tmp_path / "table.yaml"
+
+    def lines(*options: str) -> list[str]:
+        return list(json.loads(printed("score", str(file), "--json", *options))["seats"][0]["score"])
+
     file.write_text(json.dumps({"seats": seats}))
-    shown = printed("score", str(file), "--edition", "2", "--expansion", "Leaders")
-    assert "Leaders" in shown
-    file.write_text(json.dumps({"config": {"edition": 2, "expansions": ["leaders", "armada"]}, "seats": seats}))
-    assert "Leaders" in printed("score", str(file), "--expansion", "armada")
+    assert lines("--edition", "2", "--expansion", first.title()) == [*library_of(2, (first,)).categories, "total"]
+    file.write_text(json.dumps({"config": {"edition": 2, "expansions": [first, third]}, "seats": seats}))
+    assert lines("--expansion", third) == [*library_of(2, (first, third)).categories, "total"]
     with pytest.raises(BadFile, match="a different table"):
-        printed("score", str(file), "--expansion", "cities")
+        lines("--expansion", second)
 
 
 def test_a_file_holds_one_table(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ every line of an assembly file that names it. All that is left must import, type
 """
 
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -30,8 +31,23 @@ ASSEMBLY = [
     "src/sevenwonders/cli/classic/colour_marks.py",
 ]
 
-# Tests that need several expansions at once, or a browser with a page that was built with all of them.
-TOGETHER = ["tests/second_edition", "tests/browser", "tests/server", "tests/test_slices.py"]
+# Tests of the whole program, which the copy goes without:
+TOGETHER = [
+    # They need several expansions at once.
+    "tests/second_edition",
+    # They need the page, which is built with all expansions; it has a proof of its own below.
+    "tests/browser",
+    # Texts describe the whole program: README, docs with their rulings and examples, the wire types of the page.
+    "tests/test_docs.py",
+    "tests/server/test_docs.py",
+    # Its lists name tests of the folders above.
+    "tests/test_suite.py",
+    "tests/test_slices.py",
+]
+
+# Everything that the page has a folder for, but debts: they are shared by all that make somebody lose coins.
+PAGE = ROOT / "web"
+PARTS_OF_THE_PAGE = sorted({path.name for path in (PAGE / "src" / "expansions").iterdir() if path.is_dir()} - {"debts"})
 
 # Words by which an expansion could be known to somebody who should not know it.
 WORDS = {
@@ -105,31 +121,42 @@ def test_the_program_runs_without_an_expansion(expansion: str, tmp_path: Path) -
 @pytest.mark.proof
 @pytest.mark.parametrize("expansion", EXPANSIONS)
 def test_the_rest_of_the_program_passes_its_tests_without_an_expansion(expansion: str, tmp_path: Path) -> None:
-    """The whole form: types and tests of everything else."""
-    program_without(
-        expansion, tmp_path, ["src", "tests", "benchmarks", "docs", "pyproject.toml", "README.md", "Makefile"]
-    )
+    """The whole form: types and tests of everything else, from source."""
+    program_without(expansion, tmp_path, ["src", "tests", "benchmarks", "docs", "pyproject.toml", "README.md"])
     for part in TOGETHER:
         found = tmp_path / part
         if found.is_dir():
             shutil.rmtree(found)
         else:
             found.unlink()
-    environment = {"PYTHONPATH": str(tmp_path / "src"), "PATH": "/usr/bin:/bin"}
-    types = [sys.executable, "-m", "mypy", "src/sevenwonders", "--cache-dir", str(tmp_path / "cache")]
-    quick = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-m",
-        "not long and not proof and not compiled",
-        "-p",
-        "no:cacheprovider",
-    ]
-    for command in (types, quick):
-        run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-        assert run.returncode == 0, run.stdout[-4000:]
+
+    def run(*words: str) -> str:
+        """What the command of the copy says; it has to succeed."""
+        command = [sys.executable, *words]
+        environment = {"PYTHONPATH": str(tmp_path / "src"), "PATH": "/usr/bin:/bin"}
+        done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, (
+            f"{shlex.join(words)} without {expansion}:\n{done.stdout[-4000:]}{done.stderr[-2000:]}"
+        )
+        return done.stdout
+
+    # The program may be installed here as well; it is the copy that has to pass.
+    assert run("-c", "import sevenwonders; print(sevenwonders.__file__)").startswith(str(tmp_path))
+    run("-m", "mypy", "--cache-dir", "cache")
+    run("-m", "pytest", "-n", "2", "-m", "not long and not proof and not compiled", "-p", "no:cacheprovider")
+
+
+def test_every_expansion_has_a_folder_of_the_page() -> None:
+    assert set(EXPANSIONS) <= set(PARTS_OF_THE_PAGE)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("name", PARTS_OF_THE_PAGE)
+def test_the_page_can_be_built_without_an_expansion(name: str) -> None:
+    """The page's own proof: a copy without the folder has to type-check and build."""
+    command = ["node", "checks/without.mjs", name]
+    done = subprocess.run(command, cwd=PAGE, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{shlex.join(command)} in web/:\n{done.stdout[-4000:]}{done.stderr[-2000:]}"
 
 
 @pytest.mark.parametrize("expansion", EXPANSIONS)

@@ -1,4 +1,4 @@
-"""The suite itself: its lists name what is there, and its files share code through modules that hold no tests."""
+"""The suite itself: its lists are up to date, and its files share code through modules without tests."""
 
 import ast
 from pathlib import Path
@@ -24,7 +24,7 @@ def modules_imported(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_nothing_is_imported_from_a_file_of_tests(path: Path) -> None:
-    """What several tests need has a module of its own, so that every file of tests can be moved or left out."""
+    """Code that several tests need is in a separate module, so that every test file can be moved or left out."""
     assert not {module for module in modules_imported(path) if module.startswith("test_")}
 
 

@@ -12,7 +12,7 @@ from tests.games import card, city, game_at, position
 
 
 def play(game: ClassicGame, *words: str) -> None:
-    """One choice a pending decision, in their order."""
+    """One choice per pending decision, in their order."""
     for decision, choice in zip(game.pending(), words, strict=True):
         game.answer(decision.ident, match_option(game, decision, choice))
 
@@ -84,7 +84,7 @@ def test_a_right_won_this_turn_is_ready_the_next() -> None:
 
 
 def last_turn(*hand: str, coins: int = 0) -> ClassicGame:
-    """Babylon's second stage stands; the last turn of Age I."""
+    """The last turn of Age I, with Babylon's second stage built."""
     return position(
         city("Babylon B", stages=2, coins=coins, hand=list(hand)),
         city("Rhodes A", hand=["Altar", "Baths"]),

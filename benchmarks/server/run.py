@@ -24,9 +24,9 @@ from benchmarks.server.people import Person, Tally, seat_people
 
 # Everybody here plays from one address, so its limits must be out of the way.
 FREE_OF_LIMITS = {
-    "SEVENWONDERS_REQUESTS_A_MINUTE": "10000000",
-    "SEVENWONDERS_NEW_GAMES_AN_HOUR": "10000000",
-    "SEVENWONDERS_SOCKETS_AN_ADDRESS": "1000000",
+    "SEVENWONDERS_REQUESTS_PER_MINUTE": "10000000",
+    "SEVENWONDERS_NEW_GAMES_PER_HOUR": "10000000",
+    "SEVENWONDERS_SOCKETS_PER_ADDRESS": "1000000",
     "SEVENWONDERS_LOG_LEVEL": "warning",
 }
 

@@ -1,7 +1,9 @@
-"""The games of the family by name: what can be asked before there is a table."""
+"""The games of the family by name, and what can be done with one before there is a table."""
 
 from abc import ABC, abstractmethod
 from typing import Final, final
+
+from typing_extensions import override
 
 from sevenwonders.architects import follow as architects_follow
 from sevenwonders.architects import library as architects_library
@@ -28,19 +30,20 @@ from sevenwonders.kernel.score import NO_TEAM
 from sevenwonders.kernel.view import View
 
 
+# To add a game, write a subclass here and add it to RULESETS; nothing above the registry names a game.
 class Ruleset(ABC):
-    """One game of the family. Everything that holds for all of them asks here and never which one it is."""
+    """One game of the family. Code that serves all games asks here, and never which game it is."""
 
     name: str
     version: int
 
     @abstractmethod
     def checked_config(self, config: Config) -> Config:
-        """The configuration with everything filled in, or BadConfig."""
+        """The configuration with defaults filled in, or BadConfig."""
 
     @abstractmethod
     def seats_of(self, config: Config) -> int:
-        """How many cities are at the table of a checked configuration."""
+        """The number of cities at the table of a checked configuration."""
 
     @abstractmethod
     def teams_of(self, config: Config) -> list[int]:
@@ -60,7 +63,7 @@ class Ruleset(ABC):
 
     @abstractmethod
     def follow(self, view: View, event: Event) -> None:
-        """Change the view as the event says, in the form that the viewer may see."""
+        """Update the view with an event, given as the viewer may see it."""
 
 
 @final
@@ -70,34 +73,35 @@ class ClassicRuleset(Ruleset):
     name = "classic"
     version = classic_version.RULES_VERSION
 
+    @override
     def checked_config(self, config: Config) -> Config:
-        """The configuration with everything filled in, or BadConfig."""
         return classic_settings.checked_config(config)
 
+    @override
     def seats_of(self, config: Config) -> int:
-        """How many cities are at the table, the Free City included."""
         return classic_settings.seats_of(config)
 
+    @override
     def teams_of(self, config: Config) -> list[int]:
-        """The team of every city at the table."""
         rules = classic_rules.hooks_of(config).rules
         return [max([rule.team(seat) for rule in rules], default=NO_TEAM) for seat in range(self.seats_of(config))]
 
+    @override
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
-        """A game at its first decision."""
         return classic_setup.new_classic_game(config, seed, keep_events)
 
+    @override
     def load_game(self, data: Data) -> Game:
-        """The game that `to_data` described."""
         return classic_load.load_classic_game(data)
 
+    @override
     def sample(self, view: View, rng: Rng) -> Game:
-        """A full game that agrees with the view."""
+        # The registry has picked this ruleset by the view's own configuration.
         assert isinstance(view, classic_view.View)
         return classic_sample.sample(view, rng)
 
+    @override
     def follow(self, view: View, event: Event) -> None:
-        """Change the view as the event says."""
         assert isinstance(view, classic_view.View)
         classic_follow.follow(view.library, view, event)
 
@@ -109,37 +113,38 @@ class ArchitectsRuleset(Ruleset):
     name = "architects"
     version = architects_version.RULES_VERSION
 
+    @override
     def checked_config(self, config: Config) -> Config:
-        """The configuration with everything filled in, or BadConfig."""
         return architects_setup.checked_config(config)
 
+    @override
     def seats_of(self, config: Config) -> int:
-        """How many cities are at the table."""
         return config.players
 
+    @override
     def teams_of(self, config: Config) -> list[int]:
-        """Everybody plays alone."""
         return [NO_TEAM] * config.players
 
+    @override
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
-        """A game at its first decision."""
         return architects_setup.new_architects_game(config, seed, keep_events)
 
+    @override
     def load_game(self, data: Data) -> Game:
-        """The game that `to_data` described."""
         return architects_load.load_architects_game(data)
 
+    @override
     def sample(self, view: View, rng: Rng) -> Game:
-        """A full game that agrees with the view."""
         assert isinstance(view, architects_view.View)
         return architects_sample.sample(view, rng)
 
+    @override
     def follow(self, view: View, event: Event) -> None:
-        """Change the view as the event says."""
         assert isinstance(view, architects_view.View)
         architects_follow.follow(architects_library.library_of(), view, event)
 
 
+# By the name that a configuration uses.
 RULESETS: Final[dict[str, Ruleset]] = {ruleset.name: ruleset for ruleset in (ClassicRuleset(), ArchitectsRuleset())}
 
 
@@ -151,7 +156,7 @@ def ruleset_of(game: str) -> Ruleset:
 
 
 def checked_config(config: Config) -> Config:
-    """The configuration with everything filled in, or BadConfig."""
+    """The configuration with defaults filled in, or BadConfig."""
     return ruleset_of(config.game).checked_config(config)
 
 
@@ -162,15 +167,16 @@ def new_game(config: Config, seed: int, keep_events: bool = False) -> Game:
 
 def game_from_data(data: Data) -> Game:
     """The game that `to_data` described. Damaged data raises BrokenSave."""
+    # Only the name is read here; the ruleset checks everything else.
     name = text(field_of(mapping(field_of(data, "config"), "config"), "game"), "game")
     return ruleset_of(name).load_game(data)
 
 
 def sample(view: View, rng: Rng) -> Game:
-    """A full game that agrees with the view: what is hidden is dealt at random from what can be there."""
+    """A full game that agrees with the view: what is hidden is dealt at random from the cards it could be."""
     return ruleset_of(view.config.game).sample(view, rng)
 
 
 def follow(view: View, event: Event) -> None:
-    """Change the view as the event says, in the form that the viewer may see: old view plus events is the new view."""
+    """Update the view with an event, given as the viewer may see it: old view plus events equals new view."""
     ruleset_of(view.config.game).follow(view, event)

@@ -141,7 +141,7 @@ def table(
 
 
 def choose(game: ArchitectsGame, *choices: str) -> ArchitectsGame:
-    """Give answers in words, one after the other."""
+    """Answer in words, one decision after the other."""
     for words in choices:
         decision = game.pending()[0]
         game.answer(decision.ident, match_option(game, decision, words))

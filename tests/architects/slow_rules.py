@@ -34,7 +34,7 @@ class SlowConfig(msgspec.Struct):
 
 
 class SlowTable(msgspec.Struct):
-    """A saved game, as far as the rules here look at it."""
+    """The parts of a saved game that the rules here look at."""
 
     config: SlowConfig
     cities: list[SlowCity]

@@ -81,7 +81,7 @@ def test_a_city_ahead_ends_the_game_and_one_behind_does_not() -> None:
 
 
 def test_of_two_equal_cards_the_bot_takes_the_one_in_reach_of_the_next_player() -> None:
-    """The left-hand deck is in reach of the next player, the right-hand one is not."""
+    """The left-hand deck is within reach of the next player, the right-hand one is not."""
     game = table(city(), city("Rhodes"), city("Olympia"), tops={0: "blue_3", 1: "wood", 2: "blue_3", CENTRE: "wood"})
     assert greedy_choice(game) == "take left"
 

@@ -36,6 +36,7 @@ DAMAGE = [
     ("cards.yaml", "id: wood", "id: wo-od", "lower_snake_case"),
     ("cards.yaml", "id: wood", "id: stone", "used 2 times"),
     ("cards.yaml", "id: wood", "id: timber", "is not a card of this set"),
+    ("cards.yaml", "aliases: [brick]", "aliases: [Giza]", "is already a name of Giza"),
     ("cards.yaml", "total: 17", "total: 16", "cards in all decks"),
     ("decks.yaml", "wood: 2", "wood: 3", "deck alexandria: cards"),
     ("decks.yaml", "wood: 2, stone: 2", "wood: 3, stone: 1", "cards in all decks"),

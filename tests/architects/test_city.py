@@ -51,7 +51,7 @@ def test_the_cities_of_a_view_are_independent_of_the_game() -> None:
 
 
 def test_cities_of_views_equal_those_of_the_game() -> None:
-    """All that lies in front of a player is open, totals included."""
+    """Everything in front of a player is public, including totals."""
     for seed, game in moments(4):
         for seat in (-1, 0):
             seen = [other.to_data() for other in game.view(seat).cities]

@@ -46,10 +46,10 @@ def test_choices_are_read_in_any_usual_form(words: str, again: str) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("dance", "is no choice"),
-        ("take", "is no choice"),
+        ("dance", "is not a choice"),
+        ("take", "is not a choice"),
         ("take Atlantis", "No deck is called"),
-        ("stage", "is no choice"),
+        ("stage", "is not a choice"),
         ("stage six", "write for instance"),
         ("stage 6", "write for instance"),
         ("stage 2 with gear", "resources and coins only"),

@@ -150,7 +150,7 @@ def test_tokens_to_choose_from_come_with_their_words() -> None:
     game = table(city("Giza", "gear"), tops={0: "gear"}, row="Tactics, Culture, Economy", stack="Decor")
     choose(game, "take left")
     assert actions(game) == [
-        "1 token ◈ Economy once a turn a coin stands for two resources",
+        "1 token ◈ Economy once a turn a coin counts as two resources",
         "2 token ◈ Tactics 2 shields",
         "3 token ◈ Culture 4 points alone and 12 as a pair",
         "4 token unseen the top of the stack, face down",
@@ -307,7 +307,7 @@ def test_bad_lines_get_a_sentence_and_ask_again() -> None:
     result = typed([*OPTIONS, "-p", "3", "--seed", "6"], [*lines, "take left", "q"])
     assert result.exit_code == 0
     assert "There is no action 99: they go from 1 to 3." in result.output
-    assert "'[/bold] [red]' is no choice." in result.output
+    assert "'[/bold] [red]' is not a choice." in result.output
     assert "No deck is called 'up'." in result.output
     assert "A turn begins with a card" in result.output
     assert "You take " in result.output

@@ -19,7 +19,7 @@ from tests.budgets import budget
 
 
 def all_cards(game: ArchitectsGame) -> Counter[int]:
-    """Every physical card, wherever it lies."""
+    """Every physical card, wherever it is."""
     cards = Counter(game.looked)
     for deck in game.decks:
         cards.update(deck)

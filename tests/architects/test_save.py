@@ -68,7 +68,7 @@ def test_every_missing_or_wrong_field_is_refused(number: int) -> None:
 
 
 def damage_at(data: Data, path: Path) -> list[object]:
-    """All that is done to a place."""
+    """All values that are put into a place."""
     return [*WRONG, "take left", *likely_damage(value_at(data, path), WORDS)]
 
 

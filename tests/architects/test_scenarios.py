@@ -186,7 +186,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"stack": "Decor"}, "stack: should be a list"),
     ({"discard": ["gold"]}, "discard[0]: No card is called 'gold'"),
     ({"steps": [{"play": {0: "take up"}}]}, "steps[0].play.0: No deck is called 'up'"),
-    ({"steps": [{"play": {0: ["take left", "jump"]}}]}, "steps[0].play.0[1]: 'jump' is no choice"),
+    ({"steps": [{"play": {0: ["take left", "jump"]}}]}, "steps[0].play.0[1]: 'jump' is not a choice"),
     ({"steps": [{"play": {0: "take Babylon"}}]}, "steps[0].play.0: 'take Babylon' is refused: Only the deck"),
     ({"steps": [{"play": {1: "take left"}}]}, "steps[0].play.1: seat 1 is not asked for 'take left' now"),
     ({"steps": [{"expect": {"coins": [1]}}]}, "steps[0].expect.coins: unknown key 'coins'"),

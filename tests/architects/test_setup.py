@@ -98,7 +98,7 @@ def test_unknown_names_are_refused() -> None:
 
 
 def test_a_position_places_cards_and_keeps_the_rest() -> None:
-    """Cards that lie elsewhere are missing from the central deck, or from another one."""
+    """Cards that are placed elsewhere are missing from the central deck, or from another one."""
     game = table(city(held="wood, wood, wood, wood, wood", stages="1234"), tops={0: "gear, tablet"}, discard="coin")
     assert [LIBRARY.cards[card].ident for card in game.decks[0][-2:]] == ["tablet", "gear"]
     assert LIBRARY.find_card("wood") not in game.decks[-1]

@@ -72,7 +72,7 @@ def test_an_empty_stack_does_not_refill_the_row() -> None:
     game = choose(table(city(held="gear"), tops={0: "gear"}, row="Decor, Tactics", stack=""), "take left")
     with pytest.raises(IllegalChoice, match="stack of tokens is empty"):
         choose(game, "token unseen")
-    with pytest.raises(IllegalChoice, match="does not lie face up"):
+    with pytest.raises(IllegalChoice, match="is not face up"):
         choose(game, "token Culture")
     choose(game, "token Tactics")
     assert game.to_data()["row"] == ["decor"]

@@ -142,7 +142,7 @@ def test_the_effect_comes_before_an_extra_card() -> None:
 
 
 def test_rhodes_gains_a_shield() -> None:
-    """R8 X6, C8: it is no card and stays for good."""
+    """R8 X6, C8: it is not a card, and it stays for good."""
     game = table(city("Rhodes", "wood, shield_1", ""), tops={0: "wood, shield_1"}, peace=1)
     choose(game, "take left")
     assert game.cities[0].shields(LIBRARY) == 2

@@ -10,15 +10,13 @@ from sevenwonders.bots.classic.armada.taxes import piracy_value, tax_value
 from sevenwonders.bots.classic.armada.values import ArmadaValues
 from sevenwonders.bots.classic.effects import effect_value
 from sevenwonders.bots.classic.outlook import Outlook
-from sevenwonders.bots.playout import play_out
 from sevenwonders.classic.armada.effects import Landing
 from sevenwonders.classic.armada.harbour import BLUE_LANE, GREEN_LANE
 from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.colours import CARD_COLOURS
 from sevenwonders.classic.position import CitySetup
-from sevenwonders.classic.setup import new_classic_game
 from tests.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
-from tests.playing_bots import Twins, watched_game
+from tests.playing_bots import check_only_the_view_counts, kinds_met
 
 TABLE = BotPositions("armada")
 city, position, last_turn = TABLE.city, TABLE.position, TABLE.last_turn
@@ -36,19 +34,12 @@ def outlook(*cities: CitySetup) -> Outlook:
 
 def test_the_greedy_bot_meets_every_kind_of_decision() -> None:
     wanted = set(ArmadaValues().decisions())
-    kinds: set[int] = set()
-    for seed in range(60):
-        kinds |= watched_game("greedy", BUSY, seed)[1]
-        if wanted <= kinds:
-            break
-    assert wanted <= kinds
+    assert wanted <= kinds_met(BUSY, wanted)
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_knows_nothing_but_its_view(bot: str) -> None:
-    game = new_classic_game(BUSY, 4)
-    play_out(game, [Twins(game, bot)] * 4)
-    assert game.finished()
+    check_only_the_view_counts(BUSY, bot, 4)
 
 
 def test_every_card_and_stage_is_worth_something() -> None:

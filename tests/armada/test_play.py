@@ -22,7 +22,7 @@ from sevenwonders.classic.position import CitySetup
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.classic_screens import END, WIDTHS, asked, check_questions, screen, told, words_for, words_on
-from tests.second_edition.positions import Positions, give
+from tests.positions import Positions, answer_for
 from tests.terminal import typed, typed_to_end, widest
 
 TABLE = Positions(["armada"])
@@ -128,7 +128,7 @@ def test_stages_in_any_order_have_a_line_each() -> None:
 def test_a_city_that_may_stay_out_of_the_naval_conflict_is_asked() -> None:
     others = [city(name, hand=HAND, fleets={"red": 2}) for name in ("Rhodos Day", "Ephesos Day")]
     game = position(city(hand=HAND, built=["Forgotten Oasis"]), *others, turn=7)
-    give(game, dict.fromkeys(range(3), "sell Loom"))
+    answer_for(game, dict.fromkeys(range(3), "sell Loom"))
     for width in WIDTHS:
         text = screen(game, width=width)
         assert widest(text) <= width

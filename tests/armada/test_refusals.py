@@ -2,7 +2,7 @@
 
 from sevenwonders.classic.armada.kinds import FLEET, ISLANDS, SAIL, SETTLE
 from sevenwonders.classic.choice import choice_of
-from tests.second_edition.positions import Positions, give, reason, refused
+from tests.positions import Positions, answer_for, reason, refused
 
 ARMADA = Positions(["armada"])
 card, city, position = ARMADA.card, ARMADA.city, ARMADA.position
@@ -61,19 +61,19 @@ def test_siracusa_says_which_stage_cannot_be_built() -> None:
     assert refused(game, 0, "stage Barracks as 2") != ""
     assert refused(game, 0, "stage Barracks as 3") != ""
     assert refused(game, 0, "stage Barracks as 4") != ""
-    give(game, {0: "stage Barracks as 1"})
+    answer_for(game, {0: "stage Barracks as 1"})
 
 
 def test_siracusa_says_that_the_named_stage_stands() -> None:
     game = position(city("Siracusa Day", hand=["Barracks"], built_stages=2, built=["Quarry", "Ore Vein"], coins=0))
     assert "already built" in refused(game, 0, "stage Barracks as 2")
     assert "wood" in refused(game, 0, "stage Barracks as 3")
-    assert refused(game, 0, "stage Barracks as 4") == "This wonder has 3 stages, no stage 4."
+    assert refused(game, 0, "stage Barracks as 4") == "This wonder has 3 stages: there is no stage 4."
 
 
 def test_other_wonders_take_no_number_of_a_stage() -> None:
     game = position(city("Babylon Day", hand=["Barracks"]))
-    assert "in their order" in refused(game, 0, "stage Barracks as 2")
+    assert "in order" in refused(game, 0, "stage Barracks as 2")
 
 
 def test_a_finished_siracusa_builds_no_stage() -> None:
@@ -84,25 +84,25 @@ def test_a_finished_siracusa_builds_no_stage() -> None:
 
 def test_refusals_of_a_free_step() -> None:
     game = position(city("Siracusa Day", hand=["Barracks"], built=["Quarry", "Ore Vein"], fleets={"red": 6}))
-    give(game, {0: "stage Barracks", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "stage Barracks", 1: "sell Altar", 2: "sell Altar"})
     assert game.decisions[0].kind == FLEET
-    words = "A fleet makes a free step: name one that can still move, or as many as are asked for."
+    words = "A fleet makes a free step: name one that can still move, or as many as you are asked for."
     assert refused(game, 0, "sail red") == words
     assert refused(game, 0, "sail blue and green") == words
     assert reason(game, 0, choice_of(0, SAIL)) == words
-    give(game, {0: "sail blue"})
+    answer_for(game, {0: "sail blue"})
 
 
 def test_refusals_of_an_exploration() -> None:
     game = position(
         city(built=["Loom", "Lumber Yard"], hand=["Apothecary"], fleets={"green": 1}),
-        islands=[["Lost Island", "Foggy Island", "Bronze Island", "Virgin Island"]],
+        islands={1: ["Lost Island", "Foggy Island", "Bronze Island", "Virgin Island"]},
     )
-    give(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
     assert game.decisions[0].kind == ISLANDS
     words = "Take one of the islands that were drawn."
     assert refused(game, 0, "settle Whistling Island") == words
     assert refused(game, 0, "pass") == words
     assert reason(game, 0, choice_of(card("Altar"), SETTLE)) == words
-    give(game, {0: "settle Lost Island"})
+    answer_for(game, {0: "settle Lost Island"})
     assert card("Lost Island") in game.cities[0].built

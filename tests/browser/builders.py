@@ -8,7 +8,7 @@ from tests.browser.quick import architects
 ROWS_IN_VIEW = """() => [...document.querySelectorAll('[data-testid^="row-"]')]
     .filter(button => !button.disabled).map(button => button.dataset.testid.slice(4))"""
 PLACES = ["left", "centre", "right"]
-# Where the engine says `take`, `look` or `token`, the page keeps to the order in which things lie on the table.
+# For `take`, `look` and `token` the page keeps the order in which things are on the table.
 LYING = ("take", "look", "token")
 
 

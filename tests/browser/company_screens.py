@@ -33,7 +33,7 @@ def join_refused(guest: Guest, _games: Games) -> None:
 
 
 def waiting(guest: Guest, games: Games) -> None:
-    """The own card lies face down; somebody else still chooses."""
+    """The player has chosen a card, and somebody else is still choosing."""
     host = games.kept("two people", lambda: two_people(games))
     with QuickSeat(games.house, host, 1) as seat:
         decision = next(item for item in seat.table.decisions if item.decider == seat.table.me)

@@ -1,4 +1,4 @@
-"""A server of its own, Debian's chromium, and guests whose pages have to stay without any complaint.
+"""A separate server, Debian's chromium, and guests whose pages must not complain.
 
 The browser and the server live as long as tests of this folder run: the browser's event loop would be in the way of
 other tests in the same process.
@@ -69,7 +69,7 @@ def house(program: Program) -> House:
 
 @pytest.fixture(scope="package")
 def games(program: Program) -> Games:
-    """Games that stand where a screen needs them."""
+    """Games at the points that screens need."""
     return Games(program.house)
 
 
@@ -84,7 +84,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def invite(chromium: Browser, house: House) -> Iterator[Invite]:
-    """Makes guests, each with a browser profile of their own; at the end none of their pages may have complained."""
+    """Makes guests with separate browser profiles; at the end none of their pages may have complained."""
     guests: list[Guest] = []
 
     def one(kind: type[Guest] = Guest, seed: int = 0, **context: Any) -> Guest:

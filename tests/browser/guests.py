@@ -196,7 +196,7 @@ class Guest:
         return True
 
     def play(self, turns: int = -1) -> None:
-        """Answer so many questions, or all until the game is over."""
+        """Answer that many questions, or all until the game is over."""
         while turns != 0 and self.play_turn():
             turns -= 1
 

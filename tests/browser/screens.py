@@ -9,7 +9,7 @@ from tests.server.house import House
 
 
 class Games:
-    """Games that stand where a screen needs them, each made when first asked for."""
+    """Games at the points that screens need, each made when first asked for."""
 
     def __init__(self, house: House) -> None:
         self.house = house

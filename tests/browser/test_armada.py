@@ -14,7 +14,7 @@ from tests.browser.quick import Wanted, classic
 from tests.browser.sizes import PHONE, WIDER
 from tests.server.house import ARMADA, EDIFICE, House
 
-# How to come to each kind of question: the own wonder, and what has to be added.
+# How to reach each kind of question: the player's wonder, and what has to be added.
 RECIPES: dict[str, tuple[str, dict[str, Any]]] = {
     "fleet": ("siracusa_night", ARMADA),
     "island": ("random", ARMADA),
@@ -155,7 +155,7 @@ def test_stages_in_any_order(invite: Invite, house: House) -> None:
 
 
 def test_payments_two_seats_away(invite: Invite, house: House) -> None:
-    """Who sits there is named."""
+    """The player there is named."""
 
     def far_seats(me: int, offer: Offer) -> list[int]:
         return [share.seat for share in offer.way.shares if share.seat in ((me + 2) % 5, (me - 2) % 5)]

@@ -70,7 +70,7 @@ def meet(host: Guest, friend: Guest, watcher: Guest) -> None:
 
 
 def play_turns(host: Guest, friend: Guest, turns: int) -> bool:
-    """Both answer what they are asked, until so many turns have passed; false when the game is over."""
+    """Both answer what they are asked until that many turns have passed; false if the game is over."""
     for _ in range(turns):
         begin = moment(host)
         while moment(host) == begin and not host.is_over():
@@ -144,7 +144,7 @@ def seal(guest: Guest) -> tuple[wire.DecisionState, Way]:
 
 
 def check_sealed(guest: Guest, decision: wire.DecisionState, way: Way) -> None:
-    """The answer still lies there face down, and can be changed."""
+    """The answer is still sealed, and can be changed."""
     guest.until(lambda: guest.state is not None, "the table to come back")
     same = [item for item in guest.table.decisions if item.ident == decision.ident]
     assert [(item.answered, item.choice) for item in same] == [(True, way.choice)]

@@ -8,11 +8,9 @@ from sevenwonders.bots.classic.cities.diplomacy import diplomacy_value
 from sevenwonders.bots.classic.debts.values import DebtValues
 from sevenwonders.bots.classic.effects import effect_value
 from sevenwonders.bots.classic.rivals import all_lose
-from sevenwonders.bots.playout import play_out
-from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from tests.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
-from tests.playing_bots import Twins, watched_game
+from tests.playing_bots import check_only_the_view_counts, kinds_met
 
 TABLE = BotPositions("cities")
 city, position = TABLE.city, TABLE.position
@@ -22,17 +20,13 @@ RICH = "Workshop, Apothecary, Scriptorium, Altar, Barracks, Lumber Yard, Loom, T
 
 
 def test_the_greedy_bot_is_asked_how_to_bear_a_loss() -> None:
-    kinds: set[int] = set()
-    for seed in range(10):
-        kinds |= watched_game("greedy", BUSY, seed)[1]
-    assert set(DebtValues().decisions()) <= kinds
+    wanted = set(DebtValues().decisions())
+    assert wanted <= kinds_met(BUSY, wanted, games=10)
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_knows_nothing_but_its_view(bot: str) -> None:
-    game = new_classic_game(BUSY, 4)
-    play_out(game, [Twins(game, bot)] * 3)
-    assert game.finished()
+    check_only_the_view_counts(BUSY, bot, 4)
 
 
 def test_every_black_card_and_stage_is_worth_something() -> None:

@@ -13,7 +13,7 @@ from sevenwonders.cli.classic.advantages import advantages_of
 from sevenwonders.cli.classic.viewpoint import scene_of
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.classic_screens import END, WIDTHS, check_questions, told, words_for
-from tests.second_edition.positions import Positions, give
+from tests.positions import Positions, answer_for
 from tests.terminal import typed, typed_to_end
 
 TABLE = Positions(["cities"])
@@ -30,7 +30,7 @@ def test_every_question_is_drawn_without_a_look_at_hidden_cards(width: int) -> N
 def test_a_loss_says_what_every_answer_costs() -> None:
     loser = city("Gizah Day", coins=2, hand=["Altar", "Well"], debts=1)
     game = position(loser, city("Petra Day", hand=["Opium Den"], built=["Press"]), city("Rhodos Day"), age=2)
-    give(game, {0: "build Altar", 1: "build Opium Den", 2: "build Altar"})
+    answer_for(game, {0: "build Altar", 1: "build Opium Den", 2: "build Altar"})
     text = words_for(game)
     assert "3 coins to lose: pay, or take debts?" in text
     assert "1 nothing 2 coins 3 debts: 3 points less at the end" in text

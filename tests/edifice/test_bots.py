@@ -8,12 +8,10 @@ from sevenwonders.bots.classic.edifice.values import EdificeValues
 from sevenwonders.bots.classic.effects import effect_value
 from sevenwonders.bots.classic.lost_cards import lost_value
 from sevenwonders.bots.classic.outlook import COIN, Outlook
-from sevenwonders.bots.playout import play_out
 from sevenwonders.classic.position import CitySetup
-from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from tests.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
-from tests.playing_bots import Twins, watched_game
+from tests.playing_bots import check_only_the_view_counts, kinds_met
 
 TABLE = BotPositions("edifice")
 city = TABLE.city
@@ -33,19 +31,12 @@ def outlook(*cities: CitySetup, age: int = 1, turn: int = 1, edifices: str = PRO
 
 def test_the_greedy_bot_meets_every_kind_of_decision() -> None:
     wanted = set(EdificeValues().decisions())
-    kinds: set[int] = set()
-    for seed in range(60):
-        kinds |= watched_game("greedy", BUSY, seed)[1]
-        if wanted <= kinds:
-            break
-    assert wanted <= kinds
+    assert wanted <= kinds_met(BUSY, wanted)
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_knows_nothing_but_its_view(bot: str) -> None:
-    game = new_classic_game(BUSY, 4)
-    play_out(game, [Twins(game, bot)] * 3)
-    assert game.finished()
+    check_only_the_view_counts(BUSY, bot, 4)
 
 
 def test_every_edifice_and_stage_is_worth_something() -> None:

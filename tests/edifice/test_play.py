@@ -19,7 +19,7 @@ from sevenwonders.classic.kinds import STAGE_BUILT
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.classic_screens import END, WIDTHS, asked, check_questions, told, words_for, words_on
-from tests.second_edition.positions import Positions, give
+from tests.positions import Positions, answer_for
 from tests.terminal import typed, typed_to_end
 
 TABLE = Positions(["edifice"])
@@ -75,12 +75,12 @@ def test_a_letter_asks_for_a_part_in_the_edifice() -> None:
 
 def test_tokens_are_given_up_one_at_a_time() -> None:
     game = three_cities(tokens=[1, 1, 3, 5], age=3, turn=6)
-    give(game, dict.fromkeys(range(3), "sell Loom"))
+    answer_for(game, dict.fromkeys(range(3), "sell Loom"))
     text = words_for(game)
     assert "Concentric Castle was not built, and you have no pawn: you lose 2 victory tokens. Which?" in text
     assert "1 victory of 1 one of 2" in text
     assert "2 victory of 3 the only one" in text
-    give(game, {0: "drop 3"})
+    answer_for(game, {0: "drop 3"})
     assert edifice_part_of(game.cities[0]).owing == 1
     assert "you lose another victory token. Which?" in words_for(game)
 

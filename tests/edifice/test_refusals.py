@@ -3,7 +3,7 @@
 from sevenwonders.classic.choice import CHOOSE, choice_of
 from sevenwonders.classic.edifice.kinds import JOIN, LOSE, PAWN, PENALTY
 from sevenwonders.classic.kinds import BONUS
-from tests.second_edition.positions import Positions, give, reason, refused
+from tests.positions import Positions, answer_for, reason, refused
 
 EDIFICE_TABLE = Positions(["edifice"])
 card, city, position = EDIFICE_TABLE.card, EDIFICE_TABLE.city, EDIFICE_TABLE.position
@@ -15,7 +15,7 @@ EDIFICES = ["Belvedere", "Factory", "Agora"]
 def test_an_edifice_is_joined_with_a_stage() -> None:
     game = position(city(hand=["Barracks"], built=["Sawmill"], coins=9), edifices=EDIFICES)
     assert refused(game, 0, "build Barracks with edifice") == NO_EDIFICE
-    give(game, {0: "stage Barracks with edifice"})
+    answer_for(game, {0: "stage Barracks with edifice"})
 
 
 def test_an_edifice_is_joined_once_an_age() -> None:
@@ -40,22 +40,22 @@ def test_an_edifice_costs_coins() -> None:
 
 def test_refusals_of_a_bonus() -> None:
     game = position(city("Carthage Day", stages=1, built=["Ore Vein", "Foundry", "Press"]))
-    give(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
     assert game.decisions[0].kind == BONUS
-    words = "Choose one of the things that the stage offers."
+    words = "Choose one of the bonuses that the stage offers."
     assert refused(game, 0, "choose Hoard of Carthage") == words
     assert reason(game, 0, choice_of(card("Altar"), CHOOSE)) == words
-    give(game, {0: "choose Guard of Carthage"})
+    answer_for(game, {0: "choose Guard of Carthage"})
     assert card("Guard of Carthage") in game.cities[0].built
 
 
 def test_refusals_of_a_pawn() -> None:
     game = position(city("Ur Day", stages=1, built=["Quarry", "Clay Pool"]))
-    give(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
     assert game.decisions[0].kind == PAWN
     assert refused(game, 0, "join 4") == "Join the Edifice of Age 1, 2 or 3."
     assert reason(game, 0, choice_of(0, JOIN)) == "Join the Edifice of Age 1, 2 or 3."
-    give(game, {0: "join 3"})
+    answer_for(game, {0: "join 3"})
 
 
 def test_refusals_of_a_penalty() -> None:
@@ -67,11 +67,11 @@ def test_refusals_of_a_penalty() -> None:
         turn=6,
         edifices=EDIFICES,
     )
-    give(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
     assert [(item.kind, item.seat) for item in game.decisions] == [(PENALTY, 0)]
     words = "Give up one of the cards or tokens that the penalty asks for."
     assert refused(game, 0, "lose Loom") == words
     assert refused(game, 0, "drop 3") == words
     assert reason(game, 0, choice_of(card("Altar"), LOSE)) == words
-    give(game, {0: "lose Ore Vein"})
+    answer_for(game, {0: "lose Ore Vein"})
     assert card("Ore Vein") in game.discard

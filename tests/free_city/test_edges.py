@@ -7,11 +7,12 @@ from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.free_city.part import pile_of
 from sevenwonders.classic.free_city.rule import FreeCityRule, part_of
 from sevenwonders.kernel.decision import Decision
+from tests.expansions import ALL
 from tests.games import card, city, position
 
 
 def test_a_table_without_the_free_city_has_no_pile() -> None:
-    game = new_classic_game(Config(3, edition=2, expansions=["leaders"]), 1)
+    game = new_classic_game(Config(3, edition=2, expansions=ALL), 1)
     assert pile_of(game.parts) == []
     with pytest.raises(LookupError):
         part_of(game)

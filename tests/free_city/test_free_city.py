@@ -101,7 +101,7 @@ def test_a_chain_has_to_be_used() -> None:
 
 
 def test_the_same_card_twice_in_hand() -> None:
-    """One copy for the own city, the other for the Free City."""
+    """One copy is for the player's own city, the other for the Free City."""
     _, options = free_choice(["Loom", "Loom"], "Loom")
     assert [card_of(choice) for choice in options] == [card("Loom")]
 

@@ -1,4 +1,4 @@
-"""Writes the golden games and the count tables anew: `python -m tests.golden.write`.
+"""Write the golden games and the count tables again: `python -m tests.golden.write`.
 
 Read the difference before it is kept: every changed line needs a reason.
 """
@@ -98,7 +98,7 @@ def depth_of(players: int) -> int:
 
 
 def seed_of(players: int, side: str) -> int:
-    """Another seed for every configuration."""
+    """A different seed for every configuration."""
     return 10 * players + "AB".index(side)
 
 
@@ -135,7 +135,7 @@ def count_table(players: int, side: str) -> str:
     lines: list[str] = []
     for start in STARTS:
         if start[2]:
-            play_until(game, choose, partial(stands_at, game, start))
+            play_until(game, choose, partial(is_at, game, start))
         assert not game.finished()
         counts = " ".join(str(count) for count in count_row(game, depth_of(players)))
         where = f"age {game.age} turn {game.turn} open {len(game.pending())}"
@@ -143,8 +143,8 @@ def count_table(players: int, side: str) -> str:
     return "".join(lines)
 
 
-def stands_at(game: ClassicGame, start: tuple[int, int, int]) -> bool:
-    """Whether the game is in that Age and turn with so many decisions open."""
+def is_at(game: ClassicGame, start: tuple[int, int, int]) -> bool:
+    """Whether the game is in that Age and turn with that many open decisions."""
     return (game.age, game.turn, len(game.pending())) == start
 
 
@@ -157,7 +157,7 @@ ALL_TABLES = [table for number, table in enumerate(LISTED) if table not in LISTE
 
 
 def second_title(table: Table) -> str:
-    """What names a table of the second edition in files and lines."""
+    """The name of a table of the second edition in files and lines."""
     expansions, players, variant = table
     return "_".join(["second", *expansions, str(players), *([variant] if variant else [])])
 
@@ -189,14 +189,14 @@ def second_count_table(table: Table) -> str:
     for age, turn, pending in SECOND_STARTS:
         if turn or "leaders" in table[0]:
             start = age, game.library.last_turn if turn == LAST_TURN else turn, pending
-            play_until(game, choose, partial(stands_at, game, start))
+            play_until(game, choose, partial(is_at, game, start))
             assert not game.finished()
             lines.append(second_count_line(game, table, depth))
     return "".join(lines)
 
 
 def second_count_line(game: ClassicGame, table: Table, depth: int) -> str:
-    """The counts of the game as it stands."""
+    """The counts from the current position of the game."""
     counts = " ".join(str(count) for count in count_row(game, depth))
     where = f"age {game.age} turn {game.turn} open {len(game.pending())}"
     return f"{second_title(table)} seed {game.seed} {where}: {counts}\n"
@@ -223,7 +223,7 @@ class Summary:
         self.options: list[str] = []
 
     def look(self) -> None:
-        """Note how the game stands; when an Age is over its line is written."""
+        """Add the current position to the digest, and write the line of an Age that is over."""
         game = self.game
         if game.age != self.age:
             self.close()
@@ -248,7 +248,7 @@ class Summary:
 
 
 def combination_game(table: Table) -> str:
-    """One game in a few lines: its boards, a line an Age, the scores and the ranking."""
+    """One game in a few lines: its boards, a line for each Age, the scores and the ranking."""
     game = second_game(table, keep_events=True)
     choose = random_choices("classic", game.seed, table[1])
     summary = Summary(game)
@@ -280,7 +280,7 @@ def architects_game(players: int) -> str:
 
 
 def architects_count_table(players: int) -> str:
-    """The counts of a table with so many players, a line for every start."""
+    """The counts of a table with that many players, with a line for every start."""
     game = new_architects_game(Config(players, game="architects"), players)
     choose = random_choices("architects", players, players)
     lines: list[str] = []
@@ -294,7 +294,7 @@ def architects_count_table(players: int) -> str:
 
 
 def has_played(game: ArchitectsGame, turns: int) -> bool:
-    """Whether so many turns are over."""
+    """Whether that many turns are over."""
     return game.turn > turns
 
 

@@ -11,14 +11,13 @@ from sevenwonders.bots.classic.leaders.values import LeadersValues
 from sevenwonders.bots.classic.outlook import COIN, Outlook
 from sevenwonders.bots.classic.rules import BASE
 from sevenwonders.bots.classic.uses import coins_earned, sale_value
-from sevenwonders.bots.playout import play_out
 from sevenwonders.classic.choice import BUILD, SELL, choice_of
 from sevenwonders.classic.colours import BLUE
 from sevenwonders.classic.kinds import BONUS
 from sevenwonders.classic.leaders.effects import BuryLeader
 from sevenwonders.classic.setup import new_classic_game
 from tests.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
-from tests.playing_bots import Twins, watched_game
+from tests.playing_bots import check_only_the_view_counts, kinds_met
 
 TABLE = BotPositions("leaders")
 card, city, facts, position = TABLE.card, TABLE.city, TABLE.facts, TABLE.position
@@ -36,19 +35,12 @@ def recruiting(
 
 def test_the_greedy_bot_meets_every_kind_of_decision() -> None:
     wanted = (set(LeadersValues().decisions()) | set(BASE.decisions())) - {BONUS}
-    kinds: set[int] = set()
-    for seed in range(60):
-        kinds |= watched_game("greedy", BUSY, seed)[1]
-        if kinds == wanted:
-            break
-    assert kinds == wanted
+    assert kinds_met(BUSY, wanted) == wanted
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_knows_nothing_but_its_view(bot: str) -> None:
-    game = new_classic_game(BUSY, 4)
-    play_out(game, [Twins(game, bot)] * 4)
-    assert game.finished()
+    check_only_the_view_counts(BUSY, bot, 4)
 
 
 def test_every_leader_and_stage_is_worth_something() -> None:

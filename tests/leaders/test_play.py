@@ -23,7 +23,7 @@ from sevenwonders.cli.classic.leaders.names import leader_discounts
 from sevenwonders.cli.classic.viewpoint import scene_of
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.classic_screens import END, WIDTHS, asked, check_questions, screen, told, words_for, words_on
-from tests.second_edition.positions import Positions, give
+from tests.positions import Positions, answer_for
 from tests.terminal import typed, typed_to_end
 
 TABLE = Positions(["leaders"])
@@ -60,7 +60,9 @@ def test_the_draft_shows_what_is_kept_and_where_the_rest_goes() -> None:
 
 def test_a_recruitment_has_prices_and_reasons() -> None:
     me = city("Gizah Day", coins=4, leaders=["Caesar", "Hannibal"])
-    game = position(me, city("Roma Night"), city("Rhodos Day"), recruiting=True, options={"leader_price": "printed"})
+    game = position(
+        me, city("Roma Night"), city("Rhodos Day"), phase="recruitment", options={"leader_price": "printed"}
+    )
     text = words_for(game)
     assert "◇ Hannibal 1 shield ● 1 to the bank" in text
     assert "◇ Caesar 2 shields ● 4 to the bank" in text
@@ -75,16 +77,16 @@ def test_a_buried_leader_is_worth_twice_its_price() -> None:
     others = [city(wonder, hand=["Altar", "Well"]) for wonder in ("Rhodos Day", "Ephesos Day")]
     for price, points in (("age", 4), ("printed", 10)):
         game = position(mine, *others, age=2, options={"leader_price": price})
-        give(game, {0: "stage Well", 1: "build Altar", 2: "build Altar"})
+        answer_for(game, {0: "stage Well", 1: "build Altar", 2: "build Altar"})
         assert f"1 ◇ Caesar {points} points 2 shields" in words_for(game)
-        give(game, {0: "bury Caesar"})
+        answer_for(game, {0: "bury Caesar"})
         assert "buried ◇ Caesar" in words_for(game)
 
 
 def test_a_token_is_thrown_away_by_its_value() -> None:
     rivals = [city("Rhodos Day", tokens=[1, 1, 3, -1]), city("Ephesos Day")]
-    game = position(city(leaders=["Telesilla"]), *rivals, age=2, recruiting=True)
-    give(game, {0: "recruit Telesilla"})
+    game = position(city(leaders=["Telesilla"]), *rivals, age=2, phase="recruitment")
+    answer_for(game, {0: "recruit Telesilla"})
     for width in WIDTHS:
         text = words_on(screen(game, 1, width))
         assert "Which of your victory tokens do you throw away?" in text
@@ -175,7 +177,7 @@ def test_an_extra_leader_can_only_be_recruited() -> None:
         stages=1,
     )
     game = position(mine)
-    give(game, {0: "stage Altar", 1: "build Altar", 2: "build Altar"})
+    answer_for(game, {0: "stage Altar", 1: "build Altar", 2: "build Altar"})
     choice, text = asked(game, ["x1", "1"])
     assert "This leader can only be recruited: type the number alone, or p to pass." in text
     assert game.describe(choice) == "recruit Plato"

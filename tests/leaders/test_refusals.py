@@ -10,7 +10,7 @@ from sevenwonders.classic.leaders.part import LeaderDeck, leaders_of
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.rng import stream
-from tests.second_edition.positions import Positions, give, refused
+from tests.positions import Positions, answer_for, refused
 
 LEADERS = Positions(["leaders"])
 card, city, position = LEADERS.card, LEADERS.city, LEADERS.position
@@ -22,11 +22,11 @@ def test_a_leader_that_was_not_dealt_cannot_be_kept() -> None:
     game = new_classic_game(Config(3, edition=2, expansions=["leaders"]), 1)
     other = next(leader for leader in game.library.by_colour[WHITE] if leader not in game.cities[0].hand)
     reason = game.explain(game.decisions[0].ident, choice_of(other, KEEP))
-    assert reason == "Keep one of the leaders that were passed on."
+    assert reason == "Keep one of the leaders that were passed to you."
 
 
 def test_refusals_of_the_recruitment() -> None:
-    game = position(city(coins=0, leaders=["Nero", "Plato"]), age=2, recruiting=True)
+    game = position(city(coins=0, leaders=["Nero", "Plato"]), age=2, phase="recruitment")
     assert refused(game, 0, "recruit Nero") == "Not enough coins: 2 needed, 0 there, 2 short."
     assert refused(game, 0, "recruit Caesar") == "That leader is not in your hand."
     assert "recruited, used for a stage of the wonder, or sold" in refused(game, 0, "build Nero")
@@ -39,33 +39,33 @@ def test_refusals_of_the_recruitment() -> None:
 
 
 def test_a_finished_wonder_takes_no_leader() -> None:
-    game = position(city(stages=3, leaders=["Nero"]), age=2, recruiting=True)
+    game = position(city(stages=3, leaders=["Nero"]), age=2, phase="recruitment")
     assert "finished" in refused(game, 0, "stage Nero")
 
 
 def test_refusals_of_a_burial() -> None:
     game = position(
-        city("Abu Simbel Night", built=["Nero", *ABU_SIMBEL_GOODS], leaders=["Plato"]), age=2, recruiting=True
+        city("Abu Simbel Night", built=["Nero", *ABU_SIMBEL_GOODS], leaders=["Plato"]), age=2, phase="recruitment"
     )
-    give(game, {0: "stage Plato"})
+    answer_for(game, {0: "stage Plato"})
     assert refused(game, 0, "bury Caesar") == "Bury one of the leaders in your city, or pass."
-    give(game, {0: "pass"})
+    answer_for(game, {0: "pass"})
     assert game.cities[0].built[0] == card("Nero")
 
 
 def test_refusals_of_an_extra_leader() -> None:
     goods = ["Stone Pit", "Clay Pool", "Glassworks"]
     game = position(city("Roma Night", stages=1, coins=1, built=goods, leaders=["Nero", "Plato", "Caesar"]), age=3)
-    give(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
-    assert refused(game, 0, "recruit Midas").startswith("Recruit one more leader")
+    answer_for(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
+    assert refused(game, 0, "recruit Midas").startswith("Recruit another leader")
     rows = game.menu(game.decisions[0].ident)
     assert {row.use for row in rows[:-1]} == {RECRUIT}
-    give(game, {0: "recruit Nero"})
+    answer_for(game, {0: "recruit Nero"})
     assert card("Nero") in game.cities[0].built
 
 
 def test_telesilla_asks_who_has_several_kinds_of_victory_tokens() -> None:
-    """Who has one kind has no choice, who has none loses nothing; the answers are sealed together."""
+    """A player with one kind has no choice, and one without any loses nothing; the answers are sealed together."""
     game = position(
         city(coins=9, leaders=["Telesilla"], tokens=[-1, 1]),
         city("Rhodos Day", tokens=[1, 3]),
@@ -73,15 +73,15 @@ def test_telesilla_asks_who_has_several_kinds_of_victory_tokens() -> None:
         city("Babylon Day", tokens=[-1]),
         city("Olympia Day", tokens=[5, 1, 1]),
         age=3,
-        recruiting=True,
+        phase="recruitment",
     )
-    give(game, {0: "recruit Telesilla"})
+    answer_for(game, {0: "recruit Telesilla"})
     assert [(item.kind, item.seat) for item in game.decisions] == [(VICTORY_TOKEN, 1), (VICTORY_TOKEN, 4)]
     assert refused(game, 1, "drop 5") == "Throw away one of the victory tokens in your city."
     for seat in (0, 1, 4, -1):
         guess = sample(game.view(seat), stream(seat + 1, 1))
         assert guess.view(seat).to_data() == game.view(seat).to_data()
-    give(game, {1: "drop 3", 4: "drop 1"})
+    answer_for(game, {1: "drop 3", 4: "drop 1"})
     assert [seat.tokens for seat in game.cities] == [[1], [1], [3, -2], [-1], [5, 1]]
 
 
@@ -99,7 +99,7 @@ def test_roma_draws_what_is_left_and_no_more() -> None:
     deck = next(part.cards for part in game.parts if isinstance(part, LeaderDeck))
     del deck[1:]
     left = deck[:]
-    give(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
     assert leaders_of(game.cities[0]).hand == left
     assert deck == []
 
@@ -114,7 +114,7 @@ def test_a_defeat_that_tomyris_hands_on_is_followed() -> None:
     )
     views = {seat: game.view(seat) for seat in (0, 1, 2, -1)}
     told = len(game.events)
-    give(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
     assert [sorted(seat.tokens) for seat in game.cities] == [[], [-1, 1], [-1, 1]]
     for seat, view in views.items():
         for event in game.events[told:]:

@@ -1,4 +1,4 @@
-"""Where every card of the box is: no card is lost, and none is there twice."""
+"""Account for every card of the box: none is lost, and none is there twice."""
 
 from collections import Counter
 
@@ -12,13 +12,13 @@ from tests.any_classic_game import dealt_cards
 
 
 def age_cards(game: ClassicGame) -> Counter[int]:
-    """Every physical card of an Age, wherever it lies."""
+    """Every physical card of an Age, wherever it is."""
     cards = dealt_cards(game)
     return Counter({card: count for card, count in cards.items() if game.library.cards[card].colour in DECK_COLOURS})
 
 
 def leaders_at(game: ClassicGame) -> Counter[int]:
-    """Every leader that is still in the game, wherever it lies."""
+    """Every leader that is still in the game, wherever it is."""
     cards: Counter[int] = Counter()
     for part in game.parts:
         if isinstance(part, LeaderDeck):
@@ -32,7 +32,7 @@ def leaders_at(game: ClassicGame) -> Counter[int]:
 
 
 def islands_at(game: ClassicGame) -> Counter[int]:
-    """Every island, wherever it lies."""
+    """Every island, wherever it is."""
     cards: Counter[int] = Counter()
     for part in game.parts:
         if isinstance(part, IslandPiles):

@@ -7,7 +7,7 @@ from sevenwonders.classic.leaders.kinds import LEADER_DRAFT, RECRUITS
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import stream
 from tests.expansions import ALL, COMBINATIONS
-from tests.second_edition.positions import Positions
+from tests.positions import Positions
 
 EXPANSIONS = COMBINATIONS
 BOTH = ["leaders", "cities"]
@@ -19,7 +19,7 @@ BUSY_SEA_BOARDS = ["Siracusa Night", "Ur Day", "Carthage Night", "Siracusa Day",
 
 
 def any_config(seed: int, players: int = 0, teams: bool | None = None) -> Config:
-    """A configuration of the second edition by chance: expansions, players, teams, options and sides."""
+    """A random configuration of the second edition: expansions, players, teams, options and sides."""
     rng = stream(seed, TABLE_STREAM)
     expansions = EXPANSIONS[rng.below(len(EXPANSIONS))]
     count = players or 3 + rng.below(5)

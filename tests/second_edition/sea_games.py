@@ -3,7 +3,7 @@
 from sevenwonders.classic.armada.part import ArmadaPart, armada_of
 from sevenwonders.classic.table import ClassicGame
 from tests.expansions import ALL
-from tests.second_edition.positions import Positions
+from tests.positions import Positions
 
 SEA = Positions(ALL)
 LIBRARY = SEA.library

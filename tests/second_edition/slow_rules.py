@@ -1,4 +1,4 @@
-"""Options and scores of the second edition a second time: slow, plain, from facts and a saved game.
+"""Work out options and scores of the second edition a second time, slowly and plainly, from facts and a saved game.
 
 Nothing here uses the engine's rules. The engine is right when both versions agree.
 """
@@ -35,7 +35,7 @@ LAST_SQUARE = 6
 
 
 class Extra(msgspec.Struct):
-    """A step of a fleet or a part in an Edifice: how it is written, what it may cost, and in coins."""
+    """A step of a fleet, or joining an Edifice: how it is written, and its cost in resources and coins."""
 
     words: str
     costs: list[str]
@@ -86,7 +86,7 @@ def is_cheaper(city: SlowCity, thing: str) -> bool:
 
 
 def chained(city: SlowCity, card: Card) -> bool:
-    """R4: a parent that stands makes the card free."""
+    """R4: a parent in the city makes the card free."""
     return any(card.id in CARDS[parent].chain_to for parent in city.built)
 
 
@@ -102,7 +102,7 @@ def is_waived(table: SlowTable, city: SlowCity, card: Card) -> bool:
 
 
 def card_cost(table: SlowTable, seat: int, card: Card) -> tuple[list[str], int]:
-    """What a structure may cost in resources, and in coins."""
+    """The possible costs of a structure in resources, and its cost in coins."""
     city = table.cities[seat]
     if chained(city, card) or is_waived(table, city, card):
         return [""], 0
@@ -110,14 +110,14 @@ def card_cost(table: SlowTable, seat: int, card: Card) -> tuple[list[str], int]:
 
 
 def stage_cost(city: SlowCity, cost: Cost) -> list[str]:
-    """What a stage may cost in resources."""
+    """The possible costs of a stage in resources."""
     if has_special(city, "stages_without_resources"):
         return [""]
     return needed_costs(cost.resources, is_cheaper(city, "wonder_stage"))
 
 
 def together(costs: list[str], extra: Extra) -> list[str]:
-    """AR2: both are paid at once, and one unit serves one of them."""
+    """AR2: both are paid for together, and a unit serves one of them."""
     return sorted({"".join(sorted(cost + more)) for cost in costs for more in extra.costs})
 
 
@@ -129,7 +129,7 @@ def open_stages(city: SlowCity) -> list[int]:
 
 
 def stage_payments(table: SlowTable, seat: int) -> list[Payment]:
-    """Whom the seat can pay what for its next stage alone."""
+    """The payments for the seat's next stage without an extra."""
     city = table.cities[seat]
     for number in open_stages(city)[:1]:
         cost = BOARDS[city.board].stages[number].cost
@@ -273,7 +273,7 @@ def sea_options_for(table: SlowTable, city: SlowCity, kind: str) -> set[str]:
 
 
 def sail_options(city: SlowCity) -> Iterator[str]:
-    """So many different fleets of those that may move, or all of them when they are fewer."""
+    """Every set of as many different fleets as may move, or all that can if they are fewer."""
     count, allowed = divmod(city.numbers("free_steps")[0], 16)
     fleets = [name for lane, name in enumerate(FLEETS) if allowed >> lane & 1 and city.square(name) < LAST_SQUARE]
     for chosen in combinations(fleets, min(count, len(fleets))):
@@ -284,7 +284,7 @@ def sail_options(city: SlowCity) -> Iterator[str]:
 
 
 def count_in(city: SlowCity, thing: str) -> int:
-    """How many of one counted thing a city has."""
+    """The number of one counted thing in a city."""
     if thing == "wonder_stage":
         return city.stages
     if thing == "defeat_token":
@@ -301,7 +301,7 @@ def count_in(city: SlowCity, thing: str) -> int:
 
 
 def count_of(table: SlowTable, seat: int, per: Per) -> int:
-    """How many of the counted things are on the named boards."""
+    """The number of the counted things on the named boards."""
     boards = {"own": table.cities[seat], "left": table.left(seat), "right": table.right(seat)}
     named = [boards[board] for board in per.boards]
     # Three coins may come from two treasuries.
@@ -353,7 +353,7 @@ def guild_points(table: SlowTable, seat: int, guild: str) -> int:
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """One use of all free choices: own guilds once more, what wilds and spies are, a symbol changed, some repeated."""
+    """One use of all free choices: guilds that score twice, wild and spied symbols, a changed symbol, repeated ones."""
 
     guilds: tuple[str, ...] = ()
     wilds: tuple[str, ...] = ()
@@ -376,7 +376,7 @@ def symbols_with(city: SlowCity, choices: Choices) -> list[str]:
 
 
 def science_of(city: SlowCity, symbols: list[str]) -> int:
-    """Squares of equal symbols, 7 a set, and more with Aristotle."""
+    """The squares of equal symbols plus 7 per set, and more with Aristotle."""
     counts = [symbols.count(symbol) for symbol in SYMBOLS]
     each = 7 + sum(effect.set_points or 0 for effect in effects_of(city))
     return sum(count**2 for count in counts) + each * min(counts)
@@ -409,7 +409,7 @@ def score_with(table: SlowTable, seat: int, choices: Choices) -> dict[str, int]:
 
 
 def green_symbols(table: SlowTable, seat: int) -> list[str]:
-    """The symbols on the neighbours' green cards, one entry a card."""
+    """The symbols on the neighbours' green cards, one entry per card."""
     built = table.left(seat).built + table.right(seat).built
     green = [effect for card in built if CARDS[card].colour == "green" for effect in CARDS[card].effects]
     return [effect.science for effect in green if effect.science]
@@ -461,7 +461,7 @@ def naval_strength(city: SlowCity) -> int:
 
 
 def naval_tokens_for(table: SlowTable) -> dict[int, int]:
-    """Who takes which token at the end of the Age, among those who do not stay out."""
+    """The naval tokens at the end of the Age by seat, among those who do not stay out."""
     fleets = {seat: naval_strength(city) for seat, city in enumerate(table.cities) if not city.number("skips")}
     first, second = {1: (3, 1), 2: (5, 3), 3: (7, 5)}[table.age]
     found: dict[int, int] = {}

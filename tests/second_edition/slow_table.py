@@ -1,4 +1,4 @@
-"""A saved game of the second edition as plain names and numbers, for rules that are written down a second time."""
+"""A saved game of the second edition as plain names and numbers, for rules that are written a second time."""
 
 import msgspec
 
@@ -49,7 +49,7 @@ class SlowCity(msgspec.Struct):
         return self.names("hand")
 
     def square(self, fleet: str) -> int:
-        """Where a fleet stands; at its start without Armada."""
+        """The square of a fleet; its start without Armada."""
         squares = self.numbers("squares")
         return squares[FLEETS.index(fleet)] if squares else 0
 
@@ -64,7 +64,7 @@ class SlowCity(msgspec.Struct):
 
 
 class SlowTable(msgspec.Struct):
-    """A saved game, as far as the rules here look at it."""
+    """The parts of a saved game that the rules here look at."""
 
     cities: list[SlowCity]
     discard: list[str]
@@ -110,7 +110,7 @@ def read_table(data: object) -> SlowTable:
 
 
 def effects_of(city: SlowCity) -> list[Effect]:
-    """Everything that stands in a city, its board included."""
+    """The effects of everything in a city, including its board."""
     board = BOARDS[city.board]
     found = [*board.effects, *[effect for card in city.built for effect in CARDS[card].effects]]
     return found + stage_effects(city)

@@ -1,4 +1,4 @@
-"""Payments of the second edition a second time: every way to give each unit of a cost a source of its own."""
+"""Work out payments of the second edition a second time: every way to assign a source to each unit of a cost."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,13 +10,13 @@ from tests.second_edition.slow_table import BOARDS, SlowCity, SlowTable, effects
 
 RAW = "WSOC"
 LETTERS = "WSOCGPT"
-# Who sells; with three or four players the far ones are somebody else's number.
+# The sellers. With three or four players, those two seats away have a number already.
 LEFT, RIGHT, FAR_LEFT, FAR_RIGHT = range(4)
 FAR_SELLERS = {3: (RIGHT, LEFT), 4: (FAR_LEFT, FAR_LEFT)}
 
 
 class Giver(msgspec.Struct, frozen=True, order=True):
-    """One symbol: it gives one of its letters. The resource of a board is dearer to smugglers."""
+    """One symbol, which gives one of its letters. Smugglers buy the resource of a board for less."""
 
     letters: str
     is_board: bool = False
@@ -100,7 +100,7 @@ NOTHING = Way((0, 0, 0, 0), 0, "", frozenset())
 
 @cache
 def ways(cost: str, own: Givers, pools: tuple[Givers, ...], terms: Terms) -> frozenset[Way]:
-    """Every way to give each unit of the cost a source of its own, good or bad."""
+    """Every way to assign a source to each unit of the cost, good or bad."""
     if not cost:
         return frozenset([NOTHING])
     letter, rest = cost[0], cost[1:]
@@ -123,7 +123,7 @@ def ways(cost: str, own: Givers, pools: tuple[Givers, ...], terms: Terms) -> fro
 
 
 def markets(letter: str, terms: Terms) -> Iterator[tuple[int, int, Terms]]:
-    """Who may sell the letter, for what price, and what the terms are afterwards."""
+    """The sellers of a letter with their prices, and the terms afterwards."""
     raw = letter in RAW
     yield LEFT, terms.prices[0 if raw else 2], terms
     yield RIGHT, terms.prices[1 if raw else 3], terms

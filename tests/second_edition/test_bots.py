@@ -15,7 +15,7 @@ from tests.bot_positions import BotPositions, choice_at, outlook_at, stage_effec
 from tests.playing_bots import Twins, watched_game, wins_of
 
 SETS = [list(names) for count in range(len(EXPANSIONS) + 1) for names in combinations(EXPANSIONS, count)]
-# Boards with questions and rights of their own.
+# Boards with special questions and rights.
 BUSY = ["Babylon Night", "Halikarnassos Night", "Carthage Night", "Olympia Day", "Gizah Night"]
 PLAIN = BotPositions()
 

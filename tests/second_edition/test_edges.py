@@ -106,7 +106,7 @@ def test_damaged_parts_are_refused(place: Callable[[dict[str, Any]], None]) -> N
 
 
 def at_sea() -> ClassicGame:
-    """Three cities with a blue card in hand, which stands already in the first."""
+    """Three cities with the same blue card in hand, which the first has already built."""
     library = library_for(SEA)
     theater = library.find_card("Theater")
     boards = [library.find_board(name) for name in ("Giza Day", "Rhodes Day", "Babylon Day")]

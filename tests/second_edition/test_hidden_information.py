@@ -1,4 +1,4 @@
-"""Leaders in hand, packs of the draft, partners' hands: who may know what, and that nobody knows more."""
+"""Hidden leaders, packs of the draft and partners' hands: nobody knows more than they may."""
 
 from collections import Counter
 
@@ -35,9 +35,9 @@ from tests.classic_hidden_information import check_hidden, check_sample, compare
 from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
 from tests.hidden_information import check_following, eyes
+from tests.positions import answer_for
 from tests.second_edition.boxes import check_box, islands_at, leaders_at
 from tests.second_edition.games import BOTH, any_config, busy_sea_tables, busy_tables, city, is_before_turns, position
-from tests.second_edition.positions import give
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import harbour_of
 from tests.second_edition.sea_games import position as sea_position
@@ -46,7 +46,7 @@ TEAM = Config(4, edition=2, expansions=ALL, variant="teams")
 
 
 def tables(count: int) -> list[tuple[Config, int]]:
-    """So many tables at random, and those at which everything is asked."""
+    """That many random tables, and those at which every question comes up."""
     found = [(any_config(seed), seed) for seed in range(count)]
     return found + [(config, seed) for seed, config in enumerate([*busy_tables(), *busy_sea_tables()])]
 
@@ -79,7 +79,7 @@ def test_old_view_plus_events_equals_new_view_for_long() -> None:
 
 
 def check_full_sample(game: ClassicGame, seat: int, rng: Rng) -> None:
-    """A full game with the seat's view, of which every card could be there."""
+    """A full game with the seat's view, in which every card could be where it is."""
     guess = check_sample(game, seat, rng, f"seat {seat}")
     assert [len(part.values()) for city in guess.cities for part in city.parts] == [
         len(part.values()) for city in game.cities for part in city.parts
@@ -93,9 +93,9 @@ def test_samples_deal_no_leader_that_lies_buried() -> None:
     """Abu Simbel builds its first stage with a leader and buries another one; neither is dealt to anybody else."""
     built = ["Nero", "Clay Pit", "Clay Pool", "Loom"]
     hand = ["Altar", "Baths"]
-    game = position(city("Abu Simbel Night", coins=20, built=built, leaders=["Plato"], hand=hand), recruiting=True)
-    give(game, {0: "stage Plato"})
-    give(game, {0: "bury Nero"})
+    game = position(city("Abu Simbel Night", coins=20, built=built, leaders=["Plato"], hand=hand), phase="recruitment")
+    answer_for(game, {0: "stage Plato"})
+    answer_for(game, {0: "bury Nero"})
     for seed in range(20):
         guess = sample(game.view(1), stream(seed, 5))
         assert not leaders_at(guess) - Counter(game.library.by_colour[WHITE])
@@ -159,7 +159,7 @@ def test_samples_differ_in_the_leaders_of_others() -> None:
 
 
 def test_samples_differ_in_the_islands_of_others() -> None:
-    """Who explores sees what is offered; all others guess, and nobody knows the piles."""
+    """An explorer sees what is offered; all others guess, and nobody knows the piles."""
     islands = [["Lost Island", "Foggy Island", "Bronze Island", "Virgin Island", "Whistling Island"]]
     goods = ["Loom", "Glassworks", "Press", "Lumber Yard"]
     game = sea_position(
@@ -168,7 +168,7 @@ def test_samples_differ_in_the_islands_of_others() -> None:
         sea_city("Ephesos Day", hand=["Altar", "Baths"]),
         islands=islands,
     )
-    give(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
     assert [decision_names()[decision.kind] for decision in game.decisions] == ["island"]
     offered = sorted(game.library.find_card(name) for name in islands[0][:4])
     assert harbour_of(game, 0).offered == offered
@@ -204,7 +204,7 @@ def test_what_is_hidden_changes_nothing_for_a_seat_for_long() -> None:
 
 @pytest.mark.parametrize("variant", ["", "teams"])
 def test_which_leader_is_sold_or_buried_under_the_wonder_is_told_to_nobody(variant: str) -> None:
-    """One seat lays down one leader or another: all but it and its partner see the same recruitment."""
+    """One seat uses one leader or another face down: everybody except it and its partner sees the same recruitment."""
     compared = 0
     for seed in range(30):
         config = Config(4, edition=2, expansions=BOTH, variant=variant, wonders=["Day"])
@@ -251,7 +251,7 @@ def test_secrets_are_told_only_to_who_may_know_them() -> None:
 
 
 def hidden_from(game: ClassicGame, viewer: int) -> list[int]:
-    """Cards and choices that a view tells though the viewer may not know them."""
+    """Cards and choices in a view that the viewer may not know."""
     view = game.view(viewer)
     told: list[int] = []
     for seat, seen in enumerate(view.cities):

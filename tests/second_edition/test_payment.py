@@ -67,7 +67,7 @@ DEAR = [card.id for card in CARDS.values() if len(card.cost.resources) > 1 and c
 
 
 def some(rng: Rng, idents: list[str], most: int) -> list[int]:
-    """Up to so many different cards, none of a name that another one has."""
+    """Up to that many different cards, all with different names."""
     picked: dict[str, int] = {}
     for _ in range(rng.below(most + 1)):
         card = LIBRARY.saved_card(idents[rng.below(len(idents))])
@@ -76,7 +76,7 @@ def some(rng: Rng, idents: list[str], most: int) -> list[int]:
 
 
 def random_position(seed: int, players: int, at_sea: bool) -> ClassicGame:
-    """Cities with producers; seat 0 has some of everything that changes prices, and dear cards in hand.
+    """Cities with producers; seat 0 has some of everything that changes prices, and expensive cards in hand.
 
     On land no fleet can move and there are no emporiums, but more of everything else.
     """
@@ -156,7 +156,7 @@ def check_random_position(seed: int, players: int = 3, at_sea: bool = False) -> 
             seen["far right"] += far_right_of(trade) > 0
             payees = [left_of(trade), right_of(trade), bank_of(trade), far_left_of(trade), far_right_of(trade)]
             seen["four payees"] += len([coins for coins in payees if coins]) > 3
-            # Who sells is asked of every third choice at sea: there are many.
+            # At sea there are many choices, so the sellers are checked for every third one.
             if not at_sea or choice % 3 == 0:
                 seen[f"sellers {check_sellers(game, table, choice)}"] += 1
     seen["several"] += len(stage_payments(table, 0)) > 1
@@ -175,7 +175,7 @@ def test_payments_equal_brute_force() -> None:
 
 @pytest.mark.parametrize(("players", "positions"), [(3, 200), (4, 400), (5, 200), (7, 200)])
 def test_payments_at_sea_equal_brute_force(players: int, positions: int) -> None:
-    """Ships and emporiums: whoever sits two seats away is one of up to five to be paid."""
+    """Ships and emporiums: with the players two seats away, a payment has up to five parts."""
     seen: Counter[str] = Counter()
     for seed in range(positions):
         seen += check_random_position(1000 * players + seed, players, at_sea=True)

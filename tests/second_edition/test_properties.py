@@ -72,7 +72,7 @@ def check_city(game: ClassicGame, seat: City) -> None:
 
 
 def check_harbour(game: ClassicGame, seat: City, part: ArmadaPart) -> None:
-    """Fleets stand on squares, naval tokens are those of the Ages so far, and only an explorer has a choice."""
+    """Fleets are on squares, naval tokens are those of the Ages so far, and only an explorer has a choice."""
     assert all(0 <= square <= harbour().last_square for square in part.squares)
     assert set(part.tokens) <= {3, 5, 7, 1, -1, -2, -3}
     assert len(part.tokens) <= game.age
@@ -83,7 +83,7 @@ def check_harbour(game: ClassicGame, seat: City, part: ArmadaPart) -> None:
 
 
 def check_pawns(game: ClassicGame, seat: City, part: EdificePart) -> None:
-    """A built Edifice lies in the city once a pawn, and one that is not built in no city."""
+    """A built Edifice is in a city once per pawn, and one that is not built is in no city."""
     projects = next(item for item in game.parts if isinstance(item, Projects))
     for age, card in enumerate(projects.cards):
         assert (projects.states[age] == BUILT) <= (projects.left[age] == 0)
@@ -144,7 +144,7 @@ def check_decision(game: ClassicGame, decision: Decision) -> None:
         assert row.price() == 0 or row.use in (BUILD, STAGE, RECRUIT)
     for choice in options:
         words = game.describe(choice)
-        # Two cards of one name may lie in the discard pile.
+        # Two cards of the same name may be in the discard pile.
         for typed in (words, f" {words.upper()}  "):
             assert game.describe(game.match_option(decision.ident, typed)) == words
         assert game.exact_choice(game.describe(choice, by_id=True)) == choice
@@ -228,7 +228,7 @@ def test_a_decision_changes_no_later_deal() -> None:
 
 
 def test_an_expansion_leaves_the_deal_of_the_base_game_alone() -> None:
-    """Every purpose has its own stream of chance: without black cards the same cards come in the same order."""
+    """Every purpose has its own random stream: without black cards the same cards come in the same order."""
     tables: list[list[str]] = [[], ["leaders"], ["edifice"], ["leaders", "edifice"]]
     games = [new_classic_game(Config(5, edition=2, expansions=expansions), 3) for expansions in tables]
     names = {str([game.library.cards[card].ident for card in game.decks[2]]) for game in games}
@@ -239,7 +239,7 @@ def test_an_expansion_leaves_the_deal_of_the_base_game_alone() -> None:
 
 
 def island_count(game: ClassicGame) -> int:
-    """How many islands lie in cities or are offered."""
+    """The number of islands in cities and on offer."""
     lying = [card for seat in game.cities for card in seat.built if game.library.cards[card].colour == ISLAND]
     parts = [part for seat in game.cities for part in seat.parts if isinstance(part, ArmadaPart)]
     return len(lying) + sum(len(part.offered) for part in parts)
@@ -252,7 +252,7 @@ def check_rotation(config: Config, seed: int, age: int, by: int) -> None:
     while start.age < age or start.turn < 1:
         answer_one(start, rng)
     cities = [setup_of(start, seat) for seat in range(len(start.cities))]
-    # Edifices may lie twice in a city, which a position by hand does not describe.
+    # An Edifice may be in a city twice, which a position set up by hand cannot describe.
     if any(len(set(item.built)) < len(item.built) for item in cities):
         return
     game = set_up(config, cities, age=age)
@@ -267,7 +267,7 @@ def check_rotation(config: Config, seed: int, age: int, by: int) -> None:
 @pytest.mark.parametrize(("players", "teams"), [(3, False), (4, False), (5, False), (7, False), (4, True), (6, True)])
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_seats_rotate(players: int, teams: bool, age: int) -> None:
-    """Whoever sits where, only the order around the table counts; teams move by two seats, as pairs."""
+    """Only the order around the table matters, not the numbers of the seats; teams move by two seats."""
     variant = "teams" if teams else ""
     for seed in range(3):
         by = 2 if teams else 1 + seed % (players - 1)

@@ -5,7 +5,7 @@ import pytest
 from sevenwonders.classic.armada.kinds import GREEN_FLEET, NAVAL_CONFLICT, RED_FLEET
 from sevenwonders.classic.choice import BUILD, SELL, STAGE, choice_of, offer_of
 from sevenwonders.classic.edifice.kinds import JOIN_EDIFICE
-from tests.second_edition.positions import give, reason, refused
+from tests.positions import answer_for, reason, refused
 from tests.second_edition.sea_games import card, city, position
 
 FINISHED = "The wonder is finished: all its stages are built."
@@ -31,12 +31,12 @@ def test_a_finished_wonder_joins_nothing() -> None:
 
 def test_refusals_before_a_naval_conflict() -> None:
     game = position(city(built=["Forgotten Oasis"], pawns=[1, 0, 0]), turn=8, edifices=["Money Changer", *EDIFICES[1:]])
-    give(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
     while game.decisions[0].kind != NAVAL_CONFLICT:
         decision = game.pending()[0]
         game.answer(decision.ident, game.options(decision.ident)[0])
     assert refused(game, 0, "sail red") == "Either fight, or pass and stay out of the naval conflict."
-    give(game, {0: "pass"})
+    answer_for(game, {0: "pass"})
 
 
 # Numbers that name what is not there

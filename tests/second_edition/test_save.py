@@ -18,9 +18,9 @@ from tests.budgets import budget
 from tests.classic_damage import check_likely_damage
 from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, answer_one, game_at, play_on
+from tests.positions import answer_for
 from tests.saving import DELETE, Path, check_damage, check_loading, damaged, paths_of, value_at
 from tests.second_edition.games import BOTH, BUSY_BOARDS, BUSY_SEA_BOARDS, any_config
-from tests.second_edition.positions import give
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import position as sea_position
 
@@ -51,7 +51,7 @@ def before_a_naval_conflict() -> ClassicGame:
         age=2,
         turn=8,
     )
-    give(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
+    answer_for(game, {0: "sell Altar", 1: "sell Altar", 2: "sell Altar"})
     while game.decisions[0].kind != NAVAL_CONFLICT:
         decision = game.pending()[0]
         game.answer(decision.ident, game.options(decision.ident)[0])

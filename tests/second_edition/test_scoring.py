@@ -14,9 +14,9 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.score import score_notes
 from sevenwonders.kernel.rng import stream
 from tests.games import game_at
+from tests.positions import answer_for
 from tests.rankings import check_ranking
 from tests.second_edition.games import EXPANSIONS, any_config, busy_sea_tables, city, position
-from tests.second_edition.positions import give
 from tests.second_edition.sea_games import LIBRARY
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import position as sea_position
@@ -31,7 +31,7 @@ def symbols_of(counts: list[int]) -> tuple[str, ...]:
 
 
 def is_use_of(game: ClassicGame, score: Score, choices: Choices) -> bool:
-    """Whether the sheet used the free choices so."""
+    """Whether the score sheet used the free choices in this way."""
     return (
         choices.guilds == tuple(game.library.cards[guild].ident for guild in score.repeated_guilds)
         and sorted(choices.wilds) == sorted(symbols_of(score.wilds))
@@ -158,7 +158,7 @@ def test_agora_without_a_guild_repeats_nothing() -> None:
 
 
 def check_naval(game: ClassicGame, where: str) -> int:
-    """Who takes which token; how many do."""
+    """Compare the naval tokens with the slow version; return their number."""
     found = naval_tokens(game.cities, game.age)
     assert found == naval_tokens_for(read_table(game.to_data())), where
     return len(found)
@@ -193,12 +193,12 @@ def test_a_buried_leader_is_worth_twice_its_price_with_the_wonder(price: str) ->
     game = position(
         city("Abu Simbel Night", coins=20, built=["Cleopatra", *goods], leaders=["Nero"], hand=["Altar", "Baths"]),
         age=2,
-        recruiting=True,
+        phase="recruitment",
         options={"leader_price": price},
     )
     before = game.score_sheet()[0].points
-    give(game, {0: "stage Nero"})
-    give(game, {0: "bury Cleopatra"})
+    answer_for(game, {0: "stage Nero"})
+    answer_for(game, {0: "bury Cleopatra"})
     after = dict(zip(game.categories(), game.score_sheet()[0].points, strict=True))
     assert after["wonder"] == before[2] + (4 if price == "age" else 8)
     assert after["leaders"] == 0

@@ -24,7 +24,7 @@ ATTEMPTS = 3
 
 
 class Cluster:
-    """A PostgreSQL of one's own in a temporary folder, one for each test process."""
+    """A private PostgreSQL in a temporary folder, one for each test process."""
 
     def __init__(self, programs: Path) -> None:
         self.programs = programs
@@ -76,7 +76,7 @@ def free_port() -> int:
 
 
 def find_programs() -> Path | None:
-    """Where PostgreSQL lives: the newest of Debian's, or what is on the path."""
+    """The folder of PostgreSQL's programs: the newest of Debian's, or the one on the path."""
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     found = str(debian[-1]) if debian else shutil.which("initdb")
     return Path(found).resolve().parent if found else None

@@ -35,17 +35,17 @@ ALL_FOUR = SECOND | {"expansions": list(EXPANSIONS)}
 
 
 def quick_settings(database_url: str = "sqlite://", **changes: Any) -> Settings:
-    """Settings for tests: bots think in the server at once, and limits are far away."""
+    """Settings for tests: bots think in the server's own process, and limits are generous."""
     settings = Settings(
         database_url=database_url,
         bot_workers=0,
         bot_pause_s=0.0,
         absent_s=0.0,
         turn_grace_s=0.0,
-        requests_a_minute=1_000_000,
-        new_games_an_hour=1_000_000,
-        messages_a_second=1000,
-        sockets_an_address=1000,
+        requests_per_minute=1_000_000,
+        new_games_per_hour=1_000_000,
+        messages_per_second=1000,
+        sockets_per_address=1000,
         log_level="error",
     )
     return msgspec.structs.replace(settings, **changes)
@@ -80,7 +80,7 @@ class House:
         config: dict[str, Any] | None = None,
         **more: Any,
     ) -> wire.Seated:
-        """A table; its last seats are bots. `config` adds to its configuration."""
+        """A table whose last seats are bots. `config` adds to its configuration."""
         seats = [{"kind": "open"}] * (players - 1 - bots) + [{"kind": "bot", "bot": "random"}] * bots
         body = {
             "name": "Anna",

@@ -43,7 +43,7 @@ class Shelf:
         tokens: tuple[int, ...] = (),
         **keys: object,
     ) -> CitySetup:
-        """A city with cards by their ids; `keys` is what rules want to know of it."""
+        """A city with cards given by their ids; `keys` are for the rules in play."""
         return CitySetup(
             self.library.saved_board(board),
             coins,
@@ -60,7 +60,7 @@ class Shelf:
         return [self.city(board) for board in BOARDS[:count]]
 
     def game(self, *cities: CitySetup, age: int = 1, turn: int = 1, discard: str = "", **keys: object) -> ClassicGame:
-        """A position with events; `keys` is what rules want to know of the table."""
+        """A position that keeps events; `keys` are for the rules in play."""
         config = Config(
             len(cities), edition=2, expansions=self.expansions, variant=self.variant, options=dict(self.options)
         )
@@ -89,7 +89,7 @@ def menu(game: ClassicGame, seat: int) -> list[MenuCard]:
 
 
 def uses(game: ClassicGame, card: str, use: str, seat: int = 0) -> list[Use]:
-    """What the seat can do so with the card."""
+    """The uses of that kind that the seat has for the card."""
     return [found for item in menu(game, seat) if item.card == card for found in item.uses if found.use == use]
 
 

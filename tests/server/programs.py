@@ -1,4 +1,4 @@
-"""The server as a program of its own, which can be killed."""
+"""The server as a separate program, which can be killed."""
 
 import os
 import signal
@@ -17,17 +17,17 @@ from tests.server.house import House
 QUICK = {
     "SEVENWONDERS_BOT_PAUSE_S": "0",
     "SEVENWONDERS_ABSENT_S": "0",
-    "SEVENWONDERS_REQUESTS_A_MINUTE": "1000000",
-    "SEVENWONDERS_NEW_GAMES_AN_HOUR": "1000000",
-    "SEVENWONDERS_MESSAGES_A_SECOND": "1000",
-    "SEVENWONDERS_SOCKETS_AN_ADDRESS": "1000",
+    "SEVENWONDERS_REQUESTS_PER_MINUTE": "1000000",
+    "SEVENWONDERS_NEW_GAMES_PER_HOUR": "1000000",
+    "SEVENWONDERS_MESSAGES_PER_SECOND": "1000",
+    "SEVENWONDERS_SOCKETS_PER_ADDRESS": "1000",
     "SEVENWONDERS_LOG_LEVEL": "info",
 }
 PATIENCE_S = 30.0
 
 
 class Program:
-    """`sevenwonders serve` on a port of its own, until the block ends; started again it uses the same one.
+    """`sevenwonders serve` on a free port, until the block ends; started again it uses the same port.
 
     With `forked` it is copied from a process that has imported everything, for tests that start it often.
     """
@@ -77,7 +77,7 @@ class Program:
             time.sleep(0.02)
 
     def children(self) -> list[int]:
-        """The processes that it has started and theirs, as far as this system tells."""
+        """The processes that it has started, and theirs, if the system tells."""
         assert self.process is not None
         family = [self.process.pid]
         for status in Path("/proc").glob("[0-9]*/stat"):

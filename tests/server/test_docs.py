@@ -71,7 +71,7 @@ def test_every_refusal_is_used() -> None:
 
 
 def test_the_page_has_the_newest_wire_types(tmp_path: Path) -> None:
-    # In a process of its own: the order of a union's members depends on what a process has imported before.
+    # In a separate process: the order of a union's members depends on what a process has imported before.
     written = tmp_path / "wire.ts"
     subprocess.run([sys.executable, "-m", "sevenwonders.server.typescript", str(written)], check=True)
     assert written.read_text(encoding="utf-8") == (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8"), (

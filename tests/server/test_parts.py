@@ -261,7 +261,7 @@ def answered(config: wire.GameConfig, count: int) -> LiveTable:
 
 
 def test_the_clock_begins_anew_with_every_group() -> None:
-    """Hidden together, answers are awaited together; in Architects every answer is a group of its own."""
+    """Answers that are sealed together share a clock; in Architects every answer is a group by itself."""
     classic = wire.GameConfig(players=3)
     assert [answered(classic, count).turn_s - NOW_S for count in range(5)] == [0, 0, 0, 3, 3]
     architects = wire.GameConfig("architects", players=3)

@@ -241,7 +241,7 @@ def test_large_answers_are_compressed_for_those_who_want_it(house: House) -> Non
 
 
 def test_too_many_requests() -> None:
-    with open_house(quick_settings(requests_a_minute=5)) as house:
+    with open_house(quick_settings(requests_per_minute=5)) as house:
         answers = [house.get("/api/bots") for _ in range(8)]
         assert [answer.status_code for answer in answers[:5]] == [200] * 5
         assert problem(answers[-1]) == (429, "too_fast")
@@ -250,7 +250,7 @@ def test_too_many_requests() -> None:
 
 
 def test_too_many_tables() -> None:
-    with open_house(quick_settings(new_games_an_hour=2)) as house:
+    with open_house(quick_settings(new_games_per_hour=2)) as house:
         for _ in range(2):
             house.new_game(3)
         assert problem(house.post("/api/games", {"name": "Anna"})) == (429, "too_fast")

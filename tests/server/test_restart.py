@@ -77,7 +77,7 @@ def test_nothing_that_was_accepted_is_lost(database_url: str, tmp_path: Path, na
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_go_on_after_a_restart_and_leave_with_the_server(tmp_path: Path, name: str) -> None:
-    """Bots think in processes of their own; killed with the server they are gone, and they come back with it."""
+    """Bots think in separate processes, which end when the server is killed and come back with it."""
     with Program(f"sqlite:///{tmp_path / 'games.db'}", tmp_path, forked=True) as program:
         house = program.start()
         host = house.new_game(3, bots=2, start=True, game=name)

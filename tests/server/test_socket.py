@@ -229,7 +229,7 @@ def test_messages_that_are_far_too_long_end_the_connection(house: House) -> None
 
 
 def test_who_never_stops_is_sent_away() -> None:
-    with open_house(quick_settings(messages_a_second=2)) as house:
+    with open_house(quick_settings(messages_per_second=2)) as house:
         host = house.new_game(3, bots=2, start=True)
 
         async def scene() -> None:
@@ -345,7 +345,7 @@ def test_presence_is_told(house: House) -> None:
 
 
 def test_an_address_holds_only_so_many_sockets() -> None:
-    with open_house(quick_settings(sockets_an_address=2)) as house:
+    with open_house(quick_settings(sockets_per_address=2)) as house:
         host = house.new_game(3, bots=2, start=True)
 
         async def scene() -> None:

@@ -1,4 +1,4 @@
-"""The contract of a store, held by SQLite and PostgreSQL alike."""
+"""The contract of a store, for SQLite and PostgreSQL."""
 
 import asyncio
 
@@ -161,7 +161,7 @@ def test_of_seven_answers_at_once_one_wins(database_url: str) -> None:
 
 
 def test_the_loser_finds_the_winner_when_it_looks(database_url: str) -> None:
-    """Refused means committed by somebody else: who reloads sees it, and with the next number gets in."""
+    """Refused means committed by somebody else: after a reload the winner is there, and the next number is free."""
 
     async def play(store: Store) -> None:
         await store.create(table(), [], [])

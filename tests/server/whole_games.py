@@ -2,9 +2,11 @@
 
 import asyncio
 import itertools
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from sevenwonders import replay
 from sevenwonders.classic.choice import card_of, use_of
@@ -51,7 +53,7 @@ def played(house: House, players: int, **more: Any) -> tuple[list[Person], Repla
 
 
 def check_whole_game(players: int, config: dict[str, Any]) -> None:
-    """A table dealt anew from what a seat may know looks the same to it, so nothing else was in a message."""
+    """A table dealt again from what a seat may know looks the same to it, so no message contained anything else."""
     with open_house(quick_settings()) as house:
         company, moves = played(house, players, config=config, options={"live_points": players == 3})
     positions = {position.event_count: position.copy() for position in moves}
@@ -77,14 +79,14 @@ def check_view(shown: wire.TableState, game: Game, points: bool) -> None:
 
 
 def check_offers(person: Person, shown: wire.TableState, game: Game) -> None:
-    """Who decides is offered what the engine allows, everybody else nothing."""
+    """The decider is offered what the engine allows, and everybody else nothing."""
     for decision in shown.decisions:
         mine = decision.decider == shown.me
         assert sorted(person.ways(decision)) == (game.options(decision.ident) if mine else [])
 
 
 def check_log(person: Person, game: Game) -> None:
-    """A line about something secret draws its cards for its audience alone, and tells it as the engine does."""
+    """A line about something secret shows its cards only to its audience, in the engine's words."""
     names = [seat.name for seat in person.table.seats]
     for line in person.log:
         event = game.events[line.number - 1]
@@ -140,6 +142,15 @@ def check_every_secret(players: int, config: dict[str, Any]) -> None:
         assert check_secrets(person, positions, finder) > 18
 
 
+# Every table of people is checked in these three ways.
+CHECKS = [
+    pytest.param(check_whole_game, id="messages show what views hold"),
+    pytest.param(check_replay, id="every step of a replay from any seat"),
+    pytest.param(check_every_secret, id="every card stays secret"),
+]
+Check = Callable[[int, dict[str, Any]], None]
+
+
 class Finder:
     """Finds the cards of a library in the text of a message: ids, names in sentences, and packed choices."""
 
@@ -159,7 +170,7 @@ class Finder:
 
 
 def check_secrets(person: Person, positions: dict[int, tuple[ClassicGame, list[Event]]], finder: Finder) -> int:
-    """Every card in every message was one that the seat may know then; how many positions were compared."""
+    """Every card in every message is one that the seat may know by then. Return the number of positions compared."""
     compared = 0
     seat = person.table.me
     for message, text in zip(person.messages, person.texts, strict=True):

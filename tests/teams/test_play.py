@@ -8,7 +8,7 @@ from sevenwonders import Config
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.cli.play import result_words
 from tests.classic_screens import words_for
-from tests.second_edition.positions import Positions
+from tests.positions import Positions
 from tests.terminal import typed, typed_to_end
 
 TABLE = Positions([])

@@ -1,1 +1,1 @@
-"""The rules of 7 Wonders Architects: a game of its own on the same kernel."""
+"""7 Wonders Architects: a separate game on the same kernel."""

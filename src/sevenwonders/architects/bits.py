@@ -1,4 +1,4 @@
-"""Small sets kept as the bits of one integer: built stages, owned tokens, seats that have looked."""
+"""Small sets as the bits of one integer: built stages, owned tokens, seats that have looked."""
 
 
 def numbers_in(bits: int) -> list[int]:
@@ -7,7 +7,7 @@ def numbers_in(bits: int) -> list[int]:
 
 
 def bits_from(numbers: list[int]) -> int:
-    """The set of those numbers; a number named twice counts once."""
+    """The set of these numbers; a repeated number counts once."""
     bits = 0
     for number in numbers:
         bits |= 1 << number

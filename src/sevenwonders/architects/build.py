@@ -1,4 +1,4 @@
-"""Building a stage, and the effect that some stages have at once."""
+"""Build a stage, with the immediate effect that some stages have."""
 
 from typing import TYPE_CHECKING
 

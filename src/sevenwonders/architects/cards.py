@@ -17,7 +17,7 @@ PURSE_SIZE: Final = 30
 
 
 def counts_of(cards: list[int]) -> list[int]:
-    """How many of the cards are of each kind."""
+    """The number of cards of each kind."""
     counts = [0] * CARDS
     for card in cards:
         counts[card] += 1

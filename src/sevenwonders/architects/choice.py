@@ -1,9 +1,9 @@
-"""One choice of a player as one integer.
+"""A player's choice as a single integer.
 
-From the low bits, a stage has: 3 bits for each of the five resources paid, 3 bits for the coins paid, 1 bit that makes
-a coin count double, 1 bit that lets any resources do, 3 bits for the stage (from 0), then 3 bits for the use. For every
-other use the low bits hold its argument: a place, a set of symbols, a token or a card. Sorted payments for a stage
-begin with those that use no token, and among these with the fewest coins.
+From the low bits up, a stage has: 3 bits for each of the five resources paid, 3 bits for the coins paid, 1 bit for a
+coin that counts double, 1 bit for any resources in place of the right ones, 3 bits for the stage (from 0), and 3 bits
+for the use. For every other use the low bits hold its argument: a place, a set of symbols, a token or a card. Sorted
+payments for a stage start with those that use no token, and among these with the fewest coins.
 """
 
 from typing import Final
@@ -19,13 +19,13 @@ LOOK: Final = 4
 KEEP: Final = 5
 DONE: Final = 6
 
-# Places of TAKE and LOOK. From FIRST_WONDER on it is the deck of that wonder, where that is neither left nor right.
+# Places for TAKE and LOOK. From FIRST_WONDER on, they are the decks of wonders that are neither left nor right.
 LEFT: Final = 0
 RIGHT: Final = 1
 CENTRE: Final = 2
 FIRST_WONDER: Final = 3
 
-# Sets of SCIENCE: a symbol's number for two of it, or one of each.
+# Sets for SCIENCE: the number of a symbol for two of that symbol, or one of each.
 ALL_DIFFERENT: Final = 3
 
 # The argument of TOKEN for the top of the stack, which nobody has seen.
@@ -47,7 +47,7 @@ FINISHING: Final = DONE << USE_SHIFT
 
 
 def choice_of(use: int, argument: int) -> int:
-    """The choice that puts a place, set, token or card to that use."""
+    """The choice of a use with its argument: a place, set, token or card."""
     return use << USE_SHIFT | argument
 
 
@@ -57,7 +57,7 @@ def stage_choice(stage: int, payment: int) -> int:
 
 
 def use_of(choice: int) -> int:
-    """What the choice does: TAKE, STAGE, SCIENCE and so on."""
+    """The use of a choice: TAKE, STAGE, SCIENCE and so on."""
     return choice >> USE_SHIFT
 
 
@@ -72,12 +72,12 @@ def stage_of(choice: int) -> int:
 
 
 def payment_of(choice: int) -> int:
-    """What a choice pays for its stage, packed: cards, and the help of tokens."""
+    """The packed payment of a choice for its stage: cards and the tokens that help."""
     return choice & PAYMENT_MASK
 
 
 def paid(payment: int, card: int) -> int:
-    """How many cards of one kind a payment spends: resources from 0, then the coin."""
+    """The number of cards of one kind that a payment spends: resources from 0, then the coin."""
     return (payment >> card * PAID_BITS) & PAID_MASK
 
 

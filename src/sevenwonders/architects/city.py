@@ -1,4 +1,4 @@
-"""What lies in front of one player, in the game and in views alike: all of it is open."""
+"""A city: everything in front of one player. All of it is public, so games and views share the type."""
 
 from typing import final
 
@@ -60,10 +60,10 @@ class City:
             "owned": self.owned,
         }
 
-    # What anybody can ask
+    # Questions
 
     def stage_count(self) -> int:
-        """How many stages are built."""
+        """The number of built stages."""
         return self.stages.bit_count()
 
     def has_built(self, stage: int) -> bool:
@@ -71,7 +71,7 @@ class City:
         return self.stages >> stage & 1 != 0
 
     def open_stages(self, library: Library) -> list[int]:
-        """The stages (from 0) that rest on built ones and come next, affordable or not (C1)."""
+        """The stages (from 0) that can be built next because those below are built, affordable or not (C1)."""
         return library.boards[self.board].available[self.stages]
 
     def is_finished(self, library: Library) -> bool:
@@ -98,7 +98,7 @@ class City:
         """The progress tokens that still work this turn, as bits, given those already used (P1, P4)."""
         return self.owned & ~used
 
-    # What happens to a city
+    # Changes
 
     def gain_card(self, library: Library, card: int) -> None:
         """Add one card."""
@@ -123,11 +123,11 @@ def empty_city(board: int) -> City:
 
 
 def city_with(library: Library, board: int, cards: list[int], stages: int, tokens: list[int], victories: int) -> City:
-    """A city with its totals worked out from what lies there; `cards` are counts by kind."""
+    """A city with its totals worked out from its contents; `cards` are counts by kind."""
     purse = sum(library.purse[card] * count for card, count in enumerate(cards))
     return City(board, cards[:], stages, tokens[:], victories, purse, bits_from(tokens))
 
 
 def city_names(library: Library, cities: list[City]) -> list[str]:
-    """What each city is called: the place of its wonder."""
+    """The name of each city: the place of its wonder."""
     return [library.boards[city.board].name for city in cities]

@@ -1,4 +1,4 @@
-"""Reasons why something is not possible, in one sentence for a person."""
+"""Reasons why something is not possible, each as a sentence for a person."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from sevenwonders.architects.library import Library
     from sevenwonders.architects.table import ArchitectsGame
 
-# By kind of decision: what it allows, and the sentence for anything else.
+# By kind of decision: the uses that it allows, and the sentence for any other.
 USES: Final = [[TAKE], [TAKE, STAGE, SCIENCE, DONE], [TOKEN], [TAKE], [LOOK], [KEEP]]
 ASKED_FOR: Final = [
     "A turn begins with a card: take left, take right or take centre.",
     "Now build a stage, turn in green cards, take an extra card, or end the turn with done.",
-    "Choose a progress token: name one that lies face up, or take the unseen one.",
+    "Choose a progress token: name one that is face up, or take the unseen one.",
     "Take the top card of one deck on the table.",
     "Choose a deck: look left or look right.",
     "Keep one of the cards taken up.",
@@ -60,7 +60,7 @@ def explain_choice(game: "ArchitectsGame", decision: Decision, choice: int) -> s
     if use == SCIENCE:
         return why_not_science(game, argument)
     if use == TOKEN:
-        return "The stack of tokens is empty." if argument == UNSEEN else "That token does not lie face up."
+        return "The stack of tokens is empty." if argument == UNSEEN else "That token is not face up."
     if use == LOOK:
         return f"{DECK_WORDS[argument]} is empty." if argument < CENTRE else ASKED_FOR[decision.kind]
     if use == KEEP:
@@ -69,7 +69,7 @@ def explain_choice(game: "ArchitectsGame", decision: Decision, choice: int) -> s
 
 
 def why_not_take(game: "ArchitectsGame", decision: Decision, place: int) -> str:
-    """Why no card can be taken there."""
+    """Why no card can be taken from that place."""
     if decision.kind == ACTION and not game.armed:
         return "No progress token gives an extra card now."
     if place <= CENTRE:
@@ -102,7 +102,7 @@ def why_not_stage(game: "ArchitectsGame", seat: int, stage: int) -> str:
 
 
 def what_is_short(game: "ArchitectsGame", city: "City", stage: int) -> str:
-    """How far the cards of a city are from paying for a stage."""
+    """What a city has towards the cost of a stage, as a sentence."""
     facts = game.library.boards[city.board].stages[stage]
     fresh = city.fresh_tokens(game.used)
     there = fitting_goods(city.cards[:GOODS], facts.identical, fresh & game.library.freeing != 0)
@@ -136,7 +136,7 @@ def symbol_name(library: "Library", symbol: int) -> str:
 
 
 def why_not_done(game: "ArchitectsGame", seat: int) -> str:
-    """Why the turn cannot end: what has to be done before, or that `done` takes no argument."""
+    """Why the turn cannot end: what has to be done first, or that `done` takes no argument."""
     city = game.cities[seat]
     open_stages = city.open_stages(game.library)
     due = [stage + 1 for stage in open_stages if stage_offer(game, city, stage).compulsory]

@@ -1,6 +1,6 @@
-"""Keeping a view up to date from events alone: old view plus events equals new view.
+"""Keep a view up to date from events alone: old view plus events equals new view.
 
-What an event does to a city is carried out by the same functions as in the game.
+The same functions as in the game change the cities.
 """
 
 from sevenwonders.architects.battle import outcome_of, settle
@@ -31,7 +31,7 @@ from sevenwonders.kernel.event import Event
 
 
 def follow(library: Library, view: View, event: Event) -> None:
-    """Change the view as the event says. Pass the event in the form that the viewer may see: `event.seen_by(seat)`."""
+    """Update the view with an event, given as the viewer may see it: `event.seen_by(seat)`."""
     view.event_count += 1
     kind = event.kind
     if kind == TURN_BEGAN:
@@ -78,7 +78,7 @@ def follow_deck(library: Library, view: View, event: Event) -> None:
             view.looked = []
             view.looked_deck = -1
         elif deck == len(view.cities):
-            # The new central top is not known to anybody (K2).
+            # Nobody knows the new top of the central deck (K2).
             view.central_known = 0
         city = view.cities[event.seat]
         city.gain_card(library, card)

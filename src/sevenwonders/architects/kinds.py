@@ -1,4 +1,4 @@
-"""The kinds of decision, step and event of Architects: numbers in play, names in files and on the wire."""
+"""The kinds of decision, step and event in Architects: numbers in play, names in files and on the wire."""
 
 from typing import Final
 

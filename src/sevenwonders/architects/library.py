@@ -1,4 +1,4 @@
-"""The catalogue compiled to tables: a card, wonder or token is a small integer that indexes them."""
+"""The catalogue compiled to tables. A card, wonder or token is a small integer that indexes them."""
 
 from functools import cache
 from typing import Final, final
@@ -8,6 +8,7 @@ from sevenwonders.architects.cards import COIN, PURSE_BITS
 from sevenwonders.architects.payment import Offer, cost_key
 from sevenwonders.catalogue import architects as catalogue_module
 from sevenwonders.catalogue.architects import load_architects
+from sevenwonders.catalogue.names import name_key
 from sevenwonders.kernel.errors import BadNotation, BrokenSave
 
 # Effects of wonders
@@ -40,7 +41,7 @@ class Card:
 
 @final
 class Stage:
-    """One stage of a wonder. `needs` has a bit for each stage it rests on, `key` is its cost for looking up offers."""
+    """One stage of a wonder. `needs` has a bit for each stage it rests on, `key` is its cost as part of a key."""
 
     __slots__ = ("count", "effect", "identical", "key", "needs", "place", "points")
 
@@ -229,11 +230,6 @@ class Library:
         return self.token_index[ident]
 
 
-def name_key(text: str) -> str:
-    """A name in the form in which names are compared: upper and lower case, spaces and hyphens make no difference."""
-    return text.strip().lower().replace(" ", "_").replace("-", "_")
-
-
 @cache
 def library_of() -> Library:
     """The tables of the game, compiled once."""
@@ -276,7 +272,7 @@ def compile_library(source: catalogue_module.Catalogue) -> Library:
 
 
 def compile_board(source: catalogue_module.Catalogue, wonder: catalogue_module.Wonder) -> Board:
-    """A wonder with its stages, and what can be built next at any time."""
+    """A wonder with its stages, and the stages that can be built next whatever is built."""
     stages = [
         Stage(
             stage.place,
@@ -299,7 +295,7 @@ def compile_board(source: catalogue_module.Catalogue, wonder: catalogue_module.W
 
 
 def tiers_of(stages: list[Stage]) -> list[list[int]]:
-    """The stages from the bottom up: each lies one tier above the highest stage that it rests on."""
+    """The stages from the bottom up: each is one tier above the highest stage that it rests on."""
     levels: list[int] = []
     for stage in stages:
         below = [levels[number] for number in numbers_in(stage.needs)]

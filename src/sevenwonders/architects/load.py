@@ -1,4 +1,4 @@
-"""Loading a saved game from data that may be damaged."""
+"""Load a saved game from data that may be damaged."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def load_architects_game(data: Data) -> ArchitectsGame:
 
 
 def load_config(data: Data) -> Config:
-    """The configuration, which has to name every option."""
+    """The configuration, in which every option has to be named."""
     try:
         config = checked_config(config_from_data(data))
     except BadConfig as error:
@@ -70,7 +70,7 @@ def load_kernel(game: ArchitectsGame, data: Data) -> None:
 
 
 def load_table(game: ArchitectsGame, data: Data) -> None:
-    """Fill in what lies in the middle of the table, and whose turn it is."""
+    """Fill in the middle of the table, and whose turn it is."""
     library = game.library
     last = len(game.cities) - 1
     game.active = bounded(field_of(data, "active"), "active", 0, last)
@@ -90,17 +90,17 @@ def load_table(game: ArchitectsGame, data: Data) -> None:
 
 
 def load_cards(library: Library, value: object, field: str) -> list[int]:
-    """Cards by their ids."""
+    """Cards given by their ids."""
     return [library.saved_card(ident) for ident in text_list(value, field)]
 
 
 def load_tokens(library: Library, value: object, field: str) -> list[int]:
-    """Progress tokens by their ids."""
+    """Progress tokens given by their ids."""
     return [library.saved_token(ident) for ident in text_list(value, field)]
 
 
 def load_city(library: Library, data: Data) -> City:
-    """What lies in front of one player."""
+    """A city of a saved game."""
     board = library.saved_board(str(field_of(data, "board")))
     cards = counts_of(load_cards(library, field_of(data, "cards"), "cards"))
     # More would overflow the packed purse.
@@ -153,7 +153,7 @@ def load_decision(game: ArchitectsGame, item: object) -> Decision:
 
 
 def check_tokens(game: ArchitectsGame) -> None:
-    """Refuse a token in two places, a wonder played twice, and tokens in use that the active seat does not own."""
+    """Refuse too many tokens of a kind, two equal wonders, and tokens in use that the active seat does not own."""
     tokens = game.row + game.stack
     for city in game.cities:
         tokens = tokens + city.tokens
@@ -170,7 +170,7 @@ def check_tokens(game: ArchitectsGame) -> None:
 
 
 def check_moment(game: ArchitectsGame) -> None:
-    """Refuse a decision that the active seat cannot have now, and an agenda other than what follows it."""
+    """Refuse a decision that the active seat cannot have now, and an agenda that does not follow from it."""
     if (game.looked_deck >= 0) != bool(game.looked):
         raise broken("looked_deck", "the deck of the cards taken up")
     if not game.decisions:

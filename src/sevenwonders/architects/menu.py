@@ -1,4 +1,4 @@
-"""Everything that a decision offers, and what it refuses with the reason: the content of a screen."""
+"""The menu of a decision: everything it offers, and everything it refuses with the reason."""
 
 from typing import TYPE_CHECKING, final
 
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
 class MenuRow:
     """One thing to do: a `use` with its `argument` (place, stage from 0, set of symbols, token or card).
 
-    `choices` are the ways to do it: for a stage its payments, otherwise one. Without any, `reason` says why not. What
-    is `compulsory` has to be done before the turn ends. `card` is the card in question as far as the player knows it,
-    or NO_CARD.
+    `choices` are the ways to do it: for a stage its payments, otherwise just one. If there are none, `reason` says why.
+    What is `compulsory` has to be done before the turn ends. `card` is the card that it is about if the player knows
+    it, or NO_CARD.
     """
 
     __slots__ = ("argument", "card", "choices", "compulsory", "reason", "use")
@@ -80,7 +80,7 @@ def row_key(choice: int) -> int:
 
 
 def menu_keys(game: "ArchitectsGame", decision: Decision) -> list[int]:
-    """Everything that the decision could be about, as choices without payments."""
+    """A choice without payment for everything that the decision could be about."""
     # Decks beyond reach get no row: taking from them is never possible here.
     takes = [choice_of(TAKE, place) for place in range(CENTRE + 1)]
     if decision.kind == CARD:
@@ -107,14 +107,14 @@ def menu_row(game: "ArchitectsGame", decision: Decision, key: int, choices: list
     argument = stage_of(key) if use == STAGE else argument_of(key)
     compulsory = bool(choices) and use != DONE
     card = NO_CARD
-    # Ways to pay may force the stage or only permit it (P5).
+    # Depending on the tokens it uses, a payment forces the stage or only permits it (P5).
     if use == STAGE and choices:
         compulsory = stage_offer(game, game.cities[decision.seat], argument).compulsory
     elif use == KEEP:
         card = argument
     elif use == TAKE or use == LOOK:
         card = known_top(game, deck_at(game.cities, decision.seat, argument), decision.decider)
-        # An extra card is a permission (P3); any other card has to be taken.
+        # An extra card may be declined (P3); any other card has to be taken.
         compulsory = compulsory and decision.kind != ACTION
     reason = "" if choices else explain_choice(game, decision, key)
     return MenuRow(use, argument, choices, compulsory, card, reason)

@@ -1,4 +1,4 @@
-"""Choices as people write them: `take left`, `stage 3 with wood, stone, coin`, `token Education`, `done`."""
+"""Write and read choices as people do: `take left`, `stage 3 with wood, stone, coin`, `token Education`, `done`."""
 
 import re
 from typing import TYPE_CHECKING, Final
@@ -46,13 +46,13 @@ PLACES: Final = ["left", "right", "centre"]
 CENTRE_WORDS: Final = ("center", "central", "middle")
 UNSEEN_WORD: Final = "unseen"
 FORM: Final = re.compile(r"(take|stage|science|token|look|keep)\s+(\S.*)", re.IGNORECASE)
-# How many ways to pay a message lists when the typed one is not possible.
+# The most payments that a message lists when the typed one is not possible.
 MOST_WAYS: Final = 4
 STAGE_FORM: Final = re.compile(r"([1-9])(?:\s+with\s+(.+?))?(?:\s+using\s+(.+))?", re.IGNORECASE)
 
 
 def describe(library: Library, choice: int, by_id: bool = False) -> str:
-    """The choice as a person writes it, with names, or with permanent ids."""
+    """The choice as a person would write it, with names or with permanent ids."""
     use = use_of(choice)
     argument = argument_of(choice)
     if use == TAKE:
@@ -89,7 +89,7 @@ def place_words(library: Library, place: int, by_id: bool) -> str:
 
 
 def payment_words(library: Library, payment: int, by_id: bool = False) -> str:
-    """What a stage is paid with, and the tokens that help: `with wood, coin using Economy`."""
+    """The payment for a stage in words, with the tokens that help: `with wood, coin using Economy`."""
     words = f"with {', '.join(card_words(library, cards_paid(payment), by_id))}"
     using = token_words(library, numbers_in(tokens_used(library, payment)), by_id)
     return f"{words} using {', '.join(using)}" if using else words
@@ -102,7 +102,9 @@ def parse(library: Library, words: str) -> int:
         return FINISHING
     match = FORM.fullmatch(words)
     if match is None:
-        raise BadNotation(f"'{words}' is no choice. Write done, or take, stage, science, token, look or keep and what.")
+        raise BadNotation(
+            f"'{words}' is not a choice. Write done, or take, stage, science, token, look or keep and what."
+        )
     verb = match.group(1).lower()
     rest = match.group(2).strip()
     if verb == "take":
@@ -192,10 +194,10 @@ def parse_help(library: Library, word: str) -> int:
 
 
 def match_option(game: "ArchitectsGame", decision: Decision, words: str) -> int:
-    """The first option of the decision that fits the typed choice, or IllegalChoice with the reason."""
+    """The first option of the decision that matches the typed choice, or IllegalChoice with the reason."""
     wanted = parse(game.library, words)
     if use_of(wanted) == TAKE and argument_of(wanted) >= FIRST_WONDER:
-        # A deck in reach may be named by its wonder as well.
+        # A deck within reach may also be named by its wonder.
         deck = deck_at(game.cities, decision.seat, argument_of(wanted))
         if deck >= 0:
             wanted = choice_of(TAKE, place_of(game.cities, decision.seat, deck))
@@ -215,7 +217,7 @@ def match_option(game: "ArchitectsGame", decision: Decision, words: str) -> int:
 
 
 def fits(choice: int, wanted: int) -> bool:
-    """Whether an option builds the wanted stage with what was named; what was not named may be anything."""
+    """Whether an option builds the wanted stage with whatever payment and tokens were named."""
     if use_of(choice) != STAGE or stage_of(choice) != stage_of(wanted):
         return False
     payment = payment_of(choice)
@@ -228,13 +230,13 @@ def fits(choice: int, wanted: int) -> bool:
 
 
 def fits_words(library: Library, choice: int, words: str) -> bool:
-    """Whether the typed choice could mean this one; what was not named may be anything."""
+    """Whether the typed choice could mean this one; anything left out matches."""
     wanted = parse(library, words)
     return fits(choice, wanted) if use_of(wanted) == STAGE else choice == wanted
 
 
 def exact_choice(library: Library, words: str) -> int:
-    """The one choice for which `describe(..., by_id=True)` gives these words; BrokenSave for any others."""
+    """The one choice for which `describe(..., by_id=True)` returned these words; BrokenSave for any others."""
     try:
         choice = parse(library, words)
     except BadNotation as error:

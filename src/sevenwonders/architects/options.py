@@ -1,4 +1,4 @@
-"""What a player may choose. Options are worked out when asked for, never stored."""
+"""The options of a player, worked out when asked and never stored."""
 
 from typing import TYPE_CHECKING
 
@@ -53,7 +53,7 @@ def can_choose(game: "ArchitectsGame", seat: int, kind: int, choice: int) -> boo
 
 
 def take_options(game: "ArchitectsGame", seat: int) -> list[int]:
-    """Taking the top of each deck in reach that has cards (T1, P6)."""
+    """The choices to take the top card of a deck within reach (T1, P6)."""
     decks = game.decks
     cities = game.cities
     options: list[int] = []
@@ -64,8 +64,8 @@ def take_options(game: "ArchitectsGame", seat: int) -> list[int]:
 
 
 def decks_to_take_from(game: "ArchitectsGame", seat: int) -> int:
-    """How many of the decks in reach have cards: as many as `take_options` lists, without listing them."""
-    # Every turn begins here: counting without a list keeps games of bots fast.
+    """The number of decks within reach that have cards: the length of `take_options`."""
+    # Every turn begins here, so counting without making a list keeps games between bots fast.
     decks = game.decks
     cities = game.cities
     count = 0
@@ -76,23 +76,23 @@ def decks_to_take_from(game: "ArchitectsGame", seat: int) -> int:
 
 
 def any_deck_options(game: "ArchitectsGame", seat: int) -> list[int]:
-    """Taking the top of any deck in play that has cards (X1)."""
+    """The choices to take the top card of any deck in play (X1)."""
     places = [place_of(game.cities, seat, deck) for deck, cards in enumerate(game.decks) if cards]
     return [choice_of(TAKE, place) for place in sorted(places)]
 
 
 def look_options(game: "ArchitectsGame", seat: int) -> list[int]:
-    """Looking at the left or the right deck, never at the central one (X3)."""
+    """The choices to look at the left or the right deck, never at the central one (X3)."""
     return [choice_of(LOOK, place) for place in (LEFT, RIGHT) if game.decks[deck_at(game.cities, seat, place)]]
 
 
 def keep_options(game: "ArchitectsGame") -> list[int]:
-    """Keeping one of the cards taken up; equal cards are one option."""
+    """The choices to keep one of the cards taken up; equal cards are one option."""
     return [choice_of(KEEP, card) for card in sorted(set(game.looked))]
 
 
 def token_options(game: "ArchitectsGame") -> list[int]:
-    """Choosing a face-up progress token, or the unseen top of the stack (S3)."""
+    """The choices of a face-up progress token, or of the unseen top of the stack (S3)."""
     options = [choice_of(TOKEN, token) for token in sorted(set(game.row))]
     if game.stack:
         options.append(choice_of(TOKEN, UNSEEN))
@@ -100,7 +100,7 @@ def token_options(game: "ArchitectsGame") -> list[int]:
 
 
 def most_payable(city: "City") -> int:
-    """The dearest cost that the cards could meet, a doubled coin included: a quick way to rule stages out."""
+    """An upper bound for the cost that the cards could meet, with a doubled coin: a quick way to rule stages out."""
     cards = city.cards
     return cards[0] + cards[1] + cards[2] + cards[3] + cards[4] + cards[COIN] + 1
 
@@ -138,14 +138,14 @@ def science_sets(game: "ArchitectsGame", city: "City") -> list[int]:
 
 
 def action_options(game: "ArchitectsGame", seat: int) -> list[int]:
-    """Extra cards, stages and sets of symbols; the end of the turn too when nothing compulsory is left (T2)."""
+    """Extra cards, stages and sets of symbols, and the end of the turn if nothing compulsory is left (T2)."""
     city = game.cities[seat]
     board = game.library.boards[city.board]
     options = take_options(game, seat) if game.armed else []
     compulsory = False
     most = most_payable(city)
     for stage in board.available[city.stages]:
-        # Mostly the open stages are far too dear, and need no offer.
+        # Usually the next stages cost far too much, and need no offer.
         if board.stages[stage].count > most:
             continue
         offer = stage_offer(game, city, stage)

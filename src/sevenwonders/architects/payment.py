@@ -1,8 +1,8 @@
-"""The ways to pay for a stage. They are worked out once for each purse and cost, and shared by all games.
+"""The ways to pay for a stage, worked out once for each purse and cost and shared by all games.
 
-Coins replace only missing resources: grey cards that fit are spent first (M3), unless the option
-`coin_may_replace_held_card` is on. Tokens are used only where they change something (A6): a coin counts double when
-that saves a card, and any resources will do when the cards would not fit otherwise.
+Coins only replace missing resources: grey cards that fit are spent first (M3), unless the option
+`coin_may_replace_held_card` is on. Tokens are used only if they make a difference (A6): a coin counts double if that
+saves a card, and any resources will do if the cards would not fit otherwise.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -49,7 +49,7 @@ def cost_key(count: int, identical: bool) -> int:
 
 
 def offer_of(library: "Library", key: int) -> Offer:
-    """The payments for a key; they are remembered once worked out."""
+    """The payments for a key, from the table of those already worked out if they are there."""
     offer = library.offers.get(key)
     if offer is None:
         plain = plain_key(key)
@@ -62,7 +62,7 @@ def offer_of(library: "Library", key: int) -> Offer:
 
 
 def plain_key(key: int) -> int:
-    """The key without cards beyond what any cost can use: purses that differ only in those share an offer."""
+    """The key without cards beyond what any cost can use: purses that differ only in such cards share an offer."""
     plain = key >> PURSE_SIZE << PURSE_SIZE
     for card in range(COIN + 1):
         plain |= min((key >> PURSE_BITS * card) & PURSE_MASK, MOST_PAID) << PURSE_BITS * card
@@ -104,7 +104,7 @@ def tokens_used(library: "Library", payment: int) -> int:
 
 
 def fitting_goods(goods: list[int], identical: bool, freed: bool) -> int:
-    """How many of the grey cards, counted by kind, fit one cost; with Engineering (`freed`) all of them do."""
+    """The number of grey cards, counted by kind, that fit one cost; with Engineering (`freed`) all of them do."""
     if freed:
         return sum(goods)
     return max(goods) if identical else sum(1 for count in goods if count)

@@ -1,4 +1,4 @@
-"""Positions set up by hand: for scenarios, score sheets and studies."""
+"""Set up a position by hand, for scenarios, score sheets and studies."""
 
 from typing import final
 
@@ -31,7 +31,7 @@ class CitySetup:
 
 @final
 class Deck:
-    """One deck of a position: its top cards, the topmost first, and whether those are all it has."""
+    """One deck of a position: its top cards, topmost first, and whether it has no others."""
 
     __slots__ = ("complete", "top")
 
@@ -53,12 +53,12 @@ def set_up(
     cat: int = -1,
     seed: int = 0,
 ) -> ArchitectsGame:
-    """A game at the beginning of the active seat's turn; BadConfig for a position that cannot be.
+    """A game at the start of the active seat's turn, or BadConfig for an impossible position.
 
-    `decks` has one entry for each seat and one for the central deck; below the named top cards lies the rest of the
-    deck, shuffled. Cards placed elsewhere are missing from the central deck, or from the first deck that had one. `row`
-    are the face-up tokens and `stack` the others, topmost first; left out, they come at random from those not placed.
-    Without `peace` all conflict tokens show peace. `cat` is the seat that has the cat, or -1.
+    `decks` has one entry for each seat and one for the central deck. The rest of a deck is under the named top cards,
+    shuffled. Cards placed elsewhere are missing from the central deck, or from the first deck that had one. `row` are
+    the face-up tokens and `stack` the others, topmost first; if left out, they are drawn from those not placed. Without
+    `peace` all conflict tokens show peace. `cat` is the seat that has the cat, or -1.
     """
     config = checked_config(config)
     library = library_of()
@@ -82,7 +82,7 @@ def set_up(
 
 
 def make_city(library: Library, city: CitySetup) -> City:
-    """The city that a description means; BadConfig for one that cannot be."""
+    """The city of a description, or BadConfig if it is impossible."""
     board = library.boards[city.board]
     if any(not 1 <= number <= len(board.stages) for number in city.stages):
         raise BadConfig(f"The stages of {board.name} are numbered from 1 to {len(board.stages)}.")
@@ -98,7 +98,7 @@ def make_city(library: Library, city: CitySetup) -> City:
 
 
 def place_tokens(game: ArchitectsGame, row: list[int] | None, stack: list[int] | None) -> None:
-    """Lay out the face-up tokens and the stack: as described, or at random from those that lie nowhere else."""
+    """Lay out the face-up tokens and the stack: as described, or at random from those that are placed nowhere."""
     placed = (row or []) + (stack or [])
     for city in game.cities:
         placed = placed + city.tokens

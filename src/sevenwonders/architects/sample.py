@@ -1,4 +1,4 @@
-"""Full games that agree with a view: decks and the stack of tokens get a random order that fits what is known."""
+"""Make full games that agree with a view: decks and tokens get a random order that fits what is known."""
 
 from sevenwonders.architects.cards import NO_CARD, cards_in
 from sevenwonders.architects.setup import empty_game
@@ -8,7 +8,7 @@ from sevenwonders.kernel.rng import Rng
 
 
 def sample(view: View, rng: Rng) -> ArchitectsGame:
-    """A game whose view from the same seat equals the given one. It has no history, and chance of its own."""
+    """A game whose view from the same seat equals the given one. It has no history, and its own random numbers."""
     game = empty_game(view.config, 0, view.library, [city.copy() for city in view.cities])
     game.active = view.active
     game.turn = view.turn
@@ -26,7 +26,7 @@ def sample(view: View, rng: Rng) -> ArchitectsGame:
     game.used = view.used
     game.looked_deck = view.looked_deck
     game.decisions = [decision.copy() for decision in view.decisions]
-    # A state of four zeros would be no generator.
+    # A generator whose state is all zeros would never leave zero.
     game.rng = Rng(rng.next_word() | 1, rng.next_word(), rng.next_word(), rng.next_word())
     for deck in range(len(view.decks)):
         deal_deck(game, view, deck, rng)
@@ -34,14 +34,14 @@ def sample(view: View, rng: Rng) -> ArchitectsGame:
 
 
 def deal_deck(game: ArchitectsGame, view: View, deck: int, rng: Rng) -> None:
-    """Put the cards of a deck in random order under its known top; hidden cards taken up come from among them."""
+    """Put the cards of a deck in random order under its known top, and fill in hidden cards that were taken up."""
     cards = cards_in(view.decks[deck])
     top = view.tops[deck]
     looked = view.looked if deck == view.looked_deck else []
     for card in [*looked, top]:
         if card != NO_CARD:
             cards.remove(card)
-    # What is left is unknown in its order, whether it lies in the deck or was taken up.
+    # The order of all other cards is unknown, whether they are in the deck or were taken up.
     rng.shuffle(cards)
     if looked:
         game.looked = [cards.pop() if card == NO_CARD else card for card in looked]

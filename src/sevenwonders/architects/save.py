@@ -1,4 +1,4 @@
-"""A game as plain data. Cards, wonders, tokens, kinds of decision and steps are written by name."""
+"""Save a game as plain data. Cards, wonders, tokens, kinds of decision and steps are written by name."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def save_game(game: "ArchitectsGame") -> Data:
-    """Everything that makes up a game, except the events that it has emitted so far."""
+    """A game as plain data, without its events."""
     library = game.library
     data = game.kernel_data()
     data["agenda"] = [[STEPS[kind_of(step)], argument_of(step)] for step in game.agenda]
@@ -42,7 +42,7 @@ def save_game(game: "ArchitectsGame") -> Data:
 
 
 def city_to_data(library: Library, city: City) -> Data:
-    """What lies in front of one player; loading works the totals out again."""
+    """A city as plain data; totals are worked out again when it is loaded."""
     return {
         "board": library.boards[city.board].ident,
         "cards": card_idents(library, cards_in(city.cards)),

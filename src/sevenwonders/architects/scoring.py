@@ -68,16 +68,16 @@ def civilian_points(library: Library, city: City) -> int:
 
 
 def token_points(library: Library, city: City) -> list[int]:
-    """What each progress token of a city is worth, in the order of `city.tokens`."""
+    """The points of each progress token of a city, in the order of `city.tokens`."""
     return [
         points_of_token(library, city, token, city.tokens[:at].count(token)) for at, token in enumerate(city.tokens)
     ]
 
 
 def points_of_token(library: Library, city: City, token: int, before: int) -> int:
-    """What one token is worth to a city, as the next after `before` others of its kind."""
+    """The points of one token in a city that has `before` others of its kind."""
     facts = library.tokens[token]
-    # Decor looks at its owner's wonder alone (G3).
+    # Decor only looks at its owner's wonder (G3).
     points = facts.finished if city.is_finished(library) else facts.unfinished
     points += facts.each_victory * city.victories + facts.each_token * len(city.tokens)
     for card, kind in enumerate(library.cards):

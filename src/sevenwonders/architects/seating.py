@@ -1,6 +1,6 @@
-"""The table as one seat sees it: its neighbours, the decks in its reach, and the places where decks lie.
+"""The table as one seat sees it: its neighbours, the decks within its reach, and the places of decks.
 
-Seats count clockwise. Deck `s` lies between seat `s` and its left-hand neighbour; the last deck is the central one.
+Seats are numbered clockwise. Deck `s` is between seat `s` and its left-hand neighbour; the last deck is the central.
 """
 
 from typing import TYPE_CHECKING
@@ -28,12 +28,12 @@ def neighbours_of(seat: int, players: int) -> list[int]:
 
 
 def decks_in_reach(cities: "list[City]", seat: int) -> list[int]:
-    """The decks from which the seat takes cards (T1), by place: left, right, centre."""
+    """The decks from which the seat takes cards (T1): left, right, centre."""
     return [deck_at(cities, seat, place) for place in (LEFT, RIGHT, CENTRE)]
 
 
 def deck_at(cities: "list[City]", seat: int, place: int) -> int:
-    """The deck at a place as the seat sees it; -1 when no such wonder is in play."""
+    """The deck at a place as the seat sees it; -1 if that wonder is not in play."""
     if place == LEFT:
         return seat
     if place == RIGHT:
@@ -47,7 +47,7 @@ def deck_at(cities: "list[City]", seat: int, place: int) -> int:
 
 
 def place_of(cities: "list[City]", seat: int, deck: int) -> int:
-    """The place of a deck as the seat sees it: near ones by their side, others by their wonder."""
+    """The place of a deck as the seat sees it: left, right, centre, or the wonder of a deck further away."""
     if deck == seat:
         return LEFT
     # Between two players the other's deck is the one on the right.

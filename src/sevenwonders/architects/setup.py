@@ -1,4 +1,4 @@
-"""From a configuration and a seed to the first decision."""
+"""Set up a game: from a configuration and a seed to the first decision."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, BadNotation
 from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
 
-# One stream of chance for each purpose: no draw for one can disturb another.
+# A separate stream of random numbers for each purpose, so that no draw disturbs another.
 PLAY_STREAM: Final = 0
 WONDER_STREAM: Final = 1
 TOKEN_STREAM: Final = 2
@@ -46,7 +46,7 @@ def new_architects_game(config: Config, seed: int, keep_events: bool = False) ->
 
 
 def empty_game(config: Config, seed: int, library: Library, cities: list[City]) -> ArchitectsGame:
-    """A table with these cities, and nothing in the decks yet."""
+    """A table with these cities and empty decks."""
     return ArchitectsGame(
         agenda=[],
         decisions=[],
@@ -107,7 +107,7 @@ def checked_options(given: dict[str, str]) -> dict[str, str]:
 
 
 def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
-    """The wonder of each seat: as chosen, or dealt at random."""
+    """The wonder of each seat: the one that was wished for, or dealt at random."""
     order = list(range(len(library.boards)))
     rng.shuffle(order)
     count = config.players
@@ -135,7 +135,7 @@ def chosen_board(library: Library, wish: str) -> int:
 def shuffled_decks(library: Library, boards: list[int], seed: int) -> list[list[int]]:
     """The deck of each wonder in play and the central deck, in random order."""
     decks: list[list[int]] = []
-    # A stream for each wonder: its deck is the same whoever plays it.
+    # A stream for each wonder, so its deck is the same whichever seat has it.
     for board in boards:
         deck = library.boards[board].deck[:]
         stream(seed, DECK_STREAM + board).shuffle(deck)

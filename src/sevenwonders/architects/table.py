@@ -27,14 +27,14 @@ from sevenwonders.kernel.view import SPECTATOR
 
 @final
 class ArchitectsGame(Game):
-    """One table of 7 Wonders Architects. Make one with `setup.new_architects_game`.
+    """A game of 7 Wonders Architects. Use `setup.new_architects_game` to make one.
 
-    `pending` lists the open decision, `menu` what it offers with reasons, `options` its choices alone; `describe` words
-    a choice, `answer` gives it. `view` shows what a seat may know: bots decide from views, and never read the fields
-    below, which hold hidden cards as well.
+    `pending` lists the open decision, `menu` everything it offers or refuses, and `options` just its choices;
+    `describe` puts a choice into words, and `answer` makes it. `view` shows what a seat may know: bots decide from
+    views and never read the fields below, which include hidden cards.
 
-    Deck `s` lies between seat `s` and its left-hand neighbour and is the one on the left of seat `s`; the last deck is
-    the central one. The top card of a deck is the last of its list. Cards, wonders and tokens are numbers of `library`.
+    Deck `s` is between seat `s` and its left-hand neighbour: it is the deck on the left of seat `s`. The last deck is
+    the central one. The top card of a deck is the last of its list. Cards, wonders and tokens are numbers in `library`.
     """
 
     def __init__(
@@ -128,7 +128,7 @@ class ArchitectsGame(Game):
         return view_of(self, seat)
 
     def menu(self, ident: int) -> list[MenuRow]:
-        """Everything that the open decision could be about: the ways to do it, or the reason why it is refused."""
+        """Everything that the open decision offers and refuses, with ways to do it and reasons."""
         return menu_of(self, self.decision(ident))
 
     @override
@@ -240,7 +240,7 @@ class ArchitectsGame(Game):
 
     @override
     def note_answered(self, decision: Decision) -> None:
-        """Tell everybody the answer: nothing is sealed here."""
+        """Log the answer for everybody: nothing is sealed in this game."""
         self.emit(ANSWERED, decision.seat, [decision.ident, decision.choice])
 
     @override
@@ -249,7 +249,7 @@ class ArchitectsGame(Game):
 
     @override
     def note_table(self) -> None:
-        """Tell everybody the agenda, which views hold."""
+        """Log the agenda, which is part of a view."""
         self.emit(TABLE, -1, self.agenda[:])
 
     @override

@@ -1,4 +1,4 @@
-"""Taking cards. What follows happens at once, however the card was taken (T3, T4)."""
+"""Take cards. The cat, horns and tokens react at once, however the card was taken (T3, T4)."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ def visible_top(game: "ArchitectsGame", deck: int) -> int:
 def take_top(game: "ArchitectsGame", seat: int, deck: int) -> None:
     """Take the top card of a deck."""
     card = game.decks[deck].pop()
-    # What was seen is gone; nobody has seen the new top (K2).
+    # The card that was seen is gone, and nobody has seen the new top (K2).
     if deck == len(game.cities):
         game.central_known = 0
     if game.keeps_events:
@@ -27,7 +27,7 @@ def take_top(game: "ArchitectsGame", seat: int, deck: int) -> None:
 
 
 def receive(game: "ArchitectsGame", seat: int, card: int) -> None:
-    """Lay a card in front of the seat: its horns sound or the cat comes, and tokens see it."""
+    """Add a card to the seat's city: its horns sound or the cat comes, and tokens get ready."""
     library = game.library
     city = game.cities[seat]
     city.gain_card(library, card)
@@ -43,7 +43,7 @@ def receive(game: "ArchitectsGame", seat: int, card: int) -> None:
 
 
 def sound_horns(game: "ArchitectsGame", seat: int, horns: int) -> None:
-    """Turn one conflict token to battle for each horn."""
+    """Turn one conflict token to its battle side for each horn."""
     peace = peace_after(game.peace, horns)
     if game.keeps_events:
         game.emit(HORNS, seat, [game.peace - peace])
@@ -51,17 +51,17 @@ def sound_horns(game: "ArchitectsGame", seat: int, horns: int) -> None:
 
 
 def peace_after(peace: int, horns: int) -> int:
-    """How many conflict tokens still show peace after some horns; horns beyond the last token are lost (W1)."""
+    """The conflict tokens that still show peace after some horns; horns beyond the last token are lost (W1)."""
     return max(0, peace - horns)
 
 
 def first_token(tokens: int) -> int:
-    """The lowest of the tokens given as bits."""
+    """The lowest token of a set given as bits."""
     return (tokens & -tokens).bit_length() - 1
 
 
 def take_extra(game: "ArchitectsGame", seat: int, deck: int) -> None:
-    """Take an extra card by one of the tokens that are ready; which one makes no difference (A5)."""
+    """Take an extra card with one of the tokens that are ready; it makes no difference which (A5)."""
     token = first_token(game.armed)
     game.armed &= ~(1 << token)
     game.used |= 1 << token
@@ -71,7 +71,7 @@ def take_extra(game: "ArchitectsGame", seat: int, deck: int) -> None:
 
 
 def look_at_deck(game: "ArchitectsGame", seat: int, deck: int) -> None:
-    """Take up the top cards of a deck, the topmost first; only the seat sees them (X3, A4)."""
+    """Take up the top cards of a deck, topmost first. Only this seat sees them (X3, A4)."""
     cards = game.decks[deck]
     for _ in range(min(game.library.look_at, len(cards))):
         game.looked.append(cards.pop())
@@ -85,7 +85,7 @@ def keep_card(game: "ArchitectsGame", seat: int, card: int) -> None:
     """Keep one of the cards taken up and shuffle the whole deck with the others (X3)."""
     deck = game.looked_deck
     game.looked.remove(card)
-    # The only chance after the start of a game: it comes from the generator in the state.
+    # The only randomness after set-up. It comes from the generator in the state, so a replay repeats it.
     cards = game.decks[deck] + game.looked
     game.rng.shuffle(cards)
     game.decks[deck] = cards

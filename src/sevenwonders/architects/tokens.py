@@ -1,4 +1,4 @@
-"""Progress tokens: turning in green cards, and choosing a token."""
+"""Turn in green cards and take progress tokens."""
 
 from typing import TYPE_CHECKING, Final
 

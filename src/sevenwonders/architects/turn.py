@@ -1,4 +1,4 @@
-"""The course of a turn, written once as named steps."""
+"""The course of a turn, as named steps."""
 
 from typing import TYPE_CHECKING
 
@@ -53,13 +53,13 @@ def run_step(game: "ArchitectsGame", step: int) -> None:
     elif kind == ASK_LOOK_DECK:
         game.ask_alone(seat, seat, LOOK_DECK)
     else:
-        # Whether this asks or takes gives nothing away: no deck has five equal cards, and fewer than five
-        # cards are the whole deck, of which everybody knows what is left.
+        # Whether the player is asked gives nothing away: no deck has five equal cards, and fewer than five cards are
+        # the whole deck, and everybody knows what is left in it.
         game.ask_alone(seat, seat, LOOKED_CARD)
 
 
 def begin_turn(game: "ArchitectsGame", seat: int) -> None:
-    """Ask for the first card (T1); without one in reach the turn passes (E3)."""
+    """Ask for the first card of a turn (T1). If none is within reach, the turn passes (E3)."""
     game.active = seat
     game.turn += 1
     game.armed = 0
@@ -83,7 +83,7 @@ def begin_turn(game: "ArchitectsGame", seat: int) -> None:
 
 
 def pass_turn(game: "ArchitectsGame", seat: int) -> None:
-    """Let the next seat play; without a card in any deck, as in a position set up by hand, the game is over (E3)."""
+    """Let the next seat play. If no deck has a card, as a position set up by hand may have it, the game ends (E3)."""
     if not game.has_card():
         end_game(game)
         return
@@ -106,7 +106,7 @@ def resolve(game: "ArchitectsGame", decision: Decision) -> None:
     if decision.kind == CARD or decision.kind == ANY_DECK:
         take_top(game, seat, deck_at(game.cities, seat, argument_of(choice)))
     elif decision.kind == ACTION:
-        # What may be done next is asked again after every action, until the turn is done (T2).
+        # The question is asked again after every action, until the player ends the turn (T2).
         if use_of(choice) != DONE:
             game.agenda.append(step_of(ACTIONS, seat))
             act(game, seat, choice)
@@ -132,7 +132,7 @@ def act(game: "ArchitectsGame", seat: int, choice: int) -> None:
 
 
 def end_turn(game: "ArchitectsGame", seat: int) -> None:
-    """Fight a battle that is due; then the game is over (G1, E3), or the next seat plays."""
+    """Fight a battle if one is due, then end the game (G1, E3) or let the next seat play."""
     # The battle comes first, even in the last turn (G2).
     if game.peace == 0:
         fight(game)
@@ -143,7 +143,7 @@ def end_turn(game: "ArchitectsGame", seat: int) -> None:
 
 
 def end_game(game: "ArchitectsGame") -> None:
-    """Leave nothing more to do."""
+    """End the game: nothing is left on the agenda."""
     game.agenda.clear()
     if game.keeps_events:
         game.emit(GAME_OVER, -1, [])

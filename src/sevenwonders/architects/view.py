@@ -1,12 +1,12 @@
-"""What one seat may know, as a type of its own that is filled field by field.
+"""What one seat may know of a table, filled in field by field.
 
-Everybody knows what a deck held at the start and sees every card that leaves it, since cards are laid open in front of
-whoever takes them. So what is left in each deck is public by kind, but its order is not (A3). Everybody knows the top
-of each face-up deck, and a player who has looked with the cat knows the top of the central one until it is taken (K2).
-Looking costs nothing, so the program always looks, and that somebody looked is public (A2). Nothing else about the
-order is ever known: a deck that was shuffled again shows only its new top, and of the cards taken up before that the
-others know only the former top (A4). In the same way everybody knows which progress tokens are in the stack, and
-nobody knows their order.
+Everybody knows what was in a deck at the start and sees every card that leaves it, since cards are placed face up in
+front of the player who takes them. So the kinds of cards left in each deck are public, but their order is not (A3).
+Everybody knows the top of each face-up deck, and a player who has looked with the cat knows the top of the central deck
+until it is taken (K2). Looking costs nothing, so the program always looks, and everybody knows that somebody looked
+(A2). Nothing else about the order is ever known: a deck that was shuffled again shows only its new top, and of the
+cards taken up before that, the others know only the former top (A4). In the same way everybody knows which progress
+tokens are in the stack, and nobody knows their order.
 """
 
 from typing import TYPE_CHECKING, final
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 @final
 class View(kernel_view.View):
-    """The whole table as one seat, or a spectator, may know it.
+    """The whole table as one seat or a spectator may know it.
 
-    `cities` are those on the table, all of them open: ask them directly, with `library` where they want it. `decks`
-    counts what is left in each deck by kind, cards taken up to choose from included; `tops` are the top cards as far
-    as the viewer knows them, else NO_CARD. `looked` are the cards taken up from `looked_deck`, hidden ones as NO_CARD.
-    `stack` is sorted, because its order is hidden. The other fields mean what they mean in `ArchitectsGame`.
+    `cities` are public, so they can be asked like those of a game. `decks` has the numbers of cards left in each deck
+    by kind, including cards that were taken up to choose from. `tops` are the top cards that the viewer knows, else
+    NO_CARD. `looked` are the cards taken up from `looked_deck`, with NO_CARD for hidden ones. `stack` is sorted,
+    because its order is hidden. The other fields are those of `ArchitectsGame`.
     """
 
     __slots__ = (
@@ -110,7 +110,7 @@ class View(kernel_view.View):
         return f"<View of {whose}: {table_words(self.library, self.cities, self.turn, self.decisions)}>"
 
     def deck_size(self, deck: int) -> int:
-        """How many cards a deck has; cards taken up to choose from are not in it."""
+        """The number of cards in a deck, without those that were taken up to choose from."""
         return sum(self.decks[deck]) - (len(self.looked) if deck == self.looked_deck else 0)
 
     @override
@@ -159,7 +159,7 @@ def view_of(game: "ArchitectsGame", seat: int) -> View:
         game.central_known,
         game.armed,
         game.used,
-        # Only the active seat takes cards up.
+        # Only the active seat takes up cards.
         seen_cards(game.looked, seat == game.active),
         game.looked_deck,
         # Nothing to hide here: an open decision has no answer yet.
@@ -171,17 +171,17 @@ def view_of(game: "ArchitectsGame", seat: int) -> View:
 
 
 def seen_city(city: City) -> City:
-    """A city as anybody sees it. Each field is listed, so that a hidden one could not slip into views."""
+    """A city as anybody sees it. Each field is listed, so that a hidden one could never slip in."""
     return City(city.board, city.cards[:], city.stages, city.tokens[:], city.victories, city.purse, city.owned)
 
 
 def left_in_deck(game: "ArchitectsGame", deck: int) -> list[int]:
-    """How many cards of each kind belong to a deck now, those taken up to choose from included."""
+    """The number of cards of each kind in a deck, including those that were taken up to choose from."""
     return counts_of(game.decks[deck] + game.looked if deck == game.looked_deck else game.decks[deck])
 
 
 def known_top(game: "ArchitectsGame", deck: int, viewer: int) -> int:
-    """The top card of a deck as far as the viewer knows it, else NO_CARD."""
+    """The top card of a deck if the viewer knows it, else NO_CARD."""
     if deck == len(game.cities) and knows_central(game.central_known, viewer):
         return game.decks[deck][-1]
     return visible_top(game, deck)
@@ -193,16 +193,16 @@ def knows_central(central_known: int, viewer: int) -> bool:
 
 
 def seen_cards(looked: list[int], open_to_viewer: bool) -> list[int]:
-    """The cards taken up as the viewer sees them: all of them if they are the viewer's own."""
+    """The cards taken up as the viewer sees them: face up only if they are the viewer's own."""
     return looked[:] if open_to_viewer or not looked else hidden_cards(looked[0], len(looked))
 
 
 def hidden_cards(first: int, count: int) -> list[int]:
-    """Cards that another player took up: the first was the top of its deck, which everybody saw (A4)."""
+    """Cards that another player took up. The first was the top of its deck, which everybody saw (A4)."""
     return [first] + [NO_CARD] * (count - 1)
 
 
 def table_words(library: Library, cities: list[City], turn: int, decisions: list[Decision]) -> str:
-    """The essentials of a table in one line, for debugging: its wonders, the turn, and what is asked."""
+    """A table in one line, for debugging: its wonders, the turn, and the open decision."""
     asked = [f"decision {item.ident} ({DECISIONS[item.kind]}) of seat {item.seat}" for item in decisions]
     return f"{', '.join(city_names(library, cities))}; turn {turn}, {asked[0] if asked else 'game over'}"

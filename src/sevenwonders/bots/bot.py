@@ -1,4 +1,4 @@
-"""What a bot is asked, and what it answers."""
+"""The interface of bots: the questions they are asked, and their answers."""
 
 from mypy_extensions import mypyc_attr
 
@@ -8,7 +8,7 @@ from sevenwonders.kernel.view import View
 
 
 class Question:
-    """One open decision: its options, and on demand what the decider may see. Nothing else of the game."""
+    """An open decision: its options and, on demand, what the decider may see. A bot learns nothing else."""
 
     def __init__(self, game: Game, decision: Decision, options: list[int]) -> None:
         self._game = game
@@ -22,7 +22,7 @@ class Question:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is a program. Make a subclass, override `choose`, and give it a name in `bots/registry.py`."""
+    """A player that is a program. Make a subclass, override `choose`, and add its name to `bots/registry.py`."""
 
     def choose(self, question: Question) -> int:
         """One of the question's options."""

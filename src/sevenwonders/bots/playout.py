@@ -1,4 +1,4 @@
-"""Plays a game to its end with bots in all seats."""
+"""Play a game to its end with bots in all seats."""
 
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.kernel.game import Game

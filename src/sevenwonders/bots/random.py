@@ -1,6 +1,8 @@
-"""Chooses uniformly among all options."""
+"""A bot that chooses at random."""
 
 from typing import final
+
+from typing_extensions import override
 
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.kernel.rng import Rng
@@ -8,11 +10,11 @@ from sevenwonders.kernel.rng import Rng
 
 @final
 class RandomBot(Bot):
-    """Every option is equally likely, selling a card and each way to pay included."""
+    """Chooses each option with the same probability, including sales and every way to pay."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
+    @override
     def choose(self, question: Question) -> int:
-        """Any option."""
         return question.options[self.rng.below(len(question.options))]

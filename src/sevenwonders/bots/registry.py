@@ -24,12 +24,12 @@ def bots_of(game: str) -> list[str]:
 
 
 def check_bot(game: str, name: str) -> None:
-    """BadConfig unless a bot of that name plays the game."""
+    """Raise BadConfig unless a bot of that name can play the game."""
     if name not in BOTS[game]:
         raise BadConfig(f"There is no bot '{name}'. Use {' or '.join(BOTS[game])}.")
 
 
 def make_bot(game: str, name: str, seed: int, seat: int) -> Bot:
-    """The bot of that name for a seat of that game, with its own stream of chance."""
+    """The bot of that name for a seat of that game, with its own random numbers."""
     check_bot(game, name)
     return BOTS[game][name](stream(seed, BOT_STREAM + seat))

@@ -1,4 +1,4 @@
-"""Many games between bots: who sits where, and which seed each game has."""
+"""Many games between bots: their seats, and the seed of each game."""
 
 from collections.abc import Sequence
 from typing import Final, final
@@ -18,12 +18,12 @@ BATCH: Final = 50
 
 
 def seed_of(seed: int, number: int) -> int:
-    """The seed of one game of a tournament; game 0 has the tournament's own."""
+    """The seed of one game of a tournament; game 0 has the seed of the tournament."""
     return (seed + number * SEED_STEP) & MAX_SEED
 
 
 def seated_bots(game: str, names: Sequence[str], players: int) -> list[str]:
-    """A known bot for every seat: one name serves them all, otherwise there is one a seat."""
+    """The name of a bot for every seat: one name for all of them, or one per seat."""
     for name in names:
         check_bot(game, name)
     if len(names) == 1:
@@ -35,7 +35,7 @@ def seated_bots(game: str, names: Sequence[str], players: int) -> list[str]:
 
 @final
 class Batch:
-    """Some consecutive games of a tournament, as plain data that can be sent to another process."""
+    """Some consecutive games of a tournament, as plain data for another process."""
 
     __slots__ = ("bots", "count", "first", "seed", "settings")
 
@@ -60,7 +60,7 @@ class Tournament:
         self.games = games
 
     def batches(self) -> list[Batch]:
-        """The games in portions, each a piece of work for one process."""
+        """The games of the tournament in batches, each to be played by one process."""
         settings = self.config.to_data()
         starts = range(0, self.games, BATCH)
         return [Batch(settings, self.bots, self.seed, first, min(BATCH, self.games - first)) for first in starts]
@@ -76,7 +76,7 @@ def new_tournament(config: Config, bots: Sequence[str], seed: int, games: int) -
 
 
 def played_game(config: Config, bots: list[str], seed: int) -> Game:
-    """One finished game; each bot has a stream of chance of its own from the same seed."""
+    """One finished game. All bots have the same seed, but separate random numbers."""
     game = new_game(config, seed)
     play_out(game, [make_bot(config.game, name, seed, seat) for seat, name in enumerate(bots)])
     return game

@@ -1,1 +1,1 @@
-"""Facts about cards and boards: YAML files, their schema and their loader. No rules."""
+"""Facts about cards and boards, in YAML files with a schema and a loader. No rules."""

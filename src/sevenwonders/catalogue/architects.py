@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
 from sevenwonders.catalogue.facts import CatalogueError
+from sevenwonders.catalogue.files import check_ids, data_folder, expect, read_yaml
+from sevenwonders.catalogue.names import check_aliases
 from sevenwonders.catalogue.schema import Fact
 
 CENTRAL = "central"
@@ -17,11 +18,9 @@ STAGE = "stage"
 # The number of kinds of each colour, in the order in which the engine numbers cards.
 KINDS_OF_COLOUR = {"grey": 5, "yellow": 1, "green": 3, "red": 3, "blue": 2}
 
-T = TypeVar("T")
-
 
 class Card(Fact, frozen=True):
-    """One kind of card. A grey card is one resource and a green card one symbol; for the rest, see the fields."""
+    """One kind of card. A grey card is one resource and a green card one symbol; the fields say the rest."""
 
     id: str
     name: str
@@ -36,7 +35,7 @@ class Card(Fact, frozen=True):
 
 
 class Deck(Fact, frozen=True):
-    """How many cards of each kind are in the deck of a wonder, or in the central deck."""
+    """The number of cards of each kind in the deck of a wonder, or in the central deck."""
 
     deck: str
     cards: dict[str, int]
@@ -82,7 +81,7 @@ class Token(Fact, frozen=True):
 
 
 class SetFacts(Fact, frozen=True):
-    """What is in the box. The loader checks the other files against it."""
+    """The contents of the box. The loader checks the other files against it."""
 
     id: str
     name: str
@@ -113,50 +112,38 @@ class Catalogue(Fact, frozen=True):
 @cache
 def load_architects() -> Catalogue:
     """The set from the package's own data, read and checked once."""
-    return read_architects(resources.files("sevenwonders.catalogue") / "data" / "architects")
+    return read_architects(data_folder() / "architects")
 
 
 def read_architects(folder: Traversable) -> Catalogue:
     """The set from any folder with its five files."""
     catalogue = Catalogue(
-        _read(folder / "set.yaml", SetFacts),
-        _read(folder / "cards.yaml", list[Card]),
-        _read(folder / "decks.yaml", list[Deck]),
-        _read(folder / "wonders.yaml", list[Wonder]),
-        _read(folder / "tokens.yaml", list[Token]),
+        read_yaml(folder / "set.yaml", SetFacts),
+        read_yaml(folder / "cards.yaml", list[Card]),
+        read_yaml(folder / "decks.yaml", list[Deck]),
+        read_yaml(folder / "wonders.yaml", list[Wonder]),
+        read_yaml(folder / "tokens.yaml", list[Token]),
     )
     check_architects(catalogue)
     return catalogue
 
 
-def _read(file: Traversable, kind: type[T]) -> T:
-    try:
-        return msgspec.yaml.decode(file.read_bytes(), type=kind)
-    except (msgspec.MsgspecError, FileNotFoundError) as error:
-        raise CatalogueError(f"{file.name}: {error}") from error
-
-
 def check_architects(catalogue: Catalogue) -> None:
     """Raise CatalogueError on a wrong id, order, deck, stage graph, token or total."""
-    ids = [card.id for card in catalogue.cards] + [wonder.id for wonder in catalogue.wonders]
-    _check_ids(ids + [token.id for token in catalogue.tokens])
+    named = [(card.id, card.name, card.aliases) for card in catalogue.cards]
+    named += [(wonder.id, wonder.name, []) for wonder in catalogue.wonders]
+    named += [(token.id, token.name, []) for token in catalogue.tokens]
+    check_ids([ident for ident, _, _ in named])
+    check_aliases(named)
     _check_colours(catalogue.cards)
     _check_decks(catalogue)
-    _expect("wonders", catalogue.facts.wonders, len(catalogue.wonders))
+    expect("wonders", catalogue.facts.wonders, len(catalogue.wonders))
     for wonder in catalogue.wonders:
         _check_wonder(wonder, catalogue.facts)
     _check_tokens(catalogue)
     least, most = catalogue.facts.players
     if list(catalogue.facts.conflict_tokens) != list(range(least, most + 1)):
         raise CatalogueError(f"conflict_tokens: expected one entry for each number of players from {least} to {most}")
-
-
-def _check_ids(ids: Sequence[str]) -> None:
-    for ident, count in Counter(ids).items():
-        if count > 1:
-            raise CatalogueError(f"{ident}: this id is used {count} times")
-        if not ident.replace("_", "a").isalnum() or ident != ident.lower():
-            raise CatalogueError(f"{ident}: ids are lower_snake_case")
 
 
 def _check_colours(cards: Sequence[Card]) -> None:
@@ -173,21 +160,22 @@ def _check_decks(catalogue: Catalogue) -> None:
     totals: Counter[str] = Counter()
     for deck in catalogue.decks:
         size = facts.cards_of_central_deck if deck.deck == CENTRAL else facts.cards_of_wonder_deck
-        _expect(f"deck {deck.deck}: cards", size, sum(deck.cards.values()))
+        expect(f"deck {deck.deck}: cards", size, sum(deck.cards.values()))
         totals.update(deck.cards)
         for card in [*deck.cards, *deck.uncertain]:
             if card not in {known.id for known in catalogue.cards}:
                 raise CatalogueError(f"deck {deck.deck}: {card} is not a card of this set")
     for known in catalogue.cards:
-        _expect(f"{known.id}: cards in all decks", known.total, totals[known.id])
-    _expect("cards", facts.cards, sum(totals.values()))
+        expect(f"{known.id}: cards in all decks", known.total, totals[known.id])
+    expect("cards", facts.cards, sum(totals.values()))
 
 
 def _check_wonder(wonder: Wonder, facts: SetFacts) -> None:
-    _expect(f"{wonder.id}: stages", facts.stages, len(wonder.stages))
-    _expect(f"{wonder.id}: points", wonder.points, sum(stage.points for stage in wonder.stages))
+    expect(f"{wonder.id}: stages", facts.stages, len(wonder.stages))
+    expect(f"{wonder.id}: points", wonder.points, sum(stage.points for stage in wonder.stages))
     if any(stage.effect for stage in wonder.stages) != (wonder.effect != "none"):
         raise CatalogueError(f"{wonder.id}: a wonder has stages that trigger an effect if and only if it has an effect")
+    # Stages are listed from the bottom up, so one can only rest on those before it.
     for number, stage in enumerate(wonder.stages, 1):
         if len(set(stage.needs)) < len(stage.needs) or any(not 1 <= need < number for need in stage.needs):
             raise CatalogueError(f"{wonder.id}: stage {number} can rest only on stages before it, each named once")
@@ -196,7 +184,7 @@ def _check_wonder(wonder: Wonder, facts: SetFacts) -> None:
 
 
 def _check_tokens(catalogue: Catalogue) -> None:
-    _expect("tokens", catalogue.facts.tokens, sum(token.copies for token in catalogue.tokens))
+    expect("tokens", catalogue.facts.tokens, sum(token.copies for token in catalogue.tokens))
     known = {card.id for card in catalogue.cards} | {STAGE}
     for token in catalogue.tokens:
         for cause in token.extra_card_after:
@@ -204,8 +192,3 @@ def _check_tokens(catalogue: Catalogue) -> None:
                 raise CatalogueError(f"{token.id}: {cause} is neither a card of this set nor '{STAGE}'")
         if token.by_number and len(token.by_number) != token.copies:
             raise CatalogueError(f"{token.id}: by_number needs one entry for each of its {token.copies} copies")
-
-
-def _expect(what: str, expected: int, found: int) -> None:
-    if expected != found:
-        raise CatalogueError(f"{what}: expected {expected}, found {found}")

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from sevenwonders.catalogue.loader import EXPANSIONS, read_expansion_facts
 from sevenwonders.catalogue.schema import ColourFacts
 
-# Which cards have a colour: those of an Age's deck, other cards of a city, or things that lie among them.
+# What has a colour: cards of an Age's deck, other cards of a city, or things that are kept like cards.
 DECK: Final[Literal["deck"]] = "deck"
 CARDS: Final[Literal["cards"]] = "cards"
 
@@ -23,7 +23,7 @@ BASE_COLOURS: Final = {
 
 
 def all_colours() -> dict[str, ColourFacts]:
-    """Every colour of the family by name, in the order of their numbers."""
+    """Every colour by name, in the order of their numbers."""
     found = dict(BASE_COLOURS)
     for name in EXPANSIONS:
         found.update(read_expansion_facts(name).colours)

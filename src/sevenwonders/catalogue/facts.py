@@ -1,4 +1,4 @@
-"""Values from a catalogue file that know where they come from, so that every error names its place."""
+"""Values of a catalogue file that know where they come from, so that every error names its place."""
 
 from collections.abc import Sequence
 from typing import final
@@ -57,7 +57,7 @@ class Fact:
         return {key: Fact(f"{self.owner}.{key}", item) for key, item in self.value.items()}
 
     def fields(self, required: Sequence[str], optional: Sequence[str] = ()) -> "dict[str, Fact]":
-        """The value as a mapping that has every required key and none but the given ones."""
+        """The value as a mapping with all required keys and no others than the given ones."""
         found = {str(key): item for key, item in self.mapping().items()}
         missing = [key for key in required if key not in found]
         unknown = [key for key in found if key not in (*required, *optional)]

@@ -1,15 +1,12 @@
-"""Reads a set's YAML files and refuses what does not hold together."""
+"""Read the YAML files of a set, and refuse contradictions."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TypeVar
-
-import msgspec
 
 from sevenwonders.catalogue.facts import CatalogueError, Fact
+from sevenwonders.catalogue.files import check_ids, data_folder, expect, read_yaml
+from sevenwonders.catalogue.names import check_aliases
 from sevenwonders.catalogue.schema import (
     Card,
     Catalogue,
@@ -24,7 +21,7 @@ from sevenwonders.catalogue.schema import (
 RESOURCES = "WSOCGPT"
 CARD_FILES = ("age_1.yaml", "age_2.yaml", "age_3.yaml", "guilds.yaml")
 
-# The expansions in the order of the second edition's rulebook, which is the order of their score lines as well.
+# The expansions in the order of the second edition rulebook, which is also the order of their score lines.
 EXPANSIONS = (
     "leaders",
     "cities",
@@ -32,76 +29,64 @@ EXPANSIONS = (
     "edifice",
 )
 
-# What belongs to no box that one adds: it is part of every second edition.
+# Sets that are part of every second edition, whichever expansions are added.
 SECOND_EDITION = "second_edition"
 SEPARATE = ("carthage",)
-
-T = TypeVar("T")
 
 
 @cache
 def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
-    """The set of that name with expansions from the package's own data, read and checked once."""
+    """The set of that name with expansions from the data of the package, read and checked once."""
     base = read_catalogue(data_folder() / name)
     added = [read_expansion(data_folder() / expansion) for expansion in expansions]
     if name == SECOND_EDITION:
         added += [read_expansion(data_folder() / separate) for separate in SEPARATE]
+    # A card that needs another expansion stays in the box without it.
     whole = Catalogue(
         base.facts,
         base.cards + [card for extra in added for card in extra.cards if set(card.requires) <= set(expansions)],
         base.wonders + [wonder for extra in added for wonder in extra.wonders],
         added,
     )
-    _check_unique([card.id for card in whole.cards] + [wonder.id for wonder in whole.wonders])
+    _check_names(whole.cards, whole.wonders)
     return whole
-
-
-def data_folder() -> Traversable:
-    """Where the package keeps its data: one folder for each set."""
-    return resources.files("sevenwonders.catalogue") / "data"
 
 
 @cache
 def read_expansion_facts(name: str) -> ExpansionFacts:
     """What the box of an expansion adds, without its cards."""
-    return _read(data_folder() / name / "set.yaml", ExpansionFacts)
+    return read_yaml(data_folder() / name / "set.yaml", ExpansionFacts)
 
 
 @cache
 def load_facts(expansion: str, file: str) -> Fact:
-    """A file that only one expansion has: its rules know what is in it."""
+    """The content of a file that only one expansion has. Its rule knows what is in it."""
     path = data_folder() / expansion / file
-    return Fact(f"{expansion}/{file}", _read(path, object))
+    return Fact(f"{expansion}/{file}", read_yaml(path, object))
 
 
 def read_catalogue(folder: Traversable) -> Catalogue:
-    """A set from any folder that holds the five kinds of file."""
-    cards = [card for file in CARD_FILES for card in _read(folder / file, list[Card])]
-    catalogue = Catalogue(_read(folder / "set.yaml", SetFacts), cards, _read(folder / "wonders.yaml", list[Wonder]))
+    """A set from any folder with the five kinds of file."""
+    cards = [card for file in CARD_FILES for card in read_yaml(folder / file, list[Card])]
+    wonders = read_yaml(folder / "wonders.yaml", list[Wonder])
+    catalogue = Catalogue(read_yaml(folder / "set.yaml", SetFacts), cards, wonders)
     check_catalogue(catalogue)
     return catalogue
 
 
 def read_expansion(folder: Traversable) -> ExpansionSet:
-    """An expansion from any folder that holds its files."""
-    facts = _read(folder / "set.yaml", ExpansionFacts)
+    """An expansion from any folder with its files."""
+    facts = read_yaml(folder / "set.yaml", ExpansionFacts)
     if facts.id != folder.name:
         raise CatalogueError(f"set.yaml: the id {facts.id} should be the name of its folder, {folder.name}")
-    cards = [card for file in facts.card_files for card in _read(folder / f"{file}.yaml", list[Card])]
-    expansion = ExpansionSet(facts, cards, _read(folder / "wonders.yaml", list[Wonder]))
+    cards = [card for file in facts.card_files for card in read_yaml(folder / f"{file}.yaml", list[Card])]
+    expansion = ExpansionSet(facts, cards, read_yaml(folder / "wonders.yaml", list[Wonder]))
     _check_facts(cards, expansion.wonders)
     for age, count in facts.cards_of_age.items():
-        _expect(f"{facts.name}, Age {age}", count, sum(card.age == age and not card.promo for card in cards))
-    _expect(f"{facts.name}: promos", facts.promos, sum(card.promo for card in cards))
-    _expect(f"{facts.name}: wonders", facts.wonders, len({wonder.name for wonder in expansion.wonders}))
+        expect(f"{facts.name}, Age {age}", count, sum(card.age == age and not card.promo for card in cards))
+    expect(f"{facts.name}: promos", facts.promos, sum(card.promo for card in cards))
+    expect(f"{facts.name}: wonders", facts.wonders, len({wonder.name for wonder in expansion.wonders}))
     return expansion
-
-
-def _read(file: Traversable, kind: type[T]) -> T:
-    try:
-        return msgspec.yaml.decode(file.read_bytes(), type=kind)
-    except (msgspec.MsgspecError, FileNotFoundError) as error:
-        raise CatalogueError(f"{file.name}: {error}") from error
 
 
 def check_catalogue(catalogue: Catalogue) -> None:
@@ -113,7 +98,7 @@ def check_catalogue(catalogue: Catalogue) -> None:
 
 
 def _check_facts(cards: Sequence[Card], wonders: Sequence[Wonder]) -> None:
-    _check_unique([card.id for card in cards] + [wonder.id for wonder in wonders])
+    _check_names(cards, wonders)
     for card in cards:
         _check_cost(card.id, card.cost)
         _check_effects(card.id, card.effects)
@@ -126,17 +111,16 @@ def _check_facts(cards: Sequence[Card], wonders: Sequence[Wonder]) -> None:
             _check_effects(wonder.id, stage.effects)
 
 
-def _check_unique(ids: Sequence[str]) -> None:
-    for ident, count in Counter(ids).items():
-        if count > 1:
-            raise CatalogueError(f"{ident}: this id is used {count} times")
-        if not ident.replace("_", "a").isalnum() or ident != ident.lower():
-            raise CatalogueError(f"{ident}: ids are lower_snake_case")
+def _check_names(cards: Sequence[Card], wonders: Sequence[Wonder]) -> None:
+    named = [(card.id, card.name, card.aliases) for card in cards]
+    named += [(wonder.id, wonder.name, wonder.aliases) for wonder in wonders]
+    check_ids([ident for ident, _, _ in named])
+    check_aliases(named)
 
 
 def _check_goods(owner: str, goods: str) -> None:
     if not goods or any(letter not in RESOURCES for letter in goods.replace("/", "")):
-        raise CatalogueError(f"{owner}: {goods!r} names a resource that is none of {RESOURCES}")
+        raise CatalogueError(f"{owner}: {goods!r} names a resource that is not among {RESOURCES}")
 
 
 def _check_cost(owner: str, cost: Cost) -> None:
@@ -157,7 +141,7 @@ def _check_chains(cards: Sequence[Card]) -> None:
     for card in cards:
         for child in card.chain_to:
             if child not in by_id:
-                raise CatalogueError(f"{card.id}: chain_to names {child}, which is no card of this set")
+                raise CatalogueError(f"{card.id}: chain_to names {child}, which is not a card of this set")
             if by_id[child].age <= card.age:
                 raise CatalogueError(f"{card.id}: chain_to names {child}, which is not of a later Age")
 
@@ -167,25 +151,21 @@ def _check_totals(catalogue: Catalogue) -> None:
     least, most = facts.players
     for age, total in facts.cards_of_age.items():
         cards = [card for card in catalogue.cards if card.age == age and card.colour != "purple"]
-        _expect(f"Age {age}: names", facts.names_of_age.get(age, 0), len(cards))
-        _expect(f"Age {age}: physical cards", total, sum(len(card.copies) for card in cards))
+        expect(f"Age {age}: names", facts.names_of_age.get(age, 0), len(cards))
+        expect(f"Age {age}: physical cards", total, sum(len(card.copies) for card in cards))
+        # With any number of players, the deck of an Age is dealt out completely.
         for players in range(least, most + 1):
             guilds = players + facts.guilds_beyond_players if age == max(facts.cards_of_age) else 0
             count = guilds + sum(1 for card in cards for copy in card.copies if copy <= players)
-            _expect(f"Age {age} with {players} players: cards", facts.hand_size * players, count)
-    _expect("guilds", facts.guilds, sum(card.colour == "purple" for card in catalogue.cards))
+            expect(f"Age {age} with {players} players: cards", facts.hand_size * players, count)
+    expect("guilds", facts.guilds, sum(card.colour == "purple" for card in catalogue.cards))
 
 
 def _check_sides(catalogue: Catalogue) -> None:
     sides: dict[str, list[str]] = {}
     for wonder in catalogue.wonders:
         sides.setdefault(wonder.name, []).append(wonder.side)
-    _expect("wonders", catalogue.facts.wonders, len(sides))
+    expect("wonders", catalogue.facts.wonders, len(sides))
     for name, found in sides.items():
         if sorted(found) != sorted(catalogue.facts.sides):
             raise CatalogueError(f"{name}: has sides {found}, the set has {catalogue.facts.sides}")
-
-
-def _expect(what: str, expected: int, found: int) -> None:
-    if expected != found:
-        raise CatalogueError(f"{what}: {expected} expected, {found} found")

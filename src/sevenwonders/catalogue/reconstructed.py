@@ -1,11 +1,12 @@
-"""Which values of the card data no source shows, as one table for people with the box."""
+"""List the values in the card data that no source shows, as one table for people who own the box."""
 
 import sys
 from typing import Final
 
 import msgspec
 
-from sevenwonders.catalogue.loader import EXPANSIONS, data_folder
+from sevenwonders.catalogue.files import data_folder
+from sevenwonders.catalogue.loader import EXPANSIONS
 
 HEAD: Final = """# Reconstructed values
 
@@ -26,7 +27,7 @@ def reconstructed_page() -> str:
 
 
 def rows() -> list[tuple[str, str, str, str]]:
-    """File, entry, what and value for every marked value."""
+    """The file, entry, name and value of every marked value."""
     found: list[tuple[str, str, str, str]] = []
     for expansion in EXPANSIONS:
         for file in sorted((data_folder() / expansion).iterdir(), key=lambda path: path.name):
@@ -36,7 +37,7 @@ def rows() -> list[tuple[str, str, str, str]]:
 
 
 def entries_in(document: object) -> list[tuple[str, Entry]]:
-    """The entries of a file by name: those of a list, or those under the keys of a mapping."""
+    """The entries of a file by name: the items of a list, or the values of a mapping."""
     if isinstance(document, list):
         return [(str(entry.get("name", entry["id"])), entry) for entry in document]
     assert isinstance(document, dict)
@@ -44,13 +45,13 @@ def entries_in(document: object) -> list[tuple[str, Entry]]:
 
 
 def marks_of(entry: Entry) -> list[str]:
-    """What is marked in an entry: the named values, or all of them."""
+    """The names of the marked values in an entry: those in its list of marks, or all values if it is not a list."""
     marks = entry.get(MARK, [])
     return list(marks) if isinstance(marks, list) else [key for key in entry if key != MARK]
 
 
 def value_of(entry: Entry, what: str) -> str:
-    """A marked value as it is now: of the entry itself, or of one of its effects."""
+    """A marked value in words: of the entry itself, or of one of its effects."""
     if what in entry:
         return words_of(entry[what])
     effects = entry["effects"]

@@ -1,19 +1,19 @@
-"""What a catalogue file may say. Unknown keys and wrong types are refused while reading."""
+"""The schema of catalogue files. Unknown keys and wrong types are refused while reading."""
 
 from typing import Literal
 
 import msgspec
 
-# One effect of a card, stage or board: its kind and what the kind needs to know, as `classic/effects` reads it.
+# One effect of a card, stage or board: its kind and a value, which the class of that kind in the engine reads.
 Effect = dict[str, object]
 
 
 class Fact(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Base of every record in a catalogue file."""
+    """The base of every record in a catalogue file."""
 
 
 class Cost(Fact, frozen=True):
-    """Coins for the bank and resource letters, one for each unit (`OOW` is two ore and a wood).
+    """Coins for the bank and resources as letters, one per unit (`OOW` is two ore and one wood).
 
     `age` means as many coins as the number of the current Age.
     """
@@ -26,9 +26,9 @@ class Cost(Fact, frozen=True):
 class Card(Fact, frozen=True):
     """One structure, or a card that no Age deals (Age 0).
 
-    `copies` has an entry for each physical copy: the least number of players that uses it. `requires` names further
-    expansions without which the card stays in the box, and a promo is used only when asked for. `level` is what the
-    back of the card shows in place of an Age. `reconstructed` names what no source shows.
+    `copies` has an entry for each physical copy: the smallest number of players that uses it. `requires` names other
+    expansions without which the card stays in the box. A promo is used only if the table asks for it. `level` is what
+    the back of the card shows in place of an Age. `reconstructed` names the values that no source shows.
     """
 
     id: str
@@ -54,7 +54,7 @@ class Stage(Fact, frozen=True):
 
 
 class Wonder(Fact, frozen=True):
-    """One side of a wonder board. `effects` are those of the board itself, in addition to what it produces."""
+    """One side of a wonder board. `effects` are those of the board itself besides its resource."""
 
     id: str
     name: str
@@ -68,7 +68,7 @@ class Wonder(Fact, frozen=True):
 
 
 class SetFacts(Fact, frozen=True):
-    """What the box of a set holds; the loader checks the other files against it."""
+    """The contents of the box of a set. The loader checks the other files against it."""
 
     id: str
     name: str
@@ -86,10 +86,10 @@ class SetFacts(Fact, frozen=True):
 
 
 class ColourFacts(Fact, frozen=True):
-    """A colour of cards: the line of the score sheet for their points, which cards have it, and what their backs show.
+    """A colour of cards: the line of the score sheet for their points, which cards have it, and their backs.
 
-    `back` is the number of the back for cards that belong to no Age; their level is added to it. `thing` is what such a
-    card is called, if it is not simply a card of that colour.
+    `back` is the number of the back for cards that belong to no Age; their level is added to it. `thing` is the word
+    for such a card, if it is not simply a card of that colour.
     """
 
     line: str
@@ -101,8 +101,8 @@ class ColourFacts(Fact, frozen=True):
 class ExpansionFacts(Fact, frozen=True):
     """What the box of an expansion adds: cards in the hand, coins at the start, and what the loader checks.
 
-    `drawn_a_player` Age cards for each player are drawn at random, by a stream of chance of their own. `dealt_with`
-    names the expansions with which its boards are dealt at random; without that they always are.
+    `drawn_per_player` Age cards for each player are drawn at random, from a separate random stream. `dealt_with` names
+    the expansions with which its boards are dealt at random; without it they always are.
     """
 
     id: str
@@ -113,7 +113,7 @@ class ExpansionFacts(Fact, frozen=True):
     cards_of_age: dict[int, int]
     promos: int
     wonders: int
-    drawn_a_player: int
+    drawn_per_player: int
     categories: list[str]
     drawn_stream: int = 0
     colours: dict[str, ColourFacts] = {}
@@ -138,6 +138,6 @@ class Catalogue(Fact, frozen=True):
 
 
 def entry_of(effect: Effect) -> tuple[str, object]:
-    """The kind of an effect and its value; what has a name and no value is written as `special: NAME`."""
+    """The kind of an effect and its value. An effect that needs no value is written as `special: NAME`."""
     kind, value = next(iter(effect.items()))
     return (str(value), True) if kind == "special" else (kind, value)

@@ -1,6 +1,6 @@
-"""The base game's own decisions and steps, asked and run like those of every other rule."""
+"""The decisions and steps of the base game, asked and run like those of every other rule."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from typing_extensions import override
 
@@ -20,6 +20,7 @@ from sevenwonders.classic.choice import (
     choice_of,
     use_of,
 )
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.effects.special import Choose
 from sevenwonders.classic.explain import why_not_play, why_not_take
 from sevenwonders.classic.kinds import BONUS, BONUS_CHOSEN, CARD, DISCARD_PILE, LAST_CARD, PASSED
@@ -45,34 +46,31 @@ if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
 
+DECLARATION: Final = Declaration(
+    "",
+    decisions=kinds.DECISIONS,
+    steps=kinds.STEPS,
+    events=kinds.EVENTS,
+    verbs=[
+        Verb(BUILD, "build"),
+        Verb(BUILD_FREE, "build", name="build_free"),
+        Verb(STAGE, "stage"),
+        Verb(SELL, "sell"),
+        Verb(TAKE, "take"),
+        Verb(CHOOSE, "choose"),
+        Verb(DROP, "drop", A_NUMBER),
+        Verb(PASS, "pass", NOTHING),
+    ],
+)
+
+
 @final
 class BaseRule(Rule):
-    """The rule that every table plays by: a card from the hand, Babylon's last one, the discard pile, bonuses."""
+    """The rule in play at every table: a card from the hand, Babylon's last card, the discard pile, bonuses."""
 
     @override
-    def decisions(self) -> list[str]:
-        return kinds.DECISIONS
-
-    @override
-    def steps(self) -> list[str]:
-        return kinds.STEPS
-
-    @override
-    def events(self) -> list[str]:
-        return kinds.EVENTS
-
-    @override
-    def verbs(self) -> list[Verb]:
-        return [
-            Verb(BUILD, "build"),
-            Verb(BUILD_FREE, "build", name="build_free"),
-            Verb(STAGE, "stage"),
-            Verb(SELL, "sell"),
-            Verb(TAKE, "take"),
-            Verb(CHOOSE, "choose"),
-            Verb(DROP, "drop", A_NUMBER),
-            Verb(PASS, "pass", NOTHING),
-        ]
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     # Steps
 
@@ -116,7 +114,7 @@ class BaseRule(Rule):
         if decision.kind == DISCARD_PILE:
             return why_not_take(game, card_of(choice), use_of(choice))
         if decision.kind == BONUS:
-            return "Choose one of the things that the stage offers."
+            return "Choose one of the bonuses that the stage offers."
         return why_not_play(game, decision, choice)
 
     @override
@@ -143,14 +141,15 @@ class BaseRule(Rule):
 
     @override
     def asks_alone(self, kind: int) -> bool:
+        # Only the choice of cards is simultaneous.
         return kind != CARD
 
     @override
     def secret_of(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        # Whoever builds from the discard pile looks through all of it (R4).
+        # A player who builds from the discard pile looks through all of it (R4).
         if decision.kind == DISCARD_PILE:
             return game.discard[:]
-        # The last card of a city that somebody else plays for (P5).
+        # The controller of the Free City sees its last card (P5).
         if decision.kind == LAST_CARD and decision.seat != decision.decider:
             return game.cities[decision.seat].hand[:]
         return []
@@ -163,7 +162,7 @@ class BaseRule(Rule):
 
 
 def run_rare_step(game: "ClassicGame", kind: int, argument: int) -> None:
-    """Do a step that comes once an Age, or with rare boards."""
+    """Do a step that comes once an Age, or only with rare boards."""
     if kind == kinds.BEGIN_AGE:
         begin_age(game)
     elif kind == kinds.DEAL_HANDS:
@@ -177,14 +176,15 @@ def run_rare_step(game: "ClassicGame", kind: int, argument: int) -> None:
 
 
 def hand_keys(game: "ClassicGame", decision: Decision) -> list[int]:
-    """Card and use of everything that could be done with the cards of the hand."""
+    """Card and use of everything that could be done with a card of the hand, possible or not."""
+    # Without the right, building free is not even worth a refusal on the menu.
     owns_right = game.cities[decision.seat].free_build_each_age
     uses = [BUILD, BUILD_FREE, STAGE, SELL] if owns_right else [BUILD, STAGE, SELL]
     return [choice_of(card, use) for card in set(game.hand_for(decision)) for use in uses]
 
 
 def bonuses_of(game: "ClassicGame", seat: int) -> list[int]:
-    """The bonuses that the stage built last lets its owner choose from; none if it offers none, or one was taken."""
+    """The bonuses that the latest stage offers; none if it offers no choice, or one has been taken already."""
     city = game.cities[seat]
     if not city.stages:
         return []

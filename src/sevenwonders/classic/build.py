@@ -1,4 +1,4 @@
-"""How a card or stage comes to lie in a city, and everything that is paid and gained for it."""
+"""How cards and stages are built, and everything that is paid and gained for them."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -28,19 +28,19 @@ from sevenwonders.kernel.decision import Decision
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-# What a card is sold for.
+# The coins for a sold card (R4).
 SALE: Final = 3
 MOST_STAGES: Final = 4
 
 
 def add_board(library: Library, city: City) -> None:
-    """Add what the board itself gives to the city's totals, its resource first of all."""
+    """Add what the board itself gives to the city's totals: above all its resource."""
     for effect in library.boards[city.board].effects:
         effect.add_to(city)
 
 
 def add_card(library: Library, city: City, index: int) -> None:
-    """Put a card into the city, with all that it adds to the city's totals."""
+    """Put a card into the city and add its effects to the city's totals."""
     card = library.cards[index]
     city.built.append(index)
     city.names[card.name_word] |= card.name_bit
@@ -51,7 +51,7 @@ def add_card(library: Library, city: City, index: int) -> None:
 
 
 def gain_card(game: "ClassicGame", seat: int, card: int, event: int) -> None:
-    """Put a card that costs nothing into a city, tell of it, and run its effects at once."""
+    """Put a card that costs nothing into a city, log it, and run its effects at once."""
     add_card(game.library, game.cities[seat], card)
     if game.keeps_events:
         game.emit(event, seat, [card])
@@ -60,14 +60,14 @@ def gain_card(game: "ClassicGame", seat: int, card: int, event: int) -> None:
 
 
 def enter_city(library: Library, city: City, card: int) -> None:
-    """Put a card into a city of a view, where its effects do not run."""
+    """Put a card into a city of a view. Its effects do not run there: their outcome arrives as events."""
     had_right = city.free_build_each_age
     add_card(library, city, card)
     refresh_right(city, had_right)
 
 
 def refresh_right(city: City, had_right: bool) -> None:
-    """Make a right to build free fresh in the Age in which it is won."""
+    """Make a newly gained right to build free usable in the same Age."""
     if city.free_build_each_age and not had_right:
         city.free_build_ready = True
 
@@ -83,19 +83,20 @@ def add_stage(library: Library, city: City, number: int, buried: int) -> None:
 
 
 def add_stages(library: Library, city: City, built_stages: int, buried: list[int]) -> None:
-    """Complete all stages that are named as bits, with cards under them."""
+    """Complete all stages whose bits are set, with these cards under them."""
     numbers = [number for number in range(MOST_STAGES) if built_stages >> number & 1]
     for number, card in zip(numbers, buried, strict=True):
         add_stage(library, city, number, card)
 
 
 def stage_number(game: "ClassicGame", city: City, choice: int) -> int:
-    """The stage that a choice builds, from 0: the next one, or the one it names."""
+    """The number of the stage that a choice builds, from 0: the next one, or the one it names."""
     return stage_of(choice) if game.library.boards[city.board].any_order else city.stages
 
 
 def recounted(library: Library, city: City) -> City:
-    """The city with its totals counted again from what is in it, after something was taken away."""
+    """The city with its totals counted again from its contents, after something was taken away."""
+    # Effects only ever add to totals, so a loss cannot be subtracted: the city is rebuilt from nothing.
     again = empty_city(city.board, city.coins, library.name_words, [part.copy() for part in city.parts])
     for part in again.parts:
         part.forget_totals()
@@ -119,7 +120,7 @@ def play_cards(game: "ClassicGame", group: list[Decision]) -> None:
 
 
 def run_all_effects(game: "ClassicGame", group: list[Decision]) -> None:
-    """Run what all placed cards and stages do, seat by seat, each followed by what went with it in one payment."""
+    """Run the effects of all placed cards and stages, seat by seat, each followed by its extra."""
     for decision in group:
         run_effects(game, decision.seat, decision.choice)
         for rule in game.hooks.after_effects:
@@ -129,7 +130,8 @@ def run_all_effects(game: "ClassicGame", group: list[Decision]) -> None:
 
 
 def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
-    """Everybody pays from what the turn began with; what neighbours receive is there afterwards."""
+    """Let everybody pay out of what they had when the turn began; neighbours have their income afterwards."""
+    # Options were offered before anybody's coins moved, so all are affordable whatever the order here (R2.2).
     for decision in group:
         use = use_of(decision.choice)
         trade = trade_in(decision.choice)
@@ -142,6 +144,7 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
         extra = extra_of(decision.choice)
         if extra and use != SELL:
             bank += game.hooks.owner_of_extra(extra).extra_price(game, decision.seat, extra)
+        # The perk pays for each neighbour that something is bought from, even at a price of 0 (P17).
         bought = 0
         if city.perks is not NO_PERKS and city.perks.coins_on[ON_PURCHASE]:
             bought = neighbours_paid(game, decision.seat, decision.choice)
@@ -152,7 +155,7 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
 
 
 def pay(game: "ClassicGame", seat: int, trade: int, bank: int) -> None:
-    """Move the coins of one city to its neighbours and the bank."""
+    """Move coins from one city to its neighbours and the bank."""
     game.cities[seat].coins -= coins_of(trade) + bank
     parts = parts_of(trade, bank)
     for place, coins in enumerate(parts):
@@ -180,6 +183,7 @@ def place(game: "ClassicGame", decision: Decision) -> None:
         number = stage_number(game, city, decision.choice)
         add_stage(game.library, city, number, card)
         if game.keeps_events:
+            # Everybody sees which back goes under the wonder, only its owner which card (R4).
             values = [number + 1, game.library.cards[card].back, holder]
             game.emit_secret(STAGE_BUILT, seat, values, decision.decider, [card])
             game.tell_partner()
@@ -192,10 +196,10 @@ def place(game: "ClassicGame", decision: Decision) -> None:
 
 
 def run_effects(game: "ClassicGame", seat: int, choice: int) -> None:
-    """Run what the placed card or stage does at once."""
+    """Run the immediate effects of the card or stage that was just placed."""
     use = use_of(choice)
     if use == SELL:
-        # An extra is taken in place of the coins.
+        # An extra that goes with a sale replaces the coins.
         if not extra_of(choice):
             game.gain_coins(seat, SALE)
         return
@@ -212,7 +216,7 @@ def run_effects(game: "ClassicGame", seat: int, choice: int) -> None:
 
 
 def pay_for_occasion(game: "ClassicGame", seat: int, choice: int) -> None:
-    """Pay the coins that a city gets for building a stage, a card of some colour, or a card through a chain."""
+    """Pay a city the coins that its perks bring for a stage, a card of a colour, or a card built by a chain."""
     city = game.cities[seat]
     coins_on = city.perks.coins_on
     use = use_of(choice)
@@ -231,7 +235,7 @@ def pay_for_occasion(game: "ClassicGame", seat: int, choice: int) -> None:
 
 
 def take_from_discard(game: "ClassicGame", seat: int, card: int) -> None:
-    """Build a card of the discard pile at no cost, with its effects at once (R2.5)."""
+    """Build a card from the discard pile for free; its effects happen at once (R2.5)."""
     position = game.discard.index(card)
     del game.discard[position]
     del game.discarders[position]
@@ -244,12 +248,12 @@ def take_from_discard(game: "ClassicGame", seat: int, card: int) -> None:
 
 
 def choose_bonus(game: "ClassicGame", seat: int, card: int) -> None:
-    """Put the bonus that the owner of a stage chose into the city."""
+    """Give a city the bonus that its owner chose."""
     gain_card(game, seat, card, BONUS_CHOSEN)
 
 
 def lose_card(game: "ClassicGame", seat: int, card: int, event: int) -> None:
-    """Move a card from a city to the discard pile. What it gave once is kept; what it gave for good is gone."""
+    """Move a card from a city to the discard pile. Coins it brought are kept; its lasting effects are gone."""
     city = game.cities[seat]
     city.built.remove(card)
     game.cities[seat] = recounted(game.library, city)
@@ -260,7 +264,7 @@ def lose_card(game: "ClassicGame", seat: int, card: int, event: int) -> None:
 
 
 def throw_away(game: "ClassicGame", seat: int) -> None:
-    """Put a hand on the discard pile without coins."""
+    """Put a hand on the discard pile, without coins for it."""
     city = game.cities[seat]
     for card in city.hand:
         game.discard.append(card)

@@ -1,4 +1,4 @@
-"""When a chain is open (R4): at once in the second edition, from the next Age on in the first."""
+"""When a chain is open (R4): right away in the second edition, from the next Age in the first."""
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Card, Library
@@ -10,7 +10,7 @@ def is_chained(city: City, card: Card) -> bool:
 
 
 def add_chain(library: Library, city: City, card: Card) -> None:
-    """Note the chain of a structure that was just built."""
+    """Record the chain of a structure that was just built."""
     if library.chains_at_once:
         city.chains |= card.chain_to
     else:
@@ -18,13 +18,13 @@ def add_chain(library: Library, city: City, card: Card) -> None:
 
 
 def open_new_chains(city: City) -> None:
-    """Open the chains of the last Age when a new one begins."""
+    """Open the chains of the previous Age when a new one begins."""
     city.chains |= city.new_chains
     city.new_chains = 0
 
 
 def set_new_chains(library: Library, city: City, new_cards: list[int]) -> None:
-    """Work out the chains again from what is built; those of the new cards open only when the next Age begins."""
+    """Work out the chains again from the built cards; those of `new_cards` open only when the next Age begins."""
     city.chains = 0
     city.new_chains = 0
     for card in city.built:
@@ -32,7 +32,6 @@ def set_new_chains(library: Library, city: City, new_cards: list[int]) -> None:
             city.chains |= library.cards[card].chain_to
     for card in new_cards:
         city.new_chains |= library.cards[card].chain_to
-    city.chains &= ~city.new_chains
 
 
 def cards_with_new_chains(library: Library, city: City) -> list[int]:

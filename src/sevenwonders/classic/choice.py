@@ -1,19 +1,19 @@
-"""One choice of a player as one integer.
+"""A player's choice as a single integer.
 
-From the high bits: card, use, stage, extra, coins paid in trade, coins of these to the left, to the right, to the
-bank, and to the player two seats to the left; what is left of the total goes two seats to the right. Sorted choices
-come card by card, use by use, the cheapest payment first and of equal ones the one that gives least to the left: the
-order in which R3 offers them. The stage is 0 unless a wonder's stages may be built in any order: then it is the
-stage's number from 0.
+From the high bits down: card, use, stage, extra, coins paid in trade, and of these the coins to the left, to the right,
+to the bank, and to the player two seats to the left; the rest of the total goes two seats to the right. Sorted choices
+therefore come card by card, use by use, cheapest payment first, and of equally cheap ones the one that pays least to
+the left: the order in which R3 offers them. The stage is 0 unless the wonder's stages may be built in any order: then
+it is the number of the stage, from 0.
 
-Some uses have a number where others have a card: the value of a token, or whatever the rule that brings them says.
+Some uses have a number in place of the card: the value of a token, or whatever the rule that adds them says.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# Uses. Rules number theirs from `order.first_use` on.
+# Uses. Rules number their own from `order.first_use` on.
 BUILD: Final = 0
 BUILD_FREE: Final = 1
 STAGE: Final = 2
@@ -23,7 +23,7 @@ PASS: Final = 5
 DROP: Final = 6
 CHOOSE: Final = 7
 
-# What goes with a card or stage in one payment. Rules number theirs from `order.first_extra` on.
+# What goes with a card or stage in one payment. Rules number their own from `order.first_extra` on.
 NO_EXTRA: Final = 0
 
 COIN_MASK: Final = 127
@@ -47,7 +47,7 @@ PASSING: Final = NO_CARD << CARD_SHIFT | PASS << USE_SHIFT
 
 
 def choice_of(card: int, use: int, trade: int = 0) -> int:
-    """The choice to use a card so, with a payment as `trade_of` packs it."""
+    """The choice of a card and a use, with a payment as `trade_of` packs it."""
     return card << CARD_SHIFT | use << USE_SHIFT | trade
 
 
@@ -68,7 +68,7 @@ def card_of(choice: int) -> int:
 
 
 def use_of(choice: int) -> int:
-    """What is done with the card."""
+    """The use that the choice makes of the card."""
     return (choice >> USE_SHIFT) & USE_MASK
 
 
@@ -78,7 +78,7 @@ def stage_of(choice: int) -> int:
 
 
 def extra_of(choice: int) -> int:
-    """What goes with it in one payment; NO_EXTRA for nothing."""
+    """The extra that goes with the card or stage; NO_EXTRA for none."""
     return (choice >> EXTRA_SHIFT) & EXTRA_MASK
 
 
@@ -88,17 +88,17 @@ def trade_in(choice: int) -> int:
 
 
 def offer_in(choice: int) -> int:
-    """All that the choice says beyond card and use: stage, extra and payment."""
+    """Everything in the choice except card and use: stage, extra and payment."""
     return choice & OFFER_MASK
 
 
 def offer_of(place: int, extra: int, trade: int) -> int:
-    """A stage, an extra and a payment, to be given to `choice_of` in place of the payment alone."""
+    """A stage, an extra and a payment in one, for `choice_of` in place of the payment alone."""
     return place << STAGE_SHIFT | extra << EXTRA_SHIFT | trade
 
 
 def coins_of(trade: int) -> int:
-    """The coins that a payment costs in all."""
+    """The total of a payment."""
     return trade >> COINS_SHIFT
 
 

@@ -1,4 +1,4 @@
-"""One city: what lies in front of a player, and the totals that its cards add up to."""
+"""A city: everything in front of a player, and the running totals that it adds up to."""
 
 from typing import final
 
@@ -9,9 +9,9 @@ from sevenwonders.classic.perks import NO_PERKS, Perks, no_perks
 
 @final
 class City:
-    """A city. Everything from `shields` to `guild_copies` is a running total of the board, stages and cards.
+    """A city. Everything from `shields` to `guild_copies` is a running total of its board, stages and cards.
 
-    The cities of a view are of this type as well: what the viewer cannot see is written as minus the back of the card.
+    Views have cities of this type too, in which a card that the viewer cannot see is minus the number of its back.
     """
 
     __slots__ = (
@@ -95,7 +95,8 @@ class City:
         self.shields = shields
         self.own_goods = own_goods
         self.own_choices = own_choices
-        # All that producers with a choice could give, and how many of them there are.
+        # Everything that producers with a choice could give, and how many such producers there are: a quick test
+        # before payment.py looks at every way to choose.
         self.own_reach = own_reach
         self.own_choice_count = own_choice_count
         self.sold_goods = sold_goods
@@ -166,7 +167,7 @@ PRICE = 2
 
 
 def empty_city(board: int, coins: int, name_words: int, parts: list[Part]) -> City:
-    """A city before anything is built, without even its board's own resource."""
+    """A city with nothing in it, not even the resource of its board."""
     return City(
         board,
         coins,
@@ -205,7 +206,7 @@ def empty_city(board: int, coins: int, name_words: int, parts: list[Part]) -> Ci
 
 
 def perks_of(city: City) -> Perks:
-    """The city's perks, ready to be added to."""
+    """The city's own perks, to be added to: the shared NO_PERKS must never change."""
     if city.perks is NO_PERKS:
         city.perks = no_perks()
     return city.perks

@@ -1,4 +1,4 @@
-"""The colours of cards as small integers. Every card that lies in a city has one, whichever box it comes from."""
+"""The colours of cards as small integers. Every card in a city has one, whichever box it comes from."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ RED: Final = 4
 GREEN: Final = 5
 PURPLE: Final = 6
 
-# The colours of the cards that an Age deals, and those of everything that counts as a card of a colour.
+# The colours of the cards that are dealt in an Age, and the colours of everything that counts as a coloured card.
 DECK_COLOURS: Final = [number for number, name in enumerate(COLOURS) if FACTS[name].of == DECK]
 CARD_COLOURS: Final = [number for number, name in enumerate(COLOURS) if FACTS[name].of in (DECK, CARDS)]
 
@@ -29,5 +29,5 @@ def colour_of(name: str) -> int:
 
 
 def back_of(colour: int, age: int, level: int) -> int:
-    """What the back of a card shows: its Age, or the number of a back that no Age has."""
+    """The back of a card: its Age, or a number above all Ages for cards that belong to none."""
     return age or FACTS[COLOURS[colour]].back + level

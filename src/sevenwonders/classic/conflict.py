@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sevenwonders.classic.rule import Rule
     from sevenwonders.classic.table import ClassicGame
 
-# What a victory is worth, by Age.
+# The value of a victory token, by Age.
 VICTORY: Final = [0, 1, 3, 5]
 
 
@@ -62,14 +62,16 @@ def outcome_in(event: Event) -> Outcome:
 
 
 def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> list[Fight]:
-    """Which cities fight each other at the end of this Age, or of a later one as far as that is known now.
+    """The fights at the end of this Age, or of a later one as things are now.
 
-    Cities that keep the peace are passed over, and if only two cities fight they meet once.
+    Cities that keep the peace are skipped, so the cities on either side of one fight each other. If only two cities
+    are left, they fight once (R7).
     """
     at_peace: list[int] = []
     for rule in rules:
         at_peace.extend(rule.at_peace(cities, ages_ahead))
     fighters = [seat for seat in range(len(cities)) if seat not in at_peace]
+    # The fighters form a ring. Two of them share both borders but fight once (R7).
     count = len(fighters)
     if count == 2:
         fights = [Fight(fighters[0], fighters[1], leftwards=is_nearer_left(len(cities), fighters[0], fighters[1]))]
@@ -86,8 +88,9 @@ def is_nearer_left(seats: int, seat: int, other: int) -> bool:
 
 
 def resolve_conflicts(game: "ClassicGame") -> None:
-    """Carry out every fight once: the stronger side takes the Age's token, the weaker a defeat."""
+    """Carry out all fights: the stronger side takes the Age's victory token, the weaker one a defeat."""
     for fight in fights_of(game.rules, game.cities):
+        # Equal strength: nobody takes a token.
         margin = game.cities[fight.one].shields - game.cities[fight.other].shields
         if fight.tokens and margin >= 0:
             give_tokens(game, fight.one, fight.other, fight.tokens if margin else 0)
@@ -114,7 +117,7 @@ def give_tokens(game: "ClassicGame", winner: int, loser: int, number: int) -> No
 
 
 def passes_defeats(city: City) -> bool:
-    """Whether the city's defeats go to the city that beat it."""
+    """Whether the city's defeats go to whoever beat it."""
     return city.perks.rights & PASSES_DEFEATS != 0
 
 
@@ -136,7 +139,7 @@ def lose_token(game: "ClassicGame", seat: int, token: int) -> None:
 
 
 def pay_for_victory(game: "ClassicGame", seat: int) -> None:
-    """Pay the coins that a city gets with each victory token, if it has such a perk."""
+    """Pay a city the coins that its perks bring for a victory token, if any."""
     perks = game.cities[seat].perks
     if perks is not NO_PERKS and perks.coins_on[ON_VICTORY]:
         game.gain_coins(seat, perks.coins_on[ON_VICTORY])

@@ -1,4 +1,4 @@
-"""Why something is not possible, in one sentence for a person."""
+"""Reasons why something is not possible, each as a sentence for a person."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -39,6 +39,7 @@ from sevenwonders.kernel.decision import Decision
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
+# More coins than any construction costs: to find out whether money is what is missing.
 PLENTY: Final = 100
 
 
@@ -61,12 +62,12 @@ def why_not_take(game: "ClassicGame", card: int, use: int) -> str:
 
 
 def twice(card: Card) -> str:
-    """Why no second structure of a name is built (R4)."""
+    """Why the city cannot build the same structure twice (R4)."""
     return f"{card.name} is already built in this city, and no city may have two cards of one name."
 
 
 def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
-    """Why a card of the hand cannot be used so."""
+    """Why a card of the hand cannot be used as the choice says."""
     card = card_of(choice)
     use = use_of(choice)
     if card not in game.hand_for(decision):
@@ -82,11 +83,12 @@ def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
     for option in game.options_of(decision):
         if card_of(option) == card and use_of(option) == use:
             return "That payment is not offered. Ask for the options and take one of them."
+    # Nothing is wrong with the card itself, so a rule must have taken the option away.
     return " ".join([rule.limit_refusal() for rule in game.hooks.limit_options])
 
 
 def why_not_use(game: "ClassicGame", seat: int, choice: int) -> str:
-    """Why a card cannot be built or a stage be built with it; empty when it can."""
+    """Why a card cannot be built, or used for a stage; empty when it can."""
     if use_of(choice) == BUILD:
         return why_not_build(game, seat, card_of(choice))
     if use_of(choice) == BUILD_FREE:
@@ -95,7 +97,7 @@ def why_not_use(game: "ClassicGame", seat: int, choice: int) -> str:
 
 
 def why_not_extra(game: "ClassicGame", seat: int, choice: int) -> str:
-    """Why an extra cannot go with that use of a card; empty when it can. The price is that of both together."""
+    """Why an extra cannot go with that use of a card; empty when it can. Both are paid for together."""
     extras = extras_of(game, seat, use_of(choice), card_of(choice))
     found = [extra for extra in extras if extra.code == extra_of(choice)]
     if not found:
@@ -146,26 +148,26 @@ def why_not_free(game: "ClassicGame", seat: int, card: int) -> str:
         return ""
     if city.free_build_colour >= 0 and city.free_build_colour != facts.colour:
         return f"The right to build free is for {COLOURS[city.free_build_colour]} cards only."
-    return f"{facts.name} is free anyway; the right is kept for something dearer."
+    return f"{facts.name} is free anyway; the right is kept for something that costs more."
 
 
 def why_no_such_stage(game: "ClassicGame", city: City, choice: int) -> str:
-    """Why the stage that the choice means is none to be built, whatever it costs; empty when it is."""
+    """Why the stage of the choice cannot be built at any price; empty when it can."""
     board = game.library.boards[city.board]
     number = stage_number(game, city, choice)
     if city.stages == len(board.stages):
         return "The wonder is finished: all its stages are built."
     if number >= len(board.stages):
-        return f"This wonder has {len(board.stages)} stages, no stage {number + 1}."
+        return f"This wonder has {len(board.stages)} stages: there is no stage {number + 1}."
     if city.built_stages >> number & 1:
         return f"Stage {number + 1} is already built."
     if stage_of(choice) and not board.any_order:
-        return "The stages of this wonder are built in their order: leave the number out."
+        return "The stages of this wonder are built in order: leave the number out."
     return ""
 
 
 def why_not_stage(game: "ClassicGame", seat: int, choice: int) -> str:
-    """Why the stage that the choice means cannot be built; empty when it can."""
+    """Why the stage of the choice cannot be built; empty when it can."""
     city = game.cities[seat]
     reason = why_no_such_stage(game, city, choice)
     if reason:
@@ -179,7 +181,7 @@ def why_not_stage(game: "ClassicGame", seat: int, choice: int) -> str:
 
 
 def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, int]:
-    """What the city lacks to build the card or its next stage: resources, packed, or else coins."""
+    """What the city lacks to build the card or its next stage: resources (packed), or else coins."""
     city = game.cities[seat]
     stages = game.library.boards[city.board].stages
     if use == BUILD and not is_built(city, game.library.cards[card]):
@@ -192,7 +194,8 @@ def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, 
 
 
 def what_is_missing(market: Market, costs: list[int], bank: int, coins: int) -> tuple[int, int]:
-    """Resources that cannot be had at any price, packed; when there are none, the coins that are short."""
+    """The resources that cannot be had at any price (packed); if there are none, the coins that are missing."""
+    # As if there were coins in plenty: is everything for sale at all, and for how much?
     prices = [coins_of(payments[0]) for payments in [payments_of(market, cost, PLENTY) for cost in costs] if payments]
     if not prices:
         rests = [missing_resources(market, cost) for cost in costs]
@@ -201,7 +204,7 @@ def what_is_missing(market: Market, costs: list[int], bank: int, coins: int) -> 
 
 
 def what_is_short(market: Market, costs: list[int], bank: int, coins: int) -> str:
-    """The same as a sentence."""
+    """A sentence that says what is missing."""
     missing, short = what_is_missing(market, costs, bank, coins)
     if missing:
         return f"Missing {words_of(missing)}: neither this city nor its neighbours have it."
@@ -211,7 +214,7 @@ def what_is_short(market: Market, costs: list[int], bank: int, coins: int) -> st
 
 
 def missing_resources(market: Market, cost: int) -> int:
-    """The fewest resources that stay missing even if money were no object."""
+    """The fewest resources that would still be missing if money were no object."""
     rests = [bundle.packed for bundle in wide_bundles(market, cost)]
     for goods, choices in ((market.left_goods, market.left_choices), (market.right_goods, market.right_choices)):
         rests = [rest for before in rests for rest in after_choices(lacking(before, goods), choices)]

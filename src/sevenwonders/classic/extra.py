@@ -1,4 +1,4 @@
-"""What may go with a card or stage in one payment."""
+"""Extras: what may go with a card or stage in one payment."""
 
 from typing import Final, final
 
@@ -7,7 +7,7 @@ from sevenwonders.classic.colours import COLOURS
 
 @final
 class Extra:
-    """Something that goes with a card or stage: its number, what it may cost in resources, and in coins."""
+    """Something that goes with a card or stage: its number, its possible costs in resources, and its cost in coins."""
 
     __slots__ = ("code", "coins", "costs")
 
@@ -19,7 +19,7 @@ class Extra:
 
 @final
 class Extras:
-    """All extras of one turn: those that go with cards by colour, with a stage, with a sale; sorted by number."""
+    """The extras that a seat may choose now, sorted by number: with cards of each colour, with a stage, with a sale."""
 
     __slots__ = ("by_colour", "sale", "stage")
 
@@ -35,5 +35,5 @@ NO_EXTRAS: Final = Extras(NONE_BY_COLOUR, NONE, NONE)
 
 
 def no_extras() -> Extras:
-    """Extras before anything adds to them; the lists are replaced, never changed."""
+    """Extras for rules to add to. Their lists are shared, so a rule replaces a list and never changes it."""
     return Extras(NONE_BY_COLOUR[:], NONE, NONE)

@@ -1,4 +1,4 @@
-"""Keeps a view up to date from events alone: old view plus events equals new view."""
+"""Keep a view up to date from events alone: old view plus events equals new view."""
 
 from sevenwonders.classic.build import add_stage, enter_city, refresh_right
 from sevenwonders.classic.chains import open_new_chains
@@ -29,7 +29,7 @@ from sevenwonders.classic.kinds import (
     WITHDRAWN,
 )
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import KINDS_OF_A_RULE
+from sevenwonders.classic.order import KINDS_PER_RULE
 from sevenwonders.classic.part import lists_in
 from sevenwonders.classic.payees import BANK, shares_of
 from sevenwonders.classic.view import SEALED, View, seen_card, seen_discard
@@ -38,16 +38,17 @@ from sevenwonders.kernel.event import Event
 
 
 def follow(library: Library, view: View, event: Event) -> None:
-    """Change the view as the event says. The event has to be in the form that the viewer may see."""
+    """Update the view with an event, given as the viewer may see it."""
     view.event_count += 1
     kind = event.kind
-    if kind >= KINDS_OF_A_RULE:
+    if kind >= KINDS_PER_RULE:
         view.hooks.owner_of(kind).follow(library, view, event)
     elif kind == AGE_BEGAN:
         begin_age(view, event.values[0])
     elif kind == TURN_BEGAN:
         view.turn = event.values[0]
     elif kind == HAND:
+        # A hand that the viewer does not see is a number of equal backs.
         count, back = event.values
         view.cities[event.seat].hand = event.secret[:] if event.secret else [-back] * count
     elif kind in (ASKED, ANSWERED, WITHDRAWN, REVEALED):
@@ -63,7 +64,7 @@ def follow(library: Library, view: View, event: Event) -> None:
 
 
 def begin_age(view: View, age: int) -> None:
-    """Begin an Age: its rights are fresh, and the chains of the last one open."""
+    """Begin an Age: rights to build free are restored, and the chains of the previous Age open."""
     view.age = age
     view.turn = 0
     for city in view.cities:
@@ -72,7 +73,7 @@ def begin_age(view: View, age: int) -> None:
 
 
 def follow_tokens(view: View, event: Event) -> None:
-    """Change military tokens, or what a rule keeps in a city."""
+    """Update military tokens, or what a rule keeps in a city."""
     city = view.cities[event.seat]
     if event.kind == PART:
         number = event.values[0]
@@ -87,11 +88,12 @@ def follow_tokens(view: View, event: Event) -> None:
 
 
 def follow_decision(library: Library, view: View, event: Event) -> None:
-    """Open, answer, withdraw or turn over decisions."""
+    """Open, answer, withdraw or reveal decisions."""
     if event.kind == ASKED:
         ident, decider, kind = event.values
         view.decisions.append(Decision(ident, event.seat, decider, kind, UNANSWERED))
         view.next_ident = ident + 1
+        # The decider sees the whole pile for as long as the decision is open (R4).
         if kind == DISCARD_PILE and decider == view.seat:
             view.discard = event.secret[:]
         elif kind == LAST_CARD and event.secret:
@@ -104,6 +106,7 @@ def follow_decision(library: Library, view: View, event: Event) -> None:
         view.decisions = [decision for decision in view.decisions if decision.ident != event.values[0]]
     else:
         view.decisions = []
+        # Whatever was shown for a decision is hidden again once the group is revealed (R4, P7).
         view.discard = seen_discard(library, view.discard, view.discarders, view.seat, looks=False)
         for seat, city in enumerate(view.cities):
             if seat not in (view.seat, partner_in(view)):
@@ -111,13 +114,13 @@ def follow_decision(library: Library, view: View, event: Event) -> None:
 
 
 def partner_in(view: View) -> int:
-    """The seat whose hand the viewer sees in addition to their own, or -1."""
+    """The seat whose hand the viewer sees besides their own, or -1."""
     partners = view.hooks.partner
     return partners[0].partner(view.seat) if partners and view.seat >= 0 else -1
 
 
 def follow_table(view: View, values: list[int]) -> None:
-    """Take over the steps to come: builders from the discard pile, the agenda, and what rules show on the table."""
+    """Update the agenda, the builders from the discard pile, and what rules show on the table."""
     lists = lists_in(values)
     view.discard_builders = lists[0]
     view.agenda = lists[1]
@@ -155,8 +158,10 @@ def follow_card(library: Library, view: View, event: Event) -> None:
         enter_city(library, city, card)
     elif event.kind == STAGE_BUILT:
         stage, back, holder = event.values
+        # No holder: the card came from a hand that a rule keeps.
         if holder >= 0:
             leave_hand(view.cities[holder], known_card(event, -back))
+        # A partner is told which card left the hand, but it is face down under the wonder all the same (P19).
         had_right = city.free_build_each_age
         add_stage(library, city, stage - 1, known_card(event, -back) if event.seat == view.seat else -back)
         refresh_right(city, had_right)
@@ -173,12 +178,12 @@ def discard_card(view: View, seat: int, card: int, back: int) -> None:
 
 
 def known_card(event: Event, back: int) -> int:
-    """The card if the viewer was told, else its back."""
+    """The card if the viewer was told which it is, else its back."""
     return event.secret[0] if event.secret else back
 
 
 def leave_hand(city: City, card: int) -> None:
-    """Take a card from a hand: any back of a hand that the viewer does not see."""
+    """Take a card out of a hand, or one of the backs if the viewer does not see the hand."""
     if card in city.hand:
         city.hand.remove(card)
     else:

@@ -1,19 +1,19 @@
-"""The rules of a table, sorted by the hooks that each of them has, so that a hook without a rule costs nothing."""
+"""The rules of a table, sorted by the hooks that they override, so that an unused hook costs nothing."""
 
 from typing import Final, final
 
-from sevenwonders.classic.order import BLOCKS, EXTRAS_OF_A_RULE, KINDS_OF_A_RULE
+from sevenwonders.classic.order import BLOCKS, EXTRAS_PER_RULE, KINDS_PER_RULE
 from sevenwonders.classic.rule import Rule
 
-# Stands where no rule of the table asks a kind of decision, or has a kind of step, event or extra.
+# The owner of numbers that belong to no rule of the table.
 NOBODY: Final = Rule()
 
 
 @final
 class Hooks:
-    """For each hook that is asked often, the rules that have it, in the order in which they have their say.
+    """For each hook that is called often, the rules that override it, in the order in which they are called.
 
-    `owners` has the rule of each block of numbers: of the base game, of every rule in play, NOBODY for the rest.
+    `owners` has the rule for each block of numbers: the base game, the rules in play, and NOBODY for the rest.
     """
 
     __slots__ = (
@@ -60,17 +60,18 @@ class Hooks:
 
     def owner_of(self, kind: int) -> Rule:
         """The rule that a kind of decision, step or event belongs to."""
-        if kind < KINDS_OF_A_RULE:
+        if kind < KINDS_PER_RULE:
             return self.base
-        block = kind // KINDS_OF_A_RULE
+        block = kind // KINDS_PER_RULE
         return self.owners[block] if block < len(self.owners) else NOBODY
 
     def owner_of_extra(self, extra: int) -> Rule:
         """The rule that an extra belongs to."""
-        block = extra // EXTRAS_OF_A_RULE
+        block = extra // EXTRAS_PER_RULE
         return self.owners[block] if block < len(self.owners) else NOBODY
 
 
 def those_with(rules: list[Rule], hook: str) -> list[Rule]:
-    """The rules that override a hook."""
+    """The rules that override the hook."""
+    # Compared on the class: a rule that does not override a hook shares the function of the base.
     return [rule for rule in rules if getattr(type(rule), hook) is not getattr(Rule, hook)]

@@ -1,4 +1,4 @@
-"""The kinds of decision, step and event of the base game, by number and name. Each rule has a file like this one."""
+"""The kinds of decision, step and event in the base game, by number and name. Each rule has a file like this."""
 
 from typing import Final
 

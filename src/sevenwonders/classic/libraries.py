@@ -1,4 +1,4 @@
-"""The library of every configuration, compiled once from the card data and the effects that all rules know."""
+"""The library of each configuration, compiled once from the card data and the effects of all rules."""
 
 from functools import cache
 
@@ -16,10 +16,10 @@ EDITIONS = {1: "first_edition", 2: "second_edition"}
 
 @cache
 def effect_kinds() -> dict[str, Reader]:
-    """Every kind of effect by the name that card data uses: the base game's and those of all rules."""
+    """Every kind of effect by its name in the card data: those of the base game and of all rules."""
     kinds = dict(EFFECTS)
     for rule in ALL_RULES:
-        kinds.update(rule.effects())
+        kinds.update(rule.declaration().effects)
     return kinds
 
 
@@ -29,7 +29,7 @@ def make_effects(owner: str, facts: list[schema.Effect]) -> list[Effect]:
 
 
 def make_effect(owner: str, fact: schema.Effect) -> Effect:
-    """The effect that one entry describes."""
+    """The effect that one entry of the card data describes."""
     kind, value = schema.entry_of(fact)
     if kind not in effect_kinds():
         raise CatalogueError(f"{owner}: the effect '{kind}' has no class. Add one to classic/effects, or to its rule.")
@@ -38,10 +38,10 @@ def make_effect(owner: str, fact: schema.Effect) -> Effect:
 
 @cache
 def library_of(edition: int, expansions: tuple[str, ...] = ()) -> Library:
-    """The tables of an edition with expansions."""
+    """The library of an edition with expansions."""
     return compile_library(load_catalogue(EDITIONS[edition], expansions), make_effects)
 
 
 def library_for(config: Config) -> Library:
-    """The tables for a checked configuration."""
+    """The library for a checked configuration."""
     return library_of(config.edition, tuple(config.expansions))

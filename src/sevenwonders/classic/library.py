@@ -1,19 +1,20 @@
-"""The catalogue compiled to tables: a card or board is a small integer that indexes them."""
+"""The catalogue compiled to tables. A card or board is a small integer that indexes them."""
 
 from collections.abc import Callable
 from typing import Final, final
-from unicodedata import combining, normalize
 
 from sevenwonders.catalogue import schema
+from sevenwonders.catalogue.names import name_key
 from sevenwonders.classic.colours import COLOURS, DECK_COLOURS, FACTS, PURPLE, back_of, colour_of
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.effects.production import Produce
 from sevenwonders.classic.resources import pack
 from sevenwonders.kernel.errors import BadNotation, BrokenSave
 
+# Names of structures are bits in a few words: `is_built` is one AND. More bits would not fit a machine word.
 WORD_BITS: Final = 60
 
-# The lines of the score sheet that every edition has; expansions add theirs behind them.
+# The lines of the score sheet in every edition; expansions append their own.
 BASE_CATEGORIES: Final = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"]
 
 # Makes the effects of one card, stage or board.
@@ -22,7 +23,7 @@ MakeEffects = Callable[[str, list[schema.Effect]], list[Effect]]
 
 @final
 class Card:
-    """One kind of structure; several physical copies share it."""
+    """One kind of card; all its physical copies share it."""
 
     __slots__ = (
         "age",
@@ -124,23 +125,23 @@ class Board:
 
 @final
 class Pool:
-    """Age cards of an expansion of which only some are drawn: by Age, with the number drawn for each player."""
+    """The Age cards of an expansion, by Age; only a number per player are drawn for a game."""
 
-    __slots__ = ("by_age", "drawn_a_player", "stream")
+    __slots__ = ("by_age", "drawn_per_player", "stream")
 
-    def __init__(self, by_age: list[list[int]], drawn_a_player: int, stream: int) -> None:
+    def __init__(self, by_age: list[list[int]], drawn_per_player: int, stream: int) -> None:
         self.by_age = by_age
-        self.drawn_a_player = drawn_a_player
+        self.drawn_per_player = drawn_per_player
         self.stream = stream
 
 
 @final
 class Library:
-    """All cards and boards of an edition, and the numbers of its box."""
+    """All cards and boards of an edition with expansions, and the numbers of the box."""
 
     def __init__(self, catalogue: schema.Catalogue, cards: list[Card], boards: list[Board]) -> None:
         facts = catalogue.facts
-        # A set that is dealt only with others is part of the edition, not an expansion that a table names.
+        # A set that is dealt only along with others is part of the edition, not an expansion that a table names.
         added = [extra.facts for extra in catalogue.expansions if extra.facts.dealt_with is None]
         self.name = ", ".join([facts.name, *[extra.name for extra in added]])
         self.expansions = [extra.id for extra in added]
@@ -148,6 +149,7 @@ class Library:
         self.cards = cards
         self.boards = boards
         self.sides = list(facts.sides)
+        # Some expansions add a card to every hand (R7). The last card of a hand is not played (R2.4).
         self.hand_size = facts.hand_size + sum([extra.hand_size for extra in added])
         self.last_turn = self.hand_size - 1
         self.last_age = max(facts.cards_of_age)
@@ -164,7 +166,7 @@ class Library:
         self.name_words = max(card.name_word for card in cards) + 1
         self.decks: dict[int, list[int]] = {}
         self.category_of = category_table(self.categories)
-        # Wonders that may only be named come after all that are dealt.
+        # Wonders that are never dealt at random, only named, come after all others.
         named = named_only(catalogue)
         names = sorted({board.name for board in boards}, key=lambda name: (name in named, name))
         self.dealt = len([name for name in names if name not in named])
@@ -178,22 +180,25 @@ class Library:
         return [(board.name, board.side) for board in self.boards].index((name, side))
 
     def deck(self, age: int, players: int) -> list[int]:
-        """The cards of an Age for that number of players, guilds apart: one entry for each physical card, sorted."""
+        """The cards of an Age for that number of players, without guilds: one entry per physical card, sorted."""
         key = age * 10 + players
         if key not in self.decks:
             cards = [index for index, card in enumerate(self.cards) if card.age == age and card.copies]
             self.decks[key] = [index for index in cards for copy in self.cards[index].copies if copy <= players]
         return self.decks[key][:]
 
+    def has_card(self, text: str) -> bool:
+        """Whether a card has that id, name or alias, whatever the case."""
+        return name_key(text) in self.card_index
+
     def find_card(self, text: str) -> int:
-        """The card of that id or name, whatever the case; of cards that share a name the earliest."""
-        key = _key(text)
-        if key not in self.card_index:
+        """The card of that id, name or alias, whatever the case; of cards that share a name the earliest."""
+        if not self.has_card(text):
             raise BadNotation(f"No card is called '{text}'. `sevenwonders cards` lists them all.")
-        return self.card_index[key]
+        return self.card_index[name_key(text)]
 
     def card_of_age(self, text: str, age: int) -> int:
-        """The card of that id or name; of cards that share a name the one of that Age, else the earliest."""
+        """The card of that id or name; of cards that share a name, the one of that Age if any, else the earliest."""
         card = self.find_card(text)
         if self.cards[card].ident == text or self.cards[card].age == age:
             return card
@@ -216,7 +221,7 @@ class Library:
 
     def boards_of(self, name: str) -> list[int]:
         """The boards of a wonder by its city's name, one for each side."""
-        found = [index for index, board in enumerate(self.boards) if _key(name) in board.names]
+        found = [index for index, board in enumerate(self.boards) if name_key(name) in board.names]
         if not found:
             names = ", ".join(sorted({board.name for board in self.boards}))
             raise BadNotation(f"No wonder is called '{name}'. There are {names}.")
@@ -224,8 +229,8 @@ class Library:
 
     def find_board(self, text: str, side: str = "") -> int:
         """The board by id (`giza_a`) or by city and side (`Giza`, `A`, or `Giza A`)."""
-        if _key(text) in self.board_index:
-            return self.board_index[_key(text)]
+        if name_key(text) in self.board_index:
+            return self.board_index[name_key(text)]
         words = text.split()
         if not side and len(words) > 1:
             text, side = " ".join(words[:-1]), words[-1]
@@ -236,7 +241,7 @@ class Library:
 
 
 def pools_of(catalogue: schema.Catalogue, cards: list[Card], last_age: int) -> list[Pool]:
-    """The Age cards of each expansion that draws only some of them."""
+    """The pool of each expansion that uses only some of its Age cards in a game."""
     index = {card.ident: number for number, card in enumerate(cards)}
     pools: list[Pool] = []
     for extra in catalogue.expansions:
@@ -245,14 +250,15 @@ def pools_of(catalogue: schema.Catalogue, cards: list[Card], last_age: int) -> l
             [index[card.id] for card in drawn if card.age == age and colour_of(card.colour) in DECK_COLOURS]
             for age in range(last_age + 1)
         ]
+        # Cards without an Age are never dealt.
         by_age[0] = []
         if any(by_age):
-            pools.append(Pool(by_age, extra.facts.drawn_a_player, extra.facts.drawn_stream))
+            pools.append(Pool(by_age, extra.facts.drawn_per_player, extra.facts.drawn_stream))
     return pools
 
 
 def named_only(catalogue: schema.Catalogue) -> list[str]:
-    """The wonders that are at a table only if somebody names them."""
+    """The wonders that are never dealt at random at this table, only named."""
     here = [extra.facts.id for extra in catalogue.expansions]
     names: list[str] = []
     for extra in catalogue.expansions:
@@ -263,7 +269,7 @@ def named_only(catalogue: schema.Catalogue) -> list[str]:
 
 
 def category_table(categories: list[str]) -> list[int]:
-    """The line of the score sheet for the points of a card, by colour; -1 where this table has no such line."""
+    """The line of the score sheet for cards of each colour; -1 if this table has no such line."""
     lines = [FACTS[name].line for name in COLOURS]
     return [categories.index(line) if line in categories else -1 for line in lines]
 
@@ -274,22 +280,16 @@ def open_stages(board: Board, built_stages: int) -> list[int]:
     return free if board.any_order else free[:1]
 
 
-def _key(text: str) -> str:
-    """Names are compared without case, accents, blanks and apostrophes."""
-    plain = "".join(letter for letter in normalize("NFKD", text.strip()) if not combining(letter))
-    return plain.lower().replace("'", "").replace("’", "").replace(" ", "_").replace("-", "_")
-
-
 def _index_of_cards(facts: list[schema.Card]) -> dict[str, int]:
     index: dict[str, int] = {}
     for number, card in enumerate(facts):
         for text in [card.id, card.name, *card.aliases]:
-            index.setdefault(_key(text), number)
+            index.setdefault(name_key(text), number)
     return index
 
 
 def compile_library(catalogue: schema.Catalogue, make_effects: MakeEffects) -> Library:
-    """Tables from a catalogue: names, chains and costs become bits and packed integers."""
+    """Compile a catalogue to tables: names, chains and costs become bits and packed integers."""
     names = list(dict.fromkeys(card.name for card in catalogue.cards))
     parents = [card for card in catalogue.cards if card.chain_to]
     cards = [_compile_card(card, names, parents, make_effects) for card in catalogue.cards]
@@ -299,6 +299,7 @@ def compile_library(catalogue: schema.Catalogue, make_effects: MakeEffects) -> L
 
 def _compile_card(card: schema.Card, names: list[str], parents: list[schema.Card], make_effects: MakeEffects) -> Card:
     number = names.index(card.name)
+    # Each parent has a bit. A card is free if the bit of any of its parents is set in the city.
     chain_from = 0
     for bit, parent in enumerate(parents):
         if card.id in parent.chain_to:
@@ -330,7 +331,7 @@ def _compile_board(wonder: schema.Wonder, make_effects: MakeEffects) -> Board:
     effects = make_effects(wonder.id, wonder.effects)
     if wonder.produces:
         effects = [Produce(wonder.produces, reserved=False), *effects]
-    names = [_key(name) for name in [wonder.name, *wonder.aliases]]
+    names = [name_key(name) for name in [wonder.name, *wonder.aliases]]
     return Board(
         wonder.id,
         wonder.name,

@@ -1,4 +1,4 @@
-"""A saved game from data that may be damaged."""
+"""Load a saved game from data that may be damaged."""
 
 from typing import Final
 
@@ -75,6 +75,7 @@ def load_classic_game(data: Data) -> ClassicGame:
         raise broken("discard_builders", "seats of this table")
     game.parts = load_parts(game, listed(data, "parts", len(game.parts)))
     game.decisions = [load_decision(game, item) for item in sequence(field_of(data, "decisions"), "decisions")]
+    # What is let through has to be playable to its end: a damaged save must not fail turns later.
     check_agenda(game)
     check_decisions(game)
     check_answers(game)
@@ -82,12 +83,12 @@ def load_classic_game(data: Data) -> ClassicGame:
 
 
 def load_cards(library: Library, value: object, field: str) -> list[int]:
-    """Cards by their ids."""
+    """Cards given by their ids."""
     return [library.saved_card(ident) for ident in text_list(value, field)]
 
 
 def load_agenda(value: object) -> list[int]:
-    """The steps to come, each by name and argument."""
+    """The agenda from steps given by name and argument."""
     numbers = {name: kind for kind, name in step_names().items()}
     agenda: list[int] = []
     for item in sequence(value, "agenda"):
@@ -99,7 +100,7 @@ def load_agenda(value: object) -> list[int]:
 
 
 def load_city(library: Library, rules: list[Rule], data: Data, seats: int) -> City:
-    """A city, its totals counted again from what is in it."""
+    """A city with its totals counted from its contents: totals are never saved, so they cannot disagree."""
     items = listed(data, "parts", len(rules))
     parts = [rule.load_city_part(library, mapping(item, "parts")) for rule, item in zip(rules, items, strict=True)]
     coins = bounded(field_of(data, "coins"), "coins", 0, MOST_COINS)
@@ -131,18 +132,18 @@ def load_stages(library: Library, city: City, data: Data) -> None:
 
 
 def is_row(built_stages: int) -> bool:
-    """Whether the stages were built from the first on without a gap."""
+    """Whether the built stages start at the first and have no gap."""
     return built_stages & (built_stages + 1) == 0
 
 
 def load_buried(library: Library, ident: str) -> int:
-    """A card under a wonder; of a set-up position only its back may be known."""
+    """A card under a wonder; in a position set up by hand only its back may be known."""
     is_back = len(ident) == 2 and ident[0] == "?" and ident[1].isdecimal() and ident[1].isascii()
     return -int(ident[1]) if is_back else library.saved_card(ident)
 
 
 def load_parts(game: ClassicGame, items: list[object]) -> list[Part]:
-    """What the rules keep on the table."""
+    """The parts of the rules on the table."""
     return [
         rule.load_table_part(game.library, mapping(item, "parts")) for rule, item in zip(game.rules, items, strict=True)
     ]
@@ -169,7 +170,7 @@ def load_decision(game: ClassicGame, item: object) -> Decision:
 
 
 def check_agenda(game: ClassicGame) -> None:
-    """Refuse steps that no rule of this table has, and a further Age after the last."""
+    """Refuse steps that belong to no rule of this table, and another Age after the last."""
     for step in game.agenda:
         owner = game.hooks.owner_of(kind_of(step))
         if owner is NOBODY or not owner.is_step_argument(game, kind_of(step), argument_of(step)):
@@ -180,7 +181,7 @@ def check_agenda(game: ClassicGame) -> None:
 
 
 def check_decisions(game: ClassicGame) -> None:
-    """Refuse anything but one group that waits for somebody: one decision per city, each asked of the right player."""
+    """Refuse decisions unless they are one open group: at most one per city, each asked of the right player."""
     idents = {decision.ident for decision in game.decisions}
     seats = {decision.seat for decision in game.decisions}
     if len(idents) < len(game.decisions) or len(seats) < len(game.decisions):
@@ -196,14 +197,15 @@ def check_decisions(game: ClassicGame) -> None:
         if decision.decider != game.decider(decision.seat):
             raise broken("decisions", "asked of the right player")
         owner.check_decision(game, decision)
+    # All decisions of a group are of one kind, apart from those that follow from an answer of the group.
     leading = {item.kind for item in game.decisions if not game.rule_of(item).follows_others(item.kind)}
     if len(leading) != min(1, len(game.decisions)):
         raise broken("decisions", "one group")
 
 
 def check_answers(game: ClassicGame) -> None:
-    """Refuse illegal sealed answers and questions without an answer, or playing on would break the game."""
-    # A decision that depends on the others of its group is checked after them.
+    """Refuse illegal sealed answers and questions that nobody could answer: playing on would break the game."""
+    # A decision that depends on other answers of its group is checked after them.
     for decision in sorted(game.decisions, key=lambda item: game.rule_of(item).follows_others(item.kind)):
         if decision.choice != UNANSWERED and not game.can_choose(decision, decision.choice):
             raise broken("decisions", "answered with legal choices")

@@ -1,4 +1,4 @@
-"""Everything a decision offers and everything it refuses, with price and reason: what a screen shows."""
+"""The menu of a decision: everything it offers with its price, and everything it refuses with the reason."""
 
 from typing import TYPE_CHECKING, final
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @final
 class MenuRow:
-    """One card and one use. `choices` are the ways to pay, cheapest first; without any, `reason` says why not."""
+    """A card and a use. `choices` are the ways to pay, cheapest first; if there are none, `reason` says why."""
 
     __slots__ = ("bank", "by_chain", "card", "choices", "reason", "use")
 
@@ -40,7 +40,7 @@ class MenuRow:
         self.reason = reason
 
     def price(self) -> int:
-        """The coins that the cheapest way costs in all, the bank's share included."""
+        """The total price of the cheapest way, including what goes to the bank."""
         return self.bank + (coins_of(trade_in(self.choices[0])) if self.choices else 0)
 
     def __repr__(self) -> str:
@@ -49,7 +49,8 @@ class MenuRow:
 
 
 def menu_of(game: "ClassicGame", decision: Decision) -> list[MenuRow]:
-    """A row for every card and use, possible or not; passing comes last."""
+    """A row for every card and use, possible or not, and passing last."""
+    # Options with the same card and use are the ways to pay of one row.
     offered: dict[int, list[int]] = {}
     for choice in game.options_of(decision):
         offered.setdefault(choice_of(card_of(choice), use_of(choice)), []).append(choice)
@@ -61,7 +62,7 @@ def menu_of(game: "ClassicGame", decision: Decision) -> list[MenuRow]:
 
 
 def menu_row(game: "ClassicGame", decision: Decision, key: int, choices: list[int]) -> MenuRow:
-    """The row of one card and use."""
+    """The row for one card and use."""
     card = card_of(key)
     use = use_of(key)
     city = game.cities[decision.seat]
@@ -69,6 +70,7 @@ def menu_row(game: "ClassicGame", decision: Decision, key: int, choices: list[in
     bank = game.rule_of(decision).price(game, decision, card, use)
     if use == STAGE and choices:
         bank = game.library.boards[city.board].stages[stage_number(game, city, choices[0])].coins
+    # The reason against a stage is about the stage that would come next.
     if use == STAGE and not choices:
         key = choice_of(card, use, offer_of(next_stage(game, decision.seat), NO_EXTRA, 0))
     reason = "" if choices else explain_choice(game, decision, key)

@@ -1,4 +1,4 @@
-"""Choices as people write them: `build Library (left 2, right 0)`. docs/notation.md lists every form."""
+"""Write and read choices as people do: `build Library (left 2, right 0)`. docs/notation.md lists every form."""
 
 import re
 from functools import cache
@@ -47,7 +47,7 @@ FOUR_SEATS: Final = 4
 
 @cache
 def card_form() -> re.Pattern[str]:
-    """The form of a choice that names a card: verb, card, right, stage, extra, payment."""
+    """The pattern of a choice that names a card: verb, card, right, stage, extra, payment."""
     words = "|".join(dict.fromkeys(verb.word for verb in verbs().with_card))
     extras = "|".join(re.escape(word).replace(r"\ ", r"\s+") for word in extra_words())
     with_extra = rf"(?:\s+with\s+({extras}))?" if extras else "()"
@@ -60,7 +60,7 @@ def card_form() -> re.Pattern[str]:
 
 
 def describe(library: Library, choice: int, by_id: bool = False) -> str:
-    """The choice as a person writes it, with card names, or with permanent ids."""
+    """The choice as a person would write it, with card names or with permanent ids."""
     use = use_of(choice)
     verb = verbs().by_use[use]
     if not verb.has_card():
@@ -78,7 +78,7 @@ def describe(library: Library, choice: int, by_id: bool = False) -> str:
 
 
 def describe_trade(trade: int) -> str:
-    """Who gets a payment; the bank and players further away only if they get something."""
+    """A payment in words: what goes left and right, and to anybody else who gets coins."""
     words = f"left {left_of(trade)}, right {right_of(trade)}"
     more = (("bank", bank_of(trade)), ("far left", far_left_of(trade)), ("far right", far_right_of(trade)))
     return words + "".join(f", {name} {coins}" for name, coins in more if coins)
@@ -89,7 +89,7 @@ def describe_trade(trade: int) -> str:
 
 @final
 class Wanted:
-    """A typed choice: what was not named is ANYTHING. `extras` are those that the typed word may mean."""
+    """A typed choice; whatever was left out is ANYTHING. `extras` are the extras that the typed word may mean."""
 
     __slots__ = ("card", "extras", "stage", "trade", "use")
 
@@ -101,12 +101,12 @@ class Wanted:
         self.trade = trade
 
     def offer(self) -> int:
-        """Stage, extra and payment; what was not named is left out, and the first extra is taken for any."""
+        """Stage, extra and payment, with 0 for what was left out and the first extra if several are possible."""
         return offer_of(max(self.stage, 0), self.extras[0], max(self.trade, 0))
 
 
 def wanted_in(library: Library, words: str) -> Wanted:
-    """What a typed choice asks for; BadNotation when it cannot be understood."""
+    """What a typed choice asks for, or BadNotation if it cannot be understood."""
     words = words.strip()
     plain = words.lower()
     for verb in verbs().without_card:
@@ -117,7 +117,7 @@ def wanted_in(library: Library, words: str) -> Wanted:
     if match is None:
         known = verbs()
         forms = dict.fromkeys(verb.form() for verb in known.with_card + known.without_card)
-        raise BadNotation(f"'{words}' is no choice. Write one of: {', '.join(forms)}.")
+        raise BadNotation(f"'{words}' is not a choice. Write one of: {', '.join(forms)}.")
     return wanted_card(library, match, words)
 
 
@@ -131,23 +131,27 @@ def wanted_card(library: Library, match: re.Match[str], words: str) -> Wanted:
         raise BadNotation(f"'{words}': only a stage is built as a number.")
     stage = ANYTHING if match.group(4) is None else int(match.group(4)) - 1
     extras = extra_words()[" ".join(match.group(5).lower().split())] if match.group(5) else [NO_EXTRA]
-    trade = ANY_TRADE if match.group(6) is None else parse_trade(match.group(6))
-    return Wanted(use, library.find_card(match.group(2)), stage, extras, trade)
+    name, payment = match.group(2), match.group(6)
+    if payment is not None and library.has_card(f"{name} ({payment})"):
+        # No payment: the name itself ends in brackets.
+        name, payment = f"{name} ({payment})", None
+    trade = ANY_TRADE if payment is None else parse_trade(payment)
+    return Wanted(use, library.find_card(name), stage, extras, trade)
 
 
 def parse(library: Library, words: str) -> tuple[int, int, int]:
-    """Use, card (or number) and payment of a typed choice; the payment is ANY_TRADE when none is given."""
+    """The use, card (or number) and payment of a typed choice; the payment is ANY_TRADE if none is given."""
     wanted = wanted_in(library, words)
     return wanted.use, wanted.card, wanted.trade
 
 
 def parse_trade(words: str) -> int:
-    """A payment such as `left 2, right 4`; what is not named is 0."""
+    """A payment such as `left 2, right 4`; whatever is left out is 0."""
     coins = {"left": 0, "right": 0, "bank": 0, "far left": 0, "far right": 0}
     for part in words.split(","):
         match = COINS.fullmatch(part.strip())
         if match is None:
-            raise BadNotation(f"'({words})' is no payment. Write for instance (left 2, right 4).")
+            raise BadNotation(f"'({words})' is not a payment. Write for instance (left 2, right 4).")
         coins[match.group(1).lower()] = int(match.group(2))
     if sum(coins.values()) > COIN_MASK or coins["bank"] > BANK_MASK:
         raise BadNotation(f"'({words})' is more than anybody ever pays.")
@@ -155,7 +159,7 @@ def parse_trade(words: str) -> int:
 
 
 def match_option(game: "ClassicGame", decision: Decision, words: str) -> int:
-    """The first option of the decision that fits the typed choice, or IllegalChoice with the reason."""
+    """The first option of the decision that matches the typed choice, or IllegalChoice with the reason."""
     wanted = wanted_in(game.library, words)
     if len(game.cities) == FOUR_SEATS and wanted.trade > 0:
         wanted.trade = far_left_alone(wanted.trade)
@@ -164,7 +168,7 @@ def match_option(game: "ClassicGame", decision: Decision, words: str) -> int:
     else:
         found = [option for option in game.options_of(decision) if matches(game.library, option, wanted)]
         if found:
-            # Cards of two Ages may share a name: an id that was typed means its own card.
+            # Cards of two Ages may share a name: a typed id means exactly its own card.
             return min(found, key=lambda option: card_of(option) != wanted.card)
         card = card_of_that_name(game, decision, game.library.cards[wanted.card].name, wanted.card)
         if len(wanted.extras) > 1:
@@ -179,19 +183,19 @@ def match_option(game: "ClassicGame", decision: Decision, words: str) -> int:
 
 
 def far_left_alone(trade: int) -> int:
-    """The payment as it is written with four players: the one two seats away is the same on both sides."""
+    """The payment as choices hold it with four players, where the same player is two seats away on both sides (P24)."""
     far = far_left_of(trade) + far_right_of(trade)
     return wide_trade_of(left_of(trade), right_of(trade), bank_of(trade), far, 0)
 
 
 def possible_extras(game: "ClassicGame", seat: int, wanted: Wanted, card: int) -> list[int]:
-    """Of the extras that a word may mean, those that could go with the card, so that a refusal says what they lack."""
+    """The extras meant by a word that could go with the card, so that a refusal says what they lack."""
     codes = [extra.code for extra in extras_of(game, seat, wanted.use, card)]
     return [code for code in codes if code in wanted.extras] or wanted.extras
 
 
 def matches(library: Library, choice: int, wanted: Wanted) -> bool:
-    """Whether the choice is what was asked for. Cards of two Ages may share a name."""
+    """Whether the choice is what was typed. Cards are compared by name, which cards of two Ages may share."""
     if use_of(choice) != wanted.use or library.cards[card_of(choice)].name != library.cards[wanted.card].name:
         return False
     return (
@@ -202,7 +206,7 @@ def matches(library: Library, choice: int, wanted: Wanted) -> bool:
 
 
 def fits_words(library: Library, choice: int, words: str) -> bool:
-    """Whether the typed choice could mean this one; what was not named may be anything."""
+    """Whether the typed choice could mean this one; anything left out matches."""
     wanted = wanted_in(library, words)
     if choice < 0 or use_of(choice) != wanted.use:
         return False
@@ -212,7 +216,7 @@ def fits_words(library: Library, choice: int, words: str) -> bool:
 
 
 def card_of_that_name(game: "ClassicGame", decision: Decision, name: str, default: int) -> int:
-    """The card of that name which the decision could be about."""
+    """The card of that name in the hand or the discard pile, or the default."""
     for card in game.hand_for(decision) + game.discard:
         if game.library.cards[card].name == name:
             return card
@@ -220,7 +224,7 @@ def card_of_that_name(game: "ClassicGame", decision: Decision, name: str, defaul
 
 
 def exact_choice(library: Library, words: str) -> int:
-    """The one choice that `describe(..., by_id=True)` wrote like this."""
+    """The one choice for which `describe(..., by_id=True)` returned these words."""
     try:
         wanted = wanted_in(library, words)
     except BadNotation as error:

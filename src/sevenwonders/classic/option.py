@@ -1,11 +1,11 @@
-"""What a table may choose: options between two readings of the rules, and variants."""
+"""What a table may choose before the game: options between two readings of the rules, and variants."""
 
 from typing import final
 
 
 @final
 class Option:
-    """One option of R7: its name, its values with the default first, and the expansions that it needs all of."""
+    """An option of R7: its name, its values with the default first, and the expansions that it needs."""
 
     __slots__ = ("name", "needs", "values")
 
@@ -15,16 +15,16 @@ class Option:
         self.needs = needs
 
     def fits(self, expansions: list[str]) -> bool:
-        """Whether the option means something with these expansions."""
+        """Whether the option makes a difference with these expansions."""
         return all(name in expansions for name in self.needs)
 
 
 @final
 class Variant:
-    """Another way to play: its name, the edition and numbers of players it is for, and cities without a player.
+    """Another way to play: its name, its edition, the possible numbers of players, and extra cities without a player.
 
-    `reason` says for whom it is, to complete "The variant is for ...". Where it is `implied` the numbers of players
-    leave no other way to play.
+    `reason` completes the sentence "The variant is for ...". A variant is `implied` if its number of players leaves no
+    other way to play.
     """
 
     __slots__ = ("edition", "implied", "more_cities", "name", "players", "reason")

@@ -1,4 +1,4 @@
-"""What a player may choose: worked out when asked, never stored."""
+"""The options of a player, worked out when asked and never stored: an earlier answer can change them."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -49,26 +49,11 @@ NOTHING: Final = [0]
 
 
 def market_of(game: "ClassicGame", seat: int) -> Market:
-    """What the seat can produce and buy now, and at which prices."""
+    """What the seat can produce and buy now, and at what prices."""
     city = game.cities[seat]
     left = game.cities[game.left(seat)]
     right = game.cities[game.right(seat)]
-    market = Market(
-        city.own_goods,
-        city.own_choices,
-        city.own_reach,
-        city.own_choice_count,
-        left.sold_goods,
-        left.sold_choices,
-        left.sold_reach,
-        right.sold_goods,
-        right.sold_choices,
-        right.sold_reach,
-        city.raw_left,
-        city.raw_right,
-        city.manufactured_left,
-        city.manufactured_right,
-    )
+    market = Market(city, left, right)
     if city.perks is not NO_PERKS and city.perks.rebates:
         boards = game.library.boards
         add_rebates(market, city, boards[left.board].resource, boards[right.board].resource)
@@ -78,12 +63,12 @@ def market_of(game: "ClassicGame", seat: int) -> Market:
 
 
 def is_built(city: City, card: Card) -> bool:
-    """Whether the city has a structure of that name: no second one may be built (R4)."""
+    """Whether the city has a structure of that name: it may not build another (R4)."""
     return city.names[card.name_word] & card.name_bit != 0
 
 
 def is_waived(library: Library, city: City, card: Card, turn: int) -> bool:
-    """Whether the city's perks make the structure free on that turn, of resources and of coins."""
+    """Whether the city's perks make the structure free on that turn, of resources and of coins (P11)."""
     perks = city.perks
     if perks.free_colours >> card.colour & 1:
         return True
@@ -97,6 +82,7 @@ def is_waived(library: Library, city: City, card: Card, turn: int) -> bool:
 
 def structure_payments(game: "ClassicGame", city: City, market: Market, card: Card) -> list[int]:
     """The payments with which the city can build the structure now; empty when it cannot."""
+    # The cheap tests come first: the payment search below dominates the time of a game.
     if is_built(city, card):
         return NOT_FOR_SALE
     if is_chained(city, card):
@@ -114,21 +100,21 @@ def structure_payments(game: "ClassicGame", city: City, market: Market, card: Ca
 
 
 def card_costs(game: "ClassicGame", city: City, card: Card) -> list[int]:
-    """What the structure may cost in resources now: several where one unit of choice is not needed."""
+    """The possible costs of the structure in resources: several if any one unit of them may be left out."""
     if is_chained(city, card) or (city.perks is not NO_PERKS and is_waived(game.library, city, card, game.turn)):
         return NOTHING
     return costs_of(card.cost, city.perks.cheaper >> card.colour & 1 != 0)
 
 
 def stage_costs(city: City, stage: Stage) -> list[int]:
-    """What the stage may cost in resources now."""
+    """The possible costs of the stage in resources."""
     if city.perks.rights & STAGES_WITHOUT_RESOURCES:
         return NOTHING
     return costs_of(stage.cost, city.perks.cheaper & STAGE_BIT != 0)
 
 
 def payments_for(market: Market, costs: list[int], coins: int) -> list[int]:
-    """The payments for one of several costs; empty when there are too few coins for any."""
+    """The payments for any one of several costs; empty if there are not enough coins for any of them."""
     if coins < 0:
         return NOT_FOR_SALE
     if len(costs) == 1:
@@ -140,7 +126,7 @@ def payments_for(market: Market, costs: list[int], coins: int) -> list[int]:
 
 
 def stage_offers(game: "ClassicGame", seat: int, market: Market, extras: Extras) -> list[int]:
-    """The stages that can be built now, with payments and all that may go with them; sorted."""
+    """The stages that can be built now, with their payments and extras; sorted."""
     city = game.cities[seat]
     board = game.library.boards[city.board]
     if not board.any_order:
@@ -154,7 +140,7 @@ def stage_offers(game: "ClassicGame", seat: int, market: Market, extras: Extras)
 
 
 def next_stage(game: "ClassicGame", seat: int) -> int:
-    """The stage that is meant when none is named, as a choice holds it: the first that is still open."""
+    """The stage that a choice means if it names none: the first that is still to be built."""
     city = game.cities[seat]
     board = game.library.boards[city.board]
     numbers = open_stages(board, city.built_stages)
@@ -162,7 +148,7 @@ def next_stage(game: "ClassicGame", seat: int) -> int:
 
 
 def offers_of_stage(city: City, stage: Stage, place: int, market: Market, extras: Extras) -> list[int]:
-    """One stage with its payments, alone and with each thing that may go with it."""
+    """One stage with its payments, alone and with each possible extra."""
     costs = stage_costs(city, stage)
     coins = city.coins - stage.coins
     payments = payments_for(market, costs, coins)
@@ -176,8 +162,9 @@ def offers_of_stage(city: City, stage: Stage, place: int, market: Market, extras
 
 
 def extra_payments(market: Market, costs: list[int], extra: Extra, coins: int) -> list[int]:
-    """The payments for something together with what goes with it: one resource serves one of the two."""
+    """The payments for something and its extra together: a resource pays for one of the two, not for both."""
     coins -= extra.coins
+    # Nearly always there is one cost on either side: no need to combine lists.
     if len(costs) == 1 and len(extra.costs) == 1:
         if coins < 0:
             return NOT_FOR_SALE
@@ -187,7 +174,7 @@ def extra_payments(market: Market, costs: list[int], extra: Extra, coins: int) -
 
 
 def extras_for(game: "ClassicGame", seat: int) -> Extras:
-    """All that may go with a card, a stage or a sale of that seat now."""
+    """The extras that the seat may choose now."""
     if not game.hooks.extras:
         return NO_EXTRAS
     extras = no_extras()
@@ -197,7 +184,7 @@ def extras_for(game: "ClassicGame", seat: int) -> Extras:
 
 
 def extras_of(game: "ClassicGame", seat: int, use: int, card: int) -> list[Extra]:
-    """Everything that may go with that use of a card, by code."""
+    """The extras that may go with that use of a card, sorted by number."""
     extras = extras_for(game, seat)
     if use == STAGE:
         return extras.stage
@@ -209,7 +196,7 @@ def extras_of(game: "ClassicGame", seat: int, use: int, card: int) -> list[Extra
 def card_offers(
     game: "ClassicGame", city: City, market: Market, card: Card, use: int, extras: list[Extra]
 ) -> list[int]:
-    """What may go with building or selling a card, with payments; the plain use is not among them."""
+    """The ways to build or sell a card with an extra; without one is not among them."""
     offers: list[int] = []
     if use != SELL and is_built(city, card):
         return offers
@@ -222,7 +209,7 @@ def card_offers(
 
 
 def neighbours_paid(game: "ClassicGame", seat: int, choice: int) -> int:
-    """From how many neighbours the choice buys resources, those that cost nothing included."""
+    """The number of neighbours from whom the choice buys resources, even at a price of 0 (P17)."""
     city = game.cities[seat]
     use = use_of(choice)
     if use == BUILD:
@@ -240,50 +227,53 @@ def neighbours_paid(game: "ClassicGame", seat: int, choice: int) -> int:
 
 
 def has_right(city: City, card: Card) -> bool:
-    """Whether the city has a right to build free that holds for the structure now."""
+    """Whether the city has an unused right to build free that covers the structure."""
     if not city.free_build_ready or is_built(city, card):
         return False
     return city.free_build_colour < 0 or city.free_build_colour == card.colour
 
 
 def needs_right(game: "ClassicGame", city: City, card: Card, payments: list[int]) -> bool:
-    """Whether a right to build free would save something: it is not offered for what is free anyway."""
+    """Whether a right to build free would save something: it is not offered for what is free anyway (P2)."""
     return has_right(city, card) and (not payments or payments[0] != 0 or bank_due(game, city, card) > 0)
 
 
 def free_offers(
     game: "ClassicGame", city: City, market: Market, card: Card, payments: list[int], extras: list[Extra]
 ) -> list[int]:
-    """What may go with a structure that a right makes free; only what is cheaper so, if the structure alone is free."""
+    """The ways to build a structure by a right, with an extra; if it is free anyway, only ways that save something."""
     offers = card_offers(game, city, market, card, BUILD_FREE, extras)
     if not offers or needs_right(game, city, card, payments):
         return offers
+    # The structure alone is free: the right counts only if it makes the extra cheaper.
     plain = card_offers(game, city, market, card, BUILD, extras)
     return [offer for offer in offers if offer not in plain]
 
 
 def bank_due(game: "ClassicGame", city: City, card: Card) -> int:
-    """The coins that a structure costs now."""
+    """The coins that a structure costs the city now."""
     return coins_for(game.library, city, card, game.turn)
 
 
 def coins_for(library: Library, city: City, card: Card, turn: int) -> int:
-    """The coins that a structure costs a city on a turn; whatever saves its resources saves them as well."""
+    """The coins that a structure costs a city on a turn. Whatever saves its resources saves the coins too (P4, P11)."""
     if not card.coins or is_chained(city, card):
         return 0
     return 0 if city.perks is not NO_PERKS and is_waived(library, city, card, turn) else card.coins
 
 
 def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
-    """Everything that can be done with a card of the hand for that seat's city. Hands are kept sorted."""
+    """Everything that the seat's city can do with a card of the hand. Hands are kept sorted, so options are too."""
     city = game.cities[seat]
     cards = game.library.cards
     market = market_of(game, seat)
     extras = extras_for(game, seat)
+    # Every card can go under the wonder, so all of them share the offers for stages.
     staging = stage_offers(game, seat, market, extras)
     options: list[int] = []
     previous = -1
     for index in hand:
+        # Two copies of a card are one option.
         if index == previous:
             continue
         previous = index
@@ -292,7 +282,7 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
         for trade in payments:
             options.append(choice_of(index, BUILD, trade))
         with_card = extras.by_colour[card.colour]
-        # What cannot be paid for alone cannot be paid for together with something else.
+        # What cannot be paid for alone cannot be paid for together with an extra.
         if payments and with_card:
             for offer in card_offers(game, city, market, card, BUILD, with_card):
                 options.append(choice_of(index, BUILD, offer))
@@ -300,6 +290,7 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
             add_free_builds(game, city, market, index, payments, with_card, options)
         for offer in staging:
             options.append(choice_of(index, STAGE, offer))
+        # Selling is always possible (R4).
         options.append(choice_of(index, SELL))
         for extra in extras.sale:
             options.append(choice_of(index, SELL, offer_of(0, extra.code, 0)))
@@ -317,7 +308,7 @@ def add_free_builds(
     extras: list[Extra],
     options: list[int],
 ) -> None:
-    """Add the choices that use a right to build free."""
+    """Add the options that use a right to build free."""
     card = game.library.cards[index]
     if needs_right(game, city, card, payments):
         options.append(choice_of(index, BUILD_FREE))
@@ -327,7 +318,8 @@ def add_free_builds(
 
 
 def can_play(game: "ClassicGame", seat: int, hand: list[int], choice: int) -> bool:
-    """Whether the choice is among the play options, by looking at its own card only."""
+    """Whether the choice is among the play options, without listing those of other cards."""
+    # A rule that limits options has to see all of them.
     if game.hooks.limit_options:
         return choice in play_options(game, seat, hand)
     index = card_of(choice)
@@ -351,7 +343,7 @@ def can_play(game: "ClassicGame", seat: int, hand: list[int], choice: int) -> bo
 
 
 def can_add(game: "ClassicGame", seat: int, market: Market, choice: int) -> bool:
-    """Whether a card may be built or sold with what the choice says goes with it."""
+    """Whether a card may be built or sold with the extra of the choice."""
     city = game.cities[seat]
     use = use_of(choice)
     card = game.library.cards[card_of(choice)]
@@ -363,7 +355,7 @@ def can_add(game: "ClassicGame", seat: int, market: Market, choice: int) -> bool
 
 
 def discard_options(game: "ClassicGame", seat: int) -> list[int]:
-    """The cards of the discard pile that may be built, and passing; empty when none may be built."""
+    """The cards of the discard pile that may be built, and passing; empty if none may be built (R2.5)."""
     city = game.cities[seat]
     options = [
         choice_of(index, TAKE) for index in sorted(set(game.discard)) if not is_built(city, game.library.cards[index])

@@ -1,7 +1,7 @@
-"""The plug-in rules of the family and the numbers that belong to each of them.
+"""The numbers that belong to each plug-in rule.
 
-Every rule numbers its own kinds of decision, step and event, its uses of a card and its extras within a block. A block
-never moves, so a number means the same in every configuration. Saves and records use names instead.
+A rule numbers its kinds of decision, step and event, its uses of a card and its extras within a block. Blocks never
+move, so a number means the same in every configuration. Saves and records use names instead.
 """
 
 from typing import Final
@@ -17,23 +17,23 @@ BLOCKS: Final = {
     "edifice": 7,
 }
 
-# How many numbers a block has, by what is numbered. The base game has more uses of a card than any other rule.
-KINDS_OF_A_RULE: Final = 32
+# The size of a block for each sort of number. The base game has more uses of a card than any other rule.
+KINDS_PER_RULE: Final = 32
 BASE_USES: Final = 8
-USES_OF_A_RULE: Final = 4
-EXTRAS_OF_A_RULE: Final = 4
+USES_PER_RULE: Final = 4
+EXTRAS_PER_RULE: Final = 4
 
 
 def first_kind(rule: str) -> int:
-    """The first number for a rule's decisions, and likewise for its steps and its events."""
-    return BLOCKS[rule] * KINDS_OF_A_RULE
+    """The first number for a rule's decisions, for its steps, and for its events."""
+    return BLOCKS[rule] * KINDS_PER_RULE
 
 
 def first_use(rule: str) -> int:
     """The first number for a rule's uses of a card."""
-    return BASE_USES + (BLOCKS[rule] - 1) * USES_OF_A_RULE
+    return BASE_USES + (BLOCKS[rule] - 1) * USES_PER_RULE
 
 
 def first_extra(rule: str) -> int:
-    """The first number for a rule's extras: what may go with a card or stage in one payment."""
-    return BLOCKS[rule] * EXTRAS_OF_A_RULE
+    """The first number for a rule's extras."""
+    return BLOCKS[rule] * EXTRAS_PER_RULE

@@ -1,4 +1,4 @@
-"""A place for what an expansion or variant keeps in a city or on the table."""
+"""The data that an expansion or variant keeps in a city or on the table."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, final
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Part(ABC):
-    """Data of one rule, kept outside the base classes: what cannot be worked out again, and the rule's own totals."""
+    """The data of one rule, outside the base classes: what cannot be worked out again, and the rule's own totals."""
 
     @abstractmethod
     def copy(self) -> "Part":
@@ -24,19 +24,19 @@ class Part(ABC):
 
     @abstractmethod
     def values(self) -> list[int]:
-        """The whole part as numbers, for events; the rule's `part_from` makes it a part again."""
+        """The whole part as numbers, for events; `table_part_from` or `city_part_from` of the rule reads them."""
 
     def shown(self) -> "Part":
-        """The part as everybody at the table may see it, with backs in place of hidden cards."""
+        """The part as everybody may see it, with backs in place of hidden cards."""
         return self.copy()
 
     def forget_totals(self) -> None:
-        """Set the totals to what they are in an empty city, before they are counted again."""
+        """Reset the totals to those of an empty city, before they are counted again."""
 
 
 @final
 class EmptyPart(Part):
-    """The part of a rule that keeps nothing there. It has no content, so one object serves all."""
+    """The part of a rule that keeps no data. All such rules share one object."""
 
     @override
     def copy(self) -> "EmptyPart":
@@ -55,7 +55,7 @@ NOTHING: Final = EmptyPart()
 
 
 def lists_in(values: list[int]) -> list[list[int]]:
-    """Lists that were written one after another, each behind its length."""
+    """The lists in a row of numbers, in which each is preceded by its length."""
     lists: list[list[int]] = []
     at = 0
     while at < len(values):
@@ -66,7 +66,7 @@ def lists_in(values: list[int]) -> list[list[int]]:
 
 
 def in_row(lists: list[list[int]]) -> list[int]:
-    """Lists one after another, each behind its length; `lists_in` takes them apart again."""
+    """Lists as one row of numbers, each preceded by its length; `lists_in` takes them apart again."""
     values: list[int] = []
     for numbers in lists:
         values.append(len(numbers))

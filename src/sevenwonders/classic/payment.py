@@ -1,8 +1,8 @@
-"""Who can be paid what for a construction: exact, from small tables that all games share.
+"""The payments with which a city can buy what a construction needs: exact, from small tables that all games share.
 
-What a city cannot produce itself is a *bundle* to buy. Which bundles make up for a lack depends only on the lack and
-on the city's producers that choose; how a bundle can be split between the neighbours depends on the bundle alone.
-Both are worked out once. A legality check is then some arithmetic on packed resources.
+What a city cannot produce itself is a *bundle* to buy. Which bundles cover a lack depends only on the lack and on the
+city's producers with a choice; how a bundle can be split between the neighbours depends only on the bundle. Both are
+worked out once and kept. A legality check is then a little arithmetic on packed resources.
 """
 
 from typing import Final, final
@@ -21,9 +21,10 @@ from sevenwonders.classic.resources import (
     unpack,
 )
 
-# The tables are caches that nothing in a game refers to. They stay small; the bound is a safety net.
+# The tables are caches outside the state of any game. They stay small; the bound is only a safety net.
 MOST_ENTRIES: Final = 500_000
 
+# One unit of each of the seven resources, packed.
 SINGLE_UNITS: Final = 0x1111111
 
 FREE_OF_CHARGE: Final = [0]
@@ -32,7 +33,7 @@ NOT_FOR_SALE: Final[list[int]] = []
 
 @final
 class Split:
-    """One way to buy a bundle: a part from the left, a part from the right."""
+    """One way to buy a bundle: some of it from the left, the rest from the right."""
 
     __slots__ = ("left", "manufactured_left", "manufactured_right", "raw_left", "raw_right", "right")
 
@@ -47,7 +48,7 @@ class Split:
 
 @final
 class Bundle:
-    """Resources that have to be bought, and the ways to split them between the neighbours."""
+    """Resources to buy, and all ways to split them between the two neighbours."""
 
     __slots__ = ("packed", "size", "splits")
 
@@ -58,7 +59,7 @@ class Bundle:
 
 
 def units(packed: int, first: int, stop: int) -> int:
-    """How many units of the resources from first to stop - 1."""
+    """The number of units of the resources from `first` to `stop - 1`."""
     count = 0
     for kind in range(first, stop):
         count += (packed >> (BITS * kind)) & UNIT_MASK
@@ -66,13 +67,13 @@ def units(packed: int, first: int, stop: int) -> int:
 
 
 def size_of(packed: i64) -> i64:
-    """How many units there are in all: the seven fours of bits added up at once."""
+    """The total number of units: all seven groups of four bits added up at once."""
     pairs = (packed & 0x0F0F0F0F) + ((packed >> 4) & 0x0F0F0F0F)
     return (pairs + (pairs >> 8) + (pairs >> 16) + (pairs >> 24)) & 0xFF
 
 
 def parts_of(packed: int) -> list[int]:
-    """Every part of the packed resources, the empty one and the whole included."""
+    """Every subset of the packed resources, including none and all of them."""
     parts = [0]
     for kind, count in enumerate(unpack(packed)):
         parts = [part + (taken << (BITS * kind)) for part in parts for taken in range(count + 1)]
@@ -85,7 +86,7 @@ COVERED: Final[dict[int, bool]] = {}
 
 
 def bundle_of(packed: int) -> Bundle:
-    """The one bundle object for these resources."""
+    """The shared bundle object for these resources."""
     bundle = BUNDLES.get(packed)
     if bundle is None:
         bundle = Bundle(packed)
@@ -94,14 +95,14 @@ def bundle_of(packed: int) -> Bundle:
 
 
 def table_key(lack: i64, choices: i64) -> i64:
-    """One key for both, its bits spread so that the tables' buckets fill evenly."""
+    """A table key for both numbers, with its bits spread so that the buckets of a dict fill evenly."""
     key = choices << (BITS * KINDS) | lack
     key ^= key >> 28
     return key ^ (key >> 13)
 
 
 def purchases(lack: i64, choices: i64) -> list[Bundle]:
-    """The smallest bundles that make up for the lack beside the city's producers that choose; empty when none."""
+    """The smallest bundles that cover what the city's producers with a choice leave of the lack; empty if nothing."""
     key = table_key(lack, choices)
     bundles = PURCHASES.get(key)
     if bundles is None:
@@ -113,12 +114,12 @@ def purchases(lack: i64, choices: i64) -> list[Bundle]:
 
 
 def smallest(rests: list[int]) -> list[int]:
-    """The resources that contain none of the others: whatever can be bought for those, can be for these."""
+    """Those that contain none of the others. A larger one is never needed: where it can be bought, so can they."""
     return [rest for rest in rests if not any(other != rest and not lacking(other, rest) for other in rests)]
 
 
 def after_choices(lack: int, choices: int) -> list[int]:
-    """What is left of the lack when every producer that chooses gives a needed unit, for every way to do so."""
+    """What is left of the lack after every producer with a choice gives a needed unit, for all their choices."""
     rests = [lack]
     for kinds in choice_sets(choices):
         rests = sorted({rest for before in rests for rest in one_unit_less(before, kinds)})
@@ -126,7 +127,7 @@ def after_choices(lack: int, choices: int) -> list[int]:
 
 
 def one_unit_less(packed: int, kinds: int) -> list[int]:
-    """The resources after a producer of one of the kinds gave a unit: one entry a way, or unchanged."""
+    """The resources after a producer of these kinds gives one unit: an entry for each way, or unchanged if none."""
     ways = [
         packed - (1 << (BITS * kind))
         for kind in range(KINDS)
@@ -136,19 +137,20 @@ def one_unit_less(packed: int, kinds: int) -> list[int]:
 
 
 def can_supply(part: i64, goods: i64, choices: i64, reach: i64) -> bool:
-    """Whether a city with these goods on sale can sell all of the part at once."""
+    """Whether a city with these goods for sale can sell the whole part in one turn."""
     lack = lacking(part, goods)
     if not lack:
         return True
     if lack & ~reach:
         return False
+    # A single unit within reach of some producer needs no table.
     if lack & (lack - 1) == 0 and lack & SINGLE_UNITS:
         return True
     return choices_cover(lack, choices)
 
 
 def choices_cover(lack: i64, choices: i64) -> bool:
-    """Whether producers that choose can give all of the lack at once."""
+    """Whether producers with a choice can together give the whole lack."""
     key = table_key(lack, choices)
     covered = COVERED.get(key)
     if covered is None:
@@ -161,7 +163,10 @@ def choices_cover(lack: i64, choices: i64) -> bool:
 
 @final
 class Market:
-    """Everything that decides what one city pays in one turn: goods of its own and on sale, and prices."""
+    """Everything that decides what a city pays in a turn: its own goods, the neighbours' goods, and prices.
+
+    The numbers are copied out of the cities because the search reads them over and over.
+    """
 
     __slots__ = (
         "cheapest",
@@ -190,42 +195,26 @@ class Market:
         "right_reach",
     )
 
-    def __init__(
-        self,
-        own_goods: i64,
-        own_choices: i64,
-        own_reach: i64,
-        own_choice_count: i64,
-        left_goods: i64,
-        left_choices: i64,
-        left_reach: i64,
-        right_goods: i64,
-        right_choices: i64,
-        right_reach: i64,
-        raw_left: i64,
-        raw_right: i64,
-        manufactured_left: i64,
-        manufactured_right: i64,
-    ) -> None:
-        self.own_goods = own_goods
-        self.own_choices = own_choices
-        self.own_choice_count = own_choice_count
-        self.left_goods = left_goods
-        self.left_choices = left_choices
-        self.left_reach = left_reach
-        self.right_goods = right_goods
-        self.right_choices = right_choices
-        self.right_reach = right_reach
-        self.raw_left = raw_left
-        self.raw_right = raw_right
-        self.manufactured_left = manufactured_left
-        self.manufactured_right = manufactured_right
-        self.reach = own_reach | left_reach | right_reach
-        # What one resource costs at least.
-        raw = raw_left if raw_left < raw_right else raw_right
-        made = manufactured_left if manufactured_left < manufactured_right else manufactured_right
+    def __init__(self, city: City, left: City, right: City) -> None:
+        self.own_goods: i64 = city.own_goods
+        self.own_choices: i64 = city.own_choices
+        self.own_choice_count: i64 = city.own_choice_count
+        self.left_goods: i64 = left.sold_goods
+        self.left_choices: i64 = left.sold_choices
+        self.left_reach: i64 = left.sold_reach
+        self.right_goods: i64 = right.sold_goods
+        self.right_choices: i64 = right.sold_choices
+        self.right_reach: i64 = right.sold_reach
+        self.raw_left: i64 = city.raw_left
+        self.raw_right: i64 = city.raw_right
+        self.manufactured_left: i64 = city.manufactured_left
+        self.manufactured_right: i64 = city.manufactured_right
+        self.reach: i64 = city.own_reach | self.left_reach | self.right_reach
+        # The least that any resource costs, for a quick test against the coins.
+        raw = self.raw_left if self.raw_left < self.raw_right else self.raw_right
+        made = self.manufactured_left if self.manufactured_left < self.manufactured_right else self.manufactured_right
         self.cheapest = raw if raw < made else made
-        # See rebates.py.
+        # What follows is for rebates.py; without rebates and far trade it stays at 0.
         self.rebates = 0
         self.left_board = 0
         self.right_board = 0
@@ -234,15 +223,15 @@ class Market:
         self.far_right_units = 0
         self.far_left: City | None = None
         self.far_right: City | None = None
-        # How many sit at the table, if that matters: who is two seats away may be a neighbour.
+        # The number of seats if the city buys two seats away, since that may be a neighbour (P24); else 0.
         self.players = 0
 
     def payments(self, cost: i64, coins: i64) -> list[int]:
-        """All payments of at most so many coins that no other one beats or equals in every part, cheapest first."""
+        """All payments within `coins` that no other payment beats or equals in every part (R3), cheapest first."""
         lack = lacking(cost, self.own_goods)
         if not lack:
             return FREE_OF_CHARGE
-        # Two quick looks before any table: what nobody has, and more than the coins can buy.
+        # Two quick tests before any table: something that nobody has, and more than the coins can buy.
         if lacking(lacking(lack, self.left_goods), self.right_goods) & ~self.reach:
             return NOT_FOR_SALE
         if (size_of(lack) - self.own_choice_count) * self.cheapest > coins:
@@ -257,7 +246,7 @@ class Market:
         return undominated(offers) if len(offers) > 1 else offers
 
     def is_on_sale(self, packed: i64) -> bool:
-        """A quick look at what both neighbours have together: False when some resource cannot be had at all."""
+        """Whether both neighbours together might have everything: a quick test that ignores conflicting choices."""
         rest = lacking(lacking(packed, self.left_goods), self.right_goods)
         return rest & ~(self.left_reach | self.right_reach) == 0
 
@@ -274,7 +263,7 @@ class Market:
 
 
 def undominated(offers: list[int]) -> list[int]:
-    """The offers (as `trade_of` packs them) that no other beats or equals in both parts, in order."""
+    """The offers (packed by `trade_of`) that no other offer beats or equals on both sides, in order."""
     offers.sort()
     kept: list[int] = []
     for offer in offers:

@@ -1,15 +1,13 @@
-"""Lasting advantages of a city beyond goods, shields and symbols, as running totals.
+"""Perks: lasting advantages of a city beyond goods, shields and symbols, as running totals.
 
-Only what payments, builds and scores of every table look at is kept here. What a single expansion counts is a total in
-that expansion's own part of the city.
+Only what payments, builds and scores look at is kept here. What a single expansion counts is a total in that
+expansion's part of the city.
 """
 
 from typing import Final, final
 
 from sevenwonders.classic.colours import COLOURS
-
-# The bit in `cheaper` that means the stages of the wonder; the bits below it are the colours.
-STAGE_BIT: Final = 1 << len(COLOURS)
+from sevenwonders.kernel.codec import Data
 
 # Bits of `rights`
 FIRST_OF_COLOUR: Final = 1
@@ -34,10 +32,13 @@ ON_VICTORY: Final = ON_STAGE + 2
 ON_PURCHASE: Final = ON_STAGE + 3
 OCCASIONS: Final = [*COLOURS, "stage", "chain", "victory", "purchase"]
 
+# The bit in `cheaper` that means the stages of the wonder; the bits below it are the colours.
+STAGE_BIT: Final = 1 << ON_STAGE
+
 
 @final
 class Perks:
-    """The rarer running totals of one city. A city without any shares the object NO_PERKS, which never changes."""
+    """The rarer running totals of a city. Cities without any share the object NO_PERKS, which never changes."""
 
     __slots__ = (
         "cheaper",
@@ -69,40 +70,36 @@ class Perks:
         guild_repeats: int,
         coins_on: list[int],
     ) -> None:
-        # Colours, and the wonder, that need one resource less; colours that cost nothing.
+        # Bits of colours (and of the wonder) that need one resource less, and of colours that cost nothing.
         self.cheaper = cheaper
         self.free_colours = free_colours
         self.rights = rights
         self.rebates = rebates
-        # Science: symbols copied next door, symbols repeated, additional points for a set of three.
+        # Science: symbols copied from a neighbour, symbols repeated, extra points for a set of three.
         self.copied_symbols = copied_symbols
         self.repeated_symbols = repeated_symbols
         self.set_points = set_points
-        # Coins that all others lose for each stage.
+        # Coins that all others lose whenever the city builds a stage.
         self.stage_loss = stage_loss
-        # How many resources a turn may be bought from the players two seats away.
+        # Resources that may be bought each turn from the players two seats away.
         self.far_left = far_left
         self.far_right = far_right
-        # Guilds of the city that count once more.
+        # The number of the city's own guilds that score a second time.
         self.guild_repeats = guild_repeats
         self.coins_on = coins_on
 
-    def to_list(self) -> list[int]:
-        """All totals in a row, for comparing."""
-        return [
-            self.cheaper,
-            self.free_colours,
-            self.rights,
-            self.rebates,
-            self.copied_symbols,
-            self.repeated_symbols,
-            self.set_points,
-            self.stage_loss,
-            self.far_left,
-            self.far_right,
-            self.guild_repeats,
-            *self.coins_on,
-        ]
+    def to_data(self) -> Data:
+        """All totals, for comparing. Colours go by name, because their numbers depend on which boxes there are."""
+        return {
+            "cheaper": _names(self.cheaper),
+            "free_colours": _names(self.free_colours),
+            "rights": [self.rights, self.rebates],
+            "science": [self.copied_symbols, self.repeated_symbols, self.set_points],
+            "stage_loss": self.stage_loss,
+            "far": [self.far_left, self.far_right],
+            "guild_repeats": self.guild_repeats,
+            "coins_on": {OCCASIONS[index]: coins for index, coins in enumerate(self.coins_on) if coins},
+        }
 
     def copy(self) -> "Perks":
         """Independent perks with the same content."""
@@ -122,8 +119,12 @@ class Perks:
         )
 
 
+def _names(bits: int) -> list[str]:
+    return [name for index, name in enumerate(OCCASIONS) if bits >> index & 1]
+
+
 def no_perks() -> Perks:
-    """Perks before anything adds to them."""
+    """Empty perks to add to."""
     return Perks(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * len(OCCASIONS))
 
 

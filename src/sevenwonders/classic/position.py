@@ -1,4 +1,4 @@
-"""A position put on the table by hand: for scenarios, score sheets and studies."""
+"""Set up a position by hand, for scenarios, score sheets and studies."""
 
 from typing import final
 
@@ -26,7 +26,7 @@ class CitySetup:
     """One city of a position, in card and board numbers of the library.
 
     `built_stages` has the built stages as bits, for boards whose stages may be built in any order; 0 means the first
-    ones. `keys` are what rules want to know, by the names of their `city_keys` and as a scenario file writes it.
+    ones. `keys` are what the rules in play want to know, by their `city_keys` and as a scenario file writes it.
     """
 
     __slots__ = ("board", "built", "built_stages", "coins", "hand", "keys", "stages", "tokens")
@@ -62,10 +62,10 @@ def set_up(
     keys: Data | None = None,
     seed: int = 0,
 ) -> ClassicGame:
-    """A game at the choice of cards of that turn, or before the hands of that Age are dealt if a rule wants it so.
+    """A game at the start of that turn, or before the hands of that Age are dealt if a rule asks for it.
 
-    Later Ages are dealt from what is not placed. `keys` are what rules want to know about the table, by the names of
-    their `table_keys`.
+    Later Ages are dealt from the cards that are not placed. `keys` are what the rules in play want to know about the
+    table, by their `table_keys`.
     """
     config = checked_config(config)
     library = library_for(config)
@@ -79,6 +79,7 @@ def set_up(
     game = empty_game(config, seed, library, [make_city(library, rules, city, age) for city in cities])
     game.age = age
     game.discard = [] if discard is None else discard[:]
+    # A position does not say who discarded what, so seat 0 counts as the one who knows.
     game.discarders = [0] * len(game.discard)
     undealt = any(rule.starts_before_deal(keys) for rule in rules)
     game.decks = remaining_decks(game, undealt)
@@ -91,9 +92,9 @@ def set_up(
 
 
 def check_keys(rules: list[Rule], cities: list[CitySetup], keys: Data) -> None:
-    """Refuse what no rule of the table knows."""
-    for_table = [key for rule in rules for key in rule.table_keys()]
-    for_city = [key for rule in rules for key in rule.city_keys()]
+    """Refuse keys that no rule of the table knows."""
+    for_table = [key for rule in rules for key in rule.declaration().table_keys]
+    for_city = [key for rule in rules for key in rule.declaration().city_keys]
     for key in keys:
         if key not in for_table:
             raise BadConfig(f"This table has no '{key}'.")
@@ -104,7 +105,7 @@ def check_keys(rules: list[Rule], cities: list[CitySetup], keys: Data) -> None:
 
 
 def begin(game: ClassicGame, turn: int, undealt: bool) -> None:
-    """Go to the first question. Hands are those of the moment of choosing, with what was drawn for it."""
+    """Go to the first question. Hands are as they are when cards are chosen, including anything drawn before (P8)."""
     if undealt:
         game.age -= 1
         game.agenda.append(step_of(BEGIN_AGE))
@@ -115,7 +116,7 @@ def begin(game: ClassicGame, turn: int, undealt: bool) -> None:
 
 
 def make_city(library: Library, rules: list[Rule], setup: CitySetup, age: int) -> City:
-    """A city with everything placed; what gives coins once is not paid again."""
+    """A city with everything placed. Effects that pay coins once do not pay again."""
     if setup.coins < 0:
         raise BadConfig(f"A city cannot have {setup.coins} coins.")
     board = library.boards[setup.board]
@@ -125,15 +126,16 @@ def make_city(library: Library, rules: list[Rule], setup: CitySetup, age: int) -
     first = (1 << setup.stages) - 1
     built_stages = setup.built_stages or first
     if built_stages >> stages or (built_stages != first and not board.any_order):
-        raise BadConfig(f"{board.name} has {stages} stages" + ("." if board.any_order else ", built in their order."))
+        raise BadConfig(f"{board.name} has {stages} stages" + ("." if board.any_order else ", built in order."))
     city = new_city(library, rules, setup.board)
     for card in setup.built:
         if is_built(city, library.cards[card]):
             raise BadConfig(f"{library.cards[card].name} is in one city twice.")
         add_card(library, city, card)
-    # Structures of an earlier Age count as built in it (P8).
+    # Structures of an earlier Age count as built in that Age (P8), so their chains are open.
     recent = [] if library.chains_at_once else [card for card in setup.built if library.cards[card].age >= age]
     set_new_chains(library, city, recent)
+    # The cards under the wonder are unknown: backs of Age I.
     add_stages(library, city, built_stages, [-1] * setup.stages)
     city.coins = setup.coins
     city.hand = sorted(setup.hand)
@@ -145,7 +147,7 @@ def make_city(library: Library, rules: list[Rule], setup: CitySetup, age: int) -
 
 
 def remaining_decks(game: ClassicGame, undealt: bool) -> list[list[int]]:
-    """The decks of the Ages still to come, without the cards that the position places."""
+    """The decks of later Ages, without the cards that the position places."""
     placed = game.discard[:]
     for city in game.cities:
         placed = placed + city.built + city.hand
@@ -159,7 +161,7 @@ def remaining_decks(game: ClassicGame, undealt: bool) -> list[list[int]]:
 
 
 def setup_of(game: ClassicGame, seat: int) -> CitySetup:
-    """A city of a game as a position would describe it; `set_up` is the way back."""
+    """A city of a game as a position would describe it, for `set_up`."""
     city = game.cities[seat]
     keys: Data = {}
     for rule in game.rules:

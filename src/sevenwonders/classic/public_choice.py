@@ -1,4 +1,4 @@
-"""A choice as a value that bots and environments can read and make: the public face of the packed integers."""
+"""Choices with named fields for bots and environments: the public face of the packed integers."""
 
 from typing import NamedTuple
 
@@ -24,12 +24,13 @@ from sevenwonders.kernel.errors import BadNotation
 
 
 class Choice(NamedTuple):
-    """One choice: what is done with which card, who gets how many coins, and what goes with it.
+    """A choice with named fields: the card, what is done with it, the payment, and an extra.
 
-    `use` is what is done (`build`, `build_free`, `stage`, `sell`, `take`, `pass` and what rules add; docs/notation.md
-    lists them). `card` is the permanent id of a card, or empty for a use without one, which may have a `number`
-    instead. `stage` counts from 0 and matters only where stages may be built in any order. `extra` is what goes with
-    the card in the same payment, or empty. `left` to `far_right` are the coins for goods by who gets them.
+    `use` is what is done: `build`, `build_free`, `stage`, `sell`, `take`, `pass`, and whatever rules add
+    (docs/notation.md lists them all). `card` is the permanent id of a card; it is empty for a use without a card,
+    which may have a `number` instead. `stage` counts from 0 and matters only on boards whose stages may be built in
+    any order. `extra` is what goes with the card in the same payment, or empty. `left` to `far_right` are the coins
+    paid for goods, by who receives them.
     """
 
     use: str
@@ -45,7 +46,7 @@ class Choice(NamedTuple):
 
 
 def choice_from(library: Library, option: int) -> Choice:
-    """What an option means."""
+    """The choice that an option stands for."""
     verb = verbs().by_use[use_of(option)]
     trade = trade_in(option)
     return Choice(
@@ -63,13 +64,13 @@ def choice_from(library: Library, option: int) -> Choice:
 
 
 def option_from(library: Library, choice: Choice) -> int:
-    """The option that a choice means, whether or not a decision offers it."""
+    """The option for a choice, whether or not a decision offers it."""
     known = {verb.name: verb for verb in verbs().by_use.values()}
     extras = {name: number for number, name in extra_numbers().items()}
     if choice.use not in known:
-        raise BadNotation(f"'{choice.use}' is no use of a card. There are {', '.join(known)}.")
+        raise BadNotation(f"'{choice.use}' is not a use of a card. There are {', '.join(known)}.")
     if choice.extra and choice.extra not in extras:
-        raise BadNotation(f"'{choice.extra}' is nothing that goes with a card. There are {', '.join(extras)}.")
+        raise BadNotation(f"'{choice.extra}' cannot go with a card. There are {', '.join(extras)}.")
     verb = known[choice.use]
     thing = NO_CARD if choice.use == "pass" else choice.number
     if verb.has_card():

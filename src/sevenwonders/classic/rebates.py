@@ -1,6 +1,6 @@
-"""What makes buying cheaper than the plain prices: rebates, spare units, a unit from the bank, a resource less.
+"""Payments with anything that makes buying cheaper: rebates, spare units, a unit from the bank, one resource less.
 
-The plain market is in payment.py; a city without any of these goes straight there.
+payment.py has the plain market; a city without any of these goes straight there.
 """
 
 from typing import Final, final
@@ -41,7 +41,7 @@ from sevenwonders.classic.resources import ALL_KINDS, BITS, KINDS, UNIT_MASK, la
 
 
 def add_rebates(market: Market, city: City, left_board: int, right_board: int) -> None:
-    """Tell the market of the city's rebates; the boards are the resources of the neighbours' boards, packed."""
+    """Add the city's rebates to the market. `left_board` and `right_board` are the boards' resources, packed."""
     market.rebates = city.perks.rebates
     market.left_board = left_board
     market.right_board = right_board
@@ -52,7 +52,7 @@ def add_rebates(market: Market, city: City, left_board: int, right_board: int) -
 
 
 def add_far_trade(market: Market, city: City, seats: list[City], seat: int) -> None:
-    """Tell the market of the players two seats away, from whom the city may buy a little."""
+    """Add the players two seats away to the market, from whom the city may buy a few resources."""
     market.far_left_units = city.perks.far_left
     market.far_right_units = city.perks.far_right
     market.far_left = seats[(seat + 2) % len(seats)]
@@ -61,7 +61,7 @@ def add_far_trade(market: Market, city: City, seats: list[City], seat: int) -> N
 
 
 def payments_of(market: Market, cost: int, coins: int) -> list[int]:
-    """All payments of at most so many coins that no other one beats or equals in every part, cheapest first."""
+    """All payments within `coins` that no other payment beats or equals in every part (R3), cheapest first."""
     if not market.rebates and not market.players:
         return market.payments(cost, coins)
     bundles = wide_bundles(market, cost)
@@ -75,7 +75,7 @@ NO_BUNDLES: Final[list[Bundle]] = []
 
 @final
 class Deal:
-    """One way to buy: the payment, and from how many neighbours something is bought."""
+    """One way to buy: the payment, and the number of neighbours who sell something."""
 
     __slots__ = ("neighbours", "trade")
 
@@ -85,10 +85,11 @@ class Deal:
 
 
 def deals_for(market: Market, bundles: list[Bundle], coins: int) -> list[Deal]:
-    """Every way to buy one of the bundles for at most so many coins."""
+    """Every way to buy one of the bundles within `coins`."""
     deals: list[Deal] = []
     for bundle in bundles:
         add_far_deals(market, bundle.packed, 0, coins, deals)
+        # One unit of any kind from the bank for 1 coin, once a turn (Bilkis).
         if market.rebates & BANK_UNIT and coins:
             for rest in one_unit_less(bundle.packed, ALL_KINDS):
                 add_far_deals(market, rest, 1, coins, deals)
@@ -96,7 +97,7 @@ def deals_for(market: Market, bundles: list[Bundle], coins: int) -> list[Deal]:
 
 
 def add_far_deals(market: Market, needed: int, bank: int, coins: int, deals: list[Deal]) -> None:
-    """What is bought two seats away comes off the bundle that the neighbours sell."""
+    """Add the deals for a bundle, with every way to buy some of it two seats away and the rest from neighbours."""
     if not market.players:
         add_deals(market, needed, 0, 0, bank, coins, deals)
         return
@@ -110,7 +111,7 @@ def add_far_deals(market: Market, needed: int, bank: int, coins: int, deals: lis
 
 
 def is_nowhere(market: Market, needed: i64) -> bool:
-    """A quick look at what all sellers have together: True when some resource cannot be had at all."""
+    """Whether some resource cannot be had from any seller: a quick test before all splits are tried."""
     rest = lacking(lacking(needed, market.left_goods), market.right_goods)
     reach = market.left_reach | market.right_reach
     for city in (market.far_left, market.far_right):
@@ -123,19 +124,19 @@ def is_nowhere(market: Market, needed: i64) -> bool:
 def add_deals(
     market: Market, needed: int, far_left: int, far_right: int, bank: i64, coins: i64, deals: list[Deal]
 ) -> None:
-    """Every way to split what is left between the neighbours, if everybody has what is asked of them."""
+    """Add every way to split the rest between the neighbours, if all sellers have what is asked of them."""
     far_left_coins: i64 = units(far_left, 0, KINDS) if far_left else 0
     far_right_coins: i64 = units(far_right, 0, KINDS) if far_right else 0
     for split in bundle_of(needed).splits:
         if market.players == 3:
-            # The one two seats away is the other neighbour, and what is bought there is bought from a neighbour.
+            # With three players, two seats away on one side is the neighbour on the other side (P24).
             left = left_price(market, split, split.left + far_right, far_right_coins)
             right = right_price(market, split, split.right + far_left, far_left_coins)
             trade = wide_trade_of(left, right, bank, 0, 0)
         else:
             left = left_price(market, split, split.left, 0)
             right = right_price(market, split, split.right, 0)
-            # With four players it is the same one on both sides.
+            # With four players it is the same player on both sides (P24).
             four = market.players == 4
             trade = wide_trade_of(
                 left,
@@ -149,7 +150,7 @@ def add_deals(
 
 
 def neighbours_in(market: Market, split: Split, far_left: int, far_right: int) -> int:
-    """From how many neighbours something is bought."""
+    """The number of neighbours who sell something."""
     three = market.players == 3
     from_left = split.left != 0 or (three and far_right != 0)
     from_right = split.right != 0 or (three and far_left != 0)
@@ -157,7 +158,7 @@ def neighbours_in(market: Market, split: Split, far_left: int, far_right: int) -
 
 
 def can_sell(market: Market, left: int, right: int, far_left: int, far_right: int) -> bool:
-    """Whether everybody has what is asked of them: each resource of a city is sold once."""
+    """Whether all sellers have what is asked of them: each resource symbol is sold once to a buyer (R3)."""
     if market.players == 3:
         left, right, far_left, far_right = left + far_right, right + far_left, 0, 0
     elif market.players == 4:
@@ -172,12 +173,12 @@ def can_sell(market: Market, left: int, right: int, far_left: int, far_right: in
 
 
 def can_supply_from(city: City | None, part: int) -> bool:
-    """Whether a city further away can sell all of the part at once."""
+    """Whether a city two seats away can sell the whole part in one turn."""
     return city is not None and can_supply(part, city.sold_goods, city.sold_choices, city.sold_reach)
 
 
 def wide_bundles(market: Market, cost: int) -> list[Bundle]:
-    """What has to be bought for the cost beside goods, spare units and choices; empty when nothing has to."""
+    """The bundles to buy for the cost after the city's own goods, spare units and choices; empty if nothing is."""
     lack = lacking(cost, market.own_goods)
     if not market.rebates & (SPARE_MADE | SPARE_MISSING):
         return purchases(lack, market.own_choices) if lack else NO_BUNDLES
@@ -189,6 +190,7 @@ def wide_bundles(market: Market, cost: int) -> list[Bundle]:
     needed: set[int] = set()
     for rest in rests:
         bundles = purchases(rest, market.own_choices) if rest else []
+        # This choice of spare units covers everything.
         if not bundles:
             return []
         for bundle in bundles:
@@ -197,15 +199,16 @@ def wide_bundles(market: Market, cost: int) -> list[Bundle]:
 
 
 def left_price(market: Market, split: Split, bought: i64, more: i64) -> i64:
-    """The coins for all that is bought from the left: rebates add up and never go below nothing (R3)."""
+    """The coins for everything bought from the left. Rebates add up, but never below 0 (R3)."""
     coins = split.raw_left * market.raw_left + split.manufactured_left * market.manufactured_left + more
+    # The Smuggler's Cache saves a coin on the resource of the board, a wharf one on the whole purchase.
     if market.rebates & BOARD_REBATE and market.left_board and not lacking(market.left_board, bought):
         coins -= 1
     return coins - 1 if coins and market.rebates & LEFT_REBATE else coins
 
 
 def right_price(market: Market, split: Split, bought: i64, more: i64) -> i64:
-    """The coins for all that is bought from the right."""
+    """The coins for everything bought from the right."""
     coins = split.raw_right * market.raw_right + split.manufactured_right * market.manufactured_right + more
     if market.rebates & BOARD_REBATE and market.right_board and not lacking(market.right_board, bought):
         coins -= 1
@@ -213,7 +216,7 @@ def right_price(market: Market, split: Split, bought: i64, more: i64) -> i64:
 
 
 def undominated_payments(offers: list[int]) -> list[int]:
-    """The payments that no other beats or equals in every part, in order."""
+    """The payments that no other payment beats or equals in every part, in order."""
     kept: list[int] = []
     for offer in sorted(offers):
         if not any(beats(other, offer) for other in kept):
@@ -222,7 +225,7 @@ def undominated_payments(offers: list[int]) -> list[int]:
 
 
 def beats(one: int, other: int) -> bool:
-    """Whether nobody gets more from the one payment than from the other."""
+    """Whether nobody gets more from `one` than from `other`."""
     return (
         left_of(one) <= left_of(other)
         and right_of(one) <= right_of(other)
@@ -236,14 +239,14 @@ def beats(one: int, other: int) -> bool:
 
 
 def costs_of(cost: int, less_one: bool) -> list[int]:
-    """The cost, or every cost with one unit less."""
+    """The cost, or with `less_one` every cost that leaves out one unit."""
     return one_unit_less(cost, ALL_KINDS) if less_one else [cost]
 
 
-# Who sells
+# Sellers
 
 
 def sellers_of(market: Market, cost: int, trade: int) -> int:
-    """From how many neighbours that payment buys for the cost; the most of them where it is open (Hatshepsut)."""
+    """The number of neighbours from whom that payment buys; the higher one if it could be either (P17)."""
     deals = deals_for(market, wide_bundles(market, cost), coins_of(trade))
     return max([0, *[deal.neighbours for deal in deals if deal.trade == trade]])

@@ -1,4 +1,4 @@
-"""Resources as packed integers: four bits a resource, in the order wood, stone, ore, clay, glass, papyrus, textile."""
+"""Resources as packed integers: four bits each, in the order wood, stone, ore, clay, glass, papyrus, textile."""
 
 from typing import Final
 
@@ -19,8 +19,8 @@ ALL_RAW: Final = 0b0001111
 ALL_MANUFACTURED: Final = 0b1110000
 ALL_KINDS: Final = 0b1111111
 
-# Goods with a choice: the kinds of producer there are, as sets of resources. A city counts its producers of each
-# kind in three bits of one integer, so the order is fixed; new kinds go to the end.
+# The kinds of producer with a choice, as sets of resources. A city counts its producers of each kind in three bits of
+# one integer, so the order is fixed; new kinds go to the end.
 CHOICES: Final = [
     0b0000011,
     0b0000101,
@@ -37,7 +37,7 @@ CHOICE_MASK: Final = 7
 
 
 def pack(letters: str) -> int:
-    """The resources named by letters, one a unit: `OOW` is two ore and a wood."""
+    """The resources named by letters, one letter per unit: `OOW` is two ore and one wood."""
     packed = 0
     for letter in letters:
         packed += 1 << (BITS * LETTERS.index(letter))
@@ -45,12 +45,12 @@ def pack(letters: str) -> int:
 
 
 def unpack(packed: int) -> list[int]:
-    """How many units of each of the seven resources."""
+    """The number of units of each of the seven resources."""
     return [(packed >> (BITS * kind)) & UNIT_MASK for kind in range(KINDS)]
 
 
 def letters_of(packed: int) -> str:
-    """The letters that `pack` would turn into these resources."""
+    """The letters for these resources, which `pack` reads."""
     return "".join(letter * count for letter, count in zip(LETTERS, unpack(packed), strict=True))
 
 
@@ -61,10 +61,10 @@ def words_of(packed: int) -> str:
 
 
 def lacking(needed: i64, produced: i64) -> i64:
-    """What is needed beyond the produced resources, all seven at once.
+    """What is needed beyond what is produced, for all seven resources at once.
 
-    Counts stay below 8, so the high bit of each resource's four is free: it is set before subtracting, and what is
-    left of it tells whether the need was the greater one. The catalogue tests hold every city below that limit.
+    Counts stay below 8, so the high bit of each four is free. It is set before subtracting; where it survives, the need
+    was at least as great, and the difference counts. Tests of the catalogue keep every city below that limit.
     """
     difference = (needed | HIGH_BITS) - produced
     greater = difference & HIGH_BITS
@@ -72,7 +72,7 @@ def lacking(needed: i64, produced: i64) -> i64:
 
 
 def choice_unit(letters: str) -> int:
-    """One producer that gives one of the named resources, in the packing of CHOICES."""
+    """One producer of one of the named resources, packed as CHOICES are counted."""
     kinds = 0
     for letter in letters:
         kinds |= 1 << LETTERS.index(letter)
@@ -82,7 +82,7 @@ def choice_unit(letters: str) -> int:
 
 
 def choice_sets(packed: int) -> list[int]:
-    """The sets of resources that the packed producers choose from, one entry a producer."""
+    """The set of resources that each of the packed producers chooses from."""
     sets: list[int] = []
     for index, kinds in enumerate(CHOICES):
         sets.extend([kinds] * ((packed >> (CHOICE_BITS * index)) & CHOICE_MASK))

@@ -1,4 +1,4 @@
-"""What an expansion or a variant may declare and change, as hooks that do nothing unless overridden."""
+"""What an expansion or variant can change, as hooks that do nothing unless overridden."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -6,13 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import Fight
-from sevenwonders.classic.effects.effect import Reader
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.extra import Extras
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.option import Option, Variant
 from sevenwonders.classic.part import NOTHING, Part
 from sevenwonders.classic.scoring import Score
-from sevenwonders.classic.verb import Verb
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
@@ -26,95 +24,49 @@ if TYPE_CHECKING:
 
 NO_PARTNER: Final = -1
 
+NOTHING_NEW: Final = Declaration("")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
-    """A plug-in to the classic game: an expansion, a variant, or what several of them share.
+    """A plug-in for the classic game: an expansion, a variant, or something that several of them share.
 
-    It holds no game data: that lives in Parts, one on the table and one in each city. All that the rest of the program
-    knows of an expansion it learns from the rule of that name.
+    A rule holds no game data: that is kept in Parts, one on the table and one in each city. Whatever the rest of the
+    engine knows about an expansion, it learns from the rule of that name.
     """
 
-    # What it is, and when it is in play
+    # What the rule is, and when it is in play
+
+    def declaration(self) -> Declaration:
+        """The data that the rule adds to the game, the same at every table."""
+        return NOTHING_NEW
 
     def name(self) -> str:
-        """The name of its folder, under which `order` keeps its numbers."""
-        return ""
+        """The name of the rule's folder."""
+        return self.declaration().name
 
     def plays(self, config: Config) -> bool:
-        """Whether the configuration asks for the rule by itself."""
-        return False
+        """Whether the configuration names the rule as an expansion, or one of its variants."""
+        declared = self.declaration()
+        asked = {*config.expansions, config.variant} - {""}
+        return not asked.isdisjoint([declared.name, *[variant.name for variant in declared.variants]])
 
     def is_needed(self, others: "list[Rule]") -> bool:
-        """Whether rules in play need this one, though the configuration does not name it."""
+        """Whether other rules in play need this one, though the configuration does not name it."""
         return False
 
     def configured(self, config: Config, others: "list[Rule]") -> "Rule":
-        """The rule as the options of a table want it."""
+        """The rule adjusted to the options of a table."""
         return self
-
-    def makes_losses(self) -> bool:
-        """Whether somebody may have to lose coins because of it."""
-        return False
-
-    def lends(self) -> bool:
-        """Whether coins that are due may be taken as debts instead."""
-        return False
-
-    # What it declares
-
-    def decisions(self) -> list[str]:
-        """The names of its kinds of decision, in the order of their numbers."""
-        return []
-
-    def steps(self) -> list[str]:
-        """The names of its kinds of step, in the order of their numbers."""
-        return []
-
-    def events(self) -> list[str]:
-        """The names of its kinds of event, in the order of their numbers."""
-        return []
-
-    def verbs(self) -> list[Verb]:
-        """How the choices that only it offers are written."""
-        return []
-
-    def extras(self) -> list[str]:
-        """What may go with a card or stage in one payment, as people write it, in the order of the numbers."""
-        return []
-
-    def any_extra(self) -> str:
-        """A word that may stand for any of the extras."""
-        return ""
-
-    def effects(self) -> dict[str, Reader]:
-        """The kinds of effect that only its cards and boards have."""
-        return {}
-
-    def settings(self) -> list[Option]:
-        """The options that it brings to a table."""
-        return []
-
-    def variants(self) -> list[Variant]:
-        """The variants that it makes possible."""
-        return []
-
-    def city_keys(self) -> list[str]:
-        """What a position set up by hand may say about each city."""
-        return []
-
-    def table_keys(self) -> list[str]:
-        """What a position set up by hand may say about the table."""
-        return []
 
     # Parts
 
     def table_part(self) -> Part:
-        """What the rule keeps on the table, before the first Age."""
+        """The rule's part on the table before the first Age."""
         return NOTHING
 
     def city_part(self) -> Part:
-        """What the rule keeps in a city, before the first Age."""
+        """The rule's part of a city before the first Age."""
         return NOTHING
 
     def load_table_part(self, library: Library, data: Data) -> Part:
@@ -137,85 +89,85 @@ class Rule:
         """Refuse a city of a saved game whose part does not fit its cards or its table, with BrokenSave."""
 
     def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
-        """The rule's lists of cards in which hidden ones are backs, for `sample` to fill."""
+        """The rule's lists of cards that may contain backs, for `sample` to fill in."""
         return []
 
     # Positions set up by hand
 
     def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
-        """Fill the rule's part of a city from what a position in that Age says about it."""
+        """Fill in the rule's part of a city from the keys of a position in that Age."""
 
     def keys_of(self, library: Library, city: City) -> Data:
-        """What a position would say about the city, by the rule's `city_keys`; `place_city` is the way back."""
+        """The rule's keys for a city, as a position would give them; the reverse of `place_city`."""
         return {}
 
     def place_table(self, game: "ClassicGame", keys: Data) -> None:
-        """Lay out what belongs to the rule after the cities of a position are placed."""
+        """Set up the rule's things on the table after the cities of a position are placed."""
 
     def finish_position(self, game: "ClassicGame", keys: Data) -> None:
-        """Lay out what must not be touched before the first question of a position is open."""
+        """Set up what must not be touched before the first question of a position is open."""
 
     def starts_before_deal(self, keys: Data) -> bool:
-        """Whether the position is before the Age's hands are dealt."""
+        """Whether the position is one before the hands of the Age are dealt."""
         return False
 
     # The course of the game
 
     def begin(self, game: "ClassicGame") -> None:
-        """Prepare a new game after the table is laid and before its first step."""
+        """Prepare a new game, after the table is set up and before its first step."""
 
     def before_age(self, game: "ClassicGame") -> None:
-        """Push steps that come before the hands of an Age are dealt."""
+        """Push the steps that come before the hands of an Age are dealt."""
 
     def run_step(self, game: "ClassicGame", kind: int, argument: int) -> None:
         """Do one of the rule's own steps."""
 
     def is_step_argument(self, game: "ClassicGame", kind: int, argument: int) -> bool:
-        """Whether a saved step of the rule's own makes sense; its argument is a seat unless the rule says otherwise."""
+        """Whether the argument of one of the rule's steps in a save makes sense; a seat unless the rule differs."""
         return argument < len(game.cities)
 
     def after_deal(self, game: "ClassicGame", rest: list[int]) -> None:
-        """React when the hands of an Age are dealt; `rest` are the cards that nobody got."""
+        """React to the deal of an Age; `rest` are the cards that were not dealt."""
 
     def before_turn(self, game: "ClassicGame") -> None:
         """Prepare a turn before its cards are chosen."""
 
     def before_extra_turn(self, game: "ClassicGame", seat: int) -> None:
-        """Prepare the extra turn that playing the last card of an Age is for its owner (R2.4)."""
+        """Prepare the extra turn of a city that plays the last card of an Age (R2.4)."""
 
     def before_last_cards(self, game: "ClassicGame") -> None:
-        """React on the last turn of an Age, before the last cards are played or thrown away."""
+        """React at the end of an Age's last turn, before the last cards are played or discarded."""
 
     def end_turn(self, game: "ClassicGame") -> None:
-        """Push steps that come after the cards of a turn and the builds from the discard pile."""
+        """Push the steps that come after the cards of a turn and the builds from the discard pile."""
 
     def passes_hands(self, game: "ClassicGame") -> bool:
         """Whether hands are passed on in a moment of its own that is no turn."""
         return False
 
     def chapter(self, age: int, turn: int) -> str:
-        """What this moment is called, if the rule adds one that is not a turn."""
+        """The name of this moment if it is one that the rule adds, not a turn; else empty."""
         return ""
 
     def heading(self, age: int, turn: int) -> str:
-        """The heading of a chapter of its own in a replay or log."""
+        """The heading for this moment in a replay or log if it is one that the rule adds; else empty."""
         return ""
 
     def city_name(self, seat: int) -> str:
-        """What a city is called that has no player."""
+        """The name of a city that has no player; else empty."""
         return ""
 
     # Decisions
 
     def decider(self, age: int, turn: int, seat: int) -> int:
-        """The seat that decides for the given one on that turn."""
+        """The seat whose player decides for the given seat on that turn."""
         return seat
 
     def after_seal(self, game: "ClassicGame", decision: Decision) -> None:
-        """React after an answer was laid face down: a further decision may join the group."""
+        """React to an answer that was just sealed: a further decision may join the group."""
 
     def before_change(self, game: "ClassicGame", decision: Decision) -> None:
-        """React before an answer is replaced: what followed from it may be withdrawn."""
+        """React before an answer is replaced: what followed from it may have to be withdrawn."""
 
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
         """Every choice that one of the rule's own decisions allows now: sorted, without duplicates."""
@@ -234,99 +186,99 @@ class Rule:
         return []
 
     def price(self, game: "ClassicGame", decision: Decision, card: int, use: int) -> int:
-        """The coins for the bank that a use of a card costs in one of the rule's own decisions."""
+        """The coins to the bank for a use of a card in one of the rule's own decisions."""
         return 0
 
     def resolve(self, game: "ClassicGame", group: list[Decision]) -> None:
         """Carry out a group of the rule's own decisions."""
 
     def asks_alone(self, kind: int) -> bool:
-        """Whether nobody else is asked at the same time as one of the rule's own decisions."""
+        """Whether a decision of that kind is always a group of one."""
         return False
 
     def follows_others(self, kind: int) -> bool:
-        """Whether the options of one of its decisions depend on the other answers of its group."""
+        """Whether the options of a decision of that kind depend on other answers of its group."""
         return False
 
     def check_decision(self, game: "ClassicGame", decision: Decision) -> None:
-        """Refuse a saved decision of the rule's own that cannot be open, with BrokenSave."""
+        """Refuse one of the rule's own decisions in a save if it cannot be open there, with BrokenSave."""
 
     def secret_of(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        """The cards that one of the rule's own decisions shows to its decider."""
+        """The hidden cards that one of the rule's own decisions shows to its decider."""
         return []
 
-    # Extras: what goes with a card or stage in one payment
+    # Extras
 
     def add_extras(self, game: "ClassicGame", seat: int, extras: Extras) -> None:
-        """Add what may go with cards, a stage or a sale of that seat now."""
+        """Add the extras that the seat may choose now."""
 
     def extra_price(self, game: "ClassicGame", seat: int, extra: int) -> int:
-        """The coins for the bank that one of the rule's own extras costs."""
+        """The coins to the bank for one of the rule's own extras."""
         return 0
 
     def extra_refusal(self) -> str:
-        """Why one of the rule's own extras cannot go with a card or stage, whatever it costs."""
+        """Why none of the rule's own extras can go with a card or stage, at any price."""
         return ""
 
     def after_effects(self, game: "ClassicGame", decision: Decision) -> None:
-        """React after the card or stage of one answer did its work: what went with it follows."""
+        """React after the effects of one answer's card or stage: now comes the extra that went with it."""
 
     def after_group(self, game: "ClassicGame") -> None:
-        """Push steps that come after all cards of a group did their work."""
+        """Push the steps that come after the effects of all cards of a group."""
 
     def limit_hand(self, game: "ClassicGame", decision: Decision, hand: list[int]) -> list[int]:
-        """The cards of a hand that a decision may use."""
+        """The cards of a hand that the decision may use."""
         return hand
 
     def limit_options(self, game: "ClassicGame", seat: int, options: list[int]) -> list[int]:
-        """The options for playing a card that this rule leaves over."""
+        """The options for playing a card that the rule allows, out of those given."""
         return options
 
     def limit_refusal(self) -> str:
-        """Why the rule takes an option away."""
+        """Why the rule does not allow an option."""
         return ""
 
     # Coins and tokens
 
     def after_gain(self, game: "ClassicGame", seat: int) -> None:
-        """React after a city got coins from the bank."""
+        """React to coins that a city got from the bank."""
 
     def charge(self, game: "ClassicGame", seat: int, coins: int) -> None:
         """Make a city lose coins at the end of the turn."""
 
     def coins_due(self, cities: list[City], seat: int) -> int:
-        """The coins that a city will lose at the end of this turn, as the table is now."""
+        """The coins that a city will lose at the end of this turn, as things are now."""
         return 0
 
     def at_peace(self, cities: list[City], ages_ahead: int) -> list[int]:
-        """The seats that take no part in the conflicts of this Age, or of one that many Ages ahead."""
+        """The seats that stay out of the conflicts of this Age, or of the Age that is `ages_ahead`."""
         return []
 
     def fights(self, cities: list[City], at_peace: list[int], fights: list[Fight], ages_ahead: int) -> list[Fight]:
-        """Who fights whom, if not simply neighbour against neighbour."""
+        """The fights of an Age, if they are not simply those between neighbours."""
         return fights
 
     def end_age(self, game: "ClassicGame") -> None:
-        """Push steps that come before the conflicts when an Age's last turn is over."""
+        """Push the steps that come between the last turn of an Age and its conflicts."""
 
     def after_conflicts(self, game: "ClassicGame") -> None:
-        """React when the conflicts of an Age are over."""
+        """React to the end of an Age's conflicts."""
 
-    # The end, and what is seen and told
+    # Scoring, and what players see and read
 
     def score(self, game: "ClassicGame", score: Score) -> None:
         """Add the rule's own points to a score."""
 
     def card_points(self, library: Library, card: int, points: int) -> int:
-        """What a card is worth, if not simply what its effects add up to."""
+        """The points for a card, if they are not simply those of its effects."""
         return points
 
     def ranking(self, scores: list[Score], places: list[list[int]]) -> list[list[int]]:
-        """The seats by place, if not simply by their own points."""
+        """The seats by place, if it is not simply by each seat's points."""
         return places
 
     def partner(self, seat: int) -> int:
-        """The seat that may see this seat's hand as well, or NO_PARTNER."""
+        """The seat that also sees this seat's hand, or NO_PARTNER."""
         return NO_PARTNER
 
     def team(self, seat: int) -> int:
@@ -334,12 +286,12 @@ class Rule:
         return NO_TEAM
 
     def follow(self, library: Library, view: "View", event: Event) -> None:
-        """Change a view as one of the rule's own events says."""
+        """Update a view with one of the rule's own events."""
 
     def sentence(self, teller: "Teller", event: Event) -> str:
         """One of the rule's own events as a sentence."""
         return ""
 
     def cards_in(self, event: Event) -> list[int]:
-        """The cards that one of the rule's own events is about, as far as its viewer knows them."""
+        """The cards in one of the rule's own events that its viewer may know."""
         return []

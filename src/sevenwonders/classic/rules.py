@@ -1,4 +1,4 @@
-"""The plug-ins of a configuration: the one place that knows every expansion and variant."""
+"""The rules of a configuration: the one place in the engine that knows every expansion and variant."""
 
 from functools import cache
 from typing import Final, final
@@ -11,18 +11,18 @@ from sevenwonders.classic.edifice.rule import EdificeRule
 from sevenwonders.classic.free_city.rule import FreeCityRule
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.leaders.rule import LeadersRule
-from sevenwonders.classic.order import BLOCKS, KINDS_OF_A_RULE, first_extra
+from sevenwonders.classic.order import BLOCKS, KINDS_PER_RULE, first_extra
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.teams.rule import TeamRule
 from sevenwonders.classic.verb import Verb
 from sevenwonders.kernel.config import Config
 
-# The base game's own decisions, steps and events.
+# The decisions, steps and events of the base game.
 BASE: Final = BaseRule()
 
-# In the order in which they have their say. Armada comes before the debts: what it levies at the end of a turn comes
-# after the other losses (R2.6), and the agenda is a stack. Edifice comes last: it is settled before everything else at
-# the end of an Age.
+# In the order in which their hooks are called. The agenda is a stack, so what is pushed first happens last. Armada is
+# before the debts because its taxes come after the other losses of a turn (R2.6). Edifice is last because it is
+# settled before anything else at the end of an Age (ED5).
 ALL_RULES: Final[list[Rule]] = [
     FreeCityRule(),
     TeamRule(),
@@ -35,13 +35,13 @@ ALL_RULES: Final[list[Rule]] = [
 
 
 def hooks_of(config: Config) -> Hooks:
-    """The rules of a checked configuration. They hold no game data, so all games of a kind share them."""
+    """The rules of a checked configuration. They hold no game data, so all such games share them."""
     key = (config.edition, config.variant, tuple(config.expansions), tuple(sorted(config.options.items())))
     return shared_hooks(*key)
 
 
 def rules_of(config: Config) -> list[Rule]:
-    """The rules of a checked configuration, in the order in which they have their say."""
+    """The rules of a checked configuration, in the order in which their hooks are called."""
     return hooks_of(config).rules
 
 
@@ -49,7 +49,7 @@ def rules_of(config: Config) -> list[Rule]:
 def shared_hooks(
     edition: int, variant: str, expansions: tuple[str, ...], options: tuple[tuple[str, str], ...]
 ) -> Hooks:
-    """The rules that these settings bring."""
+    """The rules in play under these settings."""
     config = Config(edition=edition, variant=variant, expansions=list(expansions), options=dict(options))
     playing = [rule for rule in ALL_RULES if rule.plays(config)]
     needed = [rule for rule in ALL_RULES if rule in playing or rule.is_needed(playing)]
@@ -59,26 +59,26 @@ def shared_hooks(
 @cache
 def decision_names() -> dict[int, str]:
     """Every kind of decision by its number."""
-    return numbered([rule.decisions() for rule in [BASE, *ALL_RULES]])
+    return numbered([rule.declaration().decisions for rule in [BASE, *ALL_RULES]])
 
 
 @cache
 def step_names() -> dict[int, str]:
     """Every kind of step by its number."""
-    return numbered([rule.steps() for rule in [BASE, *ALL_RULES]])
+    return numbered([rule.declaration().steps for rule in [BASE, *ALL_RULES]])
 
 
 @cache
 def event_names() -> dict[int, str]:
     """Every kind of event by its number."""
-    return numbered([rule.events() for rule in [BASE, *ALL_RULES]])
+    return numbered([rule.declaration().events for rule in [BASE, *ALL_RULES]])
 
 
 def numbered(names: list[list[str]]) -> dict[int, str]:
-    """The names that the base game and each rule declare, by number: each rule counts from its own block on."""
+    """The names that the base game and each rule declare, by number; each rule counts from the start of its block."""
     blocks = [0, *[BLOCKS[rule.name()] for rule in ALL_RULES]]
     return {
-        block * KINDS_OF_A_RULE + number: name
+        block * KINDS_PER_RULE + number: name
         for block, own in zip(blocks, names, strict=True)
         for number, name in enumerate(own)
     }
@@ -94,29 +94,34 @@ class Verbs:
         self.without_card = [verb for verb in verbs if not verb.has_card()]
 
     def use_of_word(self, word: str) -> int:
-        """The use that a verb with a card means; the first of those that share the word."""
+        """The use for a word that is followed by a card; the first if several uses share the word."""
         uses = [verb.use for verb in self.with_card if verb.word == word]
         return uses[0]
 
 
 @cache
 def verbs() -> Verbs:
-    """How every use of a card is written: the base game's verbs first."""
-    return Verbs([verb for rule in [BASE, *ALL_RULES] for verb in rule.verbs()])
+    """The verbs for all uses of a card, those of the base game first."""
+    return Verbs([verb for rule in [BASE, *ALL_RULES] for verb in rule.declaration().verbs])
 
 
 @cache
 def extra_numbers() -> dict[int, str]:
-    """Every extra as people write it, by its number."""
-    return {first_extra(rule.name()) + number: name for rule in ALL_RULES for number, name in enumerate(rule.extras())}
+    """Every extra as people write it, by number."""
+    return {
+        first_extra(rule.name()) + number: name
+        for rule in ALL_RULES
+        for number, name in enumerate(rule.declaration().extras)
+    }
 
 
 @cache
 def extra_words() -> dict[str, list[int]]:
-    """The numbers of the extras that a typed word may mean: one, or any of a rule's."""
+    """The extras that a typed word may mean: a single one, or any extra of a rule."""
     words = {name: [number] for number, name in extra_numbers().items()}
     for rule in ALL_RULES:
-        if rule.any_extra():
-            first = first_extra(rule.name())
-            words[rule.any_extra()] = list(range(first, first + len(rule.extras())))
+        declared = rule.declaration()
+        if declared.any_extra:
+            first = first_extra(declared.name)
+            words[declared.any_extra] = list(range(first, first + len(declared.extras)))
     return words

@@ -1,4 +1,4 @@
-"""A full game that agrees with a view: what is hidden is dealt at random from what can be there."""
+"""Make a full game that agrees with a view: what is hidden is dealt at random from the cards it could be."""
 
 from sevenwonders.classic.colours import DECK_COLOURS
 from sevenwonders.classic.kinds import DEAL_HANDS
@@ -12,7 +12,7 @@ from sevenwonders.kernel.rng import Rng
 
 
 def sample(view: View, rng: Rng) -> ClassicGame:
-    """A game whose view from the same seat equals the given one. It has no history and its own chance."""
+    """A game whose view from the same seat equals the given one. It has no history, and its own random numbers."""
     game = empty_game(view.config, 0, view.library, [city.copy() for city in view.cities])
     game.age = view.age
     game.turn = view.turn
@@ -30,7 +30,7 @@ def sample(view: View, rng: Rng) -> ClassicGame:
 
 
 def deal_hidden(game: ClassicGame, rng: Rng) -> None:
-    """Put a card that is seen nowhere else in every hidden place: one of its Age, or one with the same back."""
+    """Replace every back with a card that the viewer sees nowhere else: one of that Age, or with that back."""
     places = hidden_places(game)
     seen = [card for place in [*places, *[city.built for city in game.cities]] for card in place if card >= 0]
     for age in range(1, game.library.last_age + 1):
@@ -49,7 +49,7 @@ def deal_hidden(game: ClassicGame, rng: Rng) -> None:
 
 
 def hidden_places(game: ClassicGame) -> list[list[int]]:
-    """Every list of cards in which some may be hidden."""
+    """Every list that may contain hidden cards."""
     places = [game.discard]
     for city in game.cities:
         places.append(city.buried)
@@ -65,10 +65,11 @@ def other_backs(library: Library) -> list[int]:
 
 
 def unseen_cards(game: ClassicGame, age: int, seen: list[int], hidden: int, rng: Rng) -> list[int]:
-    """The Age's cards that the viewer sees nowhere, shuffled; of those drawn at random a set of the right size."""
+    """The cards of an Age that the viewer sees nowhere, shuffled; from each pool as many as are in the game."""
     library = game.library
     pool = library.deck(age, len(game.cities))
     for cards, count, _ in drawn_cards(library, game.config, age):
+        # Every card of the pool that has been seen is one fewer to draw.
         unseen = [card for card in cards if card not in seen]
         rng.shuffle(unseen)
         pool += unseen[: max(0, count - len(cards) + len(unseen))]
@@ -80,13 +81,13 @@ def unseen_cards(game: ClassicGame, age: int, seen: list[int], hidden: int, rng:
 
 
 def pad(library: Library, age: int, pool: list[int], hidden: int, rng: Rng) -> list[int]:
-    """The pool, filled up with any cards of the Age: a set-up position may hide more cards than its Age has left."""
+    """The pool, filled up with any cards of the Age: a position set up by hand may hide more cards than are left."""
     cards = [number for number, card in enumerate(library.cards) if card.age == age and card.colour in DECK_COLOURS]
     return [cards[rng.below(len(cards))] for _ in range(hidden - len(pool))] + pool
 
 
 def fill_backs(places: list[list[int]], back: int, pool: list[int]) -> None:
-    """Turn every hidden card with that back into one from the pool."""
+    """Replace every card hidden behind that back with one from the pool."""
     for place in places:
         for position, card in enumerate(place):
             if card == -back:
@@ -94,7 +95,7 @@ def fill_backs(places: list[list[int]], back: int, pool: list[int]) -> None:
 
 
 def seal_answers(game: ClassicGame, view: View, rng: Rng) -> None:
-    """Give others' sealed answers a random legal value; those that depend on the rest of the group come last."""
+    """Give the sealed answers of others a random legal value; those that depend on their group come last."""
     game.decisions = [decision.copy() for decision in view.decisions]
     for last in (False, True):
         for decision in game.decisions:

@@ -1,4 +1,4 @@
-"""A game as plain data and back. Cards and boards are named by their permanent ids."""
+"""Save a game as plain data. Cards and boards are named by their permanent ids."""
 
 from typing import TYPE_CHECKING
 
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 
 def save_game(game: "ClassicGame") -> Data:
-    """Everything that a game is, except the events so far."""
+    """A game as plain data, without its events."""
     library = game.library
     data = game.kernel_data()
+    # Steps and decisions are saved by name, so that a save does not depend on their numbers.
     data["decisions"] = [
         [
             decision.ident,
@@ -44,7 +45,7 @@ def save_game(game: "ClassicGame") -> Data:
 
 
 def city_to_data(library: Library, city: City) -> Data:
-    """What cannot be worked out again from the board, the stages and the cards."""
+    """A city as plain data: only what cannot be worked out again from its board, stages and cards."""
     return {
         "board": library.boards[city.board].ident,
         "coins": city.coins,
@@ -61,5 +62,5 @@ def city_to_data(library: Library, city: City) -> Data:
 
 
 def idents(library: Library, cards: list[int]) -> list[str]:
-    """Permanent ids; an unknown card is named after its back."""
+    """The permanent ids of cards; an unknown card is written as its back."""
     return [library.cards[card].ident if card >= 0 else f"?{-card}" for card in cards]

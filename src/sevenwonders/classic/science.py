@@ -1,4 +1,4 @@
-"""What science symbols are worth, and the best use of wild ones."""
+"""The points of science symbols, and the best use of wild ones."""
 
 from typing import Final, final
 
@@ -35,18 +35,19 @@ NO_USE: Final = SymbolUse(0, [0, 0, 0], [0, 0, 0], [0, 0, 0], NO_CHANGE, [0, 0, 
 
 
 def science_points(compass: int, gear: int, tablet: int) -> int:
-    """The square of each symbol's number, and 7 for each set of three different ones."""
+    """The square of the number of each symbol, plus 7 for each set of three different ones."""
     return compass * compass + gear * gear + tablet * tablet + SET_POINTS * min(compass, gear, tablet)
 
 
 def best_wilds(symbols: list[int], wilds: int) -> list[int]:
-    """How many wild symbols become a compass, a gear and a tablet for the most points (R5)."""
+    """The numbers of wild symbols that become compasses, gears and tablets for the most points (R5)."""
     best = [wilds, 0, 0]
     best_points = -1
     for compass in range(wilds, -1, -1):
         for gear in range(wilds - compass, -1, -1):
             tablet = wilds - compass - gear
             points = science_points(symbols[0] + compass, symbols[1] + gear, symbols[2] + tablet)
+            # Of equal uses the first is kept, so the same city always gets the same sheet.
             if points > best_points:
                 best = [compass, gear, tablet]
                 best_points = points
@@ -63,7 +64,8 @@ def plain_use(symbols: list[int], wilds: int) -> SymbolUse:
 def best_use(
     symbols: list[int], wilds: int, copies: int, offered: list[int], changes: bool, repeats: int, set_points: int
 ) -> SymbolUse:
-    """Wild symbols, copied ones, a changed one and repeated ones, jointly for the most points (R5)."""
+    """The best joint use of wild, copied, changed and repeated symbols (R5)."""
+    # Repeated symbols are chosen innermost: they are settled after all other choices (P27).
     best = NO_USE
     for changed in possible_changes(symbols) if changes else [NO_CHANGE]:
         own = after_change(symbols, changed)
@@ -79,18 +81,18 @@ def best_use(
 
 
 def repeatable(counts: list[int], repeats: int) -> list[int]:
-    """How often each symbol may be repeated: those that the city has most of, any of equal ones; none without any."""
+    """How often each symbol may be repeated: only the most frequent ones may, and none in a city without symbols."""
     most = max(counts)
     return [repeats if most and count == most else 0 for count in counts]
 
 
 def possible_changes(symbols: list[int]) -> list[list[int]]:
-    """No change, or a symbol of the city into another."""
+    """Every possible change of one symbol into another, and no change."""
     return [NO_CHANGE] + [[old, new] for old in range(3) for new in range(3) if symbols[old] and old != new]
 
 
 def after_change(symbols: list[int], changed: list[int]) -> list[int]:
-    """The symbols with one of them turned into another."""
+    """The symbols after one of them is changed into another."""
     after = symbols[:]
     if changed[0] != NO_SYMBOL:
         after[changed[0]] -= 1
@@ -99,7 +101,7 @@ def after_change(symbols: list[int], changed: list[int]) -> list[int]:
 
 
 def spreads(number: int, most: list[int]) -> list[list[int]]:
-    """Every way to take that many symbols, or all there are, with at most the given number of each kind."""
+    """Every way to take that many symbols, or all there are, with at most `most` of each kind."""
     number = min(number, sum(most))
     return [
         [compass, gear, number - compass - gear]

@@ -27,7 +27,7 @@ GUILDS: Final = 6
 # The lines of a score sheet without expansions; `Library.categories` has them all.
 CATEGORIES: Final = BASE_CATEGORIES
 
-COINS_A_POINT: Final = 3
+COINS_PER_POINT: Final = 3
 NO_GUILD: Final = -1
 NO_COLOUR: Final = -1
 
@@ -109,7 +109,7 @@ def score_of(game: "ClassicGame", seat: int, explain: bool = False) -> Score:
     score = Score(seat, [0] * len(library.categories), city.coins, NO_USE, NO_GUILD, [], [] if explain else None)
     for token in city.tokens:
         score.add(MILITARY, token, CONFLICT, token)
-    score.add(TREASURY, city.coins // COINS_A_POINT, COINS, city.coins)
+    score.add(TREASURY, city.coins // COINS_PER_POINT, COINS, city.coins)
     for number, stage in enumerate(library.boards[city.board].stages):
         if city.built_stages >> number & 1:
             score.add(WONDER, stage_points(game, seat, stage), STAGE, number + 1)
@@ -130,7 +130,7 @@ def stage_points(game: "ClassicGame", seat: int, stage: Stage) -> int:
 
 
 def card_points(game: "ClassicGame", seat: int, index: int) -> int:
-    """What a card is worth to its city."""
+    """The points of a card in its city."""
     points = 0
     for effect in game.library.cards[index].effects:
         points += effect.points(game, seat)
@@ -157,6 +157,7 @@ def any_scores(effects: list[Effect]) -> bool:
 
 def best_score(game: "ClassicGame", score: Score) -> Score:
     """The score with all free choices made jointly for the highest total (R5)."""
+    # Every guild that could count twice or be copied is tried, each with the best use of symbols that goes with it.
     city = game.cities[score.seat]
     best = with_science(game, score, city.wild_symbols)
     if city.perks.guild_repeats:
@@ -174,7 +175,7 @@ def best_score(game: "ClassicGame", score: Score) -> Score:
 
 
 def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
-    """The score with that many wild symbols, and whatever else is free to choose in science, put to its best use."""
+    """The score with that many wild symbols and all other free choices in science put to their best use."""
     city = game.cities[score.seat]
     perks = city.perks
     if perks is NO_PERKS:
@@ -195,7 +196,7 @@ def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
 
 
 def offered_symbols(library: Library, cities: list[City], seat: int) -> list[int]:
-    """The symbols on green cards of both neighbours, which can be copied, each card once."""
+    """The symbols on the neighbours' green cards. Each of them can be copied once."""
     counts = [0, 0, 0]
     for neighbour in (cities[(seat + 1) % len(cities)], cities[seat - 1]):
         for index in neighbour.built:
@@ -208,13 +209,13 @@ def offered_symbols(library: Library, cities: list[City], seat: int) -> list[int
 
 
 def neighbours_guilds(game: "ClassicGame", seat: int) -> list[int]:
-    """The guilds that could be copied, each once, in card order."""
+    """The neighbours' guilds, which could be copied, without duplicates and in card order."""
     built = game.cities[game.left(seat)].built + game.cities[game.right(seat)].built
     return sorted({card for card in built if game.library.cards[card].colour == PURPLE})
 
 
 def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
-    """The score as if the guild were in this city as well, where it counts as a purple card (P3)."""
+    """The score as if the guild were in this city too, where it counts as a purple card (P3)."""
     city = game.cities[score.seat]
     points = 0
     wilds = city.wild_symbols
@@ -241,13 +242,18 @@ def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
     return with_science(game, repeating, wilds)
 
 
+def wilds_on(library: Library, card: int) -> int:
+    """The number of wild science symbols on a card."""
+    return len([effect for effect in library.cards[card].effects if isinstance(effect, WildSymbol)])
+
+
 def score_sheet(game: "ClassicGame") -> list[Score]:
-    """Every city's score as if the game ended now, also of a city that nobody plays for."""
+    """Every city's score as if the game ended now, including that of a city without a player."""
     return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
 def ranking(game: "ClassicGame") -> list[list[int]]:
-    """The players' seats by place: points, then coins; seats equal in both share a place (R5)."""
+    """The players' seats by place: points first, then coins; seats with equal points and coins share a place (R5)."""
     places = rank_scores([score_of(game, seat) for seat in game.drafting])
     for rule in game.rules:
         places = rule.ranking(score_sheet(game), places)

@@ -1,6 +1,6 @@
-"""The log in sentences: every event that is worth a line, as a person reads it.
+"""Events as sentences for the log.
 
-All words are in TEMPLATES, and in a table like it in each rule's folder, so that another language is another table.
+All words are in TEMPLATES and in a similar table for each rule, so another language is another set of tables.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ from sevenwonders.classic.kinds import (
     TURN_BEGAN,
 )
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import KINDS_OF_A_RULE
+from sevenwonders.classic.order import KINDS_PER_RULE
 from sevenwonders.classic.payees import BANK, shares_of
 from sevenwonders.kernel.event import Event
 
@@ -67,7 +67,7 @@ ROMAN: Final = ["0", "I", "II", "III"]
 
 @final
 class Teller:
-    """Says what happens at one table: the names of its cities, and the words of its language."""
+    """Puts the events of one table into words, with the names of its cities and the templates of a language."""
 
     def __init__(
         self, library: Library, hooks: Hooks, names: list[str], templates: Mapping[str, str] = TEMPLATES
@@ -78,17 +78,17 @@ class Teller:
         self.templates = templates
 
     def say(self, templates: Mapping[str, str], key: str, event: Event, words: Mapping[str, str] | None = None) -> str:
-        """A sentence about the city of the event, with further words for the template."""
+        """A sentence about the city of the event; `words` fill in the rest of the template."""
         name = self.names[event.seat] if event.seat >= 0 else ""
         return templates[key].format_map({"name": name, **(words or {})})
 
     def card(self, card: int) -> str:
-        """A card that everybody sees; what is no card of a deck goes by its bare name."""
+        """A card that everybody sees. Anything that is not a card of a deck goes by its bare name."""
         facts = self.library.cards[card]
         return facts.name if thing_of(facts.colour) else self.templates["part_card"].format(card=facts.name)
 
     def hidden(self, secret: list[int], back: int) -> str:
-        """A card that lies face down: its name for those who know it, what its back shows for all others."""
+        """A face-down card: its name for those who know it, its back for everyone else."""
         if secret:
             return self.card(secret[0])
         if back > self.library.last_age:
@@ -97,17 +97,17 @@ class Teller:
         return self.templates["part_hidden"].format(age=ROMAN[back])
 
     def coins(self, coins: int) -> str:
-        """A number of coins."""
+        """A number of coins in words."""
         return self.templates["part_coin" if coins == 1 else "part_coins"].format(coins=coins)
 
     def listed(self, parts: list[str]) -> str:
-        """Several things in a row: a, b and c."""
+        """A list in words: a, b and c."""
         if len(parts) < 2:
             return "".join(parts)
         return self.templates["part_comma"].join(parts[:-1]) + self.templates["part_and"] + parts[-1]
 
     def payment(self, event: Event) -> str:
-        """Who receives what of a payment: players by their seats, and the bank last."""
+        """The parts of a payment with their receivers, the bank last."""
         parts: list[str] = []
         for payee, coins in shares_of(len(self.names), event.seat, event.values):
             if payee == BANK:
@@ -136,16 +136,16 @@ class Teller:
 
 
 def thing_of(colour: int) -> str:
-    """What a card of that colour is called, if it is not a card of a deck."""
+    """The word for a card of that colour if it is not a card of a deck; else empty."""
     return FACTS[COLOURS[colour]].thing
 
 
 def sentence(teller: Teller, event: Event) -> str:
-    """The event as one plain sentence, or nothing when it is not worth a line.
+    """The event as a sentence; empty if it is not worth a line.
 
-    Tell a viewer `event.seen_by(seat)`: what that seat may not know is then left out of the sentence.
+    For a viewer, pass `event.seen_by(seat)`: the sentence then leaves out what that seat may not know.
     """
-    if event.kind >= KINDS_OF_A_RULE:
+    if event.kind >= KINDS_PER_RULE:
         return teller.hooks.owner_of(event.kind).sentence(teller, event)
     if event.kind in (AGE_BEGAN, TURN_BEGAN, GAME_OVER, CONFLICT, PAID, GAINED, PASSED, TOKENS):
         return table_sentence(teller, event)
@@ -153,7 +153,7 @@ def sentence(teller: Teller, event: Event) -> str:
 
 
 def table_sentence(teller: Teller, event: Event) -> str:
-    """The course of the game, coins and tokens."""
+    """A sentence about the course of the game, coins or tokens."""
     kind = event.kind
     values = event.values
     say = teller.templates
@@ -173,7 +173,7 @@ def table_sentence(teller: Teller, event: Event) -> str:
 
 
 def card_sentence(teller: Teller, event: Event) -> str:
-    """What a city does with a card. Questions, sealed answers and hands are no news."""
+    """A sentence about what a city does with a card; empty for questions, sealed answers and hands."""
     kind = event.kind
     values = event.values
     say = teller.templates
@@ -188,5 +188,5 @@ def card_sentence(teller: Teller, event: Event) -> str:
         return teller.say(say, key, event, {"card": teller.hidden(event.secret, values[0])})
     if kind == TOOK or kind == BONUS_CHOSEN:
         return teller.say(say, "took" if kind == TOOK else "bonus_chosen", event, {"card": teller.card(values[0])})
-    # What a forced choice does is told by the event that follows it, and a rule's part by the event next to it.
+    # A forced choice shows in the event that follows it, and a change of a rule's part in the event next to it.
     return ""

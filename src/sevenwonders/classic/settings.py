@@ -1,4 +1,4 @@
-"""Which configurations the classic game has, and what their options mean."""
+"""The possible configurations of the classic game, and what their options mean."""
 
 from typing import Final
 
@@ -16,19 +16,19 @@ DEFEATS: Final = Option("defeats", ("by_age", "flat"))
 PROMO_GUILDS: Final = Option("promo_guilds", ("false", "true"))
 
 
-# Asked for every new game, so worked out once.
-VARIANTS: Final = [variant for rule in ALL_RULES for variant in rule.variants()]
+# Needed for every new game, so worked out once.
+VARIANTS: Final = [variant for rule in ALL_RULES for variant in rule.declaration().variants]
 MORE_CITIES: Final = {variant.name: variant.more_cities for variant in VARIANTS}
 KNOWN_OPTIONS: Final[dict[str, list[Option]]] = {}
 
 
 def all_variants() -> list[Variant]:
-    """Every variant that a rule brings."""
+    """The variants of all rules."""
     return VARIANTS
 
 
 def options_for(edition: int, expansions: list[str]) -> list[Option]:
-    """Every option that means something at a table with these expansions (R7)."""
+    """Every option that makes a difference at a table with these expansions (R7)."""
     if edition == 1:
         return []
     key = " ".join(expansions)
@@ -38,13 +38,13 @@ def options_for(edition: int, expansions: list[str]) -> list[Option]:
         if any(read_expansion_facts(name).promos for name in expansions):
             options.append(PROMO_GUILDS)
         for rule in ALL_RULES:
-            options.extend([option for option in rule.settings() if option.fits(expansions)])
+            options.extend([option for option in rule.declaration().settings if option.fits(expansions)])
         KNOWN_OPTIONS[key] = options
     return KNOWN_OPTIONS[key]
 
 
 def checked_config(config: Config) -> Config:
-    """The configuration with variant, options and the order of expansions filled in, or BadConfig."""
+    """The configuration with variant and options filled in and expansions in order, or BadConfig."""
     if config.game != "classic":
         raise BadConfig(f"There is no game '{config.game}'. Use 'classic'.")
     if config.edition not in FEWEST:
@@ -61,7 +61,7 @@ def checked_config(config: Config) -> Config:
 
 
 def checked_expansions(config: Config) -> list[str]:
-    """The expansions in their own order, each once."""
+    """The expansions in the order of the boxes, without duplicates."""
     for name in config.expansions:
         if config.edition == 1:
             raise BadConfig(f"The first edition has no expansion '{name}'. Leave expansions out, or use edition 2.")
@@ -71,7 +71,7 @@ def checked_expansions(config: Config) -> list[str]:
 
 
 def checked_variant(config: Config) -> str:
-    """The variant, which fits the edition and the number of players."""
+    """The variant, checked against the edition and the number of players, or the one that these imply."""
     players = config.players
     if not 2 <= players <= MOST:
         raise BadConfig(f"The game is for 2 to {MOST} players, not {players}.")
@@ -92,6 +92,7 @@ def checked_variant(config: Config) -> str:
         return variant.name
     if players >= FEWEST[config.edition]:
         return ""
+    # Two players have no other way to play than with a third city (R6).
     implied = [item for item in variants if item.implied and players in item.players and item.edition == config.edition]
     if not implied:
         raise BadConfig(f"The second edition is for 3 to {MOST} players. Use edition 1 for two.")
@@ -99,7 +100,7 @@ def checked_variant(config: Config) -> str:
 
 
 def checked_options(config: Config, expansions: list[str]) -> dict[str, str]:
-    """Every option that means something here, with its value."""
+    """Every option that makes a difference here, with its value."""
     known = options_for(config.edition, expansions)
     for name, value in config.options.items():
         found = [option for option in known if option.name == name]
@@ -112,7 +113,7 @@ def checked_options(config: Config, expansions: list[str]) -> dict[str, str]:
 
 
 def plain_wish(wish: str) -> str:
-    """A wish for a wonder in its usual spelling: `random` and sides in any case, anything else unchanged."""
+    """A wish for a wonder, with `random` and the sides in their usual spelling and anything else unchanged."""
     wish = wish.strip()
     if wish.lower() == RANDOM:
         return RANDOM
@@ -120,12 +121,12 @@ def plain_wish(wish: str) -> str:
 
 
 def seats_of(config: Config) -> int:
-    """How many cities are at the table of a checked configuration."""
+    """The number of cities at the table of a checked configuration, including those without a player."""
     return config.players + MORE_CITIES.get(config.variant, 0)
 
 
 def defeats_of(config: Config, printed: list[int]) -> list[int]:
-    """What a defeat costs in each Age (R7)."""
+    """The value of a defeat token in each Age (R7)."""
     return [-1] * len(printed) if config.options.get(DEFEATS.name) == "flat" else printed
 
 

@@ -1,4 +1,4 @@
-"""From a configuration and a seed to the first decision."""
+"""Set up a game: from a configuration and a seed to the first decision."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, BadNotation
 from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
 
-# One stream of chance for each purpose: no draw for one can disturb another. Rules have streams of their own.
+# A separate stream of random numbers for each purpose, so that no draw disturbs another. Rules have their own.
 PLAY_STREAM: Final = 0
 WONDER_STREAM: Final = 1
 GUILD_STREAM: Final = 2
@@ -43,7 +43,7 @@ def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> Cl
 
 
 def empty_game(config: Config, seed: int, library: Library, cities: list[City]) -> ClassicGame:
-    """A table with cities and nothing else on it."""
+    """A table with cities and nothing else."""
     hooks = hooks_of(config)
     return ClassicGame(
         agenda=[],
@@ -70,7 +70,8 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
 
 
 def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
-    """A board for each city: dealt at random, with random or one kind of sides, or as chosen."""
+    """A board for each city: the one that was wished for, or dealt at random with a random or given side."""
+    # Every wonder gets a side before wishes are looked at: with one seed it is the same whatever players wish for.
     order = list(range(library.dealt))
     rng.shuffle(order)
     sides = [rng.below(len(library.sides)) for _ in order]
@@ -95,7 +96,7 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
 
 
 def chosen_board(library: Library, wish: str) -> int:
-    """The board that a wish names; -1 when it leaves the wonder to chance."""
+    """The board that a wish names; -1 if it leaves the wonder to chance."""
     if wish == RANDOM or wish in library.sides:
         return -1
     try:
@@ -112,7 +113,7 @@ def new_city(library: Library, rules: list[Rule], board: int) -> City:
 
 
 def shuffled_decks(library: Library, config: Config, seed: int) -> list[list[int]]:
-    """One deck for each Age, with the cards of which only some are drawn."""
+    """The shuffled deck of each Age, including guilds and whatever else is drawn from a pool."""
     decks: list[list[int]] = []
     for age in range(1, library.last_age + 1):
         deck = library.deck(age, seats_of(config))
@@ -126,12 +127,12 @@ def shuffled_decks(library: Library, config: Config, seed: int) -> list[list[int
 
 
 def drawn_cards(library: Library, config: Config, age: int) -> list[tuple[list[int], int, int]]:
-    """The pools from which an Age draws at random, each with the number drawn and the stream that draws."""
+    """The pools from which an Age draws at random, each with the number to draw and its random stream."""
     players = seats_of(config)
     drawn: list[tuple[list[int], int, int]] = []
     if age == library.last_age:
         guilds = library.guilds + (library.promos if draws_promos(config) else [])
         drawn.append((guilds, players + library.guilds_beyond_players, GUILD_STREAM))
     for pool in library.pools:
-        drawn.append((pool.by_age[age], players * pool.drawn_a_player, DRAWN_STREAM * pool.stream + age))
+        drawn.append((pool.by_age[age], players * pool.drawn_per_player, DRAWN_STREAM * pool.stream + age))
     return drawn

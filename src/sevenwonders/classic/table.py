@@ -1,4 +1,4 @@
-"""The classic game: seats around a table, decks, discard pile, and the hooks the kernel asks for."""
+"""The classic game: cities around a table, decks and discard pile, and what the kernel asks of a game."""
 
 from typing import final
 
@@ -32,7 +32,7 @@ from sevenwonders.kernel.view import SPECTATOR
 
 @final
 class ClassicGame(Game):
-    """One table of 7 Wonders. Use `sevenwonders.new_game` to make one."""
+    """A game of 7 Wonders. Use `sevenwonders.new_game` to make one."""
 
     def __init__(
         self,
@@ -59,15 +59,17 @@ class ClassicGame(Game):
     ) -> None:
         super().__init__(agenda, decisions, next_ident, history, rng, event_count, config, seed)
         self.library = library
-        # What a defeat costs, one entry per Age.
+        # The value of a defeat token, by Age.
         self.defeats = defeats
         self.hooks = hooks
         self.rules = hooks.rules
+        # All seats that hold and pass hands.
         self.drafting = drafting
         self.cities = cities
         self.age = age
         self.turn = turn
         self.decks = decks
+        # Only the seat that discarded a card knows it (R4).
         self.discard = discard
         self.discarders = discarders
         self.discard_builders = discard_builders
@@ -109,11 +111,11 @@ class ClassicGame(Game):
         return menu_of(self, self.decision(ident))
 
     def choice(self, option: int) -> Choice:
-        """What an option means: the card, its use, the payments, and what goes with it."""
+        """The choice that an option stands for, with named fields."""
         return choice_from(self.library, option)
 
     def option(self, choice: Choice) -> int:
-        """The option that a choice means; `choice` is the way back."""
+        """The option for a choice with named fields; the reverse of `choice`."""
         return option_from(self.library, choice)
 
     @override
@@ -194,7 +196,7 @@ class ClassicGame(Game):
         return seat
 
     def holder(self, decision: Decision) -> int:
-        """The seat whose hand the decision plays from: that of the decider if the city itself holds no hand."""
+        """The seat whose hand the decision plays from: the decider's if the city itself has no hand."""
         return decision.seat if self.cities[decision.seat].hand else decision.decider
 
     def gain_coins(self, seat: int, amount: int) -> None:
@@ -218,26 +220,26 @@ class ClassicGame(Game):
             rule.charge(self, seat, coins)
 
     def coins_due(self, seat: int) -> int:
-        """The coins that a city will lose at the end of this turn, as the table is now."""
+        """The coins that a city will lose at the end of this turn, as things are now."""
         return sum([rule.coins_due(self.cities, seat) for rule in self.rules])
 
     def partner(self, seat: int) -> int:
-        """The seat that may see this seat's hand as well, or -1."""
+        """The seat that also sees this seat's hand, or -1."""
         partners = self.hooks.partner
         return partners[0].partner(seat) if partners else -1
 
     def emit_to_seat(self, kind: int, seat: int, values: list[int], secret: list[int]) -> None:
-        """Tell everyone the values, and the seat, with its partner if it has one, the secret as well."""
+        """Log an event whose values everyone may see, and whose secret only the seat and its partner."""
         self.emit_secret(kind, seat, values, seat, secret)
         self.tell_partner()
 
     def tell_partner(self) -> None:
-        """Let the partner know the last secret too: whoever sees a hand sees what leaves it (P19)."""
+        """Let the partner know the secret of the last event too: who sees a hand sees what leaves it (P19)."""
         event = self.events[-1]
         event.partner = self.partner(event.seat)
 
     def note_part(self, seat: int, part: Part) -> None:
-        """Tell what a rule keeps in the city now."""
+        """Log the new content of a rule's part of a city."""
         if self.keeps_events:
             number = [other is part for other in self.cities[seat].parts].index(True)
             self.emit_to_seat(PART, seat, [number, *part.shown().values()], part.values())
@@ -261,7 +263,7 @@ class ClassicGame(Game):
         return hand
 
     def rule_of(self, decision: Decision) -> Rule:
-        """The rule that asks decisions of that kind."""
+        """The rule that the decision belongs to."""
         return self.hooks.owner_of(decision.kind)
 
     @override
@@ -286,7 +288,7 @@ class ClassicGame(Game):
         for rule in self.hooks.before_change:
             rule.before_change(self, decision)
 
-    # What the log is told
+    # The log
 
     @override
     def note_asked(self, decision: Decision) -> None:

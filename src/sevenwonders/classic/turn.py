@@ -1,4 +1,4 @@
-"""The course of an Age and of a turn, written once as named steps."""
+"""The course of an Age and of a turn, as named steps."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -32,7 +32,7 @@ from sevenwonders.kernel.agenda import kind_of, step_of
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-# What follows once the cards of a turn are revealed and played. The agenda is a stack, so the first step comes last.
+# What follows after the cards of a turn (R2.4 to R2.6). The agenda is a stack, so these lists read from right to left.
 AFTER_TURN: Final = [BEGIN_TURN, PASS_HANDS, DISCARD_BUILDS]
 AFTER_LAST_TURN: Final = [END_AGE, DISCARD_BUILDS, DISCARD_HANDS, LAST_CARDS]
 
@@ -41,7 +41,7 @@ RIGHT: Final = -1
 
 
 def begin_age(game: "ClassicGame") -> None:
-    """Begin the next Age: its rights are fresh, and the chains of the last one open."""
+    """Begin the next Age: rights to build free are restored, and the chains of the previous Age open (R4)."""
     game.age += 1
     game.turn = 0
     for city in game.cities:
@@ -55,12 +55,13 @@ def begin_age(game: "ClassicGame") -> None:
 
 
 def deal(game: "ClassicGame") -> None:
-    """Deal a hand to each drafting seat; a short deck of a set-up position is dealt evenly."""
+    """Deal a hand to each drafting seat. The short deck of a position set up by hand is dealt evenly."""
     deck = game.decks[game.age - 1]
     size = min(game.library.hand_size, len(deck) // len(game.drafting))
     for number, seat in enumerate(game.drafting):
         give_hand(game, seat, sorted(deck[number * size : (number + 1) * size]))
     game.decks[game.age - 1] = []
+    # What nobody is dealt may serve a rule, as the draw pile does (R6).
     rest = deck[len(game.drafting) * size :]
     for rule in game.rules:
         rule.after_deal(game, rest)
@@ -68,7 +69,7 @@ def deal(game: "ClassicGame") -> None:
 
 
 def give_hand(game: "ClassicGame", seat: int, hand: list[int]) -> None:
-    """Put a hand in front of a seat. Hands are kept sorted, so that options are."""
+    """Give a seat its hand. Hands are kept sorted, so that options are too."""
     game.cities[seat].hand = hand
     if game.keeps_events:
         back = game.library.cards[hand[0]].back if hand else 0
@@ -76,10 +77,10 @@ def give_hand(game: "ClassicGame", seat: int, hand: list[int]) -> None:
 
 
 def begin_turn(game: "ClassicGame") -> None:
-    """Ask every seat that holds cards, all at once and sealed."""
+    """Begin a turn: every seat with cards chooses one, all at the same time and in secret (R2.1)."""
     game.turn += 1
     if not any(game.cities[seat].hand for seat in game.drafting):
-        # Only a set-up position can run out of cards before the Age is over; it ends there.
+        # Only a position set up by hand can run out of cards before its Age is over; it ends there (P8).
         game.agenda.clear()
         return
     if game.keeps_events:
@@ -92,22 +93,23 @@ def begin_turn(game: "ClassicGame") -> None:
 
 
 def open_turn(game: "ClassicGame") -> None:
-    """Open the sealed group of a turn. Even a single option is asked, or it would tell something about a hand (P1)."""
+    """Open the sealed group of a turn. Even a single option is asked: not asking would reveal something (P1)."""
     for seat in game.drafting:
         if game.cities[seat].hand:
             game.open_decision(seat, seat, CARD)
 
 
 def throw_hands_away(game: "ClassicGame") -> None:
-    """Put what is left of the hands on the discard pile, without coins."""
+    """Put the last cards of all hands on the discard pile, without coins for them (R2.4)."""
     for seat in range(len(game.cities)):
         throw_away(game, seat)
 
 
 def queue_last_cards(game: "ClassicGame") -> None:
-    """Queue the cities that may play the last card of the Age: after the turn, seat by seat (R2.4)."""
+    """Queue the cities that may play their last card of the Age, seat by seat (R2.4)."""
     for rule in game.rules:
         rule.before_last_cards(game)
+    # Pushed in reverse: the agenda is a stack, and seat 0 comes first.
     for seat in range(len(game.cities) - 1, -1, -1):
         city = game.cities[seat]
         if city.plays_last_card and city.hand:
@@ -115,16 +117,16 @@ def queue_last_cards(game: "ClassicGame") -> None:
 
 
 def ask_last_card(game: "ClassicGame", seat: int) -> None:
-    """Ask for the last card of an Age, which counts as a new turn of its owner (R2.4)."""
+    """Ask a city for its last card of an Age, which counts as a new turn of its owner (R2.4)."""
     for rule in game.hooks.before_extra_turn:
         rule.before_extra_turn(game, seat)
     game.ask_alone(seat, game.decider(seat), LAST_CARD)
 
 
 def queue_discard_builds(game: "ClassicGame") -> None:
-    """Queue the next build from the discard pile: by kind, then by seat from 0 (R2.5).
+    """Queue the next build from the discard pile: in order of kind, then by seat from 0 (R2.5).
 
-    A build may bring another one. When none is left, the rules do what they do at a turn's end (R2.6).
+    A build may lead to another. When none is left, the rules do what they do at the end of a turn (R2.6).
     """
     if game.discard_builders:
         builder = min(game.discard_builders)
@@ -137,17 +139,18 @@ def queue_discard_builds(game: "ClassicGame") -> None:
 
 
 def passing_direction(age: int) -> int:
-    """Which way hands go: to the LEFT in Ages I and III, to the RIGHT in Age II and in a draft before Age I (R1)."""
+    """The direction in which hands pass: LEFT in Ages I and III, RIGHT in Age II and in a draft before Age I (R1)."""
     return LEFT if age % 2 else RIGHT
 
 
 def receiver_of(drafting: list[int], age: int, seat: int) -> int:
-    """The seat that gets this seat's hand next; hands go around the drafting seats."""
+    """The seat that gets this seat's hand next. Hands pass among the drafting seats only."""
     return drafting[(drafting.index(seat) + passing_direction(age)) % len(drafting)]
 
 
 def pass_hands(game: "ClassicGame") -> None:
-    """Pass every hand on."""
+    """Pass all hands to the next drafting seat."""
+    # All hands are taken up before any is put down.
     hands = [game.cities[seat].hand for seat in game.drafting]
     receivers = [game.receiver(seat) for seat in game.drafting]
     if game.keeps_events:
@@ -164,7 +167,7 @@ def hands_pass(game: "ClassicGame") -> bool:
 
 
 def end_age(game: "ClassicGame") -> None:
-    """Let the rules act when the last turn is over; the conflicts come after that."""
+    """End an Age: the rules push what comes first, and then follow the conflicts (R7)."""
     game.agenda.append(step_of(RESOLVE_CONFLICTS))
     for rule in game.rules:
         rule.end_age(game)

@@ -1,10 +1,10 @@
-"""How people write what is done with a card: one verb for each use. Rules bring verbs of their own."""
+"""The verbs with which people write what is done with a card, one for each use."""
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-# What a verb has behind it
+# What follows a verb
 A_CARD: Final = 0
 A_NUMBER: Final = 1
 NOTHING: Final = 2
@@ -16,9 +16,9 @@ MOST_DIGITS: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
-    """A use of a card with the word for it, and whether the word has a card, a number or nothing behind it.
+    """The word for a use of a card, and whether a card, a number or nothing follows it.
 
-    `name` is the name of the use: the word itself, unless two uses share it.
+    `name` is the name of the use: the word itself, unless two uses share the word.
     """
 
     def __init__(self, use: int, word: str, object_kind: int = A_CARD, name: str = "") -> None:
@@ -32,11 +32,11 @@ class Verb:
         return self.object_kind == A_CARD
 
     def write(self, number: int) -> str:
-        """The choice of a verb without a card, as a person writes it."""
+        """A choice of this verb, which has no card, as a person would write it."""
         return f"{self.word} {number}" if self.object_kind == A_NUMBER else self.word
 
     def read(self, words: str) -> int:
-        """The number in a typed choice of a verb without a card; UNREAD when it is none."""
+        """The number in a typed choice of this verb, which has no card; UNREAD if it is something else."""
         if self.object_kind == NOTHING:
             return 0 if words == self.word else UNREAD
         rest = words.removeprefix(self.word).strip()
@@ -44,7 +44,7 @@ class Verb:
         return int(rest) if is_number and len(rest) <= MOST_DIGITS else UNREAD
 
     def form(self) -> str:
-        """How the verb is used, for an error message."""
+        """An example of the verb, for error messages."""
         return self.word + (
             " CARD" if self.object_kind == A_CARD else " NUMBER" if self.object_kind == A_NUMBER else ""
         )

@@ -1,4 +1,4 @@
-"""The rules version: it changes whenever the same answers could give another result."""
+"""The version of the rules, which changes whenever the same answers could give another result."""
 
 from typing import Final
 

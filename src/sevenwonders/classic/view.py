@@ -1,6 +1,7 @@
-"""What one seat may know of a table, filled field by field.
+"""What one seat may know of a table, filled in field by field.
 
-A hidden card is written as minus what its back shows.
+The state is never copied and then censored: a field that nobody thought of is missing, not leaked. A hidden card is
+minus the number of its back.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 from typing_extensions import override
 
 from sevenwonders.classic.city import City
+from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.libraries import library_for
@@ -24,16 +26,17 @@ from sevenwonders.kernel.view import SPECTATOR
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
+# The choice of an answered decision whose answer the viewer may not know.
 SEALED: Final = -2
 NOBODY: Final = -1
 
 
 @final
 class View(kernel_view.View):
-    """The whole table as one seat, or a spectator, may know it.
+    """The whole table as one seat or a spectator may know it.
 
-    `cities` can be asked like those of a game; hidden cards of hands and under wonders are backs. A decision's choice
-    is the viewer's own answer, SEALED for another's, or UNANSWERED.
+    `cities` can be asked like those of a game; hidden cards in hands and under wonders are backs. The choice of a
+    decision is the viewer's own answer, SEALED for somebody else's, or UNANSWERED.
     """
 
     __slots__ = (
@@ -107,7 +110,7 @@ class View(kernel_view.View):
 
 
 def city_data(city: City) -> Data:
-    """A city as plain data, for comparing views: what is in it, and every total."""
+    """A city as plain data, for comparing views: its contents and all totals."""
     return {
         "board": city.board,
         "coins": city.coins,
@@ -125,9 +128,9 @@ def city_data(city: City) -> Data:
         "prices": [city.raw_left, city.raw_right, city.manufactured_left, city.manufactured_right],
         "symbols": [*city.symbols, city.wild_symbols],
         "names": list(city.names),
-        "colours": list(city.colours),
+        "colours": {COLOURS[colour]: count for colour, count in enumerate(city.colours) if count},
         "rights": [city.plays_last_card, city.guild_copies],
-        "perks": city.perks.to_list(),
+        "perks": city.perks.to_data(),
     }
 
 
@@ -137,6 +140,7 @@ def view_of(game: "ClassicGame", seat: int) -> View:
     played_for = city_played_for(game, seat)
     cities: list[City] = []
     for number, city in enumerate(game.cities):
+        # Partners see each other's hands (R9), and a controller the Free City's last card (P5).
         is_own = number == seat
         is_open = is_own or (number == partner and partner != NOBODY)
         cities.append(seen_city(game.library, city, is_own, is_open, is_open or number == played_for))
@@ -161,7 +165,7 @@ def view_of(game: "ClassicGame", seat: int) -> View:
 
 
 def seen_city(library: Library, city: City, is_own: bool, is_open: bool, sees_hand: bool) -> City:
-    """One city as the viewer sees it: totals follow from what lies open, hidden cards are backs."""
+    """A city as the viewer sees it: totals are public, since they follow from open cards; hidden cards are backs."""
     return City(
         city.board,
         city.coins,
@@ -189,6 +193,7 @@ def seen_city(library: Library, city: City, is_own: bool, is_open: bool, sees_ha
         city.guild_copies,
         city.hand[:] if sees_hand else backs_of(library, city.hand),
         city.built[:],
+        # Under a wonder cards are face down for a partner too (P19).
         city.buried[:] if is_own else [seen_card(library, card, is_open=False) for card in city.buried],
         city.tokens[:],
         city.names[:],
@@ -200,12 +205,12 @@ def seen_city(library: Library, city: City, is_own: bool, is_open: bool, sees_ha
 
 
 def backs_of(library: Library, hand: list[int]) -> list[int]:
-    """A hand of which only the backs can be seen; they are all the same."""
+    """A hand seen from behind. All cards of a hand have the same back."""
     return [-library.cards[hand[0]].back] * len(hand) if hand else []
 
 
 def city_played_for(game: "ClassicGame", viewer: int) -> int:
-    """The city for which the viewer plays the last card of the Age, and so sees it; NOBODY for none."""
+    """The city whose last card of the Age the viewer plays, and so sees (P5); NOBODY for none."""
     for decision in game.decisions:
         if decision.kind == LAST_CARD and decision.decider == viewer:
             return decision.seat
@@ -213,7 +218,7 @@ def city_played_for(game: "ClassicGame", viewer: int) -> int:
 
 
 def looks_through_pile(game: "ClassicGame", viewer: int) -> bool:
-    """Whether the viewer is about to build from the discard pile, and so sees all of it (R4)."""
+    """Whether the viewer is choosing a card from the discard pile, and so sees all of it (R4)."""
     return any(item.kind == DISCARD_PILE and item.decider == viewer for item in game.decisions)
 
 
@@ -223,12 +228,12 @@ def seen_card(library: Library, card: int, is_open: bool) -> int:
 
 
 def seen_discard(library: Library, pile: list[int], discarders: list[int], viewer: int, looks: bool) -> list[int]:
-    """The discard pile: one's own cards, or all of them while looking through it."""
+    """The discard pile as the viewer sees it: only their own discards, or everything while looking through it."""
     return [
         seen_card(library, card, looks or discarder == viewer) for card, discarder in zip(pile, discarders, strict=True)
     ]
 
 
 def seen_choice(choice: int, decider: int, viewer: int) -> int:
-    """A sealed answer is known only to the seat that gave it."""
+    """An answer as the viewer sees it: sealed, unless it is the viewer's own."""
     return choice if choice == UNANSWERED or decider == viewer else SEALED

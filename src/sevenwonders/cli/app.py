@@ -1,4 +1,4 @@
-"""Puts the subcommands together. Every expected error ends in one sentence and exit code 2."""
+"""Put the subcommands together. Every expected error ends in one sentence and exit code 2."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Plays the games of a tournament in one process or several, with the same result either way."""
+"""Play the games of a tournament in one process or several, with the same result either way."""
 
 from collections.abc import Iterator
 from multiprocessing import get_context

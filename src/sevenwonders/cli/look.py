@@ -36,9 +36,9 @@ GOOD_STYLE: Final = COLOUR_MARKS["green"][1]
 BAD_STYLE: Final = COLOUR_MARKS["red"][1]
 QUIET_STYLE: Final = "color(244)"
 
-# For a kind of card that has no mark of its own.
+# For kinds of card that have no mark.
 PLAIN_MARK: Final = ("▪", "default")
-# For a category of the score sheet that has no mark of its own.
+# For categories of the score sheet that have no mark.
 NO_MARK: Final = ("·", "")
 
 # The longest name, by number of seats, for a score sheet to fit into 100 columns.
@@ -55,12 +55,12 @@ def first_up(words: str) -> str:
 
 
 def listed(words: Sequence[str]) -> str:
-    """Several things in a row: a, b and c."""
+    """A list in words: a, b and c."""
     return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)
 
 
 def counted(amount: int, word: str) -> str:
-    """A number of things, with the plural where needed: `1 coin`, `3 coins`."""
+    """A number of things, in the plural if needed: `1 coin`, `3 coins`."""
     return f"{amount} {word}" if amount == 1 else f"{amount} {word}s"
 
 
@@ -174,7 +174,7 @@ def score_table(
 
 
 def seat_headings(names: Sequence[str], boards: Sequence[str]) -> list[str]:
-    """A name above a board for every seat. If that is too wide, the side of the board gets a line of its own."""
+    """A name above a board for every seat. If that is too wide, the side of the board gets its own line."""
     longest = NAME_WIDTHS.get(len(names), 16)
     short = [shortened(name, longest) for name in names]
     width = sum(max(len(name), len(board)) + 1 for name, board in zip(short, boards, strict=True))

@@ -1,4 +1,4 @@
-"""How a game is shown in the terminal. Each game has a painter of its own."""
+"""The interface for showing a game in the terminal."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +14,7 @@ from sevenwonders.kernel.game import Game
 
 @dataclass(frozen=True)
 class CardQuery:
-    """What the user wants to look up: names, and filters, which are None or empty when not used."""
+    """What the user wants to look up: names, and filters, which are None or empty if not used."""
 
     config: Config
     names: list[str]
@@ -41,11 +41,11 @@ class Painter(ABC):
 
     @abstractmethod
     def board_title(self, config: Config, ident: str) -> str:
-        """What people call the board with that permanent id: `Giza A`."""
+        """The usual name of the board with that permanent id: `Giza A`."""
 
     @abstractmethod
     def boards(self, game: Game) -> list[str]:
-        """What people call the board of each city."""
+        """The usual name of each city's board."""
 
     @abstractmethod
     def wonders(self, game: Game) -> list[str]:
@@ -57,7 +57,7 @@ class Painter(ABC):
 
     @abstractmethod
     def moment(self, game: Game) -> str:
-        """How far the game has got, for use inside a sentence: `Age I, turn 3`."""
+        """The current moment, for use inside a sentence: `Age I, turn 3`."""
 
     @abstractmethod
     def introduction(self, game: Game, viewer: int) -> list[str]:
@@ -72,7 +72,7 @@ class Painter(ABC):
         return []
 
     def team_size(self, config: Config) -> int:
-        """How many seats next to each other win or lose together."""
+        """The number of neighbouring seats that win or lose together."""
         return 1
 
     @abstractmethod
@@ -81,7 +81,7 @@ class Painter(ABC):
 
     @abstractmethod
     def notes(self, game: Game, names: Sequence[str]) -> list[str]:
-        """Sentences about how scores came about that the score sheet itself does not show."""
+        """Sentences about how scores came about, if the score sheet itself does not show it."""
 
     @abstractmethod
     def before_turn(self, game: Game, names: Sequence[str], seat: int) -> list[RenderableType]:

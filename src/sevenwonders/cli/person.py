@@ -1,4 +1,4 @@
-"""One person at the terminal, who reads what happens and types choices until one of them is valid."""
+"""A person at the terminal, who reads what happens and types choices until one of them is valid."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -61,7 +61,7 @@ class Person(ABC):
 
     @abstractmethod
     def moment(self) -> str:
-        """How far the game has got, as a heading for what happens next."""
+        """The current moment, as a heading for what happens next."""
 
     def chapter(self) -> str:
         """The heading of what has happened since the last question."""
@@ -149,7 +149,7 @@ class Person(ABC):
     # Asking
 
     def answer(self, decision: Decision) -> None:
-        """Ask for a choice and give it to the game."""
+        """Ask for a choice and answer the decision with it."""
         self.game.answer(decision.ident, self.ask(decision))
 
     def ask(self, decision: Decision) -> int:
@@ -158,7 +158,7 @@ class Person(ABC):
         self.console.print()
         self.show_hints(decision)
         while True:
-            choice = self.obey(decision, parse_command(self.line(), self.letters))
+            choice = self.carry_out(decision, parse_command(self.line(), self.letters))
             if choice is not None:
                 return choice
 
@@ -174,8 +174,8 @@ class Person(ABC):
         """Print the commands in one line."""
         self.console.print(Text(self.hints(decision), style=QUIET_STYLE))
 
-    def obey(self, decision: Decision, command: Command) -> int | None:
-        """Carry out a command. Returns a choice if it was one; otherwise the question stays open."""
+    def carry_out(self, decision: Decision, command: Command) -> int | None:
+        """Carry out a command and return the choice that it makes; None if the question stays open."""
         kind = command.kind
         if kind == PICK:
             return self.pick(decision, command)
@@ -230,5 +230,5 @@ class Person(ABC):
 
 
 def span(count: int) -> str:
-    """Words for the numbers that can be chosen."""
+    """The range of numbers that can be chosen, in words."""
     return "the only one is 1" if count == 1 else f"they go from 1 to {count}"

@@ -127,6 +127,7 @@ def welcome(console: Console, game: Game, bot: str) -> None:
 def run(game: Game, bots: dict[int, Bot], person: Person) -> None:
     """Ask the person first and then the bots, until the game is over."""
     while not game.finished():
+        # The person answers before the bots, so the reveal comes without another wait.
         mine = [decision for decision in game.pending() if decision.decider == person.seat]
         if mine:
             person.hear()
@@ -160,6 +161,7 @@ def result_words(game: Game, names: list[str]) -> str:
     best = places[0]
     points = f"{totals[best[0]]} points"
     winners = first_up(listed([names[seat] for seat in best]))
+    # Partners share a place anyway; more seats than a team means a tie.
     if len(best) > size:
         return f"{winners} share the victory with {points}."
     equal = [seat for place in places[1:] for seat in place if totals[seat] == totals[best[0]]]

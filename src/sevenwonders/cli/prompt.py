@@ -1,4 +1,4 @@
-"""Parses what a person types: short commands that can be understood without the game."""
+"""Parse what a person types: short commands that can be understood without the game."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ LONGEST: Final = 200
 
 @dataclass(frozen=True)
 class Command:
-    """One command: its kind, and for some kinds a number with a letter before it, or words."""
+    """A command: its kind, and for some kinds a number with a letter before it, or words."""
 
     kind: str
     letter: str = ""
@@ -75,7 +75,7 @@ def clean(line: str) -> str:
 
 
 def parse_payment(line: str, count: int) -> int | None:
-    """Which of `count` payments is meant: a position, -1 to go back, or None if the line makes no sense."""
+    """The position of the payment that is meant, -1 to go back, or None if the line makes no sense."""
     words = clean(line).lower()
     if not words:
         return 0

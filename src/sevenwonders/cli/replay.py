@@ -67,7 +67,7 @@ class Story:
         return f"{self.chapters[number].heading} ({number + 1} of {len(self.chapters)})"
 
     def lines(self, number: int) -> list[str]:
-        """What happened in that turn, in sentences."""
+        """Sentences about what happened in that turn."""
         return told(self.moves.game, self.names, self.chapters[number].events, self.seat)
 
 
@@ -153,11 +153,11 @@ def step_through(console: Console, story: Story, read: Callable[[], str]) -> Non
             return
         if words in ("q", "quit"):
             return
-        number = obey(console, story, number, words)
+        number = carry_out(console, story, number, words)
 
 
-def obey(console: Console, story: Story, number: int, words: str) -> int:
-    """Carry out one typed line and return the number of the turn to show; one past the last is the end."""
+def carry_out(console: Console, story: Story, number: int, words: str) -> int:
+    """Carry out a typed line and return the number of the turn to show; one past the last is the end."""
     wanted = number
     try:
         if not words:

@@ -134,7 +134,7 @@ def score_spreads(tournament: Tournament, statistics: Statistics) -> Table:
 
 
 def wonder_table(tournament: Tournament, statistics: Statistics) -> Table:
-    """How well each board did, starting with the one that won most often."""
+    """The performance of each board, starting with the one that won most often."""
     painter = painter_of(tournament.config)
     played = sorted(statistics.boards.items(), key=lambda pair: (-pair[1].win_rate(), pair[0]))
     rows = [(painter.board_title(tournament.config, board), done, True) for board, done in played]
@@ -142,7 +142,7 @@ def wonder_table(tournament: Tournament, statistics: Statistics) -> Table:
 
 
 def seat_table(tournament: Tournament, statistics: Statistics) -> Table:
-    """How well each seat did. A city without a player is listed but not ranked."""
+    """The performance of each seat. A city without a player is listed but not ranked."""
     table = new_game(tournament.config, tournament.seed)
     names = teller_of(table).names(table)
     names[: statistics.players] = [f"{seat} {bot}" for seat, bot in enumerate(tournament.bots)]

@@ -1,4 +1,4 @@
-"""The options that say which game is meant. Turns them into a configuration, and a configuration back into options."""
+"""The command-line options for a table, turned into a configuration and back."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -15,11 +15,11 @@ from sevenwonders.kernel.errors import BadConfig
 GAME_NAMES: Final = list(RULESETS)
 DEFAULTS: Final = Config()
 RANDOM: Final = "random"
-# If one of these is the only wish, it applies to all cities rather than to the first one.
+# If one of these is the only wish, it applies to all cities and not only to the first.
 RULES_FOR_ALL: Final = (RANDOM, "a", "b", "day", "night")
 BEST_BOT: Final = "greedy"
 
-# Tables that together have every option.
+# Tables that together have every option, for the help texts.
 EVERY_RULE: Final = (
     Config(4, edition=2, expansions=list(EXPANSIONS)),
     Config(4, game="architects"),

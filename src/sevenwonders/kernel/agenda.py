@@ -1,7 +1,8 @@
-"""Steps on the agenda are single integers: a kind and one argument, mostly a seat."""
+"""Steps on the agenda are single integers: a kind and one argument, usually a seat."""
 
 from typing import Final
 
+# Seats need few values; a rule may pack more into an argument, such as an Age and a seat.
 ARGUMENTS: Final = 64
 
 
@@ -11,10 +12,10 @@ def step_of(kind: int, argument: int = 0) -> int:
 
 
 def kind_of(step: int) -> int:
-    """What kind of step it is."""
+    """The kind of a step."""
     return step // ARGUMENTS
 
 
 def argument_of(step: int) -> int:
-    """The step's argument."""
+    """The argument of a step."""
     return step % ARGUMENTS

@@ -1,4 +1,4 @@
-"""Reading saved data that may be damaged: every getter checks the type and names the field at fault."""
+"""Read saved data that may be damaged: every getter checks the type and names the field at fault."""
 
 from sevenwonders.kernel.errors import BrokenSave, VersionMismatch
 
@@ -31,6 +31,7 @@ def sequence(value: object, field: str) -> list[object]:
 
 def integer(value: object, field: str) -> int:
     """The value as a whole number."""
+    # In Python a bool is an int too.
     if not isinstance(value, int) or isinstance(value, bool):
         raise broken(field, "a whole number")
     return value
@@ -61,7 +62,7 @@ def text_list(value: object, field: str) -> list[str]:
 
 
 def field_of(data: Data, field: str) -> object:
-    """The field's value, which has to be there."""
+    """The field's value, or BrokenSave if the field is missing."""
     if field not in data:
         raise broken(field, "there")
     return data[field]
@@ -76,7 +77,7 @@ def bounded(value: object, field: str, least: int, most: int) -> int:
 
 
 def listed(data: Data, field: str, count: int) -> list[object]:
-    """The field's value as a list of exactly so many items."""
+    """The field's value as a list of exactly `count` items."""
     items = sequence(field_of(data, field), field)
     if len(items) != count:
         raise broken(field, f"a list of {count}")
@@ -95,7 +96,7 @@ def pairs(value: object, field: str) -> list[tuple[int, str]]:
 
 
 def check_version(data: Data, save_format: int, rules: int) -> None:
-    """Refuse what another version of the rules or the format made."""
+    """Refuse data written under another version of the rules or in another format."""
     if field_of(data, "format") != save_format or field_of(data, "rules") != rules:
         raise VersionMismatch(
             f"This was saved in format {data['format']} under rules version {data['rules']}; this program reads "

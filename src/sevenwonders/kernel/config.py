@@ -1,4 +1,4 @@
-"""Which game to play: the part of a record that is chosen before the first card."""
+"""The configuration of a game: everything that is chosen before the first card is dealt."""
 
 from typing import final
 
@@ -7,7 +7,7 @@ from sevenwonders.kernel.codec import Data, field_of, integer, mapping, text, te
 
 @final
 class Config:
-    """A game's settings. `wonders` says how boards are dealt, or names one for each seat (see docs/notation.md)."""
+    """The settings of a game. `wonders` says how boards are dealt, or names one per seat (see docs/notation.md)."""
 
     __slots__ = ("edition", "expansions", "game", "options", "players", "variant", "wonders")
 
@@ -46,6 +46,7 @@ class Config:
         return isinstance(other, Config) and self.to_data() == other.to_data()
 
     def __hash__(self) -> int:
+        # Options are left out: equal configurations have equal hashes all the same.
         return hash((self.game, self.edition, self.players, self.variant, tuple(self.expansions), tuple(self.wonders)))
 
     def to_data(self) -> Data:

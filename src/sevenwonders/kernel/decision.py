@@ -1,4 +1,4 @@
-"""A question to one player, and its sealed answer."""
+"""A question for one player, with its sealed answer."""
 
 from typing import Final, final
 
@@ -7,7 +7,7 @@ UNANSWERED: Final = -1
 
 @final
 class Decision:
-    """One open question. `seat` is the city it is about, `decider` the seat whose player answers."""
+    """One open question. `seat` is the city it is about, `decider` the seat of the player who answers it."""
 
     __slots__ = ("choice", "decider", "ident", "kind", "seat")
 

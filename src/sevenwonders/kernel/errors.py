@@ -1,8 +1,8 @@
-"""What can go wrong, each with a sentence that says what to do. A raised error leaves the game unchanged."""
+"""Errors of the engine. Each message says what to do about it, and a raised error leaves the game unchanged."""
 
 
 class GameError(Exception):
-    """Base of every error that a caller of the engine may want to catch."""
+    """The base of every error that a caller of the engine may want to catch."""
 
 
 class BadConfig(GameError):
@@ -18,11 +18,11 @@ class UnknownDecision(GameError):
 
 
 class UnknownSeat(GameError):
-    """No player sits there."""
+    """No player has that seat."""
 
 
 class BrokenSave(GameError):
-    """A saved game or record is damaged or not of this program."""
+    """A saved game or record is damaged, or was not written by this program."""
 
 
 class VersionMismatch(BrokenSave):

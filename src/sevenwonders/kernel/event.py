@@ -1,4 +1,4 @@
-"""What happened, as flat records of integers with an audience."""
+"""Events: what happened, as flat records of integers with an audience."""
 
 from typing import Final, final
 
@@ -8,7 +8,7 @@ NOBODY: Final = -1
 
 @final
 class Event:
-    """One thing that happened. `secret` is for the audience and its partner, if any; all others get the blank form."""
+    """One thing that happened. `secret` is for the audience and its partner, if any; everyone else gets it blank."""
 
     __slots__ = ("audience", "kind", "partner", "seat", "secret", "values")
 
@@ -18,6 +18,7 @@ class Event:
         self.values = values
         self.audience = audience
         self.secret = secret
+        # Set afterwards in team play, where a partner learns what the audience learns.
         self.partner = NOBODY
 
     def __repr__(self) -> str:
@@ -34,6 +35,7 @@ class Event:
         """The event as that seat may see it: itself, or its blank public form."""
         if self.audience == EVERYONE or self.audience == seat or (self.partner == seat and seat != NOBODY):
             return self
+        # A blank event still counts, so events are numbered alike for every viewer.
         return Event(self.kind, self.seat, self.values, EVERYONE, [])
 
     def to_data(self) -> list[object]:

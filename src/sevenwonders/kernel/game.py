@@ -1,4 +1,4 @@
-"""The loop that every game of the family shares: steps, sealed groups of decisions, answers, events."""
+"""The loop that all games of the family share: steps, sealed groups of decisions, answers, events."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from sevenwonders.kernel.view import View
 
 
 class Game(ABC):
-    """A table being played: an agenda (a stack of steps) and the open decisions (one group, at most one per seat)."""
+    """A game in progress: an agenda (a stack of steps) and one group of open decisions, at most one per seat."""
 
     def __init__(
         self,
@@ -42,11 +42,11 @@ class Game(ABC):
         state = "finished" if self.finished() else f"{len(self.pending())} of {len(self.decisions)} decisions open"
         return f"<{type(self).__name__} {self.moment()}, {state}, {self.config!r}>"
 
-    # What everybody may ask of a game, whichever it is
+    # What every game can be asked
 
     @abstractmethod
     def moment(self) -> str:
-        """Where the game stands, in a few words."""
+        """The current moment in a few words, such as `Age 2, turn 3`."""
 
     @abstractmethod
     def copy(self) -> "Game":
@@ -74,7 +74,7 @@ class Game(ABC):
 
     @abstractmethod
     def ranking(self) -> list[list[int]]:
-        """The players' seats by place as if the game ended now; equal ones share a place."""
+        """The players' seats by place as if the game ended now; players who are level share a place."""
 
     @abstractmethod
     def to_data(self) -> Data:
@@ -90,15 +90,15 @@ class Game(ABC):
 
     @abstractmethod
     def match_option(self, ident: int, words: str) -> int:
-        """The first option of the open decision that fits the typed choice, or IllegalChoice with the reason."""
+        """The first option of the open decision that matches the typed choice, or IllegalChoice with the reason."""
 
     @abstractmethod
     def fits(self, choice: int, words: str) -> bool:
-        """Whether the typed choice could mean this one; what was not named may be anything."""
+        """Whether the typed choice could mean this one; anything left out matches."""
 
     @abstractmethod
     def exact_choice(self, words: str) -> int:
-        """The one choice that `describe(..., by_id=True)` wrote so."""
+        """The one choice for which `describe(..., by_id=True)` returned these words."""
 
     @abstractmethod
     def decision_name(self, kind: int) -> str:
@@ -110,9 +110,9 @@ class Game(ABC):
 
     @abstractmethod
     def forced_choice(self, event: Event) -> int:
-        """The only possible choice, if the event tells that it was taken; else UNANSWERED."""
+        """The choice that the engine took because there was no other, if the event says so; else UNANSWERED."""
 
-    # What a game has to say for itself
+    # What each game does in its own way
 
     @abstractmethod
     def run_step(self, step: int) -> None:
@@ -132,35 +132,35 @@ class Game(ABC):
 
     @abstractmethod
     def resolve(self, group: list[Decision]) -> None:
-        """Carry out a group of which every decision is answered."""
+        """Carry out a group once all its decisions are answered."""
 
     @abstractmethod
     def sealed(self, decision: Decision) -> None:
-        """An answer has been laid face down; a game may ask a further question in the same group."""
+        """React to an answer that was just sealed: the group may need a further question."""
 
     @abstractmethod
     def unsealed(self, decision: Decision) -> None:
-        """An answer is about to be replaced; a game may withdraw what followed from it."""
+        """React to an answer that is about to be replaced: what followed from it may have to be withdrawn."""
 
     @abstractmethod
     def note_forced(self, seat: int, kind: int, choice: int) -> None:
-        """Tell the log that the only possible choice was taken."""
+        """Log that the only possible choice was taken."""
 
     @abstractmethod
     def note_asked(self, decision: Decision) -> None:
-        """Tell the log that a decision was opened."""
+        """Log that a decision was opened."""
 
     @abstractmethod
     def note_answered(self, decision: Decision) -> None:
-        """Tell the log that a decision was answered, or its answer changed."""
+        """Log that a decision was answered, or its answer changed."""
 
     @abstractmethod
     def note_revealed(self) -> None:
-        """Tell the log that the open group is complete and turned over."""
+        """Log that the open group is complete and its answers are revealed."""
 
     @abstractmethod
     def note_table(self) -> None:
-        """Tell the log where the game stands now that it waits for somebody, or is over."""
+        """Log the public state of the table, now that the game waits for somebody or is over."""
 
     # Asking
 
@@ -175,6 +175,7 @@ class Game(ABC):
 
     def ask_alone(self, seat: int, decider: int, kind: int) -> None:
         """Ask one player outside a simultaneous turn. A single option is taken without asking."""
+        # The decision gets a number only if it is really asked: records count questions, not steps.
         decision = Decision(self.next_ident, seat, decider, kind, UNANSWERED)
         options = self.options_of(decision)
         if len(options) == 1:
@@ -189,13 +190,14 @@ class Game(ABC):
 
     def advance(self) -> None:
         """Run steps until somebody has to decide, or the agenda is empty."""
+        # One group at a time: while anybody has to decide, no further step runs.
         while self.agenda and not self.decisions:
             self.run_step(self.agenda.pop())
         if self.keeps_events:
             self.note_table()
 
     def finished(self) -> bool:
-        """Whether nothing is left to decide."""
+        """Whether the game is over: nothing is left to decide."""
         return not self.decisions
 
     def decision(self, ident: int) -> Decision:
@@ -219,9 +221,11 @@ class Game(ABC):
         if decision.choice != UNANSWERED:
             raise UnknownDecision(f"Decision {ident} is answered already. Use change() until the others have answered.")
         self._seal(decision, choice)
+        # Answers stay sealed until the last seat has chosen (R2.1).
         for other in self.decisions:
             if other.choice == UNANSWERED:
                 return
+        # The group is closed before it is resolved: resolving may open the next one.
         group = self.decisions
         self.decisions = []
         if self.keeps_events:
@@ -230,13 +234,14 @@ class Game(ABC):
         self.advance()
 
     def change(self, ident: int, choice: int) -> None:
-        """Replace a sealed answer, as long as the group is not revealed."""
+        """Replace a sealed answer, as long as the group has not been revealed."""
         decision = self.decision(ident)
         if decision.choice == UNANSWERED:
             raise UnknownDecision(f"Decision {ident} has no answer to change yet. Use answer().")
         self._seal(decision, choice)
 
     def _seal(self, decision: Decision, choice: int) -> None:
+        # Checked before anything is touched, so a refused choice leaves the game as it was.
         if not self.can_choose(decision, choice):
             raise IllegalChoice(self.refusal(decision, choice))
         if decision.choice != UNANSWERED:
@@ -251,19 +256,19 @@ class Game(ABC):
     # Events
 
     def emit(self, kind: int, seat: int, values: list[int]) -> None:
-        """Tell everyone."""
+        """Log an event that everyone may see."""
         self.event_count += 1
         self.events.append(Event(kind, seat, values, EVERYONE, []))
 
     def emit_secret(self, kind: int, seat: int, values: list[int], audience: int, secret: list[int]) -> None:
-        """Tell everyone the values, and one seat the secret as well."""
+        """Log an event whose values everyone may see, and whose secret only one seat."""
         self.event_count += 1
         self.events.append(Event(kind, seat, values, audience, secret))
 
     # Saving
 
     def kernel_data(self) -> Data:
-        """The shared part of a saved game."""
+        """What all saved games have in common, as plain data."""
         return {
             "agenda": list(self.agenda),
             "next_ident": self.next_ident,

@@ -1,4 +1,4 @@
-"""The game's own generator: xoshiro128**, four 32-bit words that are part of the state."""
+"""The game's own random generator: xoshiro128**, four 32-bit words that are part of the state."""
 
 from typing import Final, final
 
@@ -51,7 +51,7 @@ class Rng:
         return word
 
     def below(self, bound: i64) -> int:
-        """A number from 0 to bound - 1, each equally likely."""
+        """A number from 0 to bound - 1, each equally likely (Lemire's method: a product, rarely a second draw)."""
         product = self.next_word() * bound
         if product & MASK < bound:
             threshold = (MASK + 1) % bound
@@ -73,13 +73,14 @@ class Rng:
 
 
 def stream(seed: int, purpose: int) -> Rng:
-    """A generator of its own for one purpose, so that no draw for another purpose can disturb it."""
+    """A separate generator for one purpose, so that draws for other purposes cannot disturb it."""
     low: i64 = seed & MASK
     high: i64 = seed >> 32
-    # For one purpose a and b together are as many as there are seeds: no two seeds share a stream.
+    # For a given purpose, each seed gives a different pair of a and b: no two seeds share a stream.
     a = _mix(low ^ _mix(purpose + 0x7F4A7C15))
     b = _mix(high ^ _mix((a + 0x9E3779B9) & MASK))
     c = _mix((a + _mix(b)) & MASK)
+    # The odd last word keeps the state from being all zeros, which would never leave zero.
     return Rng(a, b, c, _mix((b + c) & MASK) | 1)
 
 

@@ -1,4 +1,4 @@
-"""Points by category, and places: what every game of the family ends with."""
+"""Points by category and the ranking that follows from them, for every game of the family."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,7 @@ NO_TEAM: Final = -1
 
 
 class Score:
-    """One seat's points by category. Of equal totals the higher `tiebreak` is better."""
+    """One seat's points by category. If totals are equal, the higher `tiebreak` is better."""
 
     def __init__(self, seat: int, points: list[int], tiebreak: int) -> None:
         self.seat = seat
@@ -27,7 +27,7 @@ class Score:
         return hash((self.seat, tuple(self.points), self.tiebreak))
 
     def total(self) -> int:
-        """All categories together."""
+        """The sum of all categories."""
         return sum(self.points)
 
 
@@ -58,7 +58,7 @@ def places_of(ranking: list[list[int]], teams: list[int]) -> dict[int, int]:
 
 
 def rank_scores(scores: Sequence[Score]) -> list[list[int]]:
-    """Seats by place from the best to the last; seats equal in points and tiebreak share a place."""
+    """The seats by place, best first; seats with equal points and tiebreak share a place."""
     order = sorted(scores, key=lambda score: (-score.total(), -score.tiebreak, score.seat))
     places: list[list[int]] = []
     previous: Score | None = None

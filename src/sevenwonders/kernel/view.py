@@ -1,4 +1,4 @@
-"""What one seat may know of a game, whichever it is."""
+"""What one seat may know of any game of the family."""
 
 from abc import ABC, abstractmethod
 from typing import Final
@@ -11,7 +11,7 @@ SPECTATOR: Final = -1
 
 
 class View(ABC):
-    """A table as one seat, or a spectator, may know it; every game adds its own."""
+    """A table as one seat or a spectator may know it. Each game has a subclass with what is on its table."""
 
     def __init__(self, seat: int, config: Config, decisions: list[Decision], event_count: int) -> None:
         self.seat = seat

@@ -1,1 +1,1 @@
-"""Games in writing: records, replays, logs, count tables, scenarios and score files."""
+"""Games in writing: records and replays, logs, golden texts, count tables, scenarios and score files."""

@@ -1,4 +1,4 @@
-"""Reads the configuration of a table from scenarios and score files of every game."""
+"""Read the configuration of a table from scenarios and score files of any game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -19,6 +19,7 @@ def read_config(fields: Mapping[object, Node], known: Mapping[str, object] | Non
     Every key of `config` may be left out, and so may `config` itself. `known` has values for keys that are left out.
     """
     node = fields.get("config", Node({}, "config"))
+    # What the file says wins over what the caller knows.
     if known:
         said: dict[object, object] = {key: item.value for key, item in node.mapping().items()}
         node = Node(dict(known) | said, node.place)
@@ -36,7 +37,7 @@ def read_config(fields: Mapping[object, Node], known: Mapping[str, object] | Non
 
 
 def configuration_in(node: Node, seats: int) -> Config:
-    """The configuration in a mapping. What it leaves out has the usual value for that number of cities."""
+    """The configuration in a mapping, with the usual values for that number of cities where it says nothing."""
     fields = node.fields(KEYS)
     game = ruleset_of(fields["game"].text() if "game" in fields else DEFAULT_GAME).name
     variant = fields["variant"].text() if "variant" in fields else ""

@@ -1,4 +1,4 @@
-"""Count tables: how many sequences of answers a position allows. If a rule changes, a count nearly always does too."""
+"""Count the sequences of answers that a position allows. If a rule changes, a count nearly always changes too."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ Choose = Callable[[Game, Decision, list[int]], int]
 
 
 def count_sequences(game: Game, depth: int) -> int:
-    """How many sequences of `depth` answers are possible, each given to the first decision that is open.
+    """The number of sequences of `depth` answers, each to the first open decision.
 
     A sequence that ends the game earlier counts once.
     """
@@ -18,6 +18,7 @@ def count_sequences(game: Game, depth: int) -> int:
         return 1
     ident = pending[0].ident
     options = game.options(ident)
+    # The last answer need not be carried out to be counted: this saves most of the time.
     if depth == 1:
         return len(options)
     total = 0

@@ -1,4 +1,4 @@
-"""Reads YAML that people write. Every value knows its place in the document, for error messages."""
+"""Read YAML that people write. Every value knows its place in the document, for error messages."""
 
 from collections.abc import Callable, Hashable, Iterator
 from pathlib import Path
@@ -26,6 +26,7 @@ class _StrictLoader(yaml.SafeLoader):
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, object]:
         seen: list[object] = []
         for key_node, _ in node.value:
+            # A merged key may be overridden on purpose.
             if key_node.tag == MERGE:
                 continue
             key: object = self.construct_object(key_node, deep=True)
@@ -36,7 +37,7 @@ class _StrictLoader(yaml.SafeLoader):
 
 
 def documents_in(path: Path) -> Iterator[object]:
-    """The documents in a file, without empty ones. Raises BadFile at the first that cannot be read."""
+    """Yield the documents in a file, without empty ones. Raise BadFile at the first that cannot be read."""
     try:
         with path.open(encoding="utf-8") as file:
             for value in yaml.load_all(file, _StrictLoader):
@@ -81,6 +82,7 @@ class Node:
         """The value as a mapping from seats."""
         found: dict[int, Node] = {}
         for key, node in self.mapping().items():
+            # YAML reads `yes` and `no` as booleans, which Python counts as 1 and 0.
             if not isinstance(key, int) or isinstance(key, bool) or not 0 <= key < seats:
                 raise node.error(f"'{key}' is not a seat; the seats are 0 to {seats - 1}")
             found[key] = node
@@ -115,7 +117,7 @@ class Node:
         return self.value
 
     def named(self, find: Callable[[str], Found]) -> Found:
-        """What `find` finds under the name in the text. Its errors are raised again with this place."""
+        """What `find` returns for the text. Its errors are raised again with this place."""
         words = self.text()
         try:
             return find(words)

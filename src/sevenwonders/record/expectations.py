@@ -1,4 +1,4 @@
-"""What a step of a scenario can expect of any game. Keys are read at once and checked after the step."""
+"""What a step of a scenario can expect of any game. Keys are read at the start and checked after the step."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -21,7 +21,7 @@ class Mismatch(GameError):
 def read_expectations(
     node: Node, game: SomeGame, readers: Mapping[str, Callable[[Node, SomeGame], list[Check]]]
 ) -> list[Check]:
-    """One check for each key, or for each seat of a key. Names and numbers are verified at once."""
+    """One check for each key, or for each seat of a key. Names and numbers are verified right away."""
     fields = node.fields(list(readers))
     return [check for key, field in fields.items() for check in readers[key](field, game)]
 
@@ -30,12 +30,12 @@ def read_expectations(
 
 
 def differing(node: Node, expected: object, found: object) -> list[str]:
-    """A line that says what is different, or no line if both are equal."""
+    """A line that states the difference; no line if both are equal."""
     return [] if expected == found else [f"{node.place}: expected {expected}, found {found}"]
 
 
 def same(node: Node, expected: object, found: Callable[[], object]) -> Check:
-    """A check that compares what is found later with what is expected."""
+    """A check that calls `found` later and compares the result with what is expected."""
     return lambda: differing(node, expected, found())
 
 
@@ -47,7 +47,7 @@ def seats_at(game: Game) -> int:
 def by_seat(
     read: Callable[[Node, SomeGame], object], found: Callable[[SomeGame, int], object], node: Node, game: SomeGame
 ) -> list[Check]:
-    """Checks for something that each of the named seats has."""
+    """Check something that each of the named seats has."""
     seats = node.by_seat(seats_at(game)).items()
     return [same(item, read(item, game), partial(found, game, seat)) for seat, item in seats]
 
@@ -55,12 +55,12 @@ def by_seat(
 def at_table(
     read: Callable[[Node, SomeGame], object], found: Callable[[SomeGame], object], node: Node, game: SomeGame
 ) -> list[Check]:
-    """A check for something that belongs to the whole table."""
+    """Check something that belongs to the whole table."""
     return [same(node, read(node, game), partial(found, game))]
 
 
-def one_a_seat(node: Node, game: Game) -> list[int]:
-    """A list with one number for each seat."""
+def one_per_seat(node: Node, game: Game) -> list[int]:
+    """A list with one number per seat."""
     numbers = node.integers()
     if len(numbers) != seats_at(game):
         raise node.error(f"should have one number for each of the {seats_at(game)} seats")
@@ -72,12 +72,13 @@ def one_a_seat(node: Node, game: Game) -> list[int]:
 
 def read_choice(node: Node, game: Game) -> str:
     """A choice in the notation of docs/notation.md. Every name in it has to exist."""
+    # Nothing fits UNANSWERED: this only parses the words, and raises for a name that is unknown.
     node.named(partial(game.fits, UNANSWERED))
     return node.text()
 
 
 def read_asked(kinds: list[str], node: Node, game: Game) -> list[Check]:
-    """The kinds of decisions that seats are asked."""
+    """Check the kinds of decision that seats are asked."""
     return by_seat(lambda item, _: read_kinds(kinds, item), asked_of, node, game)
 
 
@@ -91,12 +92,12 @@ def read_kinds(known: list[str], node: Node) -> list[str]:
 
 
 def asked_of(game: Game, seat: int) -> list[str]:
-    """The kinds of decisions that the seat has to answer now."""
+    """The kinds of decision that the seat has to answer now."""
     return [game.decision_name(item.kind) for item in game.pending() if item.seat == seat]
 
 
 def read_offers(offered: bool, node: Node, game: Game) -> list[Check]:
-    """Choices that are offered to a seat, or that are not."""
+    """Check choices that are offered to a seat, or that are not."""
     return [
         partial(check_offer, choice, game, seat, read_choice(choice, game), offered)
         for seat, item in node.by_seat(seats_at(game)).items()
@@ -105,7 +106,7 @@ def read_offers(offered: bool, node: Node, game: Game) -> list[Check]:
 
 
 def check_offer(node: Node, game: Game, seat: int, words: str, offered: bool) -> list[str]:
-    """A line if the choice should be offered but is not, or the other way round."""
+    """A line if the choice should be offered and is not, or the other way round."""
     reason = refusal_of(game, seat, words)
     if offered and reason:
         return [f"{node.place}: '{words}' is not offered: {reason}"]
@@ -133,7 +134,7 @@ def refusal_of(game: Game, seat: int, words: str) -> str:
 
 
 def read_reasons(node: Node, game: Game) -> list[Check]:
-    """Words that the reason for a refusal has to contain."""
+    """Check that the reasons for refusals contain certain words."""
     return [
         partial(check_reason, word, game, seat, read_choice(Node(key, word.place), game), word.scalar())
         for seat, item in node.by_seat(seats_at(game)).items()
@@ -155,7 +156,7 @@ def read_payments(
     node: Node,
     game: SomeGame,
 ) -> list[Check]:
-    """Exactly these payments for a construction. `read` is given the payments and the choice they belong to."""
+    """Check that exactly these payments are offered. `read` gets the payments and the choice they belong to."""
     return [
         partial(check_payments, payments, game, seat, choice, read(payments, choice, game), offered)
         for seat, item in node.by_seat(seats_at(game)).items()
@@ -183,7 +184,7 @@ def check_payments(
 
 
 def read_scores(node: Node, game: Game) -> list[Check]:
-    """Points of a seat by category, or in total."""
+    """Check the points of a seat by category, or in total."""
     return [
         same(line, line.integer(), partial(points_of, game, seat, category))
         for seat, item in node.by_seat(seats_at(game)).items()
@@ -198,7 +199,7 @@ def points_of(game: Game, seat: int, category: str) -> int:
 
 
 def read_places(node: Node, game: Game) -> list[list[int]]:
-    """Seats by place. Seats that share a place are in the same list."""
+    """The seats by place. Seats that share a place are in the same list."""
     places = [sorted(item.integers()) for item in node.items()]
     unknown = sorted({seat for place in places for seat in place} - set(game.players()))
     if unknown:
@@ -212,12 +213,12 @@ def places_of(game: Game) -> list[list[int]]:
 
 
 def read_ranking(node: Node, game: Game) -> list[Check]:
-    """The seats by place."""
+    """Check the ranking."""
     return at_table(read_places, places_of, node, game)
 
 
 def read_finished(node: Node, game: Game) -> list[Check]:
-    """Whether the game is over."""
+    """Check whether the game is over."""
     return [same(node, node.boolean(), game.finished)]
 
 

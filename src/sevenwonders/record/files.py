@@ -1,4 +1,4 @@
-"""Games and records in files, written completely or not at all."""
+"""Save and load games and records. A file is written completely or not at all."""
 
 import os
 from collections.abc import Mapping
@@ -15,17 +15,17 @@ from sevenwonders.record.record import record_game, replay, replay_game
 
 MOST_BYTES: Final = 10_000_000
 
-# Plain data, or the file that holds it.
+# Plain data, or the path of a file that contains it.
 Source = Mapping[str, object] | Path | str
 
 
 def save_game(path: Path, game: Game) -> None:
-    """Write the whole state of a game to a file, for going on later."""
+    """Write the whole state of a game to a file, to be continued later."""
     write_data(path, game.to_data())
 
 
 def load_game(source: Source) -> Game:
-    """The game that `to_data` gave or `save_game` wrote. Damaged data raises BrokenSave or VersionMismatch."""
+    """The game that `to_data` returned or `save_game` wrote. Damaged data raises BrokenSave or VersionMismatch."""
     return game_from_data(data_in(source))
 
 
@@ -37,7 +37,7 @@ def save_record(path: Path, game: Game) -> None:
 
 
 def load_record(source: Source) -> Data:
-    """The record that `record_game` gave or `save_record` wrote, its form checked.
+    """The record that `record_game` returned or `save_record` wrote, with its form checked.
 
     Damaged data raises BrokenSave or VersionMismatch.
     """
@@ -47,7 +47,7 @@ def load_record(source: Source) -> Data:
 
 
 def check_complete(game: Game, data: Data) -> None:
-    """Refuse a game that its record does not reproduce, because it began with a position and not with a deal."""
+    """Refuse a game that its record does not reproduce because it began with a position, not with a deal."""
     try:
         again = replay_game(data)
     except BrokenSave:
@@ -57,7 +57,7 @@ def check_complete(game: Game, data: Data) -> None:
 
 
 def comparable(game: Game) -> Data:
-    """The state that the answers determine: everything except the number of events."""
+    """The state that follows from the answers: everything except the number of events."""
     data = game.to_data()
     del data["event_count"]
     return data
@@ -65,6 +65,7 @@ def comparable(game: Game) -> Data:
 
 def write_data(path: Path, data: Data) -> None:
     """Write plain data to a file."""
+    # Replacing a file is atomic: a crash leaves the old file or the new one, never half of one.
     half_written = path.with_name(path.name + ".part")
     try:
         half_written.write_bytes(msgspec.json.encode(data) + b"\n")
@@ -74,11 +75,12 @@ def write_data(path: Path, data: Data) -> None:
 
 
 def data_in(source: Source) -> Data:
-    """The plain data itself, or what a file holds."""
+    """The plain data itself, or that of a file."""
     if isinstance(source, Mapping):
         return dict(source)
     path = Path(source)
     try:
+        # One byte more than allowed tells whether there is more, without reading a huge file.
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Tells a recorded game turn by turn."""
+"""Tell a recorded game turn by turn."""
 
 from typing import Final, final
 
@@ -12,7 +12,7 @@ OPEN: Final = -2
 
 @final
 class Chapter:
-    """A turn, or what comes before the first: its heading, its events, and the step of the record at which it ends."""
+    """A turn, or what comes before the first: its heading, its events, and the step of the record where it ends."""
 
     __slots__ = ("end", "events", "heading")
 
@@ -31,6 +31,7 @@ def chapters_of(moves: Replay) -> list[Chapter]:
     seen = 0
     for game in moves:
         for event in game.events[seen:]:
+            # The answer that ends a turn also begins the next one: both have the same step.
             if teller.opens(game, event):
                 if chapters:
                     chapters[-1].end = moves.step
@@ -43,7 +44,7 @@ def chapters_of(moves: Replay) -> list[Chapter]:
 
 
 def told(game: Game, names: list[str], events: list[Event], seat: int) -> list[str]:
-    """The events as sentences for a seat. Seat -1 is a spectator, and OPEN may know everything."""
+    """The events as sentences for a seat. Seat -1 is a spectator, and OPEN sees everything."""
     teller = teller_of(game)
     lines: list[str] = []
     for event in events:

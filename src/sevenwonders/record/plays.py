@@ -1,4 +1,4 @@
-"""Makes the choices of a scenario, step by step, for the decisions of the seats named there."""
+"""Make the choices of a scenario, step by step."""
 
 from typing import final
 
@@ -6,18 +6,19 @@ from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.document import Node
+from sevenwonders.record.record import submit
 
 
 def choices_in(node: Node) -> list[Node]:
-    """One choice, or the choices of a list."""
+    """The choices of a list, or a single choice as a list."""
     return node.items() if isinstance(node.value, list) else [node]
 
 
 @final
 class Plays:
-    """Makes the choices of steps. A scenario may also name a choice that the game made itself, as the only option.
+    """Makes the choices of steps. A scenario may name a choice that the game took itself as the only option.
 
-    `since` has, for each seat, the first event that may be such a choice. Earlier ones have been used up already.
+    `since` has, for each seat, the first event that may be such a choice. Earlier ones are used up.
     """
 
     __slots__ = ("game", "since")
@@ -28,6 +29,7 @@ class Plays:
 
     def play(self, choices: dict[int, list[Node]]) -> None:
         """Make all choices of one step. Those of one seat are made one after another, as decisions open."""
+        # A decision answered in this step is not changed by it: a second choice is for the seat's next decision.
         waiting = {seat: nodes[:] for seat, nodes in choices.items()}
         answered: list[int] = []
         while waiting := self.still_waiting(waiting):
@@ -37,17 +39,17 @@ class Plays:
                 raise nodes[0].error(f"seat {seat} is not asked for '{nodes[0].text()}' now")
             answered.append(decision.ident)
             self.since[decision.seat] = len(self.game.events)
-            give(self.game, decision, waiting[decision.seat].pop(0))
+            submit_typed(self.game, decision, waiting[decision.seat].pop(0))
 
     def still_waiting(self, waiting: dict[int, list[Node]]) -> dict[int, list[Node]]:
-        """The choices that are still to be made, without those that the game has made itself."""
+        """The choices that are still to be made, without those that the game has taken itself."""
         for seat, nodes in waiting.items():
             while nodes and self.was_forced(seat, nodes[0]):
                 del nodes[0]
         return {seat: nodes for seat, nodes in waiting.items() if nodes}
 
     def was_forced(self, seat: int, node: Node) -> bool:
-        """Whether the game has made that choice itself. It then counts as made."""
+        """Whether the game has taken that choice itself. If so, it counts as made."""
         events = self.game.events
         for at in range(self.since[seat], len(events)):
             forced = self.game.forced_choice(events[at])
@@ -57,21 +59,18 @@ class Plays:
         return False
 
     def next_decision(self, waiting: dict[int, list[Node]], answered: list[int]) -> Decision | None:
-        """The decision to answer next: changes first, because the last missing answer reveals the group; then in order.
+        """The decision to answer next. Changes come first, because the last missing answer reveals the group.
 
-        A step changes only answers that were given before it.
+        A step only changes answers that were given before it.
         """
         found = [item for item in self.game.decisions if item.seat in waiting and item.ident not in answered]
         return min(found, key=lambda item: (item.choice == UNANSWERED, item.ident), default=None)
 
 
-def give(game: Game, decision: Decision, node: Node) -> None:
-    """Answer the decision, or change its sealed answer."""
+def submit_typed(game: Game, decision: Decision, node: Node) -> None:
+    """Answer the decision with a typed choice, or change its sealed answer."""
     try:
         choice = game.match_option(decision.ident, node.text())
     except IllegalChoice as error:
         raise node.error(f"'{node.text()}' is refused: {error}") from error
-    if decision.choice == UNANSWERED:
-        game.answer(decision.ident, choice)
-    else:
-        game.change(decision.ident, choice)
+    submit(game, decision.ident, choice)

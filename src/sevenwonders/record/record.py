@@ -61,13 +61,13 @@ class Replay:
         return len(self.history) // 2
 
     def forward(self) -> bool:
-        """Give the next answer. Returns False at the end of the record."""
+        """Submit the next answer. Return False at the end of the record."""
         if self.step == self.steps():
             return False
         ident = self.history[2 * self.step]
         choice = self.history[2 * self.step + 1]
         try:
-            give(self.game, ident, choice)
+            submit(self.game, ident, choice)
         except GameError as error:
             raise BrokenSave(
                 f"Answer {self.step + 1} of the record does not fit the game: {error} "
@@ -78,6 +78,7 @@ class Replay:
 
     def jump(self, step: int) -> None:
         """Go forwards or backwards to the moment after `step` answers, or to the end if there are fewer."""
+        # A game cannot be undone, only played again: going back starts from the deal.
         if step < self.step:
             self.game = new_game(self.config, self.seed, self.keep_events)
             self.step = 0
@@ -92,7 +93,7 @@ class Replay:
             yield self.game
 
 
-def give(game: Game, ident: int, choice: int) -> None:
+def submit(game: Game, ident: int, choice: int) -> None:
     """Answer a decision, or change its sealed answer if it has one."""
     if game.decision(ident).choice == UNANSWERED:
         game.answer(ident, choice)

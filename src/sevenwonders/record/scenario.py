@@ -1,4 +1,4 @@
-"""Runs scenario files, the executable rulebook: a position, choices, and the expected results.
+"""Run scenario files, the executable rulebook: a position, choices, and the expected results.
 
 A document has `title`, `rulebook` (the passage or ruling that it checks, see docs/sources.md), `config`, `seats`,
 `steps` and the keys that its game adds to describe a position. docs/notation.md says how choices are written and what a
@@ -24,7 +24,7 @@ REQUIRED: Final = ["title", "seats", "steps"]
 
 @final
 class Document:
-    """One scenario of a file. `fault` says why the file cannot be read from here on, if it cannot."""
+    """One scenario of a file. `fault` says why the file cannot be read from here on; empty if it can."""
 
     __slots__ = ("fault", "file", "title", "value")
 
@@ -117,6 +117,7 @@ def run_scenario(node: Node) -> None:
     if "rulebook" in fields:
         fields["rulebook"].scalar()
     game = reader.position(config, fields)
+    # All steps are read before any is played, so that a misspelt name never hides behind a failed check.
     game.keeps_events = True
     steps = [read_step(item, game, reader) for item in fields["steps"].items()]
     if not steps:

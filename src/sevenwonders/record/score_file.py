@@ -22,7 +22,7 @@ KEYS: Final = ["title", "config", "seats"]
 
 @final
 class ScoredTable:
-    """A finished table of any game: the players' names, and `game`, which has the score sheet and the ranking."""
+    """A finished table of any game: the names of the players, and `game` for the score sheet and the ranking."""
 
     __slots__ = ("game", "names")
 
@@ -31,7 +31,7 @@ class ScoredTable:
         self.game = game
 
     def to_data(self) -> Data:
-        """The whole score sheet as data for JSON: `seats`, with the details that their game adds, and `ranking`."""
+        """The whole score sheet as data for JSON: `seats` with the details of their game, and `ranking`."""
         reader = table_reader_of(self.game.config.game)
         seats = [
             {"seat": score.seat, "name": self.names[score.seat], **reader.score_data(self.game, score)}
@@ -50,6 +50,7 @@ def read_table(path: Path, known: Mapping[str, object] | None = None) -> ScoredT
         if len(documents) != 1:
             raise BadFile(f"A score file contains one table, not {len(documents)}.")
         return table_from(Node(documents[0], ""), known)
+    # Errors of the engine know the place in the document, but not the file.
     except GameError as error:
         raise BadFile(f"{path}: {error}") from error
 

@@ -1,4 +1,4 @@
-"""The parts of a game's full text that depend on which game it is."""
+"""The parts of a golden text that depend on the game."""
 
 import hashlib
 import json
@@ -12,17 +12,17 @@ DIGITS: Final = 8
 
 
 def digest(data: object) -> str:
-    """A few digits that change whenever the data does."""
+    """A few digits that change whenever the data changes."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
 
 class Scribe(ABC):
-    """Writes what the text of one game contains in addition to decisions, views, events and the ranking."""
+    """Writes the parts of a golden text that only one game has."""
 
     @abstractmethod
     def opening(self, game: Game) -> list[str]:
-        """What was chosen and dealt before the first decision."""
+        """The lines about what was chosen and dealt before the first decision."""
 
     @abstractmethod
     def is_fresh(self, game: Game) -> bool:
@@ -30,11 +30,11 @@ class Scribe(ABC):
 
     @abstractmethod
     def position(self, game: Game) -> list[str]:
-        """The position: the turn, every city, and the middle of the table."""
+        """The lines about the position: the turn, every city, and the middle of the table."""
 
     @abstractmethod
     def ending(self, game: Game) -> list[str]:
-        """What is in the cities at the end, beyond what `position` says."""
+        """The lines about the cities at the end, beyond those of `position`."""
 
     @abstractmethod
     def score_details(self, game: Game, score: Score) -> str:

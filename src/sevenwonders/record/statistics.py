@@ -6,7 +6,7 @@ from typing import Final, final
 
 from sevenwonders.kernel.game import Game
 
-# A victory is counted in parts that up to seven winners can share evenly.
+# A victory is counted as this many parts, which any number of up to seven winners can share evenly.
 VICTORY_PARTS: Final = 420
 
 Summary = dict[str, object]
@@ -22,7 +22,7 @@ class Spread:
         self.counts: dict[int, int] = {}
 
     def add(self, value: int) -> None:
-        """Count one more number."""
+        """Count another number."""
         self.counts[value] = self.counts.get(value, 0) + 1
 
     def merge(self, other: "Spread") -> None:
@@ -31,7 +31,7 @@ class Spread:
             self.counts[value] = self.counts.get(value, 0) + count
 
     def total(self) -> int:
-        """How many numbers have been counted."""
+        """The number of numbers that have been counted."""
         return sum(self.counts.values())
 
     def mean(self) -> float:
@@ -58,7 +58,7 @@ class Spread:
 
 @final
 class Performance:
-    """How well a wonder, seat or bot did: its scores, and its share of the victories."""
+    """The scores of a wonder, seat or bot, and its share of the victories."""
 
     __slots__ = ("parts", "scores")
 
@@ -91,7 +91,7 @@ class Performance:
 
 @final
 class Statistics:
-    """Scores by category, and performances by seat and by board. Cities beyond the players are never ranked."""
+    """Scores by category, and performances by seat and by board. Cities without a player are never ranked."""
 
     __slots__ = ("boards", "categories", "games", "players", "seats", "totals")
 
@@ -112,6 +112,7 @@ class Statistics:
         for seat in winners:
             self.seats[seat].parts += VICTORY_PARTS // len(winners)
             boards[seat].parts += VICTORY_PARTS // len(winners)
+        # A city without a player has scores, but counts for no wonder, category or victory (R6).
         for seat, score in enumerate(scores):
             total = score.total()
             self.seats[seat].scores.add(total)

@@ -1,4 +1,4 @@
-"""Reads tables of one game from files that people write: positions, expectations and finished tables."""
+"""The interface for reading tables of one game from files: positions, expectations and finished tables."""
 
 from abc import ABC, abstractmethod
 
@@ -11,7 +11,7 @@ from sevenwonders.record.expectations import Check
 
 
 class TableReader(ABC):
-    """The reader for one game. `keys` are those of its scenarios in addition to the keys of all scenarios."""
+    """The reader for one game. `keys` are the keys that only its scenarios have."""
 
     keys: list[str]
 
@@ -25,7 +25,7 @@ class TableReader(ABC):
 
     @abstractmethod
     def expectations(self, node: Node, game: Game) -> list[Check]:
-        """What a step expects: one check for each key, or for each seat of a key. Names are verified at once."""
+        """The checks of a step: one for each key, or for each seat of a key. Names are verified right away."""
 
     @abstractmethod
     def finished_table(self, config: Config, seats: list[Node]) -> Game:
@@ -33,4 +33,4 @@ class TableReader(ABC):
 
     @abstractmethod
     def score_data(self, game: Game, score: Score) -> Data:
-        """The line of one city on the score sheet: its wonder, its points, and what else this game has."""
+        """The line of one city on the score sheet: its wonder, its points, and whatever else this game has."""

@@ -1,4 +1,4 @@
-"""Puts a game into words: names for its cities, headings for its turns, sentences for its events."""
+"""The interface for putting a game into words: names of cities, headings of turns, sentences for events."""
 
 from abc import ABC, abstractmethod
 
@@ -23,7 +23,7 @@ class Teller(ABC):
 
     @abstractmethod
     def opens(self, game: Game, event: Event) -> bool:
-        """Whether the event begins a turn, or anything else with a heading of its own."""
+        """Whether the event begins a turn, or anything else that has a heading."""
 
     def opening(self, game: Game, names: list[str]) -> str:
         """The heading of what comes before the first turn; empty if there is nothing."""
@@ -31,7 +31,7 @@ class Teller(ABC):
 
     @abstractmethod
     def sentence(self, game: Game, names: list[str], event: Event) -> str:
-        """The event as one sentence, or an empty text if it is not worth a line.
+        """The event as a sentence; empty if it is not worth a line.
 
         For a viewer, pass `event.seen_by(seat)`: the sentence then leaves out what that seat may not know.
         """

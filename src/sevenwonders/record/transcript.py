@@ -1,7 +1,7 @@
-"""Writes the full text of a game, to compare two versions of the program line by line.
+"""Write the golden text of a game, to compare two versions of the program line by line.
 
-Options, views and events would be too long, so the text has a digest of them. The same data gives the same digest on
-every machine, whether the engine runs interpreted or compiled.
+Options, views and events would be too long, so the text has digests of them. The same data gives the same digest on
+every machine, whether the engine is interpreted or compiled.
 """
 
 from typing import Final
@@ -26,8 +26,9 @@ def transcript(game: Game, choose: Choose) -> str:
     scribe = SCRIBES[game.config.game]
     lines = scribe.opening(game)
     while pending := game.pending():
+        # A whole position at every answer would bury what changed; the digests in between still see it.
         if scribe.is_fresh(game):
-            lines += standing_lines(game, scribe)
+            lines += position_lines(game, scribe)
         decision = pending[0]
         options = game.options(decision.ident)
         choice = choose(game, decision, options)
@@ -36,7 +37,7 @@ def transcript(game: Game, choose: Choose) -> str:
     return "\n".join([*lines, *ending(game, scribe)]) + "\n"
 
 
-def standing_lines(game: Game, scribe: Scribe) -> list[str]:
+def position_lines(game: Game, scribe: Scribe) -> list[str]:
     """The position, with digests of every view and of the events so far."""
     views = [digest(game.view(seat).to_data()) for seat in [SPECTATOR, *game.players()]]
     events = digest([event.to_data() for event in game.events])
@@ -55,7 +56,7 @@ def decision_line(game: Game, decision: Decision, options: list[int], choice: in
 
 def ending(game: Game, scribe: Scribe) -> list[str]:
     """The cities, the score sheet and the ranking of the finished game."""
-    lines = [*standing_lines(game, scribe), "", *scribe.ending(game)]
+    lines = [*position_lines(game, scribe), "", *scribe.ending(game)]
     lines += [score_line(game, scribe, score) for score in game.score_sheet()]
     places = " > ".join(" = ".join(str(seat) for seat in place) for place in game.ranking())
     return [*lines, f"ranking {places}", f"saved {digest(game.to_data())}"]

@@ -1,1 +1,1 @@
-"""Play in the browser: REST for lobby, records and card data, a WebSocket for each player and spectator."""
+"""The web game: REST for lobby, records and card data, and a WebSocket for each player and spectator."""

@@ -1,4 +1,4 @@
-"""How an answer gets into a game: check it, apply it to a copy, commit it, and only then tell anybody."""
+"""Get answers into a game: check, apply to a copy, commit, and only then tell anybody."""
 
 import logging
 import time
@@ -15,13 +15,13 @@ from sevenwonders.server.store import Bus, Store
 from sevenwonders.server.table import MOST_CHOICE, LiveTable, Step
 from sevenwonders.server.table_sync import TableSync
 
-# One attempt is lost each time somebody else is faster; seven seats that all change their mind need far fewer.
+# Each time somebody else is faster, one attempt is lost. Seven seats that all change their minds need far fewer.
 ATTEMPTS: Final = 50
 
 
 @final
 class Answers:
-    """Takes answers from people and bots."""
+    """Accepts answers from people and bots."""
 
     def __init__(self, store: Store, bus: Bus, sync: TableSync, metrics: Metrics) -> None:
         self.store = store
@@ -30,7 +30,7 @@ class Answers:
         self.metrics = metrics
 
     async def submit(self, table: LiveTable, seat: int, ident: int, choice: int) -> bool:
-        """Take a person's answer, or a changed one; False when it is a repetition, Refusal when it is not allowed."""
+        """Accept a person's answer or changed answer; False for a repetition, Refusal if it is not allowed."""
         start_s = time.perf_counter()
         try:
             async with table.lock:
@@ -46,7 +46,7 @@ class Answers:
         return is_new
 
     async def submit_for_bot(self, table: LiveTable, ident: int, choice: int, overdue: bool) -> None:
-        """Take a bot's answer. It never replaces another one, and is dropped when nobody needs it any more."""
+        """Accept a bot's answer. It never replaces another one, and is dropped if it is no longer needed."""
         async with table.lock:
             for _ in range(ATTEMPTS):
                 decision = table.decision(ident)
@@ -60,12 +60,12 @@ class Answers:
                     return
 
     async def _commit(self, table: LiveTable, seat: int, ident: int, choice: int) -> Step | None:
-        """Get the answer into the game, however often others are faster; None when it is already there."""
+        """Get the answer into the game, however often others are faster; None if it is there already."""
         for _ in range(ATTEMPTS):
             try:
                 step = step_if_playing(table, seat, ident, choice)
             except Refusal:
-                # The game may have moved on in another process. Only with its last answer known may we refuse.
+                # The game may have moved on in another process: refuse only once its last answer is known here.
                 if await self.sync.was_current(table):
                     raise
                 continue
@@ -77,7 +77,7 @@ class Answers:
         raise refused("too_slow")
 
     async def _commit_step(self, table: LiveTable, step: Step) -> bool:
-        """Store the answer, then advance the table and tell; False when the table had to catch up instead."""
+        """Store the answer, advance the table and tell everybody; False if the table had to catch up instead."""
         now_s = time.time()
         if not await self.store.append(table.row.id, table.answer_row(step, now_s)):
             self.metrics.conflicts.inc()
@@ -93,7 +93,7 @@ class Answers:
 
 
 def step_if_playing(table: LiveTable, seat: int, ident: int, choice: int) -> Step | None:
-    """The game after the answer, None when it is a repetition; Refusal when it is wrong or play is over."""
+    """The game after the answer, or None if it is a repetition; Refusal if it is wrong or play is over."""
     step = checked_step(table, seat, ident, choice)
     if step is not None and table.row.status != "playing":
         raise refused("not_playing")
@@ -101,7 +101,7 @@ def step_if_playing(table: LiveTable, seat: int, ident: int, choice: int) -> Ste
 
 
 def checked_step(table: LiveTable, seat: int, ident: int, choice: int) -> Step | None:
-    """The same, whether or not the game is over: a repetition is recognised even then."""
+    """The game after the answer, even if play is over: a repetition has to be recognised then too."""
     # The owner is checked first. Otherwise guesses at somebody else's decision would reveal how it was answered.
     if ident not in table.deciders:
         raise refused("decision_unknown")
@@ -118,7 +118,7 @@ def checked_step(table: LiveTable, seat: int, ident: int, choice: int) -> Step |
 
 
 def legal_step(table: LiveTable, ident: int, choice: int) -> Step:
-    """The game after the answer; Refusal with the engine's reason when the choice is illegal."""
+    """The game after the answer; Refusal with the engine's reason if the choice is illegal."""
     try:
         return table.after(ident, choice)
     except GameError as error:

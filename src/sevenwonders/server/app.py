@@ -27,7 +27,7 @@ CODES = {404: "no_path", 405: "method", 413: "too_large"}
 
 
 def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = None) -> FastAPI:
-    """The application for these settings. Tests may bring a store or bus of their own."""
+    """The application for these settings. Tests may supply their own store or bus."""
     store = make_store(settings.database_url, settings.cleaning) if store is None else store
     server = GameServer(settings, store, make_bus(settings.database_url) if bus is None else bus)
 
@@ -59,7 +59,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
             CORSMiddleware, allow_origins=origins, allow_methods=["GET", "POST"], allow_headers=["Authorization"]
         )
     app.add_middleware(Guard, limits=server.limits, metrics=server.metrics, timeout_s=settings.request_timeout_s)
-    # The page and the catalogue shrink to a third; short answers, among them all that hold a token, are left alone.
+    # The page and the catalogue shrink to a third. Short answers, which include all with a token, stay as they are.
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
     # FastAPI itself cannot describe wire types.
     app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
@@ -98,7 +98,7 @@ async def on_bad_parameter(_request: Request, error: Exception) -> Response:
     """Send a problem for a path or query that cannot be used."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    # An id that no table can have is an id that no table has.
+    # An id that no table can have simply belongs to no table.
     if first["loc"][0] == "path":
         return problem_response(refused("no_game" if first["loc"][-1] == "game" else "no_path"))
     return problem_response(refused("bad_message", why=f"{first['loc'][-1]}: {first['msg']}"))

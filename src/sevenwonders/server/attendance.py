@@ -1,4 +1,4 @@
-"""Viewers come to a table and leave it, in this process and in others."""
+"""Keep track of viewers who come to a table and leave it, in this process and in others."""
 
 import random
 import time
@@ -14,7 +14,7 @@ from sevenwonders.server.tokens import Links
 from sevenwonders.server.viewer import Viewer
 
 PROCESSES: Final = 1 << 16
-# Longer than several rounds of upkeep: one lost notice must not make anybody seem to be gone.
+# Longer than several rounds of upkeep: one lost notice must not make anybody seem gone.
 REMEMBERED_S: Final = 15.0
 
 
@@ -31,7 +31,7 @@ class Attendance:
         self.process = random.SystemRandom().randrange(PROCESSES)
 
     async def enter(self, table: LiveTable, viewer: Viewer, last: int) -> None:
-        """Add a viewer who has seen events up to number `last`; a bot that stood in for that seat leaves it."""
+        """Add a viewer who has seen events up to number `last`. A bot that stood in for the seat leaves it."""
         # Under the lock no answer comes between the welcome and the first update.
         async with table.lock:
             table.viewers.append(viewer)
@@ -57,7 +57,7 @@ class Attendance:
             await publish_notice(self.bus, table.row.id, number)
 
     def hear(self, table: LiveTable, connected: Connected) -> None:
-        """Note who is connected to the table in another process."""
+        """Record who is connected to the table in another process."""
         # A process hears its own notices too.
         if connected.process != self.process:
             table.connected_elsewhere[connected.process] = (connected.seats, time.monotonic() + REMEMBERED_S)

@@ -1,4 +1,4 @@
-"""Work that goes on while nobody waits for it."""
+"""Run work that nobody waits for."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -11,7 +11,7 @@ Result = TypeVar("Result")
 
 @final
 class BackgroundTasks:
-    """Runs work in the background, logs its errors, and stops what is left when the server closes."""
+    """Runs work in the background, logs its errors, and cancels what is left when the server closes."""
 
     def __init__(self) -> None:
         # The event loop itself holds tasks only weakly.
@@ -31,7 +31,7 @@ class BackgroundTasks:
 
 
 async def with_errors_logged(work: Coroutine[object, object, None]) -> None:
-    """Do the work; an error ends it with a line in the log."""
+    """Do the work, and log an error that ends it."""
     try:
         await work
     except Exception as error:
@@ -39,5 +39,5 @@ async def with_errors_logged(work: Coroutine[object, object, None]) -> None:
 
 
 async def uninterrupted(work: Coroutine[object, object, Result]) -> Result:
-    """Do the work to its end, even if the caller is cancelled meanwhile because somebody hung up."""
+    """Do the work to its end, even if the caller is cancelled because somebody hung up."""
     return await asyncio.shield(asyncio.create_task(work))

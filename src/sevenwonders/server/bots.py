@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the event loop never waits for them."""
+"""Let bots think in separate processes, so that the event loop never waits for them."""
 
 import asyncio
 import multiprocessing
@@ -16,19 +16,19 @@ from sevenwonders.bots.bot import Question
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.games import new_game
 from sevenwonders.kernel.rng import MAX_SEED
-from sevenwonders.record.record import give
+from sevenwonders.record.record import submit
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.rules import config_of
 from sevenwonders.server.wire import GameConfig
 
-# After this many broken pools the server thinks for the bots itself: slow, but the game goes on.
+# After this many broken pools, bots think in the server's own process: slow, but the game goes on.
 ATTEMPTS: Final = 3
 SPREAD: Final = 1_000_003
 
 
 class BotRequest(msgspec.Struct, frozen=True):
-    """All that a worker needs: the game from its beginning, and the decisions with the bots that answer them."""
+    """Everything a worker needs: the game from its start, and the decisions with the bots that answer them."""
 
     config: GameConfig
     seed: int
@@ -40,11 +40,11 @@ def choose_for_bots(request: BotRequest) -> list[int]:
     """Replay the game and let each bot choose; one choice for each decision of the request, in its order."""
     game = new_game(config_of(request.config), request.seed)
     for at in range(0, len(request.history), 2):
-        give(game, request.history[at], request.history[at + 1])
+        submit(game, request.history[at], request.history[at + 1])
     choices: list[int] = []
     for ident, level in request.asked:
         decision = game.decision(ident)
-        # Each decision has a seed of its own, and the same one whenever it is thought about again.
+        # Each decision has its own seed, the same one whenever a bot thinks about it again.
         bot = make_bot(request.config.game, level, (request.seed * SPREAD + ident) % MAX_SEED, decision.decider)
         choices.append(bot.choose(Question(game, decision, game.options(ident))))
     return choices

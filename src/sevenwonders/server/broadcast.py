@@ -1,4 +1,4 @@
-"""What is sent to the viewers of a table, and when."""
+"""Send viewers of a table what has changed."""
 
 import time
 from typing import Final
@@ -30,7 +30,7 @@ def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> N
 def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
     """Send these viewers the table as it is now."""
     now_s = time.time()
-    # Working out a state is the dearest part of an answer: sockets of the same seat share it, and its text.
+    # Working out a state is the most expensive part of an answer, so sockets of the same seat share it as text.
     states: dict[int, wire.TableState] = {}
     texts: dict[tuple[int, int], str] = {}
     for viewer in viewers:
@@ -47,7 +47,7 @@ def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
 
 def send_step(table: LiveTable, links: Links, step: Step) -> None:
     """Tell everybody about an answer, in a short message if it neither revealed nor opened anything."""
-    # Most answers of a turn only lay a card face down; a whole update for each would cost most of the server's time.
+    # Most answers of a turn only seal a card; a whole update for each would cost most of the server's time.
     if [step.game.event_name(event.kind) for event in step.events] != [ANSWERED]:
         send_update(table, links, table.viewers)
         return
@@ -68,7 +68,7 @@ def send_presence(table: LiveTable) -> None:
 
 
 def send_chat(table: LiveTable, line: wire.ChatLine) -> None:
-    """Pass a line of chat on, unless the table has it already."""
+    """Send a line of chat to everybody, unless the table has it already."""
     # The same line may come from the store and from the process that has just stored it.
     if table.chat and line.number <= table.chat[-1].number:
         return

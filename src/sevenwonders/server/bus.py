@@ -1,4 +1,4 @@
-"""Buses: how a process tells the others that a table changed. Notices may be lost, so no game depends on them."""
+"""Buses, on which a process tells the others that a table changed. Notices may be lost: no game depends on them."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from sevenwonders.server.settings import check_database_url
 from sevenwonders.server.store import Bus, Listener
 
 CHANNEL: Final = "sevenwonders"
-# How many notices wait for a database that is away. With more than that, everybody has to look at everything anyway.
+# The most notices that wait for a lost database. With more, every process has to look at every table anyway.
 MOST_WAITING = 10_000
 FIRST_PAUSE_S = 0.1
 LONGEST_PAUSE_S = 5.0
@@ -22,7 +22,7 @@ QUIET_S = 30.0
 FLUSH_S = 1.0
 CONNECT_S = 10
 
-# A game, and how many answers it has; a negative number means another kind of news (see presence.py).
+# A game and its number of answers; a negative number is another kind of news (see presence.py).
 Notice = tuple[str, int]
 CHANGED: Final = -1
 MISSED: Final[Notice] = ("", CHANGED)
@@ -38,7 +38,7 @@ def make_bus(url: str) -> Bus:
 
 
 async def publish_notice(bus: Bus, game: str, number: int) -> None:
-    """Publish a notice; trouble is only logged, because whatever the notice is about is already committed."""
+    """Publish a notice. Trouble is only logged, because what the notice is about is already committed."""
     try:
         await bus.publish(game, number)
     except Exception as error:
@@ -46,7 +46,7 @@ async def publish_notice(bus: Bus, game: str, number: int) -> None:
 
 
 class NoticeQueue:
-    """Notices on their way, in order. The oldest are dropped when too many wait."""
+    """Notices on their way, in order. The oldest are dropped if too many wait."""
 
     def __init__(self) -> None:
         self._notices: deque[Notice] = deque(maxlen=MOST_WAITING)
@@ -60,7 +60,7 @@ class NoticeQueue:
         self._filled.set()
 
     async def take_all(self) -> list[Notice]:
-        """Wait for notices and take all of them. Calling again means that those taken before are dealt with."""
+        """Wait for notices and return all of them. The next call means that these have been dealt with."""
         self._in_hand = False
         await self._filled.wait()
         self._in_hand = True
@@ -71,12 +71,12 @@ class NoticeQueue:
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing waits and everything taken is dealt with."""
+        """Whether nothing waits and everything has been dealt with."""
         return not self._notices and not self._in_hand
 
 
 async def deliver(queue: NoticeQueue, listener: Listener) -> None:
-    """Hand notices over for ever. When the listener fails, it still gets the next one."""
+    """Pass notices to the listener forever. If the listener fails, it still gets the next one."""
     while True:
         for game, number in await queue.take_all():
             try:
@@ -86,7 +86,7 @@ async def deliver(queue: NoticeQueue, listener: Listener) -> None:
 
 
 async def stop(tasks: list[asyncio.Task[None]]) -> None:
-    """End tasks that would otherwise run for ever."""
+    """End tasks that would otherwise run forever."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -94,7 +94,7 @@ async def stop(tasks: list[asyncio.Task[None]]) -> None:
 
 
 class LocalBus(Bus):
-    """For one process: a notice comes back to its own listener, shortly after `publish` and never within it."""
+    """A bus for one process: a notice comes back to its own listener, shortly after `publish` and never within it."""
 
     def __init__(self) -> None:
         self._queue = NoticeQueue()
@@ -115,9 +115,9 @@ class LocalBus(Bus):
 
 
 class PostgresBus(Bus):
-    """For all processes on one PostgreSQL database, with LISTEN and NOTIFY; a process hears its own notices too.
+    """A bus for all processes on one PostgreSQL database, with LISTEN and NOTIFY. A process hears its own notices.
 
-    One connection listens and another one notifies. Either is replaced when it is lost.
+    One connection listens and another one notifies. Either is replaced if it is lost.
     """
 
     def __init__(self, url: str) -> None:
@@ -129,7 +129,7 @@ class PostgresBus(Bus):
 
     @override
     async def open(self, listener: Listener) -> None:
-        """Begin to listen; raises when the database does not answer the first time."""
+        """Begin to listen. Raise an error if the database does not answer the first time."""
         self._first = await self._connect(listen=True)
         self._tasks += [
             asyncio.create_task(deliver(self._incoming, listener)),
@@ -211,7 +211,7 @@ class PostgresBus(Bus):
 
 
 def notice_of(payload: str) -> Notice:
-    """A notice from its text. Text that no process of ours has sent means that anything may have changed."""
+    """A notice from its text. Text that is not a notice means that anything may have changed."""
     game, _, number = payload.rpartition(":")
     try:
         return game, int(number)

@@ -1,4 +1,4 @@
-"""Transactions on the database behind an address, with its schema up to date.
+"""Run transactions on a database, with its schema up to date.
 
 Work on a database is a plain function that gets a connection. Where it runs is decided here: for PostgreSQL in the
 event loop, which goes on while the function waits; for SQLite in a thread, since it waits for nothing but the disk.
@@ -23,7 +23,7 @@ from typing_extensions import override
 from sevenwonders.server.settings import BadSetting, check_database_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-# Any number will do that no other program uses as a lock in the same database.
+# Any number that no other program uses as a lock in the same database.
 UPGRADE_LOCK = 7_000_007
 BUSY_MS = 10_000
 SQLITE_READERS = 4
@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 
 class DatabaseTooNew(RuntimeError):
-    """The schema of the database comes from a later version of this program."""
+    """The schema of the database was made by a later version of this program."""
 
 
 class Database(Protocol):
@@ -48,10 +48,10 @@ class Database(Protocol):
         """The kind of database, as SQLAlchemy calls it."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do work that changes nothing; all its statements see the same moment."""
+        """Do work that changes nothing. All its statements see the same state."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do work and commit it; an error in it undoes it."""
+        """Do work and commit it. An error undoes all of it."""
 
     async def close(self) -> None:
         """Finish what has begun, then close all connections."""
@@ -159,7 +159,7 @@ class SqliteThreads:
 
 
 def sqlite_engine(address: URL, size: int, begin: str) -> Engine:
-    """Connections that begin transactions with the given statement: the driver itself would begin too late."""
+    """An engine whose transactions begin with the given statement: the driver itself would begin them too late."""
     engine = create_engine(
         address, poolclass=QueuePool, pool_size=size, max_overflow=0, connect_args={"check_same_thread": False}
     )
@@ -184,7 +184,7 @@ _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDict
 
 
 async def upgrade(database: Database) -> None:
-    """Bring the schema up to date, in one transaction. Of processes that start together, one does it."""
+    """Bring the schema up to date, in one transaction. If processes start together, one of them does it."""
     turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     async with turn:
         await database.write(run_migrations)

@@ -1,4 +1,4 @@
-"""Facts about every game and bot, as the page asks for them."""
+"""Facts about all games and bots, for the page."""
 
 from functools import cache
 from typing import Final
@@ -21,7 +21,7 @@ BOT_TEXTS: Final = {
 
 
 def catalogue_facts(edition: int) -> CatalogueFacts:
-    """All cards and boards of an edition of the classic game, with all its expansions; Refusal when there is none."""
+    """All cards and boards of an edition of the classic game with all its expansions; Refusal if there is none."""
     if edition not in classic.EDITIONS:
         raise refused("no_edition")
     try:
@@ -46,7 +46,7 @@ def bot_levels() -> list[BotLevel]:
     levels: dict[str, BotLevel] = {}
     for game, bots in BOTS.items():
         for name, make in bots.items():
-            # A bot without a text of its own is described by its docstring.
+            # A bot without a text here is described by its docstring.
             text = BOT_TEXTS.get(name) or first_line(make.__doc__)
             games = levels[name].games if name in levels else []
             levels[name] = BotLevel(name, text, [*games, game])

@@ -1,4 +1,4 @@
-"""All parts of a server process, put together."""
+"""Put the parts of a server process together."""
 
 from typing import final
 
@@ -39,7 +39,7 @@ class GameServer:
         self.background = BackgroundTasks()
         self.workers = BotWorkers(settings.bot_workers, self.metrics)
         self.replays = Replays(store)
-        # The secret is in the store, and known once that is open.
+        # The secret is in the store, so it is known only once that is open.
         self.links = Links(b"")
         self.memory = TableMemory(self.metrics)
         seats = SeatChanges(store, bus)
@@ -49,7 +49,7 @@ class GameServer:
         self.tables = Tables(self.memory, sync, self.turns)
         self.lobby = Lobby(sync, self.turns, settings.absent_s)
         self.new_tables = NewTables(self.tables, self.lobby, self.metrics)
-        # Other processes exist only on a database that several can use.
+        # There are other processes only if the database allows several.
         shared = settings.database_url.startswith("postgresql")
         attendance = Attendance(bus, seats, self.links, shared)
         chat = Chat(store, bus, sync)
@@ -58,7 +58,7 @@ class GameServer:
         self.upkeep = Upkeep(store, self.tables, attendance, self.background, settings.clean_every_s)
 
     async def open(self) -> None:
-        """Connect, listen for notices, and let bots go on where they were."""
+        """Connect, listen for notices, and let bots continue where they stopped."""
         await self.store.open()
         self.links.secret = await self.store.secret()
         await self.bus.open(self.upkeep.hear)

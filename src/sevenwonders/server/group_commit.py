@@ -23,7 +23,7 @@ class Waiting:
 
     @property
     def key(self) -> Key:
-        """The place that the answer wants; only one answer gets it."""
+        """The place that the answer asks for; only one answer gets it."""
         return self.game, self.answer.number
 
     def settle(self, accepted: bool) -> None:
@@ -32,7 +32,7 @@ class Waiting:
             self.outcome.set_result(accepted)
 
     def fail(self, error: Exception) -> None:
-        """Pass an error of the database on to the caller, unless the caller has stopped waiting."""
+        """Raise an error of the database at the caller, unless the caller has stopped waiting."""
         if not self.outcome.done():
             self.outcome.set_exception(error)
 
@@ -47,7 +47,7 @@ class GroupCommit:
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, game: str, answer: AnswerRow) -> bool:
-        """Add an answer; True once it is committed, False when its number is taken.
+        """Add an answer. Return True once it is committed, or False if its number is taken.
 
         The answer may be committed even if the caller stops waiting.
         """

@@ -1,4 +1,4 @@
-"""What every request passes through: rate limit, timeout, security headers, log and metrics."""
+"""Guard every request: rate limit, timeout, security headers, log and metrics."""
 
 import asyncio
 import time
@@ -48,7 +48,7 @@ class Guard:
         self.timeout_s = timeout_s
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or refuse it. Sockets have limits of their own."""
+        """Let a request pass, or refuse it. Sockets have their own limits."""
         if scope["type"] == "http":
             await Passage(self, scope, receive, send).run()
         else:
@@ -108,7 +108,7 @@ class Passage:
         await self.send_on(message)
 
     def route(self) -> str:
-        """The pattern of the route, never the address itself: that is not bounded, and may hold anything."""
+        """The pattern of the route, never the address itself, which is unbounded and may contain anything."""
         return str(getattr(self.scope.get("route"), "path", "other"))
 
     def measure(self) -> None:

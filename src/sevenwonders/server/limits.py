@@ -1,4 +1,4 @@
-"""How much one address, one socket and one request may ask for."""
+"""Limits on what one address, one socket and one request may ask for."""
 
 import time
 from collections.abc import Callable
@@ -31,7 +31,7 @@ class Bucket:
         self.filled_s = clock()
 
     def take(self) -> bool:
-        """Use up a permit; False when there is none."""
+        """Use up a permit. Return False if there is none."""
         now = self.clock()
         self.permits = min(self.size, self.permits + (now - self.filled_s) * self.size / self.seconds)
         self.filled_s = now
@@ -52,7 +52,7 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Use up a permit of the address; False when there is none."""
+        """Use up a permit of the address. Return False if there is none."""
         # Taking it out and putting it back moves the address to the end of the dictionary.
         bucket = self.buckets.pop(address, None)
         if bucket is None:
@@ -68,13 +68,13 @@ class Limits:
     """All limits of one process that depend on the address."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
-        self.requests = Buckets(settings.requests_a_minute, MINUTE_S, clock)
-        self.new_games = Buckets(settings.new_games_an_hour, HOUR_S, clock)
-        self.most_sockets = settings.sockets_an_address
+        self.requests = Buckets(settings.requests_per_minute, MINUTE_S, clock)
+        self.new_games = Buckets(settings.new_games_per_hour, HOUR_S, clock)
+        self.most_sockets = settings.sockets_per_address
         self.sockets: dict[str, int] = {}
 
     def open_socket(self, address: str) -> bool:
-        """Count a new socket of the address; False when it has too many."""
+        """Count a new socket of the address. Return False if it has too many."""
         count = self.sockets.get(address, 0)
         if count >= self.most_sockets:
             return False

@@ -1,4 +1,4 @@
-"""Seats at a table: joining, starting, filling them with bots, and claiming the one reserved in a rematch."""
+"""The lobby of a table: join, start, fill seats with bots, and claim a seat reserved in a rematch."""
 
 import time
 from typing import final
@@ -21,7 +21,7 @@ from sevenwonders.server.wire import Done, Join, Seated, SetSeat
 
 @final
 class Lobby:
-    """Changes who sits at a table, and starts its game."""
+    """Changes the players at a table, and starts its game."""
 
     def __init__(self, sync: TableSync, turns: Turns, absent_s: float) -> None:
         """`absent_s` is how long people have to be away before a bot may stand in for them."""
@@ -62,7 +62,7 @@ class Lobby:
         return Done(table.row.id, table.row.status)
 
     async def set_seat(self, table: LiveTable, token: str, wish: SetSeat) -> Done:
-        """Fill or empty a seat in the lobby; during play let a bot stand in for a person, or end that."""
+        """Fill or empty a seat in the lobby; in play, let a bot stand in for a person, or end that."""
         async with table.lock:
             await self.sync.reload(table)
             caller = table.seat_of(token)
@@ -109,7 +109,7 @@ class Lobby:
             await self.sync.reload(table)
 
     def _seat_in_play(self, table: LiveTable, row: SeatRow, wish: SetSeat) -> SeatRow:
-        """A person's seat with a bot that stands in, or without it."""
+        """A person's seat with or without a bot that stands in."""
         if table.row.status != "playing":
             raise refused("not_playing")
         if row.kind != "person":
@@ -127,7 +127,7 @@ class Lobby:
         await self._show_seats(table)
 
     async def _show_seats(self, table: LiveTable) -> None:
-        """Take over a seat that has changed in the store, and tell everybody."""
+        """Read a changed seat from the store, and tell everybody."""
         await self.sync.reload(table)
         log_event("seats_changed", game=table.row.id)
         await self.seats.announce(table)

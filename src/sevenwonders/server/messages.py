@@ -1,4 +1,4 @@
-"""Reading the messages of a page from its socket."""
+"""Read the messages of a page from its socket."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ DECODER: Final[msgspec.json.Decoder[wire.FromPage]] = msgspec.json.Decoder(wire.
 
 
 async def next_message(socket: WebSocket) -> str | bytes:
-    """Wait for the next message; raises WebSocketDisconnect when the other side hangs up."""
+    """Wait for the next message. Raise WebSocketDisconnect if the other side hangs up."""
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(event.get("code") or NORMAL)
@@ -25,7 +25,7 @@ async def next_message(socket: WebSocket) -> str | bytes:
 
 
 def decoded(data: str | bytes) -> wire.FromPage:
-    """The message as a wire object; Refusal with what is wrong with it."""
+    """The message as a wire object, or a Refusal that says what is wrong with it."""
     if len(data) > MESSAGE_BYTES:
         raise refused("too_large")
     try:

@@ -16,7 +16,7 @@ class Metrics:
     """The metrics of one server process."""
 
     def __init__(self) -> None:
-        # A registry of its own, since tests run several servers in one process.
+        # A separate registry, since tests run several servers in one process.
         self.registry = CollectorRegistry()
         prefix = "sevenwonders_"
         self.games = Counter(prefix + "games", "Tables made", ["how"], registry=self.registry)

@@ -1,4 +1,4 @@
-"""The schema of the database. A change here needs a migration as well; a test compares the two."""
+"""The schema of the database. A change here also needs a migration; a test compares the two."""
 
 from typing import Any, ClassVar
 

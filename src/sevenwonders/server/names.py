@@ -1,4 +1,4 @@
-"""Names of people and bots, and text that people typed, made fit to be shown."""
+"""Make names and texts that people typed fit to be shown."""
 
 import unicodedata
 from typing import Final
@@ -12,13 +12,13 @@ BOT_NAMES: Final = ["Senenmut", "Corinna", "Ictinus", "Artemisia", "Sostratus", 
 
 def readable(text: str) -> str:
     """The text in one line, without invisible characters."""
-    # Half of a surrogate pair cannot be encoded, and so not be stored.
+    # Half of a surrogate pair cannot be encoded, so it could not be stored.
     words = unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode())
     return " ".join("".join(letter if letter.isprintable() else " " for letter in words).split())
 
 
 def checked_name(name: str, others: list[str]) -> str:
-    """The name as it is shown, numbered when somebody else already has it; Refusal when nothing of it is readable."""
+    """The name as it is shown, numbered if somebody else already has it; Refusal if nothing of it is readable."""
     name = readable(name)[:MOST_LETTERS].strip()
     if not name:
         raise refused("name_empty")

@@ -1,4 +1,4 @@
-"""Making tables: new ones, rematches, and games that go on from a recorded one."""
+"""Make tables: new ones, rematches, and games that continue a recorded one."""
 
 import contextlib
 import secrets
@@ -20,7 +20,7 @@ from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.wire import GameConfig, NewGame, PlayOn, Seated, TableOptions
 
-# As many as a number in JavaScript holds exactly.
+# The largest number that JavaScript represents exactly.
 SEED_BITS: Final = 53
 HOST: Final = 0
 MOST_REMATCHES: Final = 20
@@ -51,7 +51,7 @@ class NewTables:
         return Seated(row.id, HOST, token)
 
     async def rematch(self, table: LiveTable, token: str) -> Seated:
-        """Seat the caller at a new table with the same players; everybody who asks gets to the same one."""
+        """Seat the caller at a new table with the same players. Everybody who asks gets to the same table."""
         seat = table.seat_of(token)
         if table.row.status not in ("finished", "abandoned"):
             raise refused("not_finished")
@@ -67,7 +67,7 @@ class NewTables:
         raise refused("too_fast")
 
     async def play_on(self, stored: StoredGame, wish: PlayOn) -> Seated:
-        """Make a table that goes on from a step of a finished game, with bots in all other seats."""
+        """Make a table that continues from a step of a finished game, with bots in all other seats."""
         old = stored.game
         if wish.seat >= old.config.players:
             raise refused("no_seat", last=old.config.players - 1)
@@ -107,7 +107,7 @@ class NewTables:
 
 
 def other_seats(wish: NewGame) -> list[SeatRow]:
-    """All seats but the host's, as the host wants them; those that are not mentioned are open."""
+    """All seats except the host's, as the host wants them; those that are not mentioned are open."""
     others = wish.config.players - 1
     if len(wish.seats) > others:
         raise refused("seats_wrong", count=others)
@@ -119,7 +119,7 @@ def other_seats(wish: NewGame) -> list[SeatRow]:
 
 
 def new_row(game: str, config: GameConfig, options: TableOptions, seed: int, host: int) -> GameRow:
-    """A table in its lobby; Refusal when the engine cannot play the configuration."""
+    """A table in its lobby; Refusal if the engine cannot play the configuration."""
     config = completed_config(config, seed)
     now_s = time.time()
     return GameRow(game, "lobby", config, options, seed, rules_version(config), host, now_s, now_s)

@@ -23,7 +23,7 @@ def page_is_built(folder: Path = PAGE) -> bool:
 
 
 def page_response(path: str, folder: Path = PAGE) -> Response | None:
-    """The file at that address, or index.html for addresses within the page; None when there is no such file."""
+    """The file at that address, or index.html for addresses within the page; None if there is no such file."""
     name = path.lstrip("/")
     file = inside(folder, name)
     if file is not None:
@@ -37,7 +37,7 @@ def page_response(path: str, folder: Path = PAGE) -> Response | None:
 
 
 def inside(folder: Path, name: str) -> Path | None:
-    """The file of that name if it is inside the folder; neither links nor dots lead out of it."""
+    """The file of that name if it is inside the folder. Neither links nor dots lead out of it."""
     try:
         file = (folder / name).resolve()
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None

@@ -1,4 +1,4 @@
-"""Who is connected to which process, as the number of a notice on the bus.
+"""Tell other processes who is connected here, in the number of a notice on the bus.
 
 Numbers from 0 up count answers, and -1 means that something else changed. Below that, a number holds a process
 (16 bits) and the seats that are connected to it (one bit each). Losing one does no harm: it is sent again and again.
@@ -25,7 +25,7 @@ def connected_number(connected: Connected) -> int:
 
 
 def connected_in(number: int) -> Connected | None:
-    """What the number says about connections; None when it is a notice of another kind."""
+    """What the number says about connections; None if it is another kind of notice."""
     if number > FIRST:
         return None
     packed = FIRST - number

@@ -1,4 +1,4 @@
-"""The interface between a game and the wire objects that show it."""
+"""The interface for turning a game into wire objects."""
 
 from abc import ABC, abstractmethod
 
@@ -38,7 +38,7 @@ class Presenter(ABC):
         return None
 
     def detail(self, game: Game, score: Score) -> ClassicScoreDetail | None:
-        """What a score sheet holds besides its lines."""
+        """What a score sheet shows besides its lines."""
         return None
 
     def columns(self, game: Game, score: Score) -> list[ScoreColumn]:

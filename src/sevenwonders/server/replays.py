@@ -1,4 +1,4 @@
-"""Finished games: their records, and every step as any seat saw it."""
+"""Show finished games: their records, and every step as any seat saw it."""
 
 import asyncio
 from typing import Final, final
@@ -46,7 +46,7 @@ class Book:
             self.events = game.events
 
     def steps(self) -> int:
-        """How many answers were given."""
+        """The number of answers."""
         return len(self.positions) - 1
 
     def frame(self, step: int, seat: int) -> wire.ReplayFrame:
@@ -68,14 +68,14 @@ class Book:
 
 @final
 class Replays:
-    """Keeps the finished games that were looked at last."""
+    """Keeps the finished games that were looked at most recently."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.books: dict[str, Book] = {}
 
     async def book(self, game: str) -> Book:
-        """A finished game, from memory or from the store; Refusal when it may not be looked at."""
+        """A finished game, from memory or from the store; Refusal if it may not be looked at."""
         book = self.books.pop(game, None)
         if book is None:
             stored = finished(await self.store.load(game))
@@ -89,7 +89,7 @@ class Replays:
 
 
 def finished(stored: StoredGame | None) -> StoredGame:
-    """The game if it is finished; Refusal when it may not be looked at, since it would show secrets."""
+    """The game if it is finished; Refusal if it is not, since a replay would show secrets."""
     if stored is None:
         raise refused("no_game")
     if stored.game.status == "abandoned":

@@ -32,7 +32,7 @@ def server_of(request: Request | WebSocket) -> GameServer:
 
 
 async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None) -> Kind:
-    """The body of a request as a wire object; an empty body means `otherwise`, if that is given."""
+    """The body of a request as a wire object; `otherwise`, if given, for an empty body."""
     body = await body_of(request, server_of(request).settings.body_bytes)
     if not body and otherwise is not None:
         return otherwise
@@ -45,7 +45,7 @@ async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None
 
 
 def token_in(request: Request, needed: bool = True) -> str:
-    """The token that came with the request; Refusal when it is needed and missing."""
+    """The token that came with the request; Refusal if it is needed and missing."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token.strip():
         return token.strip()
@@ -55,7 +55,7 @@ def token_in(request: Request, needed: bool = True) -> str:
 
 
 def address_of(request: Request) -> str:
-    """The address from which the request comes."""
+    """The address that the request comes from."""
     return request.client.host if request.client is not None else ""
 
 
@@ -165,7 +165,7 @@ async def architects_catalogue() -> Response:
 @router.get("/api/catalogue/{edition}", **FACTS)
 async def catalogue(edition: Annotated[str, Path(max_length=20, description="1 or 2.")]) -> Response:
     """All cards and boards of an edition of the classic game with all its expansions."""
-    # A path parameter of type int would answer "x" with another problem than "3".
+    # With a path parameter of type int, "x" would get another problem than "3".
     number = int(edition) if edition in ("1", "2") else 0
     return json_response(catalogue_facts(number), headers=FOR_A_WHILE)
 
@@ -188,7 +188,7 @@ async def health(request: Request) -> Response:
     try:
         name = await server_of(request).store.ping()
     except Exception:
-        # Whatever is wrong with the database, a load balancer only needs to know that it is.
+        # Whatever is wrong with the database, a load balancer only needs to know that something is.
         raise refused("unreachable") from None
     return json_response(wire.Health("ok", name))
 

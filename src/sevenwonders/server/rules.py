@@ -1,4 +1,4 @@
-"""What the engine says about a table's configuration, whichever game it names."""
+"""Check the configuration of a table with the engine, for any game."""
 
 import contextlib
 from typing import Final
@@ -13,7 +13,7 @@ from sevenwonders.server.problems import refused
 from sevenwonders.server.store import GameRow
 from sevenwonders.server.wire import GameConfig
 
-# The bot that plays when none is named, and the one that every game has.
+# The bot that plays if none is named, and the one that every game has.
 USUAL_BOT: Final = "greedy"
 PLAINEST_BOT: Final = "random"
 FREE_CITY: Final = "Free City"
@@ -34,7 +34,7 @@ def config_of(config: GameConfig) -> Config:
 
 
 def completed_config(config: GameConfig, seed: int) -> GameConfig:
-    """The configuration with every default filled in; Refusal with the engine's reason when it cannot be played."""
+    """The configuration with all defaults filled in; Refusal with the engine's reason if it cannot be played."""
     try:
         game = new_game(config_of(config), seed)
     except BadConfig as error:
@@ -69,18 +69,18 @@ def teams_of(config: Config) -> list[int]:
 
 
 def free_cities(config: GameConfig) -> int:
-    """How many cities at the table belong to no player."""
+    """The number of cities at the table without a player."""
     checked = checked_config(config_of(config))
     return ruleset_of(checked.game).seats_of(checked) - checked.players
 
 
 def default_bot(game: str) -> str:
-    """The bot that plays when none is named."""
+    """The bot that plays if none is named."""
     return USUAL_BOT if USUAL_BOT in bots_of(game) else PLAINEST_BOT
 
 
 def checked_bot(game: str, level: str) -> str:
-    """The name of a bot that plays the game; without a name the usual one, with an unknown name a Refusal."""
+    """The name of a bot that plays the game: the usual one if none is named; Refusal for an unknown name."""
     if level and level not in bots_of(game):
         raise refused("bot_unknown", names=", ".join(bots_of(game)))
     return level or default_bot(game)

@@ -1,4 +1,4 @@
-"""Runs the application in a web server with one process."""
+"""Run the application in a web server with one process."""
 
 import asyncio
 import contextlib
@@ -63,7 +63,7 @@ def web_server(settings: Settings, app: FastAPI) -> uvicorn.Server:
 
 
 def level_for(settings: Settings, terminal: bool) -> str:
-    """How much to log: in a terminal only trouble, unless the level is set."""
+    """The log level: in a terminal only trouble, unless the level is set."""
     return "warning" if terminal and LOG_LEVEL not in os.environ else settings.log_level
 
 

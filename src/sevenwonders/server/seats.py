@@ -1,4 +1,4 @@
-"""Who sits where: rows for seats, and changing them in the store."""
+"""Make rows for seats, and change them in the store."""
 
 from typing import final
 
@@ -48,13 +48,13 @@ class SeatChanges:
         self.bus = bus
 
     async def replace(self, table: LiveTable, new: SeatRow) -> bool:
-        """Store a seat as it shall be from now on; False when another process changed it first."""
+        """Store a changed seat. Return False if another process changed it first."""
         # The store compares with the old row, so of two processes that change a seat only one succeeds.
         old = table.seats[new.seat]
         return old == new or await self.store.replace_seat(table.row.id, old, new)
 
     async def hand_back(self, table: LiveTable) -> None:
-        """Give people who are connected again their seats back from the bots that stood in for them."""
+        """Give people who are connected again their seats back from the bots that stood in."""
         returned = [row for row in table.seats if row.stand_in and table.connected_here() >> row.seat & 1]
         for row in returned:
             own = without_stand_in(row)

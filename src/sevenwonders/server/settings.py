@@ -1,4 +1,4 @@
-"""Everything about the server that can be set. Each setting is an environment variable."""
+"""The settings of the server. Each is an environment variable."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -70,10 +70,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     record_days: Annotated[Positive, Meta(description="Days before a finished or abandoned game is deleted.")] = 365.0
     clean_every_s: Annotated[Positive, Meta(description="Seconds between two searches for tables to delete.")] = 3600.0
 
-    requests_a_minute: Annotated[Count, Meta(description="Requests that one address may send in a minute.")] = 240
-    new_games_an_hour: Annotated[Count, Meta(description="Tables that one address may make in an hour.")] = 60
-    messages_a_second: Annotated[Count, Meta(description="Messages that one socket may send in a second.")] = 10
-    sockets_an_address: Annotated[Count, Meta(description="Sockets that one address may hold open.")] = 40
+    requests_per_minute: Annotated[Count, Meta(description="Requests that one address may send in a minute.")] = 240
+    new_games_per_hour: Annotated[Count, Meta(description="Tables that one address may make in an hour.")] = 60
+    messages_per_second: Annotated[Count, Meta(description="Messages that one socket may send in a second.")] = 10
+    sockets_per_address: Annotated[Count, Meta(description="Sockets that one address may hold open.")] = 40
     body_bytes: Annotated[Count, Meta(description="The largest request or message, in bytes.")] = 16_384
     request_timeout_s: Annotated[Positive, Meta(description="Seconds after which the server gives a request up.")] = (
         10.0
@@ -83,7 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         check_database_url(self.database_url)
 
     def __repr__(self) -> str:
-        """Only what is harmless: settings end up in logs, and the address of the database may hold a password."""
+        """Show only what is harmless: settings end up in logs, and a database address may contain a password."""
         return f"Settings(host={self.host!r}, port={self.port}, database={self.database_url.partition(':')[0]!r})"
 
     @classmethod
@@ -94,7 +94,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def cleaning(self) -> CleaningRules:
-        """How long tables are kept."""
+        """The rules for deleting old tables."""
         return CleaningRules(self.lobby_days * DAY_S, self.idle_days * DAY_S, self.record_days * DAY_S)
 
 
@@ -126,7 +126,7 @@ def variables() -> Iterator[tuple[str, str]]:
 
 
 def check_database_url(url: str) -> None:
-    """Refuse an address of an unknown kind. The message never repeats it, since it may hold a password."""
+    """Refuse an address of an unknown kind. The message never repeats it, since it may contain a password."""
     if url == "sqlite://" or url.startswith(("sqlite:///", "postgresql://")):
         return
     raise BadSetting(
@@ -155,7 +155,7 @@ def description_of(name: str) -> str:
 
 
 def words_of(value: object) -> str:
-    """A default in the form in which an environment variable holds it."""
+    """A default as an environment variable would write it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""The socket of a table: a hello, then messages in both directions until either side hangs up."""
+"""Serve the sockets of tables: a hello, then messages in both directions until either side hangs up."""
 
 import asyncio
 import contextlib
@@ -41,7 +41,7 @@ class TableSockets:
     async def serve(self, socket: WebSocket, game: str) -> None:
         """Serve one socket, from its request to its end."""
         address = socket.client.host if socket.client is not None else ""
-        # Browsers let every page open a socket to us. Checking where it comes from is up to the server.
+        # Browsers let any page open a socket to any server, so checking the origin is up to the server.
         may_enter = may_connect(socket, self.settings.allowed_origins) and self.limits.requests.take(address)
         if not may_enter or not self.limits.open_socket(address):
             await socket.close()
@@ -57,7 +57,7 @@ class TableSockets:
             self.limits.close_socket(address)
 
     async def _visit(self, socket: WebSocket, game: str) -> int:
-        """Everything between opening and closing; the code to close with."""
+        """Do everything between opening and closing. Return the code to close with."""
         try:
             hello = await first_message(socket)
             table = await self.actions.tables.find(game)
@@ -80,7 +80,7 @@ class TableSockets:
         """Keep the viewer at the table until either side hangs up."""
         try:
             await self.attendance.enter(table, viewer, last)
-            await Visit(self.actions, table, viewer, self.settings.messages_a_second).run()
+            await Visit(self.actions, table, viewer, self.settings.messages_per_second).run()
         except Exception as error:
             log_error("socket_failed", error, game=table.row.id)
             viewer.close_code = SLOW

@@ -21,7 +21,7 @@ from sevenwonders.server.wire import ChatLine
 LINK_SECRET = "links"  # noqa: S105  the name of the secret
 SECRET_BYTES = 32
 
-# Clocks of several machines differ, but the time of a table never goes back. The row is locked either way.
+# The clocks of several machines differ, but the time of a table never goes back. Either way the row gets locked.
 TOUCH = (
     update(Game)
     .where(Game.id == bindparam("table"))
@@ -38,7 +38,7 @@ class SqlStore(Store):
     """Tables in a database. A change is never left half done, even if the caller stops waiting for it."""
 
     def __init__(self, url: str, rules: CleaningRules, clock: Callable[[], float] = time.time) -> None:
-        """`clock` gives the time of changes for which callers name none: seats and chat."""
+        """`clock` supplies the time of changes to seats and chat, for which callers give none."""
         self._database = databases.connect(url)
         self._rules = rules
         self._clock = clock
@@ -68,7 +68,7 @@ class SqlStore(Store):
     @override
     async def secret(self) -> bytes:
         def work(connection: Connection) -> bytes:
-            # When several processes get here first, one row stays, and the next statement finds it.
+            # If several processes get here at once, one row stays, and the next statement finds it.
             connection.execute(self._new_secret, {"name": LINK_SECRET, "value": secrets.token_bytes(SECRET_BYTES)})
             return connection.execute(select(Secret.value).where(Secret.name == LINK_SECRET)).scalar_one()
 
@@ -132,7 +132,7 @@ class SqlStore(Store):
         changed = update(Seat).where(*as_before).values(values_of(game, new))
 
         def work(connection: Connection) -> bool:
-            # Everybody locks the table first, so that nobody waits for each other.
+            # Everybody locks the table's row first, so no two transactions ever wait for each other.
             connection.execute(TOUCH, {"table": game, "now_s": self._clock()})
             return count(connection, changed) == 1
 

@@ -1,6 +1,6 @@
 """What the server stores, and the protocols of stores and buses.
 
-A game is its configuration, its seed and its answers, which are only ever added. All else follows from them.
+A game is its configuration, its seed and its answers, which are only ever added. Everything else follows from them.
 """
 
 from collections.abc import Awaitable, Callable
@@ -71,37 +71,37 @@ class Store(Protocol):
         """Disconnect."""
 
     async def ping(self) -> str:
-        """The kind of database; raises when it does not answer."""
+        """The kind of database. Raise an error if it does not answer."""
 
     async def secret(self) -> bytes:
-        """The secret from which link tokens are derived: made once, the same for all processes on this database."""
+        """The secret behind link tokens: made once, the same for all processes on this database."""
 
     async def create(self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
-        """Store a new table; raises ValueError when its id is taken."""
+        """Store a new table. Raise ValueError if its id is taken."""
 
     async def load(self, game: str) -> StoredGame | None:
-        """Everything about a table, as of one moment; None when there is no such table."""
+        """Everything about a table, as of one moment; None if there is no such table."""
 
     async def answers_from(self, game: str, number: int) -> list[AnswerRow]:
         """The answers with that number and later ones."""
 
     async def append(self, game: str, answer: AnswerRow) -> bool:
-        """Add an answer; False when its number is taken (somebody else was faster) or the table is gone."""
+        """Add an answer. Return False if its number is taken (somebody else was faster) or the table is gone."""
 
     async def set_status(self, game: str, old: Status, new: Status, now_s: float) -> bool:
-        """Change the status of a table; False when it is no longer in the old one."""
+        """Change the status of a table. Return False if it no longer has the old one."""
 
     async def replace_seat(self, game: str, old: SeatRow, new: SeatRow) -> bool:
-        """Change a seat; False when it is no longer as the old row says."""
+        """Change a seat. Return False if it is no longer as the old row says."""
 
     async def say(self, game: str, seat: int, name: str, text: str) -> ChatLine:
-        """Add a line of chat, numbered from 0 without gaps; raises UnknownTable when there is no such table."""
+        """Add a line of chat, numbered from 0 without gaps. Raise UnknownTable if there is no such table."""
 
     async def unfinished(self, since_s: float) -> list[str]:
         """The tables in play that have changed since then."""
 
     async def clean(self, now_s: float) -> dict[str, int]:
-        """Delete old lobbies and records, mark games that nobody plays any more as abandoned, and count each kind."""
+        """Delete old lobbies and records, and mark idle games as abandoned. Return the number of each kind."""
 
 
 # Called with the game and number of each notice.
@@ -112,7 +112,7 @@ class Bus(Protocol):
     """Sends notices to other processes that a table changed. Losing one must do no harm."""
 
     async def open(self, listener: Listener) -> None:
-        """Begin to listen. The listener gets a game and a number; whether it hears its own notices is open.
+        """Begin to listen. The listener gets a game and a number. It may or may not hear its own notices.
 
         An empty game means that notices may have been lost: every table may be out of date.
         """

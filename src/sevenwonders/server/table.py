@@ -1,4 +1,4 @@
-"""A live table: what the store holds about it, and the game that follows from that."""
+"""A live table: what is stored about it, and the game that follows from that."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from sevenwonders.games import new_game
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
-from sevenwonders.record.record import give
+from sevenwonders.record.record import submit
 from sevenwonders.server import tokens
 from sevenwonders.server.bots import BotRequest
 from sevenwonders.server.problems import refused
@@ -20,7 +20,7 @@ from sevenwonders.server.store import AnswerRow, SeatRow, StoredGame
 from sevenwonders.server.viewer import Viewer
 from sevenwonders.server.wire import SeatState
 
-# A choice has at most 53 bits, which is what the numbers of a page can hold; larger ones never reach the engine.
+# A choice has at most 53 bits, which JavaScript represents exactly; larger ones never reach the engine.
 MOST_CHOICE: Final = 1 << 53
 
 
@@ -64,24 +64,24 @@ class LiveTable:
     # The game
 
     def begin(self, at_s: float) -> None:
-        """Deal."""
+        """Deal the game."""
         self.game = new_game(config_of(self.row.config), self.row.seed, keep_events=True)
         self.events.extend(self.game.events)
         self._keep_deciders([], at_s)
 
     def follow(self, rows: list[AnswerRow]) -> None:
-        """Apply answers from the store; those that are already known are skipped."""
+        """Apply answers from the store, skipping those that are already known."""
         for row in rows:
             if row.number == self.count and self.game is not None:
                 step = self.after(row.ident, self.game.exact_choice(row.choice))
                 self.advance(step, row.at_s)
 
     def after(self, ident: int, choice: int) -> Step:
-        """The game after an answer or a changed one; the table stays as it is. Raises the engine's errors."""
+        """The game after an answer or changed answer. The table stays as it is. The engine's errors are raised."""
         assert self.game is not None
         game = self.game.copy()
         game.keeps_events = True
-        give(game, ident, choice)
+        submit(game, ident, choice)
         return Step(game, game.events, ident, choice)
 
     def advance(self, step: Step, at_s: float) -> None:
@@ -93,7 +93,7 @@ class LiveTable:
         self._keep_deciders(before, at_s)
 
     def _keep_deciders(self, before: list[int], at_s: float) -> None:
-        """Note who decides what, and since when the open group has been waiting; `before` was open until now."""
+        """Record who decides what, and since when the open group has been waiting; `before` was open until now."""
         assert self.game is not None
         deciders = {item.ident: item.decider for item in self.game.decisions}
         if any(ident in deciders for ident in before):
@@ -110,7 +110,7 @@ class LiveTable:
         return AnswerRow(self.count, step.ident, step.game.describe(step.choice, by_id=True), now_s)
 
     def last_choice(self, ident: int) -> int:
-        """The last answer to a decision, open or over; UNANSWERED when there was none."""
+        """The last answer to a decision, open or over; UNANSWERED if there is none."""
         history = self.game.history if self.game is not None else []
         for at in range(len(history) - 2, -1, -2):
             if history[at] == ident:
@@ -129,14 +129,14 @@ class LiveTable:
     # The seats
 
     def seat_of(self, token: str) -> int:
-        """The seat whose token this is. Every seat is compared, so that the time it takes reveals nothing."""
+        """The seat of a token. Every seat is compared, so that the time it takes reveals nothing."""
         matches = [row.seat for row in self.seats if tokens.fits(token, row.token_hash)]
         if not matches:
             raise refused("not_your_table")
         return matches[0]
 
     def seat_row(self, seat: int) -> SeatRow:
-        """The player in that seat; Refusal when the table has no such seat."""
+        """The player in that seat; Refusal if the table has no such seat."""
         if seat >= len(self.seats):
             raise refused("no_seat", last=len(self.seats) - 1)
         return self.seats[seat]
@@ -149,7 +149,7 @@ class LiveTable:
         return any(seats >> seat & 1 and until_s > now for seats, until_s in self.connected_elsewhere.values())
 
     def absent_for_s(self, seat: int) -> float:
-        """How long the seat has had no socket, as far as this process knows."""
+        """For how many seconds the seat has had no socket, to the knowledge of this process."""
         return 0.0 if self.is_present(seat) else time.monotonic() - self.left_s.get(seat, self.loaded_s)
 
     def connected_here(self) -> int:
@@ -162,24 +162,24 @@ class LiveTable:
             viewer.drop(code)
 
     def city_names(self) -> list[str]:
-        """The name of every city: its player's, and for a city without one what it is."""
+        """The name of every city: that of its player, or what a city without a player is called."""
         return [row.name for row in self.seats] + [FREE_CITY] * free_cities(self.row.config)
 
     # Bots and the clock
 
     def bot_of(self, seat: int) -> str:
-        """The bot that answers for the seat now; empty when a person does."""
+        """The bot that answers for the seat now; empty if a person does."""
         row = self.seats[seat]
         if row.kind == "person" and not row.stand_in:
             return ""
         return row.bot if row.bot in bots_of(self.row.config.game) else self.default_bot()
 
     def default_bot(self) -> str:
-        """The bot that thinks for people: when their time is up, and for hints."""
+        """The bot that thinks for people when their time is up, and for hints."""
         return default_bot(self.row.config.game)
 
     def deadline_s(self) -> float | None:
-        """When the open group has to be answered, in seconds since 1970; None without a time limit."""
+        """The time by which the open group has to be answered, in seconds since 1970; None without a limit."""
         limit = self.row.options.turn_seconds
         return self.turn_s + limit if limit and self.pending() else None
 
@@ -189,7 +189,7 @@ class LiveTable:
         return [(ident, level or self.default_bot()) for ident, level in work if level or overdue]
 
     def bot_request(self, asked: list[tuple[int, str]]) -> BotRequest:
-        """What bots need to know to answer these decisions."""
+        """The request for bots to answer these decisions."""
         assert self.game is not None
         return BotRequest(self.row.config, self.row.seed, self.game.history[:], asked)
 

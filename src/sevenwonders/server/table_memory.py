@@ -15,11 +15,11 @@ class TableMemory:
         self.tables: dict[str, LiveTable] = {}
 
     def get(self, game: str) -> LiveTable | None:
-        """The live table, unless it is not in memory."""
+        """The live table, if it is in memory."""
         return self.tables.get(game)
 
     def all(self) -> list[LiveTable]:
-        """Every live table, in a list that stays as it is while tables come and go."""
+        """All live tables, in a list that stays the same while tables come and go."""
         return list(self.tables.values())
 
     def add(self, table: LiveTable) -> None:

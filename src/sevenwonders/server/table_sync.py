@@ -1,4 +1,4 @@
-"""Keeps live tables equal to what the store holds, and their viewers informed."""
+"""Keep live tables in step with the store, and their viewers informed."""
 
 import time
 from typing import final
@@ -21,7 +21,7 @@ from sevenwonders.server.wire import Refused
 
 @final
 class TableSync:
-    """Brings tables from the store into memory, and up to date when another process has changed them.
+    """Loads tables from the store, and brings them up to date when another process has changed them.
 
     Callers hold the lock of a table that is already in memory.
     """
@@ -34,7 +34,7 @@ class TableSync:
         self.metrics = metrics
 
     async def load(self, game: str) -> LiveTable:
-        """Read a table into memory; Refusal when there is none or it cannot be played on."""
+        """Load a table into memory; Refusal if there is none or it cannot be continued."""
         stored = await self.store.load(game)
         if stored is None:
             raise refused("no_game")
@@ -45,7 +45,7 @@ class TableSync:
         return table
 
     async def reload(self, table: LiveTable) -> None:
-        """Take over everything from the store: seats, status, answers and chat."""
+        """Read everything from the store again: seats, status, answers and chat."""
         stored = await self.store.load(table.row.id)
         if stored is None:
             self.memory.remove(table)
@@ -55,7 +55,7 @@ class TableSync:
         await self.seats.hand_back(table)
 
     async def follow(self, table: LiveTable) -> bool:
-        """Take over new answers only; False when there are none."""
+        """Read only new answers from the store. Return False if there are none."""
         before = table.count
         table.follow(await self.store.answers_from(table.row.id, before))
         if table.count == before:
@@ -65,9 +65,9 @@ class TableSync:
         return True
 
     async def was_current(self, table: LiveTable) -> bool:
-        """Bring the table up to date; True when it already was."""
+        """Bring the table up to date. Return True if it already was."""
         before = (table.row.status, table.count)
-        # Before the deal there are no answers: only a whole look shows that the game has begun.
+        # Before the deal there are no answers to read: only the status shows that the game has begun.
         if table.game is None:
             await self.reload(table)
         else:
@@ -89,7 +89,7 @@ class TableSync:
             log_error("finish_failed", error, game=table.row.id)
 
     def _take_over(self, table: LiveTable, stored: StoredGame) -> None:
-        """Replace what the table holds by what is stored, and send its viewers what is new to them."""
+        """Replace the content of the table with what is stored, and send its viewers what is new to them."""
         before = (table.row.status, table.count)
         old_seats = table.seats
         table.row = stored.game

@@ -1,4 +1,4 @@
-"""Finds tables: in memory, or in the store."""
+"""Find tables in memory or in the store."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ class Tables:
         self.loading: dict[str, asyncio.Lock] = {}
 
     async def find(self, game: str) -> LiveTable:
-        """The live table of that game, loaded if need be; Refusal when there is none."""
+        """The live table of that game, loaded if necessary; Refusal if there is none."""
         table = self.memory.get(game)
         if table is None:
             try:

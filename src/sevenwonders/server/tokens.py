@@ -1,4 +1,4 @@
-"""Tokens of seats and links: long, random, stored only as hashes, compared in constant time."""
+"""Tokens for seats and links: long, random, stored only as hashes, compared in constant time."""
 
 import base64
 import hashlib
@@ -10,7 +10,7 @@ from typing import Literal, final
 Purpose = Literal["join", "watch"]
 
 GAME_ID_BYTES = 9
-# A token is all that proves who somebody is, so it must not be guessed in a lifetime of trying.
+# A token is the only proof of who somebody is, so it must be impossible to guess.
 TOKEN_BYTES = 24
 
 
@@ -35,7 +35,7 @@ def fits(token: str, token_hash: str) -> bool:
 
 
 def encoded(token: str) -> bytes:
-    """The bytes of a token, even if it is no valid Unicode."""
+    """The bytes of a token, even if it is not valid Unicode."""
     return token.encode("utf-8", "replace")
 
 
@@ -45,7 +45,7 @@ def sign(key: bytes, words: str) -> str:
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
-# Every state of a table that is sent holds its link tokens.
+# Cached, since every state of a table that is sent includes its link tokens.
 cached_sign = lru_cache(maxsize=4096)(sign)
 
 

@@ -1,4 +1,4 @@
-"""Keeps the turns of a table going: people's answers, the answers of bots, and the clock."""
+"""Keep the turns of a table going: answers of people and bots, and the clock."""
 
 import asyncio
 import time
@@ -19,7 +19,7 @@ RETURN_S: Final = 10.0
 
 @final
 class Turns:
-    """Lets bots answer whatever is theirs, and everything once the time for a turn is up."""
+    """Lets bots answer for their seats, and for everybody once the time for a turn is up."""
 
     def __init__(self, answers: Answers, workers: BotWorkers, background: BackgroundTasks, settings: Settings) -> None:
         self.answers = answers
@@ -29,18 +29,18 @@ class Turns:
         self.opened_s = 0.0
 
     def open(self) -> None:
-        """From now on the server is up: no clock runs out before people could reconnect."""
+        """Record that the server is up: no clock runs out before people have had time to reconnect."""
         self.opened_s = time.time()
 
     async def submit_answer(self, table: LiveTable, seat: int, ident: int, choice: int) -> bool:
-        """Take a person's answer and let the game go on; False when it is a repetition."""
+        """Accept a person's answer and let the game go on. Return False if it is a repetition."""
         is_new = await self.answers.submit(table, seat, ident, choice)
         if is_new:
             self.wake(table)
         return is_new
 
     def wake(self, table: LiveTable) -> None:
-        """Look at a table that has changed: start its bots if they are asked, else set the clock for the people."""
+        """Look at a table that has changed: start its bots if they are asked, else the clock for the people."""
         table.cancel_timer()
         # One round of thinking at a time: it looks again for work before it ends.
         if not table.thinking and table.bot_work(self.is_overdue(table)):
@@ -57,7 +57,7 @@ class Turns:
         return limit_s is not None and time.time() >= limit_s
 
     def _limit_s(self, table: LiveTable) -> float | None:
-        """When bots answer for everybody who has not, in seconds since 1970."""
+        """The time at which bots answer for everybody who has not, in seconds since 1970."""
         deadline_s = table.deadline_s()
         if deadline_s is None:
             return None

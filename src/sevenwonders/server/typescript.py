@@ -1,4 +1,4 @@
-"""Writes web/src/wire.ts from the wire types: `python -m sevenwonders.server.typescript web/src/wire.ts`."""
+"""Write web/src/wire.ts from the wire types: `python -m sevenwonders.server.typescript web/src/wire.ts`."""
 
 import inspect
 import sys

@@ -1,4 +1,4 @@
-"""What keeps tables right while nobody asks for anything: notices from other processes, and regular rounds."""
+"""Look after live tables in the background: notices from other processes, and regular rounds."""
 
 import asyncio
 import time
@@ -42,12 +42,12 @@ class Upkeep:
             self.background.start(work)
 
     async def hear(self, game: str, number: int) -> None:
-        """Act on a notice from the bus. Without a game, notices were lost and every table may be out of date."""
+        """Act on a notice from the bus. One without a game means that every table may be out of date."""
         if not game:
             for known in self.memory.all():
                 self.background.start(self.tables.refresh(known))
         table = self.memory.get(game)
-        # Notices of answers that this process has itself taken come back too.
+        # Notices of answers that this process itself accepted come back too.
         if table is None or 0 <= number <= table.count:
             return
         connected = connected_in(number)
@@ -57,7 +57,7 @@ class Upkeep:
             self.attendance.hear(table, connected)
 
     async def resume(self) -> None:
-        """After a start, load the games in play so that their bots go on."""
+        """Load the games in play after a start, so that their bots continue."""
         for game in await self.store.unfinished(time.time() - UNFINISHED_S):
             try:
                 await self.tables.find(game)
@@ -83,11 +83,11 @@ class Upkeep:
             await self.attendance.announce(table)
         elif is_idle(table):
             self.memory.remove(table)
-        # People whose process has been silent for long count as gone.
+        # People whose process has been silent for too long count as gone.
         send_presence(table)
 
     async def clean(self) -> None:
-        """Now and then delete or close old tables, as the settings say."""
+        """Delete or close old tables from time to time, as the settings say."""
         while True:
             try:
                 removed = await self.store.clean(time.time())

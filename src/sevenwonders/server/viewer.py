@@ -1,4 +1,4 @@
-"""One open socket at a table: whose it is, what it knows, and what waits to be sent."""
+"""An open socket at a table: its seat, what it has seen, and the messages waiting to be sent."""
 
 import asyncio
 from typing import Final, final

@@ -1,4 +1,4 @@
-"""One viewer at a table: what arrives over its socket, and what becomes of it."""
+"""Handle the messages of one viewer at a table."""
 
 import asyncio
 from typing import Final, final
@@ -21,10 +21,10 @@ from sevenwonders.server.tokens import Links
 from sevenwonders.server.turns import Turns
 from sevenwonders.server.viewer import REFUSED, SPECTATOR, Viewer
 
-# This many messages that cannot be used end a connection.
+# The number of useless messages after which a connection is closed.
 MOST_MISTAKES: Final = 50
 MISTAKES: Final = ("too_fast", "too_large", "bad_message", "say_hello")
-# How long a viewer who was dropped has to take the last messages.
+# How long a viewer who was dropped has for receiving the last messages.
 GOODBYE_S: Final = 5.0
 CHAT_LINES: Final = 8
 CHAT_S: Final = 20.0
@@ -45,7 +45,7 @@ class TableActions:
         self.background = background
 
     async def submit_answer(self, table: LiveTable, seat: int, message: wire.Answer) -> None:
-        """Take an answer, to the end even if its sender hangs up. After a repetition the seat gets an update."""
+        """Accept an answer, and finish that even if its sender hangs up. After a repetition the seat gets an update."""
         work = self.turns.submit_answer(table, seat, message.decision, message.choice)
         if not await uninterrupted(work):
             own = [viewer for viewer in table.viewers if viewer.seat == seat]
@@ -76,19 +76,19 @@ class TableActions:
 
 @final
 class Visit:
-    """A viewer at a table, from its welcome until either side hangs up."""
+    """A viewer at a table, from the welcome until either side hangs up."""
 
-    def __init__(self, actions: TableActions, table: LiveTable, viewer: Viewer, messages_a_second: int) -> None:
+    def __init__(self, actions: TableActions, table: LiveTable, viewer: Viewer, messages_per_second: int) -> None:
         self.actions = actions
         self.table = table
         self.viewer = viewer
         self.mistakes = 0
         # Twice the size lets a short burst through.
-        self.bucket = Bucket(2 * messages_a_second, 2.0)
+        self.bucket = Bucket(2 * messages_per_second, 2.0)
         self.chat_bucket = Bucket(CHAT_LINES, CHAT_S)
 
     async def run(self) -> None:
-        """Read and write until either comes to an end."""
+        """Read and write until either ends."""
         work = [asyncio.create_task(self.read()), asyncio.create_task(self.viewer.write())]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
@@ -160,7 +160,7 @@ class Visit:
             raise refused("decision_over" if message.decision in self.table.deciders else "decision_unknown")
         if decision.decider != self.viewer.seat:
             raise refused("not_your_decision")
-        # Thinking is dear, and bots at other tables wait for the same workers.
+        # Thinking is expensive, and bots at other tables wait for the same workers.
         if self.viewer.awaits_hint:
             raise refused("too_fast")
         self.actions.start_hint(self.table, self.viewer, decision.ident)

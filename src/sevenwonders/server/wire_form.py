@@ -4,4 +4,4 @@ import msgspec
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Base of all wire types: immutable, and strict about unknown fields."""
+    """The base of all wire types: immutable, and strict about unknown fields."""

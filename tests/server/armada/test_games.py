@@ -7,24 +7,15 @@ import pytest
 from sevenwonders.classic.armada.kinds import SAIL
 from sevenwonders.classic.choice import choice_of
 from sevenwonders.classic.libraries import library_of
-from tests.server.whole_games import Finder, check_every_secret, check_replay, check_whole_game
+from tests.server.whole_games import CHECKS, Check, Finder
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(3, {"edition": 2, "expansions": ["armada"]})]
 
 
+@pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize(("players", "config"), TABLES)
-def test_a_whole_game_by_people_shows_what_their_views_hold(players: int, config: dict[str, Any]) -> None:
-    check_whole_game(players, config)
-
-
-@pytest.mark.parametrize(("players", "config"), TABLES)
-def test_every_step_of_a_replay_from_any_seat(players: int, config: dict[str, Any]) -> None:
-    check_replay(players, config)
-
-
-@pytest.mark.parametrize(("players", "config"), TABLES)
-def test_a_whole_game_by_people_keeps_every_card_secret(players: int, config: dict[str, Any]) -> None:
-    check_every_secret(players, config)
+def test_a_whole_game_by_people(check: Check, players: int, config: dict[str, Any]) -> None:
+    check(players, config)
 
 
 def test_the_check_for_secrets_finds_islands() -> None:

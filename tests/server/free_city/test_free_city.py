@@ -1,4 +1,4 @@
-"""The two-player game as the page sees it: the draw pile, and who runs the Free City."""
+"""The two-player game as the page sees it: the draw pile and the controller of the Free City."""
 
 import pytest
 

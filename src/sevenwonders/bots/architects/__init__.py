@@ -1,1 +1,1 @@
-"""What is particular to Architects."""
+"""The bots of Architects."""

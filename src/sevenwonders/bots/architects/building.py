@@ -1,4 +1,4 @@
-"""How close a wonder is to its next stages, and what that is worth."""
+"""How close a wonder is to its next stages, and the value of that."""
 
 from functools import lru_cache
 from typing import Final
@@ -18,7 +18,7 @@ from sevenwonders.architects.library import (
 )
 from sevenwonders.architects.payment import fitting_goods
 
-# What an extra card is worth, chosen from three decks.
+# The value of an extra card, chosen from three decks.
 EXTRA_CARD: Final = 3.2
 
 # What the effect of a stage adds to its points. Shields are counted with the battles to come.
@@ -30,15 +30,15 @@ EFFECT_WORTH: Final = {
     TOKEN_EFFECT: 6.0,
 }
 
-# A stage that could be built at once is still worth less than a built one.
+# A stage that could be built right now is still worth less than a built one.
 UNBUILT: Final = 0.97
 
-# The same state of a wonder comes up again and again, within a game and in others.
+# The same state of a wonder comes up again and again, within a game and across games.
 WAYS_KEPT: Final = 50_000
 
 
 def stages_worth(library: Library, city: City, turns: float) -> float:
-    """What all stages are worth; one to come counts less the more cards it lacks for the turns left."""
+    """The value of all stages. One that is not built counts less the more cards it lacks for the turns left."""
     board = library.boards[city.board]
     value = 0.0
     for number in numbers_in(city.stages):
@@ -56,13 +56,13 @@ def stage_gain(stage: Stage, effect: int) -> float:
 
 
 def cards_missing(library: Library, city: City) -> int:
-    """How many fitting cards a city lacks to finish its wonder."""
+    """The number of matching cards that a city lacks to finish its wonder."""
     coming = stages_to_come(library, city)
     return coming[-1][1] if coming else 0
 
 
 def stages_to_come(library: Library, city: City) -> list[tuple[int, int]]:
-    """The stages in the order in which a city gets to them, each with the fitting cards it lacks until then."""
+    """The stages in the order in which a city gets to them, each with the number of cards it lacks until then."""
     double = city.owned & library.doubling != 0
     free = city.owned & library.freeing != 0
     return way_to_the_top(city.board, city.stages, tuple(city.cards[: COIN + 1]), double, free)
@@ -70,7 +70,7 @@ def stages_to_come(library: Library, city: City) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=WAYS_KEPT)
 def way_to_the_top(wonder: int, built: int, cards: tuple[int, ...], double: bool, free: bool) -> list[tuple[int, int]]:
-    """The stages to come of a wonder with the cards lacking; a coin may count double, or any resources do."""
+    """The stages to come with the cards they lack, if a coin may count `double` or resources are `free` to choose."""
     board = library_of().boards[wonder]
     goods = list(cards[:GOODS])
     coins = cards[COIN]
@@ -91,12 +91,12 @@ def way_to_the_top(wonder: int, built: int, cards: tuple[int, ...], double: bool
 
 
 def lack_of(goods: list[int], stage: Stage, free: bool) -> int:
-    """How many resources of a stage's cost the goods do not cover."""
+    """The number of resources of a stage's cost that the goods do not cover."""
     return max(0, stage.count - fitting_goods(goods, stage.identical, free))
 
 
 def spend(goods: list[int], stage: Stage, free: bool) -> None:
-    """Take what fits a stage out of the goods; for different resources the rarest first, least useful later."""
+    """Take what a stage needs out of the goods; for different resources the rarest first, as the least useful later."""
     kinds = sorted((good for good in range(GOODS) if goods[good]), key=goods.__getitem__, reverse=stage.identical)
     if stage.identical and not free:
         kinds = kinds[:1]

@@ -1,4 +1,4 @@
-"""Takes what looks best at once, without looking ahead."""
+"""A bot that takes what looks best right now, without looking ahead."""
 
 from typing import Final, final
 
@@ -23,11 +23,12 @@ from sevenwonders.architects.tokens import discard_set
 from sevenwonders.architects.view import View
 from sevenwonders.bots.architects.building import EXTRA_CARD
 from sevenwonders.bots.architects.outlook import Outlook
+from sevenwonders.bots.best import best_option
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.kernel.rng import Rng
 
-# How much the best card left to the next player counts against a choice, as a share of its worth to that player: it
-# helps only one rival of several.
+# The best card left to the next player counts against a choice with this share of its worth to that player: it helps
+# only one rival of several.
 LEFT_TO_NEXT: Final = 0.4
 
 NO_DECK: Final = -1
@@ -35,28 +36,25 @@ NO_DECK: Final = -1
 
 @final
 class GreedyBot(Bot):
-    """Values what an option adds now and at the end, and to a lesser extent what it leaves to the next player."""
+    """Values what an option adds now and at the end, and a little less what it leaves to the next player."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
     @override
     def choose(self, question: Question) -> int:
-        """The option of the highest value; one of them at random when several are equal."""
         view = question.view()
         assert isinstance(view, View)
         values = option_values(view, question.decision.seat, question.options)
-        most = max(values)
-        best = [option for option, value in zip(question.options, values, strict=True) if value == most]
-        return best[self.rng.below(len(best))]
+        return best_option(question.options, values, self.rng)
 
 
 def option_values(view: View, seat: int, options: list[int]) -> list[float]:
-    """What each option adds to the seat's city, in points."""
+    """The value of each option for the seat's city, in points."""
     outlook = Outlook(view, seat)
     values = [option_value(outlook, option) for option in options]
     taking = [at for at, option in enumerate(options) if use_of(option) == TAKE]
-    # The deck on the left and the central one are in reach of the next player too.
+    # The deck on the left and the central deck are within reach of the next player too.
     if taking:
         following = Outlook(view, left_of(seat, len(view.cities)))
         as_it_is = best_left(following, NO_DECK)
@@ -67,7 +65,7 @@ def option_values(view: View, seat: int, options: list[int]) -> list[float]:
 
 
 def option_value(outlook: Outlook, option: int) -> float:
-    """What one option adds to the city; ending the turn adds nothing."""
+    """The value of one option for the city; ending the turn has none."""
     use = use_of(option)
     argument = argument_of(option)
     if use == TAKE:
@@ -84,7 +82,7 @@ def option_value(outlook: Outlook, option: int) -> float:
 
 
 def stage_value(outlook: Outlook, option: int) -> float:
-    """What a stage adds for one payment: its points and effect, less what the cards could have paid for later."""
+    """The value of a stage with one payment: its points and effect, less what the cards could have paid for later."""
     after = outlook.city.copy()
     add_stage(outlook.library, after, stage_of(option), payment_of(option), outlook.view.discard[:])
     value = outlook.gain(after)
@@ -92,13 +90,13 @@ def stage_value(outlook: Outlook, option: int) -> float:
 
 
 def set_value(outlook: Outlook, number: int) -> float:
-    """What a set of symbols adds: the best token, less what the cards could have been turned in for later."""
+    """The value of a set of symbols: the best token, less what the cards could have been turned in for later."""
     after = outlook.city.copy()
     discard_set(outlook.library, after, number, outlook.view.discard[:])
     return outlook.gain(after) + outlook.best_token
 
 
 def best_left(outlook: Outlook, taken: int) -> float:
-    """What the best card in reach is worth to a player once the top of one deck is taken, or as it is (NO_DECK)."""
+    """The value of the best card within a player's reach after the top of one deck is taken, or of none (NO_DECK)."""
     reach = decks_in_reach(outlook.cities, outlook.seat)
     return max(outlook.unseen_value(deck) if deck == taken else outlook.deck_value(deck) for deck in reach)

@@ -1,4 +1,4 @@
-"""A rule of thumb for bots: what cards, stages and progress tokens are worth to a city, in points at the end.
+"""Rules of thumb for bots: the value of cards, stages and progress tokens to a city, in points at the end.
 
 The constants here and in the neighbouring modules are estimates; those that matter most were tuned by letting variants
 of the bot play against each other.
@@ -17,10 +17,10 @@ from sevenwonders.bots.architects.battles import Battles
 from sevenwonders.bots.architects.building import EXTRA_CARD, cards_missing, stages_worth
 from sevenwonders.bots.architects.progress import science_share, token_worth
 
-# How many turns the city nearest to its last stage needs for each card it lacks: not every turn brings one.
+# The turns that the city nearest to its last stage needs for each card it lacks: not every turn brings one.
 PACE: Final = 1.3
 
-# How often in a turn another player takes the cat, and what it is worth to have looked at the central deck.
+# How often another player takes the cat per turn, and the value of a look at the central deck.
 CAT_LEAVES: Final = 0.12
 PEEK: Final = 0.3
 
@@ -30,9 +30,9 @@ ENDING: Final = 8.0
 
 @final
 class Outlook:
-    """One city among the others, judged from what a viewer may know.
+    """One city among the others, as a viewer may know it.
 
-    Worth is good for comparisons only: it includes a constant that all positions of the city share.
+    A worth is good for comparisons only: it includes a constant that all positions of the city share.
     """
 
     def __init__(self, view: View, seat: int) -> None:
@@ -54,7 +54,7 @@ class Outlook:
     # Positions
 
     def worth(self, city: City, peace: int, has_cat: bool) -> float:
-        """What the city would be worth at the end with this content and `peace` conflict tokens showing peace."""
+        """The value of the city at the end, with this content and `peace` conflict tokens showing peace."""
         value = self.worth_without_science(city, peace) + self.best_token * science_share(city, self.turns)
         if has_cat:
             value += self.cat_worth()
@@ -63,18 +63,18 @@ class Outlook:
         return value
 
     def gain(self, after: City) -> float:
-        """What the city gains by changing into `after`."""
+        """The value that the city gains by changing into `after`."""
         return self.worth(after, self.view.peace, self.view.cat == self.seat) - self.now
 
     def worth_without_science(self, city: City, peace: int) -> float:
-        """What stages, blue cards, tokens and battles are worth."""
+        """The value of stages, blue cards, tokens and battles."""
         value = stages_worth(self.library, city, self.turns) + civilian_points(self.library, city)
         for at in range(len(city.tokens)):
             value += token_worth(self.library, city, at, self.turns)
         return value + self.battles.worth(city, peace)
 
     def cat_worth(self) -> float:
-        """What having the cat is worth: its points as far as it is likely to stay, and the looks until it leaves."""
+        """The value of the cat: its points if it stays, times the chance of that, and the looks until it leaves."""
         leaves = CAT_LEAVES * (len(self.cities) - 1) * self.turns
         return (self.library.cat_points + PEEK * self.turns) / (1.0 + leaves)
 
@@ -90,13 +90,13 @@ class Outlook:
     # Cards
 
     def card_value(self, card: int) -> float:
-        """What a card adds to the city."""
+        """The value of a card to the city."""
         if card not in self.card_values:
             self.card_values[card] = self.value_of_new(card)
         return self.card_values[card]
 
     def value_of_new(self, card: int) -> float:
-        """What a card adds: to the position, and through the extra card that a token gives for it."""
+        """The value of a card: for the position, and through an extra card that a token gives for it."""
         facts = self.library.cards[card]
         after = self.city.copy()
         after.gain_card(self.library, card)
@@ -110,18 +110,18 @@ class Outlook:
         return tokens & self.city.fresh_tokens(spent) != 0
 
     def deck_value(self, deck: int) -> float:
-        """What the top of a deck adds; the average of its cards while the top is unknown, nothing without cards."""
+        """The value of the top of a deck: the average of its cards if the top is unknown, 0 for an empty deck."""
         top = self.view.tops[deck]
         return self.unseen_value(deck) if top == NO_CARD else self.card_value(top)
 
     def unseen_value(self, deck: int) -> float:
-        """What any one card of a deck adds on average."""
+        """The average value of a card of a deck."""
         left = self.view.decks[deck]
         total = sum(left)
         return sum(count * self.card_value(card) for card, count in enumerate(left) if count) / total if total else 0.0
 
     def looked_value(self, deck: int) -> float:
-        """What the best of the cards taken up from a face-up deck, its top and some unseen ones, adds on average."""
+        """The average value of the best of the cards taken up from a face-up deck: its top and some unseen ones."""
         left = self.view.decks[deck][:]
         top = self.view.tops[deck]
         left[top] -= 1
@@ -140,7 +140,7 @@ class Outlook:
     # Progress tokens
 
     def token_value(self, token: int) -> float:
-        """What one more progress token adds to the city."""
+        """The value of another progress token to the city."""
         if token not in self.token_values:
             after = self.city.copy()
             after.gain_token(token)
@@ -148,13 +148,13 @@ class Outlook:
         return self.token_values[token]
 
     def unseen_token_value(self) -> float:
-        """What the top of the stack adds on average; nothing without a stack."""
+        """The average value of the top of the stack; 0 without a stack."""
         stack = self.view.stack
         return sum(self.token_value(token) for token in stack) / len(stack) if stack else 0.0
 
 
 def turns_left(view: View) -> float:
-    """How many turns everybody still has, until the nearest wonder is finished or the cards run out."""
+    """The number of turns that everybody still has, until the first wonder is finished or the cards run out."""
     nearest = min(cards_missing(view.library, city) for city in view.cities)
     cards = sum(sum(deck) for deck in view.decks)
     return 1.0 + min(PACE * nearest, cards / len(view.cities))

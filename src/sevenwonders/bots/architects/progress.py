@@ -1,4 +1,4 @@
-"""What progress tokens are worth, and how close science symbols come to one."""
+"""The value of progress tokens, and how close science symbols come to one."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from sevenwonders.architects.scoring import points_of_token
 from sevenwonders.bots.architects.building import EXTRA_CARD
 
 # How often per turn a city takes a card of a given kind, takes a card with the cat, or gets a progress token.
-KIND_A_TURN: Final = 0.07
-CAT_CARDS_A_TURN: Final = 0.15
-TOKENS_A_TURN: Final = 0.1
+KIND_PER_TURN: Final = 0.07
+CAT_CARDS_PER_TURN: Final = 0.15
+TOKENS_PER_TURN: Final = 0.1
 
-# What a token that helps to pay adds per turn through cards that the city does not have yet.
-PAYING_A_TURN: Final = 0.25
+# The value per turn of a token that helps to pay, through cards that the city does not have yet.
+PAYING_PER_TURN: Final = 0.25
 
-# The share of a token that symbols are worth: one alone, or two different ones, which any third makes a set.
+# The share of a token that symbols are worth: one alone, or two different ones, which any third turns into a set.
 ONE_SYMBOL: Final = 0.35
 TWO_SYMBOLS: Final = 0.7
 
@@ -25,23 +25,23 @@ TURNS_FOR_A_SET: Final = 4.0
 
 
 def token_worth(library: Library, city: City, at: int, turns: float) -> float:
-    """What the token at that position of `city.tokens` is worth at the end, its extra cards included.
+    """The value at the end of the token at that position of `city.tokens`, including its extra cards.
 
     What it does for stages and battles with the cards of the city is counted there, not here.
     """
     token = city.tokens[at]
     facts = library.tokens[token]
     value = float(points_of_token(library, city, token, city.tokens[:at].count(token)))
-    value += facts.each_cat_card * CAT_CARDS_A_TURN * turns
-    value += facts.each_token * TOKENS_A_TURN * turns
+    value += facts.each_cat_card * CAT_CARDS_PER_TURN * turns
+    value += facts.each_token * TOKENS_PER_TURN * turns
     if (library.doubling | library.freeing) >> token & 1:
-        value += PAYING_A_TURN * turns
+        value += PAYING_PER_TURN * turns
     kinds = sum(1 for tokens in library.after_card if tokens >> token & 1)
-    return value + EXTRA_CARD * min(1.0, KIND_A_TURN * kinds) * turns
+    return value + EXTRA_CARD * min(1.0, KIND_PER_TURN * kinds) * turns
 
 
 def science_share(city: City, turns: float) -> float:
-    """How many progress tokens the green cards are worth: one for each set, and a share for those short of one."""
+    """The number of progress tokens that the green cards are worth: one per set, and a share for the rest."""
     symbols = sorted(city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS])
     sets = sum(count // 2 for count in symbols)
     single = sum(count % 2 for count in symbols)

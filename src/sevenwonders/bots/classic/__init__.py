@@ -1,1 +1,1 @@
-"""What is particular to the classic game."""
+"""The bots of the classic game."""

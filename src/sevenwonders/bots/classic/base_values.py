@@ -1,4 +1,4 @@
-"""What the greedy bot knows of the base game."""
+"""What the greedy bot knows about the base game."""
 
 from typing import Final, final
 
@@ -25,6 +25,7 @@ from sevenwonders.classic.effects.coins import Coins, CoinsPer
 from sevenwonders.classic.effects.military import THIS_AGE, DropDefeats, Shields, VictoryToken
 from sevenwonders.classic.effects.points import Points, PointsIf, PointsPer
 from sevenwonders.classic.effects.production import Discount, Produce
+from sevenwonders.classic.effects.rights import PerkRight, TradeRight
 from sevenwonders.classic.effects.science import RepeatSymbol, Symbol, WildSymbol
 from sevenwonders.classic.effects.special import (
     BuildFromDiscard,
@@ -32,9 +33,7 @@ from sevenwonders.classic.effects.special import (
     CopyGuild,
     FreeBuildEachAge,
     PlayLastCard,
-    Right,
 )
-from sevenwonders.classic.effects.trade import TradeRight
 from sevenwonders.classic.kinds import BONUS, CARD, DISCARD_PILE, LAST_CARD
 
 FROM_DISCARD: Final = 5.0
@@ -66,7 +65,7 @@ class BaseValues(RuleValues):
             worth_of(Symbol, lambda outlook, effect: symbol_value(outlook, effect.symbol)),
             worth_of(WildSymbol, lambda outlook, effect: wild_symbol_value(outlook)),
             worth_of(RepeatSymbol, lambda outlook, effect: repeated_symbol_value(outlook)),
-            worth_of(Right, lambda outlook, effect: right_value(outlook, effect.bit)),
+            worth_of(PerkRight, lambda outlook, effect: right_value(outlook, effect.bit)),
             worth_of(PlayLastCard, lambda outlook, effect: last_card_value(outlook)),
             worth_of(FreeBuildEachAge, lambda outlook, effect: free_build_value(outlook, effect.colour)),
             worth_of(BuildFromDiscard, lambda outlook, effect: FROM_DISCARD),
@@ -80,5 +79,5 @@ class BaseValues(RuleValues):
 
 
 def victory_token_value(outlook: Outlook, effect: VictoryToken) -> float:
-    """What a victory token without a fight brings."""
+    """The value of a victory token without a fight."""
     return token_worth(outlook, VICTORY[outlook.age] if effect.value == THIS_AGE else effect.value)

@@ -1,4 +1,4 @@
-"""What shields and military tokens are worth."""
+"""The value of shields and military tokens."""
 
 from typing import Final
 
@@ -12,14 +12,14 @@ from sevenwonders.classic.perks import ON_VICTORY
 from sevenwonders.classic.rule import NO_PARTNER
 from sevenwonders.classic.settings import defeats_of
 
-# By how many shields a border may still shift: at least, for each turn to come of this Age, for each later Age.
+# How many shields a border may still shift: at least, plus for each turn left of this Age, plus for each later Age.
 SHIFT: Final = 0.2
-SHIFT_A_TURN: Final = 0.4
-SHIFT_AN_AGE: Final = 0.4
+SHIFT_PER_TURN: Final = 0.4
+SHIFT_PER_AGE: Final = 0.4
 
 
 def shields_value(outlook: Outlook, amount: int) -> float:
-    """How far the shields move the borders towards victory, in this Age and the later ones."""
+    """The value of more shields in the conflicts of this Age and later ones."""
     value = 0.0
     for age in outlook.ages_to_play():
         for front in outlook.fronts(age):
@@ -28,12 +28,12 @@ def shields_value(outlook: Outlook, amount: int) -> float:
 
 
 def border_value(outlook: Outlook, other: City, amount: int) -> float:
-    """What the shields are worth at one border alone."""
+    """The value of more shields at one border only."""
     return sum(push_value(outlook, other, age, amount) for age in outlook.ages_to_play())
 
 
 def push_value(outlook: Outlook, other: City, age: int, amount: int) -> float:
-    """What the shields are worth at one border in one Age."""
+    """The value of more shields at one border in one Age."""
     margin = outlook.city.shields - other.shields
     shift = shift_until(outlook, age)
     better = chance(margin + amount, shift) - chance(margin, shift)
@@ -41,17 +41,17 @@ def push_value(outlook: Outlook, other: City, age: int, amount: int) -> float:
 
 
 def shift_until(outlook: Outlook, age: int) -> float:
-    """By how many shields a border may still shift before the conflicts of that Age."""
-    return SHIFT + SHIFT_A_TURN * outlook.turns_left + SHIFT_AN_AGE * (age - outlook.age)
+    """The number of shields that a border may still shift before the conflicts of that Age."""
+    return SHIFT + SHIFT_PER_TURN * outlook.turns_left + SHIFT_PER_AGE * (age - outlook.age)
 
 
 def conflicts_value(outlook: Outlook, age: int) -> float:
-    """What all conflicts of the city in an Age are expected to bring."""
+    """The points to expect from all conflicts of the city in an Age."""
     return sum(front.tokens * fight_value(outlook, front.city, age) for front in outlook.fronts(age))
 
 
 def fight_value(outlook: Outlook, other: City, age: int) -> float:
-    """What a fight for one token each is expected to bring."""
+    """The points to expect from a fight for one token."""
     victory = chance(outlook.city.shields - other.shields, shift_until(outlook, age))
     return victory * victory_worth(outlook, other, age) + (1.0 - victory) * defeat_worth(outlook, age)
 
@@ -60,18 +60,18 @@ def fight_value(outlook: Outlook, other: City, age: int) -> float:
 
 
 def victory_worth(outlook: Outlook, other: City, age: int) -> float:
-    """What beating that city in that Age brings, and what the loser's token means to the winner."""
+    """The value of beating that city in that Age, including the token that the loser takes."""
     worth = token_worth(outlook, VICTORY[age])
     if passes_defeats(other):
         worth += defeat_of(outlook, age)
     elif outlook.partner != NO_PARTNER:
-        # Between two sides a rival's loss counts like a gain.
+        # With only two sides, a rival's loss is as good as a gain.
         worth -= rival_weight(outlook) * defeat_of(outlook, age)
     return worth
 
 
 def defeat_worth(outlook: Outlook, age: int) -> float:
-    """What being beaten in that Age brings, which is less than nothing unless the defeat can be handed over."""
+    """The value of being beaten in that Age: negative, unless the city's defeats go to the winner."""
     worth = 0.0 if passes_defeats(outlook.city) else float(defeat_of(outlook, age))
     return worth if outlook.partner == NO_PARTNER else worth - rival_weight(outlook) * VICTORY[age]
 
@@ -82,18 +82,18 @@ def defeat_of(outlook: Outlook, age: int) -> int:
 
 
 def token_worth(outlook: Outlook, value: int) -> float:
-    """What a victory token of that value brings, with the coins and points that the city gets for having it."""
+    """The value of a victory token of that many points, with the coins and points that the city gets for it."""
     worth = value + outlook.city.perks.coins_on[ON_VICTORY] * COIN + added_value(outlook, VICTORIES)
     return worth + added_value(outlook, VICTORIES + 1 + VICTORY_VALUES.index(value))
 
 
 def lost_defeats(outlook: Outlook) -> float:
-    """What throwing away all defeat tokens brings."""
+    """The value of discarding all defeat tokens."""
     return float(-sum(token for token in outlook.city.tokens if token < 0))
 
 
 def passed_defeats(outlook: Outlook) -> float:
-    """What it brings to hand defeats to whoever won."""
+    """The value of handing defeats to the winners."""
     value = 0.0
     for age in outlook.ages_to_play():
         for front in outlook.fronts(age):

@@ -1,4 +1,4 @@
-"""What effects are worth that count things, now and as cities usually grow."""
+"""The value of effects that count things, now and as cities usually grow."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ from sevenwonders.classic.effects.points import (
 )
 from sevenwonders.classic.effects.tally import STAGES, Tally
 
-# By how much the lead in a colour, or in coins, may still shift: at least, and over a whole game.
+# How much the lead in a colour, or in coins, may still shift: at least, and over a whole game.
 LEAD_SHIFT: Final = 0.5
-LEAD_SHIFT_A_GAME: Final = 3.0
+LEAD_SHIFT_PER_GAME: Final = 3.0
 COIN_LEAD_SHIFT: Final = 2.0
-COIN_LEAD_SHIFT_A_GAME: Final = 8.0
+COIN_LEAD_SHIFT_PER_GAME: Final = 8.0
 
-# How likely an Age goes by without a defeat where nothing is known, and that a stage still missing will be built.
+# The chance that an Age goes by without a defeat if nothing is known, and that a missing stage will be built.
 PEACEFUL_AGE: Final = 0.6
 STAGE_TO_COME: Final = 0.6
 
@@ -31,25 +31,25 @@ STAGE_TO_COME: Final = 0.6
 
 
 def scored_by_count(outlook: Outlook, effect: PointsPer) -> float:
-    """What points for each counted thing will be at the end, up to their limit if they have one."""
+    """The points for each counted thing at the end, up to the limit of the effect if it has one."""
     points = effect.each * expected(outlook, effect.tally)
     return min(points, float(effect.most)) if effect.most else points
 
 
 def earned_by_count(outlook: Outlook, effect: CoinsPer) -> float:
-    """What coins for each counted thing are worth, which are paid at once."""
+    """The value of coins for each counted thing, which are paid right away."""
     return effect.each * effect.tally.total(outlook.cities, outlook.seat) * COIN
 
 
 def expected(outlook: Outlook, tally: Tally) -> float:
-    """What the tally will count at the end, if its cities grow as they usually do."""
+    """What the tally will count at the end if cities grow as they usually do."""
     cities = len(tally.boards(outlook.cities, outlook.seat))
     growth = sum(to_come(outlook, thing) for thing in tally.things)
     return tally.total(outlook.cities, outlook.seat) + cities * growth
 
 
 def added_by_count(effect: PointsPer, thing: int) -> float:
-    """What one more of a thing in its city adds to what an effect counts."""
+    """What one more of a thing in the city adds to the count of an effect."""
     return float(effect.each) if effect.tally.own and thing in effect.tally.things else 0.0
 
 
@@ -57,12 +57,12 @@ def added_by_count(effect: PointsPer, thing: int) -> float:
 
 
 def condition_value(outlook: Outlook, effect: PointsIf) -> float:
-    """What points under a condition are worth to a city that gets them now."""
+    """The value of points under a condition."""
     return effect.amount * likelihood(outlook, effect.condition, outlook.city.colours, outlook.city.stages)
 
 
 def added_by_condition(outlook: Outlook, effect: PointsIf, thing: int) -> float:
-    """What one more of a thing adds by making a condition likelier."""
+    """The value of one more of a thing because it makes a condition more likely."""
     stages = outlook.city.stages
     before = likelihood(outlook, effect.condition, outlook.city.colours, stages)
     after = likelihood(outlook, effect.condition, colours_with(outlook, thing), stages + (thing == STAGES))
@@ -70,7 +70,7 @@ def added_by_condition(outlook: Outlook, effect: PointsIf, thing: int) -> float:
 
 
 def colours_with(outlook: Outlook, thing: int) -> list[int]:
-    """The number of cards by colour with one more of a thing, which may be of no colour."""
+    """The city's cards by colour with one more of a thing, which may have no colour."""
     colours = outlook.city.colours[:]
     if thing < len(COLOURS):
         colours[thing] += 1
@@ -78,30 +78,30 @@ def colours_with(outlook: Outlook, thing: int) -> list[int]:
 
 
 def likelihood(outlook: Outlook, condition: int, colours: list[int], stages: int) -> float:
-    """How likely a condition holds at the end, for a city with these cards by colour and that many stages."""
+    """The chance that a condition holds at the end for a city with these cards by colour and that many stages."""
     if condition == WONDER_FINISHED:
         missing = len(outlook.library.boards[outlook.city.board].stages) - stages
         return 1.0 if not missing else (STAGE_TO_COME**missing if outlook.growth else 0.0)
     if condition < MOST_COINS:
         colour = MOST_COLOURS[condition]
         lead = colours[colour] - max(outlook.left.colours[colour], outlook.right.colours[colour])
-        return lead_chance(lead, LEAD_SHIFT + LEAD_SHIFT_A_GAME * outlook.growth)
+        return lead_chance(lead, LEAD_SHIFT + LEAD_SHIFT_PER_GAME * outlook.growth)
     if condition == MOST_COINS:
         lead = outlook.city.coins - max(outlook.left.coins, outlook.right.coins)
-        return lead_chance(lead, COIN_LEAD_SHIFT + COIN_LEAD_SHIFT_A_GAME * outlook.growth)
+        return lead_chance(lead, COIN_LEAD_SHIFT + COIN_LEAD_SHIFT_PER_GAME * outlook.growth)
     return 0.0 if has_defeat(outlook.city) else PEACEFUL_AGE ** (outlook.library.last_age - outlook.age + 1)
 
 
 def lead_chance(lead: int, shift: float) -> float:
-    """How likely the city has more than both neighbours in the end: an equal number is not enough."""
+    """The chance that the city ends up with more than both neighbours: an equal number is not enough."""
     return chance(lead - LEAD_SHIFT, shift)
 
 
-# What one thing more adds to effects that the city has
+# What one more of a thing adds to effects that the city has
 
 
 def added_value(outlook: Outlook, thing: int) -> float:
-    """What one more of a thing is worth through the effects in the city that count it."""
+    """The value of one more of a thing through the effects in the city that count it."""
     worths = outlook.valuations.effects
     value = 0.0
     for effect in outlook.effects:

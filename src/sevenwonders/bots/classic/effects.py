@@ -1,4 +1,4 @@
-"""What a card is worth to a city, in points at the end of the game: its effects, and what it adds to others."""
+"""The value of a card to a city in points at the end of the game: its effects, and what it adds to others."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ CHAIN: Final = 1.0
 
 
 def card_value(outlook: Outlook, card: Card) -> float:
-    """What a card brings to the city."""
+    """The value of a card to the city."""
     value = CHAIN if card.chain_to else 0.0
     for effect in card.effects:
         value += effect_value(outlook, effect)
@@ -19,7 +19,7 @@ def card_value(outlook: Outlook, card: Card) -> float:
 
 
 def effect_value(outlook: Outlook, effect: Effect) -> float:
-    """What one effect brings to the city; nothing where no rule of the table knows its class."""
+    """The value of one effect to the city; 0 if no rule of the table knows its class."""
     worth = outlook.valuations.effects.get(type(effect))
     return worth.value(outlook, effect) if worth else 0.0
 
@@ -30,6 +30,6 @@ def is_scored(effect: Effect) -> bool:
 
 
 def is_done_at_once(effect: Effect) -> bool:
-    """Whether the effect does all its work when it is built: it adds to no total and scores nothing at the end."""
+    """Whether the effect is over once the card is built: it adds to no total and scores nothing at the end."""
     kind = type(effect)
     return kind.on_build is not Effect.on_build and kind.add_to is Effect.add_to and not is_scored(effect)

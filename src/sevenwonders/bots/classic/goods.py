@@ -1,4 +1,4 @@
-"""What goods are worth, and whatever makes goods cheaper."""
+"""The value of goods, and of whatever makes goods cheaper."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from sevenwonders.classic.perks import (
 )
 from sevenwonders.classic.resources import KINDS, choice_sets, unpack
 
-# All of this pays off over time: the points if the whole game were still to come.
+# All of this pays off over time: the points that it is worth over a whole game.
 GOODS: Final = 4.0
 DISCOUNT: Final = 4.0
 TRADE_RIGHTS: Final = {
@@ -26,12 +26,12 @@ TRADE_RIGHTS: Final = {
     SPARE_MISSING: 5.0,
 }
 
-# A producer that chooses counts its best kind once and the second-best this often: it fits more costs.
+# A producer with a choice counts its best kind once and the second-best this often: it fits more costs.
 SECOND_KIND: Final = 2.0
 
 
 def goods_value(outlook: Outlook, effect: Produce) -> float:
-    """More for goods that the city has none of, and for the turns in which they will be used."""
+    """The value of goods: more for those that the city lacks, and the more turns they will be used in."""
     lacks = [1.0 / (1 + units) for units in unpack(outlook.city.own_goods)]
     value = sum(lack * units for lack, units in zip(lacks, unpack(effect.fixed), strict=True))
     for kinds in choice_sets(effect.choice):
@@ -41,10 +41,10 @@ def goods_value(outlook: Outlook, effect: Produce) -> float:
 
 
 def discount_value(outlook: Outlook) -> float:
-    """What cheaper goods from a neighbour are worth."""
+    """The value of cheaper goods from a neighbour."""
     return DISCOUNT * outlook.rest
 
 
 def trade_right_value(outlook: Outlook, bit: int) -> float:
-    """What a rebate, a spare unit or a unit from the bank is worth; nothing when the city has it already."""
+    """The value of a rebate, a spare unit or a unit from the bank; 0 if the city has it already."""
     return 0.0 if outlook.city.perks.rebates & bit else TRADE_RIGHTS[bit] * outlook.rest

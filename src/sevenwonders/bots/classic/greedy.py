@@ -1,9 +1,10 @@
-"""Takes what looks best at once, without looking ahead."""
+"""A bot that takes what looks best right now, without looking ahead."""
 
 from typing import final
 
 from typing_extensions import override
 
+from sevenwonders.bots.best import best_option
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.classic.outlook import Outlook, new_outlook
 from sevenwonders.bots.classic.rules import valuations_of
@@ -20,14 +21,11 @@ class GreedyBot(Bot):
 
     @override
     def choose(self, question: Question) -> int:
-        values = values_of(question)
-        most = max(values)
-        best = [option for option, value in zip(question.options, values, strict=True) if value == most]
-        return best[self.rng.below(len(best))]
+        return best_option(question.options, values_of(question), self.rng)
 
 
 def values_of(question: Question) -> list[float]:
-    """What each option brings to the decider; equal values where the kind of decision is not known."""
+    """The value of each option to the decider; all equal if the kind of decision is not known."""
     decision = question.decision
     view = question.view()
     assert isinstance(view, View)
@@ -44,5 +42,5 @@ def values_of(question: Question) -> list[float]:
 
 
 def outlook_of(view: View, seat: int) -> Outlook:
-    """The outlook of one city, with all that the bot knows of the table's rules."""
+    """The outlook of one city, with everything that the bot knows about the rules of the table."""
     return new_outlook(valuations_of(view.hooks.rules), view, seat)

@@ -1,4 +1,4 @@
-"""A city among the others, as one player sees it: the facts that every valuation starts from."""
+"""A city among the others as one player sees it: the facts that every valuation starts from."""
 
 from functools import cached_property
 from typing import Final, NamedTuple, final
@@ -11,14 +11,14 @@ from sevenwonders.classic.library import Library
 from sevenwonders.classic.rule import NO_PARTNER
 from sevenwonders.classic.view import View
 
-# What a coin is worth in points at the end of the game: more than the third of a point that it scores, since it buys.
-# This and the other numbers for the base game were found by letting variants of the bot play against each other; those
-# for rarer cards are estimates.
+# The value of a coin in points at the end of the game: more than the third of a point that it scores, since it buys
+# goods. This and the other numbers for the base game were found by letting variants of the bot play against each other;
+# those for rarer cards are estimates.
 COIN: Final = 0.55
 
 
 class Front(NamedTuple):
-    """The city on the other side of a conflict, and how many tokens each of the two takes."""
+    """The city on the other side of a conflict, and the number of tokens at stake."""
 
     city: City
     tokens: int
@@ -28,8 +28,8 @@ class Front(NamedTuple):
 class Outlook:
     """One city between its neighbours, and how much of the game is left.
 
-    `rest` is the part of the game in which something built now can be used, and `growth` the part in which cities
-    still grow. They differ only for what is planned for a later Age.
+    `rest` is the share of the game in which something built now can be used, and `growth` the share in which cities
+    still grow. They differ only for plans for a later Age.
     """
 
     def __init__(
@@ -58,13 +58,13 @@ class Outlook:
         self.rest = game_left(self.library, age, turn)
         self.growth = growth
         self.partner = partner_of(view, seat)
-        # What was worked out before for this outlook: later ones and fronts by Age, and extras by number.
+        # Results already worked out for this outlook: later outlooks and fronts by Age, and extras by number.
         self._later: dict[int, Outlook] = {}
         self._fronts: dict[int, list[Front]] = {}
         self._extras: dict[int, float] = {}
 
     def city_at(self, seat: int) -> City:
-        """The city of a seat, counted around the table from any seat."""
+        """The city at a seat, which may be counted beyond either end of the table."""
         return self.cities[seat % len(self.cities)]
 
     @cached_property
@@ -77,7 +77,7 @@ class Outlook:
         return effects + [effect for stage in stages for effect in stage.effects]
 
     def later(self, age: int) -> "Outlook":
-        """The same city with the eyes of somebody who builds at the beginning of a later Age."""
+        """The outlook of the same city for something built at the start of a later Age."""
         if age <= self.age:
             return self
         if age not in self._later:
@@ -85,14 +85,14 @@ class Outlook:
         return self._later[age]
 
     def with_city(self, city: City) -> "Outlook":
-        """The same place and time with another city there."""
+        """The outlook at the same seat and time with another city there."""
         cities = self.cities[:]
         cities[self.seat] = city
         turn = self.library.last_turn - self.turns_left
         return Outlook(self.valuations, self.view, cities, self.seat, self.age, turn, self.growth)
 
     def others(self) -> list[int]:
-        """All players' seats but this one. A city without a player of its own is none of them: nobody wins with it."""
+        """The seats of all other players. A city without a player is not among them: nobody wins with it."""
         return [seat for seat in range(self.config.players) if seat != self.seat]
 
     def ages_to_play(self) -> range:
@@ -100,7 +100,7 @@ class Outlook:
         return range(self.age, self.library.last_age + 1)
 
     def fronts(self, age: int) -> list[Front]:
-        """The other sides of the city's conflicts in an Age, as far as they are known now."""
+        """The other sides of the city's conflicts in an Age, as things are now."""
         if age not in self._fronts:
             self._fronts[age] = [
                 Front(self.cities[fight.other if fight.one == self.seat else fight.one], fight.tokens)
@@ -110,7 +110,7 @@ class Outlook:
         return self._fronts[age]
 
     def extra_value(self, extra: int) -> float:
-        """What an extra brings; nothing where it is not known."""
+        """The value of an extra; 0 if no rule knows it."""
         if extra not in self._extras:
             value = self.valuations.extras.get(extra)
             self._extras[extra] = value(self) if value else 0.0
@@ -124,7 +124,7 @@ def new_outlook(valuations: Valuations, view: View, seat: int) -> Outlook:
 
 
 def age_of(view: View) -> int:
-    """The Age that is played, or the first one when the game has not come to it yet: then all of it is left."""
+    """The current Age, or the first one before it has begun: then the whole game is left."""
     return max(view.age, 1)
 
 
@@ -135,10 +135,10 @@ def partner_of(view: View, seat: int) -> int:
 
 
 def game_left(library: Library, age: int, turn: int) -> float:
-    """The part of the game that comes after this turn."""
+    """The share of the game that comes after this turn."""
     return (library.last_age - age + 1 - turn / library.last_turn) / library.last_age
 
 
 def chance(margin: float, shift: float) -> float:
-    """How likely a lead of that size holds, when it may still shift that far either way."""
+    """The chance that a lead of that size holds if it may still shift that far either way."""
     return min(1.0, max(0.0, 0.5 + 0.5 * margin / shift))

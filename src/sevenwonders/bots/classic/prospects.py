@@ -1,4 +1,4 @@
-"""What is still to come, if cities grow as they usually do."""
+"""What is still to come if cities grow as they usually do."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ from sevenwonders.classic.effects.tally import (
     VICTORIES,
 )
 
-# How many of each counted thing a city has at the end of a usual game. The three numbers after that of all victories
-# are the victories of each Age.
+# The number of each counted thing in a city at the end of a typical game. The three numbers after all victories are
+# the victories of each Age.
 TYPICAL: Final = {
     BROWN: 2.5,
     GRAY: 1.5,
@@ -36,12 +36,12 @@ TYPICAL: Final = {
 
 
 def to_come(outlook: Outlook, thing: int) -> float:
-    """How many more of a thing a city usually gets from now on."""
+    """The number of a thing that a city usually still gets."""
     return outlook.valuations.typical.get(thing, 0.0) * part_to_come(outlook, thing)
 
 
 def part_to_come(outlook: Outlook, thing: int) -> float:
-    """The part of a thing's season that is left: goods come in all Ages but the last, guilds in the last alone."""
+    """The share of a thing's season that is left: goods come in every Age except the last, guilds only in the last."""
     ages = outlook.library.last_age
     left = outlook.growth * ages
     if thing in (BROWN, GRAY, BROWN_GRAY_PAIRS):
@@ -50,14 +50,14 @@ def part_to_come(outlook: Outlook, thing: int) -> float:
 
 
 def to_use(outlook: Outlook, thing: int) -> float:
-    """How many more of a thing the city will build once a new effect works; of stages no more than there are."""
+    """The number of a thing that the city will build while a new effect works; no more stages than are left."""
     share = outlook.rest / outlook.growth if outlook.growth else 0.0
     if thing == STAGES:
         return min(stages_left(outlook), to_come(outlook, thing) * share)
-    # Guilds come in the last Age alone, so nothing is lost before it.
+    # Guilds come only in the last Age, so nothing is lost before it.
     return to_come(outlook, thing) * (1.0 if part_to_come(outlook, thing) == 1.0 else share)
 
 
 def stages_left(outlook: Outlook) -> float:
-    """How many stages of the wonder are not built yet."""
+    """The number of stages of the wonder that are not built yet."""
     return float(len(outlook.library.boards[outlook.city.board].stages) - outlook.city.stages)

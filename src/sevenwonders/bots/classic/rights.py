@@ -1,4 +1,4 @@
-"""What rights are worth that a city keeps from now on."""
+"""The value of lasting rights."""
 
 from typing import Final
 
@@ -18,26 +18,26 @@ from sevenwonders.classic.perks import (
 )
 
 # Rights that can be used once in each Age: points per Age.
-LAST_CARD_AN_AGE: Final = 2.0
-FREE_BUILD_AN_AGE: Final = 4.0
-FREE_COLOUR_AN_AGE: Final = 2.0
-FREE_FIRST_AN_AGE: Final = 3.0
-FREE_LAST_AN_AGE: Final = 1.5
+LAST_CARD_PER_AGE: Final = 2.0
+FREE_BUILD_PER_AGE: Final = 4.0
+FREE_COLOUR_PER_AGE: Final = 2.0
+FREE_FIRST_PER_AGE: Final = 3.0
+FREE_LAST_PER_AGE: Final = 1.5
 
-# What a structure for nothing and a stage for coins alone save, each time.
+# What a free structure and a stage without resources save, each time.
 FREE_CARD: Final = 2.5
 FREE_STAGE: Final = 2.0
 
 
 def right_value(outlook: Outlook, bit: int) -> float:
-    """What a right is worth; nothing when the city has it already."""
+    """The value of a right; 0 if the city has it already."""
     if outlook.city.perks.rights & bit:
         return 0.0
     if bit == FIRST_CARD:
-        # The first card of this Age is chosen by now.
-        return FREE_FIRST_AN_AGE * outlook.ages_left
+        # The first card of this Age has been chosen by now.
+        return FREE_FIRST_PER_AGE * outlook.ages_left
     if bit == LAST_CARD:
-        return FREE_LAST_AN_AGE * (outlook.ages_left + (outlook.turns_left > 0))
+        return FREE_LAST_PER_AGE * (outlook.ages_left + (outlook.turns_left > 0))
     if bit == FIRST_OF_COLOUR:
         missing = [colour for colour in DECK_COLOURS if not outlook.city.colours[colour]]
         return FREE_CARD * sum(min(1.0, to_use(outlook, colour)) for colour in missing)
@@ -49,21 +49,21 @@ def right_value(outlook: Outlook, bit: int) -> float:
 
 
 def last_card_value(outlook: Outlook) -> float:
-    """What it is worth to play the last card of each Age."""
-    return LAST_CARD_AN_AGE * (outlook.ages_left + 1)
+    """The value of playing the last card of each Age."""
+    return LAST_CARD_PER_AGE * (outlook.ages_left + 1)
 
 
 def free_build_value(outlook: Outlook, colour: int) -> float:
-    """What the right to build a structure free in each Age is worth, of any colour or of one."""
-    return free_build_an_age(colour) * (outlook.ages_left + 1)
+    """The value of the right to build a structure free in each Age, of any colour or of one."""
+    return free_build_per_age(colour) * (outlook.ages_left + 1)
 
 
-def free_build_an_age(colour: int) -> float:
-    """What the right to build a structure of the colour free is worth in each Age."""
-    return FREE_BUILD_AN_AGE if colour == ANY_COLOUR else FREE_COLOUR_AN_AGE
+def free_build_per_age(colour: int) -> float:
+    """The value per Age of the right to build a structure of the colour free."""
+    return FREE_BUILD_PER_AGE if colour == ANY_COLOUR else FREE_COLOUR_PER_AGE
 
 
 def free_build_cost(outlook: Outlook) -> float:
-    """What else the right to build free could still do in this Age."""
+    """The cost of using the right to build free now: what else it could still do in this Age."""
     left = outlook.turns_left / outlook.library.last_turn
-    return free_build_an_age(outlook.city.free_build_colour) * left
+    return free_build_per_age(outlook.city.free_build_colour) * left

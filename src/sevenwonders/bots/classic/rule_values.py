@@ -1,4 +1,4 @@
-"""What the greedy bot may know of one rule, as hooks that know nothing unless overridden."""
+"""What the greedy bot may know about one rule, as hooks that know nothing unless overridden."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar, final
@@ -10,15 +10,15 @@ if TYPE_CHECKING:
 
 EffectT = TypeVar("EffectT", bound=Effect)
 
-# What each option of a decision brings to the city that it is about, in points.
+# The value of each option of a decision to the city that it is about, in points.
 DecisionValues = Callable[["Outlook", list[int]], list[float]]
 
 
 @final
 class EffectWorth:
-    """How the effects of one class are valued; make one with `worth_of`.
+    """How the effects of one class are valued. Make one with `worth_of`.
 
-    `value` is what a new effect brings. `added` is what one more of a thing, numbered as a Tally counts, brings through
+    `value` is the value of a new effect. `added` is the value of one more of a thing, numbered as in a Tally, through
     an effect that the city already has.
     """
 
@@ -37,14 +37,14 @@ def worth_of(
     value: "Callable[[Outlook, EffectT], float]",
     added: "Callable[[Outlook, EffectT, int], float] | None" = None,
 ) -> EffectWorth:
-    """The worth of a class of effects, with its functions checked against the class."""
+    """How a class of effects is valued, with the types of the functions checked against the class."""
     return EffectWorth(kind, value, added)
 
 
 class RuleValues:
-    """What the greedy bot knows of the base game, or of one expansion or variant.
+    """What the greedy bot knows about the base game, or about one expansion or variant.
 
-    All values are in points at the end of the game. What no rule of the table knows is worth nothing.
+    All values are in points at the end of the game. What no rule of the table knows has no value.
     """
 
     def decisions(self) -> dict[int, DecisionValues]:
@@ -56,11 +56,11 @@ class RuleValues:
         return []
 
     def extras(self) -> "dict[int, Callable[[Outlook], float]]":
-        """What each extra brings that goes with a card or stage, its price in coins taken off."""
+        """The value of each of the rule's extras, less its price in coins."""
         return {}
 
     def typical(self) -> dict[int, float]:
-        """How many of each counted thing a city has at the end of a usual game."""
+        """The number of each counted thing in a city at the end of a typical game."""
         return {}
 
     def bank_bonus(self, outlook: "Outlook") -> int:
@@ -68,9 +68,9 @@ class RuleValues:
         return 0
 
     def loss_worth(self, outlook: "Outlook", seat: int, coins: int) -> float:
-        """What it is worth to the city that another seat has to lose coins."""
+        """The value to the city of coins that another seat has to lose."""
         return 0.0
 
     def value_for_another(self, outlook: "Outlook", option: int, decider: int) -> float:
-        """What an option for a city brings to a decider who plays another one."""
+        """The value of an option for a city to a decider who plays another city."""
         return 0.0

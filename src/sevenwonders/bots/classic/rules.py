@@ -1,4 +1,4 @@
-"""The one place that knows what the bot knows of every expansion and variant."""
+"""What the greedy bot knows about each rule: the one place that lists every expansion and variant."""
 
 from functools import cache
 from typing import Final
@@ -16,7 +16,7 @@ from sevenwonders.classic.rule import Rule
 
 BASE: Final = BaseValues()
 
-# By the name of the rule. A rule that is missing here is played all the same, with the knowledge of the base game.
+# By the name of the rule. A rule that is missing here is still played, with the knowledge of the base game.
 RULE_VALUES: Final[dict[str, RuleValues]] = {
     "free_city": FreeCityValues(),
     "leaders": LeadersValues(),
@@ -28,7 +28,7 @@ RULE_VALUES: Final[dict[str, RuleValues]] = {
 
 
 def valuations_of(rules: list[Rule]) -> Valuations:
-    """All that the bot knows at a table with these rules."""
+    """Everything that the bot knows at a table with these rules."""
     return shared_valuations(tuple([rule.name() for rule in rules]))
 
 

@@ -1,4 +1,4 @@
-"""What science symbols are worth, and whatever multiplies them."""
+"""The value of science symbols, and of whatever multiplies them."""
 
 from typing import Final, final
 
@@ -7,8 +7,7 @@ from sevenwonders.classic.perks import CHANGES_SYMBOL
 from sevenwonders.classic.science import SYMBOLS, best_use, plain_use
 from sevenwonders.classic.scoring import offered_symbols
 
-# What each of these is worth beyond the points of the moment, if the whole game were still to come: symbols make later
-# ones worth more.
+# The value of each of these beyond its points right now, over a whole game: symbols make later symbols worth more.
 SYMBOL: Final = 3.0
 COPIED: Final = 2.5
 REPEATED: Final = 5.0
@@ -20,7 +19,7 @@ NONE_OFFERED: Final = [0, 0, 0]
 
 @final
 class Lore:
-    """All that decides what a city's science is worth. Add to it to see what something more would bring."""
+    """Everything that decides the points of a city's science. Add to it to see what something more would bring."""
 
     __slots__ = ("before", "changes", "copies", "outlook", "repeats", "set_points", "symbols", "wilds")
 
@@ -37,7 +36,7 @@ class Lore:
         self.before = self.points()
 
     def points(self) -> int:
-        """The points of the best use."""
+        """The points with the best use of free choices."""
         if not (self.copies or self.changes or self.repeats or self.set_points):
             return plain_use(self.symbols, self.wilds).points
         outlook = self.outlook
@@ -49,45 +48,45 @@ class Lore:
         ).points
 
     def gain(self, prospects: float) -> float:
-        """The points that were added, and a share of what they will grow by over a whole game."""
+        """The points that were added, and a share of what they will still grow."""
         return self.points() - self.before + prospects * self.outlook.growth
 
 
 def symbol_value(outlook: Outlook, symbol: int) -> float:
-    """The points that a symbol adds, and a share of what it lets later symbols add."""
+    """The value of a symbol: the points it adds, and a share of what later symbols will add because of it."""
     lore = Lore(outlook)
     lore.symbols[symbol] += 1
     return lore.gain(SYMBOL)
 
 
 def wild_symbol_value(outlook: Outlook) -> float:
-    """What a symbol of free choice is worth: as much as the best one."""
+    """The value of a wild symbol: that of the best symbol."""
     return max(symbol_value(outlook, symbol) for symbol in range(len(SYMBOLS)))
 
 
 def copied_symbol_value(outlook: Outlook) -> float:
-    """What it is worth to copy a neighbour's symbol at the end."""
+    """The value of copying a neighbour's symbol at the end."""
     lore = Lore(outlook)
     lore.copies += 1
     return lore.gain(COPIED)
 
 
 def repeated_symbol_value(outlook: Outlook) -> float:
-    """What it is worth to have one more of the symbol that the city has most of."""
+    """The value of one more of the symbol that the city has most of."""
     lore = Lore(outlook)
     lore.repeats += 1
     return lore.gain(REPEATED)
 
 
 def set_points_value(outlook: Outlook, points: int) -> float:
-    """What more points for each set of three symbols are worth."""
+    """The value of more points for each set of three symbols."""
     lore = Lore(outlook)
     lore.set_points += points
     return lore.gain(SETS * points)
 
 
 def change_value(outlook: Outlook) -> float:
-    """What it is worth to change one symbol at the end."""
+    """The value of changing one symbol at the end."""
     lore = Lore(outlook)
     lore.changes = True
     return lore.gain(CHANGED)

@@ -1,4 +1,4 @@
-"""What one use of a card of the hand brings, less the price."""
+"""The value of each use of a card of the hand, less the price."""
 
 from typing import Final
 
@@ -26,12 +26,12 @@ from sevenwonders.classic.library import Card
 from sevenwonders.classic.options import coins_for
 from sevenwonders.classic.perks import ON_CHAIN
 
-# Which part of its worth is lost with a card that is not built.
+# The share of its value that counts against not building a card.
 BURIED: Final = 0.2
 
 
 def use_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What each option brings to the city, in points."""
+    """The value of each option to the city, in points."""
     cards = outlook.library.cards
     named = {card_of(option) for option in options if card_of(option) < len(cards)}
     worth = {card: card_value(outlook, cards[card]) for card in named}
@@ -40,7 +40,7 @@ def use_values(outlook: Outlook, options: list[int]) -> list[float]:
 
 
 def use_value(outlook: Outlook, option: int, worth: float, staged: list[float]) -> float:
-    """What one use of a card of that worth brings; `staged` is what each stage brings that can be built."""
+    """The value of one use of a card of that worth; `staged` are the values of the stages that can be built."""
     use = use_of(option)
     if use == PASS:
         return 0.0
@@ -58,7 +58,7 @@ def use_value(outlook: Outlook, option: int, worth: float, staged: list[float]) 
 
 
 def sale_value(outlook: Outlook, option: int) -> float:
-    """What a card brings that is sold: coins, or an extra in their place."""
+    """The value of selling a card: coins, or an extra in their place."""
     if extra_of(option) != NO_EXTRA:
         return outlook.extra_value(extra_of(option))
     bonus = sum(rule.bank_bonus(outlook) for rule in outlook.valuations.rules)
@@ -66,6 +66,6 @@ def sale_value(outlook: Outlook, option: int) -> float:
 
 
 def coins_earned(outlook: Outlook, card: Card, use: int) -> int:
-    """The coins that the city gets for building a structure of that colour, or through a chain."""
+    """The coins that the city gets for building a structure of that colour, or by a chain."""
     coins_on = outlook.city.perks.coins_on
     return coins_on[card.colour] + (coins_on[ON_CHAIN] if use == BUILD and is_chained(outlook.city, card) else 0)

@@ -1,4 +1,4 @@
-"""All that the greedy bot knows at one table: its rules' values put together."""
+"""Everything that the greedy bot knows at one table: the values of its rules put together."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, final

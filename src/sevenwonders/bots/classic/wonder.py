@@ -1,4 +1,4 @@
-"""What a stage of the wonder is worth."""
+"""The value of a stage of the wonder."""
 
 from typing import Final
 
@@ -12,14 +12,14 @@ from sevenwonders.classic.effects.tally import STAGES
 from sevenwonders.classic.library import Stage
 from sevenwonders.classic.perks import ON_STAGE
 
-# What it is worth that the next stage comes nearer: the points if the whole game were still to come.
+# The value of getting nearer to the next stage, over a whole game.
 NEXT_STAGE: Final = 0.5
 
 
 def open_stage_values(outlook: Outlook) -> list[float]:
-    """What the stage brings that a choice builds, by the place that the choice names.
+    """The values of the stages that can be built, by the number that a choice has for them.
 
-    It is always the first place unless stages may be built in any order.
+    There is only number 0 unless stages may be built in any order.
     """
     board = outlook.library.boards[outlook.city.board]
     stages = board.stages if board.any_order else board.stages[outlook.city.stages : outlook.city.stages + 1]
@@ -27,7 +27,7 @@ def open_stage_values(outlook: Outlook) -> list[float]:
 
 
 def stage_value(outlook: Outlook, stage: Stage) -> float:
-    """What a stage brings to the city, its coins for the bank taken off."""
+    """The value of a stage to the city, less its price in coins."""
     value = NEXT_STAGE * outlook.rest - stage.coins * COIN + added_value(outlook, STAGES)
     for effect in stage.effects:
         value += effect_value(outlook, effect)
@@ -38,11 +38,11 @@ def stage_value(outlook: Outlook, stage: Stage) -> float:
 
 
 def chosen_bonus_value(outlook: Outlook, effect: Choose) -> float:
-    """What a stage brings whose owner chooses one of several bonuses."""
+    """The value of a stage that offers a choice of bonuses: that of the best one."""
     library = outlook.library
     return max(card_value(outlook, library.cards[library.card_index[ident]]) for ident in effect.idents)
 
 
 def bonus_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What each of the bonuses to choose from brings."""
+    """The value of each bonus on offer."""
     return [card_value(outlook, outlook.library.cards[card_of(option)]) for option in options]

@@ -21,6 +21,7 @@ from sevenwonders.classic.armada.part import (
 from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.colours import CARD_COLOURS
 from sevenwonders.classic.effects.effect import Effect, Reader, coin_words, point_words
+from sevenwonders.classic.effects.rights import Right, readers_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -54,40 +55,17 @@ class Naval(Effect):
 
 
 @final
-class SeaRight(Effect):
-    """A right of an island that holds from now on. Having it twice changes nothing."""
-
-    def __init__(self, name: str, bit: int, text: str) -> None:
-        self.name = name
-        self.bit = bit
-        self.text = text
+class SeaRight(Right):
+    """A right of an island."""
 
     @override
     def add_to(self, city: City) -> None:
         armada_of(city).rights |= self.bit
 
-    @override
-    def is_right(self) -> bool:
-        return True
-
-    @override
-    def words(self) -> str:
-        return self.text
-
-    @override
-    def code(self) -> str:
-        return f"special:{self.name}"
-
-
-def read_sea_right(name: str, bit: int, text: str) -> Reader:
-    """The reader of `special: NAME` for a right of an island."""
-    right = SeaRight(name, bit, text)
-    return lambda fact: right
-
 
 @final
 class FarTrade(Effect):
-    """Some resources a turn from the player two seats away, for 1 coin each."""
+    """Each turn the city may buy a few resources from the player two seats away, for 1 coin each (P24)."""
 
     def __init__(self, left: bool, units: int) -> None:
         self.left = left
@@ -124,7 +102,7 @@ class FarTrade(Effect):
 
 @final
 class Sail(Effect):
-    """Steps of fleets that cost nothing. Which fleets is asked once all cards of the turn have done their work."""
+    """Free steps of fleets. The owner is asked which fleets after the effects of all cards of the turn (P23)."""
 
     def __init__(self, count: int, which: str) -> None:
         self.count = count
@@ -133,12 +111,13 @@ class Sail(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`sail: {count: 1, which: green}`; `any` is one fleet of choice, `different` are several."""
+        """`sail: {count: 1, which: green}`; `any` is one fleet of the owner's choice, `different` several."""
         fields = fact.fields(["count", "which"])
         return Sail(fields["count"].integer(), fields["which"].one_of(["any", "different", *FLEETS]))
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # Kept in the city until the cards of the turn have taken effect (AR6, P23).
         part = armada_of(game.cities[seat])
         part.free_steps.append(self.count * STEP_COUNT + self.fleets)
         game.note_part(seat, part)
@@ -156,7 +135,7 @@ class Sail(Effect):
 
 @final
 class CoinsOnStep(Effect):
-    """Coins with every step of a fleet from now on."""
+    """Coins for every step of a fleet from now on."""
 
     def __init__(self, coins: int) -> None:
         self.coins = coins
@@ -185,7 +164,7 @@ class CoinsOnStep(Effect):
 
 @final
 class Piracy(Effect):
-    """All others lose as many coins as their own commercial level, at the end of the turn."""
+    """At the end of the turn, all others lose as many coins as their own commercial level (AR11)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -194,6 +173,7 @@ class Piracy(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # Only counted here: the commercial level that matters is the one at the end of the turn.
         if game.keeps_events:
             game.emit(PIRATED, seat, [])
         for other, city in enumerate(game.cities):
@@ -213,7 +193,7 @@ class Piracy(Effect):
 
 @final
 class Landing(Effect):
-    """A further conflict with the player two seats away at the end of the Age."""
+    """An additional conflict with the player two seats away at the end of the Age."""
 
     def __init__(self, left: bool) -> None:
         self.left = left
@@ -224,7 +204,7 @@ class Landing(Effect):
         return Landing(fact.one_of(SIDES) == SIDES[0])
 
     def target(self, seats: int, seat: int) -> int:
-        """The seat that a city at that seat will fight."""
+        """The seat that a city at the given seat lands at."""
         return (seat + 2 if self.left else seat - 2) % seats
 
     @override
@@ -247,7 +227,7 @@ class Landing(Effect):
 
 @final
 class DrawIsland(Effect):
-    """The top island of a level, without a choice, once all cards of the turn have done their work."""
+    """The top island of a level, without a choice, after the effects of all cards of the turn (P23)."""
 
     def __init__(self, level: int) -> None:
         self.level = level
@@ -299,7 +279,7 @@ class PointsPerLevel(Effect):
 
 @final
 class BestColour(Effect):
-    """A point for each card of one colour, the best one for its owner (R5)."""
+    """A point for each card of one colour, chosen for the highest score (R5)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -321,7 +301,7 @@ class BestColour(Effect):
 
 
 def best_colour(city: City) -> int:
-    """The colour of which the city has most cards, the first of equal ones. White is a colour of cards (P28)."""
+    """The colour of which the city has most cards, white included (P28); the first of equal ones."""
     best = CARD_COLOURS[0]
     for colour in CARD_COLOURS:
         if city.colours[colour] > city.colours[best]:
@@ -339,8 +319,12 @@ EFFECTS: Final[dict[str, Reader]] = {
     "draw_island": DrawIsland.read,
     "points_per_level": PointsPerLevel.read,
     "best_colour": BestColour.read,
-    "safe_from_taxes": read_sea_right("safe_from_taxes", SAFE_FROM_TAXES, "taxes and pirates take nothing"),
-    "any_wonder_fleet": read_sea_right("any_wonder_fleet", ANY_WONDER_FLEET, "stages may move any fleet"),
-    "may_skip_naval": read_sea_right("may_skip_naval", MAY_SKIP_NAVAL, "may stay out of naval conflicts"),
-    "cheaper_ships": read_sea_right("cheaper_ships", CHEAPER_SHIPS, "steps of fleets need one resource less"),
+    **readers_of(
+        [
+            SeaRight("special:safe_from_taxes", SAFE_FROM_TAXES, "taxes and pirates take nothing"),
+            SeaRight("special:any_wonder_fleet", ANY_WONDER_FLEET, "stages may move any fleet"),
+            SeaRight("special:may_skip_naval", MAY_SKIP_NAVAL, "may stay out of naval conflicts"),
+            SeaRight("special:cheaper_ships", CHEAPER_SHIPS, "steps of fleets need one resource less"),
+        ]
+    ),
 }

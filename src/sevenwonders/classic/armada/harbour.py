@@ -1,4 +1,4 @@
-"""The lanes of the four fleets, and what their steps cost on each shipyard: the same for every table."""
+"""The lanes of the four fleets and the shipyards with the costs of their steps, the same at every table."""
 
 from typing import Final, final
 
@@ -20,7 +20,7 @@ SQUARE_KEYS: Final = ["naval", "level", "points", "coins", "tax", "island"]
 
 @final
 class Square:
-    """What a square of a lane shows: naval strength, commercial level and points; coins, a tax or an island once."""
+    """A square of a lane. Naval strength, level and points last; coins, a tax or an island come once."""
 
     __slots__ = ("coins", "island", "level", "naval", "points", "tax")
 
@@ -37,7 +37,7 @@ class Square:
 
 @final
 class Lane:
-    """The squares of one fleet, the start first; `reconstructed` is whether no source shows them."""
+    """The squares of one fleet from the start on. They are `reconstructed` if no source shows them."""
 
     __slots__ = ("reconstructed", "squares")
 
@@ -49,11 +49,10 @@ class Lane:
 
 @final
 class Shipyard:
-    """One shipyard: the fleet under its wonder symbol, and what the steps of each fleet cost, packed.
+    """A shipyard: the fleet with its wonder symbol, and the packed costs of the steps of each fleet.
 
-    `steps` has the next step of each fleet by the square it is on, as what goes with a card in one payment; there is
-    none on the last square. `cheaper_steps` are the same with one resource less. `reconstructed` names what no source
-    shows.
+    `steps` has, for each fleet and the square it is on, the next step as an extra; there is none on the last square
+    (AR13). `cheaper_steps` are the same with one resource less. `reconstructed` names what no source shows.
     """
 
     __slots__ = ("cheaper_steps", "costs", "ident", "reconstructed", "steps", "wonder_fleet")
@@ -92,6 +91,7 @@ class Harbour:
         self.squares = [lane.squares for lane in self.lanes]
         self.shipyards = [Shipyard(fact) for fact in load_facts("armada", "shipyards.yaml").items()]
         self.last_square = len(self.squares[0]) - 1
+        # Every step of every fleet has a cost, on every shipyard.
         for shipyard in self.shipyards:
             for costs in shipyard.costs:
                 if len(costs) != self.last_square:
@@ -102,5 +102,5 @@ HARBOUR: Final = Harbour()
 
 
 def harbour() -> Harbour:
-    """The lanes and shipyards of the box, read once."""
+    """The lanes and shipyards of the box."""
     return HARBOUR

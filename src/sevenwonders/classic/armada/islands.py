@@ -1,4 +1,4 @@
-"""How islands are reached, drawn and taken."""
+"""How islands are explored, drawn and taken."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 ISLAND_STREAM: Final = 5
 
-# How many islands somebody who explores alone chooses from.
+# The number of islands that a lone explorer chooses from.
 ALONE: Final = 4
 
 
 def shuffle_islands(game: "ClassicGame") -> None:
-    """Shuffle every island that no city has, by level."""
+    """Shuffle the islands of each level that are not in a city."""
     placed = [card for city in game.cities for card in city.built]
     rng = stream(game.seed, ISLAND_STREAM)
     piles: list[list[int]] = []
@@ -33,7 +33,7 @@ def shuffle_islands(game: "ClassicGame") -> None:
 
 
 def queue_steps(game: "ClassicGame") -> None:
-    """Queue free steps seat by seat, then the islands that were reached."""
+    """Queue free steps seat by seat, and after them the islands that fleets have reached (P23)."""
     bottom = len(game.agenda)
     at_sea = False
     for seat in range(len(game.cities) - 1, -1, -1):
@@ -47,9 +47,9 @@ def queue_steps(game: "ClassicGame") -> None:
 
 
 def explore(game: "ClassicGame") -> None:
-    """Offer islands of the lowest level that somebody reached; a lone explorer has four to choose from."""
+    """Offer islands of the lowest level that anybody has reached. A lone explorer chooses from four."""
     if draw_islands(game):
-        # Free steps of a drawn island come first: whoever reaches a level by them explores with the others.
+        # Free steps of a drawn island come first: a fleet that reaches an island by them explores with the others.
         return
     levels = [level for city in game.cities for level in armada_of(city).exploring]
     if not levels:
@@ -57,9 +57,11 @@ def explore(game: "ClassicGame") -> None:
     level = min(levels)
     explorers = [seat for seat, city in enumerate(game.cities) if level in armada_of(city).exploring]
     pile = piles_of(game.parts)[level - 1]
+    # Several explorers of one level divide the pile evenly.
     share = min(ALONE, len(pile)) if len(explorers) == 1 else len(pile) // len(explorers)
     for seat in explorers:
         part = armada_of(game.cities[seat])
+        # The level on offer comes first in the list; `resolve_islands` takes it from there.
         part.exploring.remove(level)
         part.exploring.insert(0, level)
         part.offered = sorted([pile.pop() for _ in range(share)])
@@ -79,7 +81,7 @@ def forget_level(game: "ClassicGame", seat: int) -> None:
 
 
 def resolve_islands(game: "ClassicGame", group: list[Decision]) -> None:
-    """Give each explorer the island of their choice; the rest goes back into the pile, which is shuffled."""
+    """Give each explorer the island of their choice, and shuffle the others back into the pile."""
     for decision in group:
         part = armada_of(game.cities[decision.seat])
         level = part.exploring.pop(0)
@@ -94,7 +96,7 @@ def resolve_islands(game: "ClassicGame", group: list[Decision]) -> None:
 
 
 def draw_islands(game: "ClassicGame") -> bool:
-    """Draw islands that come without a choice, seat by seat. Returns whether any of them brings free steps."""
+    """Draw the islands that come without a choice, seat by seat. Return whether any of them brings free steps."""
     for seat, city in enumerate(game.cities):
         part = armada_of(city)
         drawn = [level - DRAWN for level in part.exploring if level > DRAWN]

@@ -1,4 +1,4 @@
-"""The kinds of decision, step and event of Armada, and its uses of a card, by number and name."""
+"""The kinds of decision, step and event in Armada, and its uses of a card, by number and name."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Naval conflicts at the end of an Age: all against all."""
+"""Naval conflicts at the end of an Age, in which all cities compare their strength."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -11,7 +11,7 @@ from sevenwonders.kernel.event import Event
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-# What the tokens are worth, by Age
+# The values of the tokens, by Age
 FIRST: Final = [0, 3, 5, 7]
 SECOND: Final = [0, 1, 3, 5]
 LAST: Final = [0, -1, -2, -3]

@@ -1,4 +1,4 @@
-"""How choices of Armada are written, and how its events read."""
+"""How the choices of Armada are written, and how its events read in the log."""
 
 import re
 from typing import TYPE_CHECKING, Final, final
@@ -57,6 +57,7 @@ class SailVerb(Verb):
         match = FORM.fullmatch(words)
         if match is None:
             return UNREAD
+        # A set, since a fleet that is named twice still moves once.
         return sum({1 << FLEETS.index(name) for name in re.findall(NAMES, match.group(1))})
 
     @override
@@ -65,7 +66,7 @@ class SailVerb(Verb):
 
 
 def fleets_in(bits: int) -> list[str]:
-    """The names of fleets that are given as bits."""
+    """The names of the fleets whose bits are set."""
     return [name for lane, name in enumerate(FLEETS) if bits >> lane & 1]
 
 
@@ -75,7 +76,7 @@ def armada_verbs() -> list[Verb]:
 
 
 def armada_sentence(teller: "Teller", event: Event) -> str:
-    """Fleets, islands, taxes, pirates, landings and naval conflicts."""
+    """An event of Armada as a sentence."""
     values = event.values
     if event.kind == NAVAL_BATTLE:
         strengths = [f"{teller.names[place.seat]} {place.strength}" for place in places_in(event)]

@@ -14,11 +14,11 @@ from sevenwonders.kernel.codec import Data
 if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
 
-# A step that costs nothing is kept as the number of fleets that move times this, plus the fleets in question as bits.
+# A free step is kept as the number of fleets that move times this, plus the bits of the fleets to choose from.
 STEP_COUNT: Final = 16
 ALL_FLEETS: Final = 15
 
-# Added to a level when the top island is drawn without a choice.
+# Added to a level if its top island is drawn without a choice.
 DRAWN: Final = 10
 
 # Rights of islands, as bits
@@ -30,14 +30,15 @@ CHEAPER_SHIPS: Final = 8
 
 @final
 class ArmadaPart(Part):
-    """A city's shipyard.
+    """A city's shipyard with its fleets.
 
-    `squares` are those of the red, yellow, blue and green fleet. `free_steps` are steps to be made without paying.
-    `exploring` are the levels of islands just reached and `offered` the islands to choose from. `tax` is the tax that
-    the city levies this turn, and `pirates` how many came to it; `landings` are the seats to be fought at the end of
-    the Age; `tokens` are naval ones; `skips` is whether the city stays out of the naval conflict.
+    `squares` are the squares of the red, yellow, blue and green fleet. `free_steps` are the free steps still to be
+    made. `exploring` are the levels of the islands just reached, and `offered` the islands to choose from. `tax` is the
+    tax that the city raises this turn, and `pirates` the number of pirates sent to it. `landings` are the seats that it
+    will land at when the Age ends. `tokens` are its naval tokens, and `skips` is whether it stays out of the naval
+    conflict.
 
-    Totals: naval strength of cards, rights of islands, and coins with each step of a fleet.
+    Totals: the naval strength of cards, the rights of islands, and the coins for each step of a fleet.
     """
 
     __slots__ = (
@@ -92,11 +93,12 @@ class ArmadaPart(Part):
 
     @override
     def shown(self) -> "ArmadaPart":
+        # Others see how many islands an explorer is offered and of which level, but not which.
         level = self.exploring[0] if self.exploring else 0
         return self.with_offered([-back_of(ISLAND, 0, level)] * len(self.offered))
 
     def with_offered(self, offered: list[int]) -> "ArmadaPart":
-        """An independent part with the same content but for the islands that are offered."""
+        """An independent part with the same content except for the islands on offer."""
         return ArmadaPart(
             self.shipyard,
             self.tax,
@@ -135,7 +137,7 @@ class ArmadaPart(Part):
         return in_row([numbers, *lists])
 
     def totals(self) -> list[int]:
-        """The totals in a row."""
+        """The totals as a list."""
         return [self.naval, self.rights, self.coins_on_step]
 
     @override
@@ -146,7 +148,7 @@ class ArmadaPart(Part):
 
 
 def armada_part_from(values: list[int]) -> ArmadaPart:
-    """The part with those values."""
+    """The part with these values."""
     numbers, squares, free_steps, exploring, offered, landings, tokens = lists_in(values)
     return ArmadaPart(
         numbers[0],
@@ -167,7 +169,7 @@ def armada_part_from(values: list[int]) -> ArmadaPart:
 
 @final
 class IslandPiles(Part):
-    """The face-down islands by level; the top one of a pile is the last of its list."""
+    """The face-down islands by level. The top of a pile is the last of its list."""
 
     __slots__ = ("piles",)
 
@@ -192,7 +194,7 @@ class IslandPiles(Part):
 
 
 def hidden_piles(sizes: list[int]) -> IslandPiles:
-    """Piles of those sizes, of which only the backs can be seen."""
+    """Piles of these sizes, seen from behind."""
     return IslandPiles([[-back_of(ISLAND, 0, level)] * size for level, size in enumerate(sizes, 1)])
 
 
@@ -213,13 +215,13 @@ def piles_of(parts: list[Part]) -> list[list[int]]:
 
 
 def naval_strength(city: City) -> int:
-    """Naval symbols on cards, islands and wonder, and the square of the red fleet."""
+    """The naval symbols on a city's cards, islands and wonder, plus those on the red fleet's square."""
     part = armada_of(city)
     return part.naval + harbour().squares[RED_LANE][part.squares[RED_LANE]].naval
 
 
 def commercial_level(city: City) -> int:
-    """The amphora on the yellow fleet's square."""
+    """A city's commercial level: the amphora on the yellow fleet's square."""
     return harbour().squares[YELLOW_LANE][armada_of(city).squares[YELLOW_LANE]].level
 
 

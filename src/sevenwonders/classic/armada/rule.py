@@ -1,4 +1,4 @@
-"""How fleets sail, taxes are levied and naval conflicts are fought; islands.py has the islands."""
+"""The rule of Armada: how fleets sail, taxes are raised and naval conflicts fought. islands.py has the islands."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -54,14 +54,13 @@ from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import BLUE, COLOURS, GREEN, PURPLE, RED, YELLOW
 from sevenwonders.classic.conflict import Fight, is_nearer_left
 from sevenwonders.classic.debts.kinds import SETTLE_LOSSES
-from sevenwonders.classic.effects.effect import Reader
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.extra import Extra, Extras
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.option import Option
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import CIVILIAN, Score
-from sevenwonders.classic.verb import Verb
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, broken
 from sevenwonders.kernel.config import Config
@@ -85,80 +84,48 @@ NAVAL: Final = "naval"
 # With Armada no guild is worth more (R7).
 GUILD_CAP: Final = 10
 
-# The house rule by which a card of this colour may move the fleet that is furthest back. The colour is another box's.
+# The house rule that lets a card of another box move a fleet that is furthest back (AR20), and its colour.
 HOUSE_RULE: Final = Option("black_cards_sail", ("false", "true"), ("cities", "armada"))
 HOUSE_COLOUR: Final = "black"
 
 REFUSALS: Final = {
-    FLEET: "A fleet makes a free step: name one that can still move, or as many as are asked for.",
+    FLEET: "A fleet makes a free step: name one that can still move, or as many as you are asked for.",
     ISLANDS: "Take one of the islands that were drawn.",
     NAVAL_CONFLICT: "Either fight, or pass and stay out of the naval conflict.",
 }
 
 
+DECLARATION: Final = Declaration(
+    "armada",
+    decisions=kinds.DECISIONS,
+    steps=kinds.STEPS,
+    events=kinds.EVENTS,
+    verbs=armada_verbs(),
+    extras=[f"{fleet} ship" for fleet in FLEETS],
+    any_extra="ship",
+    effects=EFFECTS,
+    settings=[HOUSE_RULE],
+    city_keys=["shipyard", "fleets", "naval"],
+    table_keys=["islands"],
+    makes_losses=True,
+)
+
+
 @final
 class ArmadaRule(Rule):
-    """Four fleets for each city. `house_colour` is the colour of cards that the house rule adds, or -1."""
+    """Each city has a shipyard with four fleets. `house_colour` is the colour that the house rule adds, or -1."""
 
     def __init__(self, house_colour: int = -1) -> None:
         self.house_colour = house_colour
 
     @override
-    def name(self) -> str:
-        return "armada"
-
-    @override
-    def plays(self, config: Config) -> bool:
-        return self.name() in config.expansions
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     @override
     def configured(self, config: Config, others: list[Rule]) -> Rule:
         sails = config.options.get(HOUSE_RULE.name) == "true"
         return ArmadaRule(COLOURS.index(HOUSE_COLOUR) if sails else -1)
-
-    @override
-    def makes_losses(self) -> bool:
-        return True
-
-    @override
-    def decisions(self) -> list[str]:
-        return kinds.DECISIONS
-
-    @override
-    def steps(self) -> list[str]:
-        return kinds.STEPS
-
-    @override
-    def events(self) -> list[str]:
-        return kinds.EVENTS
-
-    @override
-    def verbs(self) -> list[Verb]:
-        return armada_verbs()
-
-    @override
-    def extras(self) -> list[str]:
-        return [f"{fleet} ship" for fleet in FLEETS]
-
-    @override
-    def any_extra(self) -> str:
-        return "ship"
-
-    @override
-    def effects(self) -> dict[str, Reader]:
-        return EFFECTS
-
-    @override
-    def settings(self) -> list[Option]:
-        return [HOUSE_RULE]
-
-    @override
-    def city_keys(self) -> list[str]:
-        return ["shipyard", "fleets", "naval"]
-
-    @override
-    def table_keys(self) -> list[str]:
-        return ["islands"]
 
     # Parts
 
@@ -227,6 +194,7 @@ class ArmadaRule(Rule):
 
     @override
     def add_extras(self, game: "ClassicGame", seat: int, extras: Extras) -> None:
+        # A card may move the fleet of its colour, a stage the fleet with the wonder symbol (AR1).
         part = armada_of(game.cities[seat])
         shipyard = harbour().shipyards[part.shipyard]
         lanes = shipyard.cheaper_steps if part.rights & CHEAPER_SHIPS else shipyard.steps
@@ -241,6 +209,7 @@ class ArmadaRule(Rule):
             least = min(squares)
             behind = [lane for lane, square in enumerate(squares) if square == least]
             extras.by_colour[self.house_colour] = [step for lane in behind for step in lanes[lane][least]]
+        # A sale may bring a free step of the yellow fleet in place of the coins (P22).
         if squares[YELLOW_LANE] < harbour().last_square:
             extras.sale = FREE_YELLOW_STEP
 
@@ -250,18 +219,19 @@ class ArmadaRule(Rule):
 
     @override
     def after_effects(self, game: "ClassicGame", decision: Decision) -> None:
-        # The step that was paid together with the card, or taken for a sold one.
+        # The step that was paid for together with the card, or taken for a sold one.
         lane = extra_of(decision.choice) - RED_FLEET
         if 0 <= lane < len(FLEETS):
             self.sail(game, decision.seat, lane)
 
     def sail(self, game: "ClassicGame", seat: int, lane: int) -> None:
-        """Move a fleet one step, and give what the square gives."""
+        """Move a fleet one step and give its city what the new square brings."""
         part = armada_of(game.cities[seat])
         part.squares[lane] += 1
         square = harbour().squares[lane][part.squares[lane]]
         if game.keeps_events:
             game.emit(SAILED, seat, [lane, part.squares[lane]])
+        # Taxes and islands wait until the effects of the turn are over (AR6).
         if square.tax:
             part.tax = square.tax
         if square.island:
@@ -288,7 +258,7 @@ class ArmadaRule(Rule):
             resolve_naval_conflict(game)
 
     def ask_fleet(self, game: "ClassicGame", seat: int) -> None:
-        """Ask which fleets make a free step; a step that no fleet can make is lost."""
+        """Ask which fleets make a free step. A step that no fleet can make is lost (AR13)."""
         part = armada_of(game.cities[seat])
         if part.free_steps and self.sail_options(game, seat):
             game.ask_alone(seat, seat, FLEET)
@@ -297,7 +267,7 @@ class ArmadaRule(Rule):
             game.note_part(seat, part)
 
     def sail_options(self, game: "ClassicGame", seat: int) -> list[int]:
-        """Sets of as many fleets as are asked for, or of all that can move when they are fewer."""
+        """Every set of as many fleets as may move, or of all that can move if they are fewer."""
         part = armada_of(game.cities[seat])
         if not part.free_steps:
             return []
@@ -317,7 +287,7 @@ class ArmadaRule(Rule):
 
     @override
     def end_turn(self, game: "ClassicGame") -> None:
-        # Pirates come with the other losses of the turn, taxes after them (R2.6).
+        # Pirates join the other losses of the turn (AR11), taxes come after them (R2.6).
         if highest_tax(game.cities):
             game.agenda.append(step_of(LEVY_TAXES))
         for seat, city in enumerate(game.cities):
@@ -330,7 +300,7 @@ class ArmadaRule(Rule):
                     game.charge(seat, coins)
 
     def levy_taxes(self, game: "ClassicGame") -> None:
-        """Levy the highest tax alone: everybody who levied less loses it, less their own commercial level."""
+        """Levy the highest tax only: everybody else pays it, less their own commercial level (AR9, AR10)."""
         highest = highest_tax(game.cities)
         due = [tax_due(game.cities, seat) for seat in range(len(game.cities))]
         taxes = [armada_of(city).tax for city in game.cities]
@@ -349,19 +319,19 @@ class ArmadaRule(Rule):
 
     @override
     def end_age(self, game: "ClassicGame") -> None:
-        # The naval conflict comes before the others; cities that may stay out are asked first.
+        # The naval conflict comes before the military ones (R7); cities that may stay out are asked before it.
         game.agenda.append(step_of(kinds.NAVAL_CONFLICTS))
         game.agenda.append(step_of(kinds.ASK_NAVAL))
 
     def ask_naval(self, game: "ClassicGame") -> None:
-        """Ask all cities that may stay out of the naval conflict, together and sealed."""
+        """Ask all cities that may stay out of the naval conflict, at the same time and in secret."""
         for seat, city in enumerate(game.cities):
             if has_right(city, MAY_SKIP_NAVAL):
                 game.ask_alone(seat, seat, NAVAL_CONFLICT)
 
     @override
     def fights(self, cities: list[City], at_peace: list[int], fights: list[Fight], ages_ahead: int) -> list[Fight]:
-        # Landings add conflicts, at most one between the same two cities, also with cities that keep the peace.
+        # Landings add conflicts, even with a city at peace, but never a second one between the same cities (R7).
         if ages_ahead:
             return fights
         fought = [{fight.one, fight.other} for fight in fights if fight.tokens]
@@ -413,7 +383,7 @@ class ArmadaRule(Rule):
                     self.skip_naval(game, decision.seat)
 
     def skip_naval(self, game: "ClassicGame", seat: int) -> None:
-        """Keep a city out of the naval conflict of this Age."""
+        """Keep a city out of this Age's naval conflict."""
         part = armada_of(game.cities[seat])
         part.skips = True
         if game.keeps_events:
@@ -429,11 +399,11 @@ class ArmadaRule(Rule):
             if card_of(decision.choice) >> lane & 1:
                 self.sail(game, decision.seat, lane)
 
-    # Points, and what is seen and told
+    # Points, and what players see and read
 
     @override
     def score(self, game: "ClassicGame", score: Score) -> None:
-        # The blue fleet counts with the blue cards; naval tokens have a line of their own.
+        # The blue fleet is listed with the blue cards; naval tokens have their own line (AR16).
         city = game.cities[score.seat]
         part = armada_of(city)
         square = part.squares[BLUE_LANE]
@@ -472,7 +442,7 @@ def highest_tax(cities: list[City]) -> int:
 
 
 def tax_due(cities: list[City], seat: int) -> int:
-    """The coins that this turn's tax takes from a city. Equal highest taxes spare all who levied one (P21)."""
+    """The coins that this turn's tax takes from a city: none from those who raised it, even if several did (P21)."""
     city = cities[seat]
     highest = highest_tax(cities)
     if armada_of(city).tax == highest or has_right(city, SAFE_FROM_TAXES):

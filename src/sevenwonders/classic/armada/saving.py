@@ -1,4 +1,4 @@
-"""Shipyards and islands from saved games and from positions set up by hand."""
+"""Read shipyards and islands from saved games and from positions set up by hand."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ MOST: Final = 100
 
 
 def load_island_piles(library: Library, data: Data) -> IslandPiles:
-    """The piles of a saved game."""
+    """The piles of islands from a saved game."""
     piles = listed(data, "piles", library.last_age)
     return IslandPiles([saved_islands(library, pile, "piles") for pile in piles])
 
@@ -43,7 +43,7 @@ def load_shipyard(library: Library, data: Data) -> ArmadaPart:
 
 
 def saved_islands(library: Library, value: object, field: str) -> list[int]:
-    """Islands by their ids."""
+    """Islands given by their ids."""
     cards = [library.saved_card(ident) for ident in text_list(value, field)]
     if any(library.cards[card].colour != ISLAND for card in cards):
         raise broken(field, "islands")
@@ -51,12 +51,12 @@ def saved_islands(library: Library, value: object, field: str) -> list[int]:
 
 
 def saved_numbers(data: Data, field: str, most: int) -> list[int]:
-    """Small numbers."""
+    """A list of numbers from 0 to `most`."""
     return [bounded(number, field, 0, most) for number in int_list(field_of(data, field), field)]
 
 
 def place_shipyard(part: ArmadaPart, keys: Data) -> None:
-    """Fill a shipyard from what a position says: its letter, the squares of its fleets, and naval tokens."""
+    """Fill in a shipyard from the keys of a position: its letter, the squares of its fleets, and naval tokens."""
     if "shipyard" in keys:
         letters = yard_letters()
         letter = str(keys["shipyard"]).upper()
@@ -74,7 +74,7 @@ def place_shipyard(part: ArmadaPart, keys: Data) -> None:
 
 
 def shipyard_keys(part: ArmadaPart) -> Data:
-    """What a position would say about a shipyard."""
+    """The keys for a shipyard, as a position would give them."""
     return {
         "shipyard": yard_letters()[part.shipyard],
         "fleets": dict(zip(FLEETS, part.squares, strict=True)),
@@ -83,12 +83,12 @@ def shipyard_keys(part: ArmadaPart) -> Data:
 
 
 def yard_letters() -> list[str]:
-    """The letters by which people name the shipyards."""
+    """The letters of the shipyards."""
     return [yard.ident.rsplit("_", 1)[-1].upper() for yard in harbour().shipyards]
 
 
 def place_islands(library: Library, piles: list[list[int]], keys: Data) -> None:
-    """Put named islands on top of the piles of their levels, the topmost first."""
+    """Put the named islands on top of the piles of their levels, the first one topmost."""
     for level, names in key_mapping(keys, "islands").items():
         if not isinstance(level, int) or not 1 <= level <= len(piles):
             raise key_error("islands", f"islands of level 1 to {len(piles)}, not {level}")

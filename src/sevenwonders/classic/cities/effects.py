@@ -1,4 +1,4 @@
-"""Effects that only Cities has: losses of others, debts next door, diplomacy, spies, and cheaper trade."""
+"""Effects that only Cities has: coin losses, debts for neighbours, diplomacy, spies, and cheaper trade."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -10,8 +10,7 @@ from sevenwonders.classic.cities.part import cities_part_of
 from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.debts.part import debts_of, indebt
 from sevenwonders.classic.effects.effect import Effect, Reader, coin_words
-from sevenwonders.classic.effects.special import read_right
-from sevenwonders.classic.effects.trade import TradeRight
+from sevenwonders.classic.effects.rights import PerkRight, TradeRight, readers_of
 from sevenwonders.classic.perks import (
     BOARD_REBATE,
     LEFT_REBATE,
@@ -24,13 +23,13 @@ from sevenwonders.classic.perks import (
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-# Stands for the number of the current Age.
+# An amount that means the number of the current Age.
 THIS_AGE: Final = 0
 
 
 @final
 class OthersGain(Effect):
-    """Coins from the bank for all others, or for the two neighbours alone."""
+    """Coins from the bank for all other players, or only for the two neighbours."""
 
     def __init__(self, amount: int, neighbours_only: bool) -> None:
         self.amount = amount
@@ -48,6 +47,7 @@ class OthersGain(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # From the bank, so it also counts for whoever is paid for coins from the bank.
         for other in range(len(game.cities)):
             near = other == game.left(seat) or other == game.right(seat)
             if other != seat and (near or not self.neighbours_only):
@@ -65,7 +65,7 @@ class OthersGain(Effect):
 
 @final
 class OthersLose(Effect):
-    """All others lose coins at the end of the turn: a number, or the number of the Age. A partner loses too (R9)."""
+    """All others lose that many coins at the end of the turn, or the number of the Age. A partner does too (R9)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -95,7 +95,7 @@ COUNTED: Final = ["wonder_stage", "victory_token"]
 
 @final
 class OthersLoseFor(Effect):
-    """All others lose coins for each victory token, or each stage, that they have at the end of the turn."""
+    """All others lose coins for each victory token or each stage that they have at the end of the turn."""
 
     def __init__(self, stages: bool, each: int) -> None:
         self.stages = stages
@@ -109,7 +109,7 @@ class OthersLoseFor(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        # They are counted when the losses are settled (P16).
+        # Tokens and stages are counted when the losses are settled (P16).
         for other in range(len(game.cities)):
             if other != seat:
                 part = debts_of(game.cities[other])
@@ -131,7 +131,7 @@ class OthersLoseFor(Effect):
 
 @final
 class NeighboursDebt(Effect):
-    """Each neighbour takes a debt, which no coin averts."""
+    """Each neighbour takes a debt, and cannot pay coins instead."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -157,7 +157,7 @@ class NeighboursDebt(Effect):
 
 @final
 class Diplomacy(Effect):
-    """A diplomacy token: its owner stays out of the next conflicts."""
+    """A diplomacy token: its owner stays out of the next military conflicts."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -186,7 +186,7 @@ class Diplomacy(Effect):
 
 @final
 class Spy(Effect):
-    """A science symbol of a neighbour's green card is copied at the end of the game (R5)."""
+    """At the end of the game, the city copies a science symbol from a neighbour's green card (R5)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -241,7 +241,5 @@ EFFECTS: Final[dict[str, Reader]] = {
     "spy": Spy.read,
     "rebate": read_rebate,
     "spare": read_spare,
-    "stages_without_resources": read_right(
-        "stages_without_resources", STAGES_WITHOUT_RESOURCES, "stages need no resources"
-    ),
+    **readers_of([PerkRight("special:stages_without_resources", STAGES_WITHOUT_RESOURCES, "stages need no resources")]),
 }

@@ -1,4 +1,4 @@
-"""The kinds of decision, step and event of Cities, by number and name."""
+"""The kinds of event in Cities, by number and name."""
 
 from typing import Final
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @final
 class CitiesPart(Part):
-    """Diplomacy tokens that are not used up yet. They lie open."""
+    """A city's unused diplomacy tokens, which everybody can see."""
 
     __slots__ = ("diplomacy",)
 

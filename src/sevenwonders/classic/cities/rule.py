@@ -1,4 +1,4 @@
-"""How diplomacy keeps the peace. The rest of Cities is in its cards."""
+"""The rule of Cities: how diplomacy keeps the peace. Everything else is in its cards."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -8,13 +8,12 @@ from sevenwonders.classic.cities.effects import EFFECTS
 from sevenwonders.classic.cities.kinds import DIPLOMACY, EVENTS
 from sevenwonders.classic.cities.part import CitiesPart, cities_part_of
 from sevenwonders.classic.city import City
-from sevenwonders.classic.effects.effect import Reader
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.setup_keys import key_number
 from sevenwonders.kernel.codec import Data, bounded, field_of
-from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -28,37 +27,23 @@ TEMPLATES: Final = {
 }
 
 
+DECLARATION: Final = Declaration(
+    "cities",
+    events=EVENTS,
+    effects=EFFECTS,
+    city_keys=["diplomacy"],
+    makes_losses=True,
+    lends=True,
+)
+
+
 @final
 class CitiesRule(Rule):
-    """A city with a diplomacy token must use one at the next conflicts, however strong it is."""
+    """A city with a diplomacy token has to use one at the next conflicts, however strong it is."""
 
     @override
-    def name(self) -> str:
-        return "cities"
-
-    @override
-    def plays(self, config: Config) -> bool:
-        return self.name() in config.expansions
-
-    @override
-    def makes_losses(self) -> bool:
-        return True
-
-    @override
-    def lends(self) -> bool:
-        return True
-
-    @override
-    def events(self) -> list[str]:
-        return EVENTS
-
-    @override
-    def effects(self) -> dict[str, Reader]:
-        return EFFECTS
-
-    @override
-    def city_keys(self) -> list[str]:
-        return ["diplomacy"]
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     # Parts
 
@@ -86,7 +71,7 @@ class CitiesRule(Rule):
 
     @override
     def at_peace(self, cities: list[City], ages_ahead: int) -> list[int]:
-        # One token is used up in each Age.
+        # One token is used up in each Age, so the tokens also tell how many Ages the peace will last.
         return [seat for seat, city in enumerate(cities) if cities_part_of(city).diplomacy > ages_ahead]
 
     @override

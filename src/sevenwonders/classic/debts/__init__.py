@@ -1,1 +1,1 @@
-"""Coins that have to be lost at the end of a turn, and the debts taken instead: shared by the expansions."""
+"""Coins that players lose at the end of a turn, and debts taken instead of them. Several expansions need this."""

@@ -1,4 +1,4 @@
-"""The kinds of decision, step and event of losses and debts, and its uses of a card, by number and name."""
+"""The kinds of decision, step and event for losses and debts, and their uses of a card, by number and name."""
 
 from typing import Final
 

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 @final
 class DebtPart(Part):
-    """Points lost to debts, and the coins to lose at the end of this turn. All of it is open.
+    """A city's debts in points, and the coins it will lose at the end of this turn. Everybody can see them.
 
-    `for_tokens` and `for_stages` are coins for each victory token and each stage: they are counted when the losses
-    are settled, since everything in a turn happens at once (P16).
+    `for_tokens` and `for_stages` are coins to lose for each victory token and each stage. Those are counted when the
+    losses are settled, since everything in a turn happens at once (P16).
     """
 
     __slots__ = ("debts", "for_stages", "for_tokens", "loss")
@@ -49,7 +49,7 @@ class DebtPart(Part):
 
 
 def find_debts(city: City) -> DebtPart | None:
-    """The city's part; None at a table where nobody can lose coins."""
+    """The city's part, or None at a table where nobody can lose coins."""
     for part in city.parts:
         if isinstance(part, DebtPart):
             return part
@@ -57,7 +57,7 @@ def find_debts(city: City) -> DebtPart | None:
 
 
 def debts_of(city: City) -> DebtPart:
-    """The city's part, at a table that has debts."""
+    """The city's part, at a table where coins can be lost."""
     for part in city.parts:
         if isinstance(part, DebtPart):
             return part
@@ -65,14 +65,14 @@ def debts_of(city: City) -> DebtPart:
 
 
 def take_debts(game: "ClassicGame", seat: int, points: int) -> None:
-    """Give a city debts of that many points, which are never repaid."""
+    """Give a city debts of that many points. Debts are never paid back."""
     part = debts_of(game.cities[seat])
     part.debts += points
     game.note_part(seat, part)
 
 
 def indebt(game: "ClassicGame", seat: int, points: int) -> None:
-    """Give a city debts that it cannot avert with coins, and tell of it."""
+    """Give a city debts that it cannot avoid by paying coins, and log it."""
     if game.keeps_events:
         game.emit(INDEBTED, seat, [points])
     take_debts(game, seat, points)

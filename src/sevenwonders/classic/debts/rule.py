@@ -1,4 +1,4 @@
-"""How coins are lost at the end of a turn (R2.6): given back to the bank, or taken as debts."""
+"""The rule for coins that are lost at the end of a turn (R2.6): paid to the bank, or taken as debts."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -8,6 +8,7 @@ from sevenwonders.classic.choice import card_of, choice_of
 from sevenwonders.classic.city import City, victories_of
 from sevenwonders.classic.debts.kinds import DECISIONS, EVENTS, LOSS, LOST, PAY, SETTLE_LOSSES, STEPS
 from sevenwonders.classic.debts.part import DebtPart, debts_of, take_debts
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
@@ -38,47 +39,37 @@ TEMPLATES: Final = {
 }
 
 
+DECLARATION: Final = Declaration(
+    "debts",
+    decisions=DECISIONS,
+    steps=STEPS,
+    events=EVENTS,
+    verbs=[Verb(PAY, "pay", A_NUMBER)],
+    city_keys=["debts"],
+)
+
+
 @final
 class DebtRule(Rule):
-    """For each coin due, its loser chooses whether to give the coin or to take a debt of one point.
+    """For each coin that is due, its loser either pays it or takes a debt of one point.
 
-    `borrows` is whether a rule in play lends: otherwise a city loses what it has and no more (P20).
+    `borrows` is whether a rule in play allows debts. Otherwise a city loses what it has and nothing more (P20).
     """
 
     def __init__(self, borrows: bool = False) -> None:
         self.borrows = borrows
 
     @override
-    def name(self) -> str:
-        return "debts"
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     @override
     def is_needed(self, others: list[Rule]) -> bool:
-        return any(rule.makes_losses() for rule in others)
+        return any(rule.declaration().makes_losses for rule in others)
 
     @override
     def configured(self, config: Config, others: list[Rule]) -> Rule:
-        return DebtRule(any(rule.lends() for rule in others))
-
-    @override
-    def decisions(self) -> list[str]:
-        return DECISIONS
-
-    @override
-    def steps(self) -> list[str]:
-        return STEPS
-
-    @override
-    def events(self) -> list[str]:
-        return EVENTS
-
-    @override
-    def verbs(self) -> list[Verb]:
-        return [Verb(PAY, "pay", A_NUMBER)]
-
-    @override
-    def city_keys(self) -> list[str]:
-        return ["debts"]
+        return DebtRule(any(rule.declaration().lends for rule in others))
 
     # Parts
 
@@ -120,7 +111,7 @@ class DebtRule(Rule):
 
     @override
     def end_turn(self, game: "ClassicGame") -> None:
-        # Losses come after everything else, so that coins of the same turn can be lost.
+        # Losses come after everything else in a turn, so coins gained in the same turn can be lost.
         for city in game.cities:
             part = debts_of(city)
             if part.loss or part.for_tokens or part.for_stages:
@@ -129,7 +120,7 @@ class DebtRule(Rule):
 
     @override
     def run_step(self, game: "ClassicGame", kind: int, argument: int) -> None:
-        # All losers are asked together; a city without coins has no choice.
+        # All losers are asked at the same time; a city without coins has no choice and is not asked (P16).
         for seat, city in enumerate(game.cities):
             part = debts_of(city)
             if part.for_tokens or part.for_stages:
@@ -140,10 +131,10 @@ class DebtRule(Rule):
             if part.loss:
                 game.ask_alone(seat, game.decider(seat), LOSS)
 
-    # How a loss is borne
+    # Paying or borrowing
 
     def most_paid(self, city: City) -> int:
-        """The most coins that the city can pay of its loss."""
+        """The most coins of its loss that the city can pay."""
         loss = debts_of(city).loss
         return loss if loss < city.coins else city.coins
 
@@ -174,7 +165,7 @@ class DebtRule(Rule):
                 game.emit(LOST, decision.seat, [coins, borrowed])
             take_debts(game, decision.seat, borrowed)
 
-    # The end, and what is seen and told
+    # Points, and what players see and read
 
     @override
     def score(self, game: "ClassicGame", score: Score) -> None:

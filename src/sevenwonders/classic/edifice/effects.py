@@ -14,13 +14,13 @@ from sevenwonders.kernel.agenda import step_of
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-# Stands for an Age of the owner's choice.
+# An Age that means one of the owner's choice.
 ANY_AGE: Final = 0
 
 
 @final
 class Pawn(Effect):
-    """A participation pawn from the box, of one Age or of any, once all cards of the turn have done their work."""
+    """A participation pawn from the box, of a given Age or any, after the effects of all cards of the turn (ED11)."""
 
     def __init__(self, age: int) -> None:
         self.age = age
@@ -32,6 +32,7 @@ class Pawn(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # A step, since the pawn comes after the effects of the turn and the stage may join first (ED13).
         if self.age == ANY_AGE:
             game.agenda.append(step_of(ASK_PAWN, seat))
         else:
@@ -48,7 +49,7 @@ class Pawn(Effect):
 
 @final
 class RepeatGuild(Effect):
-    """One of the city's own guilds counts once more. The program chooses it at the end of the game (R5)."""
+    """One of the city's own guilds scores twice. The program chooses it at the end of the game (R5)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -78,9 +79,9 @@ PENALTY_KEYS: Final = ["discard", "coins", "victory_tokens"]
 
 @final
 class Penalty(Effect):
-    """What an Edifice that fails costs each city without a pawn: a card of a colour, coins, or victory tokens.
+    """What each city without a pawn loses if the Edifice fails: a card of a colour, coins, or victory tokens.
 
-    It is no part of the reward, so it has no words and no code of its own among the effects of the card.
+    A penalty is not part of the reward, so it has no `words` and no `code` among the effects of the card.
     """
 
     def __init__(self, colour: int, coins: int, victory_tokens: int) -> None:
@@ -99,13 +100,13 @@ class Penalty(Effect):
         return Penalty(colour, coins, fields["victory_tokens"].integer() if "victory_tokens" in fields else 0)
 
     def penalty_words(self) -> str:
-        """The penalty in a few words."""
+        """The penalty in a few words for a person."""
         if self.colour != NO_COLOUR:
             return f"lose a {COLOURS[self.colour]} card"
         return f"lose {self.coins} coins" if self.coins else f"lose {self.victory_tokens} victory tokens"
 
     def penalty_code(self) -> str:
-        """The penalty as a code for icons."""
+        """The penalty as a short code for icons."""
         if self.colour != NO_COLOUR:
             return f"lose_card:{COLOURS[self.colour]}"
         return f"lose_coins:{self.coins}" if self.coins else f"lose_tokens:{self.victory_tokens}"

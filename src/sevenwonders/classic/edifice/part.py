@@ -12,7 +12,7 @@ from sevenwonders.kernel.codec import Data
 if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
 
-# States of a project
+# The states of an Edifice
 OPEN: Final = 0
 BUILT: Final = 1
 FAILED: Final = 2
@@ -20,9 +20,9 @@ FAILED: Final = 2
 
 @final
 class EdificePart(Part):
-    """A city's pawns by Age, whether it has joined this Age's Edifice, and how much it still has to give up.
+    """A city's pawns by Age, whether it has joined this Age's Edifice, and how much of a penalty it still owes.
 
-    All of it is open.
+    Everybody can see all of it.
     """
 
     __slots__ = ("joined", "owing", "pawns")
@@ -47,7 +47,7 @@ class EdificePart(Part):
 
 @final
 class Projects(Part):
-    """The Edifice of each Age, the pawns left on it, and whether it is open, built or has failed. All of it is open."""
+    """The Edifice of each Age, the pawns left on it, and whether it is open, built or failed. Everybody can see it."""
 
     __slots__ = ("cards", "left", "states")
 
@@ -74,7 +74,7 @@ class Projects(Part):
 
 
 def projects_from(values: list[int]) -> Projects:
-    """The projects with those values."""
+    """The projects with these values."""
     count = len(values) // 3
     return Projects(values[:count], values[count : 2 * count], values[2 * count :])
 
@@ -96,7 +96,7 @@ def projects_of(parts: list[Part]) -> Projects:
 
 
 def penalty_of(library: "Library", card: int) -> Penalty:
-    """What an Edifice costs if it fails."""
+    """The penalty of an Edifice."""
     for effect in library.cards[card].effects:
         if isinstance(effect, Penalty):
             return effect

@@ -1,4 +1,4 @@
-"""How Edifices are joined, built, rewarded and failed."""
+"""The rule of Edifice: how Edifices are joined and built, and what happens when they fail."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Final, final
@@ -13,6 +13,7 @@ from sevenwonders.classic.city import City, victories_of
 from sevenwonders.classic.conflict import lose_token
 from sevenwonders.classic.debts.kinds import LOST
 from sevenwonders.classic.debts.part import indebt
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.edifice import kinds
 from sevenwonders.classic.edifice.effects import EFFECTS, NO_COLOUR, Penalty
 from sevenwonders.classic.edifice.kinds import (
@@ -43,7 +44,6 @@ from sevenwonders.classic.edifice.part import (
     projects_from,
     projects_of,
 )
-from sevenwonders.classic.effects.effect import Reader
 from sevenwonders.classic.extra import Extra, Extras
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
@@ -52,7 +52,6 @@ from sevenwonders.classic.setup_keys import key_cards, key_error, key_numbers
 from sevenwonders.classic.verb import A_NUMBER, Verb
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, boolean, bounded, broken, field_of, listed, text_list
-from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.rng import stream
@@ -70,7 +69,7 @@ REFUSALS: Final = {
     PENALTY: "Give up one of the cards or tokens that the penalty asks for.",
 }
 
-# Taking part in an Edifice, by its price in coins.
+# Joining an Edifice as an extra, by its price in coins.
 SHARES: Final = [[Extra(JOIN_EDIFICE, [0], coins)] for coins in range(10)]
 
 AGES: Final = ["0", "I", "II", "III"]
@@ -85,68 +84,42 @@ TEMPLATES: Final = {
 
 @cache
 def pawns_on_edifice(seats: int) -> int:
-    """How many pawns an Edifice begins with at a table of that size."""
+    """The number of pawns on an Edifice at the start, at a table of that size."""
     return facts_of("pawns").mapping()[seats].integer()
 
 
 @cache
 def debts_of_ages() -> list[int]:
-    """The debts for a penalty that cannot be paid, one entry per Age."""
+    """The debts for a penalty that cannot be paid, by Age (ED7)."""
     return [fact.integer() for fact in facts_of("debts").items()]
 
 
 def facts_of(key: str) -> Fact:
-    """A part of what the box says about Edifices."""
+    """One entry of the facts about Edifices in the card data."""
     return load_facts("edifice", "projects.yaml").fields(["pawns", "debts"])[key]
+
+
+DECLARATION: Final = Declaration(
+    "edifice",
+    decisions=kinds.DECISIONS,
+    steps=kinds.STEPS,
+    events=kinds.EVENTS,
+    verbs=[Verb(JOIN, "join", A_NUMBER), Verb(LOSE, "lose")],
+    extras=["edifice"],
+    effects=EFFECTS,
+    city_keys=["pawns"],
+    table_keys=["edifices"],
+    makes_losses=True,
+)
 
 
 @final
 class EdificeRule(Rule):
-    """One Edifice for each Age, which a stage may join."""
+    """Each Age has an Edifice, which players may join when they build a stage."""
 
     @override
-    def name(self) -> str:
-        return "edifice"
-
-    @override
-    def plays(self, config: Config) -> bool:
-        return self.name() in config.expansions
-
-    @override
-    def makes_losses(self) -> bool:
-        return True
-
-    @override
-    def decisions(self) -> list[str]:
-        return kinds.DECISIONS
-
-    @override
-    def steps(self) -> list[str]:
-        return kinds.STEPS
-
-    @override
-    def events(self) -> list[str]:
-        return kinds.EVENTS
-
-    @override
-    def verbs(self) -> list[Verb]:
-        return [Verb(JOIN, "join", A_NUMBER), Verb(LOSE, "lose")]
-
-    @override
-    def extras(self) -> list[str]:
-        return ["edifice"]
-
-    @override
-    def effects(self) -> dict[str, Reader]:
-        return EFFECTS
-
-    @override
-    def city_keys(self) -> list[str]:
-        return ["pawns"]
-
-    @override
-    def table_keys(self) -> list[str]:
-        return ["edifices"]
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     # Parts
 
@@ -230,7 +203,7 @@ class EdificeRule(Rule):
 
     @override
     def add_extras(self, game: "ClassicGame", seat: int, extras: Extras) -> None:
-        # A stage may join the Edifice of the Age, once an Age, while it is open.
+        # A stage may join the Edifice of its Age, once an Age, as long as it is open (ED1).
         projects = projects_of(game.parts)
         if projects.states[game.age - 1] == OPEN and not edifice_part_of(game.cities[seat]).joined:
             extras.stage = extras.stage + SHARES[price_of_share(game, projects)]
@@ -245,7 +218,7 @@ class EdificeRule(Rule):
 
     @override
     def after_effects(self, game: "ClassicGame", decision: Decision) -> None:
-        # A pawn is taken; when more join than there are pawns, the rest comes from the box.
+        # If more players join than there are pawns, the missing ones come from the box (ED2).
         if extra_of(decision.choice) != JOIN_EDIFICE:
             return
         part = edifice_part_of(game.cities[decision.seat])
@@ -260,7 +233,7 @@ class EdificeRule(Rule):
 
     @override
     def after_group(self, game: "ClassicGame") -> None:
-        # Built the moment its last pawn is gone: everybody with a pawn of the Age gets the reward at once.
+        # The turn that takes the last pawn builds the Edifice, and each pawn of the Age is rewarded at once (ED3).
         projects = projects_of(game.parts)
         if game.age and projects.states[game.age - 1] == OPEN and not projects.left[game.age - 1]:
             projects.states[game.age - 1] = BUILT
@@ -278,7 +251,7 @@ class EdificeRule(Rule):
             game.emit(event, -1, [projects.cards[game.age - 1], projects.left[game.age - 1], *pawns])
 
     def give_pawn(self, game: "ClassicGame", seat: int, age: int) -> None:
-        """Give a pawn from the box: it earns the reward now if the Edifice is built, or later."""
+        """Give a city a pawn from the box. It is rewarded when the Edifice is built, or now if it is already (ED11)."""
         part = edifice_part_of(game.cities[seat])
         part.pawns[age - 1] += 1
         if game.keeps_events:
@@ -320,7 +293,7 @@ class EdificeRule(Rule):
     # Penalties
 
     def fail(self, game: "ClassicGame") -> None:
-        """Let the Edifice of the Age fail: every city without a pawn suffers the penalty, all asked together."""
+        """Fail this Age's Edifice if it is still open: every city without a pawn suffers the penalty (ED4, ED6)."""
         projects = projects_of(game.parts)
         if projects.states[game.age - 1] != OPEN:
             return
@@ -331,7 +304,7 @@ class EdificeRule(Rule):
                 self.punish(game, seat, penalty_now(game))
 
     def punish(self, game: "ClassicGame", seat: int, penalty: Penalty) -> None:
-        """Make a city pay a penalty; one that cannot pay in full pays nothing of it and takes the Age's debt."""
+        """Make a city pay a penalty. If it cannot pay in full, it pays nothing and takes the Age's debt (ED7)."""
         city = game.cities[seat]
         if penalty.coins and city.coins >= penalty.coins:
             city.coins -= penalty.coins
@@ -340,7 +313,7 @@ class EdificeRule(Rule):
         elif penalty.colour != NO_COLOUR and city.colours[penalty.colour]:
             self.owe(game, seat, 1)
         elif penalty.victory_tokens and len(victories_of(city)) == penalty.victory_tokens:
-            # All victory tokens go: there is nothing to choose.
+            # All victory tokens go, so there is nothing to choose.
             for token in victories_of(city):
                 lose_token(game, seat, token)
         elif penalty.victory_tokens and len(victories_of(city)) > penalty.victory_tokens:
@@ -356,7 +329,7 @@ class EdificeRule(Rule):
         game.ask_alone(seat, seat, PENALTY)
 
     def give_up(self, game: "ClassicGame", decision: Decision) -> None:
-        """Move a card from the city to the discard pile, or throw away a victory token."""
+        """Move a card from the city to the discard pile, or discard a victory token."""
         seat = decision.seat
         part = edifice_part_of(game.cities[seat])
         part.owing -= 1
@@ -397,7 +370,7 @@ class EdificeRule(Rule):
             else:
                 self.give_up(game, decision)
 
-    # What is seen and told
+    # What players see and read
 
     @override
     def follow(self, library: Library, view: "View", event: Event) -> None:
@@ -426,7 +399,7 @@ class EdificeRule(Rule):
 
 
 def edifices_by_age(library: Library) -> list[list[int]]:
-    """The Edifices of each Age."""
+    """The Edifices of each Age in the box."""
     return [
         [card for card in library.by_colour[EDIFICE] if library.cards[card].age == age]
         for age in range(1, library.last_age + 1)
@@ -439,5 +412,5 @@ def price_of_share(game: "ClassicGame", projects: Projects) -> int:
 
 
 def penalty_now(game: "ClassicGame") -> Penalty:
-    """What this Age's Edifice costs if it fails."""
+    """The penalty of this Age's Edifice."""
     return penalty_of(game.library, projects_of(game.parts).cards[game.age - 1])

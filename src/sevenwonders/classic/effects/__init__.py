@@ -1,1 +1,1 @@
-"""What cards and stages do: fixed objects shared by all games, composed from a small vocabulary."""
+"""What cards and stages do, as fixed objects that all games share."""

@@ -1,4 +1,4 @@
-"""Effects that pay coins once, when they are built."""
+"""Effects that pay coins once, when the card or stage is built."""
 
 from typing import TYPE_CHECKING, final
 

@@ -1,4 +1,4 @@
-"""The base of all effects: hooks that do nothing unless an effect overrides them."""
+"""The base of all effects, with hooks that do nothing unless overridden."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """What a card, stage or board does: a fixed object without game data, shared by all games.
+    """Something that a card, stage or board does: a fixed object without game data, shared by all games.
 
-    A new kind of effect is one class with a static `read`, and one line in the table of its folder's `effects`.
+    A new kind of effect is one class with a static `read`, and one line in a table EFFECTS.
     """
 
     def add_to(self, city: City) -> None:
         """Add to the city's running totals. This also runs when a position is set up or a save is loaded."""
 
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        """Do what happens once, after every card of the turn lies on the table."""
+        """Do what happens once, after all cards of the turn are placed (R2.3)."""
 
     def points(self, game: "ClassicGame", seat: int) -> int:
-        """The victory points that the effect is worth at the end of the game."""
+        """The victory points that the effect brings at the end of the game."""
         return 0
 
     def is_right(self) -> bool:
-        """Whether it is an advantage that its city keeps, and that no other number on the table shows."""
+        """Whether it is a lasting advantage that no number on the table shows, so that screens list it."""
         return False
 
     def is_used(self, city: City) -> bool | None:
@@ -42,19 +42,19 @@ class Effect:
         return ""
 
     def code(self) -> str:
-        """The effect as a short code that a screen turns into icons, such as `points:3`; docs/server.md lists them."""
+        """The effect as a short code for icons, such as `points:3`; docs/server.md lists them all."""
         return ""
 
 
-# Makes an effect from what the card data says about it.
+# Makes an effect from its value in the card data.
 Reader = Callable[[Fact], Effect]
 
 
 def coin_words(number: int) -> str:
-    """A number of coins."""
+    """A number of coins in words."""
     return f"{number} coin{'' if number == 1 else 's'}"
 
 
 def point_words(number: int) -> str:
-    """A number of points."""
+    """A number of points in words."""
     return f"{number} point{'' if number == 1 else 's'}"

@@ -1,4 +1,4 @@
-"""The kinds of effect of the base game: what card data calls them, and what reads them."""
+"""The kinds of effect in the base game, by their name in the card data."""
 
 from typing import Final
 

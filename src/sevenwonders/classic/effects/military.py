@@ -13,7 +13,7 @@ from sevenwonders.classic.kinds import TOKENS
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-# Stands for the token of the current Age.
+# A value that means the token of the current Age.
 THIS_AGE: Final = 0
 
 
@@ -44,7 +44,7 @@ class Shields(Effect):
 
 @final
 class VictoryToken(Effect):
-    """A victory token without a fight: one of a given value, or that of the current Age."""
+    """A victory token without a fight, of a given value or that of the current Age."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -69,7 +69,7 @@ class VictoryToken(Effect):
 
 @final
 class DropDefeats(Effect):
-    """All defeat tokens are thrown away."""
+    """The city discards all its defeat tokens."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -90,7 +90,7 @@ class DropDefeats(Effect):
 
 
 def drop_defeats(game: "ClassicGame", seat: int) -> None:
-    """Throw away the defeat tokens of a city; its victory tokens stay."""
+    """Discard the defeat tokens of a city; its victory tokens stay."""
     city = game.cities[seat]
     before = len(city.tokens)
     city.tokens = [token for token in city.tokens if token > 0]

@@ -90,6 +90,7 @@ CONDITION_WORDS: Final = [
     "if you have no defeat token",
 ]
 WONDER_FINISHED: Final = 0
+# The colours of conditions 1 to 4; condition 0 is about no colour.
 MOST_COLOURS: Final = [-1, BLUE, YELLOW, RED, GREEN]
 MOST_COINS: Final = 5
 NO_DEFEAT: Final = 6
@@ -97,7 +98,7 @@ NO_DEFEAT: Final = 6
 
 @final
 class PointsIf(Effect):
-    """Points if a condition holds at the end of the game: all of them or none."""
+    """A number of points if a condition holds at the end of the game."""
 
     def __init__(self, condition: int, amount: int) -> None:
         self.condition = condition
@@ -123,7 +124,7 @@ class PointsIf(Effect):
 
 
 def holds(game: "ClassicGame", seat: int, condition: int) -> bool:
-    """Whether a condition holds for that city now."""
+    """Whether the condition holds for that city now."""
     city = game.cities[seat]
     left = game.cities[game.left(seat)]
     right = game.cities[game.right(seat)]

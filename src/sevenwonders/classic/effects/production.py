@@ -12,11 +12,12 @@ from sevenwonders.classic.resources import LETTERS, NAMES, UNIT_MASK, choice_uni
 
 @final
 class Produce(Effect):
-    """Goods each turn: `WW` gives both units, `W/C` gives one of them. Reserved goods are not for sale."""
+    """Goods each turn: `WW` is both units, `W/C` is one of the two. Reserved goods are not for sale (R3)."""
 
     def __init__(self, goods: str, reserved: bool) -> None:
         self.fixed = 0 if "/" in goods else pack(goods)
         self.choice = choice_unit(goods.replace("/", "")) if "/" in goods else 0
+        # All bits of each resource within reach: any number of units may come from several such producers.
         self.reach = UNIT_MASK * pack(goods.replace("/", "")) if "/" in goods else 0
         self.reserved = reserved
         self.goods = goods
@@ -62,7 +63,7 @@ GOODS: Final = ["raw", "manufactured"]
 
 @final
 class Discount(Effect):
-    """Goods of one class cost less when bought on the named side. The same discount twice does not add up (R3)."""
+    """Goods of one class cost less from the named side. Two such discounts do not add up (R3)."""
 
     def __init__(self, raw: bool, side: str, price: int) -> None:
         self.raw = raw

@@ -40,7 +40,7 @@ class Symbol(Effect):
 
 @final
 class WildSymbol(Effect):
-    """One symbol of free choice. The program chooses at the end of the game, for the best total (R5)."""
+    """A symbol of the owner's choice. The program chooses it at the end of the game, for the highest total (R5)."""
 
     @override
     def add_to(self, city: City) -> None:
@@ -57,7 +57,7 @@ class WildSymbol(Effect):
 
 @final
 class RepeatSymbol(Effect):
-    """One more of the science symbol that the city has most of, counted at the end."""
+    """One more of the science symbol that the city has most of, counted at the end of the game (P27)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:

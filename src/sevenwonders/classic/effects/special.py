@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final, final
 from typing_extensions import override
 
 from sevenwonders.catalogue.facts import Fact
-from sevenwonders.classic.city import City, perks_of
+from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.effects.effect import Effect, Reader
+from sevenwonders.classic.effects.effect import Effect
+from sevenwonders.classic.effects.rights import PerkRight, readers_of
 from sevenwonders.classic.kinds import ASK_BONUS
 from sevenwonders.classic.perks import FIRST_CARD, FIRST_OF_COLOUR, LAST_CARD
 from sevenwonders.kernel.agenda import step_of
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 @final
 class PlayLastCard(Effect):
-    """Babylon: the last card of each Age is played instead of thrown away, from the Age it is built in on."""
+    """Babylon: the city plays the last card of each Age instead of discarding it, starting with this Age."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -47,7 +48,7 @@ ANY_COLOUR: Final = -1
 
 @final
 class FreeBuildEachAge(Effect):
-    """Once in each Age a structure from the hand is built free: any one (Olympia), or one of a colour."""
+    """Once in each Age, the city may build a structure for free: any structure (Olympia), or one of a colour."""
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
@@ -69,7 +70,7 @@ class FreeBuildEachAge(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        # The right can be used in the very Age in which it is won.
+        # The right can be used in the same Age in which it is gained.
         game.cities[seat].free_build_ready = True
 
     @override
@@ -90,14 +91,15 @@ class FreeBuildEachAge(Effect):
         return "special:free_build_each_age" if self.colour == ANY_COLOUR else f"free_each_age:{COLOURS[self.colour]}"
 
 
-# A builder from the discard pile is queued as its place in the order of R2.5 times this, plus the seat.
+# A build from the discard pile is queued as the place of its kind in R2.5 times this, plus the seat: the smallest
+# number is the next to build.
 ORDER_STEP: Final = 8
 LAST_PLACE: Final = 4
 
 
 @final
 class BuildFromDiscard(Effect):
-    """A card of the discard pile is built free at the end of the turn. `place` is the place of its kind in R2.5."""
+    """The city builds a card from the discard pile for free. `place` is the place of this kind in the order of R2.5."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -111,7 +113,7 @@ class BuildFromDiscard(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        # The pile is complete only when the turn is over, so the builder waits in a queue.
+        # The pile includes what others discard in the same turn, so the build waits until the turn is over.
         game.discard_builders.append(self.place * ORDER_STEP + seat)
 
     @override
@@ -125,7 +127,7 @@ class BuildFromDiscard(Effect):
 
 @final
 class CopyGuild(Effect):
-    """Olympia: a neighbour's guild is scored as if it were in this city. The program chooses it at the end (R5)."""
+    """Olympia: the city scores a neighbour's guild as if it were its own. The program chooses it at the end (R5)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -149,51 +151,19 @@ class CopyGuild(Effect):
         return "special:copy_guild"
 
 
-@final
-class Right(Effect):
-    """A right that holds from now on, kept as a bit among the city's perks. Having it twice changes nothing."""
-
-    def __init__(self, name: str, bit: int, text: str) -> None:
-        self.name = name
-        self.bit = bit
-        self.text = text
-
-    @override
-    def add_to(self, city: City) -> None:
-        perks_of(city).rights |= self.bit
-
-    @override
-    def is_right(self) -> bool:
-        return True
-
-    @override
-    def words(self) -> str:
-        return self.text
-
-    @override
-    def code(self) -> str:
-        return f"special:{self.name}"
-
-
-def read_right(name: str, bit: int, text: str) -> Reader:
-    """The reader of `special: NAME` for a right that is kept as a bit."""
-    right = Right(name, bit, text)
-    return lambda fact: right
-
-
 # Olympía of the second edition.
-FREE_CARDS: Final = {
-    "first_of_colour_free": read_right(
-        "first_of_colour_free", FIRST_OF_COLOUR, "the first card of each colour is free"
-    ),
-    "first_card_free": read_right("first_card_free", FIRST_CARD, "the first card of each Age is free"),
-    "last_card_free": read_right("last_card_free", LAST_CARD, "the card of an Age's last turn is free"),
-}
+FREE_CARDS: Final = readers_of(
+    [
+        PerkRight("special:first_of_colour_free", FIRST_OF_COLOUR, "the first card of each colour is free"),
+        PerkRight("special:first_card_free", FIRST_CARD, "the first card of each Age is free"),
+        PerkRight("special:last_card_free", LAST_CARD, "the card of an Age's last turn is free"),
+    ]
+)
 
 
 @final
 class Choose(Effect):
-    """One of several bonuses, chosen when the stage is built; it comes to lie in the city like a card."""
+    """One of several bonuses, chosen when the stage is built and kept in the city like a card."""
 
     def __init__(self, idents: list[str]) -> None:
         self.idents = idents
@@ -205,7 +175,7 @@ class Choose(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        # Asked once all cards of the turn have done their work.
+        # Asked after the effects of all cards of the turn.
         game.agenda.append(step_of(ASK_BONUS, seat))
 
     @override

@@ -1,4 +1,4 @@
-"""Counts things on a city's own board and on its neighbours' boards, for coins and for points."""
+"""Count things in a city and in its neighbours' cities, for coins and for points."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -10,6 +10,7 @@ from sevenwonders.classic.colours import BROWN, COLOURS, DECK_COLOURS, FACTS, GR
 STAGES: Final = len(COLOURS)
 DEFEATS: Final = STAGES + 1
 VICTORIES: Final = STAGES + 2
+# The three numbers in between are victory tokens of each value.
 THREE_COINS: Final = STAGES + 6
 BROWN_GRAY_PAIRS: Final = STAGES + 7
 DECK_COLOUR_COUNT: Final = STAGES + 8
@@ -38,10 +39,10 @@ THINGS: Final = [
     "colour of cards",
 ]
 VICTORY_VALUES: Final = [1, 3, 5]
-COINS_A_POINT: Final = 3
+COINS_PER_POINT: Final = 3
 BOARDS: Final = ["own", "left", "right"]
 
-# The keys of an entry that counts.
+# The keys of an effect that counts.
 EACH: Final = ["count", "boards", "each"]
 
 
@@ -59,7 +60,7 @@ class Tally:
 
     @staticmethod
     def read(fields: Mapping[str, Fact]) -> "Tally":
-        """The `count` and `boards` of an entry that counts."""
+        """The tally for the `count` and `boards` of an effect that counts."""
         boards = [item.one_of(BOARDS) for item in fields["boards"].items()]
         things = [item.index_in(COUNTED) for item in fields["count"].items()]
         return Tally(things, "own" in boards, "left" in boards, "right" in boards)
@@ -69,8 +70,8 @@ class Tally:
         count = 0
         for thing in self.things:
             if thing == THREE_COINS:
-                # Three coins may come from two treasuries: they are added up first.
-                count += sum([city.coins for city in self.boards(cities, seat)]) // COINS_A_POINT
+                # Coins of several treasuries are added up before they are divided by three.
+                count += sum([city.coins for city in self.boards(cities, seat)]) // COINS_PER_POINT
             else:
                 if self.own:
                     count += count_in_city(cities[seat], thing)
@@ -97,13 +98,13 @@ class Tally:
         return f"{', '.join(THINGS[thing] for thing in self.things)} {where}"
 
     def code(self) -> str:
-        """What is counted and where, as a part of a code for icons."""
+        """What is counted and where, as part of a code for icons."""
         boards = [name for name, counts in zip(BOARDS, (self.own, self.left, self.right), strict=True) if counts]
         return f"{'+'.join(COUNTED[thing] for thing in self.things)}:{'+'.join(boards)}"
 
 
 def count_in_city(city: City, thing: int) -> int:
-    """How many of one counted thing a city has."""
+    """The number of one kind of thing in a city."""
     if thing < STAGES:
         return city.colours[thing]
     if thing == STAGES:

@@ -1,1 +1,1 @@
-"""The expert variant for two players: a third city that they take turns to run."""
+"""The expert variant for two players, who take turns to control a third city."""

@@ -1,4 +1,4 @@
-"""The kinds of decision, step and event of the two-player variant, by number and name."""
+"""The kinds of decision in the two-player variant, by number and name."""
 
 from typing import Final
 

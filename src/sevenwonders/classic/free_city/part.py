@@ -1,4 +1,4 @@
-"""What the variant keeps on the table: the draw pile of the Age."""
+"""What the two-player variant keeps on the table: the draw pile of the Age."""
 
 from typing import final
 
@@ -11,7 +11,7 @@ from sevenwonders.kernel.codec import Data
 
 @final
 class FreeCityPart(Part):
-    """The face-down draw pile; its top card is the last of the list. All its cards are of one Age."""
+    """The face-down draw pile. Its top card is the last of the list, and all cards are of one Age."""
 
     __slots__ = ("age", "pile")
 
@@ -29,7 +29,7 @@ class FreeCityPart(Part):
 
     @override
     def values(self) -> list[int]:
-        # The order of the pile is nobody's to know, so its size and backs say it all.
+        # Nobody may know the cards of the pile, so its size and its back are all there is to tell.
         return [len(self.pile), self.age]
 
     @override

@@ -1,4 +1,4 @@
-"""How the Free City is run (R6)."""
+"""The rule of the two-player variant: how the Free City is controlled (R6)."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -7,6 +7,7 @@ from typing_extensions import override
 from sevenwonders.classic.build import play_cards
 from sevenwonders.classic.chains import is_chained
 from sevenwonders.classic.choice import SELL, STAGE, card_of, use_of
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.explain import why_not_play
 from sevenwonders.classic.free_city.kinds import DECISIONS, FREE_CITY
 from sevenwonders.classic.free_city.part import FreeCityPart
@@ -19,7 +20,6 @@ from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.setup_keys import key_cards
 from sevenwonders.classic.turn import give_hand
 from sevenwonders.kernel.codec import Data, bounded, broken, field_of, text_list
-from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 
 if TYPE_CHECKING:
@@ -27,38 +27,30 @@ if TYPE_CHECKING:
 
 TWO_PLAYER: Final = "two_player"
 
-# Clockwise: the two players, then the Free City, whose left-hand neighbour is therefore seat 0.
+# Clockwise: the two players, then the Free City, so seat 0 is its left-hand neighbour.
 FREE_CITY_SEAT: Final = 2
 
 
 def controller_of(age: int, turn: int) -> int:
-    """The seat that runs the Free City: its left-hand neighbour begins Ages I and III, then they alternate."""
+    """The seat that controls the Free City: its left-hand neighbour starts Ages I and III, then they alternate (R6)."""
     return 0 if age % 2 == turn % 2 else 1
+
+
+DECLARATION: Final = Declaration(
+    "free_city",
+    decisions=DECISIONS,
+    variants=[Variant(TWO_PLAYER, 1, (2,), "2 players", more_cities=1, implied=True)],
+    table_keys=["draw_pile"],
+)
 
 
 @final
 class FreeCityRule(Rule):
-    """Two players draft; the one in control draws another card and plays one for the Free City."""
+    """Two players draft. The one in control draws another card and plays one for the Free City."""
 
     @override
-    def name(self) -> str:
-        return "free_city"
-
-    @override
-    def plays(self, config: Config) -> bool:
-        return config.variant == TWO_PLAYER
-
-    @override
-    def variants(self) -> list[Variant]:
-        return [Variant(TWO_PLAYER, 1, (2,), "2 players", more_cities=1, implied=True)]
-
-    @override
-    def decisions(self) -> list[str]:
-        return DECISIONS
-
-    @override
-    def table_keys(self) -> list[str]:
-        return ["draw_pile"]
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     # Parts
 
@@ -81,7 +73,7 @@ class FreeCityRule(Rule):
 
     @override
     def place_table(self, game: "ClassicGame", keys: Data) -> None:
-        # The cards of the pile are in no deck.
+        # Cards of the draw pile must not be dealt again.
         for card in key_cards(game.library, keys, "draw_pile", game.age):
             for deck in game.decks:
                 if card in deck:
@@ -89,7 +81,8 @@ class FreeCityRule(Rule):
 
     @override
     def finish_position(self, game: "ClassicGame", keys: Data) -> None:
-        # A position has the hands of the moment of choosing, with the card that was drawn (P8). The first is on top.
+        # Hands already contain the card that was drawn for this turn (P8), so the pile is laid out only now, and the
+        # first card of the list is on top.
         part = part_of(game)
         part.age = game.age
         part.pile.extend(reversed(key_cards(game.library, keys, "draw_pile", game.age)))
@@ -115,7 +108,7 @@ class FreeCityRule(Rule):
 
     @override
     def before_last_cards(self, game: "ClassicGame") -> None:
-        # The last card of the pile shares the fate of the players' last cards.
+        # The last card of the pile is discarded with the players' last cards, or played by Babylon's right (P5).
         pile = part_of(game).pile
         if pile:
             give_hand(game, FREE_CITY_SEAT, sorted(pile))
@@ -129,13 +122,13 @@ class FreeCityRule(Rule):
 
     @override
     def after_seal(self, game: "ClassicGame", decision: Decision) -> None:
-        # Once the controller has a card for their own city, one for the Free City follows in the same group.
+        # Once the controller has chosen a card for their own city, they choose one for the Free City (R6).
         if is_controllers(game, decision) and len(game.cities[decision.seat].hand) > 1:
             game.open_decision(FREE_CITY_SEAT, decision.seat, FREE_CITY)
 
     @override
     def before_change(self, game: "ClassicGame", decision: Decision) -> None:
-        # The Free City's card is chosen from what the controller's own card leaves over.
+        # The Free City's card comes from what the controller's own choice leaves, so it has to be chosen again.
         if is_controllers(game, decision):
             for other in game.decisions:
                 if other.kind == FREE_CITY:
@@ -193,7 +186,7 @@ class FreeCityRule(Rule):
 
     @override
     def limit_options(self, game: "ClassicGame", seat: int, options: list[int]) -> list[int]:
-        # It must build if it can, and a card that a chain makes free is built and nothing else (P10).
+        # It has to build if it can, and a card that is free by a chain has to be built as a structure (R6, P10).
         if seat != FREE_CITY_SEAT:
             return options
         city = game.cities[seat]
@@ -220,5 +213,5 @@ def part_of(game: "ClassicGame") -> FreeCityPart:
 
 
 def is_controllers(game: "ClassicGame", decision: Decision) -> bool:
-    """Whether the decision is about the controller's own card of the turn."""
+    """Whether the decision is the controller's choice of a card for their own city."""
     return decision.kind == CARD and decision.seat == controller_of(game.age, game.turn)

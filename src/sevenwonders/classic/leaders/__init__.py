@@ -1,1 +1,1 @@
-"""Leaders: a draft before the game, and a recruitment before each Age."""
+"""Leaders: a draft before the game and a recruitment before each Age."""

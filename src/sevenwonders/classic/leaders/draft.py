@@ -1,4 +1,4 @@
-"""How leaders are dealt and drafted before the first Age."""
+"""The draft of leaders before the first Age."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +18,7 @@ DEALT: Final = 4
 
 
 def deal_leaders(game: "ClassicGame") -> None:
-    """Deal four leaders to each player; the draft comes before the first Age."""
+    """Deal four leaders to each player, and put the draft before the first Age."""
     leaders = game.library.by_colour[WHITE][:]
     stream(game.seed, LEADER_STREAM).shuffle(leaders)
     for seat in game.drafting:
@@ -28,7 +28,7 @@ def deal_leaders(game: "ClassicGame") -> None:
 
 
 def shuffle_unplaced(game: "ClassicGame") -> None:
-    """Make the leaders that a set-up position places nowhere the ones that nobody was dealt."""
+    """Fill the deck with the leaders that a position set up by hand does not place."""
     placed: list[int] = []
     for city in game.cities:
         part = leaders_of(city)
@@ -57,7 +57,7 @@ def draft(game: "ClassicGame") -> None:
 
 
 def keep(game: "ClassicGame", seat: int, card: int) -> None:
-    """Add a leader to the leaders in hand."""
+    """Add a leader to a player's leaders in hand."""
     part = leaders_of(game.cities[seat])
     part.hand = sorted([*part.hand, card])
     if game.keeps_events:

@@ -1,4 +1,4 @@
-"""Effects that begin a step of the expansion's own, or change what leaders cost."""
+"""Effects that only Leaders has, and the table of all of them. perks.py has those of lasting advantages."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -8,7 +8,8 @@ from sevenwonders.catalogue.facts import Fact
 from sevenwonders.classic.city import City
 from sevenwonders.classic.effects.effect import Effect, Reader
 from sevenwonders.classic.effects.military import drop_defeats
-from sevenwonders.classic.effects.special import FreeBuildEachAge, read_right
+from sevenwonders.classic.effects.rights import PerkRight, readers_of
+from sevenwonders.classic.effects.special import FreeBuildEachAge
 from sevenwonders.classic.leaders.kinds import (
     ASK_BURY_LEADER,
     ASK_EXTRA_LEADER,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 @final
 class ExtraLeader(Effect):
-    """One more leader is recruited right away, once the cards of the turn have done their work (P13)."""
+    """The city may recruit another leader, after the effects of all cards of the turn (P13)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -58,7 +59,7 @@ class ExtraLeader(Effect):
 
 @final
 class BuryLeader(Effect):
-    """A leader of the city is turned face down and is worth twice its price (P14)."""
+    """The city may bury one of its leaders for points worth twice its price (P14)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -80,7 +81,7 @@ class BuryLeader(Effect):
 
 @final
 class DrawLeaders(Effect):
-    """Leaders that nobody was dealt come into the hand."""
+    """The player draws leaders that nobody was dealt."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -92,6 +93,7 @@ class DrawLeaders(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # One step per leader: the deck may run out.
         for _ in range(self.amount):
             game.agenda.append(step_of(DRAW_LEADERS, seat))
 
@@ -106,7 +108,7 @@ class DrawLeaders(Effect):
 
 @final
 class DropTokens(Effect):
-    """The city throws away its defeats at once; then every other city throws away a victory token of its choice."""
+    """The city discards its defeats at once; then every other city discards a victory token of its choice (P29)."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -115,6 +117,7 @@ class DropTokens(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
+        # The others are asked after all effects, so a token gained meanwhile can be the one to go (P29).
         drop_defeats(game, seat)
         game.agenda.append(step_of(DROP_TOKENS, seat))
 
@@ -129,7 +132,7 @@ class DropTokens(Effect):
 
 @final
 class LeaderDiscount(Effect):
-    """Leaders cost less, here and next door."""
+    """Leaders cost less in this city and in its neighbours'."""
 
     def __init__(self, own: int, neighbours: int) -> None:
         self.own = own
@@ -188,7 +191,7 @@ class FreeLeaders(Effect):
 
 @final
 class PointsAlone(Effect):
-    """Points if the city has no other leader at the end."""
+    """Points if the city has no other leader at the end of the game."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -228,6 +231,10 @@ EFFECTS: Final[dict[str, Reader]] = {
     "free_colour": FreeColour.read,
     "free_each_age": FreeBuildEachAge.read_colour,
     "set_points": SetPoints.read,
-    "change_symbol": read_right("change_symbol", CHANGES_SYMBOL, "change one science symbol at the end"),
-    "pass_defeats": read_right("pass_defeats", PASSES_DEFEATS, "your defeat tokens go to whoever beat you"),
+    **readers_of(
+        [
+            PerkRight("special:change_symbol", CHANGES_SYMBOL, "change one science symbol at the end"),
+            PerkRight("special:pass_defeats", PASSES_DEFEATS, "your defeat tokens go to whoever beat you"),
+        ]
+    ),
 }

@@ -1,4 +1,4 @@
-"""The kinds of decision, step and event of Leaders, and its uses of a card, by number and name."""
+"""The kinds of decision, step and event in Leaders, and its uses of a card, by number and name."""
 
 from typing import Final
 

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 @final
 class LeadersPart(Part):
-    """A city's leaders that are not recruited yet, and what has to be remembered of those that are.
+    """A city's leaders in hand, and what has to be remembered about those that it has recruited.
 
-    `ages` has the Age of recruitment for each leader in the city, in the order of the city's cards; `buried` and
-    `buried_ages` are the leaders that were turned face down for points. `bonus_taken` is whether this turn's coin for
-    coins from the bank was paid.
+    `ages` has the Age of recruitment of each leader in the city, in the order of the city's cards. `buried` and
+    `buried_ages` are the same for leaders that were buried for points. `bonus_taken` is whether the city has had this
+    turn's extra coin for coins from the bank (P18).
 
-    Totals: coins off the price of leaders, here and next door; whether leaders are free; coins more with coins from the
-    bank, once a turn.
+    Totals: the discount on leaders, here and for neighbours; whether leaders are free; the extra coins for coins from
+    the bank, once a turn.
     """
 
     __slots__ = (
@@ -65,10 +65,11 @@ class LeadersPart(Part):
 
     @override
     def shown(self) -> "LeadersPart":
+        # Buried leaders are known to everybody: they were in the city before.
         return self.with_hand([-LEADER_BACK] * len(self.hand))
 
     def with_hand(self, hand: list[int]) -> "LeadersPart":
-        """An independent part with the same content but for the leaders in hand."""
+        """An independent part with the same content except for the leaders in hand."""
         return LeadersPart(
             hand,
             self.ages[:],
@@ -97,7 +98,7 @@ class LeadersPart(Part):
         return in_row([numbers, self.hand, self.ages, self.buried, self.buried_ages])
 
     def totals(self) -> list[int]:
-        """The totals in a row."""
+        """The totals as a list."""
         return [self.discount, self.neighbour_discount, 1 if self.free else 0, self.bank_bonus]
 
     @override
@@ -109,7 +110,7 @@ class LeadersPart(Part):
 
 
 def leaders_part_from(values: list[int]) -> LeadersPart:
-    """The part with those values."""
+    """The part with these values."""
     numbers, hand, ages, buried, buried_ages = lists_in(values)
     return LeadersPart(
         hand, ages, buried, buried_ages, numbers[0] == 1, numbers[1], numbers[2], numbers[3] == 1, numbers[4]
@@ -118,7 +119,7 @@ def leaders_part_from(values: list[int]) -> LeadersPart:
 
 @final
 class LeaderDeck(Part):
-    """The leaders that nobody was dealt, face down; the top one is the last of the list."""
+    """The leaders that nobody was dealt, face down. The top of the deck is the last of the list."""
 
     __slots__ = ("cards",)
 

@@ -1,4 +1,4 @@
-"""Effects of leaders that make building cheaper, pay coins again and again, or score in ways of their own."""
+"""Effects of leaders that make building cheaper, pay coins on every occasion, or score in unusual ways."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -8,8 +8,8 @@ from sevenwonders.catalogue.facts import Fact
 from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.colours import COLOURS, DECK_COLOURS
 from sevenwonders.classic.effects.effect import Effect, coin_words
+from sevenwonders.classic.effects.rights import TradeRight
 from sevenwonders.classic.effects.tally import VICTORY_VALUES
-from sevenwonders.classic.effects.trade import TradeRight
 from sevenwonders.classic.leaders.part import leaders_of
 from sevenwonders.classic.perks import BANK_UNIT, OCCASIONS, STAGE_BIT
 
@@ -21,7 +21,7 @@ WONDER_STAGE: Final = "wonder_stage"
 
 @final
 class Cheaper(Effect):
-    """Cards of a colour, or the stages of the wonder, need one resource less; coins stay due."""
+    """Cards of a colour, or the stages of the wonder, need one resource less. Their price in coins stays."""
 
     def __init__(self, thing: str) -> None:
         self.thing = thing
@@ -95,7 +95,7 @@ OCCASION_WORDS: Final = {
 
 @final
 class CoinsOn(Effect):
-    """Coins from the bank on every occasion of a kind from now on, and what all others lose with each stage."""
+    """Coins on every occasion of one kind from now on; with each stage, all others may also lose coins."""
 
     def __init__(self, occasion: str, coins: int, others_lose: int) -> None:
         self.occasion = OCCASIONS.index(occasion)
@@ -134,7 +134,7 @@ class CoinsOn(Effect):
 
 @final
 class BankBonus(Effect):
-    """Coins more with coins from the bank, once a turn (P18)."""
+    """Extra coins when the city gets coins from the bank, once a turn (P18)."""
 
     def __init__(self, coins: int) -> None:
         self.coins = coins
@@ -163,7 +163,7 @@ class BankBonus(Effect):
 
 @final
 class SetPoints(Effect):
-    """A set of three different science symbols is worth more."""
+    """More points for each set of three different science symbols."""
 
     def __init__(self, points: int) -> None:
         self.amount = points
@@ -192,7 +192,7 @@ class SetPoints(Effect):
 
 @final
 class PointsPerSet(Effect):
-    """Points at the end of the game for each set of one card of every named colour."""
+    """Points at the end of the game for each set of cards with one of every named colour."""
 
     def __init__(self, colours: list[int], each: int) -> None:
         self.colours = colours
@@ -206,7 +206,7 @@ class PointsPerSet(Effect):
 
     @override
     def points(self, game: "ClassicGame", seat: int) -> int:
-        # As many sets as there are cards of the rarest colour.
+        # There are as many sets as cards of the rarest colour.
         cards = game.cities[seat].colours
         return self.each * min([cards[colour] for colour in self.colours])
 
@@ -221,7 +221,7 @@ class PointsPerSet(Effect):
 
 @final
 class PointsPerPair(Effect):
-    """One victory token of each pair of equal ones counts again: three equal tokens make one pair, four make two."""
+    """One token of each pair of equal victory tokens scores again: three equal tokens are one pair, four are two."""
 
     @staticmethod
     def read(fact: Fact) -> Effect:
@@ -243,5 +243,5 @@ class PointsPerPair(Effect):
 
 
 def pair_points(city: City) -> int:
-    """What the pairs of equal victory tokens of a city score again."""
+    """The points that a city's pairs of equal victory tokens score again."""
     return sum(value * (city.tokens.count(value) // 2) for value in VICTORY_VALUES)

@@ -1,4 +1,4 @@
-"""How leaders are recruited, sold and buried (R7); draft.py has the draft."""
+"""The rule of Leaders: how leaders are recruited, sold and buried (R7). draft.py has the draft."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -17,7 +17,7 @@ from sevenwonders.classic.build import (
 from sevenwonders.classic.choice import DROP, PASSING, SELL, STAGE, card_of, choice_of, offer_of, use_of
 from sevenwonders.classic.city import City, victories_of
 from sevenwonders.classic.conflict import lose_token
-from sevenwonders.classic.effects.effect import Reader
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.explain import why_not_stage
 from sevenwonders.classic.kinds import DISCARD_BUILDS, PASSED, STAGE_BUILT
 from sevenwonders.classic.leaders import kinds
@@ -69,63 +69,40 @@ PHASES: Final = ["turn", "recruitment"]
 # What a line of a score sheet is about
 BURIED: Final = "buried"
 REFUSALS: Final = {
-    LEADER_DRAFT: "Keep one of the leaders that were passed on.",
-    EXTRA_LEADER: "Recruit one more leader of your hand if you can pay for it, or pass.",
+    LEADER_DRAFT: "Keep one of the leaders that were passed to you.",
+    EXTRA_LEADER: "Recruit another leader from your hand if you can pay for it, or pass.",
     BURY_LEADER: "Bury one of the leaders in your city, or pass.",
     VICTORY_TOKEN: "Throw away one of the victory tokens in your city.",
 }
 
 
+DECLARATION: Final = Declaration(
+    "leaders",
+    decisions=kinds.DECISIONS,
+    steps=kinds.STEPS,
+    events=kinds.EVENTS,
+    verbs=[Verb(RECRUIT, "recruit"), Verb(KEEP, "keep"), Verb(BURY, "bury")],
+    effects=EFFECTS,
+    settings=[PRICE],
+    city_keys=["leaders"],
+    table_keys=["phase"],
+)
+
+
 @final
 class LeadersRule(Rule):
-    """Four leaders each, one of them used before every Age. `price_is_age` is the option `leader_price` (R7)."""
+    """Players have four leaders and use one before each Age. `price_is_age` is the option `leader_price` (R7)."""
 
     def __init__(self, price_is_age: bool = True) -> None:
         self.price_is_age = price_is_age
 
     @override
-    def name(self) -> str:
-        return "leaders"
-
-    @override
-    def plays(self, config: Config) -> bool:
-        return self.name() in config.expansions
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     @override
     def configured(self, config: Config, others: list[Rule]) -> Rule:
         return LeadersRule(config.options.get(PRICE.name, PRICE.values[0]) == PRICE.values[0])
-
-    @override
-    def decisions(self) -> list[str]:
-        return kinds.DECISIONS
-
-    @override
-    def steps(self) -> list[str]:
-        return kinds.STEPS
-
-    @override
-    def events(self) -> list[str]:
-        return kinds.EVENTS
-
-    @override
-    def verbs(self) -> list[Verb]:
-        return [Verb(RECRUIT, "recruit"), Verb(KEEP, "keep"), Verb(BURY, "bury")]
-
-    @override
-    def effects(self) -> dict[str, Reader]:
-        return EFFECTS
-
-    @override
-    def settings(self) -> list[Option]:
-        return [PRICE]
-
-    @override
-    def city_keys(self) -> list[str]:
-        return ["leaders"]
-
-    @override
-    def table_keys(self) -> list[str]:
-        return ["phase"]
 
     # Parts
 
@@ -201,7 +178,7 @@ class LeadersRule(Rule):
 
     @override
     def before_age(self, game: "ClassicGame") -> None:
-        # Recruitment, then what it set in motion, then the hands of the Age are dealt.
+        # First the recruitment, then builds from the discard pile and losses that it led to, then the deal.
         game.agenda.append(step_of(DISCARD_BUILDS))
         if game.age == game.library.last_age:
             game.agenda.append(step_of(LEAVE_LEADERS))
@@ -214,7 +191,7 @@ class LeadersRule(Rule):
 
     @override
     def before_extra_turn(self, game: "ClassicGame", seat: int) -> None:
-        # What comes once a turn may come again.
+        # Whatever works once a turn works again (P9, P18).
         part = leaders_of(game.cities[seat])
         if part.bonus_taken:
             part.bonus_taken = False
@@ -254,14 +231,14 @@ class LeadersRule(Rule):
         return DRAFT if chapter == "draft" else f"Age {AGES[age]}, recruitment" if chapter else ""
 
     def open_recruitment(self, game: "ClassicGame") -> None:
-        """Ask everybody with a leader in hand, all at once and sealed."""
+        """Ask everybody with a leader in hand, at the same time and in secret (R7)."""
         self.before_turn(game)
         for seat in game.drafting:
             if leaders_of(game.cities[seat]).hand:
                 game.open_decision(seat, seat, RECRUITS)
 
     def leave_leaders(self, game: "ClassicGame", seat: int) -> None:
-        """Take leaders that can never be recruited any more out of the game (P13)."""
+        """Take a player's leaders out of the game unless a stage to come could still recruit one (P13)."""
         city = game.cities[seat]
         part = leaders_of(city)
         stages = game.library.boards[city.board].stages[city.stages :]
@@ -276,7 +253,7 @@ class LeadersRule(Rule):
     # Prices
 
     def price_in(self, library: Library, cities: list[City], seat: int, card: int, age: int) -> int:
-        """What a leader costs a city in an Age."""
+        """The price of a leader for a city in an Age."""
         part = leaders_of(cities[seat])
         if part.free:
             return 0
@@ -286,7 +263,7 @@ class LeadersRule(Rule):
         return price if price > 0 else 0
 
     def full_price(self, library: Library, card: int, age: int) -> int:
-        """A leader's price by the Age or as printed, before anything makes it cheaper."""
+        """A leader's price by the Age or as printed, before any discount."""
         facts = library.cards[card]
         return age if self.price_is_age or facts.age_price else facts.coins
 
@@ -295,7 +272,7 @@ class LeadersRule(Rule):
         return self.price_now(game, decision.seat, card) if use == RECRUIT else 0
 
     def price_now(self, game: "ClassicGame", seat: int, card: int) -> int:
-        """What a leader costs a city now."""
+        """The price of a leader for a city now."""
         return self.price_in(game.library, game.cities, seat, card, game.age)
 
     # Decisions
@@ -306,7 +283,7 @@ class LeadersRule(Rule):
 
     @override
     def check_decision(self, game: "ClassicGame", decision: Decision) -> None:
-        # Packs go round, so everybody drafts at once.
+        # Packs are passed on, so everybody drafts at the same time.
         if decision.kind == LEADER_DRAFT and len(game.decisions) != len(game.drafting):
             raise broken("decisions", "one for each player of the draft")
 
@@ -384,6 +361,7 @@ class LeadersRule(Rule):
 
     def recruit(self, game: "ClassicGame", group: list[Decision]) -> None:
         """Carry out a recruitment: all pay, all place, then all effects happen (R2)."""
+        # Prices are fixed before anybody places a leader: a discount gained now counts from the next time.
         prices = [self.price_now(game, decision.seat, card_of(decision.choice)) for decision in group]
         pay_costs(game, [decision for decision in group if use_of(decision.choice) == STAGE])
         for decision, price in zip(group, prices, strict=True):
@@ -415,7 +393,7 @@ class LeadersRule(Rule):
         game.note_part(seat, part)
 
     def bury(self, game: "ClassicGame", seat: int, card: int) -> None:
-        """Turn a leader face down: its effect ends at once, and it will be worth twice its price."""
+        """Turn a leader face down: its effects end at once, and it scores twice its price."""
         city = game.cities[seat]
         part = leaders_of(city)
         place = recruited_in(game.library, city).index(card)
@@ -431,6 +409,7 @@ class LeadersRule(Rule):
 
     @override
     def after_gain(self, game: "ClassicGame", seat: int) -> None:
+        # Marked as taken before it is paid: the bonus itself is a coin from the bank, and must not pay again.
         part = leaders_of(game.cities[seat])
         if part.bank_bonus and not part.bonus_taken:
             part.bonus_taken = True
@@ -439,16 +418,16 @@ class LeadersRule(Rule):
 
     @override
     def score(self, game: "ClassicGame", score: Score) -> None:
-        # Buried leaders count with the wonder: twice the price of the Age in which they came (P14).
+        # Buried leaders score with the wonder, at twice their price in the Age of their recruitment (P14).
         part = leaders_of(game.cities[score.seat])
         for card, age in zip(part.buried, part.buried_ages, strict=True):
             score.add(WONDER, self.buried_points(game.library, card, age), BURIED, card)
 
     def buried_points(self, library: Library, card: int, age: int) -> int:
-        """What a buried leader that was recruited in an Age is worth."""
+        """The points for a buried leader that was recruited in that Age."""
         return 2 * self.full_price(library, card, age)
 
-    # What is seen and told
+    # What players see and read
 
     @override
     def follow(self, library: Library, view: "View", event: Event) -> None:
@@ -469,12 +448,12 @@ class LeadersRule(Rule):
 
 
 def recruited_in(library: Library, city: City) -> list[int]:
-    """The leaders in a city, in the order in which they came."""
+    """The leaders in a city, in the order in which they were recruited."""
     return [card for card in city.built if library.cards[card].colour == WHITE]
 
 
 def saved_leaders(library: Library, data: Data, field: str) -> list[int]:
-    """Leaders by their ids."""
+    """Leaders given by their ids."""
     cards = [library.saved_card(ident) for ident in text_list(field_of(data, field), field)]
     if any(library.cards[card].colour != WHITE for card in cards):
         raise broken(field, "leaders")

@@ -1,4 +1,4 @@
-"""How events about leaders read as sentences."""
+"""Events about leaders as sentences."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +26,7 @@ HIDDEN: Final = "{count} leaders"
 
 
 def leader_sentence(teller: "Teller", event: Event) -> str:
-    """What becomes of a leader: known to everybody, or only to the player who holds it."""
+    """An event of Leaders as a sentence; a leader in hand is named only to its player."""
     known = leaders_in(event)
     if event.kind == LEADERS_LEFT and known:
         card = teller.listed([teller.card(leader) for leader in known])
@@ -38,5 +38,5 @@ def leader_sentence(teller: "Teller", event: Event) -> str:
 
 
 def leaders_in(event: Event) -> list[int]:
-    """The leaders that an event is about, as far as its viewer knows them."""
+    """The leaders in an event that its viewer may know."""
     return event.values if event.kind in (RECRUITED, LEADER_BURIED) else event.secret

@@ -1,4 +1,4 @@
-"""How teams play (R9): partners are neighbours, see each other's hands, and fight and win together."""
+"""The rule of team play (R9): partners are neighbours, see each other's hands, and fight and win together."""
 
 from typing import Final, final
 
@@ -6,33 +6,31 @@ from typing_extensions import override
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import Fight
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.option import Variant
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import Score
-from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.score import team_sums
 
 TEAMS: Final = "teams"
 
-# Tokens that each side of a fight between two teams takes; a side that keeps the peace takes one away.
-TOKENS_A_FIGHT: Final = 2
+# The tokens at stake in a fight between two teams; each side that keeps the peace takes one of them away (R9).
+TOKENS_PER_FIGHT: Final = 2
+
+
+DECLARATION: Final = Declaration(
+    "teams",
+    variants=[Variant(TEAMS, 2, (4, 6), "4 or 6 players")],
+)
 
 
 @final
 class TeamRule(Rule):
-    """Two and two play together. Using one's own resources first and chains always is what everybody does anyway."""
+    """Pairs of neighbours play together. The other team rules, on own resources and chains, hold for everyone (R3)."""
 
     @override
-    def name(self) -> str:
-        return "teams"
-
-    @override
-    def plays(self, config: Config) -> bool:
-        return config.variant == TEAMS
-
-    @override
-    def variants(self) -> list[Variant]:
-        return [Variant(TEAMS, 2, (4, 6), "4 or 6 players")]
+    def declaration(self) -> Declaration:
+        return DECLARATION
 
     @override
     def partner(self, seat: int) -> int:
@@ -45,9 +43,9 @@ class TeamRule(Rule):
 
     @override
     def fights(self, cities: list[City], at_peace: list[int], fights: list[Fight], ages_ahead: int) -> list[Fight]:
-        # Each fights the one neighbour of another team.
+        # Each player fights only the neighbour from another team.
         borders = [(seat, (seat + 1) % len(cities)) for seat in range(1, len(cities), 2)]
-        return [Fight(one, other, TOKENS_A_FIGHT - (one in at_peace) - (other in at_peace)) for one, other in borders]
+        return [Fight(one, other, TOKENS_PER_FIGHT - (one in at_peace) - (other in at_peace)) for one, other in borders]
 
     @override
     def ranking(self, scores: list[Score], places: list[list[int]]) -> list[list[int]]:

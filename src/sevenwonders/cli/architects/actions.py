@@ -1,4 +1,4 @@
-"""Drawing what a decision offers: numbered things to do, then what is not possible, with the reason."""
+"""Draw what a decision offers: numbered actions, and then what is not possible with the reason."""
 
 from typing import Final
 
@@ -36,17 +36,17 @@ from sevenwonders.cli.architects.scene import Scene
 from sevenwonders.cli.look import BAD_STYLE, COIN, CROSS, GOOD_STYLE, QUIET_STYLE, TICK, counted
 
 USE_ORDER: Final = [STAGE, SCIENCE, TAKE, TOKEN, LOOK, KEEP, DONE]
-# Decks in the order in which they lie on the screen; those beyond the usual reach follow.
+# Decks in their order on the screen; those beyond the usual reach follow.
 PLACE_ORDER: Final = [LEFT, CENTRE, RIGHT]
 
 
 def possible_rows(menu: list[MenuRow]) -> list[MenuRow]:
-    """What can be done now, in the order of its numbers on the screen."""
+    """The rows that can be done now, in the order of their numbers on the screen."""
     return sorted((row for row in menu if row.choices), key=row_order)
 
 
 def row_order(row: MenuRow) -> tuple[int, int]:
-    """The key to sort rows by: building comes first, ending the turn last; decks go from left to right."""
+    """The sort key of a row: building first, ending the turn last, decks from left to right."""
     argument = row.argument
     if row.use == TAKE and argument in PLACE_ORDER:
         argument = PLACE_ORDER.index(argument)
@@ -54,7 +54,7 @@ def row_order(row: MenuRow) -> tuple[int, int]:
 
 
 def actions_table(scene: Scene, menu: list[MenuRow]) -> Table:
-    """The numbered things to do."""
+    """The numbered actions."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(justify="right", no_wrap=True, style="bold")
     table.add_column(no_wrap=True)
@@ -65,7 +65,7 @@ def actions_table(scene: Scene, menu: list[MenuRow]) -> Table:
 
 
 def action_cells(scene: Scene, row: MenuRow) -> tuple[Text, Text]:
-    """What to do, and what there is to know about it."""
+    """An action, and what there is to know about it."""
     if row.use == TOKEN:
         return token_cells(scene, row.argument)
     if row.use == KEEP:
@@ -82,7 +82,7 @@ def action_cells(scene: Scene, row: MenuRow) -> tuple[Text, Text]:
 
 
 def card_detail(scene: Scene, card: int) -> Text:
-    """What a card gives, in a quiet colour."""
+    """The effect of a card, in a faint style."""
     return Text(card_effect(scene.library.cards[card]), style=QUIET_STYLE)
 
 
@@ -94,7 +94,7 @@ def token_cells(scene: Scene, token: int) -> tuple[Text, Text]:
 
 
 def stage_detail(scene: Scene, row: MenuRow) -> Text:
-    """What a stage costs and gives, and how it can be paid."""
+    """The cost and effect of a stage, and how it can be paid."""
     board = scene.library.boards[scene.city.board]
     stage = board.stages[row.argument]
     text = Text(f"{stage_cost(stage)} → {stage_gain(stage)}")
@@ -105,19 +105,19 @@ def stage_detail(scene: Scene, row: MenuRow) -> Text:
 
 
 def ways_words(scene: Scene, row: MenuRow) -> str:
-    """The payment, or how many there are."""
+    """The only payment, or the number of payments."""
     if len(row.choices) > 1:
         return counted(len(row.choices), "way") + " to pay"
     return payment_words(scene.library, payment_of(row.choices[0]))
 
 
 def payment_list(scene: Scene, row: MenuRow) -> list[str]:
-    """The ways to pay for a stage, those without the help of tokens first."""
+    """The payments for a stage, those without tokens first."""
     return [f"{COIN} {payment_words(scene.library, payment_of(choice))}" for choice in row.choices]
 
 
 def refusals(scene: Scene, menu: list[MenuRow]) -> Table:
-    """What cannot be done and why; what nobody would expect to be possible is left out."""
+    """The actions that are not possible, with reasons; those that nobody would expect are left out."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style=BAD_STYLE)
     table.add_column(style=QUIET_STYLE)
@@ -135,7 +135,7 @@ def is_built(scene: Scene, row: MenuRow) -> bool:
 
 
 def science_reason(scene: Scene, menu: list[MenuRow]) -> str:
-    """Why no symbols can be turned in; empty when they can, or when the city has none."""
+    """Why no symbols can be turned in; empty if some can, or if the city has none."""
     rows = [row for row in menu if row.use == SCIENCE]
     held = scene.city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS]
     if not rows or not any(held) or any(row.choices for row in rows):

@@ -1,4 +1,4 @@
-"""The cards, decks, wonders and progress tokens of Architects, to look things up."""
+"""Look up cards, decks, wonders and progress tokens of Architects."""
 
 import json
 from collections.abc import Sequence
@@ -14,8 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.architects.bits import numbers_in
-from sevenwonders.architects.library import Library, library_of, name_key
+from sevenwonders.architects.library import Library, library_of
 from sevenwonders.catalogue.architects import load_architects
+from sevenwonders.catalogue.names import name_key
 from sevenwonders.cli.architects.look import (
     card_effect,
     card_text,
@@ -32,13 +33,13 @@ COLOURS: Final = ["grey", "yellow", "green", "red", "blue"]
 UNCERTAIN: Final = "?"
 UNCERTAIN_NOTE: Final = f"{UNCERTAIN} Sources disagree on this number."
 DECK_WIDTH: Final = 4
-# At least this wide, wonders are drawn in pairs.
+# From this width on, wonders are drawn in pairs.
 WIDTH_FOR_TWO: Final = 96
 
 
 @dataclass(frozen=True)
 class Found:
-    """What fits a query, by numbers of the library."""
+    """The cards, wonders and tokens that match a query, as numbers in the library."""
 
     cards: list[int]
     wonders: list[int]
@@ -46,7 +47,7 @@ class Found:
 
 
 def print_cards(query: CardQuery) -> None:
-    """Print the cards, wonders and tokens that fit the query."""
+    """Print the cards, wonders and tokens that match the query."""
     if query.age is not None or query.chains or query.players is not None:
         raise BadNotation("--age, --players and --chains are about the classic game: leave them out for Architects.")
     library = library_of()
@@ -66,7 +67,7 @@ def print_cards(query: CardQuery) -> None:
 
 
 def matches(library: Library, query: CardQuery) -> Found:
-    """What fits the names and filters of a query."""
+    """Everything that matches the names and filters of a query."""
     found = named(library, query.names) if query.names else everything(library)
     if query.wonders:
         found = Found([], found.wonders, [])
@@ -95,7 +96,7 @@ def colour_of(words: str) -> str:
 
 
 def named(library: Library, names: list[str]) -> Found:
-    """What has these names; several words may also be one name."""
+    """Everything with these names; several words may also be one name."""
     keys = name_index(library)
     together = name_key(" ".join(names))
     wanted = [together] if together in keys else [name_key(name) for name in names]
@@ -110,14 +111,14 @@ def named(library: Library, names: list[str]) -> Found:
 
 
 def name_index(library: Library) -> dict[str, tuple[int, int]]:
-    """Which list and number a name means: cards 0, wonders 1, tokens 2."""
+    """The list (cards 0, wonders 1, tokens 2) and number that each name means."""
     keys = {key: (0, number) for key, number in library.card_index.items()}
     keys |= {key: (2, number) for key, number in library.token_index.items()}
     return keys | {key: (1, number) for key, number in library.board_index.items()}
 
 
 def suggestion(library: Library, name: str) -> str:
-    """A sentence with the names that come closest; without any, where to look."""
+    """A sentence with the closest names; if there are none, where to look."""
     names = [card.name for card in library.cards] + [board.name for board in library.boards]
     names += [token.name for token in library.tokens]
     by_key = {known.lower(): known for known in names}
@@ -163,7 +164,7 @@ def card_table(library: Library, cards: list[int]) -> Table:
 
 
 def deck_table(library: Library, cards: list[int], decks: Sequence[str] = ()) -> Table:
-    """How many cards of each kind are in each deck, or in those named, and in all decks together."""
+    """The number of cards of each kind in each deck, or in the named decks, and in all decks together."""
     counts = deck_counts()
     shown = {name: row for name, row in counts.items() if not decks or name in decks}
     marked = any(UNCERTAIN in row[card] for row in shown.values() for card in cards)
@@ -178,7 +179,7 @@ def deck_table(library: Library, cards: list[int], decks: Sequence[str] = ()) ->
 
 
 def deck_counts() -> dict[str, list[str]]:
-    """How many cards of each kind are in each deck; a number on which sources disagree is marked."""
+    """The number of cards of each kind in each deck; a number on which sources disagree is marked."""
     source = load_architects()
     return {
         deck.deck: [

@@ -1,4 +1,4 @@
-"""Drawing what lies in front of the players: a strip of all of them, and panels for one."""
+"""Draw cities: a strip of all of them, and panels for one."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -40,7 +40,7 @@ LISTS: Final = {"Resources": 3, "Science": 2, "Tokens": 3}
 
 
 def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City], cat: int, first: int = 0) -> Table:
-    """One line for each city, clockwise from the first: everything that is compared at a glance."""
+    """One line per city, clockwise from the first, with everything that players compare at a glance."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET_STYLE)
     table.add_column("", no_wrap=True)
     for heading in NUMBERS:
@@ -54,7 +54,7 @@ def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City]
 
 
 def city_cells(library: Library, city: City, has_cat: bool) -> list[Text]:
-    """What lies in front of one player, one cell for each heading."""
+    """The cells of one city, one for each heading."""
     return [
         stage_marks(library.boards[city.board], city.stages),
         shields_text(city.shields(library)),
@@ -67,7 +67,7 @@ def city_cells(library: Library, city: City, has_cat: bool) -> list[Text]:
 
 
 def list_text(words: str, style: str = "") -> Text:
-    """Words, or an unobtrusive dot when there are none."""
+    """The words, or a faint dot if there are none."""
     return Text(words, style=style) if words else Text("·", style=QUIET_STYLE)
 
 
@@ -93,7 +93,7 @@ def strip_name(scene: Scene, seat: int) -> Text:
     """The city's name, and an arrow for a neighbour."""
     own = scene.view.seat
     arrow = {scene.left(own): "← ", scene.right(own): "→ "}.get(seat, "  ")
-    # Between two players the other one is both neighbours.
+    # With two players, the other one is both neighbours.
     if scene.left(own) == scene.right(own) != own and seat != own:
         arrow = "↔ "
     wonder = city_names(scene.library, scene.cities)[seat]
@@ -119,7 +119,7 @@ def belongings_panel(scene: Scene, seat: int) -> Panel:
 
 
 def belongings(scene: Scene, seat: int) -> list[RenderableType]:
-    """Cards by what they are for, then tokens with what they do."""
+    """Cards by their purpose, then tokens with what they do."""
     library = scene.library
     city = scene.cities[seat]
     coins = f"{COIN} {city.cards[COIN_CARD]}" if city.cards[COIN_CARD] else ""
@@ -136,7 +136,7 @@ def belongings(scene: Scene, seat: int) -> list[RenderableType]:
 
 
 def shields_line(scene: Scene, seat: int) -> Text:
-    """All shields, how many of them the next battle takes away, and the victories so far."""
+    """All shields, those that the next battle takes away, and the victories so far."""
     city = scene.cities[seat]
     shields = city.shields(scene.library)
     text = shields_text(shields)

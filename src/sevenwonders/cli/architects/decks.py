@@ -1,4 +1,4 @@
-"""Drawing decks: the three within reach, and what is left in all of them."""
+"""Draw decks: the three within reach, and what is left in all of them."""
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -14,7 +14,7 @@ from sevenwonders.cli.look import QUIET_STYLE, counted, framed, number_text
 
 
 def reach_panels(scene: Scene) -> list[Panel]:
-    """The left, the central and the right deck, in the order in which they lie on the screen."""
+    """The left, the central and the right deck, in this order on the screen."""
     left, right, centre = decks_in_reach(scene.cities, scene.view.seat)
     neighbour = city_names(scene.library, scene.cities)[right]
     return [
@@ -25,7 +25,7 @@ def reach_panels(scene: Scene) -> list[Panel]:
 
 
 def deck_panel(scene: Scene, deck: int, title: str) -> Panel:
-    """A deck with its top card and how many cards it has."""
+    """A deck with its top card and its number of cards."""
     size = scene.view.deck_size(deck)
     left = Text(counted(size, "card"), style=QUIET_STYLE)
     return framed(title, [*top_lines(scene, deck), left] if size else [Text("empty", style=QUIET_STYLE)])
@@ -43,7 +43,7 @@ def top_lines(scene: Scene, deck: int) -> list[RenderableType]:
 
 
 def decks_table(scene: Scene) -> Table:
-    """What is left in every deck by kind, which everybody can work out (A3)."""
+    """The cards left in every deck by kind, which everybody can work out (A3)."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET_STYLE)
     table.add_column("Left in", no_wrap=True)
     for name in [*city_names(scene.library, scene.cities), "Centre"]:

@@ -1,4 +1,4 @@
-"""The look of Architects: cards, stages, tokens and the score sheet in shapes and a few words."""
+"""The look of cards, stages, tokens and the score sheet of Architects, in shapes and a few words."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -46,7 +46,7 @@ TIEBREAK: Final = "Stages"
 
 
 def card_text(library: Library, card: int) -> Text:
-    """The card's shape and name in its colour; a card that the viewer does not know is face down."""
+    """The card's shape and name in its colour, or a face-down card if the viewer does not know it."""
     if card == NO_CARD:
         return Text(FACE_DOWN, style=QUIET_STYLE)
     facts = library.cards[card]
@@ -65,11 +65,11 @@ def card_words(library: Library, card: int) -> str:
 
 
 def card_effect(card: Card) -> str:
-    """What the card gives, in a few words."""
+    """The effect of a card in a few words."""
     if card.colour == "grey":
         return "a resource for stages"
     if card.colour == "yellow":
-        return "stands for any one resource"
+        return "counts as any one resource"
     if card.colour == "green":
         return "2 equal or 3 different: a token"
     if card.points:
@@ -90,18 +90,18 @@ def cards_words(library: Library, counts: Sequence[int]) -> str:
 
 
 def stage_cost(stage: Stage) -> str:
-    """What a stage costs: `3 different`, `2 identical`."""
+    """The cost of a stage: `3 different`, `2 identical`."""
     return f"{stage.count} {'identical' if stage.identical else 'different'}"
 
 
 def stage_gain(stage: Stage) -> str:
-    """What a stage gives: its points, and a star when it has the wonder's effect."""
+    """The points of a stage, and a star if it has the wonder's effect."""
     parts = [counted(stage.points, "point")] if stage.points else []
     return " ".join([*parts, EFFECT] if stage.effect else parts)
 
 
 def effect_words(library: Library, board: Board) -> str:
-    """What the stages with a star do; nothing for a wonder without any."""
+    """The effect of the stages with a star; empty for a wonder without any."""
     words = {
         ANY_DECK_EFFECT: "take the top card of any deck on the table",
         CENTRAL_EFFECT: "take the top card of the central deck",
@@ -117,7 +117,7 @@ def effect_words(library: Library, board: Board) -> str:
 
 
 def token_words(library: Library, number: int) -> str:
-    """What a progress token does."""
+    """The effect of a progress token."""
     token = library.tokens[number]
     bit = 1 << number
     if library.after_stage & bit:
@@ -126,7 +126,7 @@ def token_words(library: Library, number: int) -> str:
     if causes:
         return f"one more card after taking {causes_words(library, causes)}"
     if library.doubling & bit:
-        return "once a turn a coin stands for two resources"
+        return "once a turn a coin counts as two resources"
     if library.freeing & bit:
         return "once a turn a stage may be paid for with any resources, equal or not"
     return f"{token.shields} shields" if token.shields else token_points_words(token)
@@ -140,7 +140,7 @@ def causes_words(library: Library, cards: list[int]) -> str:
 
 
 def token_points_words(token: Token) -> str:
-    """What a progress token scores at the end."""
+    """The points of a progress token at the end."""
     if token.by_number:
         return " and ".join([f"{token.by_number[0]} points alone", f"{token.by_number[1]} as a pair"])
     if token.each_cat_card:
@@ -176,7 +176,7 @@ def score_sheet(game: ArchitectsGame, names: Sequence[str]) -> Table:
 
 
 def score_notes(game: ArchitectsGame, names: Sequence[str]) -> list[str]:
-    """What each progress token is worth, one sentence for each seat that has points from them."""
+    """The points of progress tokens, in a sentence for each seat that has any."""
     notes: list[str] = []
     for name, city in zip(names, game.cities, strict=True):
         points = token_points(game.library, city)

@@ -1,4 +1,4 @@
-"""The look of Architects in the terminal, behind what every game offers there."""
+"""How Architects is shown in the terminal."""
 
 from collections.abc import Callable, Sequence
 from typing import final
@@ -34,7 +34,7 @@ from sevenwonders.record.log import OPEN
 
 
 def architects(game: Game) -> ArchitectsGame:
-    """The game with its own type; every game that comes here is one of Architects."""
+    """The game, known to be one of Architects."""
     assert isinstance(game, ArchitectsGame)
     return game
 
@@ -75,7 +75,7 @@ class ArchitectsPainter(Painter):
 
     @override
     def introduction(self, game: Game, viewer: int) -> list[str]:
-        """Nothing: no rule of this game needs an introduction."""
+        """No sentences: this game needs no introduction."""
         return []
 
     @override
@@ -88,12 +88,12 @@ class ArchitectsPainter(Painter):
 
     @override
     def notes(self, game: Game, names: Sequence[str]) -> list[str]:
-        """What each progress token is worth."""
+        """The points of each progress token."""
         return score_notes(architects(game), names)
 
     @override
     def before_turn(self, game: Game, names: Sequence[str], seat: int) -> list[RenderableType]:
-        """The top cards of the decks within reach, as far as that seat may see them."""
+        """The top cards of the decks within reach, as that seat may see them."""
         table = architects(game)
         left, right, centre = decks_in_reach(table.cities, table.active)
         places = {"left": left, "centre": centre, "right": right}
@@ -103,7 +103,7 @@ class ArchitectsPainter(Painter):
 
     @override
     def after_turn(self, game: Game, names: Sequence[str]) -> RenderableType:
-        """Every city with all that lies in it."""
+        """Every city with everything in it."""
         table = architects(game)
         return Padding(cities_table(table.library, [Text(name) for name in names], table.cities, table.cat), (1, 0))
 
@@ -113,7 +113,7 @@ class ArchitectsPainter(Painter):
 
 
 def top_text(game: ArchitectsGame, deck: int, place: str, seat: int) -> Text:
-    """The top card of a deck as that seat sees it, and where the deck lies."""
+    """The top card of a deck as that seat sees it, and the place of the deck."""
     # A replay with open cards hides nothing.
     card = game.decks[deck][-1] if seat == OPEN else known_top(game, deck, seat)
     return card_text(game.library, card).append(f" ({place})", style=QUIET_STYLE)

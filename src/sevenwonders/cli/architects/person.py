@@ -1,4 +1,4 @@
-"""One person at a table of Architects: numbered actions, or choices in words."""
+"""A person at a table of Architects, who picks numbered actions or types choices in words."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -46,14 +46,14 @@ class ArchitectsPerson(Person):
         return scene_of(self.game, self.seat)
 
     def menu(self, decision: Decision) -> list[MenuRow]:
-        """What the decision offers and refuses."""
+        """The menu of the decision."""
         return self.game.menu(decision.ident)
 
     # Telling
 
     @override
     def news(self, events: list[Event]) -> list[str]:
-        """One sentence for each turn."""
+        """One sentence per turn."""
         return tell(self.game.library, table_names(self.game, self.seat), self.seat, events)
 
     @override
@@ -64,7 +64,7 @@ class ArchitectsPerson(Person):
     @override
     def chapter(self) -> str:
         """The turns since the person was last asked."""
-        # The turn that has just begun is the person's own, which is no news.
+        # The turn that has just begun is the person's own, which they know.
         last = self.game.turn if self.game.finished() else self.game.turn - 1
         return f"Turns {self.heard_turn} to {last}" if last > self.heard_turn else self.heading
 
@@ -103,7 +103,7 @@ class ArchitectsPerson(Person):
 
     @override
     def pick(self, decision: Decision, command: Command) -> int | None:
-        """The choice behind a number; a stage may ask which payment."""
+        """The choice with that number; for a stage the person may be asked which payment."""
         rows = possible_rows(self.menu(decision))
         if not 1 <= command.number <= len(rows):
             self.complain(f"There is no action {command.number}: {span(len(rows))}.")
@@ -116,7 +116,7 @@ class ArchitectsPerson(Person):
 
     @override
     def decline(self, decision: Decision) -> int | None:
-        """The end of the turn, where that is allowed."""
+        """The end of the turn, if it is allowed."""
         for row in self.menu(decision):
             if row.use == DONE:
                 if row.choices:
@@ -128,7 +128,7 @@ class ArchitectsPerson(Person):
 
     @override
     def take_back(self, decision: Decision) -> int | None:
-        """None: an answer is carried out at once."""
+        """Nothing can be taken back: an answer is carried out at once."""
         self.complain("Nothing can be taken back: what is chosen is done at once.")
         return None
 
@@ -156,7 +156,7 @@ class ArchitectsPerson(Person):
             self.complain("Type c and the name of a card or token, for instance: c Culture")
 
     def name_behind(self, decision: Decision, words: str) -> str:
-        """The name of the card or token that a number on the screen is about; empty when there is none."""
+        """The name of the card or token behind a number on the screen; empty if there is none."""
         rows = possible_rows(self.menu(decision))
         if not words.isdecimal() or len(words) > 3 or not 1 <= int(words) <= len(rows):
             return ""

@@ -63,7 +63,7 @@ def help_table() -> Group:
 
 
 def find_names(library: Library, words: str) -> list[str]:
-    """The cards and tokens that a typed name may mean: the one of exactly that name, else all that contain it."""
+    """The cards and tokens that a typed name may mean: the one with exactly that name, else all that contain it."""
     wanted = words.lower()
     names = [card.name for card in library.cards] + [token.name for token in library.tokens]
     exact = [name for name in names if name.lower() == wanted]
@@ -89,7 +89,7 @@ def small_panel(title: Text, lines: list[Text]) -> Panel:
 
 
 def find_city(scene: Scene, words: str) -> int | None:
-    """The seat that typed words mean: your own without any, None when no city fits."""
+    """The seat that typed words mean: your own without any words, None if no city matches."""
     seat = scene.view.seat
     sides = {"": seat, "me": seat, "you": seat, "left": scene.left(seat), "right": scene.right(seat)}
     names = [[name] for name in city_names(scene.library, scene.cities)]

@@ -1,4 +1,4 @@
-"""What the screen is drawn from: one player's view of the table, with a name for every city."""
+"""The data that a screen is drawn from: one player's view of the table, with a name for every city."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from sevenwonders.cli.look import first_up
 
 @dataclass(frozen=True)
 class Scene:
-    """A view of the table, ready to be drawn. `names` are what cities are called inside a sentence; yours is `you`."""
+    """A view of the table, ready to be drawn. `names` are the cities inside a sentence; the viewer's is `you`."""
 
     names: list[str]
     view: View
@@ -57,7 +57,7 @@ def deck_words(names: list[str], deck: int) -> str:
 
 
 def table_names(game: ArchitectsGame, viewer: int) -> list[str]:
-    """What the viewer calls every city: `you`, and the others by their wonder."""
+    """What the viewer calls each city: `you`, and the others by their wonder."""
     names = city_names(game.library, game.cities)
     names[viewer] = "you"
     return names

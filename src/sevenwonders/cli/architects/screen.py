@@ -57,7 +57,7 @@ def own_part(scene: Scene, width: int) -> RenderableType:
 
 
 def side_by_side(boxes: Sequence[RenderableType], width: int, shares: list[int]) -> RenderableType:
-    """Boxes next to each other, in percent of the width; one below the other where the terminal is narrow."""
+    """Boxes next to each other, in percent of the width, or one below the other if the terminal is narrow."""
     if width < LEAST_WIDTH:
         return Group(*boxes)
     grid = Table.grid(expand=True)
@@ -75,7 +75,7 @@ def offer(scene: Scene, decision: Decision, menu: list[MenuRow]) -> Group:
 
 
 def task_words(scene: Scene, decision: Decision) -> str:
-    """The question, and which tokens allow an extra card."""
+    """The question, and the tokens that allow an extra card."""
     tokens = token_names(scene.library, numbers_in(scene.view.armed))
     if decision.kind != ACTION or not tokens:
         return TASKS[decision.kind]

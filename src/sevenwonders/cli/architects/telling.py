@@ -1,4 +1,4 @@
-"""What happened, told to one player: one sentence for each turn instead of one for each event."""
+"""Tell one player what happened, in one sentence per turn instead of one per event."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ def tell(library: Library, names: list[str], viewer: int, events: list[Event]) -
 
 
 def turn_line(names: list[str], seat: int, parts: list[str]) -> list[str]:
-    """What one city did in a turn as one sentence, if it did anything."""
+    """One sentence about what a city did in a turn, if it did anything."""
     return [f"{first_up(names[seat])} {listed(parts)}."] if parts else []
 
 

@@ -1,4 +1,4 @@
-"""Drawing wonders: tier upon tier, with the stages of a tier side by side."""
+"""Draw wonders: tier upon tier, with the stages of a tier side by side."""
 
 from rich.align import Align
 from rich.console import RenderableType
@@ -11,7 +11,7 @@ from sevenwonders.cli.look import BUILT_STAGE, GOOD_STYLE, OPEN_STAGE, QUIET_STY
 
 
 def wonder_lines(library: Library, board: Board, built: int) -> list[RenderableType]:
-    """The wonder with its top tier first, and below it what the stages with a star do."""
+    """The wonder from its top tier down, and then what the stages with a star do."""
     lines: list[RenderableType] = []
     for tier in reversed(board.tiers):
         lines.append(Align.center(tier_row(board, built, tier)))
@@ -33,7 +33,7 @@ def tier_row(board: Board, built: int, tier: list[int]) -> RenderableType:
 
 
 def stage_text(board: Board, built: int, number: int, after_place: str, after_cost: str) -> Text:
-    """One stage: number and place, what it costs while it is open, and what it gives."""
+    """One stage: number and place, its cost until it is built, and what it gives."""
     stage = board.stages[number]
     done = bool(built >> number & 1)
     place = f"{BUILT_STAGE if done else OPEN_STAGE} {number + 1} {stage.place}{after_place}"
@@ -43,6 +43,6 @@ def stage_text(board: Board, built: int, number: int, after_place: str, after_co
 
 
 def stage_marks(board: Board, built: int) -> Text:
-    """One mark for each stage, filled when it is built."""
+    """A mark for each stage, filled if it is built."""
     marks = [BUILT_STAGE if built >> number & 1 else OPEN_STAGE for number in range(len(board.stages))]
     return Text("".join(marks))

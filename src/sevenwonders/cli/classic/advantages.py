@@ -1,4 +1,4 @@
-"""Lasting advantages of a city in words, with what they come from."""
+"""The lasting advantages of a city in words, with where they come from."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from sevenwonders.cli.classic.scene import Scene
 
 
 def effects_in_city(scene: Scene, seat: int) -> Iterator[tuple[str, Effect]]:
-    """Every effect of the city's board, built stages and cards, with the name of its card, or that of the city."""
+    """Every effect of the city's board, built stages and cards, with the name of the card or the city."""
     city = scene.cities[seat]
     board = scene.library.boards[city.board]
     for effect in board.effects:
@@ -24,12 +24,12 @@ def effects_in_city(scene: Scene, seat: int) -> Iterator[tuple[str, Effect]]:
 
 
 def advantages_of(scene: Scene, seat: int) -> list[str]:
-    """The advantages that a city keeps and no number on the screen shows: `purple cards cost nothing (Ramses)`."""
+    """The lasting advantages that no number on the screen shows: `purple cards cost nothing (Ramses)`."""
     return [f"{effect.words()} ({name})" for name, effect in effects_in_city(scene, seat) if effect.is_right()]
 
 
 def rebate_words(scene: Scene, neighbour: int) -> list[str]:
-    """How much less the viewer pays for goods of that neighbour."""
+    """The rebates of the viewer on goods of that neighbour."""
     seat = scene.view.seat
     rebates = scene.cities[seat].perks.rebates
     side = LEFT_REBATE if neighbour == scene.left(seat) else RIGHT_REBATE

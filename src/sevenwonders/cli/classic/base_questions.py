@@ -7,22 +7,20 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from typing_extensions import override
 
-from sevenwonders.classic.choice import BUILD, BUILD_FREE, PASSING, SELL, STAGE, TAKE, card_of
+from sevenwonders.classic.choice import BUILD, BUILD_FREE, PASSING, SELL, STAGE, TAKE
 from sevenwonders.classic.kinds import BONUS, CARD, DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.cli.classic.hand import footer, hand_table
-from sevenwonders.cli.classic.look import card_name, effects_words
-from sevenwonders.cli.classic.question import Question, Use, use_hints
+from sevenwonders.cli.classic.question import Question, Use, card_table, use_hints
 from sevenwonders.cli.classic.scene import Scene
-from sevenwonders.cli.look import answer_table
 from sevenwonders.kernel.decision import Decision
 
-# The number of the card in an example, if there are as many.
+# The number of the card in an example, if there are that many.
 EXAMPLE: Final = 3
 
 
 class HandQuestion(Question):
-    """Which card of a hand is played, and how."""
+    """Asks which card of a hand to play, and how."""
 
     thing = "card"
     passes_hands = True
@@ -54,7 +52,7 @@ class HandQuestion(Question):
         return " · ".join([*words, *self.last_hints(), "? help"])
 
     def last_hints(self) -> list[str]:
-        """Further commands, before that for help."""
+        """Commands to list just before the one for help."""
         return []
 
     @override
@@ -64,7 +62,7 @@ class HandQuestion(Question):
 
 @final
 class LastCardQuestion(HandQuestion):
-    """How the last card of an Age is played."""
+    """Asks how to play the last card of an Age."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
@@ -74,7 +72,7 @@ class LastCardQuestion(HandQuestion):
 
 @final
 class PileQuestion(HandQuestion):
-    """Which card of the discard pile is built."""
+    """Asks which card of the discard pile to build."""
 
     uses = (Use("b", TAKE, "builds it", "{0} take card {0}"),)
 
@@ -89,7 +87,7 @@ class PileQuestion(HandQuestion):
 
 @final
 class BonusQuestion(Question):
-    """Which of the things that a stage offers is chosen."""
+    """Asks which of the bonuses of a stage to take."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
@@ -97,11 +95,7 @@ class BonusQuestion(Question):
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        table = answer_table("Bonus", "Effect")
-        for number, answer in enumerate(answers, 1):
-            card = card_of(answer)
-            table.add_row(str(number), card_name(scene.library, card), effects_words(scene.library.cards[card].effects))
-        return Group(table)
+        return card_table(scene, "Bonus", answers)
 
 
 BASE_QUESTIONS: Final[Mapping[int, Question]] = {

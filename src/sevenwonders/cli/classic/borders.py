@@ -1,4 +1,4 @@
-"""The conflicts to come, as the viewer's city sees them."""
+"""The viewer's conflicts at the end of the Age."""
 
 from rich.text import Text
 

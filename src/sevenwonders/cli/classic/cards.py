@@ -1,4 +1,4 @@
-"""The structures, wonders and chains of an edition, to look things up."""
+"""Look up structures, wonders and chains of an edition."""
 
 import json
 from typing import Final, final
@@ -34,7 +34,7 @@ LONGEST_WORD: Final = 14
 
 
 def print_cards(query: CardQuery) -> None:
-    """Print the cards, boards or chains that the query wants."""
+    """Print the cards, boards or chains that the query asks for."""
     library = library_for(query.config)
     wanted = new_filter(library, query)
     if query.wonders and (query.chains or wanted.is_about_cards()):
@@ -68,7 +68,7 @@ def everything(library: Library, wonders: bool) -> tuple[list[int], list[int]]:
 
 @final
 class Filter:
-    """Which cards and boards to list. What is not asked for is None or empty."""
+    """The cards and boards to list. A field that the query does not use is None or empty."""
 
     def __init__(self, age: int | None, colour: int | None, players: int | None, words: str) -> None:
         self.age = age
@@ -77,15 +77,15 @@ class Filter:
         self.words = words
 
     def is_about_cards(self) -> bool:
-        """Whether something is asked for that boards do not have."""
+        """Whether the filter uses something that boards do not have."""
         return (self.age, self.colour, self.players) != (None, None, None)
 
     def narrows(self) -> bool:
-        """Whether anything at all is asked for."""
+        """Whether the filter excludes anything at all."""
         return self.is_about_cards() or bool(self.words)
 
     def passes(self, card: Card) -> bool:
-        """Whether the card is to be listed."""
+        """Whether to list the card."""
         return (
             self.age in (None, card.age)
             and self.colour in (None, card.colour)
@@ -94,7 +94,7 @@ class Filter:
         )
 
     def passes_board(self, board: Board) -> bool:
-        """Whether the board is to be listed: it has the effect itself, or a stage has it."""
+        """Whether to list the board: it has the effect itself, or one of its stages has it."""
         effects = [board.effects, *[stage.effects for stage in board.stages]]
         return any(self.words in effects_words(group).lower() for group in effects)
 
@@ -120,7 +120,7 @@ def colour_number(colour: str | None) -> int | None:
 
 
 def print_lists(console: Console, query: CardQuery, library: Library, found: list[int], boards: list[int]) -> None:
-    """The cards and boards as tables, or the cards in full."""
+    """Print the cards and boards as tables, or the cards in full."""
     if query.names:
         for card in found:
             console.print(card_details(library, card, query))
@@ -133,7 +133,7 @@ def print_lists(console: Console, query: CardQuery, library: Library, found: lis
 
 
 def print_tables(console: Console, library: Library, found: list[int], query: CardQuery) -> None:
-    """The structures that every game has, then those of which some are drawn, then what no Age deals."""
+    """Print the structures of every game, then those of which only some are drawn, then cards that no Age deals."""
     marks = marks_of(query.config)
     pools = [(pool, word) for pool in library.pools if (word := drawn_word(query, pool))]
     pooled = {card for pool, _ in pools for cards in pool.by_age for card in cards}
@@ -157,7 +157,7 @@ def print_tables(console: Console, library: Library, found: list[int], query: Ca
 
 
 def drawn_word(query: CardQuery, pool: Pool) -> str:
-    """What the cards of a pool are called: the box that they come from says it."""
+    """The word for cards of a pool, which depends on the box that they come from."""
     boxes = [extra.facts for extra in catalogue_of(query.config).expansions]
     owners = [facts.id for facts in boxes if facts.drawn_stream == pool.stream]
     screens = screens_of(hooks_of(query.config))
@@ -165,19 +165,19 @@ def drawn_word(query: CardQuery, pool: Pool) -> str:
 
 
 def drawn_words(found: list[int], word: str) -> str:
-    """How cards of which only some are drawn come into a game."""
+    """A caption for cards of which only some are drawn."""
     return f"{counted(len(found), word)}. In each Age one of its {word}s is drawn for every player."
 
 
 def guild_words(library: Library, found: list[int]) -> str:
-    """How guilds come into a game."""
+    """A caption for guilds."""
     words = f"{counted(len(found), 'guild')}. Of all guilds, players + {library.guilds_beyond_players} are drawn."
     promo = any(library.cards[card].promo for card in found)
     return words + (" Promo: only with --option promo_guilds=true." if promo else "")
 
 
 def bonus_table(library: Library, found: list[int]) -> Table:
-    """What stages let their owner choose from."""
+    """The bonuses that stages let their owner choose from."""
     table = listing(["Bonus", "Effect"], "One of two is chosen with a stage of Carthage.")
     for index in found:
         table.add_row(card_name(library, index), effects_words(library.cards[index].effects))
@@ -197,7 +197,7 @@ def card_table(library: Library, found: list[int], caption: str, players: int | 
     if opens:
         table.add_column("Makes free", min_width=LONGEST_WORD)
     marked = any(ident in marks for ident in idents)
-    # The column of marks needs the room, and the caption says how these cards come into a game.
+    # The column of marks needs the room, and the caption already says how many of these cards are used.
     has_copies = not marked or any(library.cards[index].copies for index in found)
     if has_copies:
         table.add_column("Copies", justify="right")
@@ -218,14 +218,14 @@ def card_table(library: Library, found: list[int], caption: str, players: int | 
 
 
 def copies_words(card: Card, players: int | None) -> str:
-    """How many copies that number of players uses, or which numbers of players add a copy."""
+    """The number of copies for that number of players, or the numbers of players that add a copy."""
     if not card.copies:
         return "promo" if card.promo else "drawn"
     return " ".join(map(str, card.copies)) if players is None else str(copies_used(card, players))
 
 
 def count_words(library: Library, found: list[int], players: int | None) -> str:
-    """What the table's last column means."""
+    """The meaning of the table's last column."""
     if players is None:
         return f"{counted(len(found), 'card')}. Copies: 3 7 is one from 3 players on and another from 7 on."
     total = sum(copies_used(library.cards[card], players) for card in found)
@@ -233,7 +233,7 @@ def count_words(library: Library, found: list[int], players: int | None) -> str:
 
 
 def names_of(library: Library, indices: list[int]) -> str:
-    """The cards' names in a row."""
+    """The names of cards as a list in words."""
     return ", ".join(library.cards[index].name for index in indices)
 
 

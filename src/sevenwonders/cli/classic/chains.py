@@ -1,4 +1,4 @@
-"""Which structure makes which other one free, as lists and as a tree."""
+"""Chains of structures, as lists and as a tree."""
 
 from collections.abc import Container
 
@@ -17,13 +17,13 @@ def children_of(library: Library, card: int) -> list[int]:
 
 
 def parents_of(library: Library, card: int) -> list[int]:
-    """The cards of which any one makes this one free."""
+    """The cards that make this one free; any one of them is enough."""
     mark = library.cards[card].chain_from
     return [index for index, other in enumerate(library.cards) if other.chain_to & mark]
 
 
 def descendants_of(library: Library, card: int) -> list[int]:
-    """The card itself and all that follow from it."""
+    """The card itself and all cards further down its chains."""
     found = [card]
     for child in children_of(library, card):
         found += descendants_of(library, child)
@@ -31,7 +31,7 @@ def descendants_of(library: Library, card: int) -> list[int]:
 
 
 def chain_roots(library: Library, shown: Container[int]) -> list[int]:
-    """The first cards of all chains that have a card to be shown."""
+    """The first cards of all chains that contain one of the cards to show."""
     return [
         index
         for index, card in enumerate(library.cards)
@@ -40,7 +40,7 @@ def chain_roots(library: Library, shown: Container[int]) -> list[int]:
 
 
 def chain_tree(library: Library, roots: list[int]) -> Tree:
-    """All chains from these cards on, a branch for each card."""
+    """All chains from these cards on, as a tree."""
     when = "from then on" if library.chains_at_once else "in later Ages"
     tree = Tree(Text(f"Chains: a structure makes those to its right free {when}", style="bold"))
     for root in roots:

@@ -1,4 +1,4 @@
-"""Drawing cities: the strip of all of them, and a panel for one."""
+"""Draw cities: a strip of all of them, and a panel for one."""
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -34,14 +34,14 @@ from sevenwonders.cli.look import (
 
 ANY_GOODS = {ALL_RAW: "any raw material", ALL_MANUFACTURED: "any manufactured good"}
 
-# The longest name of a board that fits next to `You` in the strip.
+# The length of the longest board name that fits next to `You` in the strip.
 LONGEST_BOARD = 14
-# From this width on the strip has room for the number of cards of each colour.
+# From this width on, the strip has room for the number of cards of each colour.
 WIDTH_WITH_CARDS = 96
 
 
 def strip(scene: Scene, width: int) -> Table:
-    """A line for each city, clockwise from the viewer: everything that one compares at a glance."""
+    """A line for each city, clockwise from the viewer, with everything that players compare at a glance."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET_STYLE)
     table.add_column("", no_wrap=True)
     for heading in ("Coins", "Shields", *[symbol.capitalize() for symbol in SYMBOLS], "Any"):
@@ -81,7 +81,7 @@ def strip_name(scene: Scene, seat: int) -> Text:
 
 
 def stage_marks(scene: Scene, seat: int) -> Text:
-    """A mark for each stage, filled when it is built."""
+    """A mark for each stage, filled if it is built."""
     count = len(scene.library.boards[scene.cities[seat].board].stages)
     return Text("".join(BUILT_STAGE if scene.is_stage_built(seat, number) else OPEN_STAGE for number in range(count)))
 
@@ -99,7 +99,7 @@ def tokens_text(tokens: list[int]) -> Text:
 
 
 def colour_counts(city: City) -> Text:
-    """How many cards of each colour of a deck the city has; other cards are named elsewhere."""
+    """The number of the city's cards of each deck colour; other cards are named elsewhere."""
     counts = [
         Text(f"{SHAPES[colour]}{city.colours[colour]}", style=STYLES[colour])
         for colour in DECK_COLOURS
@@ -130,7 +130,7 @@ def built_lines(scene: Scene, seat: int) -> list[RenderableType]:
 
 
 def stage_line(scene: Scene, seat: int, number: int) -> Table:
-    """One stage of the wonder: its cost while it is open, and what it gives."""
+    """One stage of the wonder: its cost until it is built, and what it gives."""
     city = scene.cities[seat]
     stage = scene.library.boards[city.board].stages[number]
     if scene.is_stage_built(seat, number):
@@ -141,7 +141,7 @@ def stage_line(scene: Scene, seat: int, number: int) -> Table:
 
 
 def next_stage_line(scene: Scene, seat: int) -> Table:
-    """How far a neighbour's wonder is, and what its next stage costs and gives."""
+    """The progress of a neighbour's wonder, and what its next stage costs and gives."""
     board = scene.library.boards[scene.cities[seat].board]
     marks = stage_marks(scene, seat)
     following = [board.stages[number] for number in open_stages(board, scene.cities[seat].built_stages)]
@@ -150,7 +150,7 @@ def next_stage_line(scene: Scene, seat: int) -> Table:
 
 
 def prices_text(scene: Scene, seat: int) -> Table:
-    """What the viewer pays for one unit from this neighbour."""
+    """The viewer's prices for one unit from this neighbour."""
     city = scene.cities[scene.view.seat]
     is_left = seat == scene.left(scene.view.seat)
     raw, made = (city.raw_left, city.manufactured_left) if is_left else (city.raw_right, city.manufactured_right)
@@ -165,7 +165,7 @@ def prices_text(scene: Scene, seat: int) -> Table:
 
 
 def board_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """What the board itself does in addition to its resource."""
+    """The effects of the board itself besides its resource."""
     effects = [effect for effect in scene.library.boards[scene.cities[seat].board].effects if not is_goods(effect)]
     return [labelled("board", effects_words(effects))] if effects else []
 
@@ -176,17 +176,17 @@ def is_goods(effect: Effect) -> bool:
 
 
 def rule_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """What the rules in play say about a city."""
+    """The lines that the rules in play add about a city."""
     return [line for screen in scene.screens for line in screen.city_lines(scene, seat)]
 
 
 def hand_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """What a city holds besides its hand."""
+    """The lines about what a player holds besides the hand."""
     return [line for screen in scene.screens for line in screen.hand_lines(scene, seat)]
 
 
 def own_panel(scene: Scene) -> Panel:
-    """The viewer's city: what it makes and sells, its cards, and all stages."""
+    """The viewer's city: its production, its cards, and all stages."""
     seat = scene.view.seat
     city = scene.cities[seat]
     lines: list[RenderableType] = [labelled("for sale", goods_words(city.sold_goods, city.sold_choices) or "nothing")]

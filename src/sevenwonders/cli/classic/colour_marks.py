@@ -1,6 +1,6 @@
-"""A shape and a style for every colour of a card: the one place that collects those of all rules.
+"""A shape and a style for every colour of cards: the one place that collects those of all rules.
 
-It is apart from `rules`, which knows whole screens, because these are drawn with the marks.
+`rules` cannot do this, since it imports whole screens, which are drawn with these marks.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Drawing what a decision offers: cards with cost, effect and a verdict that has a shape and a number."""
+"""Draw what a decision offers: cards with cost, effect, and a verdict as a shape and a number."""
 
 import re
 from typing import Final
@@ -28,13 +28,13 @@ from sevenwonders.cli.look import (
 )
 
 NUMBER: Final = re.compile(r"\d+")
-# Where the first, telling part of a reason ends.
+# Where the first and most important part of a reason ends.
 REASON_END: Final = re.compile(r":|;|, and ")
 JOINT_NOTE: Final = "A price after + is for both together: the card or stage, and the extra."
 
 
 def find_row(menu: list[MenuRow], card: int, use: int | None) -> MenuRow | None:
-    """The row of that card and use, if the menu has one."""
+    """The row for that card and use, if the menu has one."""
     return next((row for row in menu if row.card == card and row.use == use), None)
 
 
@@ -75,6 +75,7 @@ def chained_words(scene: Scene, card: Card) -> str:
 def chained_from(scene: Scene, card: Card) -> list[Card]:
     """The cards of this game that the card makes free."""
     seats = len(scene.cities)
+    # Cards of larger tables are in the library too, but not in this game.
     later = [other for other in scene.library.cards if other.chain_from & card.chain_to]
     return [other for other in later if not other.copies or other.copies[0] <= seats]
 
@@ -86,7 +87,7 @@ def chain_parents(scene: Scene, seat: int, card: Card) -> list[str]:
 
 
 def verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
-    """Whether and for how much, with a shape: tick, chain, coin or cross."""
+    """Whether the row is possible and its price, with a shape: tick, chain, coin or cross."""
     if not row.choices:
         return Text(f"{CROSS} {short_reason(row.reason)}", style=BAD_STYLE)
     if row.by_chain:
@@ -102,7 +103,7 @@ def whole_verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
 
 
 def short_reason(reason: str) -> str:
-    """The heart of the engine's sentence, for a narrow column. The whole sentence is shown when it is tried."""
+    """The main part of the engine's sentence, for a narrow column. A player who tries it sees the whole sentence."""
     head = REASON_END.split(reason)[0]
     if head == "Not enough coins":
         needed, there = [int(number) for number in NUMBER.findall(reason)[:2]]
@@ -113,7 +114,7 @@ def short_reason(reason: str) -> str:
 
 
 def footer(scene: Scene, seat: int, menu: list[MenuRow]) -> list[RenderableType]:
-    """What else bears on the choice: the next stage, a right to build free, the city's advantages."""
+    """What else matters for the choice: the next stage, a right to build free, the city's advantages."""
     lines = stage_lines(scene, seat, menu)
     ready = [str(number) for number, card in enumerate(menu_cards(menu), 1) if offers(menu, card, BUILD_FREE)]
     if ready:
@@ -133,10 +134,11 @@ def offers(menu: list[MenuRow], card: int, use: int) -> bool:
 
 
 def stage_lines(scene: Scene, seat: int, menu: list[MenuRow]) -> list[RenderableType]:
-    """The stages that may come next, each with its verdict, which is the same for every card."""
+    """The stages that may be built next, each with its verdict, which is the same for every card."""
     stages = [row for row in menu if row.use == STAGE]
     if not stages:
         return []
+    # Whichever card goes under the wonder, a stage costs the same, so one row speaks for all.
     row = next((row for row in stages if row.choices), stages[0])
     board = scene.library.boards[scene.cities[seat].board]
     numbers = open_stages(board, scene.cities[seat].built_stages)
@@ -159,5 +161,5 @@ def stage_text(scene: Scene, seat: int, row: MenuRow, number: int, place: int) -
 
 
 def way_list(scene: Scene, seat: int, row: MenuRow) -> list[str]:
-    """All ways to do what the row offers, each with its price, the plainest and cheapest first."""
+    """All ways to do what the row offers, each with its price, the simplest and cheapest first."""
     return [way_words(scene, seat, row, choice) for choice in row.choices]

@@ -1,4 +1,4 @@
-"""Tables of cards that belong to no Age's deck."""
+"""Tables of cards that are not in the deck of an Age."""
 
 from rich import box
 from rich.table import Table

@@ -1,4 +1,4 @@
-"""The look of the classic game's cards and boards."""
+"""The look of cards and boards of the classic game."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
 from sevenwonders.cli.look import coins_words
 
-# The colours as cities list them: first those of an Age's deck, then all others.
+# The colours in the order in which cities list them: deck colours first, then all others.
 COLOUR_ORDER: Final = sorted(range(len(COLOURS)), key=lambda colour: (colour not in DECK_COLOURS, colour))
 
 AGE_NAMES: Final = ["", "I", "II", "III"]
@@ -26,12 +26,12 @@ def card_name(library: Library, card: int) -> Text:
 
 
 def effects_words(effects: list[Effect]) -> str:
-    """What a card or stage does, in a few words."""
+    """The effects of a card or stage in a few words."""
     return ", ".join(words for effect in effects if (words := effect.words()))
 
 
 def cost_words(card: Card | Stage) -> str:
-    """What a card or stage costs: `free`, `1 coin`, `2 clay, 1 papyrus`. Some cards cost the number of the Age."""
+    """The cost of a card or stage: `free`, `1 coin`, `2 clay, 1 papyrus`. Some cards cost the number of the Age."""
     if isinstance(card, Card) and card.age_price:
         return BY_AGE
     parts = [coins_words(card.coins)] if card.coins else []

@@ -1,4 +1,4 @@
-"""Cards and wonders by the names that people type, with suggestions for what is nearly right."""
+"""Find cards and wonders by the names that people type, with suggestions for near misses."""
 
 from difflib import get_close_matches
 from typing import Final
@@ -27,7 +27,7 @@ def find_all(library: Library, names: list[str]) -> tuple[list[int], list[int]]:
 
 
 def find_one(library: Library, name: str) -> tuple[list[int], list[int]]:
-    """The cards of that name, which several Ages may share, or the boards of that name; none if there are none."""
+    """The cards of that name, which several Ages may share, or the boards of that name, if there are any."""
     try:
         same = library.cards[library.find_card(name)].name
         return [index for index, card in enumerate(library.cards) if card.name == same], []
@@ -44,7 +44,7 @@ def find_one(library: Library, name: str) -> tuple[list[int], list[int]]:
 
 
 def suggestion(library: Library, name: str) -> str:
-    """A sentence with the names that come nearest; without any, where to look."""
+    """A sentence with the closest names; if there are none, where to look."""
     names = list(dict.fromkeys([card.name for card in library.cards] + [board.name for board in library.boards]))
     by_key = {known.lower(): known for known in names}
     near = [known for key, known in by_key.items() if name.lower() in key]

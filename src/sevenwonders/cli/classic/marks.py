@@ -1,4 +1,4 @@
-"""Which values of the card data are reconstructed: no source shows them, and they carry a mark."""
+"""Marks for reconstructed values in the card data, which no source shows."""
 
 from typing import Final
 
@@ -6,26 +6,26 @@ from rich.text import Text
 
 from sevenwonders.cli.look import QUIET_STYLE
 
-# What is reconstructed of each card, board or lane, by id.
+# The reconstructed values of each card, board or lane, by id.
 Marks = dict[str, list[str]]
 
-# The heading of the column with the marks, and what it means.
+# The heading of the column with the marks, and its meaning.
 MARK: Final = "Reconstructed"
 MARK_NOTE: Final = f"{MARK}: no source shows this value (docs/reconstructed.md lists all)."
 
 
 def mark_cells(marks: Marks, idents: list[str], ident: str) -> list[Text]:
-    """The cell that says what of a row is reconstructed; none if no row of the table has a mark."""
+    """The cell that names the reconstructed values of a row; no cell if no row of the table has a mark."""
     if not any(other in marks for other in idents):
         return []
     return [Text(", ".join(marks.get(ident, [])), style=QUIET_STYLE)]
 
 
 def noted(caption: str, marks: Marks, idents: list[str]) -> str:
-    """The caption, with what the mark means if there is one."""
+    """The caption, with the meaning of the mark if there is one."""
     return f"{caption} {MARK_NOTE}" if any(ident in marks for ident in idents) else caption
 
 
 def reconstructed_words(marks: list[str]) -> str:
-    """The mark in words: what of a card no source shows."""
+    """The mark in words: the values that no source shows."""
     return f"{' and '.join(marks)} reconstructed: no source shows {'it' if len(marks) == 1 else 'them'}"

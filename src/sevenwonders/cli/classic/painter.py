@@ -123,18 +123,18 @@ class ClassicPainter(Painter):
 
 
 def sees_hand(game: ClassicGame, holder: int, seat: int) -> bool:
-    """Whether a seat, or somebody who sees everything, may see the hand of another."""
+    """Whether a seat, or a viewer who sees everything, may see the hand of another seat."""
     return seat in (OPEN, holder) or (seat >= 0 and game.partner(holder) == seat)
 
 
 def held_cards(game: ClassicGame, seat: int) -> list[int]:
-    """The cards that the seat chooses from: its hand, or what a rule gives it to choose from before a turn."""
+    """The cards that the seat chooses from: its hand, or what a rule offers it before a turn."""
     city = game.cities[seat]
     return city.hand or [card for screen in screens_of(game.hooks) for card in screen.held_cards(city)]
 
 
 def cities_table(game: ClassicGame, names: Sequence[str]) -> Table:
-    """What lies open in every city, with the columns that the rules in play add."""
+    """Everything that is public in each city, with the columns of the rules in play."""
     columns: dict[str, Callable[[City], str | Text]] = {
         "Coins": lambda city: str(city.coins),
         "Shields": lambda city: str(city.shields),
@@ -158,18 +158,18 @@ def cities_table(game: ClassicGame, names: Sequence[str]) -> Table:
 
 
 def number_cell(number: Callable[[City], int], city: City) -> Text:
-    """A number of a city that a rule counts."""
+    """The cell for a number that a rule counts in a city."""
     return number_text(number(city))
 
 
 def wonder_marks(game: ClassicGame, city: City) -> str:
-    """A mark for each stage, filled when it is built."""
+    """A mark for each stage, filled if it is built."""
     stages = range(len(game.library.boards[city.board].stages))
     return "".join(BUILT_STAGE if city.built_stages >> stage & 1 else OPEN_STAGE for stage in stages)
 
 
 def cards_text(game: ClassicGame, city: City) -> Text:
-    """The cards of a city, without those that a table of their own names."""
+    """The cards of a city, without those that have a table of their own."""
     screens = screens_of(game.hooks)
     cards = [card for card in city.built if not any(screen.lists_card(game.library.cards[card]) for screen in screens)]
     return Text(", ").join(card_name(game.library, card) for card in cards)

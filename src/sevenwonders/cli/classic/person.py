@@ -1,4 +1,4 @@
-"""One person at a classic table: cards picked by number or name, payments, answers to whatever a rule asks."""
+"""A person at a classic table, who picks cards by number or name, chooses payments and answers questions."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -29,7 +29,7 @@ from sevenwonders.kernel.event import Event
 
 TOOK_BACK: Final = -1
 MOST_NAMES: Final = 8
-# The letters of the base game; rules bring letters of their own.
+# The letters of the base game; rules add their own.
 LETTERS: Final = "bfsx"
 
 
@@ -52,15 +52,15 @@ class ClassicPerson(Person):
         return scene_of(self.game, self.seat)
 
     def menu(self, decision: Decision) -> list[MenuRow]:
-        """What the decision offers and refuses."""
+        """The menu of the decision."""
         return self.game.menu(decision.ident)
 
     def options(self, decision: Decision) -> list[int]:
-        """All that may be chosen."""
+        """The options of the decision."""
         return self.game.options(decision.ident)
 
     def numbered(self, decision: Decision) -> list[int]:
-        """The cards that numbers stand for, if they do."""
+        """The cards that numbers mean, if they mean cards."""
         return question_of(decision.kind).cards(self.menu(decision), self.options(decision))
 
     # Telling
@@ -124,7 +124,7 @@ class ClassicPerson(Person):
         return answers[command.number - 1]
 
     def pick_card(self, decision: Decision, command: Command, question: Question) -> int | None:
-        """The choice behind the number of a card of the menu."""
+        """The choice for a card of the menu, given by its number."""
         menu = self.menu(decision)
         cards = question.cards(menu, [])
         if not 1 <= command.number <= len(cards):
@@ -140,14 +140,14 @@ class ClassicPerson(Person):
         return self.way_with(decision, row, command.letter)
 
     def use_for(self, question: Question, letter: str) -> int | None:
-        """What a letter does with a card, if the question knows that use."""
+        """The use of a card that a letter means, if the question knows it."""
         wanted = self.rule_letters.get(letter)
         if wanted is not None and any(use.use == wanted.use for use in question.uses):
             return wanted.use
         return question.use_of_letter(letter)
 
     def way_with(self, decision: Decision, row: MenuRow, letter: str) -> int | None:
-        """The choice of a row, narrowed down by what the letter wants to go with it; asked if there are several."""
+        """The choice of a row with the extra that a letter asks for; the person is asked if there are several."""
         wanted = self.rule_letters.get(letter)
         if wanted is not None and wanted.extras:
             choices = [choice for choice in row.choices if extra_of(choice) in wanted.extras]
@@ -158,7 +158,7 @@ class ClassicPerson(Person):
         return row.choices[0] if len(row.choices) == 1 else self.way(decision, row)
 
     def way(self, decision: Decision, row: MenuRow) -> int | None:
-        """Which of several ways: payments, stages and extras; None to choose something else."""
+        """The way that the person picks among payments, stages and extras; None to choose something else."""
         position = self.which_way(way_list(self.scene(), decision.seat, row), choices_words(row))
         return None if position is None else row.choices[position]
 
@@ -179,8 +179,10 @@ class ClassicPerson(Person):
     @override
     def typed(self, decision: Decision, words: str) -> int | None:
         # A card's bare name means its number alone; all else is the notation of records.
+        library = self.game.library
+        name = library.cards[library.find_card(words)].name if library.has_card(words) else ""
         for number, card in enumerate(self.numbered(decision), 1):
-            if self.game.library.cards[card].name.lower() == words.lower():
+            if library.cards[card].name == name:
                 return self.pick(decision, Command(PICK, number=number))
         return super().typed(decision, words)
 
@@ -212,11 +214,11 @@ class ClassicPerson(Person):
 
 
 def alternatives(question: Question, menu: list[MenuRow], row: MenuRow, number: int) -> str:
-    """What else could be done with the card."""
+    """Other things that could be done with the card."""
     possible = [f"{use.letter}{number} {use.does}" for use in question.uses if offers(menu, row.card, use.use)]
     return f"{', '.join(possible)}." if possible else ""
 
 
 def choices_words(row: MenuRow) -> str:
-    """What the ways of a row are."""
+    """The word for the ways of a row."""
     return "ways to pay" if len({choice - trade_in(choice) for choice in row.choices}) == 1 else "ways"

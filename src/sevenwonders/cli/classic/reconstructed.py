@@ -1,4 +1,4 @@
-"""What of a table's cards and boards is reconstructed."""
+"""The reconstructed values of a table's cards and boards."""
 
 from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.catalogue.schema import Catalogue
@@ -10,12 +10,12 @@ from sevenwonders.kernel.config import Config
 
 
 def catalogue_of(config: Config) -> Catalogue:
-    """The card data of a configuration, with what the tables of the rules leave out."""
+    """The card data of a configuration, including what the compiled library leaves out."""
     return load_catalogue(EDITIONS[config.edition], tuple(config.expansions))
 
 
 def marks_of(config: Config) -> Marks:
-    """What of each card or board is reconstructed, by id."""
+    """The reconstructed values of each card or board, by id."""
     marks = {card.id: list(card.reconstructed) for card in catalogue_of(config).cards}
     for screen in screens_of(hooks_of(config)):
         marks |= screen.cards().marks()

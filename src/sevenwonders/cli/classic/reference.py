@@ -32,9 +32,9 @@ COMMANDS: Final = [
     ("score", "the points of all cities as if the game ended now"),
     ("q", "leave the game"),
 ]
-# How wide the labels of a card are, for the facts to begin in one column.
+# The width of the labels of a card, so that the facts are aligned.
 LABEL_WIDTH: Final = 9
-# The thing that a card without an Age is, said more fully than in its data.
+# The word for a card without an Age, in full.
 THINGS: Final = {"bonus": "chosen with a stage"}
 
 
@@ -54,12 +54,13 @@ def help_table(scene: Scene) -> Group:
 
 def find_cards(scene: Scene, words: str) -> list[int]:
     """The cards that a typed name may mean: the exact one, else all that contain the words, each name once."""
-    wanted = words.lower()
+    if scene.library.has_card(words):
+        return [scene.library.find_card(words)]
     names: dict[str, int] = {}
     for index, card in enumerate(scene.library.cards):
-        if wanted in card.name.lower() or wanted == card.ident:
-            names.setdefault(card.name.lower(), index)
-    return [names[wanted]] if wanted in names else list(names.values())
+        if words.lower() in card.name.lower():
+            names.setdefault(card.name, index)
+    return list(names.values())
 
 
 def card_panel(scene: Scene, index: int) -> Panel:
@@ -76,7 +77,7 @@ def card_panel(scene: Scene, index: int) -> Panel:
 
 
 def card_facts(scene: Scene, index: int) -> list[tuple[str, str]]:
-    """What there is to say about a card in this game, each with its label."""
+    """The facts about a card in this game, each with its label."""
     card = scene.library.cards[index]
     facts: list[tuple[str, str]] = []
     if has_price(card):
@@ -94,23 +95,23 @@ def card_facts(scene: Scene, index: int) -> list[tuple[str, str]]:
 
 
 def price_words(scene: Scene, card: Card) -> str:
-    """What a card costs in this game, before anything makes it cheaper."""
+    """The price of a card in this game, before any discount."""
     config = scene.view.config
     return "".join(screen.cards().price_words(config, card) for screen in scene.screens) or cost_words(card)
 
 
 def has_price(card: Card) -> bool:
-    """Whether a card costs something: what nobody plays from a hand may come without a price."""
+    """Whether a card has a price: one that is never played from a hand may have none."""
     return card.colour in CARD_COLOURS or card.coins > 0
 
 
 def price_label(card: Card) -> str:
-    """The structures of an Age have a cost, everything else a price."""
+    """The label of a card's price: structures of an Age have a cost, everything else a price."""
     return "cost" if card.colour in DECK_COLOURS else "price"
 
 
 def kind_words(card: Card, ages: list[int]) -> str:
-    """The Ages of a card, its level, or what it is if it has neither."""
+    """The Ages of a card, its level, or the word for it if it has neither."""
     if card.level:
         return f"level {card.level}"
     if not all(ages):
@@ -120,7 +121,7 @@ def kind_words(card: Card, ages: list[int]) -> str:
 
 
 def find_city(scene: Scene, words: str) -> int | None:
-    """The seat that typed words mean; the viewer's own without any."""
+    """The seat that typed words mean; the viewer's own without any words."""
     seat = scene.view.seat
     sides = {"": seat, "me": seat, "you": seat, "left": scene.left(seat), "right": scene.right(seat)}
     boards = [scene.library.boards[city.board] for city in scene.cities]

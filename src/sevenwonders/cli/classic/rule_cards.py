@@ -1,4 +1,4 @@
-"""What a rule adds when cards are looked up, by the command `cards` or during a game."""
+"""What a rule adds when cards are looked up, with the command `cards` or during a game."""
 
 from typing import Final
 
@@ -13,17 +13,17 @@ class RuleCards:
     """What one rule knows about cards; nothing unless overridden."""
 
     def marks(self) -> Marks:
-        """What of its boards is reconstructed, by id."""
+        """The reconstructed values of its boards, by id."""
         return {}
 
     # One card
 
     def price_words(self, config: Config, card: Card) -> str:
-        """What a card costs at a table, if not simply what is printed on it."""
+        """The price of a card at a table, if it is not the printed one; else empty."""
         return ""
 
     def effect_label(self, card: Card) -> str:
-        """What the effect of a card is called, if not `Effect`."""
+        """The label of a card's effect, if it is not `Effect`; else empty."""
         return ""
 
     def notes(self, library: Library, card: int) -> list[tuple[str, str]]:
@@ -31,24 +31,24 @@ class RuleCards:
         return []
 
     def copies_words(self, library: Library, card: Card) -> str:
-        """How a card of its own comes into a game, if not from the deck of an Age."""
+        """How one of its own cards gets into a game, if not from the deck of an Age; else empty."""
         return ""
 
     # Lists of cards
 
     def drawn_card(self) -> str:
-        """What its Age cards are called, if only some of them are drawn for a game."""
+        """The word for its Age cards, if only some of them are drawn for a game; else empty."""
         return ""
 
     def tables(self, library: Library, found: list[int], marks: Marks) -> list[Table]:
-        """Tables of those cards that belong to no Age's deck and are its own."""
+        """Tables of its own cards that are not in the deck of an Age."""
         return []
 
     def boards(self, marks: Marks) -> list[Table]:
         """Tables of further boards, at the end of a list of all cards."""
         return []
 
-    # The same as data. Every rule is asked, in play or not, so that an object has the same keys at every table.
+    # As data. Every rule is asked, in play or not, so that an object has the same keys at every table.
 
     def card_data(self, library: Library, card: int) -> dict[str, object]:
         """What it adds to the data of a card."""

@@ -1,4 +1,4 @@
-"""What a rule adds to the terminal: one object for each rule, found in the folder of its name."""
+"""What a rule adds to the terminal, in one object for each rule."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ from sevenwonders.cli.classic.rule_cards import NO_CARDS, RuleCards
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.kernel.event import Event
 
-# The places of a sentence about one city, in their order: first what it did, then what that cost and brought.
+# The places in a sentence about one city, in order: first what it did, then what that cost and brought.
 ACTION: Final = 0
 ALONG: Final = 1
 PAYMENT: Final = 2
@@ -25,21 +25,21 @@ ATTACK: Final = 5
 LOSS: Final = 6
 TOKENS: Final = 7
 AFTERWARDS: Final = 8
-# The place of an event that concerns the whole table, or two cities: it gets a line of its own.
+# The place of an event about the whole table, or about two cities, which gets its own line.
 ALONE: Final = -1
 
 
 class News(NamedTuple):
-    """How an event is told: its place in a sentence, and whether only its own city hears of it."""
+    """How an event is told: its place in a sentence, and whether only its own city hears about it."""
 
     place: int
     private: bool = False
 
 
 class Letter(NamedTuple):
-    """A letter before a number: what it does with the card, and which extras it wants to go with it.
+    """A letter before a number: what it does with the card, and the extras that it asks for.
 
-    `refusal` is what a player is told where that is not possible.
+    `refusal` is the complaint if that is not possible.
     """
 
     letter: str
@@ -74,7 +74,7 @@ class RuleScreen:
     # Questions
 
     def questions(self) -> Mapping[int, Question]:
-        """How each of the rule's kinds of decision is asked."""
+        """The questions for the rule's kinds of decision."""
         return {}
 
     def letters(self) -> list[Letter]:
@@ -82,25 +82,25 @@ class RuleScreen:
         return []
 
     def prompts(self, menu: list[MenuRow]) -> list[str]:
-        """What it adds to the line of commands under a hand."""
+        """The hints that it adds under a hand."""
         return []
 
     def commands(self) -> list[tuple[str, str]]:
-        """What it adds to the help: commands, and what they do."""
+        """The commands that it adds to the help, and what they do."""
         return []
 
     def task(self, scene: Scene) -> str:
-        """What the viewer should know before choosing the card of the turn."""
+        """What the viewer should know before choosing a card; else empty."""
         return ""
 
     # The table
 
     def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:
-        """Sentences about what is unusual at this table, for the beginning of a game."""
+        """Sentences about what is unusual at this table, for the start of a game."""
         return []
 
     def moment(self, age: int, turn: int) -> str:
-        """What a moment that is not a turn is called inside a sentence."""
+        """The name of a moment that is not a turn, inside a sentence."""
         return ""
 
     def piles(self, scene: Scene) -> list[str]:
@@ -108,7 +108,7 @@ class RuleScreen:
         return []
 
     def table_lines(self, scene: Scene) -> list[RenderableType]:
-        """Lines under the strip of all cities, each only if there is something to say."""
+        """Lines under the strip of all cities, if there is something to say."""
         return []
 
     def table_blocks(self, scene: Scene) -> list[RenderableType]:
@@ -120,7 +120,7 @@ class RuleScreen:
         return []
 
     def hand_lines(self, scene: Scene, seat: int) -> list[RenderableType]:
-        """Lines about what a city holds besides its hand, for those who see its panel from within."""
+        """Lines about what a player holds besides the hand, for viewers who may see it."""
         return []
 
     def city_blocks(self, scene: Scene, seat: int) -> list[RenderableType]:
@@ -138,17 +138,17 @@ class RuleScreen:
     # What goes with a card in one payment
 
     def extra_label(self, extra: int, is_only: bool) -> str:
-        """What a joint price names after the `+`; `is_only` is whether no other of its extras is offered."""
+        """The word after the `+` of a joint price; `is_only` is whether it is the only one of its extras on offer."""
         return ""
 
     def extra_words(self, scene: Scene, seat: int, use: int, extra: int) -> str:
-        """What goes with that use of a card, and what it brings."""
+        """An extra that goes with that use of a card, and what it brings."""
         return ""
 
     # Telling what happened
 
     def news(self) -> Mapping[int, News]:
-        """How each of its kinds of event is told; those that are not named are no news."""
+        """How each of its kinds of event is told; those that are missing are not told."""
         return {}
 
     def clauses(self, teller: Teller, events: list[Event], is_own: bool) -> list[str]:
@@ -162,7 +162,7 @@ class RuleScreen:
     # Replays
 
     def columns(self) -> list[Column]:
-        """What it adds to the table of all cities."""
+        """The columns that it adds to the table of all cities."""
         return []
 
     def held_cards(self, city: City) -> list[int]:
@@ -170,9 +170,9 @@ class RuleScreen:
         return []
 
     def lists_card(self, card: Card) -> bool:
-        """Whether a table of the rule's own names the card, so that the list of structures leaves it out."""
+        """Whether one of the rule's own tables lists the card, so that the list of structures leaves it out."""
         return False
 
     def replay_blocks(self, game: ClassicGame, names: Sequence[str]) -> list[RenderableType]:
-        """Tables under that of all cities."""
+        """Tables below the table of all cities."""
         return []

@@ -1,4 +1,4 @@
-"""What every rule adds to the terminal: the one place of this folder that knows them all."""
+"""What the rules add to the terminal: the one place in this folder that lists them all."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -26,7 +26,7 @@ RULE_SCREENS: Final[list[RuleScreen]] = [
     EdificeScreen(),
 ]
 
-# For a kind of decision that has no words of its own.
+# For kinds of decision that no rule has words for.
 PLAIN_QUESTION: Final = Question()
 
 
@@ -38,7 +38,7 @@ def screens_of(hooks: Hooks) -> list[RuleScreen]:
 
 @cache
 def questions() -> Mapping[int, Question]:
-    """How every kind of decision is asked."""
+    """The questions for all kinds of decision."""
     found = dict(BASE_QUESTIONS)
     for screen in RULE_SCREENS:
         found |= screen.questions()
@@ -46,5 +46,5 @@ def questions() -> Mapping[int, Question]:
 
 
 def question_of(kind: int) -> Question:
-    """How that kind of decision is asked."""
+    """The question for that kind of decision."""
     return questions().get(kind, PLAIN_QUESTION)

@@ -1,4 +1,4 @@
-"""What the screen is drawn from: one player's view of the table, with names."""
+"""The data that a screen is drawn from: one player's view of the table, with names."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class Scene:
     """A view of the table, ready to be drawn. `viewpoint.scene_of` makes one.
 
-    `names` are the cities as one names them inside a sentence; the viewer's own is `you`. `drafting` are the seats that
-    pass hands, `screens` what the rules in play add, and `extra_prices` the coins for the bank that each extra costs.
+    `names` are the cities inside a sentence; the viewer's own is `you`. `drafting` are the seats that pass hands,
+    `screens` is what the rules in play add, and `extra_prices` are the coins to the bank for each extra.
     """
 
     view: View
@@ -35,17 +35,17 @@ class Scene:
 
     @property
     def cities(self) -> list[City]:
-        """All cities, as far as the viewer can see them."""
+        """All cities as the viewer sees them."""
         return self.view.cities
 
     @property
     def partner(self) -> int:
-        """The seat that plays together with the viewer, or NO_PARTNER."""
+        """The viewer's partner, or NO_PARTNER."""
         return self.partner_of(self.view.seat)
 
     @property
     def fights(self) -> list[Fight]:
-        """The conflicts at the end of this Age, as the table is now."""
+        """The conflicts at the end of this Age, as things are now."""
         return fights_of(self.view.hooks.rules, self.cities)
 
     def left(self, seat: int) -> int:
@@ -62,17 +62,17 @@ class Scene:
         return [(self.view.seat + step) % count for step in range(count)]
 
     def far_seats(self) -> list[int]:
-        """The cities that have no panel on the screen: all but the viewer's and its neighbours."""
+        """The cities without a panel on the screen: all except the viewer's and its neighbours'."""
         seat = self.view.seat
         return [other for other in self.around() if other not in (seat, self.left(seat), self.right(seat))]
 
     def partner_of(self, seat: int) -> int:
-        """The seat that plays together with that one, or NO_PARTNER."""
+        """The partner of that seat, or NO_PARTNER."""
         partners = self.view.hooks.partner
         return partners[0].partner(seat) if partners else NO_PARTNER
 
     def coins_due(self, seat: int) -> int:
-        """The coins that a city will lose at the end of this turn, as the table is now."""
+        """The coins that a city will lose at the end of this turn, as things are now."""
         return sum(rule.coins_due(self.cities, seat) for rule in self.view.hooks.rules)
 
     def title(self, seat: int) -> str:
@@ -80,7 +80,7 @@ class Scene:
         return first_up(self.names[seat])
 
     def has_player(self, seat: int) -> bool:
-        """Whether somebody sits there."""
+        """Whether the seat has a player."""
         return seat in self.drafting
 
     def is_stage_built(self, seat: int, number: int) -> bool:

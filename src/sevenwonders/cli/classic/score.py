@@ -35,12 +35,12 @@ def score_sheet(game: ClassicGame, names: Sequence[str]) -> Table:
 
 
 def team_size(hooks: Hooks) -> int:
-    """How many seats next to each other win or lose together."""
+    """The number of neighbouring seats that win or lose together."""
     return PARTNERS if hooks.partner else 1
 
 
 def score_notes(library: Library, names: Sequence[str], scores: list[Score]) -> list[str]:
-    """How free choices of symbols, guilds and a colour were used, one sentence each."""
+    """Sentences about the use of free choices of symbols, guilds and a colour."""
     notes: list[str] = []
     for name, score in zip(names, scores, strict=True):
         notes += [f"{name}: {words}." for words in symbol_notes(score)]
@@ -54,7 +54,7 @@ def score_notes(library: Library, names: Sequence[str], scores: list[Score]) -> 
 
 
 def symbol_notes(score: Score) -> list[str]:
-    """How one city used its free choices of symbols."""
+    """Phrases about one city's use of its free choices of symbols."""
     notes: list[str] = []
     for counts, words in (
         (score.wilds, "free science symbols counted as"),

@@ -1,4 +1,4 @@
-"""The whole screen of a decision: how far the game is, the cities, and what there is to choose from."""
+"""The whole screen of a decision: Age and turn, the cities, and the answers to choose from."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ LEAST_WIDTH: Final = 76
 def decision_screen(
     scene: Scene, decision: Decision, question: Question, menu: list[MenuRow], options: list[int], width: int
 ) -> Group:
-    """Everything that is needed for one choice."""
+    """Everything that a player needs for one choice."""
     passing = [Text(passing_words(scene), style=QUIET_STYLE)] if question.passes_hands else []
     return Group(
         header(scene),
@@ -49,7 +49,7 @@ def table_parts(scene: Scene, width: int) -> list[RenderableType]:
 
 
 def offer(scene: Scene, decision: Decision, question: Question, menu: list[MenuRow], options: list[int]) -> Group:
-    """The lower part of the screen: what is asked, and the answers to choose from."""
+    """The lower part of the screen: the question, and the answers to choose from."""
     parts: list[RenderableType] = []
     words = question.words(scene, decision)
     if words:
@@ -80,7 +80,7 @@ def chapter_words(scene: Scene) -> str:
 
 
 def passing_words(scene: Scene) -> str:
-    """Where the hand goes and where the next one comes from."""
+    """A phrase about where the hand goes and where the next one comes from."""
     view = scene.view
     if view.turn >= scene.library.last_turn:
         return "Last turn of the Age: what is left of the hands is discarded, then the conflicts are fought."

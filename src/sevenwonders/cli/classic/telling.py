@@ -1,4 +1,4 @@
-"""What happened, told to one player: one sentence for each city and reveal instead of one for each event."""
+"""Tell one player what happened, in one sentence per city and reveal instead of one per event."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -23,7 +23,7 @@ from sevenwonders.classic.kinds import (
     TURN_BEGAN,
 )
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import KINDS_OF_A_RULE
+from sevenwonders.classic.order import KINDS_PER_RULE
 from sevenwonders.classic.sentences import TEMPLATES, Teller, sentence
 from sevenwonders.cli.classic import rule_screen
 from sevenwonders.cli.classic.rule_screen import ACTION, AFTERWARDS, ALONE, INCOME, PAYMENT, REWARD, News, RuleScreen
@@ -41,11 +41,11 @@ BASE_NEWS: Final[Mapping[int, News]] = {
     BONUS_CHOSEN: News(REWARD),
     GAINED: News(INCOME),
     TOKENS: News(rule_screen.TOKENS),
-    # Everybody throws the last card of an Age away; nobody else may see which.
+    # Everybody discards the last card of an Age, and nobody else may see which.
     DISCARDED: News(AFTERWARDS, private=True),
     CONFLICT: News(ALONE),
 }
-# Where a sentence about each city ends.
+# Events after which everything told so far makes one sentence per city.
 ENDS: Final = [REVEALED, AGE_BEGAN, TURN_BEGAN, GAME_OVER]
 
 CLAUSES: Final[Mapping[str, str]] = {
@@ -117,7 +117,7 @@ class Reporter:
             self.kinds.update(screen.news())
 
     def place_of(self, event: Event) -> int | None:
-        """Where in a sentence the event is told; None for what is no news, or not for this viewer."""
+        """The place of the event in a sentence; None if it is not told, or not to this viewer."""
         news = self.kinds.get(event.kind)
         if news is None or (news.private and event.seat != self.viewer):
             return None
@@ -129,6 +129,7 @@ class Reporter:
         for step in range(len(self.names)):
             seat = (self.viewer + step) % len(self.names)
             about = [event for event in events if event.seat == seat]
+            # All cities pay before any of them builds, but a reader wants to know first what a city did.
             about.sort(key=lambda event: (self.kinds[event.kind].place, event.kind))
             parts: list[str] = []
             for kind, group in groupby(about, key=lambda event: event.kind):
@@ -143,6 +144,6 @@ class Reporter:
         if kind == TOKENS:
             # Each of these events has all tokens of the city, so the last one says it all.
             events = events[-1:]
-        if kind < KINDS_OF_A_RULE:
+        if kind < KINDS_PER_RULE:
             return [sentence(teller, event) for event in events]
         return self.screens[self.hooks.owner_of(kind).name()].clauses(teller, events, is_own)

@@ -1,4 +1,4 @@
-"""How one player sees the table: the scene that all screens are drawn from."""
+"""Make the scene of one player, from which all screens are drawn."""
 
 from sevenwonders.classic.rules import extra_numbers
 from sevenwonders.classic.table import ClassicGame
@@ -7,7 +7,7 @@ from sevenwonders.cli.classic.scene import Scene
 
 
 def table_names(game: ClassicGame, viewer: int) -> list[str]:
-    """What the viewer calls every city: `you`, the others by their board, and a city without a player by its name."""
+    """What the viewer calls each city: `you`, the others by their board, and a city without a player by its name."""
     names: list[str] = []
     for seat, city in enumerate(game.cities):
         own = "".join(rule.city_name(seat) for rule in game.rules)

@@ -1,4 +1,4 @@
-"""The ways to do one thing with a card: with which payment, as which stage, and with which extra."""
+"""The ways to do one thing with a card: payments, stages and extras."""
 
 from rich.text import Text
 
@@ -22,7 +22,7 @@ from sevenwonders.cli.look import COIN, COIN_STYLE, GOOD_STYLE, TICK
 
 
 def plain_ways(row: MenuRow) -> list[int]:
-    """The choices of a row without an extra, and for its first stage if there are several."""
+    """The choices of a row without an extra, for the first stage if there are several."""
     return ways_with(row, NO_EXTRA, stage_of(row.choices[0])) if row.choices else []
 
 
@@ -32,12 +32,12 @@ def ways_with(row: MenuRow, extra: int, place: int) -> list[int]:
 
 
 def bank_share(scene: Scene, row: MenuRow, choice: int) -> int:
-    """The coins for the bank apart from goods: for the card or stage, and for the extra."""
+    """The coins to the bank, apart from goods: for the card or stage, and for the extra."""
     return row.bank + scene.extra_prices.get(extra_of(choice), 0)
 
 
 def payment_words(scene: Scene, seat: int, choice: int, bank: int) -> str:
-    """Who gets what, after the sum if there are several: `2 to Giza`, `3: 2 to Giza, 1 to the bank`."""
+    """A payment in words, with the sum first if several get a part: `2 to Giza`, `3: 2 to Giza, 1 to the bank`."""
     trade = trade_in(choice)
     left, right = scene.left(seat), scene.right(seat)
     shares = [
@@ -52,7 +52,7 @@ def payment_words(scene: Scene, seat: int, choice: int, bank: int) -> str:
 
 
 def price_text(scene: Scene, seat: int, row: MenuRow, ways: list[int]) -> Text:
-    """What the first of these ways costs, and how many there are."""
+    """The price of the first of these ways, and how many there are."""
     words = payment_words(scene, seat, ways[0], bank_share(scene, row, ways[0]))
     if not words:
         return Text(f"{TICK} free", style=GOOD_STYLE)
@@ -79,17 +79,18 @@ def owner_of(scene: Scene, extra: int) -> RuleScreen:
 
 
 def way_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
-    """One way in a list of all: what it is, if they differ in more than the payment, and the price of it all."""
+    """One way in a list of all: stage and extra, if the ways differ in these, and the total price."""
     words = payment_words(scene, seat, choice, bank_share(scene, row, choice))
     price = f"{COIN} {words}" if words else f"{TICK} free"
     about = about_words(scene, seat, row, choice)
+    # Selling costs nothing, and what it brings is in the words already.
     if row.use == SELL:
         return about
     return f"{about}  {price}" if about else price
 
 
 def about_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
-    """Which stage, and which extra; nothing if all ways agree in both."""
+    """The stage and the extra; empty if all ways have the same."""
     words: list[str] = []
     if len({stage_of(other) for other in row.choices}) > 1 and row.use == STAGE:
         words.append(f"stage {stage_of(choice) + 1}")

@@ -1,1 +1,1 @@
-"""Scenarios, logs and full texts of Architects."""
+"""Scenarios, logs and golden texts of Architects."""

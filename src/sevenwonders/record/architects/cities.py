@@ -1,4 +1,4 @@
-"""Cities, decks and tokens of Architects as people type them, for scenarios and score sheets alike."""
+"""Read cities, decks and tokens of Architects as people type them, for scenarios and for score files."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ CITY_KEYS: Final = ["wonder", "cards", "stages", "tokens", "victories"]
 
 
 def read_city(node: Node, library: Library, extra: list[str]) -> CitySetup:
-    """What lies in front of one player. `extra` lists keys that the caller reads itself."""
+    """A city. `extra` lists keys that the caller reads itself."""
     fields = node.fields(CITY_KEYS + extra)
     if "wonder" not in fields:
         raise node.error("the wonder is missing")
@@ -48,7 +48,7 @@ def read_stages(node: Node) -> list[int]:
 
 
 def read_deck(top: Node | None, complete: Node | None, library: Library) -> Deck:
-    """A deck by its top cards, the topmost first, and whether it has no others."""
+    """A deck given by its top cards, topmost first, and whether it has no others."""
     whole = complete is not None and complete.boolean()
     if top is None and complete is not None and whole:
         raise complete.error("say which cards the deck has; an empty list is an empty deck")

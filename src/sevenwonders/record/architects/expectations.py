@@ -1,4 +1,4 @@
-"""What a step of a scenario may expect of Architects, in addition to what it may expect of any game."""
+"""What a step of a scenario can expect of Architects, besides what it can expect of any game."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,7 +20,7 @@ from sevenwonders.record.expectations import (
     Check,
     at_table,
     by_seat,
-    one_a_seat,
+    one_per_seat,
     read_asked,
     read_payments,
     same,
@@ -35,38 +35,38 @@ USING: Final = "using "
 
 
 def read_idents(node: Node, game: ArchitectsGame) -> list[str]:
-    """Cards in any order."""
+    """The ids of the named cards, in any order."""
     return sorted(card_idents(game.library, read_cards(node, game.library)))
 
 
 def idents_of(library: Library, counts: list[int]) -> list[str]:
-    """The ids of cards that are counted by kind."""
+    """The ids of cards given as counts by kind."""
     return sorted(card_idents(library, cards_in(counts)))
 
 
 def read_held(node: Node, game: ArchitectsGame) -> list[Check]:
-    """A city has exactly these cards."""
+    """Check that a city has exactly these cards."""
     return by_seat(read_idents, lambda now, seat: idents_of(now.library, now.cities[seat].cards), node, game)
 
 
 def read_discard(node: Node, game: ArchitectsGame) -> list[Check]:
-    """The discard pile has exactly these cards."""
+    """Check that the discard pile has exactly these cards."""
     return at_table(read_idents, lambda now: idents_of(now.library, now.discard), node, game)
 
 
 def read_top(node: Node, game: ArchitectsGame) -> str | None:
-    """A card, or null when the top is not known."""
+    """A card, or null if the top is not known."""
     return None if node.value is None else game.library.cards[node.named(game.library.find_card)].ident
 
 
 def top_of(game: ArchitectsGame, deck: int, viewer: int) -> str | None:
-    """The top card of a deck as far as the viewer knows it."""
+    """The top card of a deck if the viewer knows it."""
     card = game.view(viewer).tops[deck]
     return None if card == NO_CARD else game.library.cards[card].ident
 
 
 def read_tops(node: Node, game: ArchitectsGame) -> list[Check]:
-    """Decks, named by their seat or `centre`, have these tops as everybody sees them."""
+    """Check the tops of decks, given by seat or as `centre`, as everybody sees them."""
     tops = node.mapping()
     # The central deck has no seat.
     centre = tops.pop(CENTRE, None)
@@ -76,12 +76,12 @@ def read_tops(node: Node, game: ArchitectsGame) -> list[Check]:
 
 
 def read_known(node: Node, game: ArchitectsGame) -> list[Check]:
-    """A seat knows this top card of the central deck, or none."""
+    """Check that a seat knows this top card of the central deck, or none."""
     return by_seat(read_top, lambda now, seat: top_of(now, len(now.cities), seat), node, game)
 
 
 def read_sizes(node: Node, game: ArchitectsGame) -> list[Check]:
-    """The decks have these numbers of cards, the central one last."""
+    """Check the numbers of cards in the decks, the central one last."""
     sizes = node.integers()
     if len(sizes) != len(game.decks):
         raise node.error(f"should have one number for each of the {len(game.decks)} decks, the central one last")
@@ -92,7 +92,7 @@ def read_sizes(node: Node, game: ArchitectsGame) -> list[Check]:
 
 
 def read_all_stages(node: Node, game: ArchitectsGame) -> list[Check]:
-    """A city has exactly these stages."""
+    """Check that a city has exactly these stages."""
     return by_seat(lambda item, _: read_stages(item), stages_of, node, game)
 
 
@@ -107,28 +107,28 @@ def sorted_names(library: Library, tokens: list[int]) -> list[str]:
 
 
 def read_names(node: Node, game: ArchitectsGame) -> list[str]:
-    """Progress tokens in any order."""
+    """The names of the named progress tokens, in any order."""
     return sorted_names(game.library, read_tokens(node, game.library))
 
 
 def read_all_tokens(node: Node, game: ArchitectsGame) -> list[Check]:
-    """A city has exactly these progress tokens."""
+    """Check that a city has exactly these progress tokens."""
     return by_seat(read_names, lambda now, seat: sorted_names(now.library, now.cities[seat].tokens), node, game)
 
 
 def read_row(node: Node, game: ArchitectsGame) -> list[Check]:
-    """Exactly these progress tokens lie face up."""
+    """Check that exactly these progress tokens are face up."""
     return at_table(read_names, lambda now: sorted_names(now.library, now.row), node, game)
 
 
 def read_victories(node: Node, game: ArchitectsGame) -> list[Check]:
-    """The cities have these numbers of victory tokens."""
-    return at_table(one_a_seat, lambda now: [city.victories for city in now.cities], node, game)
+    """Check the number of victory tokens of each city."""
+    return at_table(one_per_seat, lambda now: [city.victories for city in now.cities], node, game)
 
 
 def read_shields(node: Node, game: ArchitectsGame) -> list[Check]:
-    """The cities have these numbers of shields."""
-    return at_table(one_a_seat, lambda now: [city.shields(now.library) for city in now.cities], node, game)
+    """Check the number of shields of each city."""
+    return at_table(one_per_seat, lambda now: [city.shields(now.library) for city in now.cities], node, game)
 
 
 def read_seat(least: int, node: Node, game: ArchitectsGame) -> int:
@@ -143,7 +143,7 @@ def read_seat(least: int, node: Node, game: ArchitectsGame) -> int:
 
 
 def read_bills(node: Node, choice: str, game: ArchitectsGame) -> list[str]:
-    """The payments expected for a stage; the choice names the stage alone."""
+    """The payments expected for a stage; the choice itself names only the stage."""
     wanted = parse(game.library, choice)
     if use_of(wanted) != STAGE or payment_of(wanted):
         raise node.error("write 'stage N'; the payments go into the list")
@@ -153,6 +153,7 @@ def read_bills(node: Node, choice: str, game: ArchitectsGame) -> list[str]:
 def read_bill(node: Node, library: Library) -> int:
     """A payment: cards, then `using NAME` for each token that helps to pay."""
     items = node.items()
+    # Tokens may be listed one by one, or after a single `using` with commas between them.
     helping = [item for item in items if item.text().startswith(USING)]
     cards = [item.text() for item in items if item not in helping]
     if not cards or items[: len(cards)] != [item for item in items if item not in helping]:

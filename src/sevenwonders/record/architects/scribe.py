@@ -1,4 +1,4 @@
-"""The full text of a game of Architects."""
+"""The parts of a golden text that only Architects has."""
 
 from typing import final
 
@@ -52,7 +52,7 @@ class ArchitectsScribe(Scribe):
 
     @override
     def ending(self, game: Game) -> list[str]:
-        """What each progress token of every city is worth."""
+        """The points of each progress token of every city."""
         assert isinstance(game, ArchitectsGame)
         lines: list[str] = []
         for seat, city in enumerate(game.cities):
@@ -77,5 +77,5 @@ def city_line(game: ArchitectsGame, seat: int) -> str:
 
 
 def words_of(parts: list[str]) -> str:
-    """Words with spaces between them, or a dash for none."""
+    """The words with spaces between them, or a dash for none."""
     return " ".join(parts) or "-"

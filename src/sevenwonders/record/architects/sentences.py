@@ -1,6 +1,6 @@
-"""The log of Architects in sentences: every event that is worth a line, as a person reads it.
+"""Events of Architects as sentences for the log.
 
-All words are in TEMPLATES, one entry for each sentence or part of one, so that another language is another table.
+All words are in TEMPLATES, an entry for each sentence or part of one, so another language is another table.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ from sevenwonders.architects.tokens import NO_TOKEN, symbols_of
 from sevenwonders.kernel.event import Event
 from sevenwonders.record.wording import listed
 
-# Questions are no news, and the events that follow an answer or a forced choice tell what it did.
+# Questions are not worth a line, and the events after an answer or a forced choice tell what it did.
 SILENT: Final = [ASKED, ANSWERED, FORCED, TABLE]
 
 TEMPLATES: Final[Mapping[str, str]] = {
@@ -80,10 +80,10 @@ TEMPLATES: Final[Mapping[str, str]] = {
 
 
 def sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str] = TEMPLATES) -> str:
-    """The event as one plain sentence, or nothing when it is not worth a line.
+    """The event as a sentence; empty if it is not worth a line.
 
-    `names` has a display name for every seat. For one viewer pass `event.seen_by(seat)`: what that seat may not know
-    is then left out of the sentence.
+    `names` has a display name for every seat. For a viewer, pass `event.seen_by(seat)`: the sentence then leaves out
+    what that seat may not know.
     """
     kind = event.kind
     if kind in SILENT:
@@ -158,6 +158,7 @@ def token_sentence(library: Library, name: str, event: Event, templates: Mapping
 def looked_sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str]) -> str:
     """The sentence for cards taken up to choose from; it names them only to the player who sees them."""
     deck, count = event.values[0], event.values[3]
+    # Others get the blank form of the event, without a secret (R8 X3).
     seen = card_words(library, event.secret, templates)
     return templates["looked_seen" if seen else "looked"].format(
         name=names[event.seat],
@@ -190,6 +191,7 @@ def card_words(library: Library, cards: list[int], templates: Mapping[str, str] 
 
 def deck_words(names: list[str], seat: int, deck: int, templates: Mapping[str, str] = TEMPLATES) -> str:
     """A deck as the seat sees it: on the left, on the right, central, or that of another player."""
+    # Deck and seat have the same number: it is the deck on the seat's left.
     if deck == seat:
         return templates["part_left"]
     if deck == len(names):

@@ -1,8 +1,8 @@
-"""Reading tables of Architects from files.
+"""Read tables of Architects from files.
 
-The position of a scenario has the keys `active`, `centre`, `row`, `stack`, `discard`, `peace`, `cat` and `seed` next to
-`seats`, and each seat may describe the deck on its left. What is left out is as at the start of a game; cards and
-tokens that the position places somewhere are missing from decks and stack.
+Besides `seats`, the position of a scenario may have the keys `active`, `centre`, `row`, `stack`, `discard`, `peace`,
+`cat` and `seed`, and each seat may describe the deck on its left. Whatever is left out is as at the start of a game.
+Cards and tokens that the position places somewhere are missing from decks and stack.
 """
 
 from typing import Final, final
@@ -39,7 +39,7 @@ class ArchitectsReader(TableReader):
 
     @override
     def position(self, config: Config, fields: dict[str, Node]) -> Game:
-        """The position at the beginning of a turn."""
+        """The position at the start of a turn."""
         library = library_of()
         nodes = fields["seats"].items()
         cities = [read_city(node, library, DECK_KEYS) for node in nodes]
@@ -68,6 +68,7 @@ class ArchitectsReader(TableReader):
         library = library_of()
         cities = [read_city(node, library, ["name", "cat"]) for node in seats]
         check_box(seats, cities, library)
+        # Without a card in any deck the game is over at once (R8 E3).
         empty = [Deck([], complete=True) for _ in range(len(seats) + 1)]
         return set_up(config, cities, decks=empty, cat=seat_with_cat(seats))
 
@@ -83,7 +84,7 @@ class ArchitectsReader(TableReader):
 
 
 def read_number(fields: dict[str, Node], key: str, least: int, most: int, usual: int) -> int:
-    """The number under a key, or the usual one when the key is left out."""
+    """The number under a key, or the usual one if the key is left out."""
     if key not in fields:
         return usual
     number = fields[key].integer()
@@ -120,12 +121,13 @@ def seat_with_cat(nodes: list[Node]) -> int:
 
 
 def check_box(nodes: list[Node], cities: list[CitySetup], library: Library) -> None:
-    """Refuse a wonder that two seats claim, and more cards than the box has: both are typing errors."""
+    """Refuse a wonder with two seats, and more cards than the box has: somebody mistyped."""
     seen: list[int] = []
     for node, city in zip(nodes, cities, strict=True):
         if city.board in seen:
             raise node.error(f"each wonder exists once, but {library.boards[city.board].name} is named twice")
         seen.append(city.board)
+    # The decks of wonders that are not played stay in the box.
     box = library.central + [card for board in seen for card in library.boards[board].deck]
     for node, city in zip(nodes, cities, strict=True):
         for card in city.cards:

@@ -1,4 +1,4 @@
-"""The log of Architects: names, headings and sentences."""
+"""The words of Architects for the log: names, headings and sentences."""
 
 from typing import final
 
@@ -29,6 +29,7 @@ class ArchitectsTeller(Teller):
 
     @override
     def heading_at(self, game: Game, names: list[str], event: Event) -> str:
+        # One answer may pass several turns, so the game itself may be turns ahead of the event.
         return TEMPLATES["heading"].format(turn=event.values[0], name=names[event.seat])
 
     @override

@@ -1,1 +1,1 @@
-"""What is particular to the classic game."""
+"""Scenarios, logs and golden texts of the classic game."""

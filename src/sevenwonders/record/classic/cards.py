@@ -1,4 +1,4 @@
-"""Cards and numbers in what a scenario expects."""
+"""Read cards and numbers that a scenario expects."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from sevenwonders.classic.city import City
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.record.classic.city_reader import read_cards
 from sevenwonders.record.document import Node
-from sevenwonders.record.expectations import Check, at_table, one_a_seat
+from sevenwonders.record.expectations import Check, at_table, one_per_seat
 
 
 def names_in(game: ClassicGame, cards: list[int]) -> list[str]:
@@ -15,10 +15,10 @@ def names_in(game: ClassicGame, cards: list[int]) -> list[str]:
 
 
 def read_names(node: Node, game: ClassicGame) -> list[str]:
-    """Cards by their names, sorted."""
+    """The names of the listed cards, sorted."""
     return names_in(game, read_cards(node, game.library))
 
 
 def read_numbers(number_of: Callable[[City], int], node: Node, game: ClassicGame) -> list[Check]:
-    """A number for each city, such as its coins, shields or stages."""
-    return at_table(one_a_seat, lambda now: [number_of(city) for city in now.cities], node, game)
+    """Check a number for each city, such as its coins, shields or stages."""
+    return at_table(one_per_seat, lambda now: [number_of(city) for city in now.cities], node, game)

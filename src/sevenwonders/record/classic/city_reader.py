@@ -1,4 +1,4 @@
-"""Cities as people type them, for scenarios and score sheets alike."""
+"""Read cities as people type them, for scenarios and for score files."""
 
 from functools import partial
 from typing import Final
@@ -17,8 +17,8 @@ TOKENS: Final = [-3, -2, -1, *VICTORY[1:]]
 
 
 def read_city(node: Node, library: Library, rules: list[Rule], age: int, more: list[str] | None = None) -> CitySetup:
-    """One city of a position in that Age. `more` are keys that the caller reads itself."""
-    for_rules = [key for rule in rules for key in rule.city_keys()]
+    """A city of a position in that Age. `more` are keys that the caller reads itself."""
+    for_rules = [key for rule in rules for key in rule.declaration().city_keys]
     fields = node.fields(CITY_KEYS + for_rules + (more or []))
     if "wonder" not in fields:
         raise node.error("the wonder is missing")
@@ -33,7 +33,7 @@ def read_city(node: Node, library: Library, rules: list[Rule], age: int, more: l
         built_stages,
     )
     check(node, library, rules, setup, age)
-    # One key after another, so that an error names the place of the key.
+    # The keys are tried one by one, so that an error names the place of the right key.
     for key in for_rules:
         if key in fields:
             setup.keys = {**setup.keys, key: fields[key].value}
@@ -42,7 +42,7 @@ def read_city(node: Node, library: Library, rules: list[Rule], age: int, more: l
 
 
 def check(node: Node, library: Library, rules: list[Rule], setup: CitySetup, age: int) -> None:
-    """Refuse a city that cannot be, with the place in the document."""
+    """Refuse an impossible city, with its place in the document."""
     try:
         make_city(library, rules, setup, age)
     except GameError as error:
@@ -50,12 +50,12 @@ def check(node: Node, library: Library, rules: list[Rule], setup: CitySetup, age
 
 
 def keys_for_rules(fields: dict[str, Node], rules: list[Rule]) -> Data:
-    """What a document says about the table for the rules in play, as it is written."""
-    return {key: fields[key].value for rule in rules for key in rule.table_keys() if key in fields}
+    """The values of a document under the table keys of the rules in play."""
+    return {key: fields[key].value for rule in rules for key in rule.declaration().table_keys if key in fields}
 
 
 def read_stages(node: Node) -> tuple[int, int]:
-    """A number of stages from the first on; or those of the listed numbers, as bits as well."""
+    """The number of built stages, and their bits if they are listed; 0 means the first ones."""
     if not isinstance(node.value, list):
         return node.integer(), 0
     numbers = set(node.integers())
@@ -65,7 +65,8 @@ def read_stages(node: Node) -> tuple[int, int]:
 
 
 def read_board(wonder: Node, side: Node | None, library: Library) -> int:
-    """The board of that wonder and side; the first side when none is given."""
+    """The board of that wonder and side; the first side if none is given."""
+    # Looked up first, so that an error about the wonder does not point at its side.
     wonder.named(library.boards_of)
     if side is None:
         return library.find_board(wonder.text(), library.sides[0])
@@ -73,7 +74,7 @@ def read_board(wonder: Node, side: Node | None, library: Library) -> int:
 
 
 def read_tokens(node: Node) -> list[int]:
-    """Military tokens, in any order."""
+    """Military tokens in any order."""
     for item in node.items():
         if item.integer() not in TOKENS:
             raise item.error(f"no military token is worth {item.value}; there are {', '.join(map(str, TOKENS))}")

@@ -1,4 +1,4 @@
-"""What a step of a scenario may expect of the classic game, in addition to what it may expect of any."""
+"""What a step of a scenario can expect of the classic game, besides what it can expect of any game."""
 
 from functools import partial
 from typing import Final
@@ -36,7 +36,7 @@ from sevenwonders.record.expectations import (
 
 
 def read_built(built: bool, node: Node, game: ClassicGame) -> list[Check]:
-    """Structures that a city has, or has not."""
+    """Check structures that a city has, or does not have."""
     return [
         partial(check_built, item, game, seat, read_names(item, game), built)
         for seat, item in node.by_seat(seats_at(game)).items()
@@ -44,24 +44,24 @@ def read_built(built: bool, node: Node, game: ClassicGame) -> list[Check]:
 
 
 def check_built(node: Node, game: ClassicGame, seat: int, names: list[str], expected: bool) -> list[str]:
-    """A line for each structure that is missing, or that should be."""
+    """A line for each structure that is missing, or that should not be there."""
     built = names_in(game, game.cities[seat].built)
     words = "is not built" if expected else "is built"
     return [f"{node.place}: {name} {words}" for name in names if (name in built) != expected]
 
 
 def read_hands(node: Node, game: ClassicGame) -> list[Check]:
-    """Exactly these cards in a hand."""
+    """Check that a hand has exactly these cards."""
     return by_seat(read_names, lambda now, seat: names_in(now, now.cities[seat].hand), node, game)
 
 
 def read_discard(node: Node, game: ClassicGame) -> list[Check]:
-    """Exactly these cards in the discard pile."""
+    """Check that the discard pile has exactly these cards."""
     return at_table(read_names, lambda now: names_in(now, now.discard), node, game)
 
 
 def read_all_tokens(node: Node, game: ClassicGame) -> list[Check]:
-    """Exactly these military tokens of a seat."""
+    """Check that a seat has exactly these military tokens."""
     return by_seat(
         lambda item, _: sorted(read_tokens(item)), lambda now, seat: sorted(now.cities[seat].tokens), node, game
     )
@@ -71,32 +71,35 @@ def read_all_tokens(node: Node, game: ClassicGame) -> list[Check]:
 
 
 def read_pairs(node: Node, choice: str, game: ClassicGame) -> list[list[int]]:
-    """Coins to the left and to the right, for a choice that names no payment itself."""
+    """The payments expected for a choice, which itself names none."""
     use, _, trade = parse(game.library, choice)
     if use not in (BUILD, STAGE) or trade != ANY_TRADE:
-        raise node.error("write 'build CARD' or 'stage CARD'; the payments stand in the list")
+        raise node.error("write 'build CARD' or 'stage CARD'; the payments go into the list")
     return sorted(map(read_pair, node.items()))
 
 
 def read_pair(node: Node) -> list[int]:
-    """Coins to the left and coins to the right."""
+    """One payment: coins to the left and to the right, then bank, far left and far right if they get any."""
     pair = node.integers()
     if not 2 <= len(pair) <= 5:
         raise node.error("should be coins to the left and to the right, and if need be bank, far left, far right")
-    while len(pair) > 2 and not pair[-1]:
-        pair.pop()
-    return pair
+    return trimmed(pair)
 
 
 def pairs_offered(game: ClassicGame, decision: Decision, choice: str) -> list[list[int]]:
     """The payments with which the choice can be made now."""
+    # The choice names no payment, so every payment for it fits.
     offers = [trade_in(option) for option in game.options_of(decision) if game.fits(option, choice)]
     return sorted(parts_of(trade) for trade in offers)
 
 
 def parts_of(trade: int) -> list[int]:
-    """Coins to the left and right; bank, far left and far right only as far as they get something."""
-    parts = [left_of(trade), right_of(trade), bank_of(trade), far_left_of(trade), far_right_of(trade)]
+    """The coins of a payment by who gets them, in the form of `read_pair`."""
+    return trimmed([left_of(trade), right_of(trade), bank_of(trade), far_left_of(trade), far_right_of(trade)])
+
+
+def trimmed(parts: list[int]) -> list[int]:
+    """A payment without zeros at its end; left and right are always there."""
     while len(parts) > 2 and not parts[-1]:
         parts.pop()
     return parts

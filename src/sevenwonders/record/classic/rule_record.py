@@ -1,4 +1,4 @@
-"""What a rule adds to records, golden texts and scenarios: one object for each, found in a folder of its name."""
+"""What a rule adds to golden texts and scenarios, in one object for each rule."""
 
 from collections.abc import Callable
 
@@ -15,9 +15,9 @@ class RuleRecord:
     """What one rule adds; nothing unless overridden."""
 
     def expectations(self) -> Readers:
-        """What a step of a scenario may expect of the rule, by key."""
+        """What a step of a scenario can expect of the rule, by key."""
         return {}
 
     def part_words(self, library: Library, part: Part) -> str:
-        """The rule's part of a city as a golden text has it; empty for parts of other rules."""
+        """The rule's part of a city as a golden text lists it; empty for parts of other rules."""
         return ""

@@ -1,4 +1,4 @@
-"""What every rule adds to records and scenarios: the one place of this folder that knows them all."""
+"""What the rules add to golden texts and scenarios: the one place in this folder that lists them all."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The full text of a classic game."""
+"""The parts of a golden text that only the classic game has."""
 
 from typing import final
 
@@ -62,13 +62,13 @@ class ClassicScribe(Scribe):
 
 
 def other_words(game: ClassicGame, score: ClassicScore) -> str:
-    """Guilds that count once more and the colour that was counted, where a city has any."""
+    """Guilds that score twice and the colour that was counted, if any."""
     words = f"; twice {' '.join(idents(game.library, score.repeated_guilds))}" if score.repeated_guilds else ""
     return words + (f"; colour {COLOURS[score.best_colour]}" if score.best_colour != NO_COLOUR else "")
 
 
 def symbol_words(score: ClassicScore) -> str:
-    """Copied, changed and repeated symbols, where a city has any."""
+    """Copied, changed and repeated symbols, if any."""
     words = f"; spied {' '.join(map(str, score.copied))}" if any(score.copied) else ""
     if score.changed[0] != NO_SYMBOL:
         words += f"; changed {score.changed[0]} to {score.changed[1]}"

@@ -1,8 +1,8 @@
-"""How tables of the classic game are read.
+"""Read tables of the classic game from files.
 
-A scenario's position has `age`, `turn` and `discard` in addition to its seats, and whatever the rules in play want to
-know: `phase: recruitment` puts it before the first turn of the Age, `draw_pile` has the cards still to be drawn for the
-Free City, the next one first. The Free City is the third seat, which a step answers for under its own number.
+Besides its seats, a scenario's position may have `age`, `turn` and `discard`, and whatever the rules in play want to
+know: `phase: recruitment` puts it before the first turn of the Age, and `draw_pile` lists the cards still to be drawn
+for the Free City, the next one first. The Free City is the third seat, and a step answers for it under that number.
 """
 
 from typing import Final, final
@@ -30,7 +30,7 @@ from sevenwonders.record.document import Node
 from sevenwonders.record.expectations import Check, read_expectations
 from sevenwonders.record.table_reader import TableReader
 
-KEYS: Final = ["age", "turn", "discard", *[key for rule in ALL_RULES for key in rule.table_keys()]]
+KEYS: Final = ["age", "turn", "discard", *[key for rule in ALL_RULES for key in rule.declaration().table_keys]]
 
 
 @final
@@ -49,14 +49,14 @@ class ClassicReader(TableReader):
         rules = rules_of(config)
         age = read_number(fields, "age", library.last_age)
         turn = read_number(fields, "turn", library.last_turn)
-        for_rules = [key for rule in rules for key in rule.table_keys()]
+        for_rules = [key for rule in rules for key in rule.declaration().table_keys]
         for key in KEYS[3:]:
             if key in fields and key not in for_rules:
                 raise fields[key].error(f"this table has no '{key}'")
         cities = [read_city(seat, library, rules, age) for seat in fields["seats"].items()]
         discard = read_cards(fields["discard"], library, age) if "discard" in fields else []
         keys = keys_for_rules(fields, rules)
-        # One key after another, so that an error names the place of the key.
+        # The keys are tried one by one, so that an error names the place of the right key.
         for key in keys:
             try:
                 set_up(config, cities, age=age, turn=turn, discard=discard, keys={key: keys[key]})
@@ -75,6 +75,7 @@ class ClassicReader(TableReader):
         rules = rules_of(config)
         cities = [read_city(seat, library, rules, library.last_age, ["name"]) for seat in seats]
         check_finished(seats, cities, library)
+        # Nobody has a hand, so the position ends where it begins (P8), and can be scored.
         return set_up(config, cities, age=library.last_age, turn=library.last_turn)
 
     @override
@@ -99,7 +100,7 @@ class ClassicReader(TableReader):
 
 
 def read_number(fields: dict[str, Node], key: str, most: int) -> int:
-    """The Age or turn, 1 unless given."""
+    """The Age or turn; 1 if it is left out."""
     number = fields[key].integer() if key in fields else 1
     if not 1 <= number <= most:
         raise fields[key].error(f"should be 1 to {most}, not {number}")
@@ -107,7 +108,7 @@ def read_number(fields: dict[str, Node], key: str, most: int) -> int:
 
 
 def check_finished(nodes: list[Node], cities: list[CitySetup], library: Library) -> None:
-    """Refuse hands, and a wonder that two cities claim: nobody plays so, somebody mistyped."""
+    """Refuse hands, and a wonder with two cities: somebody mistyped."""
     seen: list[str] = []
     for node, city in zip(nodes, cities, strict=True):
         wonder = library.boards[city.board].name

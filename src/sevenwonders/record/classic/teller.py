@@ -1,4 +1,4 @@
-"""How the classic game is told."""
+"""The words of the classic game for the log: names, headings and sentences."""
 
 from typing import Final, final
 
@@ -17,7 +17,7 @@ TURN: Final = "Age {age}, turn {turn}"
 
 @final
 class ClassicTeller(Teller):
-    """The words of the classic game. Rules name cities and chapters of their own."""
+    """The words of the classic game. Rules may name cities and add chapters."""
 
     @override
     def names(self, game: Game) -> list[str]:
@@ -33,7 +33,7 @@ class ClassicTeller(Teller):
 
     @override
     def heading_at(self, game: Game, names: list[str], event: Event) -> str:
-        # One answer never begins more than one turn or chapter.
+        # One answer never begins more than one turn or chapter, so the game's own heading is right.
         return self.heading(game, names)
 
     @override

@@ -76,7 +76,7 @@ def kind_facts(card: schema.Card) -> KindFacts:
 
 
 def kind_gives(card: schema.Card) -> list[tuple[str, str]]:
-    """What a card gives, each in words and as an icon."""
+    """The effects of a card, each in words and as an icon."""
     if card.colour == "grey":
         return [(card.name.lower(), f"resource:{card.id}")]
     if card.colour == "green":
@@ -92,7 +92,7 @@ def kind_gives(card: schema.Card) -> list[tuple[str, str]]:
 
 
 def wonder_facts(wonder: schema.Wonder, look_at: int, deck: dict[str, int]) -> WonderFacts:
-    """One wonder with its stages and what its deck holds."""
+    """One wonder with its stages and the content of its deck."""
     stages = [stage_facts(wonder, number, look_at) for number in range(len(wonder.stages))]
     return WonderFacts(wonder.id, wonder.name, wonder.wonder, wonder.effect, stages, deck)
 
@@ -128,7 +128,7 @@ def token_facts(token: schema.Token, cards: list[schema.Card]) -> TokenFacts:
 
 
 def token_gives(token: schema.Token, names: dict[str, str]) -> tuple[str, str]:
-    """What a token does, in words and as an icon."""
+    """The effect of a token, in words and as an icon."""
     if token.extra_card_after:
         return f"one more card {after_words(token, names)}", f"extra_card:{'+'.join(token.extra_card_after)}"
     if token.payment:
@@ -146,7 +146,7 @@ def token_gives(token: schema.Token, names: dict[str, str]) -> tuple[str, str]:
 
 
 def after_words(token: schema.Token, names: dict[str, str]) -> str:
-    """When a token gives one more card."""
+    """The words for when a token gives an extra card."""
     if STAGE in token.extra_card_after:
         return "after building a stage"
     return "after taking " + " or ".join(names[card] for card in token.extra_card_after)

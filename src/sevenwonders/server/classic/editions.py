@@ -1,4 +1,4 @@
-"""Which editions, variants and options of the classic game there are, as the engine says."""
+"""The editions, variants and options of the classic game, as the engine has them."""
 
 from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.classic.option import Option, Variant
@@ -32,7 +32,7 @@ def variant_facts(variant: Variant) -> VariantFacts:
 
 
 def option_facts(option: Option, edition: int, expansions: list[str]) -> RuleOption:
-    """One option, and the expansions without which the engine does not know it."""
+    """One option, and the expansions that it needs."""
     needs = list(option.needs)
     if not needs and option not in options_for(edition, []):
         # It needs none in particular: any of those with which it appears will do.

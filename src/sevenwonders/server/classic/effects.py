@@ -1,4 +1,4 @@
-"""Effects in words and as codes. An effect that is told elsewhere has neither, and is left out of both."""
+"""Effects in words and as codes. An effect that is shown elsewhere has neither, and is left out."""
 
 from collections.abc import Sequence
 

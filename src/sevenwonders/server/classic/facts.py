@@ -1,4 +1,4 @@
-"""The classic catalogue as the page needs it: words for people, and icons as short codes that the page draws."""
+"""The catalogue of the classic game for the page: words for people, and short codes for icons."""
 
 from functools import cache
 from typing import Final
@@ -14,7 +14,7 @@ from sevenwonders.server.classic.rules import card_fields, catalogue_fields
 from sevenwonders.server.classic.wire import BoardFacts, CardFacts, CatalogueFacts, CostFacts, SetName, StageFacts
 
 EDITIONS: Final = libraries.EDITIONS
-# One answer serves every table of an edition: it holds all that can be added to it.
+# One answer serves every table of an edition: it includes all expansions.
 EXPANSIONS_OF: Final[dict[int, tuple[str, ...]]] = {1: (), 2: tuple(EXPANSIONS)}
 
 
@@ -74,7 +74,7 @@ def card_facts(
 
 def board_facts(wonder: schema.Wonder, board: Board, comes_from: SetName) -> BoardFacts:
     """One side of a board."""
-    # The compiled board begins with what it produces, which has a field of its own.
+    # The first effect of a compiled board is its resource, which has its own field.
     effects = board.effects[1:] if wonder.produces else board.effects
     return BoardFacts(
         id=wonder.id,

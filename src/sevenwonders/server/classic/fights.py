@@ -6,7 +6,7 @@ from sevenwonders.server.classic.wire import FightState
 
 
 def fights_ahead(game: ClassicGame, seat: int) -> list[FightState]:
-    """Whom the city will fight at the end of this Age, as the table is now."""
+    """The fights of the city at the end of this Age, as things are now."""
     if game.finished() or not game.age:
         return []
     found: list[FightState] = []

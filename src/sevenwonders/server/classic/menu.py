@@ -1,4 +1,4 @@
-"""What a decision of a classic game offers, in wire objects."""
+"""The menu of a decision of the classic game, in wire objects."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -51,7 +51,7 @@ def extra_names() -> dict[int, wire.ExtraName]:
 
 
 class Bill(NamedTuple):
-    """What one use costs: its stage (0 for none), its choices, its cost in resources (one of several), its coins.
+    """The cost of one use: its stage (0 for none), its choices, its possible costs in resources, and its coins.
 
     `reason` says why there are no choices.
     """
@@ -81,7 +81,7 @@ def menu_state(game: ClassicGame, ident: int, seat: int) -> list[wire.MenuCard]:
 
 
 def object_of(game: ClassicGame, row: MenuRow) -> About:
-    """What a row is about: a card, a number, things with names, or nothing."""
+    """The object of a row: a card, a number, things with names, or nothing."""
     verb = verbs().by_use[row.use]
     if verb.has_card():
         return game.library.cards[row.card].ident, None, ()
@@ -95,7 +95,7 @@ def uses_of(game: ClassicGame, decision: Decision, row: MenuRow) -> list[wire.Us
 
 
 def bills_of(game: ClassicGame, seat: int, row: MenuRow) -> list[Bill]:
-    """What a use costs, one bill for each stage that it may build."""
+    """The bills of a use, one for each stage that it may build."""
     city = game.cities[seat]
     if row.use == STAGE:
         board = game.library.boards[city.board]
@@ -106,7 +106,7 @@ def bills_of(game: ClassicGame, seat: int, row: MenuRow) -> list[Bill]:
 
 
 def stage_bill(game: ClassicGame, seat: int, row: MenuRow, number: int) -> Bill:
-    """What one stage costs."""
+    """The bill of one stage."""
     city = game.cities[seat]
     board = game.library.boards[city.board]
     stage = board.stages[number]
@@ -155,7 +155,7 @@ def refusal_of(city: City, library: Library, row: MenuRow, missing: int, short: 
 
 
 def lack_of(game: ClassicGame, seat: int, row: MenuRow, bill: Bill) -> tuple[int, int]:
-    """What is missing for a use: resources, packed, or else coins."""
+    """The resources that a use lacks (packed), or else the coins."""
     coins = game.cities[seat].coins
     if bill.stage:
         return what_is_missing(market_of(game, seat), bill.costs, bill.bank, coins)

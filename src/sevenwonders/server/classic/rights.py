@@ -7,7 +7,7 @@ from sevenwonders.server.classic.wire import RightState
 
 
 def rights_of(library: Library, city: City) -> list[RightState]:
-    """What the board, its built stages and the built cards give: the board's first, then card by card."""
+    """The rights that a city has: those of its board and stages first, then card by card."""
     board = library.boards[city.board]
     giving = [(board.ident, board.effects)]
     giving += [

@@ -1,4 +1,4 @@
-"""What a rule of the classic game may show on the wire, as hooks that show nothing unless overridden."""
+"""What a rule of the classic game shows on the wire, as hooks that show nothing unless overridden."""
 
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow
@@ -25,11 +25,11 @@ class RulePresenter:
     # Facts
 
     def catalogue_facts(self) -> Wire | None:
-        """What the box holds besides cards and boards."""
+        """The contents of the box besides cards and boards."""
         return None
 
     def card_facts(self, library: Library, card: int) -> Wire | None:
-        """What only cards of this rule have; None for all others."""
+        """What only cards of this rule have; None for other cards."""
         return None
 
     # A table
@@ -53,7 +53,7 @@ class RulePresenter:
         return None
 
     def coins_to_bank(self, row: MenuRow) -> int:
-        """The coins that a row pays to the bank, if they are no price that the engine names."""
+        """The coins that a row pays to the bank, if the engine does not list them as a price."""
         return 0
 
     def extra_gives(self, game: ClassicGame, seat: int, extra: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""The presenters of all expansions and variants: with `wire.py` the one place that names them."""
+"""The presenters of all expansions and variants. Only this file and `wire.py` name them."""
 
 from functools import cache
 from typing import Any, Final
@@ -33,7 +33,7 @@ Fields = dict[str, Any]
 
 
 def catalogue_fields(expansions: list[str]) -> Fields:
-    """What the boxes hold besides cards and boards: a field for each rule that may have something to show there."""
+    """The contents of the boxes besides cards and boards: a field for each rule that may have some."""
     return {
         presenter.name(): presenter.catalogue_facts() if presenter.name() in expansions else None
         for presenter in presenters_with("catalogue_facts")

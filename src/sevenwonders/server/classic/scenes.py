@@ -19,7 +19,7 @@ from sevenwonders.classic.kinds import (
     TOOK,
 )
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import KINDS_OF_A_RULE
+from sevenwonders.classic.order import KINDS_PER_RULE
 from sevenwonders.classic.part import lists_in
 from sevenwonders.classic.payees import BANK, shares_of
 from sevenwonders.classic.rules import verbs
@@ -44,7 +44,7 @@ def payments_of(game: ClassicGame, event: Event) -> list[wire.Payment]:
         return [wire.Payment(event.seat, payee, coins) for payee, coins in shares]
     if event.kind == GAINED:
         return [wire.Payment(BANK, event.seat, event.values[0])]
-    if event.kind < KINDS_OF_A_RULE:
+    if event.kind < KINDS_PER_RULE:
         return []
     return [wire.Payment(payer, payee, coins) for payer, payee, coins in payments_in(game, event)]
 
@@ -55,7 +55,7 @@ def scene(game: ClassicGame, event: Event) -> wire.ClassicScene | None:
         return fight_scene(event)
     if event.kind == HANDS_PASSED:
         return hands_scene(event)
-    if event.kind < KINDS_OF_A_RULE:
+    if event.kind < KINDS_PER_RULE:
         return move_scene(game.library, event)
     # Which types a rule has is written in `wire.py`, and decoding checks it.
     seen: wire.ClassicScene | None = scene_of(game, event)  # type: ignore[assignment]

@@ -1,1 +1,1 @@
-"""How the tables of the database came to be, step by step. Steps only go forward: going back would lose games."""
+"""The history of the database schema, step by step. Steps only go forward: going back would lose games."""

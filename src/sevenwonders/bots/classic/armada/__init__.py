@@ -1,1 +1,1 @@
-"""What bots know of Armada."""
+"""What bots know about Armada."""

@@ -1,4 +1,4 @@
-"""What steps of fleets are worth."""
+"""The value of steps of fleets."""
 
 from typing import Final
 
@@ -10,15 +10,15 @@ from sevenwonders.classic.armada.harbour import FLEETS, RED_LANE, harbour
 from sevenwonders.classic.armada.part import SAFE_FROM_TAXES, armada_of, commercial_level, has_right
 from sevenwonders.classic.choice import card_of
 
-# A fleet that moved is nearer to the square after the next: the part of that square that counts as well, while at least
-# this part of the game is left.
+# A fleet that moves also gets nearer to the square after that: this share of that square counts too, as long as at
+# least this share of the game is left.
 NEXT_SQUARE: Final = 0.6
 TIME_TO_SAIL: Final = 0.4
 
-# How many steps the fleets of a city make over a whole game.
+# The number of steps that the fleets of a city make in a whole game.
 STEPS: Final = 9.0
 
-# A commercial level saves a coin of each tax of others; pirates take some of that back.
+# A commercial level saves a coin of every tax of others; pirates take some of that back.
 LEVEL: Final = 1.5
 
 # The commercial level of a city at the end of a usual game.
@@ -29,7 +29,7 @@ EXPLORED: Final = [0.0, 3.5, 5.5, 8.0]
 
 
 def step_value(outlook: Outlook, lane: int) -> float:
-    """What a step of a fleet brings, with a part of the step after it; nothing on the last square."""
+    """The value of a step of a fleet, with a share of the step after it; 0 on the last square."""
     part = armada_of(outlook.city)
     square = part.squares[lane]
     last = harbour().last_square
@@ -54,30 +54,30 @@ def square_value(outlook: Outlook, lane: int, number: int) -> float:
 
 
 def level_value(outlook: Outlook) -> float:
-    """What one more commercial level is worth."""
+    """The value of another commercial level."""
     saved = 0.0 if has_right(outlook.city, SAFE_FROM_TAXES) else LEVEL * outlook.rest
     return saved + sum(effect.each for effect in outlook.effects if isinstance(effect, PointsPerLevel))
 
 
 def points_per_level_value(outlook: Outlook, effect: PointsPerLevel) -> float:
-    """What points for each commercial level will be at the end."""
+    """The value of points for each commercial level at the end."""
     return effect.each * (commercial_level(outlook.city) + TYPICAL_LEVEL * outlook.growth)
 
 
 def coins_on_step_value(outlook: Outlook, effect: CoinsOnStep) -> float:
-    """What coins with each step are worth."""
+    """The value of coins for each step."""
     return STEPS * outlook.rest * (effect.coins * COIN)
 
 
 def sail_value(outlook: Outlook, effect: Sail) -> float:
-    """What free steps of the best fleets bring."""
+    """The value of free steps of the best fleets."""
     lanes = [lane for lane in range(len(FLEETS)) if effect.fleets >> lane & 1]
     steps = sorted((step_value(outlook, lane) for lane in lanes), reverse=True)
     return sum(steps[: effect.count])
 
 
 def fleet_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What a free step of each set of fleets brings."""
+    """The value of a free step for each set of fleets on offer."""
     lanes = range(len(FLEETS))
     steps = [step_value(outlook, lane) for lane in lanes]
     return [sum(steps[lane] for lane in lanes if card_of(option) >> lane & 1) for option in options]

@@ -1,4 +1,4 @@
-"""What islands are worth, and what only islands do."""
+"""The value of islands, and of effects that only islands have."""
 
 from typing import Final
 
@@ -23,29 +23,29 @@ from sevenwonders.classic.effects.tally import STAGES
 # An island that is drawn without a choice, by its level, in points.
 DRAWN: Final = [0.0, 2.5, 4.0, 6.0]
 
-# What a unit from two seats away in each turn saves if the whole game were still to come.
+# What a unit from two seats away in each turn would save over a whole game.
 FAR_UNIT: Final = 2.0
 
-# Rainbow Archipelago: by how much the greatest colour still grows over a whole game.
+# Rainbow Archipelago: how much the largest colour grows over a whole game.
 GREATEST_COLOUR: Final = 3.0
 
-# What it saves over a whole game that taxes and pirates take nothing.
+# What protection from taxes and pirates saves over a whole game.
 SAFETY: Final = 3.0
 
-# What it is worth to choose which fleet moves with a stage.
+# The value of choosing which fleet moves with a stage.
 CHOSEN_FLEET: Final = 0.7
 
-# What a resource less for a step saves, each time.
+# What one resource less saves at each step.
 UNIT_SAVED: Final = 0.8
 
 
 def island_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What each of the islands brings."""
+    """The value of each of the islands on offer."""
     return [island_value(outlook, card_of(option)) for option in options]
 
 
 def island_value(outlook: Outlook, island: int) -> float:
-    """What an island brings; one that counts islands counts itself."""
+    """The value of an island. One that counts islands counts itself."""
     card = outlook.library.cards[island]
     itself = sum(
         effect.each for effect in card.effects if isinstance(effect, PointsPer) and ISLAND in effect.tally.things
@@ -54,18 +54,18 @@ def island_value(outlook: Outlook, island: int) -> float:
 
 
 def best_colour_value(outlook: Outlook) -> float:
-    """What points for the cards of the best colour are worth."""
+    """The value of points for the cards of the best colour."""
     city = outlook.city
     return city.colours[best_colour(city)] + GREATEST_COLOUR * outlook.growth
 
 
 def far_trade_value(outlook: Outlook, effect: FarTrade) -> float:
-    """What it is worth to buy from the player two seats away."""
+    """The value of buying from the player two seats away."""
     return FAR_UNIT * effect.units * outlook.rest
 
 
 def sea_right_value(outlook: Outlook, effect: SeaRight) -> float:
-    """What a right of an island is worth; nothing when the city has it already."""
+    """The value of a right of an island; 0 if the city has it already."""
     bit = effect.bit
     if has_right(outlook.city, bit):
         return 0.0

@@ -1,4 +1,4 @@
-"""What naval strength and landings are worth."""
+"""The value of naval strength and landings."""
 
 from math import prod
 from typing import Final
@@ -11,25 +11,25 @@ from sevenwonders.classic.armada.naval import FIRST, LAST, SECOND
 from sevenwonders.classic.armada.part import armada_of, naval_strength
 from sevenwonders.classic.choice import use_of
 
-# By how much the naval strength of two cities may still shift: at least, for each turn to come of this Age, for each
-# later Age. Ships are dearer than barracks, so less changes than at a border.
+# How much the naval strength of two cities may still shift: at least, plus for each turn left of this Age, plus for
+# each later Age. Ships cost more than barracks, so less changes than at a border.
 SHIFT: Final = 0.3
-SHIFT_A_TURN: Final = 0.25
-SHIFT_AN_AGE: Final = 1.0
+SHIFT_PER_TURN: Final = 0.25
+SHIFT_PER_AGE: Final = 1.0
 
-# What it is worth to be able to stay out of a naval conflict of a later Age, of which little is known.
+# The value of a way out of the naval conflict of a later Age, about which little is known.
 SPARED: Final = 0.5
 
 
 def naval_value(outlook: Outlook, amount: int) -> float:
-    """How far the strength moves the city up in the naval conflicts of this Age and the later ones."""
+    """The value of more naval strength in the conflicts of this Age and later ones."""
     return sum(rank_value(outlook, age, amount) - rank_value(outlook, age, 0) for age in outlook.ages_to_play())
 
 
 def rank_value(outlook: Outlook, age: int, more: int) -> float:
-    """The points that the naval conflict of an Age is expected to bring with that much more strength."""
+    """The points to expect from the naval conflict of an Age with that much more strength."""
     mine = naval_strength(outlook.city) + more
-    shift = SHIFT + SHIFT_A_TURN * outlook.turns_left + SHIFT_AN_AGE * (age - outlook.age)
+    shift = SHIFT + SHIFT_PER_TURN * outlook.turns_left + SHIFT_PER_AGE * (age - outlook.age)
     ahead = [chance(mine - naval_strength(outlook.cities[seat]), shift) for seat in outlook.others()]
     behind = [1.0 - part for part in ahead]
     first = prod(ahead)
@@ -38,17 +38,17 @@ def rank_value(outlook: Outlook, age: int, more: int) -> float:
 
 
 def may_skip_value(outlook: Outlook) -> float:
-    """What it is worth to be able to stay out of naval conflicts: those that are likely to be lost."""
+    """The value of being able to stay out of naval conflicts that are likely to be lost."""
     return sum(max(0.0, -rank_value(outlook, age, 0)) + SPARED * (age > outlook.age) for age in outlook.ages_to_play())
 
 
 def conflict_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What the naval conflict of this Age is expected to bring; staying out brings nothing."""
+    """The points to expect from fighting in this Age's naval conflict; staying out brings none."""
     return [rank_value(outlook, outlook.age, 0) if use_of(option) == FIGHT else 0.0 for option in options]
 
 
 def landing_value(outlook: Outlook, effect: Landing) -> float:
-    """What a further fight in this Age is expected to bring; nothing where the two fight anyway."""
+    """The points to expect from another fight in this Age; 0 if the two cities fight anyway."""
     city = outlook.city.copy()
     armada_of(city).landings.append(effect.target(len(outlook.cities), outlook.seat))
     return conflicts_value(outlook.with_city(city), outlook.age) - conflicts_value(outlook, outlook.age)

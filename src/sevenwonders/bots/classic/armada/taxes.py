@@ -1,4 +1,4 @@
-"""What taxes and pirates are worth, which take coins from others."""
+"""The value of taxes and pirates, which take coins from others."""
 
 from sevenwonders.bots.classic.outlook import Outlook
 from sevenwonders.bots.classic.rivals import loss_worth
@@ -8,7 +8,7 @@ from sevenwonders.classic.city import City
 
 
 def tax_value(outlook: Outlook, tax: int) -> float:
-    """What it is worth that the city levies a tax this turn."""
+    """The value of raising a tax this turn."""
     levying = outlook.city.copy()
     part = armada_of(levying)
     part.tax = max(part.tax, tax)
@@ -19,7 +19,7 @@ def tax_value(outlook: Outlook, tax: int) -> float:
 
 
 def piracy_value(outlook: Outlook) -> float:
-    """What it is worth that pirates come to all others."""
+    """The value of sending pirates to all others."""
     cities = outlook.cities
     return sum(
         taken_worth(outlook, seat, pirates_due(raided(cities[seat])) - pirates_due(cities[seat]))
@@ -28,12 +28,12 @@ def piracy_value(outlook: Outlook) -> float:
 
 
 def raided(city: City) -> City:
-    """The city with pirates on their way to it."""
+    """The city with one more group of pirates on its way there."""
     city = city.copy()
     armada_of(city).pirates += 1
     return city
 
 
 def taken_worth(outlook: Outlook, seat: int, coins: int) -> float:
-    """What it is worth that a seat loses coins, if it does."""
+    """The value of coins that another seat loses, if any."""
     return loss_worth(outlook, seat, coins) if coins else 0.0

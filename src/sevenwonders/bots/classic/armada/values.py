@@ -1,4 +1,4 @@
-"""What the greedy bot knows of Armada."""
+"""What the greedy bot knows about Armada."""
 
 from collections.abc import Callable
 from functools import partial

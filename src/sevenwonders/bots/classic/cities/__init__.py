@@ -1,1 +1,1 @@
-"""What bots know of Cities."""
+"""What bots know about Cities."""

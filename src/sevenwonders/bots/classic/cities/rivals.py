@@ -1,4 +1,4 @@
-"""What it is worth that other players gain or lose coins, or take debts."""
+"""The value of effects that make other players gain or lose coins, or take debts."""
 
 from sevenwonders.bots.classic.debts.values import DEBT
 from sevenwonders.bots.classic.outlook import Outlook
@@ -8,24 +8,24 @@ from sevenwonders.classic.city import victories_of
 
 
 def neighbours_of(outlook: Outlook) -> list[int]:
-    """The two seats next door."""
+    """The two neighbouring seats."""
     size = len(outlook.cities)
     return sorted({(outlook.seat + 1) % size, (outlook.seat - 1) % size})
 
 
 def others_gain_value(outlook: Outlook, effect: OthersGain) -> float:
-    """What it is worth that others, or the neighbours, gain coins."""
+    """The value of an effect by which all others, or the neighbours, gain coins."""
     seats = neighbours_of(outlook) if effect.neighbours_only else outlook.others()
     return sum(coins_worth(outlook, seat, effect.amount) for seat in seats)
 
 
 def others_lose_value(outlook: Outlook, effect: OthersLose) -> float:
-    """What it is worth that all others lose coins."""
+    """The value of an effect by which all others lose coins."""
     return all_lose(outlook, outlook.age if effect.amount == THIS_AGE else effect.amount)
 
 
 def others_lose_for_value(outlook: Outlook, effect: OthersLoseFor) -> float:
-    """What it is worth that all others lose coins for each of their stages or victory tokens."""
+    """The value of an effect by which all others lose coins for each of their stages or victory tokens."""
     value = 0.0
     for seat in outlook.others():
         city = outlook.cities[seat]
@@ -35,5 +35,5 @@ def others_lose_for_value(outlook: Outlook, effect: OthersLoseFor) -> float:
 
 
 def neighbours_debt_value(outlook: Outlook, effect: NeighboursDebt) -> float:
-    """What it is worth that the neighbours take debts."""
+    """The value of an effect by which the neighbours take debts."""
     return sum(gain_worth(outlook, seat, -effect.amount * DEBT) for seat in neighbours_of(outlook))

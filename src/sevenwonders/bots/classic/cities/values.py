@@ -1,4 +1,4 @@
-"""What the greedy bot knows of Cities."""
+"""What the greedy bot knows about Cities."""
 
 from typing import Final, final
 

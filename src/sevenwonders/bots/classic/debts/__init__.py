@@ -1,1 +1,1 @@
-"""What bots know of losses and debts."""
+"""What bots know about losses and debts."""

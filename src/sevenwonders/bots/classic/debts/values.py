@@ -1,4 +1,4 @@
-"""What losses of coins and debts are worth."""
+"""The value of coin losses and debts."""
 
 from typing import Final, final
 
@@ -15,15 +15,15 @@ from sevenwonders.classic.debts.rule import DebtRule
 # A debt is a point lost.
 DEBT: Final = 1.0
 
-# The last coins are worth more than the others as long as something is to be paid: how many of them, and how much more
-# if the whole game were still to come.
+# The last coins are worth more than the others, since they pay for cards to come: how many coins, and how much more
+# over a whole game.
 RESERVE: Final = 2
 LAST_COINS: Final = 0.8
 
 
 @final
 class DebtValues(RuleValues):
-    """How a loss is borne, and what it does to the city that bears it."""
+    """Losses: how to settle one, and what it does to another city."""
 
     @override
     def decisions(self) -> dict[int, DecisionValues]:
@@ -37,17 +37,17 @@ class DebtValues(RuleValues):
 
 
 def lends(outlook: Outlook) -> bool:
-    """Whether coins that are due and not there become debts; otherwise a city loses what it has and no more (P20)."""
+    """Whether coins that a city does not have become debts; otherwise it loses what it has and nothing more (P20)."""
     return any(isinstance(rule, DebtRule) and rule.borrows for rule in outlook.rules)
 
 
 def loss_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What is left after each way to bear a loss: coins given, the rest taken as debts."""
+    """What is left after each way to settle a loss: some coins paid, the rest taken as debts."""
     loss = debts_of(outlook.city).loss
     coins = outlook.city.coins
     return [treasury_worth(outlook, coins - card_of(option)) - DEBT * (loss - card_of(option)) for option in options]
 
 
 def treasury_worth(outlook: Outlook, coins: int) -> float:
-    """What a number of coins is worth to the city."""
+    """The value of a number of coins to the city."""
     return coins * COIN + min(coins, RESERVE) * LAST_COINS * outlook.rest

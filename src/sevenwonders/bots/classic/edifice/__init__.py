@@ -1,1 +1,1 @@
-"""What bots know of Edifice."""
+"""What bots know about Edifice."""

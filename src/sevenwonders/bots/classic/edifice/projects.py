@@ -1,4 +1,4 @@
-"""What Edifices are worth: to take part, to have a pawn, to stay away, and what to give up for one that fails."""
+"""The value of Edifices: of joining, of a pawn, of staying away, and of what is given up if one fails."""
 
 from typing import Final
 
@@ -16,16 +16,16 @@ from sevenwonders.classic.edifice.part import BUILT, FAILED, Projects, edifice_p
 from sevenwonders.classic.edifice.rule import debts_of_ages
 from sevenwonders.classic.library import Card
 
-# How likely a city that could still take part does so in a turn.
-JOINS_A_TURN: Final = 0.15
+# The chance per turn that a city that could still join does so.
+JOINS_PER_TURN: Final = 0.15
 
-# By how many pawns that may be wrong.
+# How many pawns that estimate may be off.
 PAWN_SHIFT: Final = 1.5
 
-# How likely an Edifice of a later Age will be built.
+# The chance that an Edifice of a later Age will be built.
 LATER: Final = 0.6
 
-# Agora: what it is worth that a guild counts again that is still to come.
+# Agora: the value of scoring a guild twice that is still to come.
 NEXT_GUILD: Final = 3.0
 
 
@@ -40,18 +40,18 @@ def edifice_of(outlook: Outlook, age: int) -> Card:
 
 
 def join_value(outlook: Outlook) -> float:
-    """What it brings to take part in this Age's Edifice with a stage, less the price."""
+    """The value of joining this Age's Edifice with a stage, less the price."""
     age = outlook.age
     return pawn_worth(outlook, age, built_chance(outlook, age, 1)) - edifice_of(outlook, age).coins * COIN
 
 
 def pawn_value(outlook: Outlook, age: int) -> float:
-    """What a pawn from the box brings: the reward if the Edifice is built, and no penalty if it fails."""
+    """The value of a pawn from the box: the reward if the Edifice is built, and no penalty if it fails."""
     return pawn_worth(outlook, age, built_chance(outlook, age, 0))
 
 
 def pawn_worth(outlook: Outlook, age: int, built: float) -> float:
-    """The reward as likely as the Edifice is built with the pawn, and the penalty averted as it fails without."""
+    """The value of a pawn: the reward times the chance that the Edifice is built, and the penalty that it averts."""
     value = built * card_value(outlook, edifice_of(outlook, age))
     if projects_in(outlook).states[age - 1] or edifice_part_of(outlook.city).pawns[age - 1]:
         return value
@@ -59,7 +59,7 @@ def pawn_worth(outlook: Outlook, age: int, built: float) -> float:
 
 
 def built_chance(outlook: Outlook, age: int, taken: int) -> float:
-    """How likely the Edifice of an Age is built when that many pawns are taken now."""
+    """The chance that the Edifice of an Age is built if that many pawns are taken now."""
     projects = projects_in(outlook)
     state = projects.states[age - 1]
     if state in (BUILT, FAILED):
@@ -69,12 +69,12 @@ def built_chance(outlook: Outlook, age: int, taken: int) -> float:
     needed = projects.left[age - 1] - taken
     if needed <= 0:
         return 1.0
-    joining = min(1.0, JOINS_A_TURN * (outlook.turns_left + 1)) * len(able_seats(outlook))
+    joining = min(1.0, JOINS_PER_TURN * (outlook.turns_left + 1)) * len(able_seats(outlook))
     return chance(joining - needed, PAWN_SHIFT)
 
 
 def able_seats(outlook: Outlook) -> list[int]:
-    """The other seats that could still take part: not in it yet, with a stage to build and the coins."""
+    """The other seats that could still join: those that have not, have a stage to build, and can pay."""
     price = edifice_of(outlook, outlook.age).coins
     able: list[int] = []
     for seat in outlook.others():
@@ -86,7 +86,7 @@ def able_seats(outlook: Outlook) -> list[int]:
 
 
 def penalty_cost(outlook: Outlook, age: int) -> float:
-    """What the penalty of an Age's Edifice costs the city; what cannot be paid becomes debts."""
+    """The cost of the penalty of an Age's Edifice to the city; if it cannot pay, that of the debts (ED7)."""
     penalty = penalty_of(outlook.library, projects_in(outlook).cards[age - 1])
     city = outlook.city
     if penalty.coins and city.coins >= penalty.coins:
@@ -100,17 +100,17 @@ def penalty_cost(outlook: Outlook, age: int) -> float:
     return debts_of_ages()[age - 1] * DEBT
 
 
-# What boards, rewards and penalties ask
+# What boards, rewards and penalties ask for
 
 
 def chosen_pawn_value(outlook: Outlook, effect: Pawn) -> float:
-    """What a stage with a pawn brings."""
+    """The value of a stage with a pawn."""
     ages = range(1, outlook.library.last_age + 1) if effect.age == ANY_AGE else [effect.age]
     return max(pawn_value(outlook, age) for age in ages)
 
 
 def repeated_guild_value(outlook: Outlook) -> float:
-    """The best of the city's guilds once more, or one that may still come."""
+    """The value of scoring the best of the city's guilds twice, or one that may still come."""
     cards = outlook.library.cards
     guilds = [cards[card] for card in outlook.city.built if cards[card].colour == PURPLE]
     points = [sum(effect_value(outlook, effect) for effect in guild.effects if is_scored(effect)) for guild in guilds]
@@ -118,10 +118,10 @@ def repeated_guild_value(outlook: Outlook) -> float:
 
 
 def pawn_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What a pawn of each Age brings."""
+    """The value of a pawn of each Age on offer."""
     return [pawn_value(outlook, card_of(option)) for option in options]
 
 
 def penalty_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The less a card or token still brings, the better it is to give it up."""
+    """The value of giving up each card or token: the less it still brings, the better."""
     return [-(token_worth if use_of(option) == DROP else lost_value)(outlook, card_of(option)) for option in options]

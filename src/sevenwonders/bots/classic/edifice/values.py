@@ -1,4 +1,4 @@
-"""What the greedy bot knows of Edifice."""
+"""What the greedy bot knows about Edifice."""
 
 from collections.abc import Callable
 from typing import final
@@ -20,7 +20,7 @@ from sevenwonders.classic.edifice.kinds import JOIN_EDIFICE, PAWN, PENALTY
 
 @final
 class EdificeValues(RuleValues):
-    """Taking part in Edifices, and what they reward and punish with."""
+    """Joining Edifices, their rewards and their penalties."""
 
     @override
     def decisions(self) -> dict[int, DecisionValues]:

@@ -1,1 +1,1 @@
-"""What bots know of the Free City."""
+"""What bots know about the Free City."""

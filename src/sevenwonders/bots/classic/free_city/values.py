@@ -1,4 +1,4 @@
-"""What a choice for the Free City is worth to the player who runs it."""
+"""The value of a choice for the Free City to the player who controls it."""
 
 from typing import final
 
@@ -22,7 +22,7 @@ class FreeCityValues(RuleValues):
         income = left_of(trade) - right_of(trade)
         shields = sum(effect.amount for effect in new_effects(outlook, option) if isinstance(effect, Shields))
         pressure = border_value(outlook, outlook.right, shields) - border_value(outlook, outlook.left, shields)
-        # As the left-hand neighbour sees it; what is good for one of the two players is bad for the other.
+        # From the view of the left-hand neighbour; what is good for one of the two players is bad for the other.
         value = income * COIN + pressure
         return value if outlook.cities[decider] is outlook.left else -value
 

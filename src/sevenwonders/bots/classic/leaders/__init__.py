@@ -1,1 +1,1 @@
-"""What bots know of Leaders."""
+"""What bots know about Leaders."""

@@ -1,4 +1,4 @@
-"""What the effects of leaders are worth that the base game does not have."""
+"""The value of effects that only leaders have."""
 
 from typing import Final
 
@@ -25,16 +25,16 @@ from sevenwonders.classic.leaders.perks import (
 )
 from sevenwonders.classic.perks import ON_CHAIN, ON_PURCHASE, ON_STAGE, ON_VICTORY, STAGE_BIT
 
-# A set needs all its colours: the part that comes about of the sets that usual numbers would give.
+# A set needs all its colours: the share of the sets that usual numbers of cards would give.
 SURE_SETS: Final = 0.6
 
-# What pairs of equal victory tokens score again in a usual game.
+# What pairs of equal victory tokens score again in a typical game.
 PAIRS: Final = 3.0
 
-# What a resource saved is worth, each time.
+# The value of a resource saved, each time.
 UNIT_SAVED: Final = 0.8
 
-# How often something that pays coins happens over a whole game; colours, stages and victories are counted elsewhere.
+# How often an occasion for coins comes over a whole game; colours, stages and victories are counted elsewhere.
 CHAINS: Final = 3.0
 BANK_TURNS: Final = 6.0
 PURCHASES: Final = 7.0
@@ -42,7 +42,7 @@ PURCHASES: Final = 7.0
 # One more leader to choose from.
 LEADER_DRAWN: Final = 0.5
 
-# What a leader costs in coins where the printed price counts.
+# What a leader costs in coins if the printed price counts.
 PRINTED_PRICE: Final = 3
 
 
@@ -50,37 +50,37 @@ PRINTED_PRICE: Final = 3
 
 
 def set_value(outlook: Outlook, effect: PointsPerSet, colours: list[int]) -> float:
-    """What sets are worth to a city with these cards by colour: those complete, and those likely to be."""
+    """The value of sets to a city with these cards by colour: those complete, and those likely to be."""
     complete = min(colours[colour] for colour in effect.colours)
     likely = min(colours[colour] + to_come(outlook, colour) for colour in effect.colours)
     return effect.each * (complete + SURE_SETS * (likely - complete))
 
 
 def sets_value(outlook: Outlook, effect: PointsPerSet) -> float:
-    """What points for sets are worth to the city."""
+    """The value of points for sets to the city."""
     return set_value(outlook, effect, outlook.city.colours)
 
 
 def added_to_sets(outlook: Outlook, effect: PointsPerSet, thing: int) -> float:
-    """What one more card adds to the sets."""
+    """The value that one more card adds to the sets."""
     return set_value(outlook, effect, colours_with(outlook, thing)) - sets_value(outlook, effect)
 
 
 def pairs_value(outlook: Outlook) -> float:
-    """What pairs of equal victory tokens score again, now and later."""
+    """The points that pairs of equal victory tokens score again, now and later."""
     return pair_points(outlook.city) + PAIRS * outlook.growth
 
 
-# A leader that wants no other
+# A leader that wants to be alone
 
 
 def alone_value(outlook: Outlook, effect: PointsAlone) -> float:
-    """What points for a lone leader are worth: nothing to a city that has another."""
+    """The value of points for a lone leader; 0 in a city that has another."""
     return 0.0 if outlook.city.colours[WHITE] else float(effect.amount)
 
 
 def added_to_lone(outlook: Outlook, effect: PointsAlone, thing: int) -> float:
-    """What another leader costs the one that wants none."""
+    """The cost of another leader to one that scores only alone."""
     alone = outlook.city.colours[WHITE] == 1
     return float(effect.amount * ((colours_with(outlook, thing)[WHITE] == 1) - alone))
 
@@ -89,25 +89,25 @@ def added_to_lone(outlook: Outlook, effect: PointsAlone, thing: int) -> float:
 
 
 def cheaper_value(outlook: Outlook, effect: Cheaper) -> float:
-    """What one resource less for some cards, or for stages, is worth."""
+    """The value of one resource less for some cards, or for stages."""
     bit = effect.bit
     things = [STAGES] if bit == STAGE_BIT else [colour for colour in range(len(COLOURS)) if bit >> colour & 1]
     return UNIT_SAVED * sum(to_use(outlook, thing) for thing in things)
 
 
 def free_colour_value(outlook: Outlook, effect: FreeColour) -> float:
-    """What it is worth that cards of a colour cost nothing."""
+    """The value of free cards of a colour."""
     return FREE_CARD * to_use(outlook, effect.colour)
 
 
 def coins_on_value(outlook: Outlook, effect: CoinsOn) -> float:
-    """What coins on every occasion of a kind are worth, and what others lose with them."""
+    """The value of coins on every occasion of one kind, and of what others lose then."""
     often = occasions(outlook, effect.occasion)
     return often * (effect.coins * COIN + (all_lose(outlook, effect.others_lose) if effect.others_lose else 0.0))
 
 
 def occasions(outlook: Outlook, occasion: int) -> float:
-    """How often coins will be paid for an occasion."""
+    """The number of times that an occasion for coins is still to come."""
     if occasion < len(COLOURS):
         return to_use(outlook, occasion)
     things = {ON_STAGE: STAGES, ON_VICTORY: VICTORIES}
@@ -118,7 +118,7 @@ def occasions(outlook: Outlook, occasion: int) -> float:
 
 
 def bank_bonus_value(outlook: Outlook, effect: BankBonus) -> float:
-    """What more coins with those from the bank are worth."""
+    """The value of an extra coin with coins from the bank."""
     return BANK_TURNS * outlook.rest * (effect.coins * COIN)
 
 
@@ -126,7 +126,7 @@ def bank_bonus_value(outlook: Outlook, effect: BankBonus) -> float:
 
 
 def free_leaders_value(outlook: Outlook) -> float:
-    """What free leaders save; nothing when they are free already."""
+    """What free leaders save; 0 if they are free already."""
     return 0.0 if leaders_of(outlook.city).free else COIN * prices_to_come(outlook)
 
 
@@ -140,7 +140,7 @@ def prices_to_come(outlook: Outlook) -> int:
 
 
 def dropped_tokens_value(outlook: Outlook) -> float:
-    """What it is worth to throw away all defeats while everybody else loses a victory token: the smallest one."""
+    """The value of discarding all defeats while everybody else loses a victory token: the smallest one."""
     value = lost_defeats(outlook)
     for seat in outlook.others():
         victories = victories_of(outlook.cities[seat])

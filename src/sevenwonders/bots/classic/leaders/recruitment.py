@@ -1,4 +1,4 @@
-"""Which leader to keep, to recruit, to put under the wonder, to sell or to bury, and which token to give up."""
+"""The value of each choice about leaders: what to keep, recruit, put under the wonder, sell, bury or give up."""
 
 from typing import Final
 
@@ -20,12 +20,12 @@ from sevenwonders.classic.leaders.kinds import BURY, RECRUIT
 from sevenwonders.classic.leaders.part import leaders_of
 from sevenwonders.classic.leaders.rule import recruited_in
 
-# A stage that is built with a leader saves a turn, and could be built with a card later: it is worth no more than that.
+# A stage built with a leader could be built with a card later: it is worth no more than the turn that it saves.
 TURN: Final = 4.0
 
 
 def draft_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What each leader adds to those that are kept already."""
+    """The value that each leader adds to those already kept."""
     kept = leaders_in_hand(outlook)
     ages = ages_to_come(outlook)
     return [plan_value(outlook, [*kept, card_of(option)], ages) for option in options]
@@ -35,13 +35,13 @@ def draft_values(outlook: Outlook, options: list[int]) -> list[float]:
 
 
 def recruit_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What each use of a leader brings, with what the other leaders will bring later."""
+    """The value of each use of a leader, with what the other leaders will bring later."""
     hand = leaders_in_hand(outlook)
     return [leader_use_value(outlook, option, hand) for option in options]
 
 
 def leader_use_value(outlook: Outlook, option: int, hand: list[int]) -> float:
-    """What one use of a leader brings. Passing, where it is allowed, leaves them all for later."""
+    """The value of one use of a leader. Passing, if it is allowed, leaves all of them for later."""
     card = card_of(option)
     use = use_of(option)
     if use == RECRUIT:
@@ -57,13 +57,13 @@ def leader_use_value(outlook: Outlook, option: int, hand: list[int]) -> float:
 
 
 def recruit_value(outlook: Outlook, card: int, hand: list[int]) -> float:
-    """What recruiting a leader now brings, with what the others will bring later."""
+    """The value of recruiting a leader now, with what the others will bring later."""
     others = [other for other in hand if other != card]
     return leader_value(outlook, card, outlook.age) + plan_value(outlook, others, ages_to_come(outlook))
 
 
 def extra_leader_value(outlook: Outlook) -> float:
-    """What one more leader right away brings."""
+    """The value of recruiting another leader right away."""
     hand = leaders_in_hand(outlook)
     without = plan_value(outlook, hand, ages_to_come(outlook))
     return max([0.0, *[recruit_value(outlook, card, hand) - without for card in hand]])
@@ -73,18 +73,18 @@ def extra_leader_value(outlook: Outlook) -> float:
 
 
 def bury_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What burying each leader brings; burying none brings nothing."""
+    """The value of burying each leader; 0 for burying none."""
     return [bury_value(outlook, card_of(option)) if use_of(option) == BURY else 0.0 for option in options]
 
 
 def best_burial(outlook: Outlook) -> float:
-    """What burying the best leader for it brings."""
+    """The value of burying the leader for which it pays most."""
     leaders = recruited_in(outlook.library, outlook.city)
     return max([0.0, *[bury_value(outlook, card) for card in leaders]])
 
 
 def bury_value(outlook: Outlook, card: int) -> float:
-    """What burying a leader of the city brings: its points, less what it still does for the city."""
+    """The value of burying a leader: its points, less what it would still do for the city."""
     place = recruited_in(outlook.library, outlook.city).index(card)
     age = leaders_of(outlook.city).ages[place]
     return leaders_rule(outlook).buried_points(outlook.library, card, age) - lost_value(outlook, card)
@@ -94,5 +94,5 @@ def bury_value(outlook: Outlook, card: int) -> float:
 
 
 def token_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The less a victory token brings, the better it is to throw it away."""
+    """The value of discarding each victory token: the less it brings, the better."""
     return [-token_worth(outlook, card_of(option)) for option in options]

@@ -1,4 +1,4 @@
-"""What the greedy bot knows of Leaders."""
+"""What the greedy bot knows about Leaders."""
 
 from typing import final
 

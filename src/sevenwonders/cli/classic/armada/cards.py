@@ -21,7 +21,7 @@ from sevenwonders.cli.look import OPEN_STAGE, counted
 
 @final
 class ArmadaCards(RuleCards):
-    """What the box of Armada holds."""
+    """The contents of the Armada box."""
 
     @override
     def marks(self) -> Marks:
@@ -55,7 +55,7 @@ class ArmadaCards(RuleCards):
 
 
 def is_maritime(library: Library, card: int) -> bool:
-    """Whether it is one of Armada's Age cards, which are drawn from a pool of their own."""
+    """Whether it is one of Armada's Age cards, of which only some are drawn."""
     stream = read_expansion_facts("armada").drawn_stream
     pools = [pool for pool in library.pools if pool.stream == stream]
     return any(card in cards for pool in pools for cards in pool.by_age)
@@ -75,7 +75,7 @@ def island_table(library: Library, found: list[int], marks: Marks) -> Table:
 
 
 def lane_table(marks: Marks) -> Table:
-    """What every square of each lane shows."""
+    """The squares of each lane."""
     caption = noted("Lanes: what a fleet has on each square; coins, taxes and islands come once.", marks, FLEETS)
     table = listing(["Fleet", "Square", "What it shows"], caption, any(fleet in marks for fleet in FLEETS))
     for lane, fleet in enumerate(FLEETS):
@@ -88,7 +88,7 @@ def lane_table(marks: Marks) -> Table:
 
 
 def shipyards_table(marks: Marks) -> Table:
-    """What the steps of each fleet cost on each shipyard."""
+    """The costs of the steps of each fleet on each shipyard."""
     idents = [shipyard.ident for shipyard in harbour().shipyards]
     caption = f"Shipyards: costs of the steps; {OPEN_STAGE} is the fleet that moves with stages."
     marked = any(ident in marks for ident in idents)
@@ -104,7 +104,7 @@ def shipyards_table(marks: Marks) -> Table:
 
 
 def step_words(cost: int) -> str:
-    """What a step costs, as briefly as possible: `2 ore`, `wood + clay`."""
+    """The cost of a step as briefly as possible: `2 ore`, `wood + clay`."""
     counts = zip(NAMES, unpack(cost), strict=True)
     return " + ".join(name if count == 1 else f"{count} {name}" for name, count in counts if count)
 

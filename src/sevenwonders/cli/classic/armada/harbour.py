@@ -1,4 +1,4 @@
-"""Drawing what Armada adds: everybody's fleets in a strip, and one shipyard in full."""
+"""Draw what Armada adds: everybody's fleets in a strip, and one shipyard in full."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -53,7 +53,7 @@ def yard_name(yard: int) -> str:
 
 
 def square_words(square: Square) -> str:
-    """What a fleet gets from reaching a square; nothing if the square is empty."""
+    """The benefits of a square in words; empty if it has none."""
     facts = [
         (square.naval, f"naval strength {square.naval}"),
         (square.points, counted(square.points, "point")),
@@ -66,7 +66,7 @@ def square_words(square: Square) -> str:
 
 
 def next_square_words(city: City, lane: int) -> str:
-    """What the next step of a fleet brings."""
+    """The benefits of the next step of a fleet."""
     squares = harbour().squares[lane]
     number = armada_of(city).squares[lane] + 1
     return square_words(squares[number]) or f"nothing yet, then {square_words(squares[number + 1])}"
@@ -88,7 +88,7 @@ def sea_strip(scene: Scene) -> Table:
 def sea_table(library: Library, names: Sequence[Text], cities: Sequence[City], tokens: Sequence[int]) -> Table:
     """A line for each of these cities: fleets by the squares they have reached, strength, level, tokens and islands.
 
-    `tokens` are those of a naval conflict now; 0 for none.
+    `tokens` are those that a naval conflict would bring now, 0 for none.
     """
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET_STYLE)
     table.add_column("At sea", no_wrap=True)
@@ -123,7 +123,7 @@ def islands_text(library: Library, city: City) -> Text:
 
 
 def loss_lines(scene: Scene) -> list[RenderableType]:
-    """What pirates and the tax of this turn are about to take."""
+    """The losses that pirates and the tax of this turn will bring."""
     lines: list[RenderableType] = []
     pirates = [scene.names[seat] for seat in scene.around() if armada_of(scene.cities[seat]).pirates]
     if pirates:
@@ -139,7 +139,7 @@ def loss_lines(scene: Scene) -> list[RenderableType]:
 
 
 def shipyard_table(city: City) -> Table:
-    """Four fleets with the steps that they have made, and what the next one costs and brings."""
+    """The four fleets with the steps they have made, and what the next one costs and brings."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET_STYLE)
     for heading in (yard_name(armada_of(city).shipyard), "Steps", "Next step"):
         table.add_column(heading, no_wrap=heading != "Next step")
@@ -149,7 +149,7 @@ def shipyard_table(city: City) -> Table:
 
 
 def fleet_cells(city: City, lane: int) -> list[str]:
-    """How far a fleet is, and its next step."""
+    """The position of a fleet, and its next step."""
     part = armada_of(city)
     square, last = part.squares[lane], harbour().last_square
     steps = BUILT_STAGE * square + OPEN_STAGE * (last - square)

@@ -1,4 +1,4 @@
-"""The questions that Armada asks: which fleets sail, which island is taken, whether to fight at sea."""
+"""The questions of Armada: which fleets sail, which island to take, whether to fight at sea."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -13,8 +13,7 @@ from sevenwonders.classic.armada.naval import naval_tokens
 from sevenwonders.classic.armada.part import STEP_COUNT, armada_of, naval_strength
 from sevenwonders.classic.choice import card_of
 from sevenwonders.cli.classic.armada.harbour import fleet_text, next_square_words
-from sevenwonders.cli.classic.look import card_name, effects_words
-from sevenwonders.cli.classic.question import Question
+from sevenwonders.cli.classic.question import Question, card_table
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import QUIET_STYLE, answer_table
 from sevenwonders.kernel.decision import Decision
@@ -22,7 +21,7 @@ from sevenwonders.kernel.decision import Decision
 
 @final
 class FleetQuestion(Question):
-    """Which fleets make a free step."""
+    """Asks which fleets make a free step."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
@@ -45,7 +44,7 @@ class FleetQuestion(Question):
 
 @final
 class IslandQuestion(Question):
-    """Which of the islands on offer is taken."""
+    """Asks which of the islands on offer to take."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
@@ -54,16 +53,12 @@ class IslandQuestion(Question):
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        table = answer_table("Island", "Effect")
-        for number, answer in enumerate(answers, 1):
-            card = card_of(answer)
-            table.add_row(str(number), card_name(scene.library, card), effects_words(scene.library.cards[card].effects))
-        return Group(table)
+        return card_table(scene, "Island", answers)
 
 
 @final
 class NavalQuestion(Question):
-    """Whether a city that may stay out of the naval conflict fights."""
+    """Asks whether a city that may stay out of the naval conflict fights."""
 
     choosing = "fight"
     passing = "stay out"

@@ -1,4 +1,4 @@
-"""What the terminal shows and asks of Armada."""
+"""Armada in the terminal: what it shows and asks."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, final
@@ -40,7 +40,7 @@ STEPS: Final = range(RED_FLEET, GREEN_FLEET + 1)
 
 @final
 class ArmadaScreen(RuleScreen):
-    """Fleets, islands, and what is lost and fought for at sea."""
+    """Fleets, islands, taxes, pirates and naval conflicts."""
 
     @override
     def name(self) -> str:

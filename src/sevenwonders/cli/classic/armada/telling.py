@@ -1,4 +1,4 @@
-"""How the terminal tells of events at sea."""
+"""Events of Armada as parts of sentences."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ ARMADA_NEWS: Final = {
     NAVAL_TOKEN: News(TOKENS),
 }
 
-# What is said of other cities, then of the viewer's own.
+# The words for other cities, then those for the viewer's own.
 CLAUSES: Final = {
     SAILED: ("moves the {fleet} fleet to square {square}", "move the {fleet} fleet to square {square}"),
     ISLAND_TAKEN: ("takes {card}", "take {card}"),
@@ -41,7 +41,7 @@ CLAUSES: Final = {
 
 
 def armada_clause(teller: Teller, event: Event, is_own: bool) -> str:
-    """One event at sea without its subject."""
+    """An event of Armada without its subject."""
     words: dict[str, str] = {}
     if event.kind == SAILED:
         words = {"fleet": FLEETS[event.values[0]], "square": str(event.values[1])}

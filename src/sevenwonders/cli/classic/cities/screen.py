@@ -1,4 +1,4 @@
-"""What the terminal shows of Cities: diplomacy and black cards."""
+"""Cities in the terminal: diplomacy and black cards."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -17,7 +17,7 @@ from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import GOOD_STYLE, counted, labelled
 from sevenwonders.kernel.event import Event
 
-# What is said of other cities, then of the viewer's own.
+# The words for other cities, then those for the viewer's own.
 TAKEN: Final = ("takes a diplomacy token", "take a diplomacy token")
 USED: Final = ("uses up a diplomacy token", "use up a diplomacy token")
 

@@ -1,4 +1,4 @@
-"""What the terminal shows and asks of lost coins and debts."""
+"""Losses and debts in the terminal: what it shows and asks."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -28,14 +28,14 @@ from sevenwonders.cli.look import (
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 
-# What is said of other cities, then of the viewer's own.
+# The words for other cities, then those for the viewer's own.
 LOSES: Final = ("loses {coins}", "lose {coins}")
 OWES: Final = ("takes a debt of {points}", "take a debt of {points}")
 
 
 @final
 class LossQuestion(Question):
-    """How many of the coins that are due are paid; the others become debts."""
+    """Asks how many of the coins that are due to pay; the others become debts."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:

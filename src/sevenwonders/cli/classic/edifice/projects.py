@@ -1,4 +1,4 @@
-"""Drawing what Edifice adds: the projects of the three Ages with pawns, reward and penalty."""
+"""Draw what Edifice adds: the projects of the three Ages with pawns, reward and penalty."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -37,7 +37,7 @@ def edifice_of(scene: Scene, age: int) -> Card:
 
 
 def penalty_words(library: Library, card: int) -> str:
-    """What cities without a pawn lose when the Edifice fails, and the debts instead if they cannot pay."""
+    """The penalty of an Edifice in words, with the debts if a city cannot pay."""
     debts = debts_of_ages()[library.cards[card].age - 1]
     return f"{penalty_of(library, card).penalty_words().removeprefix('lose ')}, or {counted(debts, 'debt')}"
 
@@ -50,7 +50,7 @@ def projects_strip(scene: Scene) -> Table:
 
 
 def projects_table(library: Library, projects: Projects, names: Sequence[str], cities: Sequence[City]) -> Table:
-    """A line for each Age: how far its Edifice is, who has a pawn, its price, its reward and its penalty."""
+    """A line for each Age: the state of its Edifice, the owners of pawns, the price, the reward and the penalty."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET_STYLE)
     table.add_column("Edifice", no_wrap=True)
     for heading, ratio in (("State", 5), ("Price", 2), ("Reward for a pawn", 5), ("Without one, if it fails", 4)):
@@ -69,14 +69,14 @@ def projects_table(library: Library, projects: Projects, names: Sequence[str], c
 
 
 def state_text(projects: Projects, age: int) -> Text:
-    """Built, failed, or how many pawns are left."""
+    """The state of an Edifice: built, failed, or the number of pawns left."""
     state = projects.states[age - 1]
     words = {BUILT: "built", FAILED: "failed"}.get(state, f"{counted(projects.left[age - 1], 'pawn')} left")
     return Text(words, style=STATE_STYLES[state])
 
 
 def owners_words(names: Sequence[str], cities: Sequence[City], age: int) -> str:
-    """Who has pawns of the Age, with their number if it is more than one."""
+    """The owners of pawns of the Age, with the number of pawns if they have several."""
     owners: list[str] = []
     for name, city in zip(names, cities, strict=True):
         pawns = edifice_part_of(city).pawns[age - 1]

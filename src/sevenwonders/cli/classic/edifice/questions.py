@@ -1,4 +1,4 @@
-"""The questions that Edifice asks: for which Age a pawn is, and what a penalty takes."""
+"""The questions of Edifice: the Age of a pawn, and what to give up for a penalty."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -19,7 +19,7 @@ from sevenwonders.kernel.decision import Decision
 
 @final
 class PawnQuestion(Question):
-    """For the Edifice of which Age a pawn is taken."""
+    """Asks for which Age's Edifice to take a pawn."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
@@ -45,7 +45,7 @@ class PawnQuestion(Question):
 
 @final
 class PenaltyQuestion(Question):
-    """Which card or token is given up for an Edifice that failed."""
+    """Asks which card or token to give up for an Edifice that failed."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:

@@ -1,4 +1,4 @@
-"""What the terminal shows and asks of Edifice."""
+"""Edifice in the terminal: what it shows and asks."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, final
@@ -31,9 +31,9 @@ from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import listed
 from sevenwonders.kernel.event import Event
 
-# The number of the card in an example, if there are as many.
+# The number of the card in an example, if there are that many.
 EXAMPLE: Final = 3
-# What is said of other cities, then of the viewer's own.
+# The words for other cities, then those for the viewer's own.
 CLAUSES: Final = {
     JOINED: ("joins the Edifice of Age {age}", "join the Edifice of Age {age}"),
     REWARDED: ("gets the reward of {card}", "get the reward of {card}"),
@@ -43,7 +43,7 @@ CLAUSES: Final = {
 
 @final
 class EdificeScreen(RuleScreen):
-    """The projects of the three Ages, and taking part in them."""
+    """The projects of the three Ages, and joining them."""
 
     @override
     def name(self) -> str:

@@ -1,4 +1,4 @@
-"""What the terminal shows and asks of the Free City."""
+"""The Free City in the terminal: what it shows and asks."""
 
 from collections.abc import Mapping
 from typing import final
@@ -20,9 +20,9 @@ from sevenwonders.kernel.decision import Decision
 
 @final
 class FreeCityQuestion(HandQuestion):
-    """Which of the other cards is played for the Free City."""
+    """Asks which of the other cards to play for the Free City."""
 
-    # The player has just chosen a card of their own: the table is a few lines above.
+    # The player has just chosen a card for their own city: the table is a few lines above.
     draws_table = False
     can_take_back = True
 
@@ -37,7 +37,7 @@ class FreeCityQuestion(HandQuestion):
 
 @final
 class FreeCityScreen(RuleScreen):
-    """The Free City, which the two players run in turns."""
+    """The Free City, which the two players control in turn."""
 
     @override
     def name(self) -> str:

@@ -14,7 +14,7 @@ from sevenwonders.cli.look import labelled
 
 
 def leaders_rule(scene: Scene) -> LeadersRule:
-    """The rule as the options of this table want it."""
+    """The rule of Leaders with the options of this table."""
     return next(rule for rule in scene.view.hooks.rules if isinstance(rule, LeadersRule))
 
 
@@ -31,7 +31,7 @@ def price_notes(scene: Scene, seat: int) -> list[RenderableType]:
 
 
 def leader_discounts(scene: Scene, seat: int) -> list[str]:
-    """What makes leaders cheaper for the city: rights of its own, and those of its neighbours."""
+    """The discounts of a city on leaders: its own rights and those of its neighbours."""
     notes = [
         f"{effect.words()} ({name})"
         for name, effect in effects_in_city(scene, seat)

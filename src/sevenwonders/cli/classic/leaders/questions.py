@@ -1,4 +1,4 @@
-"""The questions that Leaders asks: leaders to keep, recruit or bury, and victory tokens to give back."""
+"""The questions of Leaders: leaders to keep, recruit or bury, and victory tokens to discard."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, final
@@ -28,7 +28,7 @@ from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import answer_table, counted, labelled
 from sevenwonders.kernel.decision import Decision
 
-# The number of the leader in an example, if there are as many.
+# The number of the leader in an example, if there are that many.
 EXAMPLE: Final = 2
 # A buried leader is worth twice its price (P14).
 POINTS_FOR_COIN: Final = 2
@@ -37,7 +37,7 @@ RECRUITING: Final = Use("r", RECRUIT, "recruits it", "{0} recruit leader {0}")
 
 @final
 class DraftQuestion(Question):
-    """Which leader of the pack is kept."""
+    """Asks which leader of the pack to keep."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
@@ -62,7 +62,7 @@ class DraftQuestion(Question):
 
 
 class RecruitQuestion(Question):
-    """Which leader in hand is used before an Age, and how."""
+    """Asks which leader in hand to use before an Age, and how."""
 
     thing = "leader"
     must_choose = "You cannot pass here: recruit a leader, use one for a stage, or sell one."
@@ -100,7 +100,7 @@ class RecruitQuestion(Question):
 
 @final
 class ExtraLeaderQuestion(RecruitQuestion):
-    """Whether another leader is recruited right away."""
+    """Asks whether to recruit another leader right away."""
 
     uses = (RECRUITING,)
 
@@ -115,7 +115,7 @@ class ExtraLeaderQuestion(RecruitQuestion):
 
 @final
 class BuryQuestion(Question):
-    """Which leader in the city is buried, if any."""
+    """Asks which leader in the city to bury, if any."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
@@ -133,7 +133,7 @@ class BuryQuestion(Question):
 
 
 def buried_points(scene: Scene, seat: int, card: int) -> int:
-    """What a leader in the city would be worth if it were buried: twice its price when it was recruited."""
+    """The points for burying a leader of the city: twice its price when it was recruited (P14)."""
     city = scene.cities[seat]
     age = leaders_of(city).ages[recruited_in(scene.library, city).index(card)]
     return POINTS_FOR_COIN * leaders_rule(scene).full_price(scene.library, card, age)
@@ -141,7 +141,7 @@ def buried_points(scene: Scene, seat: int, card: int) -> int:
 
 @final
 class TokenQuestion(Question):
-    """Which victory token is thrown away."""
+    """Asks which victory token to discard."""
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:

@@ -1,4 +1,4 @@
-"""What the terminal shows and asks of leaders."""
+"""Leaders in the terminal: what it shows and asks."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -33,12 +33,12 @@ from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import counted, labelled
 from sevenwonders.kernel.event import Event
 
-# What leaders cost, by the option.
+# The price of leaders, by option.
 PRICE_WORDS: Final = dict(
     zip(PRICE.values, ("1, 2 and 3 coins in Ages I, II and III", "what is printed on them"), strict=True)
 )
 
-# What is said of other cities, then of the viewer's own.
+# The words for other cities, then those for the viewer's own.
 CLAUSES: Final = {
     RECRUITED: ("recruits {card}", "recruit {card}"),
     KEPT_LEADER: ("takes {card}", "take {card} into your hand"),
@@ -46,7 +46,7 @@ CLAUSES: Final = {
     LEADER_SOLD: ("sells {card}", "sell {card}"),
     LEADER_BURIED: ("buries {card}", "bury {card}"),
 }
-# Kinds of event of which several are told as one, with all their leaders in a row.
+# Kinds of event that are told together, with all their leaders in one list.
 TOGETHER: Final = (KEPT_LEADER, LEADERS_LEFT)
 
 
@@ -126,7 +126,7 @@ class LeadersScreen(RuleScreen):
             RECRUITED: News(ACTION),
             LEADER_SOLD: News(ACTION),
             LEADER_BURIED: News(ACTION),
-            # Everybody keeps and discards leaders alike, and nobody else may see which.
+            # Everybody keeps and discards leaders, and nobody else may see which, so others hear nothing about it.
             KEPT_LEADER: News(AFTERWARDS, private=True),
             LEADERS_LEFT: News(AFTERWARDS, private=True),
         }
@@ -145,7 +145,7 @@ class LeadersScreen(RuleScreen):
 
 
 def recruited_words(scene: Scene, seat: int) -> str:
-    """A city with its leaders; nothing if it has none."""
+    """A city with its leaders; empty if it has none."""
     leaders = recruited_in(scene.library, scene.cities[seat])
     names = ", ".join(scene.library.cards[card].name for card in leaders)
     return f"{scene.title(seat)}: {names}" if leaders else ""

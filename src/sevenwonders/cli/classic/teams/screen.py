@@ -1,4 +1,4 @@
-"""What the terminal shows of teams."""
+"""Teams in the terminal."""
 
 from typing import final
 
@@ -15,7 +15,7 @@ from sevenwonders.cli.look import QUIET_STYLE, hanging, labelled, listed
 
 @final
 class TeamsScreen(RuleScreen):
-    """Who plays with whom, and the partner's hand."""
+    """The teams, and the partner's hand."""
 
     @override
     def name(self) -> str:
@@ -45,7 +45,7 @@ def teams_words(scene: Scene) -> list[str]:
     named: list[int] = []
     for seat in scene.around():
         if seat not in named:
-            # The viewer comes first in their own team; in all others it is whoever sits further to the right.
+            # The viewer comes first in their own team; in the other teams the player further to the right does.
             team = [seat, scene.partner_of(seat)]
             team = team if seat == scene.view.seat else sorted(team)
             teams.append(listed([scene.names[member] for member in team]))

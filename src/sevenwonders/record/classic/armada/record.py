@@ -1,4 +1,4 @@
-"""Fleets, naval tokens and islands: what scenarios expect of them."""
+"""What scenarios can expect of fleets, naval tokens and islands."""
 
 from functools import partial
 from typing import final
@@ -16,7 +16,7 @@ from sevenwonders.record.expectations import Check, by_seat, same, seats_at
 
 @final
 class ArmadaRecord(RuleRecord):
-    """Fleets, naval tokens and the islands that are offered."""
+    """Fleets, naval tokens and the islands on offer."""
 
     @override
     def expectations(self) -> Readers:
@@ -24,7 +24,7 @@ class ArmadaRecord(RuleRecord):
 
 
 def shipyard_of(game: ClassicGame, seat: int) -> ArmadaPart:
-    """A city's shipyard; one that never sailed at a table without Armada."""
+    """A city's shipyard; at a table without Armada, one whose fleets have never moved."""
     for part in game.cities[seat].parts:
         if isinstance(part, ArmadaPart):
             return part
@@ -32,7 +32,7 @@ def shipyard_of(game: ClassicGame, seat: int) -> ArmadaPart:
 
 
 def read_fleet_squares(node: Node, game: ClassicGame) -> list[Check]:
-    """The square of each named fleet."""
+    """Check the square of each named fleet."""
     return [
         same(item, item.integer(), partial(square_of, game, seat, FLEETS.index(name)))
         for seat, fleets in node.by_seat(seats_at(game)).items()
@@ -46,12 +46,12 @@ def square_of(game: ClassicGame, seat: int, lane: int) -> int:
 
 
 def read_naval_tokens(node: Node, game: ClassicGame) -> list[Check]:
-    """Exactly these naval tokens of a city."""
+    """Check that a city has exactly these naval tokens."""
     return by_seat(
         lambda item, _: sorted(item.integers()), lambda now, seat: sorted(shipyard_of(now, seat).tokens), node, game
     )
 
 
 def read_offered(node: Node, game: ClassicGame) -> list[Check]:
-    """Exactly these islands to choose from."""
+    """Check that exactly these islands are offered."""
     return by_seat(read_names, lambda now, seat: names_in(now, shipyard_of(now, seat).offered), node, game)

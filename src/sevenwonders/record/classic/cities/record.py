@@ -1,4 +1,4 @@
-"""Diplomacy tokens: what scenarios expect of them, and how golden texts list them."""
+"""Diplomacy tokens in scenarios and golden texts."""
 
 from functools import partial
 from typing import final

@@ -1,4 +1,4 @@
-"""Debts: what scenarios expect of them, and how golden texts list them."""
+"""Debts in scenarios and golden texts."""
 
 from functools import partial
 from typing import final

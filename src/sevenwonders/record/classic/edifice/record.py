@@ -1,4 +1,4 @@
-"""Participation pawns: what scenarios expect of them."""
+"""What scenarios can expect of participation pawns."""
 
 from typing import final
 
@@ -21,7 +21,7 @@ class EdificeRecord(RuleRecord):
 
 
 def read_pawns(node: Node, game: ClassicGame) -> list[Check]:
-    """A city's participation pawns, one number per Age."""
+    """Check a city's participation pawns, one number per Age."""
     return by_seat(lambda item, _: item.integers(), pawns_in, node, game)
 
 
@@ -31,7 +31,7 @@ def pawns_in(game: ClassicGame, seat: int) -> list[int]:
 
 
 def read_pawns_left(node: Node, game: ClassicGame) -> list[Check]:
-    """The pawns left on the Edifice of each Age."""
+    """Check the pawns left on the Edifice of each Age."""
     return at_table(lambda item, _: item.integers(), pawns_left, node, game)
 
 

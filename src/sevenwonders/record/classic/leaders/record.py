@@ -1,4 +1,4 @@
-"""Leaders in hand: what scenarios expect of them, and how golden texts list them."""
+"""Leaders in scenarios and golden texts."""
 
 from typing import final
 
@@ -32,10 +32,10 @@ class LeadersRecord(RuleRecord):
 
 
 def read_leaders(node: Node, game: ClassicGame) -> list[Check]:
-    """Exactly these leaders in hand, not recruited yet."""
+    """Check that a player has exactly these leaders in hand."""
     return by_seat(read_names, lambda now, seat: names_in(now, leaders_in_hand(now, seat)), node, game)
 
 
 def leaders_in_hand(game: ClassicGame, seat: int) -> list[int]:
-    """A city's leaders that are not recruited; none at a table without leaders."""
+    """A player's leaders in hand; none at a table without Leaders."""
     return [card for part in game.cities[seat].parts if isinstance(part, LeadersPart) for card in part.hand]

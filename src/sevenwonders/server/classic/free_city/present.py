@@ -14,7 +14,7 @@ from sevenwonders.server.classic.rule_presenter import RulePresenter
 
 @final
 class FreeCityPresenter(RulePresenter):
-    """The draw pile, and who runs the Free City. The city itself is one of the table's cities."""
+    """The draw pile and the controller of the Free City. The city itself is one of the table's cities."""
 
     @override
     def name(self) -> str:

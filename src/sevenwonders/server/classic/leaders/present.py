@@ -26,7 +26,7 @@ MOVES: Final[dict[int, MoveName]] = {
 
 @final
 class LeadersPresenter(RulePresenter):
-    """Leaders in hand and buried ones; those that were recruited are among the cards of their city."""
+    """Leaders in hand and buried ones. Recruited leaders are among the cards of their city."""
 
     @override
     def name(self) -> str:

@@ -1,1 +1,1 @@
-"""One file a step, numbered. A step that was released is never changed; a new one follows it."""
+"""One numbered file per step. A released step is never changed; a new one follows it."""

@@ -9,21 +9,7 @@ down_revision = None
 
 def upgrade() -> None:
     """Make the tables."""
-    op.create_table(
-        "games",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False),
-        sa.Column("config", sa.Text(), nullable=False),
-        sa.Column("options", sa.Text(), nullable=False),
-        sa.Column("seed", sa.BigInteger(), nullable=False),
-        sa.Column("rules", sa.Integer(), nullable=False),
-        sa.Column("host", sa.Integer(), nullable=False),
-        sa.Column("created_s", sa.Float(53), nullable=False),
-        sa.Column("updated_s", sa.Float(53), nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_games"),
-        sa.CheckConstraint("status IN ('lobby', 'playing', 'finished', 'abandoned')", name=op.f("ck_games_status")),
-    )
-    op.create_index("ix_games_status_updated_s", "games", ["status", "updated_s"])
+    create_games()
     create_part(
         "seats",
         "seat",
@@ -48,6 +34,30 @@ def upgrade() -> None:
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
     )
+    create_secrets()
+
+
+def create_games() -> None:
+    """Make the table of games."""
+    op.create_table(
+        "games",
+        sa.Column("id", sa.Text(), nullable=False),
+        sa.Column("status", sa.Text(), nullable=False),
+        sa.Column("config", sa.Text(), nullable=False),
+        sa.Column("options", sa.Text(), nullable=False),
+        sa.Column("seed", sa.BigInteger(), nullable=False),
+        sa.Column("rules", sa.Integer(), nullable=False),
+        sa.Column("host", sa.Integer(), nullable=False),
+        sa.Column("created_s", sa.Float(53), nullable=False),
+        sa.Column("updated_s", sa.Float(53), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_games"),
+        sa.CheckConstraint("status IN ('lobby', 'playing', 'finished', 'abandoned')", name=op.f("ck_games_status")),
+    )
+    op.create_index("ix_games_status_updated_s", "games", ["status", "updated_s"])
+
+
+def create_secrets() -> None:
+    """Make the table of secrets that all processes share."""
     op.create_table(
         "secrets",
         sa.Column("name", sa.Text(), nullable=False),

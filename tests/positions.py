@@ -8,8 +8,6 @@ from sevenwonders import Config
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.position import CitySetup, set_up
-from sevenwonders.classic.rules import rules_of
-from sevenwonders.classic.settings import checked_config
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.errors import IllegalChoice
 
@@ -38,15 +36,12 @@ class Positions:
         built: list[str] | None = None,
         hand: list[str] | None = None,
         tokens: list[int] | None = None,
-        leaders: list[str] | None = None,
-        debts: int = 0,
-        diplomacy: int = 0,
-        yard: str = "A",
-        fleets: dict[str, int] | None = None,
-        naval: list[int] | None = None,
-        pawns: list[int] | None = None,
+        **keys: object,
     ) -> CitySetup:
-        """A city of a position by names; `built_stages` are stages as bits, where they may be built in any order."""
+        """A city of a position by names; `keys` are what the rules of the table want to know.
+
+        `built_stages` are stages as bits, where they may be built in any order.
+        """
         return CitySetup(
             self.library.find_board(wonder),
             coins,
@@ -55,22 +50,8 @@ class Positions:
             self.cards(["Altar"] if hand is None else hand),
             tokens or [],
             built_stages,
-            self.keys(
-                leaders=leaders,
-                debts=debts,
-                diplomacy=diplomacy,
-                shipyard=yard,
-                fleets=fleets,
-                naval=naval,
-                pawns=pawns,
-            ),
+            keys,
         )
-
-    def keys(self, **said: object) -> dict[str, object]:
-        """Of what was said, the keys that cities of these expansions have."""
-        rules = rules_of(checked_config(Config(edition=2, expansions=self.expansions)))
-        known = [key for rule in rules for key in rule.city_keys()]
-        return {key: value for key, value in said.items() if key in known and value is not None}
 
     def position(
         self,
@@ -78,22 +59,13 @@ class Positions:
         age: int = 1,
         turn: int = 1,
         discard: list[str] | None = None,
-        recruiting: bool = False,
         variant: str = "",
         options: dict[str, str] | None = None,
-        edifices: list[str] | None = None,
-        islands: list[list[str]] | None = None,
+        **keys: object,
     ) -> ClassicGame:
-        """A position that is filled up with plain cities to three; it tells what happens."""
+        """A position with at least three cities; missing ones are plain. It keeps events."""
         fillers = ["Rhodos Day", "Ephesos Day"][: max(0, 3 - len(cities))]
         table = [*cities, *[self.city(wonder) for wonder in fillers]]
-        keys: dict[str, object] = {}
-        if recruiting:
-            keys["phase"] = "recruitment"
-        if edifices:
-            keys["edifices"] = edifices
-        if islands:
-            keys["islands"] = {level: names for level, names in enumerate(islands, 1) if names}
         game = set_up(
             Config(len(table), edition=2, expansions=self.expansions, variant=variant, options=options or {}),
             table,
@@ -106,7 +78,7 @@ class Positions:
         return game
 
 
-def give(game: ClassicGame, choices: dict[int, str]) -> None:
+def answer_for(game: ClassicGame, choices: dict[int, str]) -> None:
     """Answer for seats in words."""
     for seat, words in choices.items():
         decision = next(item for item in game.pending() if item.seat == seat)
@@ -114,7 +86,7 @@ def give(game: ClassicGame, choices: dict[int, str]) -> None:
 
 
 def refused(game: ClassicGame, seat: int, words: str) -> str:
-    """Why the seat may not choose so; nothing changes."""
+    """Why the seat may not make that choice; the game stays as it was."""
     decision = next(item for item in game.decisions if item.seat == seat)
     before = game.to_data()
     with pytest.raises(IllegalChoice) as caught:

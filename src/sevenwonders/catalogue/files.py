@@ -1,0 +1,41 @@
+"""Read files of the catalogue, and refuse what holds for no set."""
+
+from collections import Counter
+from collections.abc import Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TypeVar
+
+import msgspec
+
+from sevenwonders.catalogue.facts import CatalogueError
+
+T = TypeVar("T")
+
+
+def data_folder() -> Traversable:
+    """The folder of the package's data, with a folder for each set."""
+    return resources.files("sevenwonders.catalogue") / "data"
+
+
+def read_yaml(file: Traversable, kind: type[T]) -> T:
+    """The content of a file as that type, or CatalogueError."""
+    try:
+        return msgspec.yaml.decode(file.read_bytes(), type=kind)
+    except (msgspec.MsgspecError, FileNotFoundError) as error:
+        raise CatalogueError(f"{file.name}: {error}") from error
+
+
+def check_ids(ids: Sequence[str]) -> None:
+    """Refuse ids that are not unique or not lower_snake_case: saves and records name cards by them."""
+    for ident, count in Counter(ids).items():
+        if count > 1:
+            raise CatalogueError(f"{ident}: this id is used {count} times")
+        if not ident.replace("_", "a").isalnum() or ident != ident.lower():
+            raise CatalogueError(f"{ident}: ids are lower_snake_case")
+
+
+def expect(what: str, expected: int, found: int) -> None:
+    """Refuse a total that differs from what the set says about itself: a card was mistyped or left out."""
+    if expected != found:
+        raise CatalogueError(f"{what}: expected {expected}, found {found}")

@@ -1,0 +1,54 @@
+"""What a rule adds to the game, as plain data: everything that is the same at every table."""
+
+from typing import final
+
+from sevenwonders.classic.effects.effect import Reader
+from sevenwonders.classic.option import Option, Variant
+from sevenwonders.classic.verb import Verb
+
+
+@final
+class Declaration:
+    """The names, words and numbers that a rule adds to the game.
+
+    `name` is the name of its folder, under which `order` keeps its numbers. `decisions`, `steps` and `events` are the
+    names of its kinds, in the order of their numbers. `verbs` say how the choices that only it offers are written.
+    `extras` are what may go with a card or stage in one payment, as people write it and in the order of the numbers;
+    `any_extra` is a word for any of them. `effects` are the kinds of effect that only its cards and boards have.
+    `settings` and `variants` are the options and variants that it brings to a table. `city_keys` and `table_keys` are
+    what a position set up by hand may say about each city and about the table. `makes_losses` is whether somebody may
+    have to lose coins because of it, and `lends` whether coins that are due may be taken as debts instead.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        decisions: list[str] | None = None,
+        steps: list[str] | None = None,
+        events: list[str] | None = None,
+        verbs: list[Verb] | None = None,
+        extras: list[str] | None = None,
+        any_extra: str = "",
+        effects: dict[str, Reader] | None = None,
+        settings: list[Option] | None = None,
+        variants: list[Variant] | None = None,
+        city_keys: list[str] | None = None,
+        table_keys: list[str] | None = None,
+        makes_losses: bool = False,
+        lends: bool = False,
+    ) -> None:
+        self.name = name
+        self.decisions = decisions or []
+        self.steps = steps or []
+        self.events = events or []
+        self.verbs = verbs or []
+        self.extras = extras or []
+        self.any_extra = any_extra
+        self.effects = effects or {}
+        self.settings = settings or []
+        self.variants = variants or []
+        self.city_keys = city_keys or []
+        self.table_keys = table_keys or []
+        self.makes_losses = makes_losses
+        self.lends = lends
