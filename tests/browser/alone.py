@@ -17,4 +17,4 @@ def check_score_sheet(guest: Guest) -> None:
     for score in guest.table.scores:
         row = sheet.get_by_test_id(f"score-{score.seat}").get_by_role("cell").all_inner_texts()
         shown = [int(text.replace("−", "-")) for text in row]
-        assert shown == [*score.points.values(), score.total]
+        assert shown == [*[column.points for column in score.columns], score.total]
