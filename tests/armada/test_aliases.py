@@ -57,7 +57,7 @@ def test_brackets_after_a_name_are_a_payment_unless_they_belong_to_it() -> None:
     plain, paid = wanted_in(library, f"sell {FIRST}"), wanted_in(library, f"build {FIRST} with ship (left 2)")
     assert plain.card == paid.card == TABLE.card("Blue Topaz Island")
     assert plain.trade != paid.trade
-    with pytest.raises(BadNotation, match="is no payment"):
+    with pytest.raises(BadNotation, match="is not a payment"):
         wanted_in(library, "sell Topaz Island (green)")
 
 

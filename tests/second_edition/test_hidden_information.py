@@ -160,7 +160,7 @@ def test_samples_differ_in_the_leaders_of_others() -> None:
 
 def test_samples_differ_in_the_islands_of_others() -> None:
     """An explorer sees what is offered; all others guess, and nobody knows the piles."""
-    islands = [["Lost Island", "Foggy Island", "Bronze Island", "Virgin Island", "Whistling Island"]]
+    islands = {1: ["Lost Island", "Foggy Island", "Bronze Island", "Virgin Island", "Whistling Island"]}
     goods = ["Loom", "Glassworks", "Press", "Lumber Yard"]
     game = sea_position(
         sea_city(built=goods, hand=["Apothecary", "Baths"], fleets={"green": 1}),
@@ -170,7 +170,7 @@ def test_samples_differ_in_the_islands_of_others() -> None:
     )
     answer_for(game, {0: "build Apothecary with ship", 1: "sell Altar", 2: "sell Altar"})
     assert [decision_names()[decision.kind] for decision in game.decisions] == ["island"]
-    offered = sorted(game.library.find_card(name) for name in islands[0][:4])
+    offered = sorted(game.library.find_card(name) for name in islands[1][:4])
     assert harbour_of(game, 0).offered == offered
     assert all(harbour_of(sample(game.view(0), stream(seed, 5)), 0).offered == offered for seed in range(5))
     for seat in (1, 2, SPECTATOR):
