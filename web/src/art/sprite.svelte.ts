@@ -32,7 +32,7 @@ class Sprite {
     });
   }
 
-  /** The address of the symbol for a card, for `<use href>`; nothing before drawings are loaded or where there is none. */
+  /** The address of a card's symbol, for `<use href>`; nothing before drawings are loaded or where there is none. */
   of(card: string, look: "picture" | "silhouette"): string | undefined {
     const draw = this.studio?.drawings.drawingOf(card);
     if (!this.studio || !draw) return undefined;

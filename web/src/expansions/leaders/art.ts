@@ -4,7 +4,7 @@
 import { dividers as compass, hall } from "../../art/drawings/guilds";
 import { type Material, tone } from "../../art/materials";
 import { arch, box, disc, slab, window } from "../../art/parts/masonry";
-import { laurel, star } from "../../art/parts/nature";
+import { laurel } from "../../art/parts/nature";
 import { bust, figure, type Person } from "../../art/parts/people";
 import { flag } from "../../art/parts/things";
 import { type Draw, ellipse, p, type Pen, rect } from "../../art/pen";
