@@ -3,7 +3,11 @@
 import pytest
 
 from sevenwonders import BrokenSave, Config, new_classic_game
+from sevenwonders.bots.playout import play_turn
+from sevenwonders.bots.random import RandomBot
 from sevenwonders.classic.load import load_classic_game
+from sevenwonders.classic.turn import hands_pass
+from sevenwonders.kernel.rng import stream
 
 
 def test_a_saved_draft_asks_everybody() -> None:
@@ -19,3 +23,13 @@ def test_a_saved_group_is_of_one_kind() -> None:
     mixed = [[0, 0, 0, "card", []], [1, 1, 1, "recruit", []]]
     with pytest.raises(BrokenSave, match="one group"):
         load_classic_game({**data, "decisions": mixed})
+
+
+def test_packs_go_round_in_the_draft_and_nothing_does_in_the_recruitment() -> None:
+    game = new_classic_game(Config(3, edition=2, expansions=["leaders"]), 1)
+    passing = []
+    while game.age < 2:
+        if game.turn == 0:
+            passing.append((game.age, hands_pass(game)))
+        play_turn(game, [RandomBot(stream(seat, 3)) for seat in range(3)])
+    assert passing == [(0, True), (0, True), (0, True), (1, False)]
