@@ -145,18 +145,24 @@ def passing_direction(age: int) -> int:
 
 def receiver_of(drafting: list[int], age: int, seat: int) -> int:
     """The seat that gets this seat's hand next. Hands pass among the drafting seats only."""
-    return drafting[(drafting.index(seat) + passing_direction(age)) % len(drafting)]
+    return receivers_of(drafting, age)[drafting.index(seat)]
+
+
+def receivers_of(drafting: list[int], age: int) -> list[int]:
+    """The seats that get the hands of the drafting seats, in their order."""
+    towards = passing_direction(age)
+    return drafting[towards:] + drafting[:towards]
 
 
 def pass_hands(game: "ClassicGame") -> None:
     """Pass all hands to the next drafting seat."""
     # All hands are taken up before any is put down.
     hands = [game.cities[seat].hand for seat in game.drafting]
-    receivers = [game.receiver(seat) for seat in game.drafting]
+    receivers = receivers_of(game.drafting, game.age)
     if game.keeps_events:
         game.emit(HANDS_PASSED, -1, in_row([[passing_direction(game.age)], game.drafting, receivers]))
-    for receiver, hand in zip(receivers, hands, strict=True):
-        give_hand(game, receiver, hand)
+    for number, hand in enumerate(hands):
+        give_hand(game, receivers[number], hand)
 
 
 def hands_pass(game: "ClassicGame") -> bool:

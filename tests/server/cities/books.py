@@ -1,0 +1,27 @@
+"""The diplomacy tokens of a city, as scenes tell them."""
+
+from typing_extensions import override
+
+from sevenwonders.server.classic.cities.scenes import DiplomacyScene
+from sevenwonders.server.classic.wire import CityState
+from sevenwonders.server.wire import LogLine
+from tests.server.ledger import Book
+
+
+class DiplomacyBook(Book):
+    @override
+    def __init__(self, city: CityState) -> None:
+        self.seat = city.seat
+        self.tokens = city.cities.diplomacy if city.cities else 0
+
+    @override
+    def enter(self, line: LogLine) -> None:
+        if isinstance(line.scene, DiplomacyScene) and line.seat == self.seat:
+            self.tokens += line.scene.tokens
+
+    @override
+    def entries(self) -> object:
+        return self.tokens
+
+
+BOOK = DiplomacyBook

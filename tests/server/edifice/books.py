@@ -1,0 +1,27 @@
+"""The pawns of a city, as scenes tell them."""
+
+from typing_extensions import override
+
+from sevenwonders.server.classic.edifice.scenes import PawnScene
+from sevenwonders.server.classic.wire import CityState
+from sevenwonders.server.wire import LogLine
+from tests.server.ledger import Book
+
+
+class PawnBook(Book):
+    @override
+    def __init__(self, city: CityState) -> None:
+        self.seat = city.seat
+        self.pawns = list(city.edifice.pawns) if city.edifice else []
+
+    @override
+    def enter(self, line: LogLine) -> None:
+        if isinstance(line.scene, PawnScene) and line.seat == self.seat:
+            self.pawns[line.scene.age - 1] += 1
+
+    @override
+    def entries(self) -> object:
+        return self.pawns
+
+
+BOOK = PawnBook
