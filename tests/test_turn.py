@@ -29,6 +29,7 @@ def test_hands_pass_left_right_left(age: int, receiver: int) -> None:
         city("Ephesus A", hand=["Theater", "Glassworks"]),
         age=age,
     )
+    assert game.receiver(0) == receiver
     play(game, "sell Altar", "sell Baths", "sell Theater")
     assert names(game, game.cities[receiver].hand) == ["Loom"]
 
