@@ -1,12 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { subsetFonts } from "./fonts";
 
 // The built page is served by the Python server from inside the package.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), subsetFonts(import.meta.dirname)],
   build: {
     outDir: "../src/sevenwonders/server/page",
     emptyOutDir: true,
+    // The page's security policy allows no fonts inside of style sheets.
+    assetsInlineLimit: 0,
     target: "es2022",
     // Browsers that know light-dark(): a box that is light in both themes shows its pictures in light colours.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
