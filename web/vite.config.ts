@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { subsetFonts } from "./fonts";
+import { subsetFonts } from "./fonts.ts";
 
 // The built page is served by the Python server from inside the package.
 export default defineConfig(({ mode }) => ({
