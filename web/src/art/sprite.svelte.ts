@@ -22,12 +22,9 @@ class Sprite {
   load(): void {
     if (this.loading) return;
     this.loading = true;
-    const parts = [import("./drawings"), import("./wonders/scene"), import("./pen"), import("./materials")] as const;
-    void Promise.all(parts).then(([drawings, wonders, { drawn }, { materialStyles }]) => {
-      // A sheet of our own making: the page's security policy forbids styles written into the document.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(materialStyles());
-      document.adoptedStyleSheets.push(sheet);
+    const parts = [import("./drawings"), import("./wonders/scene"), import("./pen"), import("./wear")] as const;
+    void Promise.all(parts).then(([drawings, wonders, { drawn }, { wearMaterials }]) => {
+      wearMaterials();
       this.studio = { drawings, wonders, drawn };
     });
   }

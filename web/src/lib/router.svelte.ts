@@ -69,3 +69,10 @@ export const router = new Router();
 export function shareAddress(path: string): string {
   return location.origin + path;
 }
+
+/** The part of a shared link that leads to a table of this server, or nothing if it does not. */
+export function tableAddress(link: string): string | undefined {
+  const url = URL.parse(link.trim(), location.origin);
+  if (url?.origin !== location.origin || !["join", "watch", "play"].includes(routeOf(url).page) || !url.hash) return;
+  return url.pathname + url.search + url.hash;
+}

@@ -3,19 +3,29 @@
 import { expansions, options } from "../../expansions/asked";
 import { connection, listed } from "./common";
 
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
+const number = (count: number): string => NUMBERS[count] ?? `${count}`;
+
 export const home = {
-  lead: "Draft cards, raise a wonder, watch your neighbours. Two to seven players, friends or bots.",
+  lead: "Draft cards, raise a wonder, keep an eye on your neighbours.",
+  glance: "Two to seven players, friends or bots.",
   now: "Play now",
+  as: "as",
   name: "Your name",
-  namePlaceholder: "as the others will see you",
-  guest: "Guest",
+  rename: "Change your name",
   game: "Game",
   players: "Players",
-  start: "Start against bots",
-  startNote: (bots: number): string => (bots === 1 ? "You against one bot." : `You against ${bots} bots.`),
-  create: "Open a table for friends",
-  createNote: "You get a link to share. Bots can fill the seats that stay empty.",
-  more: "More options",
+  startNote: (bots: number): string => (bots === 1 ? "You against one bot." : `You against ${number(bots)} bots.`),
+  create: "Play with friends",
+  createNote: "One link for everybody. Bots take the seats that stay empty.",
+  more: "More ways to play",
+  moreNote: "editions, expansions, number of players, teams, Architects, bots, time",
+  startThis: "Play this against bots",
+  createThis: "Open a table for friends",
+  joinTitle: "You have a link?",
+  joinLabel: "Link to a table",
+  joinGo: "Go to the table",
+  joinWrong: "This is no link to a table here. Copy the whole link, with the part after #.",
   wonders: "Wonders",
   wondersNote: (sides: string[]): string =>
     sides[0] === "A"
@@ -52,11 +62,11 @@ export const home = {
   forget: "Take off this list",
   forgetNamed: (names: string): string => `Take the game with ${names} off this list`,
   starting: "Dealing …",
-  learn: "New to the game?",
-  learnText:
-    "Ten minutes with the rules are enough for a first game, and every card at the table says why it can or cannot be built.",
-  learnRules: "Read the rules",
-  learnCards: "Look at the cards",
+  allGames: (count: number): string => `${count} older games`,
+  learnRules: "Learn the rules",
+  learnRulesNote: "Ten minutes are enough. At the table every card says why it can or cannot be built.",
+  learnCards: "See every card",
+  learnCardsNote: "All cards, wonders and chains, with words and pictures.",
 };
 
 export const games = {
