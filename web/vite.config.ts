@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { subsetFonts } from "./fonts.ts";
+import { subsetFonts } from "./fonts.mjs";
 
 // The built page is served by the Python server from inside the package.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false }), subsetFonts(import.meta.dirname)],
+  plugins: [svelte({ configFile: false }), subsetFonts()],
   build: {
     outDir: "../src/sevenwonders/server/page",
     emptyOutDir: true,

@@ -113,6 +113,12 @@ class Guest:
             self.page.keyboard.press("Enter")
         return False
 
+    def see_options(self) -> None:
+        """Unfold what can be chosen for a new game on the start page."""
+        fold = self.see("home-more")
+        if fold.get_attribute("open") is None:
+            self.touch(fold.locator("summary"))
+
     def shows(self, testid: str) -> bool:
         return self.page.get_by_test_id(testid).count() > 0
 

@@ -40,6 +40,7 @@ def start_with_all(guest: Admiral, players: int) -> None:
     """From the first page, as a person does it."""
     guest.go("/")
     guest.see("home-name").fill("Anna")
+    guest.see_options()
     guest.touch(guest.see("home-game").get_by_text("second edition"))
     for name in ("leaders", "cities", "armada", "edifice"):
         guest.see(f"home-set-{name}").check()

@@ -32,6 +32,7 @@ def choose_the_game(guest: Guest, players: int, *wishes: str) -> None:
     """The second edition with what is wished for, on the first page."""
     guest.go("/")
     guest.see("home-name").fill("Anna")
+    guest.see_options()
     guest.touch(guest.see("home-game").get_by_text("second edition"))
     guest.touch(guest.see("home-players").get_by_text(str(players), exact=True))
     for wish in wishes:
@@ -200,7 +201,6 @@ def offers_for(decision: wire.DecisionState, use: str) -> list[Offer]:
 def test_options_are_there_only_where_they_mean_something(invite: Invite) -> None:
     guest: Guest = invite()
     choose_the_game(guest, 4)
-    guest.see("home-more").locator("summary").click()
     rules = guest.page.locator("[data-testid^=home-rule-]")
     expect(rules).to_have_count(1)
     guest.touch(guest.see("home-set-leaders"))
@@ -216,7 +216,6 @@ def test_options_are_there_only_where_they_mean_something(invite: Invite) -> Non
 def test_the_lobby_says_what_is_played(invite: Invite) -> None:
     guest: Guest = invite()
     choose_the_game(guest, 6, "set-leaders", "set-cities", "teams")
-    guest.see("home-more").locator("summary").click()
     guest.touch(guest.see("home-rule-leader_price"))
     guest.press("home-create")
     for team, first in enumerate((0, 2, 4)):

@@ -56,11 +56,11 @@ const SHORES: Record<SkylineShape, Placed[]> = {
     ["waves", 120, 582, 36],
   ],
   narrow: [
-    ["giza", 312, 394, 1.18],
+    ["giza", 300, 394, 1.14],
     ["islet", 62, 410, 150],
     ["alexandria", 62, 402, 1.06],
     ["babylon", 196, 396, 0.86],
-    ["rhodes", 424, 404, 1.02],
+    ["rhodes", 408, 404, 0.98],
     ["olympia", 150, 420, 0.56],
     ["ephesus", 250, 422, 0.58],
     ["cypress", 306, 426, 38],
@@ -76,7 +76,8 @@ const OTHER: Record<string, (pen: Pen, x: number, ground: number, size: number) 
   palm,
   islet: (pen, x, ground, size) => {
     const half = size / 2;
-    const shore = p`M${x - half} ${ground + size * 0.09}Q${x - half * 0.6} ${ground - size * 0.16} ${x} ${ground - size * 0.16}T${x + half} ${ground + size * 0.09}z`;
+    const [edge, top] = [ground + size * 0.09, ground - size * 0.12];
+    const shore = p`M${x - half} ${edge}Q${x - half * 0.7} ${top} ${x} ${top}Q${x + half * 0.7} ${top} ${x + half} ${edge}z`;
     pen.fill(shore, "sand", { tone: 2 });
   },
   waves: (pen, x, ground, size) => waves(pen, x, ground, size),

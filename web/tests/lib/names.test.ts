@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import leaders from "../../../src/sevenwonders/catalogue/data/leaders/leaders.yaml?raw";
+import bots from "../../../src/sevenwonders/server/names.py?raw";
 import { nameAt, NAMES } from "../../src/lib/names";
 
 const MOST_LETTERS = 24;
-const taken = ["../../../src/sevenwonders/catalogue/data/leaders/leaders.yaml", "../../../src/sevenwonders/server/names.py"]
-  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
-  .join("\n");
+const taken = leaders + bots;
 
 it("suggests every name, and always the same for the same number", () => {
   const found = NAMES.map((_, index) => nameAt(index / NAMES.length));

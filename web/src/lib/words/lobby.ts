@@ -1,7 +1,7 @@
 // The start page, the lobby and what surrounds a table.
 
 import { expansions, options } from "../../expansions/asked";
-import { connection, listed } from "./common";
+import { connection, counted, listed } from "./common";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
 const number = (count: number): string => NUMBERS[count] ?? `${count}`;
@@ -62,7 +62,7 @@ export const home = {
   forget: "Take off this list",
   forgetNamed: (names: string): string => `Take the game with ${names} off this list`,
   starting: "Dealing …",
-  allGames: (count: number): string => `${count} older games`,
+  allGames: (count: number): string => counted(count, "older game"),
   learnRules: "Learn the rules",
   learnRulesNote: "Ten minutes are enough. At the table every card says why it can or cannot be built.",
   learnCards: "See every card",
@@ -93,6 +93,10 @@ export const levelName = (name: string): string => levels[name] ?? name.charAt(0
 
 export const lobby = {
   title: "The table is set",
+  tableOf: (host: string): string => `${host}’s table`,
+  taken: (taken: number, seats: number): string =>
+    taken === seats ? `All ${seats} seats are taken.` : `${taken} of ${seats} seats are taken.`,
+  dealt: "Wonders are dealt when the game starts",
   yours: "You host this table. Share the link, fill empty seats with bots, then start.",
   guest: (host: string): string => `${host} starts the game when everybody is here.`,
   spectator: "You are watching. The game begins when the host starts it.",
@@ -107,19 +111,19 @@ export const lobby = {
   here: "here",
   open: "Open, waiting for somebody",
   bot: (level: string): string => `Bot: ${level}`,
-  putBot: "Put a bot here",
-  putBotAt: (number: number): string => `Put a bot here, in seat ${number}`,
-  makeOpen: "Open this seat",
-  makeOpenAt: (number: number): string => `Open this seat, number ${number}`,
+  putBot: "Add a bot",
+  putBotAt: (number: number): string => `Add a bot in seat ${number}`,
+  makeOpen: "Open seat",
+  makeOpenAt: (number: number): string => `Open seat ${number}`,
   remove: "Remove",
   removeNamed: (name: string): string => `Remove ${name} and open the seat again`,
   levelFor: (number: number): string => `Bot for seat ${number}`,
   fill: "Fill with bots",
   start: "Start the game",
-  startWaits: (open: number): string =>
-    open === 1
-      ? "One seat is still open: fill it with a bot, or wait."
-      : `${open} seats are still open: fill them with bots, or wait.`,
+  stillOpen: (open: number): string => (open === 1 ? "One seat is still open" : `${open} seats are still open`),
+  startWaits: "Wait for your friends, or let bots play.",
+  full: "Everybody has a seat",
+  ready: "Start when you like.",
   invite: "Invite",
   joinLink: "Link to play",
   joinNote: "Anybody with this link can take an open seat.",

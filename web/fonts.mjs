@@ -3,17 +3,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import type { Plugin } from "vite";
 
 const FONTS = [
   ["cinzel", 700],
   ["alegreya-sans", 500],
   ["alegreya-sans", 700],
   ["alegreya-sans", 800],
-] as const;
+];
 
 /** Every character from the first to the last. */
-const range = (first: string, last: string): string => {
+const range = (first, last) => {
   const start = first.codePointAt(0) ?? 0;
   const count = (last.codePointAt(0) ?? 0) - start + 1;
   return String.fromCodePoint(...Array.from({ length: count }, (_, index) => start + index));
@@ -25,7 +24,9 @@ const LETTERS = `${range(" ", "~")}${range("\u00a0", "ÿ")}ĀāŌōŪūŒœŠš�
 /** Kerning and ligatures, and figures that stand on the line or in columns. */
 const FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "ccmp", "locl"];
 
-export function subsetFonts(root: string): Plugin {
+const root = import.meta.dirname;
+
+export function subsetFonts() {
   const folder = join(root, "node_modules", ".cache", "sevenwonders-fonts");
   return {
     name: "subset-fonts",
@@ -33,9 +34,19 @@ export function subsetFonts(root: string): Plugin {
       if (mode === "test") return {};
       mkdirSync(folder, { recursive: true });
       for (const [family, weight] of FONTS) {
-        const whole = join(root, "node_modules", "@fontsource", family, "files", `${family}-latin-${weight}-normal.woff2`);
-        const options = { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true } as const;
-        writeFileSync(join(folder, `${family}-${weight}.woff2`), await subsetFont(readFileSync(whole), LETTERS, options));
+        const whole = join(
+          root,
+          "node_modules",
+          "@fontsource",
+          family,
+          "files",
+          `${family}-latin-${weight}-normal.woff2`,
+        );
+        const options = { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true };
+        writeFileSync(
+          join(folder, `${family}-${weight}.woff2`),
+          await subsetFont(readFileSync(whole), LETTERS, options),
+        );
       }
       return { resolve: { alias: { "/fonts": folder } } };
     },
