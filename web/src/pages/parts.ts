@@ -15,6 +15,9 @@ export const tables = {
   architects: () => import("../table/architects/Architects.svelte"),
 };
 
+/** Log, chat and symbols beside a table. */
+export const drawer = () => import("../table/Drawer.svelte");
+
 export const lobby = () => import("./Lobby.svelte");
 
 /** The sheets at the end of a game. */

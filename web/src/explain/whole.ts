@@ -1,0 +1,4 @@
+// The popover and what it can say, as one file that is loaded with the first question.
+
+export { explain, explainAlone } from "./explain";
+export { default as Popover } from "./Popover.svelte";
