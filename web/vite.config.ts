@@ -16,7 +16,13 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     // The page's security policy allows no fonts inside of style sheets.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { chunkFileNames } },
+    // What most pages share is one file: many small ones compress badly.
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        codeSplitting: { groups: [{ name: "shared", test: /\/src\/lib\//, minShareCount: 3 }] },
+      },
+    },
     target: "es2022",
     // Browsers that know light-dark(): a box that is light in both themes shows its pictures in light colours.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

@@ -50,7 +50,10 @@ class Loads:
 
     def __init__(self, guest: Guest) -> None:
         self.done: list[Request] = []
-        guest.page.on("requestfinished", lambda request: self.done.append(request))
+        guest.page.on("requestfinished", self.note)
+
+    def note(self, request: Request) -> None:
+        self.done.append(request)
 
     def sizes(self, *kinds: str) -> dict[str, int]:
         """By address, without the drawings, which come after everything else."""
