@@ -11,7 +11,7 @@ import { red } from "./red";
 import { yellow } from "./yellow";
 
 /** The groups of drawings, each with the colour of its cards. */
-const GROUPS: [string, Record<string, Draw>][] = [
+export const groups: [string, Record<string, Draw>][] = [
   ["brown", brown],
   ["gray", gray],
   ["blue", blue],
@@ -22,7 +22,7 @@ const GROUPS: [string, Record<string, Draw>][] = [
   ...expansionDrawings,
 ];
 
-export const drawings: Record<string, Draw> = Object.assign({}, ...GROUPS.map(([, group]) => group));
+export const drawings: Record<string, Draw> = Object.assign({}, ...groups.map(([, group]) => group));
 
 /** The drawing of a card: the glassworks of Age I and of Age II are the same glassworks. */
 export function drawingOf(card: string): Draw | undefined {
@@ -31,5 +31,5 @@ export function drawingOf(card: string): Draw | undefined {
 
 /** The colour of the card that a drawing belongs to, for its backdrop. */
 export function colourOf(name: string): string {
-  return GROUPS.find(([, group]) => name in group)?.[0] ?? "white";
+  return groups.find(([, group]) => name in group)?.[0] ?? "white";
 }
