@@ -1,6 +1,6 @@
 // Writes what is drawn as one sheet for review: `node checks/sheet.mjs FILE.png [light|dark|both] [WHAT ...]`.
 //
-// WHAT picks sections of the sheet (`parts`, `drawings`, `wonders`, `icons`), a colour of cards, or drawings whose names
+// WHAT picks sections (`parts`, `drawings`, `wonders`, `icons`), a colour of cards, or drawings whose names
 // contain a word; without it everything is there. A drawing is there at 120 pixels in the window of a card, and as a
 // silhouette of 24 pixels on paper, reversed on its colour, and on night blue. A wonder is there before anything is
 // built, half built, all in gold, and in its own colours. Icons have 14, 20, 32 and 64 pixels.
@@ -102,7 +102,7 @@ section{width:1480px;padding:12px;display:flex;flex-wrap:wrap;gap:10px;backgroun
 figure{margin:0;width:122px;text-align:center}.window{height:120px;overflow:hidden;border:1.5px solid #2a2118;border-radius:8px}
 .window svg{width:100%;height:100%;display:block;overflow:visible}.marks{display:flex;justify-content:center;gap:4px;margin-top:2px}.mark{padding:2px;border-radius:5px;display:inline-flex}
 figcaption{margin-top:2px;white-space:nowrap;overflow:hidden}.wonder{width:720px}.wonder svg{border:1.5px solid #2a2118;margin-right:4px}
-.to-come{color:light-dark(#2a2118,#f3e7cc);--cut:transparent;opacity:.3}.icon{width:176px;border:1px solid light-dark(#d8ccb0,#4a3f30)}.icon svg{margin:3px;overflow:visible}
+.to-come{color:light-dark(#2a2118,#f3e7cc);--cut:light-dark(#fff8e6,#16223a);opacity:.3}.icon{width:176px;border:1px solid light-dark(#d8ccb0,#4a3f30)}.icon svg{margin:3px;overflow:visible}
 </style>${schemes.map(side).join("")}`;
 
 const folder = mkdtempSync(join(tmpdir(), "sheet-"));
@@ -116,7 +116,7 @@ const browser = (...options) =>
   });
 const width = 1480 * schemes.length;
 // The page says how high it is, so that the sheet is cut where it ends.
-const measure = `<script>document.title=document.body.scrollHeight</script>`;
+const measure = `<script>document.title=Math.ceil(document.querySelector("section").getBoundingClientRect().height)</script>`;
 writeFileSync(page, html + measure);
 const height = Number(
   /<title>(\d+)/.exec(browser(`--window-size=${width},900`, "--dump-dom", `file://${page}`))?.[1] ?? 900,

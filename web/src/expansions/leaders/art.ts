@@ -76,6 +76,12 @@ const coins: Thing = (pen) => {
   held.coins(pen, -8, 22, 4, 9);
   held.coins(pen, 12, 22, 6, 9);
 };
+/** A letter with its pen. */
+const letter: Thing = (pen) => {
+  paper(pen);
+  pen.fill("M-2 12Q2-18 26-30Q26-10 4 10z", "cloth", { tone: 0, cut: "halo" });
+  pen.line("M-6 20L20-20", { width: 1.6, cut: "hole", bold: 3 });
+};
 const paper: Thing = (pen) => held.scroll(pen, -13, -16, 26, 30, 4);
 /** A wreath to crown poets with. */
 const wreath: Thing = (pen) => laurel(pen, 0, 2, 17, "leaf");
@@ -245,7 +251,7 @@ export const leaders: Record<string, Draw> = {
   ),
   pericles: leader(
     { hair: "hair", beard: "short", robe: "cloth", trim: "red", dress: "cloak", head: "helmet" },
-    { front: model },
+    { front: model, scale: 0.88 },
   ),
   hypatia: leader({ face: "soft", cut: "long", robe: "green", trim: "gold", head: "band" }, { front: rings }),
   hiram: leader(
@@ -301,7 +307,10 @@ export const leaders: Record<string, Draw> = {
     { face: "soft", cut: "long", hair: "hair", skin: "tan", robe: "wood", trim: "red", head: "cap" },
     { front: axe },
   ),
-  aganice: leader({ face: "soft", cut: "curls", robe: "night", trim: "silver", head: "hood" }, { front: moon }),
+  aganice: leader(
+    { face: "soft", cut: "curls", robe: "night", trim: "silver", head: "hood" },
+    { front: moon, scale: 1.1 },
+  ),
   enheduanna: leader(
     { face: "soft", cut: "long", skin: "umber", head: "cap", robe: "straw", trim: "gold", dress: "collar" },
     { front: ishtar, left: stele, scale: 0.86 },
@@ -389,7 +398,7 @@ export const leaders: Record<string, Draw> = {
   ),
   aspasia: leader(
     { face: "soft", cut: "bun", hair: "hair", robe: "green", trim: "gold", dress: "cloak", head: "band" },
-    { front: paper },
+    { front: letter },
   ),
   darius: and(
     leader(
@@ -471,7 +480,9 @@ export const leadersWonders: Record<string, Wonder> = {
     parts: [
       (pen) => {
         slab(pen, 14, 164, 172, 12, "sand");
-        pen.fill("M20 164L32 40Q100 20 168 40L180 164z", "stone");
+        pen.fill("M14 164L24 92L20 58L40 30L74 34L104 22L142 32L166 28L182 64L178 100L188 164z", "cliff");
+        pen.fill("M14 164L24 92L20 58L40 30L52 32L40 76L44 120L36 164z", "cliff", { tone: 0, outline: 0 });
+        pen.fill("M188 164L178 100L182 64L166 28L158 30L164 80L160 118L168 164z", "cliff", { tone: 2, outline: 0 });
       },
       (pen) => seated(pen, 50),
       (pen) => seated(pen, 78),

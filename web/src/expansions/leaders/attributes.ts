@@ -121,8 +121,8 @@ export function pyramid(pen: Pen): void {
 
 /** A moon disc with its crescent. */
 export function moon(pen: Pen): void {
-  pen.fill(ellipse(0, 0, 17), "night", { cut: "halo" });
-  pen.fill("M6-14A14.5 14.5 0 1 0 6 14A12 12 0 0 1 6-14z", "silver", { outline: 1.2, cut: "hole" });
+  pen.fill(ellipse(0, 0, 17), "night", { cut: "none" });
+  pen.fill("M6-14A14.5 14.5 0 1 0 6 14A12 12 0 0 1 6-14z", "silver", { outline: 1.2, cut: "halo" });
   pen.only(() => star(pen, 8, 0, 3.4));
 }
 
