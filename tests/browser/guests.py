@@ -113,6 +113,10 @@ class Guest:
             self.page.keyboard.press("Enter")
         return False
 
+    def let_stories_end(self) -> None:
+        """A press during a war or a count ends it, and does nothing else."""
+        self.until(lambda: self.go_on() or not self.shows("story-next"), "the end of a story")
+
     def shows(self, testid: str) -> bool:
         return self.page.get_by_test_id(testid).count() > 0
 

@@ -61,6 +61,8 @@ def test_a_whole_game_of_seven_with_all_four(invite: Invite) -> None:
 
 def check_harbours(guest: Admiral) -> None:
     """Every city's fleets, strength and pawns are where the server says."""
+    guest.await_turn()
+    guest.let_stories_end()
     play = classic(guest.table)
     own = guest.page.get_by_test_id(f"city-{guest.table.me}")
     shipyard = play.cities[guest.table.me].armada
