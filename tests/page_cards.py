@@ -8,10 +8,9 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.server.classic.facts import catalogue_facts
+from sevenwonders.server.classic.facts import EDITIONS, catalogue_facts
 
 FILE: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "cards.json"
-EDITIONS: Final = (1, 2)
 
 
 class Drawn(msgspec.Struct):

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { drawingsBudget } from "./checks/budget.mjs";
 
 // The built page is served by the Python server from inside the package.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), drawingsBudget(120_000)],
   build: {
     outDir: "../src/sevenwonders/server/page",
     emptyOutDir: true,

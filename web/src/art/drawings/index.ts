@@ -24,9 +24,13 @@ export const groups: [string, Record<string, Draw>][] = [
 
 export const drawings: Record<string, Draw> = Object.assign({}, ...groups.map(([, group]) => group));
 
-/** The drawing of a card: the glassworks of Age I and of Age II are the same glassworks. */
+/** The name of a card's drawing: the glassworks of Age I and of Age II are the same glassworks. */
+export function drawingName(card: string): string {
+  return card in drawings ? card : card.replace(/_\d$/, "");
+}
+
 export function drawingOf(card: string): Draw | undefined {
-  return drawings[card] ?? drawings[card.replace(/_\d$/, "")];
+  return drawings[drawingName(card)];
 }
 
 /** The colour of the card that a drawing belongs to, for its backdrop. */
