@@ -35,11 +35,11 @@ const silhouettes = new Map(
   }),
 );
 
-test.eacheditions("every card of edition $edition has a drawing", (edition) => {
+test.each(editions)("every card of edition $edition has a drawing", (edition) => {
   expect(Object.keys(edition.cards).filter((card) => !drawingOf(card))).toEqual([]);
 });
 
-test.eacheditions("every board of edition $edition has a scene of its own wonder", (edition) => {
+test.each(editions)("every board of edition $edition has a scene of its own wonder", (edition) => {
   expect(edition.boards.filter((board) => !wonderOf(board))).toEqual([]);
   // Two sides of a board show one wonder.
   expect(new Set(edition.boards.map(wonderOf)).size).toBe(edition.boards.length / 2);
