@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { drawingsBudget } from "./checks/budget.mjs";
 import { subsetFonts } from "./fonts.mjs";
 
 /** Drawings and what draws them, which are loaded once everything else is there: in a folder of their own. */
@@ -10,7 +11,7 @@ function chunkFileNames({ moduleIds }: { moduleIds: string[] }): string {
 
 // The built page is served by the Python server from inside the package.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false }), subsetFonts()],
+  plugins: [svelte({ configFile: false }), subsetFonts(), drawingsBudget(120_000)],
   build: {
     outDir: "../src/sevenwonders/server/page",
     emptyOutDir: true,

@@ -2,6 +2,7 @@
 // loaded after the page, so that nothing waits for it.
 
 import type * as Drawings from "./drawings";
+import type { Draw } from "./pen";
 import type * as Wonders from "./wonders/scene";
 
 interface Studio {
@@ -22,23 +23,37 @@ class Sprite {
   load(): void {
     if (this.loading) return;
     this.loading = true;
-    const parts = [import("./drawings"), import("./wonders/scene"), import("./pen"), import("./wear")] as const;
-    void Promise.all(parts).then(([drawings, wonders, { drawn }, { wearMaterials }]) => {
-      wearMaterials();
-      this.studio = { drawings, wonders, drawn };
-    });
+    // What the page has to do first comes first; a browser that cannot tell when it is idle waits a moment.
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => void this.fetch(), { timeout: 400 });
+    else setTimeout(() => void this.fetch(), 50);
   }
 
   /** The address of a card's symbol, for `<use href>`; nothing before drawings are loaded or where there is none. */
   of(card: string, look: "picture" | "silhouette"): string | undefined {
     const draw = this.studio?.drawings.drawingOf(card);
-    if (!this.studio || !draw) return undefined;
-    const key = `art-${look}-${card}`;
+    return this.studio && draw && this.symbol(this.studio.drawings.drawingName(card), draw, look);
+  }
+
+  /** The address of the symbol of any drawing, made when it is first asked for. */
+  symbol(name: string, draw: Draw, look: "picture" | "silhouette"): string | undefined {
+    if (!this.studio) return undefined;
+    const key = `art-${look}-${name}`;
     if (!this.made.has(key)) {
       this.add(key, look === "picture" ? "0 0 120 120" : "0 0 120 112", this.studio.drawn(draw)[look]);
       this.made.add(key);
     }
     return `#${key}`;
+  }
+
+  private async fetch(): Promise<void> {
+    const [drawings, wonders, { drawn }, { wearMaterials }] = await Promise.all([
+      import("./drawings"),
+      import("./wonders/scene"),
+      import("./pen"),
+      import("./wear"),
+    ]);
+    wearMaterials();
+    this.studio = { drawings, wonders, drawn };
   }
 
   private add(id: string, field: string, inside: string): void {

@@ -1,6 +1,7 @@
 // A tiny router over the history interface: plain links work, and every screen has an address.
 
-export type PageName = "home" | "game" | "join" | "watch" | "play" | "replay" | "cards" | "rules" | "missing";
+export type PageName =
+  "home" | "game" | "join" | "watch" | "play" | "replay" | "cards" | "gallery" | "rules" | "missing";
 
 /** Where the person is: the page, the game's id, and what follows # (tokens; never sent to the server). */
 export interface Route {
@@ -11,7 +12,7 @@ export interface Route {
 }
 
 const WITH_ID: Record<string, PageName> = { g: "game", join: "join", watch: "watch", play: "play", r: "replay" };
-const PLAIN: Record<string, PageName> = { "": "home", cards: "cards", rules: "rules" };
+const PLAIN: Record<string, PageName> = { "": "home", cards: "cards", gallery: "gallery", rules: "rules" };
 
 /** The route that an address names. */
 export function routeOf(url: URL): Route {

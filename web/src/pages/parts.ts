@@ -6,6 +6,7 @@ export const pages = {
   join: () => import("./Join.svelte"),
   replay: () => import("./Replay.svelte"),
   cards: () => import("./Cards.svelte"),
+  gallery: () => import("./Gallery.svelte"),
   rules: () => import("./Rules.svelte"),
   settings: () => import("./Settings.svelte"),
 };
