@@ -22,6 +22,7 @@ const { drawings, colourOf } = await server.ssrLoadModule("/src/art/drawings/ind
 const { drawn } = await server.ssrLoadModule("/src/art/pen.ts");
 const { materialStyles } = await server.ssrLoadModule("/src/art/materials.ts");
 const { backdrop } = await server.ssrLoadModule("/src/art/backdrop.ts");
+(await server.ssrLoadModule("/src/art/architects.ts")).register();
 await server.close();
 
 const names = Object.keys(drawings).filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));

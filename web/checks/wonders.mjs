@@ -18,6 +18,7 @@ const server = await createServer({
 });
 const { rising, wonders } = await server.ssrLoadModule("/src/art/wonders/scene.ts");
 const { materialStyles } = await server.ssrLoadModule("/src/art/materials.ts");
+(await server.ssrLoadModule("/src/art/architects.ts")).register();
 await server.close();
 
 const line = 'stroke-linejoin="round" stroke-linecap="round"';

@@ -10,26 +10,39 @@ interface Studio {
   drawn: typeof import("./pen").drawn;
 }
 
+/** Boxes whose drawings are only loaded where they are played. */
+const BOXES = { architects: () => import("./architects") };
+
 class Sprite {
   /** The drawing code; nothing until it is loaded. */
   studio: Studio | undefined = $state.raw();
   /** The symbols that are in the page. Nothing is shown from this list, so it need not be reactive. */
   private readonly made = new Set<string>();
   private home: SVGSVGElement | undefined;
-  private loading = false;
+  private loading: Promise<void> | undefined;
+  private readonly opened = new Set<keyof typeof BOXES>();
 
   /** Load what draws; harmless to call again. */
   load(): void {
     if (this.loading) return;
-    this.loading = true;
     const parts = [import("./drawings"), import("./wonders/scene"), import("./pen"), import("./materials")] as const;
-    void Promise.all(parts).then(([drawings, wonders, { drawn }, { materialStyles }]) => {
+    this.loading = Promise.all(parts).then(([drawings, wonders, { drawn }, { materialStyles }]) => {
       // A sheet of our own making: the page's security policy forbids styles written into the document.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(materialStyles());
       document.adoptedStyleSheets.push(sheet);
       this.studio = { drawings, wonders, drawn };
     });
+  }
+
+  /** Load what draws another box, too. */
+  async open(box: keyof typeof BOXES): Promise<void> {
+    this.load();
+    if (this.opened.has(box)) return;
+    this.opened.add(box);
+    const [{ register }] = await Promise.all([BOXES[box](), this.loading]);
+    register();
+    if (this.studio) this.studio = { ...this.studio };
   }
 
   /** The address of a card's symbol, for `<use href>`; nothing before drawings are loaded or where there is none. */
@@ -45,12 +58,12 @@ class Sprite {
   }
 
   private add(id: string, field: string, inside: string): void {
-    const home = (this.home ??= this.open());
+    const home = (this.home ??= this.begin());
     const box = `<symbol id="${id}" viewBox="${field}" overflow="visible" preserveAspectRatio="xMidYMax meet">`;
     home.insertAdjacentHTML("beforeend", `${box}${inside}</symbol>`);
   }
 
-  private open(): SVGSVGElement {
+  private begin(): SVGSVGElement {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("aria-hidden", "true");
     svg.setAttribute("width", "0");

@@ -24,6 +24,12 @@ const GROUPS: [string, Record<string, Draw>][] = [
 
 export const drawings: Record<string, Draw> = Object.assign({}, ...GROUPS.map(([, group]) => group));
 
+/** Adds the drawings of another box, once they are loaded. */
+export function addDrawings(groups: [string, Record<string, Draw>][]): void {
+  GROUPS.push(...groups);
+  Object.assign(drawings, ...groups.map(([, group]) => group));
+}
+
 /** The drawing of a card: the glassworks of Age I and of Age II are the same glassworks. */
 export function drawingOf(card: string): Draw | undefined {
   return drawings[card] ?? drawings[card.replace(/_\d$/, "")];
