@@ -132,7 +132,7 @@ const scene = (me = 0): Scene => ({
 });
 
 /** Something of every kind; a kind that is missing here does not compile. */
-const EVERYTHING: { [Kind in About["kind"]]: Extract<About, { kind: Kind }>[] } = {
+const EVERYTHING: { [Kind in ClassicAbout["kind"]]: Extract<ClassicAbout, { kind: Kind }>[] } = {
   card: [
     { kind: "card", card: "baths" },
     { kind: "card", card: "aqueduct", seat: 1 },
