@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { About, Explanation, Scene } from "../../src/explain/about";
+import type { About, ClassicAbout, Explanation, Scene } from "../../src/explain/about";
 import { explain, explainAlone, symbolsOf } from "../../src/explain/explain";
 import { pictures, type IconName } from "../../src/lib/icons/pictures";
 import { explanations } from "../../src/lib/words/explain";

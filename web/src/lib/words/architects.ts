@@ -72,7 +72,7 @@ export const architects = {
     decor: "4 points, 6 with a finished wonder.",
     politics: "1 point for each blue card with a cat.",
     strategy: "1 point for each victory token.",
-    education: "2 points for each progress token, this one too.",
+    education: "2 points per progress token, this one too.",
     culture: "4 points, 12 for both together.",
   } as Record<string, string>,
   tokenText: (token: string, effects: string[]): string => architects.tokenTexts[token] ?? sentence(effects),
@@ -132,7 +132,7 @@ export const architects = {
   title: (kind: string): string => architects.titles[kind] ?? "Choose",
   prompts: {
     card: "Press one of the three decks, press another to compare.",
-    action: "What do you do next?",
+    action: "Build, turn in symbols, take an extra card, or end the turn.",
     token: "Choose a progress token.",
     any_deck: "Your wonder lets you take the top card of any deck.",
     look_deck: "Your wonder lets you look into a deck: which one?",
