@@ -32,7 +32,7 @@ export const architects = {
     return `${name}, ${architects.left(count)}. ${count === 0 ? "" : top ? seen : "Its top card is face down."}`;
   },
   ownDeck: (count: number, top: string): string =>
-    `Deck next to this city: ${architects.left(count)}${top ? `, on top ${top}` : ""}`,
+    `Deck next to this city: ${architects.leftShort(count)}${top ? `, on top ${top}` : ""}`,
 
   /** Names that fit into a strip; symbols say the rest. */
   shortNames: {
