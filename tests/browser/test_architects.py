@@ -1,7 +1,8 @@
 """Architects from the first page to the score sheet and the replay: by pointer, on a phone, by keys, with a friend."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, expect
+from typing_extensions import override
 
 from sevenwonders.architects.kinds import DECISIONS
 from sevenwonders.server import wire
@@ -276,27 +277,37 @@ def test_decks_keep_their_size_and_place_when_payments_open(invite: Invite, game
         assert guest.page.evaluate(DECKS) == opened
 
 
+class Witness(Builder):
+    """Somebody who keeps what the stage tells."""
+
+    def __init__(self, context: BrowserContext, url: str, seed: int = 0) -> None:
+        super().__init__(context, url, seed)
+        self.stories: list[str] = []
+
+    @override
+    def go_on(self) -> bool:
+        if self.shows("story-next"):
+            self.stories.append(self.page.get_by_test_id("story").inner_text())
+        return super().go_on()
+
+
 def test_the_numbers_of_a_battle_are_those_of_the_engine(invite: Invite, house: House) -> None:
-    """Without motion a battle is one picture that waits."""
+    """Without motion a battle is one picture that waits: every city with its shields, and its tokens afterwards."""
 
     def near(table: wire.TableState, decision: wire.DecisionState) -> bool:
         return decision.kind == "card" and architects(table).peace == 1
 
-    guest: Builder = invite(Builder, seed=7)
-    sit_down(guest, game_with(house, 3, near, None, "architects"))
+    guest: Witness = invite(Witness, seed=7)
+    sit_down(guest, game_with(house, 3, near, ["giza", "rhodes", "olympia"], "architects"))
     earlier = {line.number for line in guest.log}
-
-    def battles() -> list[wire.LogLine]:
-        return [line for line in guest.log if line.kind == "battle" and line.number not in earlier]
-
-    while not battles() and guest.await_turn():
-        guest.play_turn()
-    (battle, *_) = battles()
-    told = guest.page.locator("[data-testid=story]")
-    told.wait_for()
-    players = len(architects(guest.table).cities)
-    shields = sorted(battle.values[players:])
-    assert all(str(count) in told.inner_text() for count in shields)
+    while not guest.stories and guest.play_turn():
+        pass
+    battle = next(line for line in guest.log if line.kind == "battle" and line.number not in earlier)
+    shields = battle.values[3:]
+    for seat in range(3):
+        other = (seat + 1) % 3
+        high, low = max(shields[seat], shields[other]), min(shields[seat], shields[other])
+        assert any(f"{one} against {two}" in guest.stories[0] for one, two in ((high, low), (low, high)))
 
 
 ASKED = ["box_stage", "box_card", "box_token", "box_cat", "box_conflict", "box_shields", "box_victories", "box_wonder"]

@@ -425,9 +425,13 @@ export class Player<T extends TableState & Round = ClassicTable> {
     const fade = fadeOver(old, this.layer);
     this.stop();
     const { run } = this;
+    const tells = found.scenes.length > 0 && this.goal.status !== "finished";
+    // What comes from now on waits until the stories have been read.
+    if (tells) this.playing = this.still = true;
     await tick();
     fade();
-    if (found.scenes.length > 0 && this.goal.status !== "finished") await this.wait(found.scenes);
+    if (tells) await this.wait(found.scenes);
+    if (run === this.run && this.waiting.length > 0) return this.finish();
     const places = this.places();
     if (run !== this.run || !places) return;
     this.movers = this.moversOf(captions, boxesOf(captions, places));
@@ -441,7 +445,6 @@ export class Player<T extends TableState & Round = ClassicTable> {
 
   private async wait(scenes: StoryScene<T>[]): Promise<void> {
     const run = this.run;
-    this.playing = this.still = true;
     for (const scene of scenes) {
       this.telling = { scene, frame: scene.frames.length - 1 };
       this.news = scene.sentence;
