@@ -221,6 +221,11 @@ def boards(guest: Guest, _games: Games) -> None:
     guest.page.get_by_text("Halicarnassus").first.wait_for()
 
 
+def gallery(guest: Guest, _games: Games) -> None:
+    guest.go("/gallery")
+    guest.page.get_by_test_id("gallery-picture").first.wait_for()
+
+
 def rules(guest: Guest, _games: Games) -> None:
     guest.go("/rules")
     guest.see("rules-search")
@@ -433,6 +438,7 @@ SCREENS: list[Screen] = [
     card_detail,
     chain_tree,
     boards,
+    gallery,
     rules,
     nowhere,
     second_home,

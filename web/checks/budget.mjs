@@ -3,7 +3,7 @@
 import { gzipSync } from "node:zlib";
 
 /** Modules that draw; the sprite, which only asks for them, belongs to the page. */
-const DRAWS = /\/src\/(?:art\/(?:drawings|parts|wonders)|expansions\/\w+\/(?:art|attributes)\.ts)/;
+const DRAWS = /\/src\/(?:art\/(?!sprite)|expansions\/\w+\/(?:art|attributes)\.ts)/;
 
 /**
  * At most so many bytes, compressed, for all chunks that hold drawings.
@@ -17,9 +17,11 @@ export function drawingsBudget(most) {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((item) => item.type === "chunk");
       const drawing = chunks.filter((chunk) => Object.keys(chunk.modules).some((id) => DRAWS.test(id)));
-      const eager = chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]);
-      const early = drawing.map((chunk) => chunk.fileName).filter((name) => eager.includes(name));
-      if (early.length > 0) this.error(`the page waits for the drawings in ${early.join(", ")}`);
+      const names = drawing.map((chunk) => chunk.fileName);
+      const waiting = chunks.filter((chunk) =>
+        names.includes(chunk.fileName) ? chunk.isEntry : chunk.imports.some((name) => names.includes(name)),
+      );
+      if (waiting.length > 0) this.error(`${waiting.map((chunk) => chunk.fileName).join(", ")} waits for drawings`);
       const size = drawing.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0);
       if (size > most) this.error(`the drawings have ${size} bytes compressed, and may have ${most}`);
     },
