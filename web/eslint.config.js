@@ -28,7 +28,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
   {
-    files: ["checks/**", "*.config.*"],
+    files: ["checks/**", "*.config.*", "fonts.mjs"],
     languageOptions: { globals: globals.node },
   },
 );

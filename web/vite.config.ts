@@ -1,12 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { drawingsBudget } from "./checks/budget.mjs";
+import { subsetFonts } from "./fonts.mjs";
+
+/** Drawings and what draws them, which are loaded once everything else is there: in a folder of their own. */
+function chunkFileNames({ moduleIds }: { moduleIds: string[] }): string {
+  const drawn = moduleIds.length > 0 && moduleIds.every((module) => /\/art\/|\/(?:art|attributes)\.ts$/.test(module));
+  return `assets/${drawn ? "art/" : ""}[name]-[hash].js`;
+}
 
 // The built page is served by the Python server from inside the package.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), subsetFonts(), drawingsBudget(120_000)],
   build: {
     outDir: "../src/sevenwonders/server/page",
     emptyOutDir: true,
+    // The page's security policy allows no fonts inside of style sheets.
+    assetsInlineLimit: 0,
+    // What most pages share is one file: many small ones compress badly.
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        codeSplitting: { groups: [{ name: "shared", test: /\/src\/lib\//, minShareCount: 3 }] },
+      },
+    },
     target: "es2022",
     // Browsers that know light-dark(): a box that is light in both themes shows its pictures in light colours.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

@@ -104,7 +104,7 @@ class Admiral(Guest):
         assert decision.menu is not None
         tiles = [(entry, use) for entry in decision.menu for use in entry.uses]
         wanted = [tile_name(entry, use) for entry, use in tiles]
-        self.until(lambda: self.page.evaluate(TILES_IN_VIEW) == wanted, f"seeing exactly {wanted}")
+        self.until(lambda: self.page.evaluate(TILES_IN_VIEW) == wanted or self.go_on(), f"seeing exactly {wanted}")
         place = tiles.index((offer.entry, offer.use))
         self.press_tile(place, wanted[place])
 
@@ -133,7 +133,7 @@ class Admiral(Guest):
         wanted: dict[str, bool] = {extra.extra: bool(extra.ways) for extra in use.extras}
         if wanted:
             wanted["none"] = True
-        self.until(lambda: self.page.evaluate(EXTRAS_IN_VIEW) == wanted, f"seeing exactly {wanted}")
+        self.until(lambda: self.page.evaluate(EXTRAS_IN_VIEW) == wanted or self.go_on(), f"seeing exactly {wanted}")
 
     def press_extra(self, offer: Offer) -> None:
         self.press(f"extra-{offer.extra.extra if offer.extra else 'none'}")

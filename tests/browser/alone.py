@@ -7,6 +7,7 @@ from tests.browser.guests import Guest
 def start_alone(guest: Guest, players: int) -> None:
     guest.go("/")
     guest.see("home-name").fill("Anna")
+    guest.see_options()
     guest.touch(guest.see("home-players").get_by_text(str(players), exact=True))
     guest.press("home-start")
     guest.see("table")

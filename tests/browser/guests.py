@@ -113,6 +113,16 @@ class Guest:
             self.page.keyboard.press("Enter")
         return False
 
+    def see_options(self) -> None:
+        """Unfold what can be chosen for a new game on the start page."""
+        fold = self.see("home-more")
+        if fold.get_attribute("open") is None:
+            self.touch(fold.locator("summary"))
+
+    def let_stories_end(self) -> None:
+        """A press during a war or a count ends it, and does nothing else."""
+        self.until(lambda: self.go_on() or not self.shows("story-next"), "the end of a story")
+
     def shows(self, testid: str) -> bool:
         return self.page.get_by_test_id(testid).count() > 0
 

@@ -1,18 +1,20 @@
 """Measure what motion costs: `python -m tests.browser.motion_speed [TURNS]`.
 
-Plays the same turns of a game of seven with all expansions with motion and without, and prints frames per second, the
-time in long tasks and the layout shift from each choice until the next hand is there.
+Plays the same turns of games of seven, of the base game and with all expansions, with motion and without, and prints
+frames per second, the time in long tasks and the layout shift from each choice until the next hand is there.
 """
 
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+from sevenwonders.server import wire
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.guests import Guest
 from tests.browser.screens import Games, sit_down
@@ -56,12 +58,18 @@ class Cost:
         return f"{self.fps:5.1f} frames/s, {self.long_ms:6.0f} ms in long tasks, layout shift {self.shift:.3f}"
 
 
-def cost_of(browser: Browser, house: House, motion: str, turns: int) -> Cost:
+TABLES: Final[dict[str, Callable[[Games], wire.Seated]]] = {
+    "the base game": lambda games: games.at(7, 2, 1),
+    "all expansions": lambda games: games.second(7, "leaders+cities+armada+edifice", 2, 1),
+}
+
+
+def cost_of(browser: Browser, house: House, table: str, motion: str, turns: int) -> Cost:
     """Play so many turns and measure each of them."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
     guest = Guest(context, house.url, SEED)
     context.add_init_script(f"""localStorage.setItem('sevenwonders.settings', '{{"motion": "{motion}"}}')""")
-    sit_down(guest, Games(house).second(7, "leaders+cities+armada+edifice", 2, 1))
+    sit_down(guest, TABLES[table](Games(house)))
     guest.page.evaluate(WATCH)
     frames = [one_turn(guest) for _ in range(turns)]
     seen: dict[str, Any] = guest.page.evaluate("() => window.seen")
@@ -87,15 +95,17 @@ def main(turns: int) -> None:
         house = program.start()
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        off = cost_of(browser, house, "off", turns)
-        on = cost_of(browser, house, "normal", turns)
+        for table in TABLES:
+            off = cost_of(browser, house, table, "off", turns)
+            on = cost_of(browser, house, table, "normal", turns)
+            sys.stdout.write(
+                f"Seven players, {table}\n  without motion: {off}\n  with motion:    {on}\n"
+                f"  frames {on.fps / off.fps:.2f} (at least {FPS_SHARE}), "
+                f"long tasks {on.long_ms / max(1.0, off.long_ms):.2f} (at most {LONG_SHARE}), "
+                f"layout shift {on.shift:.3f} (under {MOST_SHIFT})\n"
+            )
+            sys.stdout.flush()
         browser.close()
-    sys.stdout.write(
-        f"without motion: {off}\nwith motion:    {on}\n"
-        f"frames {on.fps / off.fps:.2f} (at least {FPS_SHARE}), "
-        f"long tasks {on.long_ms / max(1.0, off.long_ms):.2f} (at most {LONG_SHARE}), "
-        f"layout shift {on.shift:.3f} (under {MOST_SHIFT})\n"
-    )
 
 
 if __name__ == "__main__":

@@ -97,7 +97,7 @@ def home(guest: Guest, _games: Games) -> None:
 
 def home_options(guest: Guest, games: Games) -> None:
     home(guest, games)
-    guest.see("home-more").locator("summary").click()
+    guest.see_options()
 
 
 def settings(guest: Guest, games: Games) -> None:
@@ -312,10 +312,10 @@ def architects_rules(guest: Guest, _games: Games) -> None:
 
 def second_home(guest: Guest, games: Games) -> None:
     home(guest, games)
+    guest.see_options()
     guest.touch(guest.see("home-game").get_by_text("second edition"))
     for name in ("home-set-leaders", "home-set-cities", "home-teams"):
         guest.touch(guest.see(name))
-    guest.see("home-more").locator("summary").click()
 
 
 def second_lobby(guest: Guest, games: Games) -> None:

@@ -33,6 +33,7 @@ RECIPES: dict[str, tuple[int, list[str]]] = {
 def choose_architects(guest: Guest, players: int) -> None:
     guest.go("/")
     guest.see("home-name").fill("Anna")
+    guest.see_options()
     guest.touch(guest.see("home-game").get_by_text("Architects", exact=True))
     guest.touch(guest.see("home-players").get_by_text(str(players), exact=True))
 
@@ -76,10 +77,12 @@ def test_a_whole_game_of_five_on_a_phone(invite: Invite) -> None:
 def test_a_whole_game_by_keys_alone(invite: Invite) -> None:
     guest: KeyBuilder = invite(KeyBuilder, seed=5)
     guest.go("/")
+    guest.tab_to("home-more")
+    guest.key("Enter")
     guest.tab_to("home-game")
     while not guest.page.get_by_role("radio", name="Architects", exact=True).is_checked():
         guest.key("ArrowRight")
-    guest.tab_to("home-start")
+    guest.tab_to("home-start-this")
     guest.check_focus()
     guest.key("Enter")
     guest.see("table")
@@ -164,7 +167,6 @@ def test_a_hint_is_shown_and_can_be_taken_over(invite: Invite, house: House) -> 
 def test_rules_that_the_host_chooses(invite: Invite) -> None:
     guest: Guest = invite()
     choose_architects(guest, 3)
-    guest.see("home-more").locator("summary").click()
     assert guest.see("home-rule-economy_forces_build").is_checked()
     guest.see("home-rule-coin_may_replace_held_card").check()
     guest.press("home-create")

@@ -40,6 +40,7 @@ def start_with_all(guest: Admiral, players: int) -> None:
     """From the first page, as a person does it."""
     guest.go("/")
     guest.see("home-name").fill("Anna")
+    guest.see_options()
     guest.touch(guest.see("home-game").get_by_text("second edition"))
     for name in ("leaders", "cities", "armada", "edifice"):
         guest.see(f"home-set-{name}").check()
@@ -61,6 +62,8 @@ def test_a_whole_game_of_seven_with_all_four(invite: Invite) -> None:
 
 def check_harbours(guest: Admiral) -> None:
     """Every city's fleets, strength and pawns are where the server says."""
+    guest.await_turn()
+    guest.let_stories_end()
     play = classic(guest.table)
     own = guest.page.get_by_test_id(f"city-{guest.table.me}")
     shipyard = play.cities[guest.table.me].armada

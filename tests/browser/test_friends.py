@@ -49,6 +49,7 @@ def meet(host: Guest, friend: Guest, watcher: Guest) -> None:
     """The host opens a table, a friend takes the join link, somebody else the one for watching."""
     host.go("/")
     host.see("home-name").fill("Anna")
+    host.see_options()
     host.touch(host.see("home-players").get_by_text("2", exact=True))
     host.press("home-create")
     link = host.see("lobby-link").input_value()

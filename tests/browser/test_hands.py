@@ -27,12 +27,14 @@ def test_a_whole_game_by_keys_alone(invite: Invite) -> None:
     guest.tab_to("home-name")
     guest.check_focus()
     guest.page.keyboard.type("Anna")
+    guest.tab_to("home-more")
+    guest.key("Enter")
     guest.tab_to("home-players")
     for _ in range(7):
         guest.key("ArrowLeft")
         if guest.page.evaluate("() => document.activeElement.value") == "3":
             break
-    guest.tab_to("home-start")
+    guest.tab_to("home-start-this")
     guest.check_focus()
     guest.key("Enter")
     guest.see("table")
@@ -57,8 +59,8 @@ def look_around(guest: KeyGuest) -> None:
     guest.check_focus()
     guest.key("Enter")
     guest.see("log")
-    guest.tab_to("tab-chat")
-    guest.key("Enter")
+    guest.tab_to("tab-log")
+    guest.key("ArrowRight")
     guest.see("chat-input")
     guest.key("Escape")
     guest.page.get_by_test_id("drawer").wait_for(state="detached")

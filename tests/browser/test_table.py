@@ -121,6 +121,7 @@ def test_the_start_page_lists_the_game_to_go_on(invite: Invite, house: House) ->
 def test_a_lobby_with_bots_in_its_seats(invite: Invite) -> None:
     guest: Guest = invite()
     guest.go("/")
+    guest.see_options()
     guest.touch(guest.see("home-players").get_by_text("5", exact=True))
     guest.press("home-create")
     expect(guest.see("lobby-start")).to_be_disabled()

@@ -16,6 +16,7 @@ from sevenwonders.server.classic.wire import ExtraName, UseName
 from sevenwonders.server.problems import REFUSALS
 from sevenwonders.server.routes import router
 from sevenwonders.server.settings import settings_table
+from tests import page_cards
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
@@ -77,3 +78,7 @@ def test_the_page_has_the_newest_wire_types(tmp_path: Path) -> None:
     assert written.read_text(encoding="utf-8") == (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8"), (
         "make wire"
     )
+
+
+def test_the_page_knows_all_cards() -> None:
+    assert page_cards.FILE.read_bytes() == page_cards.page_cards(), "python -m tests.page_cards"

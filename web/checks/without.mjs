@@ -29,7 +29,7 @@ function without(name, text) {
 function tryWithout(name) {
   const copy = mkdtempSync(join(tmpdir(), `page-without-${name}-`));
   try {
-    for (const part of ["src", "public", "index.html", "package.json", "tsconfig.json", "vite.config.ts"]) {
+    for (const part of ["src", "checks", "public", "index.html", "package.json", "tsconfig.json", "vite.config.ts"]) {
       cpSync(join(web, part), join(copy, part), { recursive: true });
     }
     symlinkSync(join(web, "node_modules"), join(copy, "node_modules"));

@@ -41,12 +41,9 @@ describe("one and many", () => {
   oneAndMany([
     [(count) => counted(count, "pawn"), "1 pawn", "2 pawns"],
     [goods.coins, "1 coin", "2 coins"],
-    [home.startNote, "You against one bot.", "You against 2 bots."],
-    [
-      lobby.startWaits,
-      "One seat is still open: fill it with a bot, or wait.",
-      "2 seats are still open: fill them with bots, or wait.",
-    ],
+    [home.startNote, "You against one bot.", "You against two bots."],
+    [home.allGames, "1 older game", "2 older games"],
+    [lobby.stillOpen, "One seat is still open", "2 seats are still open"],
     [cards.found, "1 card", "2 cards"],
     [table.discardPile, "1 card discarded", "2 cards discarded"],
     [table.timeLeft, "1 second left", "2 seconds left"],

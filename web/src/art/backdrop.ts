@@ -38,7 +38,8 @@ function tint(colour: string): [string, string, string] {
   return [0, 1, 2].map((index) => `light-dark(${day?.[index]},${night?.[index]})`) as [string, string, string];
 }
 
-const HILL = "M-400 140V86Q-230 60-160 84T-60 78T0 88Q22 66 46 82T96 74T120 78Q150 84 190 72T300 80T520 76V140z";
+const HILL =
+  "M-600 140V78Q-420 66-260 78Q-190 84-140 78Q-60 68 0 79Q24 84 48 77Q84 66 120 76Q160 87 210 77Q280 64 400 76T720 78V140z";
 
 /** The backdrop as the inside of an svg of 120 x 120. */
 export function backdrop(colour: string): string {

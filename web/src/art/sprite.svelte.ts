@@ -2,6 +2,7 @@
 // loaded after the page, so that nothing waits for it.
 
 import type * as Drawings from "./drawings";
+import type { Draw } from "./pen";
 import type * as Wonders from "./wonders/scene";
 
 interface Studio {
@@ -25,14 +26,7 @@ class Sprite {
   /** Load what draws; harmless to call again. */
   load(): void {
     if (this.loading) return;
-    const parts = [import("./drawings"), import("./wonders/scene"), import("./pen"), import("./materials")] as const;
-    this.loading = Promise.all(parts).then(([drawings, wonders, { drawn }, { materialStyles }]) => {
-      // A sheet of our own making: the page's security policy forbids styles written into the document.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(materialStyles());
-      document.adoptedStyleSheets.push(sheet);
-      this.studio = { drawings, wonders, drawn };
-    });
+    this.loading = idle().then(() => this.fetch());
   }
 
   /** Load what draws another box, too. */
@@ -48,13 +42,29 @@ class Sprite {
   /** The address of a card's symbol, for `<use href>`; nothing before drawings are loaded or where there is none. */
   of(card: string, look: "picture" | "silhouette"): string | undefined {
     const draw = this.studio?.drawings.drawingOf(card);
-    if (!this.studio || !draw) return undefined;
-    const key = `art-${look}-${card}`;
+    return this.studio && draw && this.symbol(this.studio.drawings.drawingName(card), draw, look);
+  }
+
+  /** The address of the symbol of any drawing, made when it is first asked for. */
+  symbol(name: string, draw: Draw, look: "picture" | "silhouette"): string | undefined {
+    if (!this.studio) return undefined;
+    const key = `art-${look}-${name}`;
     if (!this.made.has(key)) {
       this.add(key, look === "picture" ? "0 0 120 120" : "0 0 120 112", this.studio.drawn(draw)[look]);
       this.made.add(key);
     }
     return `#${key}`;
+  }
+
+  private async fetch(): Promise<void> {
+    const [drawings, wonders, { drawn }, { wearMaterials }] = await Promise.all([
+      import("./drawings"),
+      import("./wonders/scene"),
+      import("./pen"),
+      import("./wear"),
+    ]);
+    wearMaterials();
+    this.studio = { drawings, wonders, drawn };
   }
 
   private add(id: string, field: string, inside: string): void {
@@ -72,6 +82,14 @@ class Sprite {
     document.body.append(svg);
     return svg;
   }
+}
+
+/** What the page has to do first comes first; a browser that cannot tell when it is idle waits a moment. */
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: 400 });
+    else setTimeout(done, 50);
+  });
 }
 
 export const sprite = new Sprite();

@@ -3,7 +3,8 @@
 import { armadaPictures } from "./armada/pictures";
 import { carthagePictures } from "./carthage/pictures";
 import { citiesPictures } from "./cities/pictures";
-import { debtsPictures } from "./debts/pictures";
+import type { ValueLook } from "../lib/icons/values";
+import { debtsPictures, debtsValues } from "./debts/pictures";
 import { edificePictures } from "./edifice/pictures";
 import { leadersPictures } from "./leaders/pictures";
 import { teamsPictures } from "./teams/pictures";
@@ -17,3 +18,6 @@ export const expansionPictures = {
   ...carthagePictures,
   ...teamsPictures,
 };
+
+/** How a number stands in a picture of an expansion. */
+export const expansionValues: Record<string, ValueLook> = { ...debtsValues };

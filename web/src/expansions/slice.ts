@@ -316,7 +316,13 @@ export interface SliceParts {
   scoreNotes?: (score: ScoreState, city: CityState, catalogue: Catalogue) => Note[];
   /** Seats that are ranked together, and how their victory is announced. */
   groups?: (table: TableState) => Group[];
-  groupNote?: { lobby: string; count: (groups: number) => string; wins: (names: string[]) => string; youWin: string };
+  groupNote?: {
+    lobby: string;
+    count: (groups: number) => string;
+    wins: (names: string[]) => string;
+    youWin: string;
+    behind: (place: number, points: number) => string;
+  };
   /** A page of its own among the cards. */
   page?: {
     id: string;

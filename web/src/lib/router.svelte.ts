@@ -1,6 +1,7 @@
 // A tiny router over the history interface: plain links work, and every screen has an address.
 
-export type PageName = "home" | "game" | "join" | "watch" | "play" | "replay" | "cards" | "rules" | "missing";
+export type PageName =
+  "home" | "game" | "join" | "watch" | "play" | "replay" | "cards" | "gallery" | "rules" | "missing";
 
 /** Where the person is: the page, the game's id, and what follows # (tokens; never sent to the server). */
 export interface Route {
@@ -11,7 +12,7 @@ export interface Route {
 }
 
 const WITH_ID: Record<string, PageName> = { g: "game", join: "join", watch: "watch", play: "play", r: "replay" };
-const PLAIN: Record<string, PageName> = { "": "home", cards: "cards", rules: "rules" };
+const PLAIN: Record<string, PageName> = { "": "home", cards: "cards", gallery: "gallery", rules: "rules" };
 
 /** The route that an address names. */
 export function routeOf(url: URL): Route {
@@ -68,4 +69,11 @@ export const router = new Router();
 /** A full address for sharing. */
 export function shareAddress(path: string): string {
   return location.origin + path;
+}
+
+/** The part of a shared link that leads to a table of this server, or nothing if it does not. */
+export function tableAddress(link: string): string | undefined {
+  const url = URL.parse(link.trim(), location.origin);
+  if (url?.origin !== location.origin || !["join", "watch", "play"].includes(routeOf(url).page) || !url.hash) return;
+  return url.pathname + url.search + url.hash;
 }

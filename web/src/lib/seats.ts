@@ -1,6 +1,7 @@
 // The proofs of your own seats and the games you were in, kept in this browser only.
 
 import type { Seated } from "../wire";
+import { nameAt } from "./names";
 
 /** Your own seat in one game; `seat` is -1 until the table has said its number. */
 export interface OwnSeat {
@@ -25,6 +26,7 @@ const SEAT = "sevenwonders.seat.";
 const WATCH = "sevenwonders.watch.";
 const GAMES = "sevenwonders.games";
 const NAME = "sevenwonders.name";
+const SUGGESTED = "sevenwonders.suggested";
 const MOST_GAMES = 30;
 
 /** Something kept under a key, or the given value when there is none or it cannot be read. */
@@ -96,8 +98,17 @@ export function forgetGame(id: string): void {
   drop(WATCH + id);
 }
 
+/** The name that somebody gave, or else one that is suggested, always the same. */
 export function ownName(): string {
-  return kept(NAME, "");
+  return kept(NAME, "") || suggestedName();
+}
+
+function suggestedName(): string {
+  const known = kept(SUGGESTED, "");
+  if (known) return known;
+  const name = nameAt(Math.random());
+  keep(SUGGESTED, name);
+  return name;
 }
 
 export function keepName(name: string): void {

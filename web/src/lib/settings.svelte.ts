@@ -10,12 +10,21 @@ interface Kept {
   motion: Motion;
   liveLog: boolean;
   pictures: boolean;
+  sound: boolean;
+  volume: number;
 }
 
 const KEY = "sevenwonders.settings";
 /** What these were called once. */
 const OLD_MOTIONS: Record<string, Motion> = { full: "normal", none: "off" };
-const DEFAULTS: Kept = { theme: "auto", motion: "auto", liveLog: true, pictures: true };
+const DEFAULTS: Kept = {
+  theme: "auto",
+  motion: "auto",
+  liveLog: true,
+  pictures: true,
+  sound: false,
+  volume: 70,
+};
 
 class Settings {
   theme: Theme = $state(DEFAULTS.theme);
@@ -25,15 +34,16 @@ class Settings {
   liveLog: boolean = $state(DEFAULTS.liveLog);
   /** Whether cards have pictures; without them they are plain. */
   pictures: boolean = $state(DEFAULTS.pictures);
+  /** Whether the table makes sounds: nobody is startled who did not ask for them. */
+  sound: boolean = $state(DEFAULTS.sound);
+  /** How loud they are, from 0 to 100. */
+  volume: number = $state(DEFAULTS.volume);
   /** Whether the dialog is open. */
   open: boolean = $state(false);
 
   constructor() {
     const old = { ...DEFAULTS, ...kept<Partial<Kept>>(KEY, {}) };
-    this.theme = old.theme;
-    this.motion = OLD_MOTIONS[old.motion] ?? old.motion;
-    this.liveLog = old.liveLog;
-    this.pictures = old.pictures;
+    Object.assign(this, old, { motion: OLD_MOTIONS[old.motion] ?? old.motion });
     this.show();
   }
 
@@ -47,7 +57,8 @@ class Settings {
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
     this.show();
-    keep(KEY, { theme: this.theme, motion: this.motion, liveLog: this.liveLog, pictures: this.pictures });
+    const { theme, motion, liveLog, pictures, sound, volume } = this;
+    keep(KEY, { theme, motion, liveLog, pictures, sound, volume } satisfies Kept);
   }
 
   private show(): void {

@@ -451,6 +451,7 @@ export class Player<T extends TableState & Round = ClassicTable> {
       await new Promise<void>((over) => (this.onward = over));
       if (run !== this.run) return;
     }
+    if (this.waiting) return this.finish();
     this.playing = this.still = this.hurried = false;
     this.telling = undefined;
   }

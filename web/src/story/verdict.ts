@@ -2,6 +2,7 @@
 
 import { categories } from "../expansions/asked";
 import { groupsOf, groupWords } from "../expansions/slots";
+import type { Group } from "../expansions/slice";
 import { sheet as words } from "../lib/words/story";
 import { nameOf } from "../table/model";
 import type { ScoreState, TableState } from "../wire";
@@ -21,19 +22,7 @@ export function verdictOf(table: TableState): Verdict {
   const mine = rows.find((score) => score.seat === table.me);
   const second = rows.find((score) => score.place !== 1);
   const groups = groupsOf(table);
-  if (groups.length > 0) {
-    const together = groupWords();
-    const totals = groups.map((group) => group.total).sort((one, other) => other - one);
-    const own = groups.find((group) => group.seats.includes(table.me));
-    const won = groups.filter((group) => group.seats.includes(winner.seat));
-    const names = winners.map((score) => nameOf(table, score.seat));
-    const title = own
-      ? mine?.place === 1
-        ? `${together?.youWin ?? words.youWin}`
-        : words.behind(mine?.place ?? 0, (totals[0] ?? 0) - own.total)
-      : (together?.wins(won.length > 0 ? names : []) ?? words.wins(names));
-    return { title, reasons: mine ? led(table, mine) : [] };
-  }
+  if (groups.length > 0) return together(table, groups, winners, mine);
   if (!mine) {
     const names = winners.map((score) => nameOf(table, score.seat));
     const title = winners.length > 1 ? words.shared(names) : words.winsBy(names[0] ?? "", lead(winner, second));
@@ -46,6 +35,19 @@ export function verdictOf(table: TableState): Verdict {
   }
   const title = words.behind(mine.place ?? 0, winner.total - mine.total);
   return { title, reasons: [...decided(table, winner, mine), ...led(table, mine)] };
+}
+
+/** The verdict where several players win or lose as one. */
+function together(table: TableState, groups: Group[], winners: ScoreState[], mine: ScoreState | undefined): Verdict {
+  const spokenOf = groupWords();
+  const names = winners.map((score) => nameOf(table, score.seat));
+  const won = spokenOf?.wins(names) ?? words.wins(names);
+  const own = groups.find((group) => group.seats.includes(table.me));
+  if (!own || !mine) return { title: won, reasons: [] };
+  if (mine.place === 1) return { title: spokenOf?.youWin ?? words.youWin, reasons: led(table, mine) };
+  const behind = Math.max(...groups.map((group) => group.total)) - own.total;
+  const title = (spokenOf?.behind ?? words.behind)(mine.place ?? 0, behind);
+  return { title, reasons: [`${won}.`, ...led(table, mine)] };
 }
 
 function lead(winner: ScoreState, second: ScoreState | undefined): number {

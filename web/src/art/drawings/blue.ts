@@ -99,8 +99,8 @@ export const blue: Record<string, Draw> = {
   },
   aqueduct(pen) {
     box(pen, 2, 24, 116, 80, "stone", { flat: true });
-    for (const x of [22, 60, 98]) arch(pen, x, 104, 26, 40, "water");
-    for (const x of [13, 37, 60, 83, 107]) arch(pen, x, 56, 15, 22, "water");
+    for (const x of [22, 60, 98]) arch(pen, x, 104, 26, 40, "air");
+    for (const x of [13, 37, 60, 83, 107]) arch(pen, x, 56, 15, 22, "air");
     slab(pen, -4, 57, 128, 6, "marble");
     slab(pen, -4, 22, 128, 8, "marble");
     pen.fill(rect(-4, 14, 128, 8), "water", { tone: 0, cut: "solid" });
@@ -142,8 +142,9 @@ export const blue: Record<string, Draw> = {
     flag(pen, 60, 20, 18, "red", 14);
   },
   senate(pen) {
-    pen.fill("M8 44Q60 4 112 44z", "tile");
-    pen.fill("M8 44Q30 22 56 17Q38 30 34 44z", "tile", { tone: 0, outline: 0 });
+    dome(pen, 60, 45, 106, 24, "tile");
+    pen.line("M60 21V10", { width: 2.4, cut: "solid", bold: 5 });
+    pen.fill("M60 8h16l-4 5l4 5H60z", "blue", { cut: "solid" });
     slab(pen, 6, 44, 108, 7, "marble");
     colonnade(pen, [10, 110], [51, 84], 7, 7);
     pen.fill("M4 104Q8 84 60 84T116 104z", "marble");
@@ -152,16 +153,13 @@ export const blue: Record<string, Draw> = {
     box(pen, 48, 92, 24, 12, "marble", { cut: "halo" });
   },
   pantheon(pen) {
-    pen.fill("M14 46A46 34 0 0 1 106 46z", "bronze");
-    pen.fill("M14 46A46 34 0 0 1 56 12Q36 24 34 46z", "bronze", { tone: 0, outline: 0 });
-    pen.fill(ellipse(60, 15, 9, 3.6), "ink", { tone: 2, cut: "hole" });
-    for (const [x, height] of [
-      [30, 46],
-      [46, 46],
-      [74, 46],
-      [90, 46],
+    dome(pen, 60, 46, 96, 36, "bronze");
+    for (const [x, y] of [
+      [20, 31],
+      [16, 40],
     ] as const)
-      pen.line(p`M${x} ${height}Q${(x + 60) / 2} 24 60 18`, { width: 0.9 });
+      pen.line(p`M${x} ${y}H${120 - x}`, { width: 0.9 });
+    slab(pen, 48, 8, 24, 5, "bronze");
     slab(pen, 8, 46, 104, 8, "marble");
     pediment(pen, 22, 42, 76, 20, "marble", "blue");
     colonnade(pen, [24, 96], [62, 96], 6, 7);

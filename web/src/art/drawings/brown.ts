@@ -77,9 +77,20 @@ function nuggets(pen: Pen, spots: [number, number][], of: "gold" | "clay" | "iro
 
 export const brown: Record<string, Draw> = {
   lumber_yard(pen) {
-    fir(pen, 98, 104, 74);
-    logs(pen, 22, 104, 12.5, 3);
-    axe(pen, 84, 104);
+    pen.only(() => {
+      fir(pen, 98, 104, 74);
+      logs(pen, 22, 104, 12.5, 3);
+      axe(pen, 84, 104);
+    });
+    for (const [x, y] of [
+      [40, 34],
+      [20, 62],
+      [60, 62],
+    ] as const) {
+      pen.shadow(ellipse(x + 10, y + 26, 19), "halo");
+      pen.shadow(ellipse(x + 10, y + 26, 7), "hole");
+    }
+    pen.shadow("M104 10L120 104H84z", "halo");
   },
   stone_pit(pen) {
     box(pen, 14, 46, 26, 58, "stone", { courses: true });

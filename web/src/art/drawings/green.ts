@@ -91,15 +91,27 @@ export const green: Record<string, Draw> = {
     for (const x of [52, 70]) pen.line(p`M${x} 84h14`, { width: 3, colour: tone("gold", 1) });
   },
   dispensary(pen) {
-    gable(pen, 14, 8, 92, 26, "green");
-    box(pen, 20, 34, 80, 70, "marble");
-    pen.fill("M57 17h6v5h5v6h-5v4h-6v-4h-5v-6h5z", "cloth", { tone: 0, outline: 1, cut: "hole" });
-    box(pen, 44, 44, 10, 50, "wood", { cut: "hole" });
-    pen.line("M49 98V44", { width: 4, cut: "solid" });
-    pen.line("M40 90Q64 82 49 74T49 58T58 46", { width: 6, cut: "hole", bold: 10 });
-    pen.line("M40 90Q64 82 49 74T49 58T58 46", { width: 3.4, colour: tone("leaf", 1), cut: "solid", bold: 6 });
-    pen.fill(ellipse(60, 45, 4.4, 3.4), "leaf");
-    flask(pen, 80, 100, 34, "glass", "red");
+    pen.only(() => {
+      gable(pen, 14, 8, 92, 26, "green");
+      box(pen, 20, 34, 80, 70, "marble");
+      pen.fill("M50 28Q50 18 68 16Q68 28 50 30z", "grass", { tone: 0, outline: 1.2 });
+    });
+    const snake = "M36 94Q72 84 49 72T49 54T62 40";
+    pen.only(() => {
+      pen.line("M49 100V40", { width: 5 });
+      pen.line("M49 100V40", { width: 2.6, colour: tone("wood", 1) });
+      pen.line(snake, { width: 6 });
+      pen.line(snake, { width: 3.4, colour: tone("leaf", 1) });
+      pen.fill(ellipse(63, 40, 4.4, 3.4), "leaf");
+      flask(pen, 80, 100, 34, "glass", "red");
+    });
+    // The staff of the physician, and a flask.
+    pen.instead(() => {
+      pen.line("M40 108V6", { cut: "solid", bold: 9 });
+      pen.line("M14 100Q76 84 40 66T40 34T64 14", { cut: "hole", bold: 18 });
+      pen.line("M14 100Q76 84 40 66T40 34T64 14", { cut: "solid", bold: 11 });
+      flask(pen, 92, 108, 62);
+    });
   },
   laboratory(pen) {
     slab(pen, 6, 92, 108, 12, "wood");

@@ -12,8 +12,9 @@ import { type Draw, ellipse, p, type Pen, rect } from "../pen";
 /** How much larger the sign is in the silhouette. */
 const SIGN = 1.6;
 
-/** The hall of every guild, with its sign in the middle: about 60 wide and 70 high around (60, 62). */
-export function hall(draw: Draw): Draw {
+/** The hall of every guild, with its sign in the middle: about 60 wide and 70 high around (60, 62). At 24 pixels there
+ * is the sign alone, as large as it can be, unless `small` draws something else. */
+export function hall(draw: Draw, small?: Draw): Draw {
   return (pen: Pen) => {
     pen.only(() => {
       pen.fill("M24 26H96V98L60 86L24 98z", "purple");
@@ -21,8 +22,10 @@ export function hall(draw: Draw): Draw {
       pen.fill("M24 26H32V95L24 98z", "purple", { tone: 0, outline: 0 });
     });
     pen.only(() => draw(pen));
-    // At 24 pixels the sign alone, as large as it can be.
-    pen.instead(() => pen.at(60 - 60 * SIGN, 56 - 62 * SIGN, () => draw(pen), { scale: SIGN }));
+    pen.instead(() => {
+      if (small) small(pen);
+      else pen.at(60 - 60 * SIGN, 56 - 62 * SIGN, () => draw(pen), { scale: SIGN });
+    });
     pen.only(() => {
       slab(pen, 2, 12, 116, 10, "marble");
       for (const x of [14, 106]) column(pen, x, 22, 104, 10);
@@ -33,7 +36,7 @@ export function hall(draw: Draw): Draw {
 /** A compass for measuring, its legs open. */
 export function dividers(pen: Pen, x: number, y: number, height: number): void {
   const path = p`M${x} ${y}L${x - height * 0.36} ${y + height}M${x} ${y}L${x + height * 0.36} ${y + height}`;
-  pen.line(path, { width: 6.4, cut: "solid", bold: 8 });
+  pen.line(path, { width: 6.4, cut: "solid", bold: 11 });
   pen.line(path, { width: 3.4, colour: tone("gold", 1) });
   pen.line(p`M${x - height * 0.22} ${y + height * 0.6}h${height * 0.44}`, { width: 3, cut: "solid", bold: 5 });
   pen.fill(ellipse(x, y, 5.6), "gold");
@@ -58,7 +61,9 @@ export const guilds: Record<string, Draw> = {
       88,
       () => {
         pen.fill(rect(-2, -52, 4, 52), "wood", { cut: "halo" });
+        pen.shadow(rect(-4, -52, 8, 52));
         pen.fill("M-20-44Q0-64 20-44Q0-53-20-44z", "iron", { cut: "halo" });
+        pen.shadow("M-24-40Q0-66 24-40Q0-50-24-40z");
       },
       { turn: 40 },
     );
@@ -68,11 +73,25 @@ export const guilds: Record<string, Draw> = {
     pen.fill("M40 56H82Q80 66 70 67V74Q78 76 78 82H46Q46 76 54 74V67Q44 66 40 56z", "iron", { cut: "halo" });
     hammer(pen, 52, 54, 26, 40);
   }),
-  traders_guild: hall((pen) => scales(pen, 60, 42, 50, 46)),
-  philosophers_guild: hall((pen) => {
-    pen.at(26, 22, () => bust(pen, { hair: "grey", beard: "long", robe: "cloth", trim: "green" }), { scale: 0.58 });
-    scroll(pen, 68, 60, 18, 20, 3);
-  }),
+  traders_guild: hall(
+    (pen) => scales(pen, 60, 42, 50, 46),
+    (pen) => {
+      pen.shadow("M56 12h8v78h18v10H38V90h18z");
+      pen.shadow("M12 20h96v9H12z");
+      pen.shadow("M2 60h44q-4 20-22 20T2 60zM74 60h44q-4 20-22 20T74 60z", "halo");
+      pen.line("M24 26L8 60M24 26L40 60M96 26L80 60M96 26L112 60", { cut: "solid", bold: 4 });
+    },
+  ),
+  philosophers_guild: hall(
+    (pen) => {
+      pen.at(26, 22, () => bust(pen, { hair: "grey", beard: "long", robe: "cloth", trim: "green" }), { scale: 0.58 });
+      scroll(pen, 68, 60, 18, 20, 3);
+    },
+    (pen) => {
+      pen.at(4, 8, () => bust(pen, { hair: "grey", beard: "long", cut: "curls" }), { scale: 0.8 });
+      scroll(pen, 78, 40, 36, 56, 4);
+    },
+  ),
   magistrates_guild: hall((pen) => {
     pen.fill("M34 84Q34 64 60 64T86 84z", "marble", { cut: "halo" });
     pen.fill(rect(36, 80, 48, 10), "marble");

@@ -11,7 +11,7 @@ import { red } from "./red";
 import { yellow } from "./yellow";
 
 /** The groups of drawings, each with the colour of its cards. */
-const GROUPS: [string, Record<string, Draw>][] = [
+export const groups: [string, Record<string, Draw>][] = [
   ["brown", brown],
   ["gray", gray],
   ["blue", blue],
@@ -22,20 +22,24 @@ const GROUPS: [string, Record<string, Draw>][] = [
   ...expansionDrawings,
 ];
 
-export const drawings: Record<string, Draw> = Object.assign({}, ...GROUPS.map(([, group]) => group));
+export const drawings: Record<string, Draw> = Object.assign({}, ...groups.map(([, group]) => group));
 
-/** Adds the drawings of another box, once they are loaded. */
-export function addDrawings(groups: [string, Record<string, Draw>][]): void {
-  GROUPS.push(...groups);
-  Object.assign(drawings, ...groups.map(([, group]) => group));
+/** The name of a card's drawing: the glassworks of Age I and of Age II are the same glassworks. */
+export function drawingName(card: string): string {
+  return card in drawings ? card : card.replace(/_\d$/, "");
 }
 
-/** The drawing of a card: the glassworks of Age I and of Age II are the same glassworks. */
+/** Adds the drawings of another box, once they are loaded. */
+export function addDrawings(more: [string, Record<string, Draw>][]): void {
+  groups.push(...more);
+  Object.assign(drawings, ...more.map(([, group]) => group));
+}
+
 export function drawingOf(card: string): Draw | undefined {
-  return drawings[card] ?? drawings[card.replace(/_\d$/, "")];
+  return drawings[drawingName(card)];
 }
 
 /** The colour of the card that a drawing belongs to, for its backdrop. */
 export function colourOf(name: string): string {
-  return GROUPS.find(([, group]) => name in group)?.[0] ?? "white";
+  return groups.find(([, group]) => name in group)?.[0] ?? "white";
 }

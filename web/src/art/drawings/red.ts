@@ -1,6 +1,7 @@
 // Military structures.
 
 import { tone } from "../materials";
+import { horse } from "../parts/animals";
 import { arch, box, courses, disc, door, gable, hipRoof, merlons, slab, tower, window } from "../parts/masonry";
 import { figure } from "../parts/people";
 import { flag, wheel } from "../parts/things";
@@ -33,26 +34,6 @@ function target(pen: Pen, x: number, y: number, radius: number): void {
       outline: 1.2,
       cut: of === "cloth" ? (share === 1 ? "solid" : "solid") : "hole",
     });
-}
-
-/** A horse's head and neck, looking to the left; `x` is the left of its chest and `y` its foot. */
-function horse(pen: Pen, x: number, y: number, scale: number): void {
-  pen.at(
-    x,
-    y,
-    () => {
-      pen.fill(
-        "M2 0Q10-16 6-28Q0-22-12-18Q-19-17-19-24Q-14-38-4-48Q2-56 12-57L14-65L20-57Q40-50 44-26Q46-10 54 0z",
-        "wood",
-        { cut: "halo" },
-      );
-      pen.fill("M20-57Q40-50 44-26Q46-10 54 0H44Q36-34 17-56z", "darkwood", { tone: 2, outline: 0 });
-      pen.fill(ellipse(4, -46, 2.2), "ink", { tone: 2, outline: 0, cut: "hole" });
-      pen.line("M-17-23h5", { width: 1.2 });
-      pen.line("M-8-20Q-2-32-5-43M-5-31Q8-34 14-48", { width: 1.8, colour: tone("gold", 1), cut: "hole", bold: 3 });
-    },
-    { scale },
-  );
 }
 
 export const red: Record<string, Draw> = {

@@ -165,6 +165,7 @@ export const yellow: Record<string, Draw> = {
   },
   lighthouse(pen) {
     pen.fill("M66 22L126 6V46L70 32zM54 22L-6 6V46L50 32z", "fire", { tone: 0, outline: 0, opacity: 0.6, cut: "none" });
+    pen.shadow("M50 26L4 8V44zM70 26L116 8V44z");
     rock(pen, 8, 104, 46, 22);
     rock(pen, 62, 104, 50, 24);
     pen.fill("M42 96L49 40H71L78 96z", "stone");

@@ -14,6 +14,8 @@ export interface Person {
   /** The second colour of the dress: a cloak over one shoulder, a hem, a collar. */
   trim?: Material;
   dress?: "tunic" | "cloak" | "toga" | "armour" | "collar";
+  /** What years and habit have drawn: brows and a mouth; full lips, lashes and earrings; lines of age. */
+  face?: "plain" | "soft" | "old";
   head?: "none" | "laurel" | "crown" | "diadem" | "nemes" | "helmet" | "hood" | "veil" | "cap" | "turban" | "band";
 }
 
@@ -21,7 +23,7 @@ export interface Person {
  * after (in front). The head is a circle of about 17 around (60, 44). */
 export function bust(pen: Pen, person: Person): void {
   const { skin = "skin", hair = "hair", cut = "short", beard = "none", robe = "cloth", trim = "gold" } = person;
-  const { dress = "tunic", head = "none" } = person;
+  const { dress = "tunic", head = "none", face = "plain" } = person;
   if (hair !== "none" && cut !== "shaved") hairBehind(pen, hair, cut);
   if (head === "veil" || head === "hood") pen.fill("M36 96Q30 22 60 20T84 96z", trim, { cut: "halo" });
   if (head === "nemes") pen.fill("M38 84L40 34Q60 14 80 34L82 84L70 90V40H50V90z", "gold", { cut: "halo" });
@@ -37,9 +39,17 @@ export function bust(pen: Pen, person: Person): void {
   pen.only(() => {
     pen.fill(ellipse(53, 44, 1.7, 2), { colour: INK }, { outline: 0 });
     pen.fill(ellipse(66, 44, 1.7, 2), { colour: INK }, { outline: 0 });
-    pen.line("M49.5 39.6q3.5-2 7 0M62.6 39.6q3.5-2 7 0", { width: 1.4 });
     pen.line("M60 44l-2.6 7.4h3.6", { width: 1.1 });
-    pen.line("M55 57q5 3 10 0", { width: 1.4 });
+    if (face === "soft") {
+      pen.line("M49 38.6q4-2.6 7.4-.4M62.8 38.2q4-2.2 7.4.4", { width: 1 });
+      pen.line("M50 43q3-2.8 6 0M63 43q3-2.8 6 0", { width: 1.4 });
+      pen.fill("M55 57.4q2.6-2.2 5-.8q2.4-1.4 5 .8q-5 5-10 0z", "red", { tone: 0, outline: 0.8 });
+      pen.fill(`${ellipse(43.4, 54, 2.2)}${ellipse(76.8, 54, 2.2)}`, "gold", { outline: 1 });
+    } else {
+      pen.line("M49.5 39.6q3.5-2 7 0M62.6 39.6q3.5-2 7 0", { width: face === "old" ? 2 : 1.5 });
+      pen.line("M55 57q5 3 10 0", { width: 1.4 });
+    }
+    if (face === "old") pen.line("M53 34.4q7-1.6 14 0M48 48.6q3 2 6 .6M72 48.6q-3 2-6 .6", { width: 0.8 });
   });
   if (beard !== "none") bearded(pen, beard, hair === "none" ? "hair" : hair);
   if (hair !== "none" && cut !== "shaved") hairBefore(pen, hair, cut);

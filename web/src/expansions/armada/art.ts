@@ -86,9 +86,9 @@ export const armadaRed: Record<string, Draw> = {
     swell(pen);
   },
   ballista(pen) {
-    pen.line("M14 46Q60 18 106 46", { width: 8, cut: "solid" });
+    pen.line("M14 46Q60 18 106 46", { width: 8, cut: "solid", bold: 12 });
     pen.line("M14 46Q60 18 106 46", { width: 5, colour: tone("wood", 0) });
-    pen.line("M14 46L60 74L106 46", { width: 1.8, cut: "solid", bold: 3.5 });
+    pen.line("M14 46L60 74L106 46", { width: 1.8, cut: "solid", bold: 5 });
     box(pen, 54, 34, 12, 56, "wood", { cut: "halo" });
     pen.fill("M58 78V20l2-14l2 14V78z", "iron", { cut: "halo" });
     slab(pen, 28, 84, 64, 8, "wood", "halo");
@@ -281,13 +281,19 @@ export const armadaGreen: Record<string, Draw> = {
 
 type Land = (pen: Pen) => void;
 
+/** At 24 pixels what a place is known for is drawn large, without the land that all of its kind have. */
+function known(pen: Pen, draw: Land): void {
+  pen.only(() => draw(pen));
+  pen.instead(() => pen.at(-15, -17, () => draw(pen), { scale: 1.25 }));
+}
+
 /** One island in the sea with what it is known for. */
 function one(draw: Land, of: Material = "sand"): Draw {
   return (pen) => {
     sea(pen, 78);
-    island(pen, 60, 92, 104, 26, of);
-    draw(pen);
-    swell(pen, 100);
+    pen.only(() => island(pen, 60, 92, 104, 26, of));
+    known(pen, draw);
+    swell(pen, 96);
   };
 }
 
@@ -296,9 +302,14 @@ function oasis(draw: Land): Draw {
   return (pen) => {
     pen.fill("M-400 82Q60 66 520 82V240H-400z", "sand", { outline: 0 });
     palm(pen, 16, 92, 60);
-    palm(pen, 104, 92, 54);
-    pen.fill(ellipse(60, 96, 44, 9), "water", { cut: "halo" });
-    draw(pen);
+    pen.only(() => {
+      palm(pen, 104, 92, 54);
+      pen.fill(ellipse(60, 96, 44, 9), "water");
+      draw(pen);
+    });
+    // One palm is enough to know an oasis by; the pool is a line.
+    pen.instead(() => pen.at(-8, -12, () => draw(pen), { scale: 1.24 }));
+    pen.shadow("M4 104h112v6H4z", "halo");
   };
 }
 
@@ -306,11 +317,13 @@ function oasis(draw: Land): Draw {
 function many(draw: Land, of: Material = "sand"): Draw {
   return (pen) => {
     sea(pen, 70);
-    island(pen, 22, 80, 40, 16, of);
-    island(pen, 100, 80, 36, 14, of);
-    island(pen, 60, 98, 76, 24, of);
-    draw(pen);
-    swell(pen, 102);
+    pen.only(() => {
+      island(pen, 22, 80, 40, 16, of);
+      island(pen, 100, 80, 36, 14, of);
+      island(pen, 60, 98, 76, 24, of);
+    });
+    known(pen, draw);
+    pen.shadow("M0 108a20 15 0 0 1 40 0zM46 108a14 9 0 0 1 28 0zM80 108a20 15 0 0 1 40 0z", "halo");
   };
 }
 
@@ -358,10 +371,10 @@ export const islands: Record<string, Draw> = {
     pen.fill("M22 76L28 58L36 54L40 76z", "blue", { cut: "halo" });
   }),
   yellow_topaz_island: one((pen) => {
-    pen.fill("M44 72L50 40L60 26L74 38L78 72z", "yellow", { cut: "halo" });
-    pen.fill("M50 40L60 26L62 72H44z", "yellow", { tone: 0, outline: 1 });
-    pen.fill("M74 74L82 34L90 28L100 74z", "yellow", { cut: "halo" });
-    pen.fill("M18 76L26 46L34 42L42 76z", "yellow", { cut: "halo" });
+    pen.fill("M34 30H86L104 50L60 88L16 50z", "yellow", { cut: "halo" });
+    pen.fill("M34 30H60L42 50H16z", "yellow", { tone: 0, outline: 1 });
+    pen.fill("M86 30L104 50L60 88L78 50z", "yellow", { tone: 2, outline: 1 });
+    pen.line("M16 50H104M42 50L60 88L78 50L60 30z", { width: 1.3, cut: "hole", bold: 4 });
   }),
   lost_island: one((pen) => {
     pen.fill("M24 78V52h12v26zM44 78V36h12v42zM84 78V46h12v32z", "marble", { cut: "halo" });

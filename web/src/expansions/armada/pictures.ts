@@ -1,47 +1,50 @@
 /** The pictures of ships, islands and the sea, and the colours of its cards. */
 
 import "./colours.css";
-import { fine, line, pen, stroke } from "../../lib/icons/strokes";
+import { bar, fine, pen, solid, stroke } from "../../lib/icons/strokes";
+
+const SEA = "var(--icon-mark, var(--icon-sea))";
+
+/** Waves along the foot of the field. */
+const WAVES = `<path d="M1.5 20.6q2.6-2.2 5.2 0t5.2 0 5.2 0 5.4 0" ${stroke(2.2, "var(--icon-sea)")}/>`;
 
 /** A ship whose sail carries the shape of its colour. */
 function ship(shape: string, colour: string): string {
-  return `<path d="M2.5 16.5h19l-3.2 5.2H5.9z" fill="#7a4a21" ${line}/>
-    <path d="M12 16.5V2" stroke="var(--icon-line)" stroke-width="1.4"/>
-    <path d="M5 3.6q7 1.6 14 0v10.6q-7-1.6-14 0z" fill="${colour}" ${line}/>
-    <path d="${shape}" fill="#fff" stroke="rgb(0 0 0 / 45%)" stroke-width=".6" stroke-linejoin="round"/>`;
+  return `${bar("M12 17V2.2", 1, "#c08a55")}
+    ${solid("M4.6 3.2q7.4 1.8 14.8 0v11.2q-7.4-1.8-14.8 0z", colour, "M4.6 3.2q1.6.4 3.4.6v10q-1.8.2-3.4.6z", "M16.8 3.7q1.4-.2 2.6-.5v11.2q-1.2-.3-2.6-.5z")}
+    <path d="${shape}" fill="#fff" stroke="rgb(0 0 0 / 55%)" stroke-width=".7" stroke-linejoin="round"/>
+    ${solid("M1.8 16.6h20.4l-3.4 5.6H5.6z", "#955f34", "M1.8 16.6h20.4l-.9 1.6H2.8z")}`;
 }
 
 export const armadaPictures = {
-  ship_red: ship("M8.6 6h6.8L12 12z", "#c63a30"),
-  ship_yellow: ship("M12 5.2 15.6 8.9 12 12.6 8.4 8.9z", "#dba317"),
-  ship_blue: ship("M12 5.4l3.6 3v3.6H8.4V8.4z", "#2f6cb8"),
-  ship_green: ship("M10.7 5.4h2.6v2.3h2.3v2.6h-2.3v2.3h-2.6v-2.3H8.4V7.7h2.3z", "#2c8049"),
-  naval: `<path d="M12 22V9.5M5 4.5v5q0 4.5 7 4.5t7-4.5v-5
-    M12 9.5v-7" fill="none" stroke="var(--icon-mark, var(--icon-sea))" stroke-width="2.5" stroke-linecap="round"
-    stroke-linejoin="round"/><path d="M2.8 6.4 5 2.4l2.2 4M9.8 5 12 1.4 14.2 5M16.8 6.4 19 2.4l2.2 4
-    M8.8 18h6.4" fill="none" stroke="var(--icon-mark, var(--icon-sea))" stroke-width="1.9" stroke-linecap="round"
-    stroke-linejoin="round"/>`,
-  commercial_level: `<path d="M9.4 2.6h5.2v2.2l-1 1.6q5 2.2 5 7-.2 4.6-4.6 7v1.4h-4v-1.4q-4.4-2.4-4.6-7 0-4.8 5-7l-1-1.6z"
-    fill="#d99a4e" ${line}/><path d="M9.8 6.4Q5 5.4 5.2 10.2
-    M14.2 6.4Q19 5.4 18.8 10.2" fill="none" stroke="var(--icon-line)" stroke-width="1.3"/>
-    <path d="M6 12.6h12M6.6 15.8h10.8" stroke="#7d4a16" stroke-width="1.2"/>`,
-  tax: `<circle cx="9" cy="10" r="7.4" fill="#f7d774" stroke="#8a6100" stroke-width="1.2"/>
-    <path d="M9 6.2v7.6M6.6 11.4 9 13.8l2.4-2.4" fill="none" stroke="#6b4a00" stroke-width="1.6"/>
-    <path d="M13.5 18.5h8M17.5 14.5v8" transform="rotate(45 17.5 18.5)" ${stroke(2.4, "var(--bad, #a3261f)")}/>`,
-  piracy: `<path d="M12 2.6c4.7 0 7.6 3 7.6 7.2 0 2.7-1.2 4.3-2.6 5.4v3H7v-3c-1.4-1.1-2.6-2.7-2.6-5.4 0-4.2 2.9-7.2 7.6-7.2z"
-    fill="#f1ede4" ${line}/><circle cx="8.9" cy="10.2" r="2" fill="#2b2b2b"/><circle cx="15.1" cy="10.2" r="2" fill="#2b2b2b"/>
-    <path d="m12 12.8-1 2h2zM9.5 18.2v-2.4M12 18.2v-2M14.5 18.2v-2.4" stroke="#2b2b2b" stroke-width="1.1"/>
-    <path d="M4 20.4l16 2M20 20.4l-16 2" stroke="var(--icon-line)" stroke-width="1.8" stroke-linecap="round"/>`,
-  island: `<path d="M2 18.5q5-6.5 10-6.5t10 6.5z" fill="#dbb45c" ${line}/>
-    <path d="M12.2 13q.6-4-1-7" fill="none" stroke="#7a4a21" stroke-width="1.9" stroke-linecap="round"/>
-    <path d="M11.2 6Q7 3.4 4.2 7.2 8 6 11.2 6zM11.2 6q3-4.2 7-1.4Q14 4.8 11.2 6zM11.2 6q5-.4 6.2 4Q14.4 7 11.2 6z
-    M11.2 6Q7.4 7 7 10.8 8.8 8 11.2 6z" fill="#2c8049" ${line}/>
-    <path d="M1.5 20.5q2.6-1.8 5.2 0t5.2 0 5.2 0 5.4 0" fill="none" stroke="var(--icon-sea)" stroke-width="1.9"
-    stroke-linecap="round"/>`,
-  landing: `<path d="M1.5 20q2.6-1.8 5.2 0t5.2 0 5.2 0 5.4 0" fill="none" stroke="var(--icon-sea)" stroke-width="1.9"
-    stroke-linecap="round"/><path d="M4 14.5q8-13 15.5-1" ${stroke(2.2)}/><path d="m20.8 8-.8 6-5.6-2" ${stroke(2.2)}/>
-    <path d="M8.2 9.6c1.4.9 2.8 1.2 4.3 1.3.1 4-1.2 6.8-4.3 8.5-3.1-1.7-4.4-4.5-4.3-8.5 1.5-.1 2.9-.4 4.3-1.3z" fill="#c63a30"
-    ${line}/>`,
+  ship_red: ship("M8.2 5.8h7.6L12 12.6z", "#c0322a"),
+  ship_yellow: ship("M12 4.9 15.9 8.9 12 12.9 8.1 8.9z", "#dba317"),
+  ship_blue: ship("M12 5 15.9 8.2v4.2H8.1V8.2z", "#2b62ae"),
+  ship_green: ship("M10.6 5.2h2.8v2.4h2.4v2.8h-2.4v2.4h-2.8v-2.4H8.2V7.6h2.4z", "#2a7a45"),
+  naval: `${bar("M4.8 5v4.6q0 4.6 7.2 4.6t7.2-4.6V5M12 22V3.6", 2.2, SEA)}
+    ${bar("M2.8 6.6 4.8 2.8l2 3.8M10 5.4 12 1.8l2 3.6M17.2 6.6l2-3.8 2 3.8", 1.5, SEA)}`,
+  commercial_level: `${solid(
+    "M9 2.2h6v2.4L13.8 6q5.4 2.4 5.2 7.4-.2 4.8-4.8 7.2v1.6H9.8v-1.6Q5.2 18.2 5 13.4 4.8 8.4 10.2 6L9 4.6z",
+    "#cf8749",
+    "M9 2.2h2.2V6Q7.6 10 9 19.6 5.2 17.4 5 13.4 4.8 8.4 10.2 6L9 4.6z",
+    "M14.2 20.6q3-4 1.8-13 3.2 2.2 3 5.8-.2 4.8-4.8 7.2z",
+  )}<path d="M9.6 6Q4.6 5.2 4.8 10.4M14.4 6q5-.8 4.8 4.4" ${stroke(1.6, "var(--icon-line)")}/>
+    <path d="M5.6 11.4h12.8M5.8 15h12.4" stroke="#6b3a12" stroke-width="1.4"/>`,
+  tax: `${solid("M9.4 2a8 8 0 1 0 .1 0z", "#e0a92e", "M3.8 15.6A8 8 0 0 1 15.2 4.4z")}
+    <path d="M9.4 5.4v7.6M6.2 10.2l3.2 3.4 3.2-3.4" ${stroke(2.2, "#5a3d00")}/>
+    <path d="m14 14.6 7 7M21 14.6l-7 7" ${stroke(4.6, "var(--surface, #fff)")}/>
+    <path d="m14 14.6 7 7M21 14.6l-7 7" ${stroke(2.6, "var(--bad, #a3261f)")}/>`,
+  piracy: `${bar("M3.4 18.4l17.2 4M20.6 18.4l-17.2 4", 1.8, "#f1ede4")}
+    ${solid("M12 1.6c5 0 8.2 3.2 8.2 7.6 0 2.8-1.2 4.6-2.8 5.8v3.4H6.6V15c-1.6-1.2-2.8-3-2.8-5.8C3.8 4.8 7 1.6 12 1.6z", "#f1ede4", "", "M16 2.6q4.2 2 4.2 6.6c0 2.8-1.2 4.6-2.8 5.8v3.4h-2.6q2.6-8 1.2-15.8z")}
+    <circle cx="8.6" cy="9.6" r="2.3" fill="#2b2b2b"/><circle cx="15.4" cy="9.6" r="2.3" fill="#2b2b2b"/>
+    <path d="m12 12.2-1.2 2.2h2.4zM9.6 18.2v-2M12 18.2v-2M14.4 18.2v-2" stroke="#2b2b2b" stroke-width="1.3"/>`,
+  island: `${solid("M1.8 19q4.6-6.6 10.2-6.6T22.2 19z", "#dcbd83", "M1.8 19q4.6-6.6 10.2-6.6L8 19z")}
+    ${bar("M12.2 14q.8-4.4-.8-8", 1.4, "#955f34")}
+    <path d="M11.4 6Q7 2.6 3.6 7.4 8 6 11.4 6zM11.4 6q3-4.8 7.4-1.6Q14.4 4.8 11.4 6zM11.4 6q5.4-.6 6.8 4.6Q14.6 7 11.4 6z
+    M11.4 6Q7.2 7 6.8 11.4 8.8 8 11.4 6z" fill="#3f8349" stroke="var(--icon-line)" stroke-width="1" stroke-linejoin="round"/>${WAVES}`,
+  landing: `${solid("M13 18.6q1.4-6.4 9.4-6.4v6.4z", "#dcbd83", "M13 18.6q1.4-6.4 5.6-6.4l-2 6.4z")}
+    ${solid("M8 7.4c1.6 1 3.2 1.4 5 1.5.2 4.6-1.4 7.9-5 9.9-3.6-2-5.2-5.3-5-9.9 1.8-.1 3.4-.5 5-1.5z", "#c0322a", "M8 7.4v11.4c-3.6-2-5.2-5.3-5-9.9 1.8-.1 3.4-.5 5-1.5z")}
+    <path d="M8.6 4.6q6-4.4 10.2 3.2M19.4 3.6l-.4 4.6-4.4-1.2" ${stroke(2.2)}/>${WAVES}`,
   far_trade: `<path d="M2.5 8.5h17M16 4.5l4 4-4 4" ${pen}/><circle cx="5" cy="17.5" r="2.6" ${fine}/>
     <circle cx="12" cy="17.5" r="2.6" ${fine}/><circle cx="19" cy="17.5" r="2.6" fill="currentColor"/>`,
 };

@@ -1,11 +1,10 @@
 /** The picture of bonuses, and their colours. */
 
 import "./colours.css";
-import { line } from "../../lib/icons/strokes";
+import { solid, stroke } from "../../lib/icons/strokes";
 
 export const carthagePictures = {
-  bonus: `<path d="M3 9.5h18v11.7H3z" fill="#b8408f" ${line}/>
-    <path d="M2 6.5h20v3.6H2zM10.2 6.5h3.6v14.7h-3.6z" fill="#e486c2" ${line}/>
-    <path d="M12 6.5Q5.5 5 7 2.8q2.5-1.6 5 3.7 2.5-5.3 5-3.7 1.5 2.2-5 3.7z" fill="none" stroke="var(--icon-line)"
-    stroke-width="1.4"/>`,
+  bonus: `<path d="M12 6.6Q4.6 5.4 6.4 2.6 9.4 1 12 6.6q2.6-5.6 5.6-4Q19.4 5.4 12 6.6z" ${stroke(2, "#c98abb")}/>
+    ${solid("M3 9.6h18v11.8H3z", "#b0479a", "M3 9.6h4.4v11.8H3z", "M17.4 9.6H21v11.8h-3.6z")}
+    ${solid("M1.8 6.4h20.4v4H1.8z", "#d977bf", "M1.8 6.4h20.4v1.4H1.8z")}${solid("M10 6.4h4v15h-4z", "#f3cb5c")}`,
 };

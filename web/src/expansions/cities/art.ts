@@ -644,7 +644,10 @@ export const citiesWonders: Record<string, Wonder> = {
     setting: "mountains",
     parts: [
       (pen) => {
-        pen.fill("M6 176L26 16Q100 -6 174 16L194 176z", "clay");
+        pen.fill("M2 176L14 96L10 60L28 20L58 2L96 8L132-4L168 14L188 58L184 104L198 176z", "rose");
+        pen.fill("M2 176L14 96L10 60L28 20L44 12L34 66L40 110L30 176z", "rose", { tone: 0, outline: 0 });
+        pen.fill("M198 176L184 104L188 58L168 14L156 10L168 70L162 120L172 176z", "rose", { tone: 2, outline: 0 });
+        pen.line("M34 66L28 84M168 70l8 14M70 14l6 16M124 8l-4 12", { width: 1.1 });
         steps(pen, 100, 176, 130, 2, 7, "brick");
       },
       (pen) => {

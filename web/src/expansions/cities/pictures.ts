@@ -1,15 +1,20 @@
 /** The pictures of black cards, and the colours of its cards. */
 
 import "./colours.css";
-import { stroke } from "../../lib/icons/strokes";
+import { bar, solid, stroke } from "../../lib/icons/strokes";
 
 export const citiesPictures = {
-  black: `<path d="M15.5 2.4A9.8 9.8 0 1 0 21.8 17 8.4 8.4 0 0 1 15.5 2.4z" fill="var(--shape-on, var(--shape-black))"/>`,
-  diplomacy: `<path d="M2 12.4c3.4.8 6-.2 7.8-2.8C11 6 13.2 3 17 2.4c-.6 2.2-.6 4 .2 5.4.5-.9 1.4-1.4 2.6-1.4 1 0 1.8.5 2.2
-    1.4l-2.2 1c0 6-3.4 10-9 10.2-4.4.2-7.4-2-8.8-6.6z" fill="#fff" stroke="#3f6a8f" stroke-width="1.4" stroke-linejoin="round"/>
-    <path d="M9.6 11c2 1 4 1 6-.2M7 18.4l-1.4 3.2M12 18.9v3" ${stroke(1.4, "#3f6a8f")}/>
-    <circle cx="19.3" cy="8" r=".9" fill="#23405a"/>`,
-  spy: `<path d="M3.4 9.2C5 7.6 8.6 7.8 12 9.6c3.4-1.8 7-2 8.6-.4.8 4.4-1.2 8.2-4.6 8.2-2 0-3.2-1.4-4-3-.8 1.6-2 3-4 3-3.4
-    0-5.4-3.8-4.6-8.2z" fill="var(--icon-science)"/><path d="M6 12.2q2-1.6 4 .4q-2 1.8-4-.4z
-    M18 12.2q-2-1.6-4 .4q2 1.8 4-.4z" fill="var(--surface, #fff)"/>`,
+  black: solid("M15.5 1.8A10.2 10.2 0 1 0 22.4 17 8.8 8.8 0 0 1 15.5 1.8z", "var(--shape-on, var(--shape-black))"),
+  diplomacy: `${bar("M7.4 18.6 6 21.6M12 19v3", 1, "#e0a92e")}
+    ${solid(
+      "M1.6 12.4c3.4.8 6-.2 7.8-2.8 1.2-3.8 3.6-6.8 7.8-7.6-.6 2.4-.6 4.2.2 5.6.5-.9 1.4-1.4 2.6-1.4 1.2 0 2 .6 2.4 1.6l-2.4 1.2c0 6.2-3.6 10.2-9.4 10.4-4.6.2-7.6-2-9-7z",
+      "#f4f7fb",
+      "",
+      "M20 9c0 6.2-3.6 10.2-9.4 10.4-3.4.1-5.8-1-7.4-3.4 6.8 1.6 12.4-.6 14.4-7.4z",
+    )}<path d="M9.4 10.6c2.2 1.4 4.4 1.4 6.6 0" ${stroke(1.4, "#3f6a8f")}/><circle cx="19.6" cy="7.8" r="1" fill="#23405a"/>`,
+  spy: `${solid(
+    "M2.6 8.8C4.6 6.8 8.4 7 12 9c3.6-2 7.4-2.2 9.4-.2.9 5-1.4 9.2-5.2 9.2-2.1 0-3.4-1.5-4.2-3.1-.8 1.6-2.1 3.1-4.2 3.1-3.8 0-6.1-4.2-5.2-9.2z",
+    "var(--icon-science)",
+    "M2.6 8.8C4.6 6.8 8.4 7 12 9L5 17.2Q2 14 2.6 8.8z",
+  )}<path d="M5.6 12.2q2.4-2.2 4.8.4q-2.4 2.4-4.8-.4zM18.4 12.2q-2.4-2.2-4.8.4q2.4 2.4 4.8-.4z" fill="var(--icon-on-science)"/>`,
 };

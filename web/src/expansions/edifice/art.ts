@@ -80,11 +80,11 @@ const EDIFICES: Record<string, Draw> = {
     cypress(pen, 106, 78, 44);
   },
   curtain_wall(pen) {
-    box(pen, -4, 52, 128, 52, "stone", { courses: true });
-    merlons(pen, -4, 52, 128, 9, "stone", 9);
-    tower(pen, 46, 30, 28, 104);
-    door(pen, 60, 104, 16, 28);
-    flag(pen, 60, 22, 16, "red", 16);
+    box(pen, 14, 62, 92, 42, "stone", { courses: true });
+    merlons(pen, 24, 62, 72, 6, "stone", 9);
+    for (const x of [2, 92]) tower(pen, x, 40, 26, 104);
+    for (const x of [32, 53, 74]) pen.fill(p`M${x} 68h14v26l-7-6l-7 6z`, x === 53 ? "blue" : "red", { cut: "hole" });
+    for (const x of [15, 105]) flag(pen, x, 32, 20, "red", 14);
   },
   money_changer(pen) {
     hipRoof(pen, 12, 24, 96, 20, "yellow");

@@ -1,11 +1,16 @@
 /** The pictures of Edifices and pawns, and the colours of its cards. */
 
 import "./colours.css";
-import { line } from "../../lib/icons/strokes";
+import { solid } from "../../lib/icons/strokes";
 
 export const edificePictures = {
-  edifice: `<path d="M2.5 21.5h19v-2.4h-19zM4.5 19.1V10h3v9.1M10.5 19.1V10h3v9.1M16.5 19.1V10h3v9.1" fill="#d7cbb4" ${line}/>
-    <path d="M2 10 12 3l10 7z" fill="#c7793f" ${line}/>`,
-  pawn: `<path d="M12 2.4a4 4 0 0 1 2.3 7.3q.2 4.8 3.9 7.9v3.8H5.8v-3.8q3.7-3.1 3.9-7.9A4 4 0 0 1 12 2.4z" fill="var(--icon-pawn)"
-    ${line}/>`,
+  edifice: `<path d="M4.6 10h14.8v9H4.6z" fill="#3d3024"/>
+    ${[4, 10.3, 16.6].map((x) => solid(`M${x} 9.6h3.4v9.6H${x}z`, "#ecdfc6", "", `M${x + 2.2} 9.6h1.2v9.6h-1.2z`)).join("")}
+    ${solid("M1.6 10 12 2.4 22.4 10z", "#c7793f", "M1.6 10 12 2.4V10z")}${solid("M2 18.8h20v3H2z", "#ecdfc6", "M2 18.8h20v1.1H2z")}`,
+  pawn: solid(
+    "M12 1.8a4.4 4.4 0 0 1 2.6 7.9q.2 4.8 4 8v4.3H5.4v-4.3q3.8-3.2 4-8A4.4 4.4 0 0 1 12 1.8z",
+    "var(--icon-pawn)",
+    "M12 1.8 9.8 22H5.4v-4.3q3.8-3.2 4-8A4.4 4.4 0 0 1 12 1.8z",
+    "M14.6 9.7q.2 4.8 4 8v4.3h-3.8Q14 15 14.6 9.7z",
+  ),
 };

@@ -3,31 +3,41 @@
 
 import { dividers as compass, hall } from "../../art/drawings/guilds";
 import { type Material, tone } from "../../art/materials";
+import { elephant, horse, owl } from "../../art/parts/animals";
 import { arch, box, disc, slab, window } from "../../art/parts/masonry";
 import { laurel } from "../../art/parts/nature";
 import { bust, figure, type Person } from "../../art/parts/people";
+import { chart } from "../../art/parts/sea";
 import { flag } from "../../art/parts/things";
 import { type Draw, ellipse, p, type Pen, rect } from "../../art/pen";
 import type { Wonder } from "../../art/wonders/wonders";
 import {
   apple,
+  axe,
   boat,
+  boot,
+  cabbage,
   casket,
   cedar,
+  censer,
+  church,
   cornucopia,
   crested,
   crook,
   dividers,
-  elephant,
   flower,
+  frond,
   gate,
   held,
+  ishtar,
   lyre,
+  model,
   moon,
+  olive,
   pyramid,
   rings,
-  sceptre,
   snake,
+  standard,
   statuette,
   stele,
   triangle,
@@ -52,12 +62,12 @@ function leader(person: Person, { front, left, behind, scale = 1 }: With = {}): 
       if (front) pen.at(95, 80, () => front(pen), { scale });
       if (left) pen.at(23, 82, () => left(pen), { scale });
     });
-    // At 24 pixels what they hold tells them apart, so it is drawn larger.
+    // At 24 pixels what they hold tells them apart: it is drawn large, beside the head.
     pen.instead(() => {
-      if (behind) pen.at(106, 42, () => behind(pen), { scale });
-      pen.at(-8, 8, () => bust(pen, person), { scale: 0.94 });
-      if (front) pen.at(88, 74, () => front(pen), { scale: scale * 1.5 });
-      if (left) pen.at(20, 80, () => left(pen), { scale: scale * 1.2 });
+      pen.at(left ? 10 : -14, 16, () => bust(pen, person), { scale: 0.8 });
+      if (behind) pen.at(104, 44, () => behind(pen), { scale });
+      if (front) pen.at(82, 68, () => front(pen), { scale: scale * 1.9 });
+      if (left) pen.at(22, 80, () => left(pen), { scale: scale * 1.3 });
     });
   };
 }
@@ -65,6 +75,12 @@ function leader(person: Person, { front, left, behind, scale = 1 }: With = {}): 
 const coins: Thing = (pen) => {
   held.coins(pen, -8, 22, 4, 9);
   held.coins(pen, 12, 22, 6, 9);
+};
+/** A letter with its pen. */
+const letter: Thing = (pen) => {
+  paper(pen);
+  pen.fill("M-2 12Q2-18 26-30Q26-10 4 10z", "cloth", { tone: 0, cut: "halo" });
+  pen.line("M-6 20L20-20", { width: 1.6, cut: "hole", bold: 3 });
 };
 const paper: Thing = (pen) => held.scroll(pen, -13, -16, 26, 30, 4);
 /** A wreath to crown poets with. */
@@ -134,7 +150,7 @@ export const leaders: Record<string, Draw> = {
     { left: shield("red"), behind: point },
   ),
   archimedes: leader(
-    { hair: "grey", beard: "full", robe: "cloth", trim: "green", dress: "cloak" },
+    { face: "old", hair: "grey", beard: "full", robe: "cloth", trim: "green", dress: "cloak" },
     {
       front: (pen) => {
         pen.fill("M-18 22L14-22L20-17L-11 26z", "wood", { cut: "halo" });
@@ -157,49 +173,64 @@ export const leaders: Record<string, Draw> = {
   ),
   xenophon: leader(
     { hair: "hair", beard: "short", robe: "blue", trim: "red", dress: "cloak", head: "cap" },
-    { front: paper, left: (pen) => crested(pen) },
+    { front: (pen) => horse(pen, -14, 24, 0.8) },
   ),
-  vitruvius: leader({ hair: "grey", robe: "cloth", trim: "red", dress: "toga" }, { front: dividers }),
+  vitruvius: leader({ face: "old", hair: "grey", robe: "cloth", trim: "red", dress: "toga" }, { front: dividers }),
   nero: leader(
     { hair: "fair", cut: "curls", head: "laurel", robe: "purple", trim: "gold", beard: "short" },
     { front: lyre, left: fire },
   ),
   bilkis: leader(
-    { cut: "long", skin: "umber", head: "crown", robe: "magenta", trim: "gold", dress: "collar" },
+    { face: "soft", cut: "long", skin: "umber", head: "crown", robe: "magenta", trim: "gold", dress: "collar" },
     { front: casket },
   ),
   hannibal: leader(
     { hair: "hair", beard: "full", skin: "tan", head: "band", robe: "red", trim: "purple", dress: "armour" },
     { front: elephant, scale: 0.9 },
   ),
-  caesar: leader({ hair: "hair", head: "laurel", robe: "red", trim: "gold", dress: "armour" }, { front: blade }),
+  caesar: leader(
+    { hair: "hair", head: "laurel", robe: "red", trim: "gold", dress: "armour" },
+    { front: standard, scale: 0.86 },
+  ),
   solomon: leader(
-    { hair: "grey", beard: "long", head: "crown", robe: "blue", trim: "gold" },
+    { face: "old", hair: "grey", beard: "long", head: "crown", robe: "blue", trim: "gold" },
     { front: balance, scale: 0.9 },
   ),
   euclid: leader(
-    { hair: "grey", cut: "curls", beard: "short", robe: "green", trim: "cloth", dress: "cloak" },
+    { face: "old", hair: "grey", cut: "curls", beard: "short", robe: "green", trim: "cloth", dress: "cloak" },
     { front: triangle },
   ),
   ptolemy: leader(
     { hair: "hair", beard: "full", head: "diadem", robe: "blue", trim: "gold", dress: "cloak" },
-    { front: rings },
+    { front: (pen) => chart(pen, -22, -16, 46, 34) },
   ),
   pythagoras: leader(
-    { hair: "grey", beard: "long", head: "turban", robe: "cloth", trim: "cloth" },
+    { face: "old", hair: "grey", beard: "long", head: "turban", robe: "cloth", trim: "cloth" },
     { front: (pen) => triangle(pen, true), scale: 0.9 },
   ),
-  sappho: leader({ cut: "bun", robe: "magenta", trim: "gold", head: "band" }, { front: lyre }),
+  sappho: leader({ face: "soft", cut: "bun", robe: "magenta", trim: "gold", head: "band" }, { front: lyre }),
   zenobia: leader(
-    { cut: "long", skin: "tan", head: "diadem", robe: "red", trim: "gold", dress: "armour" },
-    { front: shield("purple") },
+    { face: "soft", cut: "long", skin: "tan", head: "diadem", robe: "red", trim: "gold", dress: "armour" },
+    { front: frond },
   ),
   nefertiti: and(
-    leader({ hair: "none", skin: "umber", robe: "cloth", trim: "blue", dress: "collar" }, { front: flower }),
+    leader(
+      { face: "soft", hair: "none", skin: "umber", robe: "cloth", trim: "blue", dress: "collar" },
+      { front: flower },
+    ),
     tallCrown,
   ),
   cleopatra: leader(
-    { cut: "long", hair: "hair", skin: "tan", head: "diadem", robe: "cloth", trim: "blue", dress: "collar" },
+    {
+      face: "soft",
+      cut: "long",
+      hair: "hair",
+      skin: "tan",
+      head: "diadem",
+      robe: "cloth",
+      trim: "blue",
+      dress: "collar",
+    },
     { front: snake },
   ),
   phidias: leader(
@@ -214,12 +245,15 @@ export const leaders: Record<string, Draw> = {
     leader({ beard: "long", skin: "tan", robe: "blue", trim: "gold", dress: "collar" }, { front: gate }),
     (pen) => tiara(pen, "gold"),
   ),
-  varro: leader({ hair: "grey", robe: "cloth", trim: "green", dress: "toga" }, { front: wheat, left: paper }),
+  varro: leader(
+    { face: "old", hair: "grey", robe: "cloth", trim: "green", dress: "toga" },
+    { front: wheat, left: paper },
+  ),
   pericles: leader(
     { hair: "hair", beard: "short", robe: "cloth", trim: "red", dress: "cloak", head: "helmet" },
-    { front: paper },
+    { front: model, scale: 0.88 },
   ),
-  hypatia: leader({ cut: "long", robe: "green", trim: "gold", head: "band" }, { front: rings }),
+  hypatia: leader({ face: "soft", cut: "long", robe: "green", trim: "gold", head: "band" }, { front: rings }),
   hiram: leader(
     { hair: "hair", beard: "full", skin: "tan", robe: "wood", trim: "green", head: "turban" },
     { front: cedar },
@@ -229,24 +263,21 @@ export const leaders: Record<string, Draw> = {
     { front: apple },
   ),
   amytis: leader(
-    { cut: "long", skin: "tan", head: "veil", robe: "green", trim: "leaf" },
+    { face: "soft", cut: "long", skin: "tan", head: "veil", robe: "green", trim: "leaf" },
     { front: flower, left: (pen) => flower(pen, "red") },
   ),
   alexander: and(
     leader({ hair: "fair", cut: "curls", robe: "purple", dress: "armour", trim: "gold" }, { front: blade }),
     lionHood,
   ),
-  justinian: leader(
-    { hair: "hair", head: "crown", robe: "purple", trim: "gold", dress: "collar" },
-    { front: paper, left: balance, scale: 0.84 },
+  justinian: leader({ hair: "hair", head: "crown", robe: "purple", trim: "gold", dress: "collar" }, { front: church }),
+  plato: leader(
+    { face: "old", hair: "grey", beard: "full", robe: "red", trim: "cloth", dress: "cloak" },
+    { front: solid },
   ),
-  plato: leader({ hair: "grey", beard: "full", robe: "red", trim: "cloth", dress: "cloak" }, { front: solid }),
-  aristotle: leader(
-    { hair: "hair", beard: "full", robe: "blue", trim: "cloth", dress: "cloak" },
-    { front: rings, left: paper, scale: 0.9 },
-  ),
+  aristotle: leader({ hair: "hair", beard: "full", robe: "blue", trim: "cloth", dress: "cloak" }, { front: owl }),
   berenice: leader(
-    { cut: "long", hair: "fair", robe: "night", trim: "gold", head: "diadem" },
+    { face: "soft", cut: "long", hair: "fair", robe: "night", trim: "gold", head: "diadem" },
     {
       front: (pen) => {
         held.star(pen, 0, -8, 13);
@@ -256,11 +287,11 @@ export const leaders: Record<string, Draw> = {
     },
   ),
   hatshepsut: leader(
-    { head: "nemes", skin: "tan", beard: "pointed", robe: "cloth", trim: "red", dress: "collar" },
+    { face: "soft", head: "nemes", skin: "tan", beard: "none", robe: "cloth", trim: "red", dress: "collar" },
     { front: boat },
   ),
   nitocris: leader(
-    { cut: "long", skin: "tan", head: "diadem", robe: "water", trim: "gold" },
+    { face: "soft", cut: "long", skin: "tan", head: "diadem", robe: "water", trim: "gold" },
     {
       front: (pen) => {
         pen.fill("M-24 20V-4Q-12-18 0-4Q12-18 24-4V20H16Q12 4 4 20H-4Q-12 4-16 20z", "stone", { cut: "halo" });
@@ -269,20 +300,23 @@ export const leaders: Record<string, Draw> = {
     },
   ),
   telesilla: leader(
-    { cut: "bun", robe: "red", trim: "gold", dress: "armour", head: "band" },
-    { front: lyre, behind: point },
+    { face: "soft", cut: "bun", robe: "red", trim: "gold", dress: "armour", head: "band" },
+    { front: (pen) => crested(pen), behind: point },
   ),
   tomyris: leader(
-    { cut: "long", hair: "hair", skin: "tan", robe: "wood", trim: "red", head: "cap" },
-    { front: (pen) => held.bow(pen, -8, 0, 50) },
+    { face: "soft", cut: "long", hair: "hair", skin: "tan", robe: "wood", trim: "red", head: "cap" },
+    { front: axe },
   ),
-  aganice: leader({ cut: "curls", robe: "night", trim: "silver", head: "hood" }, { front: moon }),
+  aganice: leader(
+    { face: "soft", cut: "curls", robe: "night", trim: "silver", head: "hood" },
+    { front: moon, scale: 1.1 },
+  ),
   enheduanna: leader(
-    { cut: "long", skin: "umber", head: "cap", robe: "straw", trim: "gold", dress: "collar" },
-    { front: moon, left: stele, scale: 0.86 },
+    { face: "soft", cut: "long", skin: "umber", head: "cap", robe: "straw", trim: "gold", dress: "collar" },
+    { front: ishtar, left: stele, scale: 0.86 },
   ),
   phryne: leader(
-    { cut: "bun", hair: "fair", robe: "cloth", trim: "magenta", dress: "cloak" },
+    { face: "soft", cut: "bun", hair: "fair", robe: "cloth", trim: "magenta", dress: "cloak" },
     {
       front: (pen) => {
         pen.fill("M0 20Q-26 4-18-16Q-8-24 0-18Q8-24 18-16Q26 4 0 20z", "magenta", { tone: 0, cut: "halo" });
@@ -291,14 +325,14 @@ export const leaders: Record<string, Draw> = {
     },
   ),
   cornelia: leader(
-    { cut: "bun", robe: "cloth", trim: "purple", head: "veil" },
+    { face: "soft", cut: "bun", robe: "cloth", trim: "purple", head: "veil" },
     {
       front: (pen) => figure(pen, 0, 24, 48, "blue"),
       left: (pen) => figure(pen, 0, 22, 42, "red"),
     },
   ),
   eurypyle: leader(
-    { cut: "curls", hair: "hair", robe: "red", trim: "gold", dress: "armour" },
+    { face: "soft", cut: "curls", hair: "hair", robe: "red", trim: "gold", dress: "armour" },
     {
       front: (pen) => {
         held.spear(pen, -8, 26, 46, -12);
@@ -307,7 +341,7 @@ export const leaders: Record<string, Draw> = {
     },
   ),
   theano: leader(
-    { cut: "bun", robe: "green", trim: "cloth", head: "veil" },
+    { face: "soft", cut: "bun", robe: "green", trim: "cloth", head: "veil" },
     {
       front: (pen) => {
         pen.fill(rect(-20, -15, 42, 30), "paper", { tone: 0, cut: "halo" });
@@ -320,19 +354,28 @@ export const leaders: Record<string, Draw> = {
     },
   ),
   makeda: leader(
-    { cut: "curls", skin: "umber", hair: "hair", head: "diadem", robe: "yellow", trim: "green", dress: "collar" },
-    { front: casket, left: (pen) => sceptre(pen, "red") },
+    {
+      face: "soft",
+      cut: "curls",
+      skin: "umber",
+      hair: "hair",
+      head: "diadem",
+      robe: "yellow",
+      trim: "green",
+      dress: "collar",
+    },
+    { front: censer },
   ),
   cynisca: leader(
-    { cut: "bun", hair: "fair", head: "laurel", robe: "cloth", trim: "red" },
+    { face: "soft", cut: "bun", hair: "fair", head: "laurel", robe: "cloth", trim: "red" },
     { front: (pen) => held.wheel(pen, 0, 2, 19) },
   ),
   gorgo: leader(
-    { cut: "long", hair: "hair", robe: "red", trim: "gold", dress: "cloak", head: "diadem" },
+    { face: "soft", cut: "long", hair: "hair", robe: "red", trim: "gold", dress: "cloak", head: "diadem" },
     { front: shield("red") },
   ),
   agrippina: leader(
-    { cut: "curls", hair: "hair", robe: "purple", trim: "gold", head: "diadem" },
+    { face: "soft", cut: "curls", hair: "hair", robe: "purple", trim: "gold", head: "diadem" },
     {
       front: (pen) => {
         held.cup(pen, 0, 22, 38, "silver");
@@ -342,17 +385,20 @@ export const leaders: Record<string, Draw> = {
   ),
   caligula: leader(
     { hair: "fair", head: "laurel", robe: "cloth", trim: "purple", dress: "toga" },
-    { front: (pen) => sceptre(pen), left: coins, scale: 0.9 },
+    { front: boot, left: coins, scale: 0.9 },
   ),
   diocletian: leader(
-    { hair: "grey", beard: "short", head: "crown", robe: "purple", trim: "gold", dress: "cloak" },
-    { front: gate },
+    { face: "old", hair: "grey", beard: "short", head: "crown", robe: "purple", trim: "gold", dress: "cloak" },
+    { front: cabbage },
   ),
-  octavia: leader({ cut: "bun", robe: "blue", trim: "cloth", head: "veil" }, { front: fire }),
-  arsinoe: leader({ cut: "curls", skin: "tan", head: "crown", robe: "magenta", trim: "gold" }, { front: cornucopia }),
+  octavia: leader({ face: "soft", cut: "bun", robe: "blue", trim: "cloth", head: "veil" }, { front: olive }),
+  arsinoe: leader(
+    { face: "soft", cut: "curls", skin: "tan", head: "crown", robe: "magenta", trim: "gold" },
+    { front: cornucopia },
+  ),
   aspasia: leader(
-    { cut: "bun", hair: "hair", robe: "green", trim: "gold", dress: "cloak", head: "band" },
-    { front: paper },
+    { face: "soft", cut: "bun", hair: "hair", robe: "green", trim: "gold", dress: "cloak", head: "band" },
+    { front: letter },
   ),
   darius: and(
     leader(
@@ -434,7 +480,9 @@ export const leadersWonders: Record<string, Wonder> = {
     parts: [
       (pen) => {
         slab(pen, 14, 164, 172, 12, "sand");
-        pen.fill("M20 164L32 40Q100 20 168 40L180 164z", "stone");
+        pen.fill("M14 164L24 92L20 58L40 30L74 34L104 22L142 32L166 28L182 64L178 100L188 164z", "cliff");
+        pen.fill("M14 164L24 92L20 58L40 30L52 32L40 76L44 120L36 164z", "cliff", { tone: 0, outline: 0 });
+        pen.fill("M188 164L178 100L182 64L166 28L158 30L164 80L160 118L168 164z", "cliff", { tone: 2, outline: 0 });
       },
       (pen) => seated(pen, 50),
       (pen) => seated(pen, 78),

@@ -2,6 +2,7 @@
 
 import { tone, type Material } from "../../art/materials";
 import { ellipse, p, rect, type Pen } from "../../art/pen";
+import { eagle } from "../../art/parts/animals";
 import { flame, star } from "../../art/parts/nature";
 import { bow, roundShield, spear, sword } from "../../art/parts/war";
 import { coins, cup, flask, hammer, scales, scroll, wheel } from "../../art/parts/things";
@@ -55,28 +56,10 @@ export function crook(pen: Pen): void {
   for (const y of [-8, 6, 20]) pen.line(p`M-2 ${y}h4`, { width: 3, colour: tone("blue", 1) });
 }
 
-/** A staff with a globe. */
-export function sceptre(pen: Pen, top: Material = "gold"): void {
-  pen.line("M0 40V-16", { width: 6, cut: "solid" });
-  pen.line("M0 40V-16", { width: 3, colour: tone("gold", 1) });
-  pen.fill(ellipse(0, -22, 8), top, { cut: "halo" });
-}
-
 /** A tablet of law with its lines. */
 export function stele(pen: Pen): void {
   pen.fill("M-15 22V-14a15 13 0 0 1 30 0V22z", "ore", { cut: "halo" });
   pen.line("M-9-10h18M-9-3h18M-9 4h18M-9 11h12", { width: 1.6, colour: tone("silver", 1), cut: "hole", bold: 4 });
-}
-
-/** An elephant's head with its tusks. */
-export function elephant(pen: Pen): void {
-  pen.fill(
-    "M-14-16Q0-26 14-16Q24-24 26-8Q24 6 14 4Q10 10 8 18Q6 30-4 28Q-2 20-4 14Q-8 10-14 4Q-24 6-26-8Q-24-24-14-16z",
-    "iron",
-    { cut: "halo" },
-  );
-  pen.fill("M-8 8Q-14 18-20 16Q-14 12-12 4zM10 8Q16 18 22 16Q16 12 14 4z", "cloth", { tone: 0, cut: "halo" });
-  pen.fill(`${ellipse(-7, -6, 2)}${ellipse(7, -6, 2)}`, "ink", { tone: 2, outline: 0, cut: "hole" });
 }
 
 /** A snake that rears up. */
@@ -138,8 +121,8 @@ export function pyramid(pen: Pen): void {
 
 /** A moon disc with its crescent. */
 export function moon(pen: Pen): void {
-  pen.fill(ellipse(0, 0, 17), "night", { cut: "halo" });
-  pen.fill("M6-14A14.5 14.5 0 1 0 6 14A12 12 0 0 1 6-14z", "silver", { outline: 1.2, cut: "hole" });
+  pen.fill(ellipse(0, 0, 17), "night", { cut: "none" });
+  pen.fill("M6-14A14.5 14.5 0 1 0 6 14A12 12 0 0 1 6-14z", "silver", { outline: 1.2, cut: "halo" });
   pen.only(() => star(pen, 8, 0, 3.4));
 }
 
@@ -185,6 +168,112 @@ export function cornucopia(pen: Pen): void {
     [23, 6, "red"],
   ] as const)
     pen.fill(ellipse(x, y, 6), of, { cut: "halo" });
+}
+
+/** The leaf of a palm. */
+export function frond(pen: Pen): void {
+  pen.line("M-8 34Q-6 0 8-26", { width: 3.4, cut: "solid", bold: 5 });
+  for (let at = 0; at < 6; at += 1)
+    for (const side of [-1, 1])
+      pen.at(
+        -6 + at * 2.4 + side * 6,
+        12 - at * 8,
+        () => pen.fill("M-9 5Q-2-7 11-6Q6 4-9 5z", "leaf", { outline: 1, cut: "solid" }),
+        { turn: side > 0 ? 0 : -66 },
+      );
+}
+
+/** A temple, as small as a model. */
+export function model(pen: Pen): void {
+  pen.fill("M-26-8L0-24L26-8z", "marble", { tone: 0, cut: "halo" });
+  pen.fill("M-14-11L0-19L14-11z", "blue", { outline: 1, cut: "hole" });
+  pen.fill(rect(-22, -8, 44, 28), "ink", { tone: 2, cut: "hole" });
+  for (const x of [-22, -11, 0, 11]) pen.fill(rect(x + 2, -8, 7, 28), "marble", { outline: 1.2, cut: "solid" });
+  pen.fill(rect(-27, 18, 54, 7), "marble", { tone: 2, cut: "solid" });
+}
+
+/** A church with a broad dome. */
+export function church(pen: Pen): void {
+  pen.fill(rect(-25, 2, 50, 22), "brick", { cut: "halo" });
+  pen.fill("M-20 2a20 19 0 0 1 40 0z", "gold", { cut: "halo" });
+  pen.fill("M6-16a20 19 0 0 1 14 18H10z", "gold", { tone: 2, outline: 0 });
+  pen.line("M0-17v-9", { width: 3, cut: "solid", bold: 5 });
+  pen.fill("M-6 24V14a6 6 0 0 1 12 0V24z", "ink", { tone: 2, cut: "hole" });
+  pen.fill(`${rect(-20, 8, 6, 8)}${rect(14, 8, 6, 8)}`, "ink", { tone: 2, outline: 0, cut: "hole" });
+}
+
+/** A cabbage: "could you but see those I have planted". */
+export function cabbage(pen: Pen): void {
+  pen.fill("M-6 20Q-28 22-26 0Q-22-14-12-12Q-8-24 2-22Q14-24 16-12Q28-8 25 6Q24 20 8 20z", "leaf", { cut: "halo" });
+  pen.fill(ellipse(0, 2, 15), "grass", { outline: 1.3, cut: "hole" });
+  pen.fill("M0 17A15 15 0 0 0 10-9Q12 6 0 17z", "grass", { tone: 2, outline: 0 });
+  pen.line("M-2 14Q-6 2 2-12M-4 4Q-10 2-12-3M-3 0Q4-2 8-8", {
+    width: 1.4,
+    colour: tone("leaf", 2),
+    cut: "solid",
+    bold: 4,
+  });
+}
+
+/** A burner of incense. */
+export function censer(pen: Pen): void {
+  pen.line("M0-10q-7-7 0-13t0-12", { width: 3.4, colour: tone("silver", 1), cut: "solid", bold: 5 });
+  pen.fill("M-18-4H18Q16 12 4 13V18H12V24H-12V18H-4V13Q-16 12-18-4z", "gold", { cut: "halo" });
+  pen.fill("M18-4Q16 12 4 13V18H12V24H6L2 12Q8 8 9-4z", "gold", { tone: 2, outline: 0 });
+  pen.fill("M-14-4Q0-16 14-4z", "fire", { tone: 2, cut: "hole" });
+}
+
+/** A battle axe of the steppe. */
+export function axe(pen: Pen): void {
+  pen.line("M-8 36L6-24", { width: 6, cut: "solid", bold: 7 });
+  pen.line("M-8 36L6-24", { width: 3.4, colour: tone("wood", 1) });
+  pen.fill("M2-8L5-22Q18-30 26-22Q28-6 20 2Q14-8 2-8z", "iron", { cut: "halo" });
+  pen.fill("M26-22Q28-6 20 2Q22-10 26-22z", "iron", { tone: 0, outline: 0 });
+  pen.fill("M3-10L6-22L-10-20z", "iron", { cut: "halo" });
+}
+
+/** A boot of a soldier, from which a child got its name. */
+export function boot(pen: Pen): void {
+  pen.fill("M-14-24H8V2Q22 6 26 14V20H-14z", "wood", { cut: "halo" });
+  pen.fill("M2-24H8V2Q22 6 26 14V20H18Q14 10 0 8z", "wood", { tone: 2, outline: 0 });
+  pen.fill(rect(-16, 18, 43, 6), "darkwood", { cut: "solid" });
+  pen.line("M-14-14H8M-14-4H8M-10 6L4-2M4 12L12 4", { width: 2.2, colour: tone("straw", 1), cut: "hole", bold: 4 });
+}
+
+/** A branch of an olive tree. */
+export function olive(pen: Pen): void {
+  pen.line("M-10 34Q-4 6 14-24", { width: 3, colour: tone("wood", 2), cut: "solid", bold: 4 });
+  for (const [x, y, turn] of [
+    [-14, 16, -30],
+    [4, 18, 74],
+    [-9, 0, -24],
+    [12, 4, 72],
+    [-1, -14, -14],
+    [19, -10, 66],
+    [12, -28, 24],
+  ] as const)
+    pen.at(x, y, () => pen.fill(ellipse(0, 0, 4.6, 10), "leaf", { outline: 1.2, cut: "solid" }), { turn });
+  pen.fill(`${ellipse(2, 6, 4)}${ellipse(9, -9, 4)}`, "purple", { outline: 1.2, cut: "none" });
+}
+
+/** The eagle of a legion on its pole. */
+export function standard(pen: Pen): void {
+  pen.line("M0 54V-14", { width: 5, cut: "solid", bold: 6 });
+  pen.line("M0 54V-14", { width: 2.6, colour: tone("gold", 1) });
+  pen.fill(rect(-14, 4, 28, 22), "red", { cut: "halo" });
+  pen.fill(rect(8, 4, 6, 22), "red", { tone: 2, outline: 0 });
+  pen.at(0, -18, () => eagle(pen), { scale: 0.9 });
+}
+
+/** The star of Ishtar, with eight points. */
+export function ishtar(pen: Pen): void {
+  let path = "";
+  for (let index = 0; index < 16; index += 1) {
+    const [angle, reach] = [(index * Math.PI) / 8, index % 2 ? 10 : 24];
+    path += `${index ? "L" : "M"}${p`${Math.sin(angle) * reach} ${-Math.cos(angle) * reach}`}`;
+  }
+  pen.fill(`${path}z`, "gold", { cut: "halo" });
+  pen.fill(ellipse(0, 0, 5), "blue", { outline: 1.2, cut: "hole" });
 }
 
 export const held = { bow, coins, cup, flame, flask, hammer, roundShield, scales, scroll, spear, star, sword, wheel };

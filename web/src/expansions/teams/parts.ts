@@ -12,5 +12,5 @@ export const teamsParts: SliceParts = {
   border: (city, neighbour) => (city.partner === neighbour.seat ? "partner" : undefined),
   Held: PartnerHand,
   groups: teamsOf,
-  groupNote: { lobby: teams.lobby, count: teams.count, wins: teams.wins, youWin: teams.youWin },
+  groupNote: { lobby: teams.lobby, count: teams.count, wins: teams.wins, youWin: teams.youWin, behind: teams.behind },
 };

@@ -1,6 +1,7 @@
 // Teams of two.
 
 import { listed } from "../../lib/words/common";
+import { standing } from "../../lib/words/story";
 import type { SliceWords } from "../slice";
 import { teamsRules } from "./rules";
 
@@ -13,6 +14,7 @@ export const teams = {
   partnerHand: (name: string, count: number): string => `Hand of ${name}: ${count}`,
   wins: (names: string[]): string => `${listed(names)} win together`,
   youWin: "Your team wins",
+  behind: (place: number, points: number): string => `Your team is ${standing(place, points)}`,
   lobby: "Partners sit side by side and see each other's hands. Each of them fights the neighbour from another team.",
   count: (groups: number): string => `${groups} teams of two`,
 };

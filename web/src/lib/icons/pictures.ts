@@ -1,74 +1,112 @@
 /** The pictures of the page, one for each name, all on a 24 x 24 field. */
 
 import { expansionPictures } from "../../expansions/pictures";
-import { fine, line, pen, stroke } from "./strokes";
+import { bar, fine, line, pen, solid, stroke } from "./strokes";
 
-const science = stroke(2.2, "var(--icon-science)");
+const GREEN = "var(--icon-science)";
 
-/** Teeth and hub of a cog around the middle of the field. */
-function cog(colour: string): string {
+/** Teeth and hub of a cog around the middle of the field, as one path. */
+const COG = (() => {
+  const at = (radius: number, degrees: number): string => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${(12 + radius * Math.sin(angle)).toFixed(1)} ${(12 - radius * Math.cos(angle)).toFixed(1)}`;
+  };
   const tooth = (turn: number): string =>
-    `<rect x="10.2" y="1.8" width="3.6" height="5" rx="1" fill="${colour}" transform="rotate(${turn} 12 12)"/>`;
+    `L${at(7.4, turn - 15)}L${at(10.4, turn - 10)}L${at(10.4, turn + 10)}L${at(7.4, turn + 15)}`;
   const teeth = [0, 45, 90, 135, 180, 225, 270, 315].map(tooth).join("");
-  return `${teeth}<path fill="${colour}" fill-rule="evenodd" d="M12 4.8a7.2 7.2 0 1 1 0 14.4a7.2 7.2 0 0 1 0-14.4z
-    M12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 0 0 0-6.4z"/>`;
-}
+  return `M${teeth.slice(1)}zM12 8.6a3.4 3.4 0 1 0 0 6.8a3.4 3.4 0 0 0 0-6.8z`;
+})();
 
 /** Two branches of leaves, open at the top, room for a number in the middle. */
 const laurel = [-1, 1]
   .map((side) => {
     const x = (offset: number): number => 12 + side * offset;
-    const leaf = (dx: number, y: number, turn: number): string =>
-      `<ellipse cx="${x(dx)}" cy="${y}" rx="1.5" ry="3.1" transform="rotate(${side * turn} ${x(dx)} ${y})" fill="var(--icon-laurel)"/>`;
-    return leaf(10.2, 5.4, 14) + leaf(11.4, 11, -6) + leaf(9.9, 16.6, -34) + leaf(5.6, 20.6, -64);
+    const leaf = (dx: number, y: number, turn: number): string => `<ellipse cx="${x(dx)}" cy="${y}" rx="1.7" ry="3.1"
+      transform="rotate(${side * turn} ${x(dx)} ${y})" fill="var(--icon-laurel)" stroke="var(--icon-line)"
+      stroke-width=".6"/>`;
+    return leaf(10, 5.2, 14) + leaf(11.2, 10.8, -6) + leaf(9.7, 16.4, -34) + leaf(5.4, 20.6, -64);
   })
   .join("");
 
+const HEATER = "M12 1.8c2.8 1.8 5.8 2.6 9 2.7.3 8.4-2.4 14.3-9 17.7-6.6-3.4-9.3-9.3-9-17.7 3.2-.1 6.2-.9 9-2.7z";
+const HEATER_LIGHT = "M12 1.8v20.4C5.4 18.8 2.7 12.9 3 4.5c3.2-.1 6.2-.9 9-2.7z";
+
 export const pictures = {
   // Goods
-  wood: `<g transform="rotate(-24 12 12)"><path d="M7 6.4h10.2a4 5.6 0 0 1 0 11.2H7z" fill="#9a6130" ${line}/>
-    <path d="M11 9.4h6.5M12.5 14.4h6" stroke="#6f4118" stroke-width="1" stroke-linecap="round"/>
-    <ellipse cx="7" cy="12" rx="4" ry="5.6" fill="#e3b878" ${line}/>
-    <ellipse cx="7" cy="12" rx="1.9" ry="2.8" fill="none" stroke="#9a6130" stroke-width="1.1"/></g>`,
-  stone: `<path d="M2.8 16.5 5.6 8.2 11.6 4l7 2.6 2.8 8.6-4.2 5H7z" fill="#a4abb3" ${line}/>
-    <path d="M5.6 8.2 11.6 4l7 2.6-5.2 5z" fill="#dde1e6"/><path d="m13.4 11.6 8 3.6-4.2 5h-5z" fill="#7c848d"/>
-    <path d="M2.8 16.5 5.6 8.2 11.6 4l7 2.6 2.8 8.6-4.2 5H7z" fill="none" ${line}/>`,
-  ore: `<path d="m3 14 3.2-7.6L13 3.2l6.2 3.6L21.2 14l-4.8 6.4H7.6z" fill="#3d4550" ${line}/>
-    <path d="m6.8 7.4 5.6-2.6 2 4.4-5 2.4z" fill="#66717f"/>
-    <path d="m8 13 2.8-1.3 1.6 2.4-2 2.3zM15 9l2.6-.9 1 2.4-2.2 1.4zM13.6 15.6l3-1.4.8 2-2.2 1.8z" fill="#ff9f2e"/>`,
-  clay: `<g fill="#c8623a" ${line}><rect x="2.5" y="13.2" width="9" height="6.2" rx="1"/>
-    <rect x="12.5" y="13.2" width="9" height="6.2" rx="1"/><rect x="7.5" y="5.6" width="9" height="6.2" rx="1"/></g>
-    <path d="M9 7.6h6M4 15.2h6M14 15.2h6" stroke="#e99d78" stroke-width="1.2" stroke-linecap="round"/>`,
-  glass: `<path d="M9 2.8h6v1.8h-1v4.2l5.4 9c.9 1.5-.1 3.4-1.9 3.4h-11c-1.8 0-2.8-1.9-1.9-3.4l5.4-9V4.6H9z" fill="#bfe9ee"
-    ${line}/><path d="m7.9 14 .7-1.2h6.8l3 5.2c.5.9 0 1.9-1 1.9H6.6c-1 0-1.5-1-1-1.9z" fill="#2fa3b5"/>
-    <circle cx="10.4" cy="16.8" r="1.1" fill="#bfe9ee"/><circle cx="13.6" cy="15.2" r=".8" fill="#bfe9ee"/>`,
-  papyrus: `<path d="M6 4.5h12v15H6z" fill="#f3e2ae" ${line}/>
-    <path d="M8.6 8.8h6.8M8.6 11.8h6.8M8.6 14.8h4.4" stroke="#8a6d2f" stroke-width="1.3" stroke-linecap="round"/>
-    <rect x="3.6" y="2.6" width="16.8" height="3.6" rx="1.8" fill="#d8b765" ${line}/>
-    <rect x="3.6" y="17.8" width="16.8" height="3.6" rx="1.8" fill="#d8b765" ${line}/>`,
-  textile: `<path d="M5.4 5h13.2v14.6l-2.2-1.8-2.2 1.8-2.2-1.8-2.2 1.8-2.2-1.8-2.2 1.8z" fill="#b8408f" ${line}/>
-    <path d="m5.4 12.2 2.2-2.2 2.2 2.2 2.2-2.2 2.2 2.2 2.2-2.2 2.2 2.2" fill="none" stroke="#ffd3ee" stroke-width="1.5"/>
-    <rect x="2.8" y="2.8" width="18.4" height="3.6" rx="1.8" fill="#e486c2" ${line}/>`,
+  wood: `<g transform="rotate(-24 12 12)">${solid(
+    "M7 5.8h10.4a4.2 6.2 0 0 1 0 12.4H7z",
+    "#a5682f",
+    "M7 5.8h10.4q2.6.4 3.6 3.4H7z",
+    "M7 15h14q-1 2.8-3.6 3.2H7z",
+  )}${solid("M7 5.8a4.2 6.2 0 1 0 .1 0z", "#ecc586")}
+    <ellipse cx="7" cy="12" rx="1.9" ry="2.9" fill="none" stroke="#8a531f" stroke-width="1.2"/></g>`,
+  stone: solid(
+    "M2.4 17 5 8 11.4 3.2l7.4 2.6 2.8 9.4-4 5.6H6.6z",
+    "#b3b9c0",
+    "M2.4 17 5 8l6.4-4.8 1.8 8L6.6 20.8z",
+    "m13.2 11.2 5.6-5.4 2.8 9.4-4 5.6h-5z",
+  ),
+  ore: `${solid(
+    "m2.6 14.2 3.2-8L13 2.8l6.6 3.8 1.8 7.6-4.8 6.8H7.4z",
+    "var(--icon-ore)",
+    "m2.6 14.2 3.2-8L13 2.8l1.4 6.4-5.2 3z",
+    "m14.4 9.2 5.2-2.6 1.8 7.6-4.8 6.8-3.8-5z",
+  )}<path d="m7 13.4 3-2 2.4 2.6-2.6 3.2zM14.2 7l3.4-.8.8 3-2.8 1.2zM14.4 15.4l3.4-1.8.6 3-2.6 2z" fill="#ffb03a"
+    stroke="var(--icon-line)" stroke-width=".7"/>`,
+  clay: (
+    [
+      [2, 13],
+      [12.4, 13],
+      [7.2, 4.6],
+    ] as const
+  )
+    .map(([x, y]) =>
+      solid(`M${x} ${y}h9.6v7H${x}z`, "#c9653c", `M${x} ${y}h9.6v2.4H${x}z`, `M${x + 7.4} ${y}h2.2v7h-2.2z`),
+    )
+    .join(""),
+  glass: `${solid(
+    "M8.6 2.2h6.8v2.4h-1.2v4.2l5.6 9.2c1 1.7 0 3.8-2 3.8H6.2c-2 0-3-2.1-2-3.8l5.6-9.2V4.6H8.6z",
+    "#c9f1f7",
+  )}<path d="m7.2 14.8 1.4-2.3h6.8l3.4 5.7c.6 1 0 2.3-1.2 2.3H6.4c-1.2 0-1.8-1.3-1.2-2.3z" fill="#3aa9c4"/>
+    <path d="m12.6 12.5 2.8 0 3.4 5.7c.6 1 0 2.3-1.2 2.3h-3.2z" fill="#237f9c"/>
+    <path d="M10.6 5v4.4l-2 3.2" ${stroke(1.3, "#fff")}/>`,
+  papyrus: `${solid("M6 4.5h12v15H6z", "#f5e8c8", "", "M14.8 4.5H18v15h-3.2z")}
+    <path d="M8.4 9h7M8.4 12h7M8.4 15h4.6" ${stroke(1.5, "#7d6024")}/>
+    ${solid("M5 2.4h14a2 2 0 0 1 0 4H5a2 2 0 0 1 0-4z", "#dcb75f", "M5 2.4h14a2 2 0 0 1 1.8 1.4H3.2A2 2 0 0 1 5 2.4z")}
+    ${solid("M5 17.6h14a2 2 0 0 1 0 4H5a2 2 0 0 1 0-4z", "#dcb75f", "M5 17.6h14a2 2 0 0 1 1.8 1.4H3.2A2 2 0 0 1 5 17.6z")}`,
+  textile: `${solid(
+    "M5 4.6h14v15.8l-2.3-1.9-2.4 1.9-2.3-1.9-2.3 1.9-2.4-1.9L5 20.4z",
+    "#b8408f",
+    "M5 4.6h3.4v14.7l-1.1-.8L5 20.4z",
+    "M15.8 4.6H19v15.8l-2.3-1.9-.9.8z",
+  )}<path d="m5.4 12.8 2.2-2.2 2.2 2.2 2.2-2.2 2.2 2.2 2.2-2.2 2.2 2.2" fill="none" stroke="#ffe1f4" stroke-width="1.7"/>
+    ${solid("M4.6 2.4h14.8a2 2 0 0 1 0 4H4.6a2 2 0 0 1 0-4z", "#c89556", "M4.6 2.4h14.8a2 2 0 0 1 1.8 1.4H2.8A2 2 0 0 1 4.6 2.4z")}`,
 
   // What a city counts
-  coin: `<circle cx="12" cy="12" r="9.8" fill="#e9b93a" stroke="#8a6100" stroke-width="1.2"/>
-    <circle cx="12" cy="12" r="7.3" fill="#f7d774" stroke="#b98b16" stroke-width="1"/>`,
-  shield: `<path d="M12 2.2c2.8 1.8 5.6 2.5 8.6 2.6.3 8-2.3 13.7-8.6 17-6.3-3.3-8.9-9-8.6-17 3-.1 5.8-.8 8.6-2.6z" fill="#c63a30"
-    ${line}/><path d="M12 4.6c2 1.2 4 1.8 6.3 2-.2 5.9-2.1 10-6.3 12.6z" fill="#9c2019"/>
-    <path d="M12 4.6v14.6" stroke="#f6c7c2" stroke-width="1"/>`,
-  compass: `<g ${science}><circle cx="12" cy="4.8" r="2"/><path d="M11 6.8 6 20.6M13 6.8l5 13.8M5 14.2c2 2 4.3 3 7 3s5-1 7-3"/></g>`,
-  gear: cog("var(--icon-science)"),
-  tablet: `<path d="M5 21V8.5a7 7 0 0 1 14 0V21z" ${science}/>
-    <path d="M9 10.5h6M9 14h6M9 17.4h3.5" ${stroke(1.7, "var(--icon-science)")}/>`,
-  wild: `<g ${science}><path d="m12 2.6 2.3 6.2 6.6.3-5.1 4.2 1.7 6.4-5.5-3.6-5.5 3.6 1.7-6.4-5.1-4.2 6.6-.3z"/></g>
-    <circle cx="12" cy="12" r="1.9" fill="var(--icon-science)"/>`,
+  coin: `${solid(
+    "M12 2a10 10 0 1 0 .1 0z",
+    "#e0a92e",
+    "M4.9 19.1A10 10 0 0 1 19.1 4.9z",
+    "M19.1 4.9A10 10 0 0 1 4.9 19.1a10.6 10.6 0 0 0 14.2-14.2z",
+  )}<circle cx="12" cy="12" r="7.2" fill="#f9df8f" stroke="#a87712" stroke-width="1"/>`,
+  shield: solid(HEATER, "#c0322a", HEATER_LIGHT, "M12 22.2c6.6-3.4 9.3-9.3 9-17.7l-3.4-.3c.4 7-1.4 13-5.6 18z"),
+  compass: `${bar("M5 14.4q7 5.4 14 0", 1.6, GREEN)}${bar("M11.4 6 5.8 20.6M12.6 6l5.6 14.6", 2.4, GREEN)}
+    ${solid("M12 1.6a3.2 3.2 0 1 0 .1 0z", GREEN, "M9.8 7A3.2 3.2 0 0 1 14.2 2.6z")}`,
+  gear: `<path d="${COG}" fill="${GREEN}" fill-rule="evenodd" ${line}/>
+    <path d="M5.6 13.4A6.6 6.6 0 0 1 13.4 5.6" ${stroke(1.5, "rgb(255 255 255 / 50%)")}/>`,
+  tablet: `${solid("M4.4 21.6V9a7.6 7.2 0 0 1 15.2 0v12.6z", GREEN, "M4.4 21.6V9a7.6 7.2 0 0 1 4-6.3v18.9z", "M16.8 21.6V3.8a7.4 7.2 0 0 1 2.8 5.2v12.6z")}
+    <path d="M8.6 9.6h6.8M8.6 13.2h6.8M8.6 16.8h4" ${stroke(2, "var(--icon-on-science)")}/>`,
+  wild: `${solid("m12 1.6 2.9 7 7.5.6-5.7 4.9 1.8 7.4-6.5-4-6.5 4 1.8-7.4-5.7-4.9 7.5-.6z", GREEN, "m12 1.6 0 15.9-6.5 4 1.8-7.4-5.7-4.9 7.5-.6z")}
+    <circle cx="12" cy="12.2" r="2.4" fill="var(--icon-on-science)"/>`,
   points: laurel,
-  victory: `<path d="m7 13-2.6 8.6L8.6 20l2.4 2.6 1-4 1 4 2.4-2.6 4.2 1.6L17 13z" fill="#8e1d16" ${line}/>
-    <circle cx="12" cy="9.6" r="8" fill="#d2473c" ${line}/><circle cx="12" cy="9.6" r="5.7" fill="#fbeae8"/>`,
-  defeat: `<path d="M12 2.2c2.8 1.8 5.6 2.5 8.6 2.6.3 8-2.3 13.7-8.6 17-6.3-3.3-8.9-9-8.6-17 3-.1 5.8-.8 8.6-2.6z" fill="#7e868f"
-    ${line}/><path d="m13.5 2.6-3.3 6.2 4 3-3.4 9.8" fill="none" stroke="#fff" stroke-width="1.8"/>`,
-  stage: `<path d="M2.5 20.5h19v-4.6H18v-4.8h-3.5V6h-5v5.1H6v4.8H2.5z" fill="#d9a441" ${line}/>
-    <path d="M6 15.9h12M9.5 11.1h5" stroke="var(--icon-line)" stroke-width="1"/>`,
+  victory: `${solid("m6.6 13-2.6 9 4.4-1.8 2.4 2.6 1.2-4.6 1.2 4.6 2.4-2.6 4.4 1.8-2.6-9z", "#8e1d16")}
+    ${solid("M12 1.2a8.6 8.6 0 1 0 .1 0z", "#cf4338", "M5.9 15.9A8.6 8.6 0 0 1 18.1 3.7z")}
+    <circle cx="12" cy="9.8" r="6" fill="#fdf1ea" stroke="#7d1a14" stroke-width=".8"/>`,
+  defeat: `${solid(HEATER, "#7f8891", HEATER_LIGHT)}
+    <path d="m13.6 2.6-3.4 6.2 4 3-3.4 9.6" ${stroke(4, "var(--icon-line)")}/>
+    <path d="m13.6 2.6-3.4 6.2 4 3-3.4 9.6" ${stroke(1.8, "#fff")}/>`,
+  stage: `${solid("M2 21h20v-4.8h-3.6v-5H15V5.4H9v5.8H5.6v5H2z", "#dfa93f", "M2 21v-4.8h3.6v-5H9V5.4h2v15.6z", "M18.4 16.2v-5H15V5.4h-1.6V21H22v-4.8z")}
+    <path d="M5.6 16.2h12.8M9 11.2h6" stroke="var(--icon-line)" stroke-width="1.1"/>`,
 
   // Verdicts
   tick: `<path d="m4 12.8 5.2 5.2L20 6.6" ${stroke(3.2)}/>`,
@@ -83,13 +121,25 @@ export const pictures = {
   right: `<path d="M4 12h15M13 5.5l6.5 6.5-6.5 6.5" ${stroke(2.6)}/>`,
 
   // Card colours: a shape each
-  brown: `<rect x="4" y="4" width="16" height="16" rx="2" fill="var(--shape-brown)"/>`,
-  gray: `<circle cx="12" cy="12" r="9" fill="var(--shape-gray)"/>`,
-  blue: `<path d="M12 2.5 21.5 10v10.5h-19V10z" fill="var(--shape-blue)"/>`,
-  yellow: `<path d="M12 2 22 12 12 22 2 12z" fill="var(--shape-yellow)"/>`,
-  red: `<path d="M2.5 4h19L12 21.5z" fill="var(--shape-red)"/>`,
-  green: `<path d="M8.5 2.5h7v6h6v7h-6v6h-7v-6h-6v-7h6z" fill="var(--shape-green)"/>`,
-  purple: `<path d="m12 1.6 3 7.1 7.7.6-5.9 5 1.8 7.5L12 17.8l-6.6 4 1.8-7.5-5.9-5 7.7-.6z" fill="var(--shape-purple)"/>`,
+  brown: solid(
+    "M5 3.4h14A1.6 1.6 0 0 1 20.6 5v14a1.6 1.6 0 0 1-1.6 1.6H5A1.6 1.6 0 0 1 3.4 19V5A1.6 1.6 0 0 1 5 3.4z",
+    "var(--shape-brown)",
+    "M3.4 20.6V3.4h17.2z",
+  ),
+  gray: solid("M12 2.4a9.6 9.6 0 1 0 .1 0z", "var(--shape-gray)", "M5.2 18.8A9.6 9.6 0 0 1 18.8 5.2z"),
+  blue: solid("M12 2 21.6 9.6v11.6H2.4V9.6z", "var(--shape-blue)", "M12 2v19.2H2.4V9.6z"),
+  yellow: solid("M12 1.6 22.4 12 12 22.4 1.6 12z", "var(--shape-yellow)", "M12 1.6v20.8L1.6 12z"),
+  red: solid("M2 3.6h20L12 21.8z", "var(--shape-red)", "M2 3.6h10v18.2z"),
+  green: solid(
+    "M8.4 2.2h7.2v6.2h6.2v7.2h-6.2v6.2H8.4v-6.2H2.2V8.4h6.2z",
+    "var(--shape-green)",
+    "M8.4 2.2h3.6v19.6H8.4v-6.2H2.2V8.4h6.2z",
+  ),
+  purple: solid(
+    "m12 1.2 3.1 7.4 8 .6-6.1 5.2 1.9 7.8L12 18l-6.9 4.2L7 14.4.9 9.2l8-.6z",
+    "var(--shape-purple)",
+    "M12 1.2V18l-6.9 4.2L7 14.4.9 9.2l8-.6z",
+  ),
 
   // People and places
   hand: `<g ${fine}><rect x="3.5" y="6" width="8" height="12.5" rx="1.4" transform="rotate(-16 7 18)"/>
@@ -101,15 +151,15 @@ export const pictures = {
     <circle cx="15" cy="13" r="1.5" fill="currentColor"/>`,
   person: `<circle cx="12" cy="7.6" r="4.2" ${pen}/><path d="M3.8 21c.6-4.8 3.8-7.4 8.2-7.4s7.6 2.6 8.2 7.4" ${pen}/>`,
   town: `<path d="M3 20.5h18M4.5 20.5v-9h4v-4h7v4h4v9M10 20.5v-5h4v5M12 7.5V3l3.5 1.5L12 6" ${fine}/>`,
-  crown: `<path d="m3 7.5 4.5 4L12 4l4.5 7.5 4.5-4L19 19H5z" fill="#e9b93a" ${line}/>`,
+  crown: solid("m2.4 6.8 5 4.4L12 3.2l4.6 8 5-4.4L19.4 20H4.6z", "#e2b03c", "m2.4 6.8 5 4.4L12 3.2V20H4.6z"),
 
   others: `<g fill="currentColor"><circle cx="12" cy="7" r="3.4"/><path d="M5.8 19.5c0-4.8 2.4-7.4 6.2-7.4s6.2 2.6 6.2 7.4z"/>
     <circle cx="4.6" cy="9.4" r="2.3"/><path d="M.6 18.2c0-3.4 1.4-5.2 3.7-5.4-.9 1.6-1.3 3.3-1.3 5.4z"/>
     <circle cx="19.4" cy="9.4" r="2.3"/><path d="M23.4 18.2c0-3.4-1.4-5.2-3.7-5.4.9 1.6 1.3 3.3 1.3 5.4z"/></g>`,
-  bank: `<path d="M2.5 9 12 3l9.5 6z" fill="#d9b765" ${line}/><path d="M4 18.5h16v2.6H4z" fill="#d9b765" ${line}/>
-    <path d="M6 10v7.6M10 10v7.6M14 10v7.6M18 10v7.6" ${stroke(2)}/>`,
-  crate: `<path d="M3 7.4 12 3l9 4.4v9.4L12 21l-9-4.2z" fill="#c9925a" ${line}/>
-    <path d="M3 7.4 12 11.6l9-4.2M12 11.6V21" fill="none" ${line}/><path d="m7.4 5.4 9 4.2" stroke="#f0cfa4" stroke-width="2"/>`,
+  bank: `<path d="M4.6 10h14.8v8H4.6z" fill="#3d3024"/>${[5, 10.4, 15.8].map((x) => solid(`M${x} 9.6h3.2v8.6H${x}z`, "#ecdfc6")).join("")}
+    ${solid("M1.8 9.6 12 2.4l10.2 7.2z", "#dcb75f", "M1.8 9.6 12 2.4v7.2z")}${solid("M2.6 18h18.8v3.4H2.6z", "#ecdfc6", "M2.6 18h18.8v1.2H2.6z")}`,
+  crate: `${solid("M2.6 7.2 12 2.6l9.4 4.6v9.8L12 21.4 2.6 17z", "#c08a55", "M2.6 7.2 12 2.6l9.4 4.6-9.4 4.4z", "M12 11.6l9.4-4.4v9.8L12 21.4z")}
+    <path d="M2.6 7.2 12 11.6l9.4-4.4M12 11.6v9.8" fill="none" ${line}/>`,
 
   first: `<path d="M12 19V6M8 9.4 12 5" ${stroke(3)}/><path d="M7.5 20.4h9" ${pen}/>`,
 
@@ -120,7 +170,7 @@ export const pictures = {
   list: `<path d="M9 6h11M9 12h11M9 18h11" ${pen}/><path d="M4.5 6h.01M4.5 12h.01M4.5 18h.01" ${stroke(3)}/>`,
   cards: `<g ${fine}><rect x="3" y="6" width="11" height="15" rx="1.6"/><path d="M8 3h11.4c.9 0 1.6.7 1.6 1.6V17"/></g>`,
   book: `<path d="M12 6.5C9.5 4.7 6.5 4.3 3 4.5v14c3.5-.2 6.5.2 9 2 2.5-1.8 5.5-2.2 9-2v-14c-3.5-.2-6.5.2-9 2zM12 6.5v14" ${fine}/>`,
-  settings: cog("currentColor"),
+  settings: `<path d="${COG}" fill="currentColor" fill-rule="evenodd"/>`,
   eye: `<path d="M2 12c2.4-4.4 5.8-6.6 10-6.6S19.6 7.6 22 12c-2.4 4.4-5.8 6.6-10 6.6S4.4 16.4 2 12z" ${fine}/>
     <circle cx="12" cy="12" r="3" fill="currentColor"/>`,
   lock: `<rect x="4.5" y="10.5" width="15" height="10.5" rx="2" ${pen}/><path d="M8 10.5V7a4 4 0 0 1 8 0v3.5" ${pen}/>`,
@@ -140,22 +190,21 @@ export const pictures = {
   copy: `<path d="m9 3 1.7 4 4.3.3-3.3 2.8 1 4.2L9 12l-3.7 2.3 1-4.2L3 7.3 7.3 7z" ${fine}/>
     <path d="M13 17.5h5.5a2 2 0 0 0 2-2V10M15.5 14.5l-3 3 3 3" ${fine}/>`,
   // Architects
-  cat: `<path d="M5 3.5 9 7h6l4-3.5v9.2a7 7 0 0 1-14 0z" fill="light-dark(#6a55a8, #9580d6)" ${line}/>
+  cat: `${solid("M4.6 2.8 9 6.6h6l4.4-3.8v10a7.4 7.4 0 0 1-14.8 0z", "light-dark(#6a55a8, #9580d6)", "M4.6 2.8 9 6.6h1.4q-3 5 0 12.8-5.8-1.2-5.8-6.6z")}
     <path d="M9.2 12.2v1.4M14.8 12.2v1.4" stroke="#ffe9a8" stroke-width="1.8" stroke-linecap="round"/>
     <path d="M12 15.6v1M12 16.6q-1.6 1.6-3 .4M12 16.6q1.6 1.6 3 .4M2.5 13.4l4 .8M2.6 17l3.8-.8M21.5 13.4l-4 .8
     M21.4 17l-3.8-.8" fill="none" stroke="#e8def8" stroke-width="1" stroke-linecap="round"/>`,
-  horn: `<path d="M3 10.5c6 0 10.5-2 14-6.2l4.2 9.2c-5.4.4-9.4 1.6-12 4.3L5.6 16z" fill="#e2a33c" ${line}/>
-    <path d="M17 4.3c2.6 2.4 4 5.6 4.2 9.2" fill="none" stroke="#8a5a10" stroke-width="1.4"/>
-    <path d="M3 10.5 1.8 13l3.8 3" fill="#f6d58e" ${line}/>`,
+  horn: `${solid("M3 10.3c6 0 10.5-2.2 14-6.6l4.6 10c-5.4.4-9.6 1.6-12.2 4.4L5.6 16z", "#dfa340", "M3 10.3c6 0 10.5-2.2 14-6.6l1.4 3.2C14 10.6 9 12.4 4.2 12.6z", "M9.4 18.1 8 17.2q5-4.4 12.6-5.6l1 2.1c-5.4.4-9.6 1.6-12.2 4.4z")}
+    ${solid("M3 10.3 1.6 13l4 3z", "#f6d58e")}`,
   peace: `<circle cx="12" cy="12" r="9.8" fill="light-dark(#e3ecdf, #2b3a2c)" stroke="light-dark(#57774f, #8db283)"
     stroke-width="1.3"/><path d="M7 17.5q6-3 9.5-11" ${stroke(1.5, "light-dark(#3f6a38, #a6d09b)")}/>
     <g fill="light-dark(#5d8f52, #a6d09b)"><ellipse cx="9" cy="12.6" rx="1.4" ry="3" transform="rotate(-24 9 12.6)"/>
     <ellipse cx="12.2" cy="8.9" rx="1.4" ry="3" transform="rotate(-14 12.2 8.9)"/>
     <ellipse cx="13" cy="15" rx="1.4" ry="3" transform="rotate(72 13 15)"/>
     <ellipse cx="15.6" cy="11" rx="1.4" ry="2.8" transform="rotate(66 15.6 11)"/></g>`,
-  war: `<circle cx="12" cy="12" r="9.8" fill="#b3261e" ${line}/>
+  war: `${solid("M12 2a10 10 0 1 0 .1 0z", "#b0281f", "M4.9 19.1A10 10 0 0 1 19.1 4.9z")}
     <path d="M7 7l10 10M17 7 7 17M6.2 14.6l3.2 3.2M17.8 14.6l-3.2 3.2" ${stroke(2, "#fff")}/>`,
-  token: `<path d="M12 1.8 21 7v10l-9 5.2L3 17V7z" fill="#2f7d56" ${line}/>
+  token: `${solid("M12 1.4 21.4 6.8v10.4L12 22.6 2.6 17.2V6.8z", "#2f7d56", "M12 1.4 21.4 6.8 2.6 17.2V6.8z")}
     <path d="M12 5.2 18 8.7v6.6l-6 3.5-6-3.5V8.7z" fill="#d9efdf"/>
     <path d="m12 8 1.3 2.8 3 .3-2.3 2 .7 3-2.7-1.6-2.7 1.6.7-3-2.3-2 3-.3z" fill="#2f7d56"/>`,
   any_deck: `<g ${fine}><rect x="2.5" y="8" width="6.5" height="10" rx="1.2"/>

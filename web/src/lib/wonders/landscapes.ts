@@ -14,6 +14,22 @@ export interface Landscape {
   stars: [number, number][];
 }
 
+/** Where structures stand beside the wonder, the next one to it first. */
+const SITES = [108, 292, 70, 330, 34, 366];
+/** Trees keep this far from a structure. */
+const CLEAR = 22;
+
+/** The newest of some structures, each on its site. */
+export function sited(structures: string[]): { card: string; x: number }[] {
+  const newest = [...new Set(structures.toReversed())].slice(0, SITES.length);
+  return newest.map((card, index) => ({ card, x: SITES[index] ?? 0 }));
+}
+
+/** Whether a tree has room beside the structures. */
+export function isClear(x: number, structures: { x: number }[]): boolean {
+  return structures.every((structure) => Math.abs(structure.x - x) > CLEAR);
+}
+
 /** A number that a name always gives again, smaller than `below`. */
 function numberOf(name: string, below: number): number {
   let sum = 7;

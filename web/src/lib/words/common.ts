@@ -39,6 +39,11 @@ export const site = {
   notice: "An independent, free program for playing with friends, bots and research. Not connected with the publisher.",
 };
 
+export const loading = {
+  failed: "This part of the page could not be loaded",
+  failedText: "The connection may be away, or there is a newer version of the page. Nothing of your game is lost.",
+};
+
 export const errors = {
   offline: "The server cannot be reached. Check your connection, then try again.",
   slow: "The server took too long to answer. Wait a moment, then try again.",

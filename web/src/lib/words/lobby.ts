@@ -1,21 +1,31 @@
 // The start page, the lobby and what surrounds a table.
 
 import { expansions, options } from "../../expansions/asked";
-import { connection, listed } from "./common";
+import { connection, counted, listed } from "./common";
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
+const number = (count: number): string => NUMBERS[count] ?? `${count}`;
 
 export const home = {
-  lead: "Draft cards, raise a wonder, watch your neighbours. Two to seven players, friends or bots.",
+  lead: "Draft cards, raise a wonder, keep an eye on your neighbours.",
+  glance: "Two to seven players, friends or bots.",
   now: "Play now",
+  as: "as",
   name: "Your name",
-  namePlaceholder: "as the others will see you",
-  guest: "Guest",
+  rename: "Change your name",
   game: "Game",
   players: "Players",
-  start: "Start against bots",
-  startNote: (bots: number): string => (bots === 1 ? "You against one bot." : `You against ${bots} bots.`),
-  create: "Open a table for friends",
-  createNote: "You get a link to share. Bots can fill the seats that stay empty.",
-  more: "More options",
+  startNote: (bots: number): string => (bots === 1 ? "You against one bot." : `You against ${number(bots)} bots.`),
+  create: "Play with friends",
+  createNote: "One link for everybody. Bots take the seats that stay empty.",
+  more: "More ways to play",
+  moreNote: "editions, expansions, number of players, teams, Architects, bots, time",
+  startThis: "Play this against bots",
+  createThis: "Open a table for friends",
+  joinTitle: "You have a link?",
+  joinLabel: "Link to a table",
+  joinGo: "Go to the table",
+  joinWrong: "This is no link to a table here. Copy the whole link, with the part after #.",
   wonders: "Wonders",
   wondersNote: (sides: string[]): string =>
     sides[0] === "A"
@@ -52,11 +62,11 @@ export const home = {
   forget: "Take off this list",
   forgetNamed: (names: string): string => `Take the game with ${names} off this list`,
   starting: "Dealing …",
-  learn: "New to the game?",
-  learnText:
-    "Ten minutes with the rules are enough for a first game, and every card at the table says why it can or cannot be built.",
-  learnRules: "Read the rules",
-  learnCards: "Look at the cards",
+  allGames: (count: number): string => counted(count, "older game"),
+  learnRules: "Learn the rules",
+  learnRulesNote: "Ten minutes are enough. At the table every card says why it can or cannot be built.",
+  learnCards: "See every card",
+  learnCardsNote: "All cards, wonders and chains, with words and pictures.",
 };
 
 export const games = {
@@ -83,6 +93,10 @@ export const levelName = (name: string): string => levels[name] ?? name.charAt(0
 
 export const lobby = {
   title: "The table is set",
+  tableOf: (host: string): string => `${host}’s table`,
+  taken: (taken: number, seats: number): string =>
+    taken === seats ? `All ${seats} seats are taken.` : `${taken} of ${seats} seats are taken.`,
+  dealt: "Wonders are dealt when the game starts",
   yours: "You host this table. Share the link, fill empty seats with bots, then start.",
   guest: (host: string): string => `${host} starts the game when everybody is here.`,
   spectator: "You are watching. The game begins when the host starts it.",
@@ -97,19 +111,19 @@ export const lobby = {
   here: "here",
   open: "Open, waiting for somebody",
   bot: (level: string): string => `Bot: ${level}`,
-  putBot: "Put a bot here",
-  putBotAt: (number: number): string => `Put a bot here, in seat ${number}`,
-  makeOpen: "Open this seat",
-  makeOpenAt: (number: number): string => `Open this seat, number ${number}`,
+  putBot: "Add a bot",
+  putBotAt: (number: number): string => `Add a bot in seat ${number}`,
+  makeOpen: "Open seat",
+  makeOpenAt: (number: number): string => `Open seat ${number}`,
   remove: "Remove",
   removeNamed: (name: string): string => `Remove ${name} and open the seat again`,
   levelFor: (number: number): string => `Bot for seat ${number}`,
   fill: "Fill with bots",
   start: "Start the game",
-  startWaits: (open: number): string =>
-    open === 1
-      ? "One seat is still open: fill it with a bot, or wait."
-      : `${open} seats are still open: fill them with bots, or wait.`,
+  stillOpen: (open: number): string => (open === 1 ? "One seat is still open" : `${open} seats are still open`),
+  startWaits: "Wait for your friends, or let bots play.",
+  full: "Everybody has a seat",
+  ready: "Start when you like.",
   invite: "Invite",
   joinLink: "Link to play",
   joinNote: "Anybody with this link can take an open seat.",
@@ -164,12 +178,22 @@ export const game = {
 
 export const settingsDialog = {
   title: "Settings",
+  look: "Look",
+  moving: "Movement and sound",
+  you: "You",
   name: "Your name at new tables",
   theme: "Appearance",
   themes: { auto: "As the system", light: "Light", dark: "Dark" } as Record<string, string>,
+  pictures: "Pictures on cards",
+  picturesNote: "Off, cards are plain: name, cost and effect.",
   motion: "Movement",
   motions: { auto: "As the system", normal: "Normal", fast: "Fast", off: "Off" } as Record<string, string>,
-  motionNote: "Cards turning over, coins and hands moving.",
+  motionNote: "Cards turning over, coins and hands moving. Any key or press skips it.",
+  sound: "Sound",
+  soundIsOn: "Sound is on",
+  soundIsOff: "Sound is off",
+  soundNote: "Your turn, coins, stages, the horn before a war. Everything you hear can be seen as well.",
+  volume: "Volume",
   liveLog: "Show what happens as sentences at the table",
   liveLogNote: "Screen readers hear them in any case.",
   kept: "Kept in this browser only.",

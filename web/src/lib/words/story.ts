@@ -44,6 +44,11 @@ export const story = {
 /** Places in words. */
 const ORDINALS = ["", "1st", "2nd", "3rd"];
 
+/** A place that is not the first, and how far it is from the first. */
+export function standing(place: number, behind: number): string {
+  return `${sheet.place(place)}, ${behind > 0 ? `${behind} behind` : "level on points"}`;
+}
+
 export const sheet = {
   over: "The game is over",
   place: (place: number): string => ORDINALS[place] ?? `${place}th`,
@@ -56,8 +61,7 @@ export const sheet = {
   wins: (names: string[]): string => `${listed(names)} ${names.length === 1 ? "wins" : "win"}`,
   winsBy: (name: string, lead: number): string =>
     lead > 0 ? `${name} wins by ${lead}` : `${name} wins, level on points`,
-  behind: (place: number, points: number): string =>
-    points > 0 ? `You are ${sheet.place(place)}, ${points} behind` : `You are ${sheet.place(place)}, level on points`,
+  behind: (place: number, points: number): string => `You are ${standing(place, points)}`,
   byTiebreak: "It was as close as can be: the same points, and the tiebreak decided.",
   decided: (column: string, one: [string, number], two: [string, number]): string => {
     const part = ([name, points]: [string, number]): string => `${name ? `${name}’s` : "yours"} ${shown(points)}`;

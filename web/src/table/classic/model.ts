@@ -127,7 +127,7 @@ export function extraName(extra: ExtraUse | undefined): string {
 
 export type Verdict =
   | { kind: "free" }
-  | { kind: "chain"; by: string }
+  | { kind: "chain"; by: string; card: string }
   | { kind: "coins"; price: number }
   | { kind: "right" }
   | { kind: "lacks"; missing: string }
@@ -140,22 +140,21 @@ export function verdictOf(entry: MenuCard, built: string[], catalogue: Catalogue
   const use = entry.uses.find((other) => uses[other.use]?.priced);
   if (!use && !entry.uses.some((other) => other.use === "build_free")) return undefined;
   if (use && use.ways.length > 0) {
-    if (use.by_chain) return { kind: "chain", by: chainedBy(entry.card, built, catalogue) };
+    if (use.by_chain) return { kind: "chain", ...chainedBy(entry.card, built, catalogue) };
     return use.price > 0 ? { kind: "coins", price: use.price } : { kind: "free" };
   }
   if (entry.uses.some((other) => other.use === "build_free" && other.ways.length > 0)) return { kind: "right" };
   return use ? refusalOf(use) : { kind: "refused" };
 }
 
-/** The name of the structure in the city that makes a card free. */
-function chainedBy(card: string, built: string[], catalogue: Catalogue): string {
+/** The structure in the city that makes a card free. */
+function chainedBy(card: string, built: string[], catalogue: Catalogue): { by: string; card: string } {
   const names = built.map((id) => catalogue.card(id).name);
-  return (
-    catalogue
-      .card(card)
-      .chain_from.map((id) => catalogue.card(id).name)
-      .find((name) => names.includes(name)) ?? ""
-  );
+  const found = catalogue
+    .card(card)
+    .chain_from.map((id) => catalogue.card(id))
+    .find(({ name }) => names.includes(name));
+  return { by: found?.name ?? "", card: found?.id ?? "" };
 }
 
 /** Why a use is not possible. */

@@ -66,6 +66,11 @@ export function linesOf(name: string, column: number): number {
   return lines;
 }
 
+/** Whether a name leaves so much of its strip to something else. */
+export function leaves(name: string, column: number, wanted: number): boolean {
+  return widthOf(name) * TYPE + MARGIN + wanted <= column;
+}
+
 function stripsOf(cards: Named[], column: number): number {
   return cards.reduce((sum, card) => sum + STRIP + LINE * (linesOf(card.name, column) - 1), 0);
 }

@@ -164,7 +164,7 @@ describe("verdicts", () => {
     [
       "free by chain, whatever it would cost",
       use("build", [way(0)], { by_chain: true, price: 2 }),
-      { kind: "chain", by: "" },
+      { kind: "chain", by: "", card: "" },
     ],
     ["paid for", use("build", [way(0)], { price: 3 }), { kind: "coins", price: 3 }],
     ["short of resources", use("build", [], { refusal: "resources", missing: "W" }), { kind: "lacks", missing: "W" }],
@@ -176,7 +176,11 @@ describe("verdicts", () => {
 
   it("a card that is free by chain names the structure that makes it so, whichever copy the city has", () => {
     const chained = use("build", [way(0)], { by_chain: true });
-    expect(verdictOf(entry("altar", chained), ["tavern_2"], cards)).toEqual({ kind: "chain", by: "Tavern" });
+    expect(verdictOf(entry("altar", chained), ["tavern_2"], cards)).toEqual({
+      kind: "chain",
+      by: "Tavern",
+      card: "tavern",
+    });
   });
 
   it("a card of a name that the city has already is not built again", () => {

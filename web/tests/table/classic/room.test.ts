@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnWidth, fit, linesOf, wishedHeight, type Pile } from "../../../src/table/classic/room";
+import { columnWidth, fit, leaves, linesOf, wishedHeight, type Pile } from "../../../src/table/classic/room";
 
 const pile = (colour: string, count: number, name = "Altar"): Pile<{ name: string }> => ({
   colour,
@@ -92,5 +92,11 @@ describe("how much of its cards a city shows", () => {
   it("shares the width out", () => {
     expect(columnWidth(1, 30)).toBe(30);
     expect(columnWidth(2, 30)).toBeCloseTo(14.7);
+  });
+
+  it("says whether a name leaves room for a silhouette", () => {
+    expect(leaves("Altar", 12, 5)).toBe(true);
+    expect(leaves("Chamber of Commerce", 12, 5)).toBe(false);
+    expect(leaves("Altar", 12, 9)).toBe(false);
   });
 });

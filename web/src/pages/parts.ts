@@ -1,0 +1,33 @@
+// Every page is a file of its own, loaded when somebody goes there.
+
+export const pages = {
+  home: () => import("./Home.svelte"),
+  game: () => import("./Game.svelte"),
+  join: () => import("./Join.svelte"),
+  replay: () => import("./Replay.svelte"),
+  cards: () => import("./Cards.svelte"),
+  gallery: () => import("./Gallery.svelte"),
+  rules: () => import("./Rules.svelte"),
+  settings: () => import("./Settings.svelte"),
+};
+
+export const tables = {
+  classic: () => import("../table/classic/Classic.svelte"),
+  architects: () => import("../table/architects/Architects.svelte"),
+};
+
+/** Log, chat and symbols beside a table. */
+export const drawer = () => import("../table/Drawer.svelte");
+
+export const lobby = () => import("./Lobby.svelte");
+
+/** The sheets at the end of a game. */
+export const scores = {
+  classic: () => import("../table/classic/Scores.svelte"),
+  architects: () => import("../table/architects/Scores.svelte"),
+};
+
+/** Begin to load the table of a game before it is shown. What goes wrong is said when it is shown. */
+export function expectTable(game: keyof typeof tables): void {
+  for (const part of [pages.game, tables[game]]) void part().catch(() => undefined);
+}
