@@ -377,5 +377,5 @@ export const architectsGroups: [string, Record<string, Draw>][] = [
   ["green", architectsGreen],
   ["red", architectsRed],
   ["blue", architectsBlue],
-  ["white", architectsTokens],
+  ["token", architectsTokens],
 ];
