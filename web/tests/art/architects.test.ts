@@ -4,6 +4,7 @@ import { drawingOf, drawings } from "../../src/art/drawings";
 import { architectsGroups } from "../../src/art/drawings/architects";
 import { drawn } from "../../src/art/pen";
 import { partsOf } from "../../src/art/wonders/scene";
+import { likeness, raster } from "./raster";
 import { architects as words } from "../../src/lib/words/architects";
 
 const classic = new Set(Object.keys(drawings));
@@ -27,6 +28,20 @@ describe("the box of Architects", () => {
     });
     expect(new Set(all.map(({ picture }) => picture)).size).toBe(THINGS.length);
     expect(new Set(all.map(({ silhouette }) => silhouette)).size).toBe(THINGS.length);
+  });
+
+  it("can be told apart at 24 pixels, colour by colour", () => {
+    const alike = architectsGroups.flatMap(([colour, group]) => {
+      const shapes = Object.entries(group).map(([name, draw]) => ({ name, shape: raster(drawn(draw).silhouette) }));
+      return shapes.flatMap((one, index) =>
+        shapes
+          .slice(index + 1)
+          .map((other) => ({ pair: `${colour}: ${one.name}, ${other.name}`, share: likeness(one.shape, other.shape) })),
+      );
+    });
+    // Tokens share their rim: there only the field tells them apart.
+    const limit = (pair: string): number => (pair.startsWith("token:") ? 0.9 : 0.75);
+    expect(alike.filter(({ pair, share }) => share >= limit(pair))).toEqual([]);
   });
 
   it("takes no name away from a classic card", () => {

@@ -2,21 +2,8 @@
 
 import { tone } from "../materials";
 import { cat, catHead, cog, dividers, horn, round, token } from "../parts/architects";
-import {
-  box,
-  colonnade,
-  column,
-  disc,
-  dome,
-  door,
-  merlons,
-  pediment,
-  slab,
-  steps,
-  tower,
-  window,
-} from "../parts/masonry";
-import { cypress, fir, flame, laurel, smoke, star } from "../parts/nature";
+import { box, colonnade, column, disc, dome, merlons, pediment, slab, steps, tower, window } from "../parts/masonry";
+import { cypress, fir, laurel, smoke, star } from "../parts/nature";
 import { figure } from "../parts/people";
 import { banner, block, coins, flag, flask, hammer, log, scroll } from "../parts/things";
 import { spear, sword } from "../parts/war";
@@ -390,5 +377,5 @@ export const architectsGroups: [string, Record<string, Draw>][] = [
   ["green", architectsGreen],
   ["red", architectsRed],
   ["blue", architectsBlue],
-  ["white", architectsTokens],
+  ["token", architectsTokens],
 ];

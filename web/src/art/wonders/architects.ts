@@ -6,7 +6,7 @@ import { arch, box, column, disc, dome, door, pediment, slab, steps } from "../p
 import { bush, flame, palm, star } from "../parts/nature";
 import { figure } from "../parts/people";
 import { ellipse, p, type Pen, rect } from "../pen";
-import { baseWonders, terrace, type Wonder } from "./wonders";
+import { alexandria, giza, terrace, type Wonder } from "./wonders";
 
 /** A garden house with its roof and its trees; `x` is its middle. */
 function pavilion(pen: Pen, x: number, y: number, roof: "blue" | "tile"): void {
@@ -53,8 +53,8 @@ function leg(pen: Pen, mirror: boolean): void {
 }
 
 export const architectsWonders: Record<string, Wonder> = {
-  architects_giza: baseWonders.giza,
-  architects_alexandria: baseWonders.alexandria,
+  architects_giza: giza,
+  architects_alexandria: alexandria,
   architects_babylon: {
     setting: "desert",
     parts: [

@@ -62,7 +62,7 @@ export function terrace(pen: Pen, bottom: number, left: number, right: number, h
   for (let x = left + 4; x <= right - 2; x += 12) bush(pen, x, bottom - height + 1, 8);
 }
 
-export const baseWonders = {
+const drawn = {
   giza: {
     setting: "desert",
     parts: [
@@ -235,3 +235,8 @@ export const baseWonders = {
     ],
   },
 } satisfies Record<string, Wonder>;
+
+export const baseWonders: Record<string, Wonder> = drawn;
+
+/** Those whose five parts are the five stages of Architects, too. */
+export const { giza, alexandria } = drawn;
