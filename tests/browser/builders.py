@@ -61,7 +61,13 @@ class Builder(Guest):
     def check_rows(self, decision: wire.DecisionState) -> None:
         """Everything that can be done can be pressed, and nothing else."""
         wanted = {row_name(action) for action in decision.actions or [] if action.ways}
-        self.until(lambda: set(self.page.evaluate(ROWS_IN_VIEW)) == wanted, f"seeing exactly {sorted(wanted)}")
+
+        def there() -> bool:
+            return set(self.page.evaluate(ROWS_IN_VIEW)) == wanted or self.go_on()
+
+        # With motion the table shows what was before until everything has come to rest.
+        self.until(there, f"seeing exactly {sorted(wanted)}")
+        self.page.get_by_test_id("reveal").wait_for(state="detached")
 
     def pick_row(self, _decision: wire.DecisionState, action: ActionState) -> None:
         row = self.see(f"row-{row_name(action)}").first

@@ -1,18 +1,22 @@
 """Architects from the first page to the score sheet and the replay: by pointer, on a phone, by keys, with a friend."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, expect
+from typing_extensions import override
 
 from sevenwonders.architects.kinds import DECISIONS
 from sevenwonders.server import wire
 from tests.browser.alone import check_score_sheet
+from tests.browser.axe import axe_faults
 from tests.browser.builders import Builder, KeyBuilder, TouchBuilder, offered
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 from tests.browser.looks import moving
 from tests.browser.quick import QuickSeat, against_bots, architects, game_with
-from tests.browser.screens import Games, architects_four, sit_down
+from tests.browser.screens import Games, architects_four, architects_payments, sit_down
 from tests.browser.sizes import PHONE, WIDER
+from tests.browser.test_motion import RUN_ON, STAND_STILL, hold
+from tests.browser.test_sizes import SIZES, faults_at
 from tests.server.house import House
 
 # How to come to each kind: players, and the wonders that lead there.
@@ -193,17 +197,145 @@ def test_a_table_of_four_needs_no_scrolling(invite: Invite, games: Games) -> Non
     assert root[1] <= 1280
 
 
+# What a city holds, by kind, as the page shows it.
+HELD = """seat => Object.fromEntries([...document.querySelectorAll(`[data-place^="held:${seat}:"]`)]
+    .map(stack => [stack.dataset.place.split(':')[2], Number(stack.innerText.match(/×(\\d+)/)?.[1] ?? 1)]))"""
+# The decks and where they are.
+DECKS = """() => [...document.querySelectorAll('.decks [data-place^="deck:"]')].map(deck => {
+    const { x, y, width, height } = deck.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})"""
+# Things that lie still under something that moves or rests above the table.
+COVERED = """() => [...document.querySelectorAll('[data-place^="deck:"], .who .name')]
+    .filter(thing => thing.checkVisibility()).filter(thing => {
+        const one = thing.getBoundingClientRect();
+        return [...document.querySelectorAll('.layer .mover.card')].some(mover => {
+            if (getComputedStyle(mover).opacity === '0') return false;
+            const other = mover.getBoundingClientRect();
+            return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+        });
+    }).map(thing => thing.dataset.place ?? thing.textContent)"""
+
+
 @pytest.mark.parametrize("wish", ["reduce", "no-preference"])
 def test_cards_fly_only_for_those_who_want_it(wish: str, invite: Invite, house: House) -> None:
     guest: Builder = invite(Builder, reduced_motion=wish)
     sit_down(guest, against_bots(house, 3, seed=4, game="architects"))
     guest.play(1)
     if wish == "reduce":
-        assert not guest.shows("flights")
+        assert not guest.shows("reveal")
         assert moving(guest.page) == []
     else:
-        guest.see("flights")
-        guest.page.get_by_test_id("flights").wait_for(state="detached", timeout=8000)
+        guest.see("reveal")
+        guest.page.get_by_test_id("reveal").wait_for(state="detached", timeout=20000)
+
+
+@pytest.fixture
+def mover(invite: Invite) -> Builder:
+    guest: Builder = invite(Builder, reduced_motion="no-preference", seed=1)
+    guest.context.add_init_script(STAND_STILL)
+    return guest
+
+
+def take_left(guest: Builder, house: House) -> dict[str, int]:
+    """Sit down and take the card of the left deck; what the own city held before."""
+    sit_down(guest, against_bots(house, 3, seed=2, game="architects"))
+    held: dict[str, int] = guest.page.evaluate(HELD, 0)
+    guest.press("row-take-left")
+    guest.press("confirm")
+    return held
+
+
+def test_the_old_table_stays_until_the_card_has_landed(mover: Builder, house: House) -> None:
+    held = take_left(mover, house)
+    hold(mover, 200)
+    assert mover.page.evaluate(HELD, 0) == held
+    hold(mover, 395)
+    assert mover.page.evaluate(HELD, 0) == held
+    assert not mover.page.evaluate(COVERED), "where it comes to rest it lies on no deck and no name"
+    mover.page.evaluate(RUN_ON)
+    mover.page.get_by_test_id("reveal").wait_for(state="detached")
+    assert mover.page.evaluate(HELD, 0) == architects(mover.table).cities[0].cards
+
+
+def test_a_key_skips_everything_and_does_nothing_else(mover: Builder, house: House) -> None:
+    take_left(mover, house)
+    hold(mover, 200)
+    sent = len(mover.sent)
+    mover.page.keyboard.press("1")
+    mover.page.get_by_test_id("reveal").wait_for(state="detached")
+    assert len(mover.sent) == sent
+    assert not mover.page.locator("[data-picked=true]").count()
+
+
+def test_decks_keep_their_size_and_place_when_payments_open(invite: Invite, games: Games) -> None:
+    for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
+        guest: Guest = invite(viewport=size)
+        architects_payments(guest, games)
+        opened = guest.page.evaluate(DECKS)
+        assert len(opened) == 3
+        guest.press("cancel")
+        guest.page.get_by_test_id("payment-1").wait_for(state="detached")
+        assert guest.page.evaluate(DECKS) == opened
+
+
+class Witness(Builder):
+    """Somebody who keeps what the stage tells."""
+
+    def __init__(self, context: BrowserContext, url: str, seed: int = 0) -> None:
+        super().__init__(context, url, seed)
+        self.stories: list[str] = []
+
+    @override
+    def go_on(self) -> bool:
+        if self.shows("story-next"):
+            self.stories.append(self.page.get_by_test_id("story").inner_text())
+        return super().go_on()
+
+
+def test_the_numbers_of_a_battle_are_those_of_the_engine(invite: Invite, house: House) -> None:
+    """Without motion a battle is one picture that waits: every city with its shields, and its tokens afterwards."""
+
+    def near(table: wire.TableState, decision: wire.DecisionState) -> bool:
+        return decision.kind == "card" and architects(table).peace == 1
+
+    guest: Witness = invite(Witness, seed=7)
+    sit_down(guest, game_with(house, 3, near, ["giza", "rhodes", "olympia"], "architects"))
+    earlier = {line.number for line in guest.log}
+    while not guest.stories and guest.play_turn():
+        pass
+    battle = next(line for line in guest.log if line.kind == "battle" and line.number not in earlier)
+    shields = battle.values[3:]
+    for seat in range(3):
+        other = (seat + 1) % 3
+        high, low = max(shields[seat], shields[other]), min(shields[seat], shields[other])
+        assert any(f"{one} against {two}" in guest.stories[0] for one, two in ((high, low), (low, high)))
+
+
+ASKED = ["box_stage", "box_card", "box_token", "box_cat", "box_conflict", "box_shields", "box_victories", "box_wonder"]
+
+
+def test_everything_can_be_asked_by_keys(invite: Invite, games: Games) -> None:
+    guest: Guest = invite()
+    architects_four(guest, games)
+    for kind in ASKED:
+        thing = guest.page.locator(f"[data-explained={kind}]:visible").first
+        thing.evaluate("thing => thing.focus()")
+        guest.page.keyboard.press("Enter")
+        answer = guest.see("explanation")
+        assert len(answer.inner_text()) > 20, kind
+        expect(thing).to_have_attribute("aria-describedby", answer.get_attribute("id") or "")
+        guest.page.keyboard.press("Escape")
+        answer.wait_for(state="detached")
+    assert axe_faults(guest.page) == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 7])
+def test_the_table_at_every_size(players: int, invite: Invite, games: Games) -> None:
+    guest: Guest = invite()
+    sit_down(guest, games.architects(players, 10 * players))
+    found = {size: faults_at(guest.page, *size) for size in SIZES}
+    assert not {size: faults for size, faults in found.items() if faults}
 
 
 def test_the_start_page_goes_on_with_it(invite: Invite, house: House) -> None:

@@ -85,6 +85,8 @@ def ask_everything(guest: Guest) -> tuple[set[str], list[str]]:
         keyboard.press("Tab")
         if not guest.page.evaluate("() => document.activeElement.dataset.explained !== undefined"):
             continue
+        # What answers is loaded with the first question.
+        guest.see("explanation")
         first = answer = guest.page.evaluate(ANSWER)
         seen_stops.add(first["number"])
         while answer["number"] not in answered:

@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 export const ASSEMBLY = ["words", "pictures", "art", "parts", "explained"].map((name) => `src/expansions/${name}.ts`);
+const PARTS = ["src", "checks", "public", "index.html", "package.json", "tsconfig.json", "vite.config.ts", "fonts.mjs"];
 export const EXPANSIONS = ["leaders", "cities", "armada", "edifice", "carthage", "teams", "free_city"];
 
 const web = resolve(import.meta.dirname, "..");
@@ -29,16 +30,7 @@ function without(name, text) {
 function tryWithout(name) {
   const copy = mkdtempSync(join(tmpdir(), `page-without-${name}-`));
   try {
-    for (const part of [
-      "src",
-      "checks",
-      "public",
-      "index.html",
-      "package.json",
-      "tsconfig.json",
-      "vite.config.ts",
-      "fonts.mjs",
-    ]) {
+    for (const part of PARTS) {
       cpSync(join(web, part), join(copy, part), { recursive: true });
     }
     symlinkSync(join(web, "node_modules"), join(copy, "node_modules"));

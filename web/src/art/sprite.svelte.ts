@@ -11,21 +11,32 @@ interface Studio {
   drawn: typeof import("./pen").drawn;
 }
 
+/** Boxes whose drawings are only loaded where they are played. */
+const BOXES = { architects: () => import("./architects") };
+
 class Sprite {
   /** The drawing code; nothing until it is loaded. */
   studio: Studio | undefined = $state.raw();
   /** The symbols that are in the page. Nothing is shown from this list, so it need not be reactive. */
   private readonly made = new Set<string>();
   private home: SVGSVGElement | undefined;
-  private loading = false;
+  private loading: Promise<void> | undefined;
+  private readonly opened = new Set<keyof typeof BOXES>();
 
   /** Load what draws; harmless to call again. */
   load(): void {
     if (this.loading) return;
-    this.loading = true;
-    // What the page has to do first comes first; a browser that cannot tell when it is idle waits a moment.
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => void this.fetch(), { timeout: 400 });
-    else setTimeout(() => void this.fetch(), 50);
+    this.loading = idle().then(() => this.fetch());
+  }
+
+  /** Load what draws another box, too. */
+  async open(box: keyof typeof BOXES): Promise<void> {
+    this.load();
+    if (this.opened.has(box)) return;
+    this.opened.add(box);
+    const [{ register }] = await Promise.all([BOXES[box](), this.loading]);
+    register();
+    if (this.studio) this.studio = { ...this.studio };
   }
 
   /** The address of a card's symbol, for `<use href>`; nothing before drawings are loaded or where there is none. */
@@ -57,12 +68,12 @@ class Sprite {
   }
 
   private add(id: string, field: string, inside: string): void {
-    const home = (this.home ??= this.open());
+    const home = (this.home ??= this.begin());
     const box = `<symbol id="${id}" viewBox="${field}" overflow="visible" preserveAspectRatio="xMidYMax meet">`;
     home.insertAdjacentHTML("beforeend", `${box}${inside}</symbol>`);
   }
 
-  private open(): SVGSVGElement {
+  private begin(): SVGSVGElement {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("aria-hidden", "true");
     svg.setAttribute("width", "0");
@@ -71,6 +82,14 @@ class Sprite {
     document.body.append(svg);
     return svg;
   }
+}
+
+/** What the page has to do first comes first; a browser that cannot tell when it is idle waits a moment. */
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: 400 });
+    else setTimeout(done, 50);
+  });
 }
 
 export const sprite = new Sprite();

@@ -3,6 +3,7 @@
 import type { AddedAbout } from "../expansions/explained";
 import type { Catalogue } from "../lib/catalogue.svelte";
 import type { IconName } from "../lib/icons/pictures";
+import type { BoxAbout } from "./box";
 import type { ClassicTable } from "../table/classic/model";
 import type { CityState, FaceDownCard, GameConfig, Symbols } from "../wire";
 
@@ -51,13 +52,18 @@ export type BaseAbout =
   /** A symbol as such. */
   | { kind: "icon"; name: IconName };
 
-export type About = BaseAbout | AddedAbout;
+/** Things at a classic table. */
+export type ClassicAbout = BaseAbout | AddedAbout;
+
+export type About = ClassicAbout | BoxAbout;
 
 /** What is drawn next to an explanation. */
 export type Picture =
   | { icon: IconName; value?: number | string | undefined }
   | { icons: IconName[] }
   | { card: string }
+  /** A drawing on the ground of a colour of cards. */
+  | { drawing: string; colour: string }
   /** Icon codes of the catalogue, with their words. */
   | { codes: string[]; words: string[] }
   | { back: FaceDownCard };
@@ -85,7 +91,7 @@ export interface Scene {
 
 /** One answer for each kind of thing. */
 export type Explainers = {
-  [Kind in About["kind"]]: (about: Extract<About, { kind: Kind }>, scene: Scene) => Explanation;
+  [Kind in ClassicAbout["kind"]]: (about: Extract<ClassicAbout, { kind: Kind }>, scene: Scene) => Explanation;
 };
 
 /** A symbol as such: what it is called, and what it stands for. */

@@ -61,6 +61,8 @@ const explainers = Object.assign(
 
 /** What is known about a thing. */
 export function explain(about: About, scene: Scene): Explanation {
-  const answer = explainers[about.kind] as (about: About, scene: Scene) => Explanation;
-  return answer(about, scene);
+  const answer = (explainers as Partial<Record<About["kind"], unknown>>)[about.kind];
+  return answer
+    ? (answer as (about: About, scene: Scene) => Explanation)(about, scene)
+    : explainAlone(about, scene.table.config);
 }

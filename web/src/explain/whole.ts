@@ -1,4 +1,5 @@
 // The popover and what it can say, as one file that is loaded with the first question.
 
-export { explain, explainAlone } from "./explain";
+export { explainBox } from "./box";
+export { explain } from "./explain";
 export { default as Popover } from "./Popover.svelte";

@@ -8,8 +8,10 @@ export interface Cue {
   time: number;
 }
 
+type Sounding = Pick<Step, "what" | "to" | "start" | "length">;
+
 /** The sounds of some steps; equal sounds at the same time are one. */
-export function cuesOf(steps: Step[]): Cue[] {
+export function cuesOf(steps: Sounding[]): Cue[] {
   const cues = new Map<string, Cue>();
   for (const step of steps) {
     const cue = cueOf(step);
@@ -18,7 +20,7 @@ export function cuesOf(steps: Step[]): Cue[] {
   return [...cues.values()];
 }
 
-function cueOf(step: Step): Cue | undefined {
+function cueOf(step: Sounding): Cue | undefined {
   switch (step.what) {
     case "lay":
       return { name: "lay", time: endOf(step) };

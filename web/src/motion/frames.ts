@@ -22,7 +22,7 @@ export function fit(own: Box, place: Box): number {
 }
 
 /** The frames of a step for a thing whose own box is `own`. */
-export function framesOf(step: Step, own: Box, from: Box, to: Box): Keyframe[] {
+export function framesOf(step: Pick<Step, "what" | "length">, own: Box, from: Box, to: Box): Keyframe[] {
   switch (step.what) {
     case "lay":
       return path(own, from, to, { scale: [from.width / own.width, 1] });

@@ -4,7 +4,7 @@ import { mine } from "../table/model";
 import { cityOf, type ClassicTable } from "../table/classic/model";
 import type { CityState } from "../wire";
 
-export type Patch = (shown: ClassicTable) => ClassicTable;
+export type Patch<T = ClassicTable> = (shown: T) => T;
 
 /** What a card changes in its city when it lands there. */
 const OF_A_CARD = [

@@ -27,6 +27,14 @@ export function standIns(place: string): string[] {
       return [place, `piles:${seat}`, ...city];
     case "stage":
       return [place, `wonder:${seat}`, ...city];
+    case "held":
+      return [place, `held:${seat}`, ...city];
+    case "offer":
+    case "conflict":
+    case "cat":
+      return seat === "" || kind === "offer" ? [place, kind] : [place, ...city];
+    case "deck":
+      return [place];
     case "hand-card":
       return [place, "hand"];
     case "bank":

@@ -22,14 +22,16 @@ export interface Back {
 }
 
 export type Content =
-  | { kind: "card"; face: string; back: Back; seal: IconName | undefined }
+  | { kind: "card"; face: string; back: Back; seal: IconName | undefined; open?: boolean; large?: boolean }
   | { kind: "packet"; back: Back }
   | { kind: "coin"; coins: number }
   | { kind: "picture"; picture: IconName }
+  /** A thing that has a drawing, by its name. */
+  | { kind: "drawing"; drawing: string }
   | { kind: "token"; picture: IconName; value: number }
   | { kind: "caption"; text: string; brief: string; picture: IconName };
 
-export interface Step {
+export interface Step<T = ClassicTable> {
   what: "lay" | "turn" | "card" | "coin" | "packet" | "caption" | "ring" | "rise" | "patch";
   seat: number;
   from: Place;
@@ -41,18 +43,18 @@ export interface Step {
   mover: string;
   content: Content | undefined;
   /** What is changed on the table when the step is over. */
-  patch: Patch | undefined;
+  patch: Patch<T> | undefined;
   /** What is read out then. */
   lines: LogLine[];
 }
 
-export interface Plan {
+export interface Plan<T = ClassicTable> {
   /** The turn; with scenes, only until the hands are passed on. */
-  steps: Step[];
+  steps: Step<T>[];
   /** What the stage tells in between, at the end of an Age. */
-  scenes: StoryScene[];
+  scenes: StoryScene<T>[];
   /** What comes after the scenes: hands are passed on, the next one comes up. Its times count from its own start. */
-  closing: Step[];
+  closing: Step<T>[];
   /** A key or a press skips it and does nothing else. */
   blocks: boolean;
 }
@@ -85,7 +87,7 @@ export function plan(
   return { steps: ended([...steps, ...hands, ...closing]), scenes, closing: [], blocks };
 }
 
-export function endOf(one: Step): number {
+export function endOf(one: Pick<Step, "start" | "length">): number {
   return one.start + one.length;
 }
 

@@ -3,16 +3,16 @@
 import { tick } from "svelte";
 import { sounds } from "../lib/sound";
 import type { ClassicTable } from "../table/classic/model";
-import type { LogLine } from "../wire";
+import type { Round } from "../table/model";
+import type { LogLine, TableState } from "../wire";
 import type { StoryScene } from "../story/scene";
-import { storyOf } from "../story/story";
 import { leftOf, rightOf } from "../table/model";
 import { cuesOf, type Cue } from "./cues";
 import { fadeOver } from "./fade";
 import { FADING, RISING, framesOf, path } from "./frames";
 import { Places, type Box } from "./places";
-import { endOf, plan, type Content, type Know, type Plan, type Step } from "./plan";
-import { settle, type Patch } from "./patches";
+import { endOf, type Content, type Plan, type Step } from "./plan";
+import type { Patch } from "./patches";
 import { boxOf } from "./sizes";
 import { speedNow, type Speed } from "./speed";
 import { shared } from "./share";
@@ -32,21 +32,32 @@ class Going {
 export const going = new Going();
 
 /** What takes the place of the hand. */
-export interface Telling {
-  scene: StoryScene;
+export interface Telling<T = ClassicTable> {
+  scene: StoryScene<T>;
   frame: number;
 }
 
-interface Wishes {
-  know: Know;
+/** What a game tells its player. */
+export interface Director<T> {
   /** From which seat the table is seen. */
   middle: () => number;
   /** Nobody chooses at this table: a replay. */
   watched: boolean;
+  /** The plan of an update; nothing when it is shown as it is. */
+  plan: (shown: T, next: T, lines: LogLine[], speed: Speed) => Plan<T> | undefined;
+  /** The stories are told: everything is as it will be, but for what comes after them. */
+  settle: (next: T) => Patch<T>;
+  /** Whether news ends the scene that is played; whatever does not waits. */
+  cuts: (lines: LogLine[]) => boolean;
+  /** Of the tables that wait, each is played in its turn, and not only the last one. */
+  queues: boolean;
 }
 
-export class Player {
-  shown: ClassicTable;
+/** With so many tables waiting, everything goes faster. */
+const HURRY = 2;
+
+export class Player<T extends TableState & Round = ClassicTable> {
+  shown: T;
   /** The log as far as it is shown. */
   log: LogLine[];
   /** What is read out. */
@@ -62,7 +73,7 @@ export class Player {
   rings: Box[] = $state.raw([]);
   /** Places with a gold frame while the stage tells about them. */
   frames: Box[] = $state.raw([]);
-  telling: Telling | undefined = $state.raw();
+  telling: Telling<T> | undefined = $state.raw();
   /** The height of the tray, which stays while its hand is away. */
   tray: string | undefined = $state();
   pace = $state(1);
@@ -74,10 +85,12 @@ export class Player {
   layer: HTMLElement | undefined;
   readonly elements = new Map<string, HTMLElement>();
 
-  private goal: ClassicTable;
+  private goal: T;
   private goalLog: LogLine[];
-  /** The newest of the tables that came while a scene was played. */
-  private waiting: { next: ClassicTable; log: LogLine[] } | undefined;
+  /** What came while a scene was played: the newest table, or all of them. */
+  private waiting: { next: T; log: LogLine[] }[] = [];
+  /** How many tables wait behind the one that is taken. */
+  private behind = 0;
   private unsaid: LogLine[] = [];
   /** The number of what is being played; whatever belongs to another one is over. */
   private run = 0;
@@ -87,9 +100,9 @@ export class Player {
   private hurried = false;
 
   constructor(
-    table: ClassicTable,
+    table: T,
     log: LogLine[],
-    private readonly wishes: Wishes,
+    private readonly wishes: Director<T>,
   ) {
     this.shown = $state.raw(table);
     this.log = $state.raw(log);
@@ -98,14 +111,14 @@ export class Player {
   }
 
   /** The table is like this now. */
-  take(next: ClassicTable, log: LogLine[]): void {
+  take(next: T, log: LogLine[]): void {
     const heard = this.goalLog.at(-1)?.number ?? -1;
     const fresh = log.filter((line) => line.number > heard);
     const back = next.number < this.goal.number || next.me !== this.goal.me || next.game !== this.goal.game;
-    if (this.playing && !back && !this.wishes.watched && !fresh.some(turnsOver)) {
+    if (this.playing && !back && !this.wishes.watched && !this.wishes.cuts(fresh)) {
       // Bots choose for the next turn, and answer what comes between two turns, as soon as they are asked. Cutting the
       // scene short would mean that nobody sees any: only when the next cards are turned over it ends at once.
-      this.waiting = { next, log };
+      this.waiting = [...(this.wishes.queues ? this.waiting : []), { next, log }];
       return;
     }
     this.stop();
@@ -115,21 +128,12 @@ export class Player {
     this.unsaid = fresh;
     if (back || document.hidden || !this.layer) return this.stop();
     const speed = speedNow();
-    const scenes = fresh.length > 0 ? this.scenesOf(before, fresh, speed) : [];
-    const found = plan(before, this.goal, fresh, before.me, this.wishes.know, scenes);
+    const found = this.wishes.plan(before, this.goal, fresh, speed);
     if (!found) return this.stop();
     if (speed.moves) {
-      this.pace = speed.pace;
+      this.pace = speed.pace * (this.behind >= HURRY ? 0.5 : 1);
       void this.play(found);
     } else void this.show(found, speed.fades);
-  }
-
-  /** What the stage tells. Without motion it is a picture that waits for a press, so only the end of an Age is worth
-   * one; somebody who has switched motion off, or goes through a replay, is not stopped at all. */
-  private scenesOf(before: ClassicTable, fresh: LogLine[], speed: Speed): StoryScene[] {
-    if (speed.moves) return storyOf(before, this.goal, fresh);
-    if (!speed.fades || this.wishes.watched) return [];
-    return storyOf(before, this.goal, fresh, false).filter((scene) => scene.kind !== "banner" && scene.ends);
   }
 
   /** Go to the end, or in a story to its next frame and from there to its end. */
@@ -142,13 +146,14 @@ export class Player {
 
   /** Show the table as it is. */
   stop(): void {
-    if (this.waiting) {
-      const { next, log } = this.waiting;
+    const last = this.waiting.at(-1);
+    if (last) {
+      const { next, log } = last;
       const heard = this.goalLog.at(-1)?.number ?? -1;
       this.unsaid = [...this.unsaid, ...log.filter((line) => line.number > heard)];
       this.goal = shared(this.goal, next);
       this.goalLog = log;
-      this.waiting = undefined;
+      this.waiting = [];
     }
     this.run += 1;
     this.halt();
@@ -174,13 +179,13 @@ export class Player {
     if (sentences.length > 0) this.news = sentences.join(" ");
   }
 
-  private apply(patch: Patch): void {
+  private apply(patch: Patch<T>): void {
     this.shown = shared(this.shown, patch(this.shown));
   }
 
   // With motion
 
-  private async play(found: Plan): Promise<void> {
+  private async play(found: Plan<T>): Promise<void> {
     const run = this.run;
     this.playing = going.on = found.blocks;
     this.packed = found.blocks;
@@ -189,7 +194,7 @@ export class Player {
     for (const scene of found.scenes) if (run === this.run) await this.tell(scene);
     if (run === this.run && found.scenes.length > 0) {
       this.telling = undefined;
-      this.apply(settle(this.goal));
+      this.apply(this.wishes.settle(this.goal));
       await this.act(found.closing);
     }
     if (run === this.run) this.finish();
@@ -197,14 +202,18 @@ export class Player {
 
   /** A scene is over; what has come meanwhile is next. */
   private finish(): void {
-    const waiting = this.waiting;
-    this.waiting = undefined;
+    const [first, ...rest] = this.waiting;
+    this.waiting = [];
     this.stop();
-    if (waiting) this.take(waiting.next, waiting.log);
+    if (!first) return;
+    this.behind = rest.length;
+    this.take(first.next, first.log);
+    this.behind = 0;
+    for (const one of rest) this.take(one.next, one.log);
   }
 
   /** Everything moves from one clock: boxes are read, movers written, and all animations start together. */
-  private async act(steps: Step[]): Promise<void> {
+  private async act(steps: Step<T>[]): Promise<void> {
     const run = this.run;
     const places = this.places();
     if (!places || steps.length === 0) return;
@@ -265,9 +274,9 @@ export class Player {
     return this.unit;
   }
 
-  private moversOf(steps: Step[], boxes: Map<string, Box>): Moving[] {
+  private moversOf(steps: Step<T>[], boxes: Map<string, Box>): Moving[] {
     const unit = this.measure();
-    const first = new Map<string, Step>();
+    const first = new Map<string, Step<T>>();
     for (const step of steps) if (step.content && !first.has(step.mover)) first.set(step.mover, step);
     return [...first].flatMap(([name, step]) => {
       const last = steps.findLast((other) => other.mover === name);
@@ -279,7 +288,12 @@ export class Player {
     });
   }
 
-  private animationsOf(step: Step, steps: Step[], boxes: Map<string, Box>, origin: number): (Animation | undefined)[] {
+  private animationsOf(
+    step: Step<T>,
+    steps: Step<T>[],
+    boxes: Map<string, Box>,
+    origin: number,
+  ): (Animation | undefined)[] {
     const element = this.elements.get(step.mover);
     const own = this.movers.find((mover) => mover.name === step.mover)?.box;
     const from = boxes.get(step.from);
@@ -300,7 +314,7 @@ export class Player {
   }
 
   /** The cards of the next hand come up once they are there. */
-  private rise(steps: Step[], at: (time: number, action: () => void) => void): void {
+  private rise(steps: Step<T>[], at: (time: number, action: () => void) => void): void {
     const cards = steps.filter((step) => step.what === "rise");
     const start = Math.min(...cards.map((step) => step.start));
     if (cards.length === 0) return;
@@ -319,7 +333,7 @@ export class Player {
   }
 
   /** Gold rings, around places as they are now. */
-  private async circle(rings: Step[], timing: KeyframeAnimationOptions): Promise<void> {
+  private async circle(rings: Step<T>[], timing: KeyframeAnimationOptions): Promise<void> {
     const run = this.run;
     await tick();
     const places = this.places();
@@ -350,7 +364,7 @@ export class Player {
 
   // Stories
 
-  private async tell(scene: StoryScene): Promise<void> {
+  private async tell(scene: StoryScene<T>): Promise<void> {
     const run = this.run;
     for (const [index, frame] of scene.frames.entries()) {
       this.telling = { scene, frame: index };
@@ -359,7 +373,7 @@ export class Player {
       const places = this.places();
       this.frames = frame.framed.flatMap((place) => places?.box(place) ?? []);
       const ahead = new Set(frame.movers.map((mover) => mover.patch));
-      const land = (patch: Patch): void => {
+      const land = (patch: Patch<T>): void => {
         if (ahead.delete(patch)) this.apply(patch);
       };
       const flying = frame.movers.map((mover, place) => ({ ...mover, name: `token:${index}:${place}` }));
@@ -403,7 +417,7 @@ export class Player {
   // Without motion
 
   /** The new table at once; what has changed is marked for a while, and stories wait for a press. */
-  private async show(found: Plan, fades: boolean): Promise<void> {
+  private async show(found: Plan<T>, fades: boolean): Promise<void> {
     const rings = found.steps.filter((step) => step.what === "ring");
     const captions = found.steps.filter((step) => step.what === "caption");
     const before = this.places();
@@ -411,9 +425,13 @@ export class Player {
     const fade = fadeOver(old, this.layer);
     this.stop();
     const { run } = this;
+    const tells = found.scenes.length > 0 && this.goal.status !== "finished";
+    // What comes from now on waits until the stories have been read.
+    if (tells) this.playing = this.still = true;
     await tick();
     fade();
-    if (found.scenes.length > 0 && this.goal.status !== "finished") await this.wait(found.scenes);
+    if (tells) await this.wait(found.scenes);
+    if (run === this.run && this.waiting.length > 0) return this.finish();
     const places = this.places();
     if (run !== this.run || !places) return;
     this.movers = this.moversOf(captions, boxesOf(captions, places));
@@ -425,9 +443,8 @@ export class Player {
     if (run === this.run) this.halt();
   }
 
-  private async wait(scenes: StoryScene[]): Promise<void> {
+  private async wait(scenes: StoryScene<T>[]): Promise<void> {
     const run = this.run;
-    this.playing = this.still = true;
     for (const scene of scenes) {
       this.telling = { scene, frame: scene.frames.length - 1 };
       this.news = scene.sentence;
@@ -440,17 +457,11 @@ export class Player {
   }
 }
 
-/** Whether a line turns over a card that somebody has chosen. */
-function turnsOver({ scene }: LogLine): boolean {
-  return scene?.type === "move" && TURNED_OVER.includes(scene.use) && scene.holder >= 0;
-}
-const TURNED_OVER = ["build", "build_free", "stage", "sell", "recruit", "keep"];
-
 /** A token leaves the stage this much larger than it lands. */
 const TOKEN = 2.4;
 
 /** The boxes of all places of some steps. */
-function boxesOf(steps: Step[], places: Places): Map<string, Box> {
+function boxesOf(steps: Pick<Step, "from" | "to" | "mover">[], places: Places): Map<string, Box> {
   const boxes = new Map<string, Box>();
   for (const { from, to, mover } of steps)
     for (const place of mover ? [from, to] : []) {

@@ -4,6 +4,7 @@ import type { Box } from "./places";
 import type { Content } from "./plan";
 
 const SMALL = { width: 4, height: 5.6 };
+const LARGE = { width: 9, height: 12.6 };
 const PACKET = { width: 7.4, height: 9.8 };
 const COIN = { width: 2.6, height: 2.6 };
 const PICTURE = { width: 3.2, height: 3.2 };
@@ -12,6 +13,7 @@ const PICTURE = { width: 3.2, height: 3.2 };
 export function boxOf(content: Content, at: Box, unit: number): Box {
   switch (content.kind) {
     case "card":
+      if (content.large) return around(at, at.height > LARGE.height * unit ? LARGE : SMALL, unit);
       return at.exact && at.width < at.height && at.height < 12 * unit ? at : corner(at, unit);
     case "packet":
       return around(at, PACKET, unit);
@@ -19,6 +21,7 @@ export function boxOf(content: Content, at: Box, unit: number): Box {
       return around(at, COIN, unit);
     case "picture":
     case "token":
+    case "drawing":
       return around(at, PICTURE, unit);
     default:
       return at;

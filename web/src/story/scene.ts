@@ -4,10 +4,10 @@ import type { IconName } from "../lib/icons/pictures";
 import type { ClassicTable } from "../table/classic/model";
 
 /** What has changed on the table that is shown once a motion is over. */
-export type Patch = (shown: ClassicTable) => ClassicTable;
+export type Patch<T = ClassicTable> = (shown: T) => T;
 
 /** A token that flies from the stage to its place at the table; `start` is counted from the start of its frame. */
-export interface Mover {
+export interface Mover<T = ClassicTable> {
   /** Its picture. */
   what: IconName;
   /** What the token is worth. */
@@ -17,7 +17,7 @@ export interface Mover {
   to: string;
   start: number;
   length: number;
-  patch: Patch;
+  patch: Patch<T>;
 }
 
 /** A sound of a frame; `time` is counted from its start. */
@@ -27,26 +27,26 @@ export interface StoryCue {
 }
 
 /** A moment of a scene. A press goes to the next one. */
-export interface StoryFrame {
+export interface StoryFrame<T = ClassicTable> {
   /** Milliseconds from the start of the scene, at normal speed. */
   start: number;
   length: number;
   /** Places at the table that have a gold frame meanwhile. */
   framed: string[];
-  movers: Mover[];
+  movers: Mover<T>[];
   sounds: StoryCue[];
   /** What is said when it is over; empty for nothing. */
   sentence: string;
   /** Applied when the frame is over, after those of the movers. */
-  patch?: Patch;
+  patch?: Patch<T>;
 }
 
-interface Scene {
+interface Scene<T = ClassicTable> {
   /** The number of the line of the log that it tells about: scenes are shown in this order. */
   line: number;
   /** It belongs to the end of an Age. */
   ends: boolean;
-  frames: StoryFrame[];
+  frames: StoryFrame<T>[];
   /** The whole scene in words. */
   sentence: string;
   /** It stays until somebody presses a key or a button. */
@@ -54,7 +54,7 @@ interface Scene {
 }
 
 /** A ribbon that opens or ends an Age. */
-export interface BannerScene extends Scene {
+export interface BannerScene<T = ClassicTable> extends Scene<T> {
   kind: "banner";
   age: number;
   title: string;
@@ -85,7 +85,7 @@ export interface Border {
   text: string;
 }
 
-export interface WarFrame extends StoryFrame {
+export interface WarFrame<T = ClassicTable> extends StoryFrame<T> {
   /** One border, or all those that are shown together. */
   borders: Border[];
   together: boolean;
@@ -93,19 +93,19 @@ export interface WarFrame extends StoryFrame {
   standing: string;
 }
 
-export interface WarScene extends Scene {
+export interface WarScene<T = ClassicTable> extends Scene<T> {
   kind: "war";
   age: number;
-  frames: WarFrame[];
+  frames: WarFrame<T>[];
 }
 
 /** A scene that an expansion draws: it knows by the name which one it is. */
-export interface PartScene extends Scene {
+export interface PartScene<T = ClassicTable> extends Scene<T> {
   kind: "part";
   name: string;
 }
 
-export type StoryScene = BannerScene | WarScene | PartScene;
+export type StoryScene<T = ClassicTable> = BannerScene<T> | WarScene<T> | PartScene<T>;
 
 /** What every picture on the stage is given. */
 export interface StageProps<Kind extends StoryScene = StoryScene> {
@@ -125,7 +125,7 @@ export function frameOf(length: number, sentence: string, parts: Partial<StoryFr
 }
 
 /** The frames one after the other, each with its start. */
-export function inTurn<Frame extends StoryFrame>(frames: Frame[]): Frame[] {
+export function inTurn<Frame extends { length: number; start: number }>(frames: Frame[]): Frame[] {
   let start = 0;
   return frames.map((frame) => {
     const placed = { ...frame, start };

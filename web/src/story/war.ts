@@ -5,18 +5,25 @@ import { borderMark } from "../expansions/slots";
 import { story as words } from "../lib/words/story";
 import { cityOf, type ClassicTable } from "../table/classic/model";
 import { leftOf, nameOf, rightOf } from "../table/model";
-import type { FightScene, LogLine } from "../wire";
+import type { FightScene, LogLine, TableState } from "../wire";
 import {
   inTurn,
   withCity,
   type Border,
   type Mover,
+  type Patch,
   type Side,
   type StoryCue,
   type WarFrame,
   type WarScene,
 } from "./scene";
 import { BORDER, MANY, OTHERS, SOLDIERS } from "./timing";
+
+/** What a token that lands changes, by its seat and its value. */
+export type Gains<T> = (seat: number, value: number) => Patch<T>;
+
+const gains: Gains<ClassicTable> = (seat, value) => (shown) =>
+  withCity(shown, seat, (city) => ({ tokens: [...city.tokens, value] }));
 
 /** A fight of the log: the line's seat against another. */
 export interface Fight extends FightScene {
@@ -43,11 +50,11 @@ export function warOf(before: ClassicTable, after: ClassicTable, lines: LogLine[
       .sort((one, other) => other[1] - one[1]),
   );
   const frames: WarFrame[] = moves
-    ? own.map(({ border, place }, index) => oneBorder(border, place, index === 0 ? BORDER.first : BORDER.next))
+    ? own.map(({ border, place }, index) => oneBorder(border, place, index === 0 ? BORDER.first : BORDER.next, gains))
     : [];
   const rest = moves ? others : [...own.map(({ border }) => border), ...others];
-  if (rest.length > 0 || frames.length === 0) frames.push(together(rest, standing));
-  else frames.push({ ...together([], standing), length: OTHERS });
+  if (rest.length > 0 || frames.length === 0) frames.push(together(rest, standing, gains));
+  else frames.push({ ...together([], standing, gains), length: OTHERS });
   const sentence = [...own.map(({ border }) => border), ...others].map(sentenceOf).join(" ");
   return [{ kind: "war", line, ends: true, age: before.age, frames: inTurn(frames), sentence, waits: !moves }];
 }
@@ -78,7 +85,7 @@ function ownBorders(before: ClassicTable, after: ClassicTable, fights: Fight[]):
 }
 
 /** A border that was fought over; `seatLeft` is whether the line's seat stands on the left. */
-function borderOf(table: ClassicTable, fight: Fight, seatLeft: boolean): Border {
+export function borderOf(table: TableState, fight: Fight, seatLeft: boolean): Border {
   const side = (seat: number, shields: number, tokens: number[], wins: boolean): Side => ({
     seat,
     name: nameOf(table, seat),
@@ -124,14 +131,14 @@ export function sentenceOf(border: Border): string {
   return `${border.title}. ${border.text}.`;
 }
 
-function oneBorder(border: Border, place: string, length: number): WarFrame {
+export function oneBorder<T>(border: Border, place: string, length: number, gained: Gains<T>): WarFrame<T> {
   const seats = [border.left.seat, border.right.seat];
   const time = length - BORDER.token - 60;
   return {
     start: 0,
     length,
     framed: [...seats.map((seat) => `city:${seat}`), ...(place ? [place] : [])],
-    movers: tokensOf(border, time),
+    movers: tokensOf(border, time, gained),
     sounds: soundsOf(border, time),
     sentence: sentenceOf(border),
     borders: [border],
@@ -140,12 +147,12 @@ function oneBorder(border: Border, place: string, length: number): WarFrame {
   };
 }
 
-function together(borders: Border[], standing: string): WarFrame {
+export function together<T>(borders: Border[], standing: string, gained: Gains<T>): WarFrame<T> {
   return {
     start: 0,
     length: OTHERS,
     framed: [],
-    movers: borders.flatMap((border) => tokensOf(border, OTHERS - BORDER.token - 60)),
+    movers: borders.flatMap((border) => tokensOf(border, OTHERS - BORDER.token - 60, gained)),
     sounds: [],
     sentence: [...borders.map(sentenceOf), standing].join(" "),
     borders,
@@ -155,20 +162,20 @@ function together(borders: Border[], standing: string): WarFrame {
 }
 
 /** The tokens of both sides, all on their way together. */
-function tokensOf(border: Border, start: number): Mover[] {
+function tokensOf<T>(border: Border, start: number, gained: Gains<T>): Mover<T>[] {
   const sides: [Side, Side][] = [
     [border.left, border.right],
     [border.right, border.left],
   ];
   return sides.flatMap(([side, other]) =>
-    side.tokens.map((value): Mover => ({
+    side.tokens.map((value): Mover<T> => ({
       what: value > 0 ? "victory" : "defeat",
       value,
       from: `story:${side.seat}:${other.seat}`,
       to: `tokens:${side.seat}`,
       start,
       length: BORDER.token,
-      patch: (shown) => withCity(shown, side.seat, (city) => ({ tokens: [...city.tokens, value] })),
+      patch: gained(side.seat, value),
     })),
   );
 }

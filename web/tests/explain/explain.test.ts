@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { About, Explanation, Scene } from "../../src/explain/about";
+import type { About, ClassicAbout, Explanation, Scene } from "../../src/explain/about";
 import { explain, explainAlone, symbolsOf } from "../../src/explain/explain";
 import { pictures, type IconName } from "../../src/lib/icons/pictures";
 import { explanations } from "../../src/lib/words/explain";
@@ -132,7 +132,7 @@ const scene = (me = 0): Scene => ({
 });
 
 /** Something of every kind; a kind that is missing here does not compile. */
-const EVERYTHING: { [Kind in About["kind"]]: Extract<About, { kind: Kind }>[] } = {
+const EVERYTHING: { [Kind in ClassicAbout["kind"]]: Extract<ClassicAbout, { kind: Kind }>[] } = {
   card: [
     { kind: "card", card: "baths" },
     { kind: "card", card: "aqueduct", seat: 1 },

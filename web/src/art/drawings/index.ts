@@ -29,6 +29,12 @@ export function drawingName(card: string): string {
   return card in drawings ? card : card.replace(/_\d$/, "");
 }
 
+/** Adds the drawings of another box, once they are loaded. */
+export function addDrawings(more: [string, Record<string, Draw>][]): void {
+  groups.push(...more);
+  Object.assign(drawings, ...more.map(([, group]) => group));
+}
+
 export function drawingOf(card: string): Draw | undefined {
   return drawings[drawingName(card)];
 }

@@ -6,6 +6,11 @@ import { baseWonders, type Wonder } from "./wonders";
 
 export const wonders: Record<string, Wonder> = { ...baseWonders, ...expansionWonders };
 
+/** Adds the wonders of another box, once they are loaded. */
+export function addWonders(more: Record<string, Wonder>): void {
+  Object.assign(wonders, more);
+}
+
 /** Materials that gold takes the place of; fire, leaves, water and the dark behind columns stay what they are. */
 const GILDED =
   /var\(--(?:marble|stone|sand|brick|tile|wood|clay|iron|ore|bronze|skin|hair|cloth|paper|blue|purple)-(\d)\)/g;
@@ -47,4 +52,12 @@ export function rising(board: string, built: number[], stages: number, colour = 
     else result.there.push({ stage, picture: colour ? picture : picture.replace(GILDED, "var(--gold-$1)") });
   });
   return result;
+}
+
+/** The parts of a wonder one by one, gilded, each with its silhouette for as long as it is not built. */
+export function partsOf(board: string): { picture: string; silhouette: string }[] {
+  return (wonderOf(board)?.parts ?? []).map((part) => {
+    const { picture, silhouette } = drawn(part);
+    return { picture: picture.replace(GILDED, "var(--gold-$1)"), silhouette };
+  });
 }

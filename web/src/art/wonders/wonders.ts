@@ -56,13 +56,13 @@ function band(pen: Pen, from: number, to: number): void {
 }
 
 /** A terrace of gardens. */
-function terrace(pen: Pen, bottom: number, left: number, right: number, height: number): void {
+export function terrace(pen: Pen, bottom: number, left: number, right: number, height: number): void {
   box(pen, left, bottom - height, right - left, height, "brick");
   for (let x = left + 14; x < right - 6; x += 22) arch(pen, x, bottom, 13, height - 8, "ink");
   for (let x = left + 4; x <= right - 2; x += 12) bush(pen, x, bottom - height + 1, 8);
 }
 
-export const baseWonders: Record<string, Wonder> = {
+const drawn = {
   giza: {
     setting: "desert",
     parts: [
@@ -234,4 +234,9 @@ export const baseWonders: Record<string, Wonder> = {
       },
     ],
   },
-};
+} satisfies Record<string, Wonder>;
+
+export const baseWonders: Record<string, Wonder> = drawn;
+
+/** Those whose five parts are the five stages of Architects, too. */
+export const { giza, alexandria } = drawn;

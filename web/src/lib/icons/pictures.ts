@@ -190,7 +190,7 @@ export const pictures = {
   copy: `<path d="m9 3 1.7 4 4.3.3-3.3 2.8 1 4.2L9 12l-3.7 2.3 1-4.2L3 7.3 7.3 7z" ${fine}/>
     <path d="M13 17.5h5.5a2 2 0 0 0 2-2V10M15.5 14.5l-3 3 3 3" ${fine}/>`,
   // Architects
-  cat: `${solid("M4.6 2.8 9 6.6h6l4.4-3.8v10a7.4 7.4 0 0 1-14.8 0z", "#6a57a0", "M4.6 2.8 9 6.6h1.4q-3 5 0 12.8-5.8-1.2-5.8-6.6z")}
+  cat: `${solid("M4.6 2.8 9 6.6h6l4.4-3.8v10a7.4 7.4 0 0 1-14.8 0z", "light-dark(#6a55a8, #9580d6)", "M4.6 2.8 9 6.6h1.4q-3 5 0 12.8-5.8-1.2-5.8-6.6z")}
     <path d="M9.2 12.2v1.4M14.8 12.2v1.4" stroke="#ffe9a8" stroke-width="1.8" stroke-linecap="round"/>
     <path d="M12 15.6v1M12 16.6q-1.6 1.6-3 .4M12 16.6q1.6 1.6 3 .4M2.5 13.4l4 .8M2.6 17l3.8-.8M21.5 13.4l-4 .8
     M21.4 17l-3.8-.8" fill="none" stroke="#e8def8" stroke-width="1" stroke-linecap="round"/>`,

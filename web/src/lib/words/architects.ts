@@ -6,7 +6,8 @@ const DECK_NAMES: Record<string, string> = { left: "Left deck", right: "Right de
 const PLACE_NAMES: Record<string, string> = { left: "Left", right: "Right", centre: "Centre" };
 
 export const architects = {
-  turn: (turn: number): string => `Turn ${turn}`,
+  name: "Architects",
+  turn: (turn: number): string => `turn ${turn}`,
   yourTurn: "Your turn",
   turnOf: (name: string): string => `Turn of ${name}`,
   playsNow: "plays",
@@ -20,17 +21,27 @@ export const architects = {
   alsoOf: (name: string): string => `with ${name}`,
   ownedBy: (name: string): string => `from ${name}`,
   centreNote: "for everybody",
-  faceDown: "face down",
+  faceDown: "Face down",
+  anything: "anything may come",
   onlyYou: "you saw it",
   emptyDeck: "empty",
+  leftShort: (count: number): string => `${count} left`,
   left: (count: number): string => (count === 1 ? "1 card left" : `${count} cards left`),
   deckLabel: (name: string, count: number, top: string, known: boolean): string => {
     const seen = `${known ? "You looked at the top card" : "Top card"}: ${top}`;
     return `${name}, ${architects.left(count)}. ${count === 0 ? "" : top ? seen : "Its top card is face down."}`;
   },
   ownDeck: (count: number, top: string): string =>
-    `Deck next to this city: ${architects.left(count)}${top ? `, on top ${top}` : ""}`,
+    `Deck next to this city: ${architects.leftShort(count)}${top ? `, on top ${top}` : ""}`,
 
+  /** Names that fit into a strip; symbols say the rest. */
+  shortNames: {
+    shield_1: "Shield, 1 horn",
+    shield_2: "Shield, 2 horns",
+    blue_2_cat: "Two and cat",
+  } as Record<string, string>,
+  short: (card: string, name: string): string => architects.shortNames[card] ?? name,
+  heldLabel: (name: string, count: number): string => (count > 1 ? `${count} × ${name}` : name),
   kinds: {
     wood: "Pays for stages.",
     stone: "Pays for stages.",
@@ -61,7 +72,7 @@ export const architects = {
     decor: "4 points, 6 with a finished wonder.",
     politics: "1 point for each blue card with a cat.",
     strategy: "1 point for each victory token.",
-    education: "2 points for each progress token, this one too.",
+    education: "2 points per progress token, this one too.",
     culture: "4 points, 12 for both together.",
   } as Record<string, string>,
   tokenText: (token: string, effects: string[]): string => architects.tokenTexts[token] ?? sentence(effects),
@@ -73,20 +84,29 @@ export const architects = {
         ? "1 horn until the battle"
         : `${peace} horns until the battle`,
   conflictLabel: (turned: number, all: number): string => `${turned} of ${all} conflict tokens are turned to battle`,
-  catIsYours: "You have the cat",
-  catIsAt: (name: string): string => `${name} has the cat`,
+  conflict: "Conflict",
+  cat: "Cat",
+  catLooks: "It looks at the central deck first.",
+  catIsYours: "The cat is with you",
+  catIsAt: (name: string): string => `The cat is with ${name}`,
   catIsFree: "Nobody has the cat yet",
   hasCat: "has the cat",
 
   offer: "Progress tokens on offer",
   offerNames: (names: string[]): string => `On offer: ${listed(names) || "none"}`,
-  unseenToken: "Unseen token",
-  unseenText: (count: number): string => (count === 0 ? "The stack is empty." : `The top of the stack, ${count} left.`),
+  progress: "Progress tokens",
+  unseenToken: "Unseen",
+  unseenText: (count: number): string => (count === 0 ? "The stack is empty." : `Top of the stack, ${count} left.`),
   armed: "Gives an extra card now",
   usedUp: "Used this turn",
 
   cards: "Cards",
   noCards: "no cards",
+  inFrontOfYou: "In front of you",
+  inFront: "In front of this city",
+  boardLine: (name: string, built: number): string => `${name}, ${built} of 5`,
+  shieldsOf: (count: number): string => counted(count, "shield"),
+  victoriesOf: (count: number): string => counted(count, "victory token"),
   tokens: "Progress tokens",
   cities: "Cities",
   stages: "stages built",
@@ -101,9 +121,18 @@ export const architects = {
     `Stage ${number}, ${place}, ${state}: ${cost} resources for ${listed(effects)}`,
 
   panel: "What to do",
+  titles: {
+    card: "Take a card from a deck",
+    action: "What next?",
+    token: "Choose a token",
+    any_deck: "Take any deck's top card",
+    look_deck: "Look into a deck",
+    looked_card: "Keep one card",
+  } as Record<string, string>,
+  title: (kind: string): string => architects.titles[kind] ?? "Choose",
   prompts: {
-    card: "Take a card from one of the three decks.",
-    action: "What do you do next?",
+    card: "Press one of the three decks, press another to compare.",
+    action: "Build, turn in symbols, take an extra card, or end the turn.",
     token: "Choose a progress token.",
     any_deck: "Your wonder lets you take the top card of any deck.",
     look_deck: "Your wonder lets you look into a deck: which one?",
@@ -124,6 +153,7 @@ export const architects = {
     `Press ${kind === "card" || kind === "look_deck" ? "a deck" : kind === "token" ? "a token" : "one of these"}, then confirm.`,
   keys: "Keys: 1–9, Enter, Escape",
   latest: "What happened last",
+  enter: "Enter",
   back: "Back",
   hinted: "A bot would choose this",
 
@@ -138,9 +168,17 @@ export const architects = {
   must: "has to be done",
   whyNot: "What is not possible now, and why",
   payWith: "Pay with",
+  keeps: (cards: string[]): string => (cards.length > 0 ? `keeps ${listed(cards)}` : ""),
   waysToPay: (count: number): string => `${count} ways to pay`,
   paidWith: (cards: string[], tokens: string[]): string =>
     `pay ${listed(cards) || "nothing"}${tokens.length > 0 ? `, with the help of ${listed(tokens)}` : ""}`,
+
+  battle: "Battle!",
+  battleText: "All conflict tokens are turned: everybody fights both neighbours.",
+  standing: (sums: [string, number][]): string =>
+    `Victory tokens: ${sums.map(([name, sum]) => `${name} ${sum}`).join(", ")}`,
+  captionStage: (number: number): string => `Stage ${number}`,
+  captionCat: "The cat comes",
 
   pilesTitle: "Discard pile, decks and stack",
   pilesShort: "Piles",

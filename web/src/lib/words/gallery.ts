@@ -19,7 +19,7 @@ export const gallery = {
   ],
   show: "What to show",
   all: "All",
-  colours,
+  colours: { ...colours, token: "Tokens of Architects" } as Record<string, string>,
   wonders: "Wonders",
   wondersNote: "Each wonder as its stages are built, from the first to the last, and in its own colours.",
   drawings: "Drawings",

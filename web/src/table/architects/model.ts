@@ -166,6 +166,14 @@ export function paymentOf(box: Box, way: ActionWay): string {
   );
 }
 
+/** What other ways would spend and this one does not. */
+export function keptBy(ways: ActionWay[], way: ActionWay): string[] {
+  const all = new Set(ways.flatMap(({ paid }) => Object.keys(paid)));
+  return heldCards(Object.fromEntries([...all].map((card) => [card, 1])))
+    .map(({ card }) => card)
+    .filter((card) => ways.some(({ paid }) => (paid[card] ?? 0) > (way.paid[card] ?? 0)));
+}
+
 // The log
 
 const LINES: Record<string, IconName> = {
@@ -195,18 +203,4 @@ export function latest(log: LogLine[], most: number): LogLine[] {
     .filter((line) => !SILENT.includes(line.kind))
     .slice(-most)
     .reverse();
-}
-
-export interface Flight {
-  key: number;
-  card: string;
-  deck: number;
-  seat: number;
-}
-
-/** The cards that were taken in new lines: from which deck, by whom. */
-export function flightsIn(fresh: LogLine[]): Flight[] {
-  return fresh
-    .filter((line) => (line.kind === "took" || line.kind === "kept") && line.cards[0])
-    .map((line) => ({ key: line.number, card: line.cards[0] ?? "", deck: line.values[0] ?? -1, seat: line.seat }));
 }

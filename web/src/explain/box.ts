@@ -1,0 +1,165 @@
+// What a table of Architects says about each of its things: pure functions only.
+
+import type { Box } from "../lib/catalogue.svelte";
+import { architects as tableWords } from "../lib/words/architects";
+import { box as words } from "../lib/words/box";
+import { explanations } from "../lib/words/explain";
+import { sentence } from "../lib/words/common";
+import {
+  cityOf,
+  colourOf,
+  deckAt,
+  deckName,
+  heldCards,
+  pictureOfEffect,
+  pictureOfKind,
+  type ArchitectsTable,
+} from "../table/architects/model";
+import { nameOf, seatOf } from "../table/model";
+import type { About, Explanation } from "./about";
+import { explainAlone } from "./explain";
+import { whoIs } from "./who";
+
+/** Things of Architects. A seat is the one that they belong to. */
+export type BoxAbout =
+  | { kind: "box_card"; card: string }
+  /** The top of the stack is `unseen`. */
+  | { kind: "box_token"; token: string; stack: number }
+  | { kind: "box_stage"; board: string; number: number; state: "built" | "next" | "later" }
+  | { kind: "box_wonder"; seat: number }
+  | { kind: "box_deck"; number: number }
+  | { kind: "box_conflict" }
+  | { kind: "box_cat" }
+  | { kind: "box_shields"; seat: number }
+  | { kind: "box_victories"; seat: number }
+  | { kind: "box_points"; seat: number };
+
+interface BoxScene {
+  table: ArchitectsTable;
+  box: Box;
+}
+
+type BoxExplainers = {
+  [Kind in BoxAbout["kind"]]: (about: Extract<BoxAbout, { kind: Kind }>, scene: BoxScene) => Explanation;
+};
+
+/** What lies in a deck, kind by kind, as anybody can count it. */
+function deckLines(cards: Record<string, number>, box: Box): Explanation["lines"] {
+  return heldCards(cards).map(({ card, count }) => ({
+    icon: pictureOfKind(card),
+    text: tableWords.heldLabel(box.card(card).name, count),
+  }));
+}
+
+const explainers: BoxExplainers = {
+  box_card: ({ card: id }, { box }) => {
+    const card = box.card(id);
+    return {
+      picture: { drawing: id, colour: colourOf(card.colour) },
+      title: card.name,
+      sentence: tableWords.gives(id, card.effects),
+      lines: [{ text: words.kinds[card.colour] ?? "" }, { text: words.copies(card.total) }],
+    };
+  },
+  box_token: ({ token: id, stack }, { box }) => ({
+    picture: { drawing: `token_${id}`, colour: "" },
+    title: id === "unseen" ? words.unseen : box.token(id).name,
+    sentence: id === "unseen" ? tableWords.unseenText(stack) : tableWords.tokenText(id, box.token(id).effects),
+    lines: [{ icon: "token", text: words.token }],
+  }),
+  box_stage: ({ board, number, state }, { box }) => {
+    const wonder = box.wonder(board);
+    const stage = wonder.stages[number - 1];
+    const effect = stage?.icons.some((icon) => icon.startsWith("effect"));
+    return {
+      picture: effect ? { icon: pictureOfEffect(wonder.effect) } : { icon: "points", value: stage?.points },
+      title: words.stageTitle(number, wonder.wonder),
+      sentence: sentence(stage?.effects ?? []),
+      lines: [
+        { icon: state === "built" ? "tick" : "stage", text: words.stage[state] },
+        { text: words.cost(stage?.count ?? 0, stage?.identical ?? false) },
+      ],
+      worth: state === "built" && stage ? explanations.points(stage.points) : undefined,
+    };
+  },
+  box_wonder: ({ seat }, { table, box }) => {
+    const city = cityOf(table, seat);
+    const wonder = box.wonder(city.board);
+    const effect = wonder.stages.flatMap((stage) => stage.effects).find((text) => !/^\d+ points?$/.test(text));
+    return {
+      picture: { icon: "stage" },
+      title: `${wonder.name}: ${wonder.wonder}`,
+      sentence: explanations.wonder(whoIs(table, seat), city.stages.length, wonder.stages.length),
+      lines: effect ? [{ icon: pictureOfEffect(wonder.effect), text: sentence([effect]) }] : [],
+    };
+  },
+  box_deck: ({ number }, { table, box }) => {
+    const deck = deckAt(table, number);
+    const central = deck.owner < 0;
+    return {
+      picture: { icon: deck.top ? pictureOfKind(deck.top) : "central" },
+      title:
+        table.me >= 0
+          ? deckName(table, table.me, number)
+          : central
+            ? words.central
+            : tableWords.deckOf(nameOf(table, number)),
+      sentence: central ? words.centralText : words.deckText,
+      lines: [{ icon: "cards", text: tableWords.left(deck.count) }, ...(deckLines(deck.left, box) ?? [])],
+    };
+  },
+  box_conflict: (_, { table }) => ({
+    picture: { icon: table.peace > 0 ? "peace" : "war" },
+    title: tableWords.untilBattle(table.peace),
+    sentence: words.conflict,
+    lines: [{ icon: "victory", text: words.battle }],
+  }),
+  box_cat: (_, { table, box }) => ({
+    picture: { drawing: "cat", colour: "" },
+    title: table.cat < 0 ? tableWords.catIsFree : tableWords.catIsAt(nameOf(table, table.cat)),
+    sentence: words.cat,
+    worth: explanations.points(box.facts.points_of_cat),
+  }),
+  box_shields: ({ seat }, { table }) => ({
+    picture: { icon: "shield", value: cityOf(table, seat).shields },
+    title: tableWords.shieldsOf(cityOf(table, seat).shields),
+    sentence: words.shields,
+  }),
+  box_victories: ({ seat }, { table, box }) => {
+    const { victories } = cityOf(table, seat);
+    return {
+      picture: { icon: "victory", value: victories },
+      title: tableWords.victoriesOf(victories),
+      sentence: words.victories(box.facts.points_of_victory),
+      worth: explanations.points(victories * box.facts.points_of_victory),
+    };
+  },
+  box_points: ({ seat }, { table }) => {
+    const points = cityOf(table, seat).points ?? 0;
+    return {
+      picture: { icon: "points", value: points },
+      title: explanations.pointsTitle(points),
+      sentence: explanations.pointsSentence(whoIs(table, seat)),
+    };
+  },
+};
+
+/** Who plays a seat. */
+function ofSeat(seat: number, { table }: BoxScene): Explanation {
+  const who = seatOf(table, seat);
+  const bot = who.kind === "bot" || who.stand_in;
+  return {
+    picture: { icon: bot ? "bot" : "person" },
+    title: who.name,
+    sentence: sentence([who.stand_in ? explanations.standIn : bot ? explanations.bot : explanations.person]),
+    lines: table.active === seat && table.status === "playing" ? [{ text: words.plays }] : [],
+  };
+}
+
+/** What is known about a thing at a table of Architects. */
+export function explainBox(about: About, scene: BoxScene): Explanation {
+  if (about.kind === "seat") return ofSeat(about.seat, scene);
+  const answer = (explainers as Partial<Record<About["kind"], unknown>>)[about.kind];
+  if (!answer) return explainAlone(about, scene.table.config);
+  return (answer as (about: About, scene: BoxScene) => Explanation)(about, scene);
+}
