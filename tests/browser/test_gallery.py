@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Request, expect
 
-from sevenwonders.server.facts import catalogue_facts
+from sevenwonders.server.facts import architects_facts, catalogue_facts
 from tests.browser.axe import axe_faults
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
@@ -39,9 +39,10 @@ def test_the_gallery_shows_everything_that_is_drawn(width: int, scheme: str, inv
     cards = {
         card.id.removesuffix("_1").removesuffix("_2") for edition in (1, 2) for card in catalogue_facts(edition).cards
     }
+    wonders = len({board.wonder for board in catalogue_facts(2).boards}) + len(architects_facts().wonders)
     assert guest.page.get_by_test_id(PICTURE).count() > len(cards)
     assert missing_pictures(guest, PICTURE) == 0
-    assert guest.page.get_by_test_id("gallery-wonder").count() == 14
+    assert guest.page.get_by_test_id("gallery-wonder").count() == wonders
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert axe_faults(guest.page) == []
 

@@ -116,12 +116,13 @@ const browser = (...options) =>
     stdio: ["ignore", "pipe", "ignore"],
   });
 const width = 1480 * schemes.length;
-// The page says how high it is, so that the sheet is cut where it ends.
-const measure = `<script>document.title=Math.ceil(document.querySelector("section").getBoundingClientRect().height)</script>`;
+// A page that tells nothing but its height, so that the sheet is cut where it ends.
+const measure = `<script>document.documentElement.textContent =
+  "height " + Math.ceil(document.querySelector("section").getBoundingClientRect().height)</script>`;
 writeFileSync(page, html + measure);
-const height = Number(
-  /<title>(\d+)/.exec(browser(`--window-size=${width},900`, "--dump-dom", `file://${page}`))?.[1] ?? 900,
-);
+const told = browser(`--window-size=${width},900`, "--dump-dom", `file://${page}`);
+const height = Number(/height (\d+)/.exec(told)?.[1]);
+writeFileSync(page, html);
 browser(`--window-size=${width},${height}`, `--screenshot=${resolve(file)}`, `file://${page}`);
 rmSync(folder, { recursive: true });
 console.log(`${cells.length} cells in ${file}`);

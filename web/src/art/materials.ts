@@ -56,6 +56,9 @@ export type Material = keyof typeof made;
 /** The outline of everything that is drawn. */
 export const INK = "var(--art-ink)";
 
+/** What is thin and stands alone before the sky, such as a pole: ink by day, and lighter than the sky by night. */
+export const WIRE = "var(--art-wire)";
+
 /** A tone of a material as a colour of the style sheets: 0 light, 1 middle, 2 dark. */
 export function tone(material: Material, which: 0 | 1 | 2): string {
   return `var(--${material}-${which})`;
@@ -66,7 +69,7 @@ export function materialStyles(): string {
   const tones = Object.entries<Made>(made).flatMap(([name, { day, night = day }]) =>
     day.map((light, index) => `--${name}-${index}:light-dark(${light},${night[index]})`),
   );
-  return `:root{--art-ink:light-dark(#2a2118,#120d08);${tones.join(";")}}`;
+  return `:root{--art-ink:light-dark(#2a2118,#120d08);--art-wire:light-dark(#2a2118,#a8977a);${tones.join(";")}}`;
 }
 
 export const materials = Object.keys(made) as Material[];

@@ -1,6 +1,6 @@
 // Ships and what belongs to a harbour.
 
-import { tone, type Material } from "../materials";
+import { tone, WIRE, type Material } from "../materials";
 import { ellipse, p, type Pen } from "../pen";
 
 /** A hull with a row of planks; `x` is its left end and `y` the water line. */
@@ -19,7 +19,7 @@ export function sail(
   width: number,
   stripes: [Material, Material] = ["cloth", "yellow"],
 ): void {
-  pen.line(p`M${x} ${y}v${-height}`, { width: 3, cut: "solid" });
+  pen.line(p`M${x} ${y}v${-height}`, { width: 3, colour: WIRE, cut: "solid" });
   const [top, foot] = [y - height * 0.94, y - height * 0.24];
   const outline = p`M${x - width * 0.42} ${top}h${width * 0.84}q${width * 0.24} ${(foot - top) / 2} ${width * 0.08} ${foot - top}h${-width}q${width * 0.2} ${-(foot - top) / 2} ${width * 0.08} ${top - foot}z`;
   pen.fill(outline, stripes[0], { tone: 0, cut: "halo" });
@@ -43,7 +43,7 @@ export function anchor(pen: Pen, x: number, y: number, height: number): void {
   const half = height * 0.36;
   pen.line(
     p`M${x} ${y - height * 0.84}V${y}M${x - half * 0.7} ${y - height * 0.66}h${half * 1.4}M${x - half} ${y - height * 0.34}Q${x - half} ${y} ${x} ${y}T${x + half} ${y - height * 0.34}`,
-    { width: 4.6, cut: "solid" },
+    { width: 4.6, colour: WIRE, cut: "solid" },
   );
-  pen.line(ellipse(x, y - height * 0.92, height * 0.09), { width: 3, cut: "solid" });
+  pen.line(ellipse(x, y - height * 0.92, height * 0.09), { width: 3, colour: WIRE, cut: "solid" });
 }

@@ -1,6 +1,6 @@
 // Goods, furniture and tools.
 
-import { tone, type Material } from "../materials";
+import { tone, WIRE, type Material } from "../materials";
 import { ellipse, p, rect, type Cut, type Pen } from "../pen";
 
 /** An amphora with two handles; `x` is its middle and `y` its foot. */
@@ -161,7 +161,7 @@ export function hammer(pen: Pen, x: number, y: number, length: number, turn: num
 
 /** A flag on a pole; `x` is the pole and `y` its foot. */
 export function flag(pen: Pen, x: number, y: number, height: number, of: Material = "red", reach = 12): void {
-  pen.line(p`M${x} ${y}v${-height}`, { width: 2, cut: "solid", bold: 4 });
+  pen.line(p`M${x} ${y}v${-height}`, { width: 2, colour: WIRE, cut: "solid", bold: 4 });
   pen.fill(
     p`M${x} ${y - height}h${reach}l${-reach * 0.3} ${reach * 0.32}l${reach * 0.3} ${reach * 0.32}h${-reach}z`,
     of,

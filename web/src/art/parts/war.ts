@@ -1,6 +1,6 @@
 // Weapons and armour.
 
-import type { Material } from "../materials";
+import { WIRE, type Material } from "../materials";
 import { ellipse, p, rect, type Pen } from "../pen";
 
 /** A round shield with its boss. */
@@ -46,8 +46,8 @@ export function sword(pen: Pen, x: number, y: number, length: number, turn = 0):
 /** A bow with its string. */
 export function bow(pen: Pen, x: number, y: number, height: number): void {
   const half = height / 2;
-  pen.line(p`M${x} ${y - half}Q${x + half} ${y} ${x} ${y + half}`, { width: 5, cut: "solid" });
-  pen.line(p`M${x} ${y - half}V${y + half}`, { width: 1.2, cut: "solid", bold: 3 });
+  pen.line(p`M${x} ${y - half}Q${x + half} ${y} ${x} ${y + half}`, { width: 5, colour: WIRE, cut: "solid" });
+  pen.line(p`M${x} ${y - half}V${y + half}`, { width: 1.2, colour: WIRE, cut: "solid", bold: 3 });
 }
 
 /** A helmet with a crest; `x` is its middle and `y` the chin. */

@@ -1,7 +1,7 @@
 // Black cards: what a city does at night.
 
 import { hall } from "../../art/drawings/guilds";
-import { tone } from "../../art/materials";
+import { tone, WIRE } from "../../art/materials";
 import {
   arch,
   box,
@@ -19,7 +19,7 @@ import {
   tower,
   window,
 } from "../../art/parts/masonry";
-import { crescent, cypress, flame, rock, smoke, star, waves } from "../../art/parts/nature";
+import { crescent, cypress, flame, laurel, rock, smoke, star, waves } from "../../art/parts/nature";
 import { figure, plinth } from "../../art/parts/people";
 import { hull } from "../../art/parts/ships";
 import { amphora, barrel, block, coins, cup, flag, hammer, sack, scroll } from "../../art/parts/things";
@@ -245,9 +245,10 @@ export const black: Record<string, Draw> = {
       [90, "red"],
       [60, "night"],
     ] as const) {
-      pen.line(p`M${x + 14} 104V26`, { width: 3, cut: "solid", bold: 4 });
+      pen.line(p`M${x + 14} 104V26`, { width: 3, colour: WIRE, cut: "solid", bold: 4 });
       pen.line(p`M${x + 8} 26h12M${x + 8} 26v-12M${x + 14} 26v-16M${x + 20} 26v-12`, {
         width: 2.4,
+        colour: WIRE,
         cut: "solid",
         bold: 3.5,
       });
@@ -368,7 +369,7 @@ export const black: Record<string, Draw> = {
     pen.fill("M38 104V62a22 22 0 0 1 44 0V104z", "ink", { tone: 2, cut: "hole" });
     slab(pen, 44, 82, 32, 22, "stone", "halo");
     pen.fill("M48 82q12-14 24 0z", "stone", { cut: "halo" });
-    pen.line("M60 34v14M54 39h12", { width: 3, cut: "hole", bold: 5 });
+    laurel(pen, 60, 32, 8);
     slab(pen, 8, 98, 104, 6, "stone");
   },
   raider_fort(pen) {
@@ -493,7 +494,12 @@ export const black: Record<string, Draw> = {
       [38, 94],
       [84, 94],
     ] as const;
-    pen.line("M60 30L24 56L38 94L84 94L96 56zM60 30L38 94M60 30L84 94M24 56H96", { width: 2.4, cut: "solid", bold: 4 });
+    pen.line("M60 30L24 56L38 94L84 94L96 56zM60 30L38 94M60 30L84 94M24 56H96", {
+      width: 2.4,
+      colour: WIRE,
+      cut: "solid",
+      bold: 4,
+    });
     for (const [x, y] of spots) {
       pen.fill(ellipse(x, y, 13), "night", { cut: "halo" });
       pen.fill(p`M${x - 8} ${y}q8-8 16 0q-8 7-16 0z`, "cloth", { tone: 0, outline: 1, cut: "hole" });
@@ -506,7 +512,7 @@ export const black: Record<string, Draw> = {
     box(pen, 87, 34, 9, 54, "wood");
     slab(pen, 16, 28, 88, 9, "wood");
     for (const x of [46, 74]) {
-      pen.line(p`M${x} 37v14`, { width: 3, cut: "solid", bold: 4 });
+      pen.line(p`M${x} 37v14`, { width: 3, colour: WIRE, cut: "solid", bold: 4 });
       pen.line(`${ellipse(x, 57, 6, 7)}${ellipse(x, 70, 6, 7)}`, { width: 3.6, cut: "solid", bold: 4.5 });
       pen.line(`${ellipse(x, 57, 6, 7)}${ellipse(x, 70, 6, 7)}`, { width: 1.6, colour: tone("iron", 0) });
       disc(pen, x, 81, 7, "iron");

@@ -29,6 +29,7 @@ export const site = {
   skip: "Skip to the content",
   play: "Play",
   cards: "Cards",
+  gallery: "Gallery",
   rules: "Rules",
   settings: "Settings",
   home: "Home",

@@ -3,8 +3,6 @@
 import { colours } from "../../expansions/asked";
 
 export const gallery = {
-  title: "Gallery",
-  link: "All drawings",
   lead:
     "Every picture of this page is drawn by its own code, from one kit of parts: columns, roofs, trees, ships and people " +
     "in materials of three tones, with the light from the upper left. The same lines give the small silhouettes.",

@@ -41,6 +41,7 @@ export const replay = {
 
 export const cards = {
   title: "Cards and wonders",
+  gallery: "All drawings",
   game: "Game",
   views: { cards: "Cards", chains: "Chains", boards: "Wonders" } as Record<string, string>,
   search: "Search",
