@@ -28,8 +28,7 @@ def missing_pictures(guest: Guest, window: str) -> int:
     return count
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
 def test_the_gallery_shows_everything_that_is_drawn(width: int, scheme: str, invite: Invite) -> None:
     guest: Guest = invite(color_scheme=scheme, viewport={"width": width, "height": 800})
     guest.go("/cards")
@@ -44,7 +43,6 @@ def test_the_gallery_shows_everything_that_is_drawn(width: int, scheme: str, inv
     assert missing_pictures(guest, PICTURE) == 0
     assert guest.page.get_by_test_id("gallery-wonder").count() == wonders
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert axe_faults(guest.page) == []
 
 
 def test_the_gallery_is_searched_and_filtered_by_keys(invite: Invite) -> None:
