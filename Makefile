@@ -11,7 +11,7 @@ WORKERS := 2
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .DEFAULT_GOAL := help
-.PHONY: help play install compile page test check both long wire golden bench screenshots drawings lock clean
+.PHONY: help play install compile page test check both long wire golden bench screenshots pictures drawings lock clean
 
 help:  ## list these commands
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -98,6 +98,9 @@ bench: install  ## the engine's figures of docs/performance.md
 
 screenshots: install $(VENV)/debian  ## pictures of every screen in every size, into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
+
+pictures: install $(VENV)/debian  ## the pictures of the README anew, into docs/pictures
+	$(BIN)/python -m tests.browser.readme_pictures
 
 drawings: web/node_modules/.package-lock.json $(VENV)/debian  ## every drawing, wonder and icon by day and by night on one sheet, build/drawings.png
 	cd web && node checks/sheet.mjs ../build/drawings.png

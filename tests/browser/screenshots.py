@@ -3,6 +3,7 @@
 import sys
 import tempfile
 from contextlib import ExitStack
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +14,18 @@ from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.guests import Guest, TouchGuest
 from tests.browser.screens import SCREENS, Games, Screen
 from tests.browser.sea_screens import SEA_SCREENS
+from tests.browser.story_screens import STORY_SCREENS
 from tests.server.programs import Program
 
-SIZES = [(1280, 800), (1440, 900), (390, 844)]
+SIZES = [(1280, 800), (1440, 900), (1920, 1080), (2560, 1440), (820, 1180), (844, 390), (390, 844)]
 NARROW_PX = 600
+SCHEMES = ("light", "dark")
 
 
 def write_all(folder: Path, names: list[str]) -> None:
     """Every screen in every size, light and dark."""
-    screens = [screen for screen in SCREENS + SEA_SCREENS + COMPANY_SCREENS if not names or screen.__name__ in names]
+    every = SCREENS + SEA_SCREENS + COMPANY_SCREENS + STORY_SCREENS
+    screens = [screen for screen in every if not names or screen.__name__ in names]
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         place = stack.enter_context(tempfile.TemporaryDirectory())
@@ -29,16 +33,17 @@ def write_all(folder: Path, names: list[str]) -> None:
         games = Games(program.start())
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for width, height in SIZES:
-            for scheme in ("light", "dark"):
-                for screen in screens:
-                    write(browser, games, screen, folder, width, height, scheme)
+        pictures = list(product(screens, SIZES, SCHEMES))
+        for number, (screen, (width, height), scheme) in enumerate(pictures, 1):
+            sys.stderr.write(f"\r{number} of {len(pictures)}: {screen.__name__} {width}x{height} {scheme}\033[K")
+            write(browser, games, screen, folder, width, height, scheme)
+        sys.stderr.write("\n")
         browser.close()
 
 
 def write(browser: Browser, games: Games, screen: Screen, folder: Path, width: int, height: int, scheme: str) -> None:
     """One picture."""
-    phone = width < NARROW_PX
+    phone = min(width, height) < NARROW_PX
     wishes: dict[str, Any] = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if phone else {}
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -49,7 +54,7 @@ def write(browser: Browser, games: Games, screen: Screen, folder: Path, width: i
     guest = (TouchGuest if phone else Guest)(context, games.house.url)
     screen(guest, games)
     guest.page.wait_for_timeout(100)
-    guest.page.screenshot(path=folder / f"{screen.__name__}-{width}-{scheme}.png")
+    guest.page.screenshot(path=folder / f"{screen.__name__}-{width}x{height}-{scheme}.png")
     context.close()
     for text in guest.complaints:
         sys.stderr.write(f"{screen.__name__} {width} {scheme}: {text}\n")

@@ -65,8 +65,9 @@ def test_names_headings_and_contrast(screen: Screen, invite: Invite, games: Game
     guest: Guest = invite(color_scheme="light")
     screen(guest, games)
     faults = nameless(guest.page) + structure_faults(guest.page) + contrast_faults(guest.page) + axe_faults(guest.page)
+    # Names and structure are the same in the dark.
     guest.page.emulate_media(color_scheme="dark")
-    faults += [f"dark: {fault}" for fault in contrast_faults(guest.page) + axe_faults(guest.page)]
+    faults += [f"dark: {fault}" for fault in contrast_faults(guest.page)]
     assert not faults, "\n".join(faults)
 
 

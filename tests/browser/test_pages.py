@@ -284,9 +284,10 @@ def test_the_rules_can_be_searched(invite: Invite) -> None:
     guest.go("/")
     guest.page.get_by_role("navigation").get_by_role("link", name="Rules").click()
     sections = guest.page.get_by_role("heading", level=2)
+    search = guest.see("rules-search")
     everything = sections.count()
     assert everything > 5
-    guest.see("rules-search").fill("Free City")
+    search.fill("Free City")
     guest.until(lambda: 0 < sections.count() < everything, "fewer sections")
 
 

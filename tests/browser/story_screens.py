@@ -1,0 +1,50 @@
+"""Screens that tell what has happened, and answers. A story is told once, so each picture has a game of its own."""
+
+from sevenwonders.server import wire
+from tests.browser.guests import Guest
+from tests.browser.quick import QuickSeat, against_bots, classic, second_edition
+from tests.browser.screens import Games, Screen, score_sheet, sit_down
+
+LAST_TURN = 6
+LAST_TURN_WITH_ALL = 8
+
+
+def end_of_age(games: Games, turn: int, **more: object) -> wire.Seated:
+    """A game of four before the last turn of Age I."""
+    seated = against_bots(games.house, 4, seed=5, **more)
+    with QuickSeat(games.house, seated, 5) as seat:
+        seat.play_until(
+            lambda table, decision: decision.kind == "card" and (classic(table).age, table.turn) == (1, turn)
+        )
+    return seated
+
+
+def war(guest: Guest, games: Games) -> None:
+    sit_down(guest, end_of_age(games, LAST_TURN))
+    guest.play(1)
+    guest.page.get_by_test_id("story-next").wait_for()
+
+
+def war_at_sea(guest: Guest, games: Games) -> None:
+    """The naval conflict of a game with everything."""
+    config = second_edition(4, "leaders+cities+armada+edifice")
+    sit_down(guest, end_of_age(games, LAST_TURN_WITH_ALL, config=config))
+    guest.play(1)
+    naval = guest.page.locator("[data-testid=story][data-kind=naval]")
+    guest.until(lambda: naval.count() > 0 or guest.go_on(), "the naval conflict")
+
+
+def count(guest: Guest, games: Games) -> None:
+    score_sheet(guest, games)
+    guest.press("count-again")
+    guest.page.get_by_test_id("to-sheet").wait_for()
+
+
+def asked(guest: Guest, games: Games) -> None:
+    """A stage explains itself."""
+    sit_down(guest, games.at(4, 2, 4))
+    guest.touch(guest.page.locator("[data-explained=stage]").first)
+    guest.page.get_by_test_id("explanation").wait_for()
+
+
+STORY_SCREENS: list[Screen] = [war, war_at_sea, count, asked]
