@@ -29,6 +29,7 @@ const { materialStyles } = await load("art/materials.ts");
 const { backdrop } = await load("art/backdrop.ts");
 const { rising, wonders } = await load("art/wonders/scene.ts");
 const { pictures } = await load("lib/icons/pictures.ts");
+await load("lib/icons/architects.ts");
 (await load("art/architects.ts")).register();
 await server.close();
 

@@ -1,7 +1,7 @@
 /** The pictures of Edifices and pawns, and the colours of its cards. */
 
 import "./colours.css";
-import { solid } from "../../lib/icons/strokes";
+import { HALF, solid } from "../../lib/icons/strokes";
 
 export const edificePictures = {
   edifice: `<path d="M4.6 10h14.8v9H4.6z" fill="#3d3024"/>
@@ -10,7 +10,6 @@ export const edificePictures = {
   pawn: solid(
     "M12 1.8a4.4 4.4 0 0 1 2.6 7.9q.2 4.8 4 8v4.3H5.4v-4.3q3.8-3.2 4-8A4.4 4.4 0 0 1 12 1.8z",
     "var(--icon-pawn)",
-    "M12 1.8 9.8 22H5.4v-4.3q3.8-3.2 4-8A4.4 4.4 0 0 1 12 1.8z",
-    "M14.6 9.7q.2 4.8 4 8v4.3h-3.8Q14 15 14.6 9.7z",
+    HALF,
   ),
 };

@@ -1,7 +1,8 @@
 /** The pictures of the page, one for each name, all on a 24 x 24 field. */
 
 import { expansionPictures } from "../../expansions/pictures";
-import { bar, fine, line, pen, solid, stroke } from "./strokes";
+import type { architectsPictures } from "./architects";
+import { bar, fine, HALF, line, pen, solid, stroke } from "./strokes";
 
 const GREEN = "var(--icon-science)";
 
@@ -29,7 +30,6 @@ const laurel = [-1, 1]
   .join("");
 
 const HEATER = "M12 1.8c2.8 1.8 5.8 2.6 9 2.7.3 8.4-2.4 14.3-9 17.7-6.6-3.4-9.3-9.3-9-17.7 3.2-.1 6.2-.9 9-2.7z";
-const HEATER_LIGHT = "M12 1.8v20.4C5.4 18.8 2.7 12.9 3 4.5c3.2-.1 6.2-.9 9-2.7z";
 
 export const pictures = {
   // Goods
@@ -89,20 +89,20 @@ export const pictures = {
     "M4.9 19.1A10 10 0 0 1 19.1 4.9z",
     "M19.1 4.9A10 10 0 0 1 4.9 19.1a10.6 10.6 0 0 0 14.2-14.2z",
   )}<circle cx="12" cy="12" r="7.2" fill="#f9df8f" stroke="#a87712" stroke-width="1"/>`,
-  shield: solid(HEATER, "#c0322a", HEATER_LIGHT, "M12 22.2c6.6-3.4 9.3-9.3 9-17.7l-3.4-.3c.4 7-1.4 13-5.6 18z"),
+  shield: solid(HEATER, "#c0322a", HALF, "M12 22.2c6.6-3.4 9.3-9.3 9-17.7l-3.4-.3c.4 7-1.4 13-5.6 18z"),
   compass: `${bar("M5 14.4q7 5.4 14 0", 1.6, GREEN)}${bar("M11.4 6 5.8 20.6M12.6 6l5.6 14.6", 2.4, GREEN)}
     ${solid("M12 1.6a3.2 3.2 0 1 0 .1 0z", GREEN, "M9.8 7A3.2 3.2 0 0 1 14.2 2.6z")}`,
   gear: `<path d="${COG}" fill="${GREEN}" fill-rule="evenodd" ${line}/>
     <path d="M5.6 13.4A6.6 6.6 0 0 1 13.4 5.6" ${stroke(1.5, "rgb(255 255 255 / 50%)")}/>`,
   tablet: `${solid("M4.4 21.6V9a7.6 7.2 0 0 1 15.2 0v12.6z", GREEN, "M4.4 21.6V9a7.6 7.2 0 0 1 4-6.3v18.9z", "M16.8 21.6V3.8a7.4 7.2 0 0 1 2.8 5.2v12.6z")}
     <path d="M8.6 9.6h6.8M8.6 13.2h6.8M8.6 16.8h4" ${stroke(2, "var(--icon-on-science)")}/>`,
-  wild: `${solid("m12 1.6 2.9 7 7.5.6-5.7 4.9 1.8 7.4-6.5-4-6.5 4 1.8-7.4-5.7-4.9 7.5-.6z", GREEN, "m12 1.6 0 15.9-6.5 4 1.8-7.4-5.7-4.9 7.5-.6z")}
+  wild: `${solid("m12 1.6 2.9 7 7.5.6-5.7 4.9 1.8 7.4-6.5-4-6.5 4 1.8-7.4-5.7-4.9 7.5-.6z", GREEN, HALF)}
     <circle cx="12" cy="12.2" r="2.4" fill="var(--icon-on-science)"/>`,
   points: laurel,
   victory: `${solid("m6.6 13-2.6 9 4.4-1.8 2.4 2.6 1.2-4.6 1.2 4.6 2.4-2.6 4.4 1.8-2.6-9z", "#8e1d16")}
     ${solid("M12 1.2a8.6 8.6 0 1 0 .1 0z", "#cf4338", "M5.9 15.9A8.6 8.6 0 0 1 18.1 3.7z")}
     <circle cx="12" cy="9.8" r="6" fill="#fdf1ea" stroke="#7d1a14" stroke-width=".8"/>`,
-  defeat: `${solid(HEATER, "#7f8891", HEATER_LIGHT)}
+  defeat: `${solid(HEATER, "#7f8891", HALF)}
     <path d="m13.6 2.6-3.4 6.2 4 3-3.4 9.6" ${stroke(4, "var(--icon-line)")}/>
     <path d="m13.6 2.6-3.4 6.2 4 3-3.4 9.6" ${stroke(1.8, "#fff")}/>`,
   stage: `${solid("M2 21h20v-4.8h-3.6v-5H15V5.4H9v5.8H5.6v5H2z", "#dfa93f", "M2 21v-4.8h3.6v-5H9V5.4h2v15.6z", "M18.4 16.2v-5H15V5.4h-1.6V21H22v-4.8z")}
@@ -121,25 +121,13 @@ export const pictures = {
   right: `<path d="M4 12h15M13 5.5l6.5 6.5-6.5 6.5" ${stroke(2.6)}/>`,
 
   // Card colours: a shape each
-  brown: solid(
-    "M5 3.4h14A1.6 1.6 0 0 1 20.6 5v14a1.6 1.6 0 0 1-1.6 1.6H5A1.6 1.6 0 0 1 3.4 19V5A1.6 1.6 0 0 1 5 3.4z",
-    "var(--shape-brown)",
-    "M3.4 20.6V3.4h17.2z",
-  ),
-  gray: solid("M12 2.4a9.6 9.6 0 1 0 .1 0z", "var(--shape-gray)", "M5.2 18.8A9.6 9.6 0 0 1 18.8 5.2z"),
-  blue: solid("M12 2 21.6 9.6v11.6H2.4V9.6z", "var(--shape-blue)", "M12 2v19.2H2.4V9.6z"),
-  yellow: solid("M12 1.6 22.4 12 12 22.4 1.6 12z", "var(--shape-yellow)", "M12 1.6v20.8L1.6 12z"),
-  red: solid("M2 3.6h20L12 21.8z", "var(--shape-red)", "M2 3.6h10v18.2z"),
-  green: solid(
-    "M8.4 2.2h7.2v6.2h6.2v7.2h-6.2v6.2H8.4v-6.2H2.2V8.4h6.2z",
-    "var(--shape-green)",
-    "M8.4 2.2h3.6v19.6H8.4v-6.2H2.2V8.4h6.2z",
-  ),
-  purple: solid(
-    "m12 1.2 3.1 7.4 8 .6-6.1 5.2 1.9 7.8L12 18l-6.9 4.2L7 14.4.9 9.2l8-.6z",
-    "var(--shape-purple)",
-    "M12 1.2V18l-6.9 4.2L7 14.4.9 9.2l8-.6z",
-  ),
+  brown: solid("M3.6 3.6h16.8v16.8H3.6z", "var(--shape-brown)", HALF),
+  gray: solid("M12 2.4a9.6 9.6 0 1 0 .1 0z", "var(--shape-gray)", HALF),
+  blue: solid("M12 2 21.6 9.6v11.6H2.4V9.6z", "var(--shape-blue)", HALF),
+  yellow: solid("M12 1.6 22.4 12 12 22.4 1.6 12z", "var(--shape-yellow)", HALF),
+  red: solid("M2 3.6h20L12 21.8z", "var(--shape-red)", HALF),
+  green: solid("M8.4 2.2h7.2v6.2h6.2v7.2h-6.2v6.2H8.4v-6.2H2.2V8.4h6.2z", "var(--shape-green)", HALF),
+  purple: solid("m12 1.2 3.1 7.4 8 .6-6.1 5.2 1.9 7.8L12 18l-6.9 4.2L7 14.4.9 9.2l8-.6z", "var(--shape-purple)", HALF),
 
   // People and places
   hand: `<g ${fine}><rect x="3.5" y="6" width="8" height="12.5" rx="1.4" transform="rotate(-16 7 18)"/>
@@ -151,7 +139,7 @@ export const pictures = {
     <circle cx="15" cy="13" r="1.5" fill="currentColor"/>`,
   person: `<circle cx="12" cy="7.6" r="4.2" ${pen}/><path d="M3.8 21c.6-4.8 3.8-7.4 8.2-7.4s7.6 2.6 8.2 7.4" ${pen}/>`,
   town: `<path d="M3 20.5h18M4.5 20.5v-9h4v-4h7v4h4v9M10 20.5v-5h4v5M12 7.5V3l3.5 1.5L12 6" ${fine}/>`,
-  crown: solid("m2.4 6.8 5 4.4L12 3.2l4.6 8 5-4.4L19.4 20H4.6z", "#e2b03c", "m2.4 6.8 5 4.4L12 3.2V20H4.6z"),
+  crown: solid("m2.4 6.8 5 4.4L12 3.2l4.6 8 5-4.4L19.4 20H4.6z", "#e2b03c", HALF),
 
   others: `<g fill="currentColor"><circle cx="12" cy="7" r="3.4"/><path d="M5.8 19.5c0-4.8 2.4-7.4 6.2-7.4s6.2 2.6 6.2 7.4z"/>
     <circle cx="4.6" cy="9.4" r="2.3"/><path d="M.6 18.2c0-3.4 1.4-5.2 3.7-5.4-.9 1.6-1.3 3.3-1.3 5.4z"/>
@@ -189,33 +177,6 @@ export const pictures = {
     <path d="M14.5 8v7.5M11 11.8h7" ${pen}/>`,
   copy: `<path d="m9 3 1.7 4 4.3.3-3.3 2.8 1 4.2L9 12l-3.7 2.3 1-4.2L3 7.3 7.3 7z" ${fine}/>
     <path d="M13 17.5h5.5a2 2 0 0 0 2-2V10M15.5 14.5l-3 3 3 3" ${fine}/>`,
-  // Architects
-  cat: `${solid("M4.6 2.8 9 6.6h6l4.4-3.8v10a7.4 7.4 0 0 1-14.8 0z", "light-dark(#6a55a8, #9580d6)", "M4.6 2.8 9 6.6h1.4q-3 5 0 12.8-5.8-1.2-5.8-6.6z")}
-    <path d="M9.2 12.2v1.4M14.8 12.2v1.4" stroke="#ffe9a8" stroke-width="1.8" stroke-linecap="round"/>
-    <path d="M12 15.6v1M12 16.6q-1.6 1.6-3 .4M12 16.6q1.6 1.6 3 .4M2.5 13.4l4 .8M2.6 17l3.8-.8M21.5 13.4l-4 .8
-    M21.4 17l-3.8-.8" fill="none" stroke="#e8def8" stroke-width="1" stroke-linecap="round"/>`,
-  horn: `${solid("M3 10.3c6 0 10.5-2.2 14-6.6l4.6 10c-5.4.4-9.6 1.6-12.2 4.4L5.6 16z", "#dfa340", "M3 10.3c6 0 10.5-2.2 14-6.6l1.4 3.2C14 10.6 9 12.4 4.2 12.6z", "M9.4 18.1 8 17.2q5-4.4 12.6-5.6l1 2.1c-5.4.4-9.6 1.6-12.2 4.4z")}
-    ${solid("M3 10.3 1.6 13l4 3z", "#f6d58e")}`,
-  peace: `<circle cx="12" cy="12" r="9.8" fill="light-dark(#e3ecdf, #2b3a2c)" stroke="light-dark(#57774f, #8db283)"
-    stroke-width="1.3"/><path d="M7 17.5q6-3 9.5-11" ${stroke(1.5, "light-dark(#3f6a38, #a6d09b)")}/>
-    <g fill="light-dark(#5d8f52, #a6d09b)"><ellipse cx="9" cy="12.6" rx="1.4" ry="3" transform="rotate(-24 9 12.6)"/>
-    <ellipse cx="12.2" cy="8.9" rx="1.4" ry="3" transform="rotate(-14 12.2 8.9)"/>
-    <ellipse cx="13" cy="15" rx="1.4" ry="3" transform="rotate(72 13 15)"/>
-    <ellipse cx="15.6" cy="11" rx="1.4" ry="2.8" transform="rotate(66 15.6 11)"/></g>`,
-  war: `${solid("M12 2a10 10 0 1 0 .1 0z", "#b0281f", "M4.9 19.1A10 10 0 0 1 19.1 4.9z")}
-    <path d="M7 7l10 10M17 7 7 17M6.2 14.6l3.2 3.2M17.8 14.6l-3.2 3.2" ${stroke(2, "#fff")}/>`,
-  token: `${solid("M12 1.4 21.4 6.8v10.4L12 22.6 2.6 17.2V6.8z", "#2f7d56", "M12 1.4 21.4 6.8 2.6 17.2V6.8z")}
-    <path d="M12 5.2 18 8.7v6.6l-6 3.5-6-3.5V8.7z" fill="#d9efdf"/>
-    <path d="m12 8 1.3 2.8 3 .3-2.3 2 .7 3-2.7-1.6-2.7 1.6.7-3-2.3-2 3-.3z" fill="#2f7d56"/>`,
-  any_deck: `<g ${fine}><rect x="2.5" y="8" width="6.5" height="10" rx="1.2"/>
-    <rect x="8.8" y="5.5" width="6.5" height="10" rx="1.2" fill="var(--surface, #fff)"/>
-    <rect x="15" y="8" width="6.5" height="10" rx="1.2"/></g><path d="M12 21v-8M9.4 15.4 12 12.8l2.6 2.6" ${stroke(2)}/>`,
-  central: `<rect x="5.5" y="2.8" width="13" height="18.4" rx="2" ${pen}/><circle cx="12" cy="12" r="3.4" fill="currentColor"/>`,
-  both_sides: `<g ${fine}><rect x="2.5" y="4" width="7.5" height="11" rx="1.3"/>
-    <rect x="14" y="4" width="7.5" height="11" rx="1.3"/></g><path d="M6.2 18.2c1.6 2 3.6 3 5.8 3s4.2-1 5.8-3M12 21v-8" ${pen}/>`,
-  look: `<g ${fine}><rect x="3" y="3" width="6" height="9" rx="1.2"/><rect x="9" y="2.4" width="6" height="9" rx="1.2"/>
-    <rect x="15" y="3" width="6" height="9" rx="1.2"/></g><path d="M4 17.5q8-7 16 0q-8 7-16 0z" ${fine}/>
-    <circle cx="12" cy="17.5" r="2" fill="currentColor"/>`,
   // A card taken out of the discarded ones, with the structure that it becomes.
   from_discard: `<g ${fine}><rect x="2.4" y="10.4" width="8.6" height="11" rx="1.3" transform="rotate(-15 7 16)"/>
     <rect x="13" y="10.4" width="8.6" height="11" rx="1.3" transform="rotate(15 17 16)"/></g>
@@ -224,7 +185,20 @@ export const pictures = {
   ...expansionPictures,
 };
 
-export type IconName = keyof typeof pictures;
+/** Those of Architects come with its pages. */
+export type IconName = keyof typeof pictures | keyof typeof architectsPictures;
+
+const all: Partial<Record<IconName, string>> = pictures;
+
+/** More pictures, for pages that come later. */
+export function addPictures(more: Partial<Record<IconName, string>>): void {
+  Object.assign(all, more);
+}
+
+/** The inside of a picture's svg. */
+export function drawnOf(name: IconName): string {
+  return all[name] ?? "";
+}
 
 const goods: Record<string, IconName> = {
   W: "wood",

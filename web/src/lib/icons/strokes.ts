@@ -13,10 +13,17 @@ export function stroke(width: number, colour = "currentColor"): string {
 export const pen = stroke(2);
 export const fine = stroke(1.6);
 
+/** The left half of a shape lies in the light. */
+export const HALF = "half";
+
 /** A shape with its outline; a part of it lies in the light, another in the shade. */
 export function solid(path: string, colour: string, light = "", shade = ""): string {
-  const tone = (part: string, ink: string): string => (part ? `<path d="${part}" fill="${ink}"/>` : "");
-  const tones = tone(light, "rgb(255 255 255 / 32%)") + tone(shade, "rgb(0 0 0 / 22%)");
+  const tone = (part: string, ink: string, more = ""): string =>
+    part ? `<path d="${part}" fill="${ink}"${more}/>` : "";
+  const lit = "rgb(255 255 255 / 32%)";
+  const tones =
+    (light === HALF ? tone(path, lit, ' clip-path="inset(0 50% 0 0)"') : tone(light, lit)) +
+    tone(shade, "rgb(0 0 0 / 22%)");
   return `<path d="${path}" fill="${colour}"/>${tones}<path d="${path}" fill="none" ${line}/>`;
 }
 
