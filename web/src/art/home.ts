@@ -7,9 +7,7 @@ import { bust, type Person } from "./parts/people";
 import { hull, sail } from "./parts/ships";
 import { type Draw, ellipse, p, Pen, rect } from "./pen";
 import { wearMaterials } from "./wear";
-import { baseWonders, type Wonder } from "./wonders/wonders";
-
-const WONDERS: Record<string, Wonder> = baseWonders;
+import { baseWonders } from "./wonders/wonders";
 
 /** What stands where: the middle of its foot, and its size; of a tree its height, of a ship its length. */
 type Placed = [name: string, x: number, ground: number, size: number];
@@ -90,7 +88,7 @@ const OTHER: Record<string, (pen: Pen, x: number, ground: number, size: number) 
 };
 
 function place(pen: Pen, [name, x, ground, size]: Placed): void {
-  const wonder = WONDERS[name];
+  const wonder = baseWonders[name];
   if (!wonder) OTHER[name]?.(pen, x, ground, size);
   else
     pen.at(x - 100 * size, ground - 176 * size, () => wonder.parts.forEach((part) => part(pen)), {
@@ -148,7 +146,7 @@ const TILES = {
     pen.fill("M60 34Q38 22 10 26V92Q38 88 60 100z", "paper", { tone: 0 });
     pen.fill("M60 34Q82 22 110 26V92Q82 88 60 100z", "paper", { tone: 1 });
     pen.line("M20 40q16-2 30 4M20 52q16-2 30 4M20 64q16-2 30 4M20 76q12-1 20 2", { width: 1.6 });
-    pen.at(66, 36, () => baseWonders.giza.parts.forEach((part) => part(pen)), { scale: 0.2 });
+    pen.at(66, 36, () => baseWonders["giza"]?.parts.forEach((part) => part(pen)), { scale: 0.2 });
     pen.line("M72 84q16-6 30-4", { width: 1.6 });
     pen.fill("M54 32h9v50l-4.5-5l-4.5 5z", "red");
   },
