@@ -9,9 +9,9 @@ LAST_TURN = 6
 LAST_TURN_WITH_ALL = 8
 
 
-def end_of_age(games: Games, turn: int, **more: object) -> wire.Seated:
-    """A game of four before the last turn of Age I."""
-    seated = against_bots(games.house, 4, seed=5, **more)
+def end_of_age(games: Games, turn: int, expansions: str = "") -> wire.Seated:
+    """A game of four, second edition, before the last turn of Age I."""
+    seated = against_bots(games.house, 4, seed=5, config=second_edition(4, expansions))
     with QuickSeat(games.house, seated, 5) as seat:
         seat.play_until(
             lambda table, decision: decision.kind == "card" and (classic(table).age, table.turn) == (1, turn)
@@ -27,8 +27,7 @@ def war(guest: Guest, games: Games) -> None:
 
 def war_at_sea(guest: Guest, games: Games) -> None:
     """The naval conflict of a game with everything."""
-    config = second_edition(4, "leaders+cities+armada+edifice")
-    sit_down(guest, end_of_age(games, LAST_TURN_WITH_ALL, config=config))
+    sit_down(guest, end_of_age(games, LAST_TURN_WITH_ALL, "leaders+cities+armada+edifice"))
     guest.play(1)
     naval = guest.page.locator("[data-testid=story][data-kind=naval]")
     guest.until(lambda: naval.count() > 0 or guest.go_on(), "the naval conflict")

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { About, ClassicAbout, Explanation, Scene } from "../../src/explain/about";
 import { explain, explainAlone, symbolsOf } from "../../src/explain/explain";
+import { architectsPictures } from "../../src/lib/icons/architects";
 import { pictures, type IconName } from "../../src/lib/icons/pictures";
 import { explanations } from "../../src/lib/words/explain";
 import type { BoardFacts, CardFacts, CityState, FightState, GameConfig } from "../../src/wire";
@@ -320,10 +321,11 @@ const MORE: IconName[] = ["replay", "close", "up", "down", "plus", "link"];
 describe("the legend", () => {
   const classic = symbolsOf({ ...ALL, players: 2 });
   const architects = symbolsOf({ game: "architects" });
+  const all = { ...pictures, ...architectsPictures };
 
   it("has a sentence for every picture of the game", () => {
     const known = new Set([...classic, ...architects].map(([name]) => name));
-    const missing = (Object.keys(pictures) as IconName[]).filter(
+    const missing = (Object.keys(all) as IconName[]).filter(
       (name) => !known.has(name) && !INTERFACE.includes(name) && !MORE.includes(name),
     );
     expect(missing).toEqual([]);
@@ -331,7 +333,7 @@ describe("the legend", () => {
 
   it("has only pictures that there are, each with a name and a sentence", () => {
     for (const [name, { title, sentence }] of [...classic, ...architects]) {
-      expect(pictures).toHaveProperty(name);
+      expect(all).toHaveProperty(name);
       expect(title).toMatch(/^[A-Z]/);
       expect(sentence).toMatch(/^[A-Z].*\.$/);
     }
