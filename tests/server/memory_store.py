@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -55,16 +55,17 @@ class MemoryStore:
 
     async def answers_from(self, game: str, number: int) -> list[AnswerRow]:
         await self.wait()
-        return self.answers[game][number:]
+        return [row for row in self.answers[game] if row.number >= number]
 
-    async def append(self, game: str, answer: AnswerRow) -> bool:
+    async def append(self, game: str, answer: AnswerRow, instead_of: Sequence[int] = ()) -> bool:
         await self.wait()
         if self.before_append is not None:
             self.before_append()
-        if game not in self.games or len(self.answers[game]) != answer.number:
+        last = max((row.number for row in self.answers.get(game, [])), default=-1)
+        if game not in self.games or answer.number <= last:
             self.lost += 1
             return False
-        self.answers[game].append(answer)
+        self.answers[game] = [row for row in self.answers[game] if row.number not in instead_of] + [answer]
         await self.wait()
         return True
 

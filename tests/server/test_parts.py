@@ -249,13 +249,13 @@ def stored(config: wire.GameConfig, answers: list[AnswerRow]) -> StoredGame:
 def answered(config: wire.GameConfig, count: int) -> LiveTable:
     """A table where the first option was chosen `count` times, a second apart."""
     rows: list[AnswerRow] = []
-    live = LiveTable(stored(config, rows))
+    live = LiveTable(stored(config, []))
     for _ in range(count):
         item = live.pending()[0]
         step = live.after(item.ident, live.game.options(item.ident)[0] if live.game is not None else 0)
         rows.append(live.answer_row(step, NOW_S + len(rows) + 1))
         live.advance(step, rows[-1].at_s)
-    again = LiveTable(stored(config, rows))
+    again = asyncio.run(LiveTable.load(stored(config, rows)))
     assert (again.turn_s, again.deciders) == (live.turn_s, live.deciders), "a loaded table is the same"
     return live
 

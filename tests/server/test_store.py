@@ -149,6 +149,34 @@ def test_a_taken_number_is_refused(database_url: str) -> None:
     on(database_url, play)
 
 
+def test_a_change_of_mind_takes_the_place_of_answers(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        for game in ("t1", "t2"):
+            await store.create(table(game), [], [answer(number) for number in range(3)])
+        assert await store.append("t1", answer(3, "sell:forum"), (0, 2))
+        assert await numbers(store, "t1") == [1, 3]
+        assert await numbers(store, "t2") == [0, 1, 2]
+        assert not await store.append("t1", answer(3, "stage:forum"), (1,))
+        assert await numbers(store, "t1") == [1, 3], "an answer that is refused replaces nothing"
+
+    on(database_url, play)
+
+
+def test_the_number_of_a_replaced_answer_is_not_given_again(database_url: str) -> None:
+    """A process that has missed the change must learn of it before it may add anything."""
+
+    async def play() -> None:
+        async with opened(database_url) as one, opened(database_url) as other:
+            await one.create(table(), [], [])
+            for number in range(1, 40):
+                changes = [one.append("t1", answer(number), (number - 1,)), other.append("t1", answer(number - 1))]
+                assert await asyncio.gather(*changes) in ([True, False], [True, number == 1])
+            assert (await numbers(one))[-1] == 39
+            assert not await other.append("t1", answer(20))
+
+    asyncio.run(play())
+
+
 def test_of_seven_answers_at_once_one_wins(database_url: str) -> None:
     async def play(store: Store) -> None:
         await store.create(table(), [], [])
@@ -214,7 +242,7 @@ def test_an_answer_the_database_cannot_hold_harms_no_other(database_url: str) ->
         )
         assert (done[0], done[2]) == (True, True)
         assert isinstance(done[1], UnicodeEncodeError | SQLAlchemyError)
-        assert await store.append("t1", answer(1))
+        assert await store.append("t1", answer(3))
 
     on(database_url, play)
 

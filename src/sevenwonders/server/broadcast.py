@@ -14,7 +14,6 @@ from sevenwonders.server.viewer import Viewer
 # A viewer who has missed more events than this gets the whole log.
 MOST_MISSING: Final = 400
 MOST_CHAT: Final = 200
-ANSWERED: Final = "answered"
 
 
 def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> None:
@@ -45,14 +44,14 @@ def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
         viewer.send_text(texts[key])
 
 
-def send_step(table: LiveTable, links: Links, step: Step) -> None:
-    """Tell everybody about an answer, in a short message if it neither revealed nor opened anything."""
+def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
+    """Tell everybody about an answer, in a short message if it is `quiet`: it neither revealed nor opened anything."""
     # Most answers of a turn only seal a card; a whole update for each would cost most of the server's time.
-    if [step.game.event_name(event.kind) for event in step.events] != [ANSWERED]:
+    if not quiet:
         send_update(table, links, table.viewers)
         return
     decider = table.deciders[step.ident]
-    public = wire.Answered(step.game.event_count, step.ident, step.events[0].seat)
+    public = wire.Answered(step.game.event_count, step.ident, step.events[-1].seat)
     own = msgspec.structs.replace(public, choice=step.choice, text=step.game.describe(step.choice))
     for viewer in table.viewers:
         viewer.send(own if viewer.seat == decider else public)

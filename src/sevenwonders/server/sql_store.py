@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from typing_extensions import override
 
 from sevenwonders.server import databases
-from sevenwonders.server.group_commit import Group, GroupCommit, Key
+from sevenwonders.server.group_commit import Group, GroupCommit, Key, Waiting
 from sevenwonders.server.models import Answer, Base, Game, Line, Seat, Secret
 from sevenwonders.server.settings import CleaningRules
 from sevenwonders.server.store import AnswerRow, GameRow, SeatRow, Status, Store, StoredGame, UnknownTable
@@ -22,11 +22,17 @@ LINK_SECRET = "links"  # noqa: S105  the name of the secret
 SECRET_BYTES = 32
 
 # The clocks of several machines differ, but the time of a table never goes back. Either way the row gets locked.
-TOUCH = (
-    update(Game)
-    .where(Game.id == bindparam("table"))
-    .values(updated_s=case((Game.updated_s < bindparam("now_s"), bindparam("now_s")), else_=Game.updated_s))
+NOT_BEFORE = case((Game.updated_s < bindparam("now_s"), bindparam("now_s")), else_=Game.updated_s)
+TOUCH = update(Game).where(Game.id == bindparam("table")).values(updated_s=NOT_BEFORE)
+# Locked in the same order by everybody, so that no two processes ever wait for each other. SQLite needs no locks.
+LOCK = (
+    select(Game.id, Game.last_answer)
+    .where(Game.id.in_(bindparam("tables", expanding=True)))
+    .order_by(Game.id)
+    .with_for_update()
 )
+GO_ON = update(Game).where(Game.id == bindparam("table")).values(updated_s=NOT_BEFORE, last_answer=bindparam("number"))
+REPLACE = delete(Answer).where(Answer.game == bindparam("table"), Answer.number == bindparam("replaced"))
 
 
 def make_store(url: str, rules: CleaningRules | None = None) -> Store:
@@ -44,7 +50,6 @@ class SqlStore(Store):
         self._clock = clock
         self._answers = GroupCommit(self._write_answers)
         self._secret: bytes | None = None
-        self._new_answer = insert_new(self._database.name, Answer).returning(Answer.game, Answer.number)
         self._new_secret = insert_new(self._database.name, Secret)
 
     @override
@@ -79,7 +84,8 @@ class SqlStore(Store):
     @override
     async def create(self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(Game), values_of_game(game))
+            last = max((answer.number for answer in answers), default=-1)
+            connection.execute(insert(Game), values_of_game(game) | {"last_answer": last})
             for model, rows in ((Seat, seats), (Answer, answers)):
                 if rows:
                     connection.execute(insert(model), [values_of(game.id, row) for row in rows])
@@ -114,12 +120,8 @@ class SqlStore(Store):
         return await self._database.read(work)
 
     @override
-    async def append(self, game: str, answer: AnswerRow) -> bool:
-        try:
-            return await self._answers.append(game, answer)
-        except IntegrityError:
-            # There is no such table any more.
-            return False
+    async def append(self, game: str, answer: AnswerRow, instead_of: Sequence[int] = ()) -> bool:
+        return await self._answers.append(game, answer, instead_of)
 
     @override
     async def set_status(self, game: str, old: Status, new: Status, now_s: float) -> bool:
@@ -181,18 +183,32 @@ class SqlStore(Store):
 
     async def _write_answers(self, group: Group) -> set[Key]:
         """Commit a group of answers and return the places that were free. Losers wait for the winner to commit."""
-        rows = [values_of(game, answer) for (game, _), answer in group.items()]
 
         def work(connection: Connection) -> set[Key]:
-            won = {(game, number) for game, number in connection.execute(self._new_answer, rows)}
-            touched: dict[str, float] = {}
-            for game, number in sorted(won):
-                touched[game] = max(touched.get(game, 0.0), group[game, number].at_s)
-            if touched:
-                connection.execute(TOUCH, [{"table": game, "now_s": at_s} for game, at_s in touched.items()])
+            tables = sorted({game for game, _ in group})
+            last = {row.id: row.last_answer for row in connection.execute(LOCK, {"tables": tables})}
+            won: set[Key] = set()
+            for game, number in sorted(group):
+                # A table that is not there has no free number.
+                if number > last.get(game, number):
+                    won.add((game, number))
+                    last[game] = number
+            write_answers(connection, [group[key] for key in sorted(won)])
             return won
 
         return await self._database.write(work)
+
+
+def write_answers(connection: Connection, answers: list[Waiting]) -> None:
+    """Write answers to tables that are locked."""
+    if not answers:
+        return
+    connection.execute(insert(Answer), [values_of(item.game, item.answer) for item in answers])
+    replaced = [{"table": item.game, "replaced": number} for item in answers for number in item.instead_of]
+    if replaced:
+        connection.execute(REPLACE, replaced)
+    moved = [{"table": item.game, "number": item.answer.number, "now_s": item.answer.at_s} for item in answers]
+    connection.execute(GO_ON, moved)
 
 
 def insert_new(database: str, model: type[Base]) -> sqlite.Insert | postgresql.Insert:

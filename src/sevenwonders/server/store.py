@@ -1,9 +1,10 @@
 """What the server stores, and the protocols of stores and buses.
 
-A game is its configuration, its seed and its answers, which are only ever added. Everything else follows from them.
+A game is its configuration, its seed and its answers. Everything else follows from them. Only the last answer to a
+decision counts, so a change of mind takes the place of the answer before it.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -40,7 +41,10 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
-    """One accepted answer: its place in the order of the game, the decision, and the choice in notation with ids."""
+    """One accepted answer: its place in the order of the game, the decision, and the choice in notation with ids.
+
+    Numbers grow. They have gaps where a change of mind has replaced an answer.
+    """
 
     number: int
     ident: int
@@ -85,8 +89,11 @@ class Store(Protocol):
     async def answers_from(self, game: str, number: int) -> list[AnswerRow]:
         """The answers with that number and later ones."""
 
-    async def append(self, game: str, answer: AnswerRow) -> bool:
-        """Add an answer. Return False if its number is taken (somebody else was faster) or the table is gone."""
+    async def append(self, game: str, answer: AnswerRow, instead_of: Sequence[int] = ()) -> bool:
+        """Add an answer, and remove those with the numbers in `instead_of`, all at once.
+
+        Return False if the game already has this number or a later one (somebody else was faster) or the table is gone.
+        """
 
     async def set_status(self, game: str, old: Status, new: Status, now_s: float) -> bool:
         """Change the status of a table. Return False if it no longer has the old one."""
