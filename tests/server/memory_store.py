@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from sevenwonders.server.store import AnswerRow, GameRow, Listener, SeatRow, Status, StoredGame, UnknownTable
+from sevenwonders.server.store import CHAT_PAGE, AnswerRow, GameRow, Listener, SeatRow, Status, StoredGame, UnknownTable
 from sevenwonders.server.wire import ChatLine
 
 
@@ -51,7 +51,7 @@ class MemoryStore:
         await self.wait()
         if game not in self.games:
             return None
-        return StoredGame(self.games[game], self.seats[game][:], self.answers[game][:], self.lines[game][:])
+        return StoredGame(self.games[game], self.seats[game][:], self.answers[game][:], self.lines[game][-CHAT_PAGE:])
 
     async def answers_from(self, game: str, number: int) -> list[AnswerRow]:
         await self.wait()
@@ -90,6 +90,9 @@ class MemoryStore:
         line = ChatLine(len(self.lines[game]), seat, name, text)
         self.lines[game].append(line)
         return line
+
+    async def chat_before(self, game: str, number: int) -> list[ChatLine]:
+        return [line for line in self.lines[game] if line.number < number][-CHAT_PAGE:]
 
     async def unfinished(self, since_s: float) -> list[str]:
         return [game for game, row in self.games.items() if row.status == "playing" and row.updated_s >= since_s]

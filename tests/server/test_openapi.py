@@ -31,6 +31,7 @@ METHODS = {("POST", "/api/games")} | {
         ("POST", "seat"),
         ("GET", "record"),
         ("GET", "replay"),
+        ("GET", "chat"),
         ("POST", "play-on"),
         ("POST", "rematch"),
     ]

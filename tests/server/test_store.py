@@ -391,6 +391,29 @@ def test_chat_is_numbered_without_gaps(database_url: str) -> None:
     asyncio.run(play())
 
 
+def test_chat_is_bounded_and_comes_in_pages(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sevenwonders.server.sql_store.MOST_LINES", 10)
+    monkeypatch.setattr("sevenwonders.server.sql_store.CHAT_PAGE", 4)
+
+    async def play(store: Store) -> None:
+        for game in ("t1", "t2"):
+            await store.create(table(game), [], [])
+        await store.say("t2", 0, "Ada", "Hello")
+        for number in range(25):
+            assert (await store.say("t1", 0, "Ada", "Hello")).number == number
+
+        async def page(before: int) -> list[int]:
+            return [line.number for line in await store.chat_before("t1", before)]
+
+        found = await store.load("t1")
+        assert found is not None
+        assert [line.number for line in found.chat] == [21, 22, 23, 24]
+        assert [await page(before) for before in (21, 17, 15)] == [[17, 18, 19, 20], [15, 16], []]
+        assert len(await store.chat_before("t2", 9)) == 1
+
+    on(database_url, play)
+
+
 def test_nobody_talks_at_no_table(database_url: str) -> None:
     async def play(store: Store) -> None:
         with pytest.raises(UnknownTable):

@@ -7,13 +7,13 @@ import msgspec
 
 from sevenwonders.server import wire
 from sevenwonders.server.state import lines_since, seat_states, state_of
+from sevenwonders.server.store import CHAT_PAGE
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.viewer import Viewer
 
 # A viewer who has missed more events than this gets the whole log.
 MOST_MISSING: Final = 400
-MOST_CHAT: Final = 200
 
 
 def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> None:
@@ -23,7 +23,7 @@ def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> N
     since = 0 if whole else last
     state = state_of(table, links, viewer.seat, time.time())
     viewer.number = number
-    viewer.send(wire.Update(state, lines_since(table, since, viewer.seat), table.chat[-MOST_CHAT:], whole))
+    viewer.send(wire.Update(state, lines_since(table, since, viewer.seat), table.chat, whole))
 
 
 def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
@@ -72,5 +72,6 @@ def send_chat(table: LiveTable, line: wire.ChatLine) -> None:
     if table.chat and line.number <= table.chat[-1].number:
         return
     table.chat.append(line)
+    del table.chat[:-CHAT_PAGE]
     for viewer in table.viewers:
         viewer.send(wire.Said(line))

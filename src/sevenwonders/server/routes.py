@@ -4,7 +4,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, WebSocket
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from sevenwonders.server import metrics, wire
 from sevenwonders.server.architects.wire import ArchitectsFacts
@@ -15,7 +15,7 @@ from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.limits import body_of
 from sevenwonders.server.openapi import describe_route
 from sevenwonders.server.problems import json_response, refused
-from sevenwonders.server.replays import finished
+from sevenwonders.server.replays import finished, streamed
 
 router = APIRouter()
 
@@ -68,6 +68,7 @@ SEAT = describe_route(wire.Done, "The seat has changed", body=wire.SetSeat, seat
 RECORD = describe_route(dict[str, Any], "The record, as `sevenwonders replay` reads it", problems=(404, 409))
 REPLAY = describe_route(wire.ReplayFrame, "The table at that step", problems=(404, 409))
 PLAY_ON = describe_route(wire.Seated, "A seat at the new table", body=wire.PlayOn, problems=(404, 409), status=201)
+CHAT = describe_route(list[wire.ChatLine], "The lines, in their order", seat=True, problems=(404,))
 REMATCH = describe_route(wire.Seated, "A seat at the new table", seat=True, problems=(404, 409))
 FACTS = describe_route(CatalogueFacts, "All cards and boards", problems=(404,))
 ARCHITECTS = describe_route(ArchitectsFacts, "All cards, wonders and tokens")
@@ -132,7 +133,7 @@ async def replay(
 ) -> Response:
     """A finished game at one of its steps."""
     book = await server_of(request).replays.book(game)
-    return json_response(book.frame(step, seat))
+    return StreamingResponse(streamed(book.frame(step, seat)), media_type="application/json")
 
 
 @router.post("/api/games/{game}/play-on", **PLAY_ON)
@@ -154,6 +155,19 @@ async def rematch(request: Request, game: GameId) -> Response:
     token = token_in(request)
     table = await server.tables.find(game)
     return json_response(await uninterrupted(server.new_tables.rematch(table, token)))
+
+
+@router.get("/api/games/{game}/chat", **CHAT)
+async def chat(
+    request: Request,
+    game: GameId,
+    before: Annotated[int, Query(ge=0, le=2**31 - 1, description="The number of the first line already known.")],
+) -> Response:
+    """The lines of chat before those that are known."""
+    server = server_of(request)
+    token = token_in(request)
+    server.sockets.seat_for(await server.tables.find(game), token)
+    return json_response(await server.store.chat_before(game, before))
 
 
 @router.get("/api/catalogue/architects", **ARCHITECTS)

@@ -15,7 +15,17 @@ from sevenwonders.server import databases
 from sevenwonders.server.group_commit import Group, GroupCommit, Key, Waiting
 from sevenwonders.server.models import Answer, Base, Game, Line, Seat, Secret
 from sevenwonders.server.settings import CleaningRules
-from sevenwonders.server.store import AnswerRow, GameRow, SeatRow, Status, Store, StoredGame, UnknownTable
+from sevenwonders.server.store import (
+    CHAT_PAGE,
+    MOST_LINES,
+    AnswerRow,
+    GameRow,
+    SeatRow,
+    Status,
+    Store,
+    StoredGame,
+    UnknownTable,
+)
 from sevenwonders.server.wire import ChatLine
 
 LINK_SECRET = "links"  # noqa: S105  the name of the secret
@@ -107,7 +117,7 @@ class SqlStore(Store):
                 game_of(row._mapping),
                 [SeatRow(*found) for found in rows_of(connection, Seat, game, SeatRow)],
                 [AnswerRow(*found) for found in rows_of(connection, Answer, game, AnswerRow)],
-                [ChatLine(*found) for found in rows_of(connection, Line, game, ChatLine)],
+                last_lines(connection, game),
             )
 
         return await self._database.read(work)
@@ -151,9 +161,14 @@ class SqlStore(Store):
             number = connection.execute(last).scalar_one()
             line = ChatLine(0 if number is None else number + 1, seat, name, text)
             connection.execute(insert(Line), values_of(game, line))
+            connection.execute(delete(Line).where(Line.game == game, Line.number <= line.number - MOST_LINES))
             return line
 
         return await self._database.write(work)
+
+    @override
+    async def chat_before(self, game: str, number: int) -> list[ChatLine]:
+        return await self._database.read(lambda connection: last_lines(connection, game, number))
 
     @override
     async def unfinished(self, since_s: float) -> list[str]:
@@ -230,6 +245,14 @@ def rows_of(connection: Connection, model: Any, game: str, kind: type[msgspec.St
     place = getattr(model, names[0])
     found = select(*(getattr(model, name) for name in names)).where(model.game == game).order_by(place)
     return connection.execute(found if first is None else found.where(place >= first))
+
+
+def last_lines(connection: Connection, game: str, before: int | None = None) -> list[ChatLine]:
+    """The last page of a table's chat, or the last one before that number."""
+    columns = [getattr(Line, name) for name in ChatLine.__struct_fields__]
+    found = select(*columns).where(Line.game == game).order_by(Line.number.desc()).limit(CHAT_PAGE)
+    rows = connection.execute(found if before is None else found.where(Line.number < before)).all()
+    return [ChatLine(*row) for row in reversed(rows)]
 
 
 def values_of(game: str, row: msgspec.Struct) -> dict[str, Any]:

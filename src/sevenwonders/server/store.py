@@ -5,7 +5,7 @@ decision counts, so a change of mind takes the place of the answer before it.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
@@ -52,8 +52,13 @@ class AnswerRow(msgspec.Struct, frozen=True):
     at_s: float
 
 
+# A table keeps that many lines of chat. Pages get the last ones, and may ask for those before.
+MOST_LINES: Final = 1000
+CHAT_PAGE: Final = 200
+
+
 class StoredGame(msgspec.Struct, frozen=True):
-    """Everything that is stored about one table."""
+    """Everything that is stored about one table, except for chat before the last page of it."""
 
     game: GameRow
     seats: list[SeatRow]
@@ -102,7 +107,13 @@ class Store(Protocol):
         """Change a seat. Return False if it is no longer as the old row says."""
 
     async def say(self, game: str, seat: int, name: str, text: str) -> ChatLine:
-        """Add a line of chat, numbered from 0 without gaps. Raise UnknownTable if there is no such table."""
+        """Add a line of chat, numbered from 0 without gaps. Raise UnknownTable if there is no such table.
+
+        Of all lines, the table keeps the last `MOST_LINES`.
+        """
+
+    async def chat_before(self, game: str, number: int) -> list[ChatLine]:
+        """The page of chat before the line with that number."""
 
     async def unfinished(self, since_s: float) -> list[str]:
         """The tables in play that have changed since then."""
