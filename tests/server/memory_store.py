@@ -32,8 +32,11 @@ class MemoryStore:
     async def close(self) -> None:
         pass
 
-    async def ping(self) -> str:
-        return "memory"
+    async def try_write(self) -> None:
+        pass
+
+    async def take_permit(self, key: str, size: int, seconds: float) -> bool:
+        return True
 
     async def secret(self) -> bytes:
         return b"the same for all who share the store"

@@ -67,13 +67,6 @@ def test_a_table_is_kept_whole_or_not_at_all(database_url: str) -> None:
     on(database_url, play)
 
 
-def test_the_name_of_the_database(database_url: str) -> None:
-    async def play(store: Store) -> None:
-        assert await store.ping() == database_url.partition(":")[0]
-
-    on(database_url, play)
-
-
 def test_text_of_all_kinds_and_lengths(database_url: str) -> None:
     names = [
         "Ζηνόβια",
@@ -311,6 +304,39 @@ def test_the_secret_is_made_once(database_url: str) -> None:
     secret = asyncio.run(play())
     assert len(secret) == 32
     assert asyncio.run(play()) == secret
+
+
+def test_permits_are_shared_and_come_back(database_url: str) -> None:
+    async def play() -> None:
+        now_s = NOW_S
+
+        def clock() -> float:
+            return now_s
+
+        async with opened(database_url, clock) as one, opened(database_url, clock) as other:
+
+            async def taken(key: str, tries: int) -> int:
+                stores = [one, other] * tries
+                return sum(await asyncio.gather(*(store.take_permit(key, 6, 60.0) for store in stores[:tries])))
+
+            assert await taken("ada", 10) == 6
+            assert await taken("eva", 4) == 4
+            now_s += 20.0
+            assert await taken("ada", 10) == 2
+            now_s -= 100.0
+            assert await taken("ada", 3) == 0, "a clock that goes wrong gives nothing"
+            now_s += 10_000.0
+            assert await taken("ada", 10) == 6
+
+    asyncio.run(play())
+
+
+def test_a_database_that_can_be_written(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        for _ in range(3):
+            await store.try_write()
+
+    on(database_url, play)
 
 
 def test_many_stores_open_a_new_database_at_once(database_url: str) -> None:

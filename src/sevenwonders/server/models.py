@@ -118,6 +118,16 @@ class Line(Base):
     text: Mapped[str]
 
 
+class Permit(Base):
+    """What an address may still do, counted by all processes together. `key` is a hash of the address."""
+
+    __tablename__ = "permits"
+
+    key: Mapped[str] = mapped_column(primary_key=True)
+    permits: Mapped[float]
+    filled_s: Mapped[float]
+
+
 class Secret(Base):
     """A random value that all processes on this database share."""
 

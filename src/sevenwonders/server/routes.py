@@ -1,5 +1,6 @@
 """The REST routes. Bodies and answers are wire objects; every error is a `Problem`."""
 
+from hmac import compare_digest
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -74,7 +75,8 @@ FACTS = describe_route(CatalogueFacts, "All cards and boards", problems=(404,))
 ARCHITECTS = describe_route(ArchitectsFacts, "All cards, wonders and tokens")
 RULESETS = describe_route(list[wire.RulesetFacts], "What can be played")
 BOTS = describe_route(list[wire.BotLevel], "The bots")
-HEALTH = describe_route(wire.Health, "All is well")
+HEALTH = describe_route(wire.Health, "The process is alive")
+READY = describe_route(wire.Health, "The process can store what people do")
 
 
 @router.post("/api/games", **NEW)
@@ -82,7 +84,7 @@ async def new_game(request: Request) -> Response:
     """Make a table."""
     server = server_of(request)
     wish = await read(request, wire.NewGame)
-    if not server.limits.new_games.take(address_of(request)):
+    if not await server.new_games.take(address_of(request)):
         raise refused("too_fast")
     return json_response(await uninterrupted(server.new_tables.make(wish)), 201)
 
@@ -143,7 +145,7 @@ async def play_on(request: Request, game: GameId) -> Response:
     wish = await read(request, wire.PlayOn)
     # Only a game that can be played on counts against the limit.
     stored = finished(await server.store.load(game))
-    if not server.limits.new_games.take(address_of(request)):
+    if not await server.new_games.take(address_of(request)):
         raise refused("too_fast")
     return json_response(await uninterrupted(server.new_tables.play_on(stored, wish)), 201)
 
@@ -197,20 +199,27 @@ async def bots() -> Response:
 
 
 @router.get("/healthz", **HEALTH)
-async def health(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    try:
-        name = await server_of(request).store.ping()
-    except Exception:
-        # Whatever is wrong with the database, a load balancer only needs to know that something is.
-        raise refused("unreachable") from None
-    return json_response(wire.Health("ok", name))
+async def health() -> Response:
+    """Whether the process is alive."""
+    return json_response(wire.Health("ok"))
+
+
+@router.get("/readyz", **READY)
+async def readiness(request: Request) -> Response:
+    """Whether the process can store what people do."""
+    if not await server_of(request).readiness.is_ready():
+        raise refused("unreachable")
+    return json_response(wire.Health("ok"))
 
 
 @router.get("/metrics", include_in_schema=False)
 async def counters(request: Request) -> Response:
-    """Metrics for Prometheus."""
-    return Response(server_of(request).metrics.text(), media_type=metrics.MEDIA_TYPE)
+    """Metrics for Prometheus, for those who have the token. To everybody else there is nothing here."""
+    server = server_of(request)
+    wanted = server.settings.metrics_token
+    if not wanted or not compare_digest(token_in(request, needed=False).encode(), wanted.encode()):
+        raise refused("no_path")
+    return Response(server.metrics.text(), media_type=metrics.MEDIA_TYPE)
 
 
 @router.websocket("/api/games/{game}/socket")

@@ -6,14 +6,26 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, bindparam, case, delete, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Executable,
+    Float,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from typing_extensions import override
 
 from sevenwonders.server import databases
 from sevenwonders.server.group_commit import Group, GroupCommit, Key, Waiting
-from sevenwonders.server.models import Answer, Base, Game, Line, Seat, Secret
+from sevenwonders.server.models import Answer, Base, Game, Line, Permit, Seat, Secret
 from sevenwonders.server.settings import CleaningRules
 from sevenwonders.server.store import (
     CHAT_PAGE,
@@ -30,6 +42,10 @@ from sevenwonders.server.wire import ChatLine
 
 LINK_SECRET = "links"  # noqa: S105  the name of the secret
 SECRET_BYTES = 32
+HOUR_S = 3600.0
+# The row that is written to see whether anything can be. Its permits come back at once.
+READY = "ready"
+TRY_S = 1e-9
 
 # The clocks of several machines differ, but the time of a table never goes back. Either way the row gets locked.
 NOT_BEFORE = case((Game.updated_s < bindparam("now_s"), bindparam("now_s")), else_=Game.updated_s)
@@ -61,6 +77,7 @@ class SqlStore(Store):
         self._answers = GroupCommit(self._write_answers)
         self._secret: bytes | None = None
         self._new_secret = insert_new(self._database.name, Secret)
+        self._take_permit = take_permit(self._database.name)
 
     @override
     async def open(self) -> None:
@@ -73,12 +90,15 @@ class SqlStore(Store):
         await self._database.close()
 
     @override
-    async def ping(self) -> str:
-        def work(connection: Connection) -> str:
-            connection.execute(text("SELECT 1"))
-            return connection.dialect.name
+    async def try_write(self) -> None:
+        await self.take_permit(READY, 1, TRY_S)
 
-        return await self._database.read(work)
+    @override
+    async def take_permit(self, key: str, size: int, seconds: float) -> bool:
+        values = {"key": key, "size": float(size), "rate": size / seconds, "now_s": self._clock()}
+        return await self._database.write(
+            lambda connection: connection.execute(self._take_permit, values).one_or_none() is not None
+        )
 
     @override
     async def secret(self) -> bytes:
@@ -185,9 +205,12 @@ class SqlStore(Store):
         lobbies = delete(Game).where(Game.status == "lobby", Game.updated_s < now_s - rules.lobby_s)
         over = Game.status.in_(("finished", "abandoned"))
         records = delete(Game).where(over, Game.updated_s < now_s - rules.record_s)
+        # After an hour without use every permit has come back.
+        unused = delete(Permit).where(Permit.filled_s < now_s - HOUR_S)
         idle = update(Game).where(Game.status == "playing", Game.updated_s < now_s - rules.idle_s)
 
         def work(connection: Connection) -> dict[str, int]:
+            connection.execute(unused)
             return {
                 "lobbies_deleted": count(connection, lobbies),
                 "records_deleted": count(connection, records),
@@ -224,6 +247,19 @@ def write_answers(connection: Connection, answers: list[Waiting]) -> None:
         connection.execute(REPLACE, replaced)
     moved = [{"table": item.game, "number": item.answer.number, "now_s": item.answer.at_s} for item in answers]
     connection.execute(GO_ON, moved)
+
+
+def take_permit(database: str) -> Executable:
+    """A statement that uses up a permit and returns its row, or no row if there is none."""
+    now_s, size = bindparam("now_s", type_=Float), bindparam("size", type_=Float)
+    # The clocks of several machines differ, but the time of a row never goes back.
+    later = case((Permit.filled_s < now_s, now_s), else_=Permit.filled_s)
+    grown = Permit.permits + (later - Permit.filled_s) * bindparam("rate", type_=Float)
+    permits = case((grown < size, grown), else_=size)
+    new = postgresql.insert(Permit) if database == "postgresql" else sqlite.insert(Permit)
+    full = new.values(key=bindparam("key"), permits=size - 1, filled_s=now_s)
+    used = {"permits": permits - 1, "filled_s": later}
+    return full.on_conflict_do_update(index_elements=[Permit.key], set_=used, where=permits >= 1).returning(Permit.key)
 
 
 def insert_new(database: str, model: type[Base]) -> sqlite.Insert | postgresql.Insert:

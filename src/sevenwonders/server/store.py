@@ -79,8 +79,14 @@ class Store(Protocol):
     async def close(self) -> None:
         """Disconnect."""
 
-    async def ping(self) -> str:
-        """The kind of database. Raise an error if it does not answer."""
+    async def try_write(self) -> None:
+        """Change something that nobody needs. Raise an error if the database does not accept that."""
+
+    async def take_permit(self, key: str, size: int, seconds: float) -> bool:
+        """Use up one of `size` permits, which all processes share. Return False if there is none.
+
+        Permits come back one by one; after `seconds` there are `size` again.
+        """
 
     async def secret(self) -> bytes:
         """The secret behind link tokens: made once, the same for all processes on this database."""

@@ -1,4 +1,4 @@
-"""The number of the last answer, so that the number of a replaced answer is never given again."""
+"""The number of the last answer, so that a freed number is never given again; and limits that processes share."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,14 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add the column, and fill it for the tables that there are."""
+    """Add the column, fill it for the tables that there are, and make the table of permits."""
+    op.create_table(
+        "permits",
+        sa.Column("key", sa.Text(), nullable=False),
+        sa.Column("permits", sa.Float(53), nullable=False),
+        sa.Column("filled_s", sa.Float(53), nullable=False),
+        sa.PrimaryKeyConstraint("key", name="pk_permits"),
+    )
     op.add_column("games", sa.Column("last_answer", sa.Integer(), nullable=False, server_default="-1"))
     op.execute(
         "UPDATE games SET last_answer = "
