@@ -8,16 +8,18 @@ import time
 from contextlib import ExitStack
 
 import httpx
+import msgspec
 import pytest
 
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.server import wire
 from sevenwonders.server.addresses import counted_address, networks_of
 from sevenwonders.server.connections import Connections
 from sevenwonders.server.descriptors import RESERVED, allowed_connections
 from sevenwonders.server.limits import Limits
 from sevenwonders.server.logs import LOGGER
 from sevenwonders.server.settings import Settings
-from tests.server.house import House, open_house, quick_settings
+from tests.server.house import PATIENCE_S, House, open_house, quick_settings
 
 SOON_S = 3.0
 REQUEST = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
@@ -95,6 +97,27 @@ def test_sockets_count_until_they_are_closed() -> None:
         host = house.new_game(3)
         for _ in range(5):
             assert house.join_link(host)
+
+
+HANDSHAKE = (
+    "GET /api/games/{game}/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2V2ZW4gd29uZGVycyAxMg==\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("says_hello", [False, True])
+def test_a_socket_without_a_sign_of_life_is_closed(monkeypatch: pytest.MonkeyPatch, says_hello: bool) -> None:
+    """Its other end is gone without a word: it says nothing, and answers no ping."""
+    monkeypatch.setattr("sevenwonders.server.socket.HELLO_S", PATIENCE_S if says_hello else 0.2)
+    monkeypatch.setattr("sevenwonders.server.run.PING_S", 0.2 if says_hello else PATIENCE_S)
+    with open_house(quick_settings()) as house:
+        host = house.new_game(3)
+        with call(house, HANDSHAKE.format(game=host.game).encode()) as line:
+            if says_hello:
+                hello = msgspec.json.encode(wire.Hello(host.token, -1))
+                # A text of that length, masked with zeros.
+                line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+            assert heard(line).startswith(b"HTTP/1.1 101 ")
 
 
 def test_silent_connections_do_not_end_service() -> None:
