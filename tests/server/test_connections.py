@@ -22,6 +22,7 @@ from sevenwonders.server.settings import Settings
 from tests.server.house import PATIENCE_S, House, open_house, quick_settings
 
 SOON_S = 3.0
+CLOSE_FRAME = b"\x88\x02"
 REQUEST = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
 
 
@@ -33,10 +34,10 @@ def call(house: House, data: bytes = b"") -> socket.socket:
 
 
 def heard(line: socket.socket) -> bytes:
-    """All that comes until the server hangs up."""
+    """All that comes until the server hangs up, or says that it will."""
     found = b""
     try:
-        while data := line.recv(65_536):
+        while CLOSE_FRAME not in found and (data := line.recv(65_536)):
             found += data
     except ConnectionError:
         pass
