@@ -17,8 +17,7 @@ from sevenwonders.server.store import AnswerRow, StoredGame
 from sevenwonders.server.table import LiveTable
 from tests.server.house import House, Person, open_house, quick_settings
 from tests.server.memory_store import MemoryStore
-from tests.server.stores import NOW_S
-from tests.server.test_parts import stored
+from tests.server.stores import NOW_S, stored
 
 LARGEST_PART = 120_000
 
