@@ -64,6 +64,7 @@ class Book:
         """The game after `step` answers."""
         mark = step // self.spacing
         game = self.marks[mark].copy()
+        game.keeps_events = True
         for at in range(2 * mark * self.spacing, 2 * step, 2):
             submit(game, self.end.history[at], self.end.history[at + 1])
         return game
