@@ -43,8 +43,10 @@ TOGETHER = [
     "tests/server/test_docs.py",
     # Databases and processes of the server know no game, and take their time.
     "tests/server/test_bus.py",
+    "tests/server/test_connections.py",
     "tests/server/test_migrations.py",
     "tests/server/test_processes.py",
+    "tests/server/test_readiness.py",
     "tests/server/test_restart.py",
     "tests/server/test_serve_command.py",
     "tests/server/test_store.py",

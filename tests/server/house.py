@@ -46,6 +46,7 @@ def quick_settings(database_url: str = "sqlite://", **changes: Any) -> Settings:
         new_games_per_hour=1_000_000,
         messages_per_second=1000,
         sockets_per_address=1000,
+        connections_per_address=2000,
         log_level="error",
     )
     return msgspec.structs.replace(settings, **changes)
@@ -131,7 +132,7 @@ def seated(response: httpx.Response) -> wire.Seated:
 def open_house(settings: Settings, store: Store | None = None, bus: Bus | None = None) -> Iterator[House]:
     """A server on a free port, until the block ends."""
     listener = socket.create_server(("127.0.0.1", 0))
-    server = run.web_server(settings, make_app(settings, store, bus))
+    server = run.web_server(settings, make_app(settings, store, bus), settings.connections)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     give_up_s = time.monotonic() + PATIENCE_S

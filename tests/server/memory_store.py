@@ -2,11 +2,11 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from sevenwonders.server.store import AnswerRow, GameRow, Listener, SeatRow, Status, StoredGame, UnknownTable
+from sevenwonders.server.store import CHAT_PAGE, AnswerRow, GameRow, Listener, SeatRow, Status, StoredGame, UnknownTable
 from sevenwonders.server.wire import ChatLine
 
 
@@ -32,8 +32,11 @@ class MemoryStore:
     async def close(self) -> None:
         pass
 
-    async def ping(self) -> str:
-        return "memory"
+    async def try_write(self) -> None:
+        pass
+
+    async def take_permit(self, key: str, size: int, seconds: float) -> bool:
+        return True
 
     async def secret(self) -> bytes:
         return b"the same for all who share the store"
@@ -51,20 +54,21 @@ class MemoryStore:
         await self.wait()
         if game not in self.games:
             return None
-        return StoredGame(self.games[game], self.seats[game][:], self.answers[game][:], self.lines[game][:])
+        return StoredGame(self.games[game], self.seats[game][:], self.answers[game][:], self.lines[game][-CHAT_PAGE:])
 
     async def answers_from(self, game: str, number: int) -> list[AnswerRow]:
         await self.wait()
-        return self.answers[game][number:]
+        return [row for row in self.answers[game] if row.number >= number]
 
-    async def append(self, game: str, answer: AnswerRow) -> bool:
+    async def append(self, game: str, answer: AnswerRow, instead_of: Sequence[int] = ()) -> bool:
         await self.wait()
         if self.before_append is not None:
             self.before_append()
-        if game not in self.games or len(self.answers[game]) != answer.number:
+        last = max((row.number for row in self.answers.get(game, [])), default=-1)
+        if game not in self.games or answer.number <= last:
             self.lost += 1
             return False
-        self.answers[game].append(answer)
+        self.answers[game] = [row for row in self.answers[game] if row.number not in instead_of] + [answer]
         await self.wait()
         return True
 
@@ -89,6 +93,9 @@ class MemoryStore:
         line = ChatLine(len(self.lines[game]), seat, name, text)
         self.lines[game].append(line)
         return line
+
+    async def chat_before(self, game: str, number: int) -> list[ChatLine]:
+        return [line for line in self.lines[game] if line.number < number][-CHAT_PAGE:]
 
     async def unfinished(self, since_s: float) -> list[str]:
         return [game for game, row in self.games.items() if row.status == "playing" and row.updated_s >= since_s]

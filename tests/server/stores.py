@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from msgspec.structs import replace
+
 from sevenwonders.server.settings import CleaningRules
 from sevenwonders.server.sql_store import SqlStore
-from sevenwonders.server.store import AnswerRow, GameRow, SeatRow, Status, Store
+from sevenwonders.server.store import AnswerRow, GameRow, SeatRow, Status, Store, StoredGame
 from sevenwonders.server.wire import GameConfig, TableOptions
 
 NOW_S = 1_790_000_000.25
@@ -21,6 +23,13 @@ def table(ident: str = "t1", status: Status = "playing", updated_s: float = NOW_
 
 def answer(number: int, choice: str = "build:forum", at_s: float = NOW_S) -> AnswerRow:
     return AnswerRow(number, 1000 + number, choice, at_s)
+
+
+def stored(config: GameConfig, answers: list[AnswerRow]) -> StoredGame:
+    """A table in play with people in all seats."""
+    row = replace(table(), config=config)
+    seats = [SeatRow(seat, f"P{seat}", "person", "", "", False) for seat in range(config.players)]
+    return StoredGame(row, seats, answers, [])
 
 
 @asynccontextmanager

@@ -2,60 +2,16 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
 
 import msgspec
 import pytest
 
+from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.server import wire
 from sevenwonders.server.game_server import GameServer
-from sevenwonders.server.problems import Refusal
 from sevenwonders.server.table import MOST_CHOICE, LiveTable
-from tests.server.house import quick_settings
-from tests.server.memory_store import DeafBus, MemoryStore
-
-Scene = Callable[[list[GameServer], list[wire.Seated]], Awaitable[None]]
-
-
-def at_table(players: int, scene: Scene, *, processes: int = 1, delay_s: float = 0.0) -> MemoryStore:
-    """Play a scene at a full table, in several servers that share a store and hear nothing of each other."""
-    store = MemoryStore(delay_s)
-
-    async def whole() -> None:
-        servers = [GameServer(quick_settings(), store, DeafBus()) for _ in range(processes)]
-        for server in servers:
-            await server.open()
-        people = await full_table(servers[0], players)
-        await scene(servers, people)
-        for server in servers:
-            await server.close()
-
-    asyncio.run(whole())
-    return store
-
-
-async def full_table(server: GameServer, players: int) -> list[wire.Seated]:
-    wish = wire.NewGame("Anna", wire.GameConfig(players=players))
-    people = [await server.new_tables.make(wish)]
-    table = await server.tables.find(people[0].game)
-    link = server.links.token("join", table.row.id)
-    for number in range(1, players):
-        people.append(await server.lobby.join(table, wire.Join(link, f"Guest {number}"), ""))
-    await server.lobby.start(table, people[0].token, "")
-    return people
-
-
-def asked(table: LiveTable, seat: int) -> tuple[int, list[int]]:
-    """The seat's decision and its options."""
-    assert table.game is not None
-    decision = next(item for item in table.game.decisions if item.decider == seat)
-    return decision.ident, table.game.options(decision.ident)
-
-
-async def refusal_of(work: Awaitable[object]) -> str:
-    with pytest.raises(Refusal) as caught:
-        await work
-    return caught.value.code
+from tests.server.full_tables import asked, at_table, refusal_of
+from tests.server.memory_store import MemoryStore
 
 
 @pytest.mark.parametrize("processes", [1, 3])
@@ -113,7 +69,7 @@ def test_an_answer_may_be_changed_before_the_reveal() -> None:
 
     store = at_table(3, scene)
     rows = next(iter(store.answers.values()))
-    assert [row.ident for row in rows] == [0, 0, 1, 2]
+    assert [(row.number, row.ident) for row in rows] == [(1, 0), (2, 1), (3, 2)]
 
 
 def test_answers_of_others_tell_nothing() -> None:
@@ -165,9 +121,11 @@ def test_a_withdrawn_answer_does_not_count_as_given() -> None:
         for_city = table.game.options(city.ident)
         await server.turns.submit_answer(table, 0, city.ident, for_city[0])
         await server.turns.submit_answer(table, 0, ident, options[-1])
-        assert await refusal_of(server.turns.submit_answer(table, 0, city.ident, for_city[0])) == "decision_unknown"
+        assert table.last_choice(city.ident) == UNANSWERED
+        assert city.ident in [item.ident for item in table.pending()]
 
-    at_table(2, scene)
+    store = at_table(2, scene)
+    assert [row.ident for row in next(iter(store.answers.values()))] == [0]
 
 
 def test_servers_that_hear_nothing_still_play_one_game() -> None:

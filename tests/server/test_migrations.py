@@ -76,6 +76,26 @@ def test_running_twice_changes_nothing(empty_database_url: str) -> None:
     assert upgraded(empty_database_url, versions, times=2) == [head]
 
 
+def test_a_database_of_the_first_version_keeps_its_games(empty_database_url: str) -> None:
+    def make_old(connection: Connection) -> None:
+        databases.run_migrations(connection, "0001")
+        for game in ("'t1'", "'t2'"):
+            connection.execute(text(f"INSERT INTO games VALUES ({game}, 'playing', '{{}}', '{{}}', 7, 1, 0, 1, 1)"))
+        for number in (0, 1):
+            connection.execute(text(f"INSERT INTO answers VALUES ('t1', {number}, 0, 'sell:forum', 1)"))
+
+    def last(connection: Connection) -> Any:
+        return connection.execute(text("SELECT id, last_answer FROM games ORDER BY id")).all()
+
+    async def play() -> None:
+        database = databases.connect(empty_database_url)
+        await database.write(make_old)
+        await database.close()
+
+    asyncio.run(play())
+    assert upgraded(empty_database_url, last) == [("t1", 1), ("t2", -1)]
+
+
 def test_a_later_database_is_left_alone(empty_database_url: str) -> None:
     def make_later(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))

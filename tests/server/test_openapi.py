@@ -31,11 +31,19 @@ METHODS = {("POST", "/api/games")} | {
         ("POST", "seat"),
         ("GET", "record"),
         ("GET", "replay"),
+        ("GET", "chat"),
         ("POST", "play-on"),
         ("POST", "rematch"),
     ]
 }
-FREE_PATHS = ["/api/catalogue/architects", "/api/catalogue/{edition}", "/api/rulesets", "/api/bots", "/healthz"]
+FREE_PATHS = [
+    "/api/catalogue/architects",
+    "/api/catalogue/{edition}",
+    "/api/rulesets",
+    "/api/bots",
+    "/healthz",
+    "/readyz",
+]
 OPERATIONS = sorted(METHODS | {("GET", path) for path in FREE_PATHS})
 # Operations that take no parameters have nothing to try out many times.
 VARIED = [(method, path) for method, path in OPERATIONS if method == "POST" or "{" in path]

@@ -26,12 +26,12 @@ from sevenwonders.server.problems import Refusal
 from sevenwonders.server.rules import config_of, default_bot
 from sevenwonders.server.sql_store import game_of, values_of_game
 from sevenwonders.server.state import seat_states
-from sevenwonders.server.store import AnswerRow, SeatRow, StoredGame
+from sevenwonders.server.store import AnswerRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.viewer import MOST_WAITING, SLOW, Viewer
 from tests.server.house import ALL_FOUR, GAMES, SECOND, quick_settings
 from tests.server.memory_store import DeafBus, MemoryStore
-from tests.server.stores import NOW_S, table
+from tests.server.stores import NOW_S, stored, table
 
 
 class Watch:
@@ -239,23 +239,16 @@ def test_an_abandoned_game_refuses_politely() -> None:
     asyncio.run(scene())
 
 
-def stored(config: wire.GameConfig, answers: list[AnswerRow]) -> StoredGame:
-    """A table in play with people in all seats."""
-    row = msgspec.structs.replace(table(), config=config)
-    seats = [SeatRow(seat, f"P{seat}", "person", "", "", False) for seat in range(config.players)]
-    return StoredGame(row, seats, answers, [])
-
-
 def answered(config: wire.GameConfig, count: int) -> LiveTable:
     """A table where the first option was chosen `count` times, a second apart."""
     rows: list[AnswerRow] = []
-    live = LiveTable(stored(config, rows))
+    live = LiveTable(stored(config, []))
     for _ in range(count):
         item = live.pending()[0]
         step = live.after(item.ident, live.game.options(item.ident)[0] if live.game is not None else 0)
         rows.append(live.answer_row(step, NOW_S + len(rows) + 1))
         live.advance(step, rows[-1].at_s)
-    again = LiveTable(stored(config, rows))
+    again = asyncio.run(LiveTable.load(stored(config, rows)))
     assert (again.turn_s, again.deciders) == (live.turn_s, live.deciders), "a loaded table is the same"
     return live
 

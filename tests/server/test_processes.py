@@ -39,6 +39,14 @@ def test_a_whole_game_through_two_servers(houses: tuple[House, House]) -> None:
     assert one.get(f"/api/games/{game}/record").json() == two.get(f"/api/games/{game}/record").json()
 
 
+def test_servers_count_new_tables_together(postgres_url: str) -> None:
+    settings = quick_settings(postgres_url, new_games_per_hour=3)
+    with open_house(settings) as one, open_house(settings) as two:
+        for house in (one, two, one):
+            house.new_game(3)
+        assert [house.post("/api/games", {"name": "Anna"}).status_code for house in (one, two)] == [429, 429]
+
+
 def test_lobby_chat_and_presence_reach_the_other_server(houses: tuple[House, House]) -> None:
     one, two = houses
     host = one.new_game(3, bots=1)

@@ -18,10 +18,12 @@ from sevenwonders.server.page import page_response
 from sevenwonders.server.rules import default_bot
 from tests.server.house import GAMES, House, Person, classic, open_house, quick_settings, seated
 
+METRICS_TOKEN = "for the eyes of Prometheus"
+
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[House]:
-    with open_house(quick_settings()) as opened:
+    with open_house(quick_settings(metrics_token=METRICS_TOKEN)) as opened:
         yield opened
 
 
@@ -246,7 +248,8 @@ def test_too_many_requests() -> None:
         assert [answer.status_code for answer in answers[:5]] == [200] * 5
         assert problem(answers[-1]) == (429, "too_fast")
         assert answers[-1].headers["retry-after"]
-        assert house.get("/healthz").status_code == 200, "whoever watches over the server is never refused"
+        checks = [house.get("/healthz").status_code for _ in range(6)]
+        assert checks == [200] * 5 + [429], "whoever watches over the server has a limit of their own"
 
 
 def test_too_many_tables() -> None:
@@ -283,6 +286,15 @@ def test_addresses_that_lead_nowhere(house: House) -> None:
     assert problem(house.get("/../pyproject.toml")) == (404, "no_path")
 
 
+def test_counters_are_for_those_with_the_token(house: House) -> None:
+    for token in ("", "x" * 20, "ü" * 20):
+        headers = {"Authorization": f"Bearer {token}".encode()} if token else {}
+        assert problem(house.ask("GET", "/metrics", headers=headers)) == (404, "no_path")
+    with open_house(quick_settings()) as closed:
+        assert problem(closed.get("/metrics")) == (404, "no_path")
+        assert problem(closed.ask("GET", "/metrics", headers={"Authorization": "Bearer"})) == (404, "no_path")
+
+
 def test_facts_bots_health_and_counters(house: House) -> None:
     facts = msgspec.json.decode(house.get("/api/catalogue/1").content, type=CatalogueFacts)
     assert len(facts.cards) > 70
@@ -291,9 +303,9 @@ def test_facts_bots_health_and_counters(house: House) -> None:
     bots = {bot["name"]: bot["games"] for bot in house.get("/api/bots").json()}
     assert set(bots["random"]) == set(GAMES)
     assert "classic" in bots["greedy"]
-    assert house.get("/healthz").json() == {"status": "ok", "database": "sqlite"}
+    assert house.get("/healthz").json() == house.get("/readyz").json() == {"status": "ok"}
     host = house.finished_game(3)
-    counters = house.get("/metrics").text
+    counters = house.ask("GET", "/metrics", token=METRICS_TOKEN).text
     for name in ("sevenwonders_games_total", "sevenwonders_sockets", "sevenwonders_answer_seconds_bucket"):
         assert name in counters
     assert 'sevenwonders_answers_total{by="person",outcome="accepted"}' in counters

@@ -85,7 +85,8 @@ def test_without_the_packages_it_says_what_to_install() -> None:
 def test_it_starts_and_stops(tmp_path: Path) -> None:
     with Program(f"sqlite:///{tmp_path / 'games.db'}", tmp_path) as program:
         house = program.start()
-        assert house.get("/healthz").json()["database"] == "sqlite"
+        assert house.get("/healthz").json() == {"status": "ok"}
+        assert house.get("/readyz").json() == {"status": "ok"}
         assert program.stop() == 0
     text = program.log.read_text()
     assert f"http://127.0.0.1:{house.port}" in text

@@ -26,13 +26,13 @@ def test_the_environment_changes_settings() -> None:
             "SEVENWONDERS_DATABASE_URL": "postgresql://ada:secret@db/games",
             "SEVENWONDERS_PORT": " 9000 ",
             "SEVENWONDERS_IDLE_DAYS": "7.5",
-            "SEVENWONDERS_TRUST_PROXY": "true",
+            "SEVENWONDERS_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8",
             "SEVENWONDERS_ALLOWED_ORIGINS": "https://a.example, https://b.example,",
             "PORT": "1",
         }
     )
     assert settings.port == 9000
-    assert settings.trust_proxy
+    assert settings.trusted_proxies == ("127.0.0.1", "10.0.0.0/8")
     assert settings.allowed_origins == ("https://a.example", "https://b.example")
     assert settings.cleaning == CleaningRules(DAY_S, 7.5 * DAY_S, 365 * DAY_S)
 
@@ -49,7 +49,11 @@ def test_the_environment_changes_settings() -> None:
         ("LOBBY_DAYS", "nan"),
         ("RECORD_DAYS", "-1"),
         ("BOT_WORKERS", "1.5"),
-        ("TRUST_PROXY", "perhaps"),
+        ("TRUSTED_PROXIES", "10.0.0.1/8"),
+        ("TRUSTED_PROXIES", "*"),
+        ("METRICS_TOKEN", "short"),
+        ("CONNECTIONS", "0"),
+        ("HEADER_TIMEOUT_S", "0"),
         ("LOG_LEVEL", "loud"),
         ("DATABASE_URL", ""),
         ("DATABASE_URL", "games.db"),

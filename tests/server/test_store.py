@@ -67,13 +67,6 @@ def test_a_table_is_kept_whole_or_not_at_all(database_url: str) -> None:
     on(database_url, play)
 
 
-def test_the_name_of_the_database(database_url: str) -> None:
-    async def play(store: Store) -> None:
-        assert await store.ping() == database_url.partition(":")[0]
-
-    on(database_url, play)
-
-
 def test_text_of_all_kinds_and_lengths(database_url: str) -> None:
     names = [
         "Ζηνόβια",
@@ -149,6 +142,34 @@ def test_a_taken_number_is_refused(database_url: str) -> None:
     on(database_url, play)
 
 
+def test_a_change_of_mind_takes_the_place_of_answers(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        for game in ("t1", "t2"):
+            await store.create(table(game), [], [answer(number) for number in range(3)])
+        assert await store.append("t1", answer(3, "sell:forum"), (0, 2))
+        assert await numbers(store, "t1") == [1, 3]
+        assert await numbers(store, "t2") == [0, 1, 2]
+        assert not await store.append("t1", answer(3, "stage:forum"), (1,))
+        assert await numbers(store, "t1") == [1, 3], "an answer that is refused replaces nothing"
+
+    on(database_url, play)
+
+
+def test_the_number_of_a_replaced_answer_is_not_given_again(database_url: str) -> None:
+    """A process that has missed the change must learn of it before it may add anything."""
+
+    async def play() -> None:
+        async with opened(database_url) as one, opened(database_url) as other:
+            await one.create(table(), [], [])
+            for number in range(1, 40):
+                changes = [one.append("t1", answer(number), (number - 1,)), other.append("t1", answer(number - 1))]
+                assert await asyncio.gather(*changes) in ([True, False], [True, number == 1])
+            assert (await numbers(one))[-1] == 39
+            assert not await other.append("t1", answer(20))
+
+    asyncio.run(play())
+
+
 def test_of_seven_answers_at_once_one_wins(database_url: str) -> None:
     async def play(store: Store) -> None:
         await store.create(table(), [], [])
@@ -214,7 +235,7 @@ def test_an_answer_the_database_cannot_hold_harms_no_other(database_url: str) ->
         )
         assert (done[0], done[2]) == (True, True)
         assert isinstance(done[1], UnicodeEncodeError | SQLAlchemyError)
-        assert await store.append("t1", answer(1))
+        assert await store.append("t1", answer(3))
 
     on(database_url, play)
 
@@ -283,6 +304,39 @@ def test_the_secret_is_made_once(database_url: str) -> None:
     secret = asyncio.run(play())
     assert len(secret) == 32
     assert asyncio.run(play()) == secret
+
+
+def test_permits_are_shared_and_come_back(database_url: str) -> None:
+    async def play() -> None:
+        now_s = NOW_S
+
+        def clock() -> float:
+            return now_s
+
+        async with opened(database_url, clock) as one, opened(database_url, clock) as other:
+
+            async def taken(key: str, tries: int) -> int:
+                stores = [one, other] * tries
+                return sum(await asyncio.gather(*(store.take_permit(key, 6, 60.0) for store in stores[:tries])))
+
+            assert await taken("ada", 10) == 6
+            assert await taken("eva", 4) == 4
+            now_s += 20.0
+            assert await taken("ada", 10) == 2
+            now_s -= 100.0
+            assert await taken("ada", 3) == 0, "a clock that goes wrong gives nothing"
+            now_s += 10_000.0
+            assert await taken("ada", 10) == 6
+
+    asyncio.run(play())
+
+
+def test_a_database_that_can_be_written(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        for _ in range(3):
+            await store.try_write()
+
+    on(database_url, play)
 
 
 def test_many_stores_open_a_new_database_at_once(database_url: str) -> None:
@@ -361,6 +415,29 @@ def test_chat_is_numbered_without_gaps(database_url: str) -> None:
                 assert [line.number for line in found.chat] == list(range(20))
 
     asyncio.run(play())
+
+
+def test_chat_is_bounded_and_comes_in_pages(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sevenwonders.server.sql_store.MOST_LINES", 10)
+    monkeypatch.setattr("sevenwonders.server.sql_store.CHAT_PAGE", 4)
+
+    async def play(store: Store) -> None:
+        for game in ("t1", "t2"):
+            await store.create(table(game), [], [])
+        await store.say("t2", 0, "Ada", "Hello")
+        for number in range(25):
+            assert (await store.say("t1", 0, "Ada", "Hello")).number == number
+
+        async def page(before: int) -> list[int]:
+            return [line.number for line in await store.chat_before("t1", before)]
+
+        found = await store.load("t1")
+        assert found is not None
+        assert [line.number for line in found.chat] == [21, 22, 23, 24]
+        assert [await page(before) for before in (21, 17, 15)] == [[17, 18, 19, 20], [15, 16], []]
+        assert len(await store.chat_before("t2", 9)) == 1
+
+    on(database_url, play)
 
 
 def test_nobody_talks_at_no_table(database_url: str) -> None:

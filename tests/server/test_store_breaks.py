@@ -23,17 +23,32 @@ from tests.server.stores import ADA, answer, numbers, on, table
 ROOT = Path(__file__).parent.parent.parent
 
 
-def test_a_killed_process_loses_nothing_it_reported(database_url: str) -> None:
+def reported_until_killed(database_url: str, how: str, count: int) -> list[int]:
+    """The numbers of accepted answers that a process reports before it is killed: `count` of them or a few more."""
+
     async def prepare(store: Store) -> None:
         await store.create(table(), [], [])
 
     on(database_url, prepare)
-    command = [sys.executable, "-m", "tests.server.append_until_killed", database_url, "t1"]
+    command = [sys.executable, "-m", "tests.server.append_until_killed", database_url, "t1", how]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
-        reported = [int(writer.stdout.readline()) for _ in range(500)]
+        reported = [int(writer.stdout.readline()) for _ in range(count)]
         os.kill(writer.pid, signal.SIGKILL)
-        reported += [int(line) for line in writer.stdout.read().split("\n")[:-1]]
+        return reported + [int(line) for line in writer.stdout.read().split("\n")[:-1]]
+
+
+def test_a_change_of_mind_is_stored_whole_or_not_at_all(database_url: str) -> None:
+    last = reported_until_killed(database_url, "changes", 100)[-1]
+
+    async def look(store: Store) -> None:
+        assert await numbers(store) in ([last], [last + 1]), "one answer, and at least as new as the one reported"
+
+    on(database_url, look)
+
+
+def test_a_killed_process_loses_nothing_it_reported(database_url: str) -> None:
+    reported = reported_until_killed(database_url, "answers", 500)
 
     async def look(store: Store) -> None:
         found = await numbers(store)
@@ -50,12 +65,12 @@ def test_a_restarted_postgresql_is_found_again(cluster: Cluster, postgres_url: s
         await asyncio.gather(*(store.say("t1", 0, "Ada", "Hello") for _ in range(5)))
         cluster.stop()
         with pytest.raises(SQLAlchemyError):
-            await store.ping()
+            await store.try_write()
         with pytest.raises(SQLAlchemyError):
             await store.append("t1", answer(0))
         cluster.start()
         assert await store.append("t1", answer(0))
-        assert await store.ping() == "postgresql"
+        await store.try_write()
         assert (await store.say("t1", 0, "Ada", "Still there")).number == 5
 
     on(postgres_url, play)

@@ -1046,10 +1046,9 @@ export interface RulesetFacts {
   editions: EditionFacts[];
 }
 
-/** The server and its database answer. */
+/** All is well. */
 export interface Health {
   status: "ok";
-  database: string;
 }
 
 /** The one shape of every error. */

@@ -79,15 +79,16 @@ class Answers:
     async def _commit_step(self, table: LiveTable, step: Step) -> bool:
         """Store the answer, advance the table and tell everybody; False if the table had to catch up instead."""
         now_s = time.time()
-        if not await self.store.append(table.row.id, table.answer_row(step, now_s)):
+        if not await self.store.append(table.row.id, table.answer_row(step, now_s), step.instead_of):
             self.metrics.conflicts.inc()
             if not await self.sync.follow(table):
                 # Nobody took the number, so something else about the table must have changed.
                 await self.sync.reload(table)
             return False
+        quiet = table.is_quiet(step)
         table.advance(step, now_s)
         await self.sync.close_if_over(table)
-        send_step(table, self.sync.links, step)
+        send_step(table, self.sync.links, step, quiet)
         await publish_notice(self.bus, table.row.id, table.count)
         return True
 

@@ -7,14 +7,13 @@ import msgspec
 
 from sevenwonders.server import wire
 from sevenwonders.server.state import lines_since, seat_states, state_of
+from sevenwonders.server.store import CHAT_PAGE
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.viewer import Viewer
 
 # A viewer who has missed more events than this gets the whole log.
 MOST_MISSING: Final = 400
-MOST_CHAT: Final = 200
-ANSWERED: Final = "answered"
 
 
 def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> None:
@@ -24,7 +23,7 @@ def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> N
     since = 0 if whole else last
     state = state_of(table, links, viewer.seat, time.time())
     viewer.number = number
-    viewer.send(wire.Update(state, lines_since(table, since, viewer.seat), table.chat[-MOST_CHAT:], whole))
+    viewer.send(wire.Update(state, lines_since(table, since, viewer.seat), table.chat, whole))
 
 
 def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
@@ -45,14 +44,14 @@ def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
         viewer.send_text(texts[key])
 
 
-def send_step(table: LiveTable, links: Links, step: Step) -> None:
-    """Tell everybody about an answer, in a short message if it neither revealed nor opened anything."""
+def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
+    """Tell everybody about an answer, in a short message if it is `quiet`: it neither revealed nor opened anything."""
     # Most answers of a turn only seal a card; a whole update for each would cost most of the server's time.
-    if [step.game.event_name(event.kind) for event in step.events] != [ANSWERED]:
+    if not quiet:
         send_update(table, links, table.viewers)
         return
     decider = table.deciders[step.ident]
-    public = wire.Answered(step.game.event_count, step.ident, step.events[0].seat)
+    public = wire.Answered(step.game.event_count, step.ident, step.events[-1].seat)
     own = msgspec.structs.replace(public, choice=step.choice, text=step.game.describe(step.choice))
     for viewer in table.viewers:
         viewer.send(own if viewer.seat == decider else public)
@@ -73,5 +72,6 @@ def send_chat(table: LiveTable, line: wire.ChatLine) -> None:
     if table.chat and line.number <= table.chat[-1].number:
         return
     table.chat.append(line)
+    del table.chat[:-CHAT_PAGE]
     for viewer in table.viewers:
         viewer.send(wire.Said(line))

@@ -190,8 +190,8 @@ async def upgrade(database: Database) -> None:
         await database.write(run_migrations)
 
 
-def run_migrations(connection: Connection) -> None:
-    """Run the migrations that the database has not had yet."""
+def run_migrations(connection: Connection, version: str = "head") -> None:
+    """Run the migrations up to that version which the database has not had yet."""
     # SQLite needs no lock: there is never more than one writer.
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
@@ -200,6 +200,6 @@ def run_migrations(connection: Connection) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, version)
     except CommandError as error:
         raise DatabaseTooNew(f"This database comes from a later version of the server: {error}.") from error

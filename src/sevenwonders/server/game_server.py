@@ -7,10 +7,11 @@ from sevenwonders.server.attendance import Attendance
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots import BotWorkers
 from sevenwonders.server.chat import Chat
-from sevenwonders.server.limits import Limits
+from sevenwonders.server.limits import Limits, NewGames
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.new_tables import NewTables
+from sevenwonders.server.readiness import Readiness
 from sevenwonders.server.replays import Replays
 from sevenwonders.server.seats import SeatChanges
 from sevenwonders.server.settings import Settings
@@ -36,6 +37,8 @@ class GameServer:
         self.bus = bus
         self.metrics = Metrics()
         self.limits = Limits(settings)
+        self.new_games = NewGames(store, settings.new_games_per_hour)
+        self.readiness = Readiness(store)
         self.background = BackgroundTasks()
         self.workers = BotWorkers(settings.bot_workers, self.metrics)
         self.replays = Replays(store)

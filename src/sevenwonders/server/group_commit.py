@@ -1,24 +1,24 @@
 """Group commit: answers that arrive together share one transaction, and so one flush to the disk."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from sevenwonders.server.store import AnswerRow
 
 LARGEST_GROUP = 250
 
 Key = tuple[str, int]
-Group = dict[Key, AnswerRow]
 
 
 class Waiting:
     """An answer, and the caller who waits for it to be committed."""
 
-    __slots__ = ("answer", "game", "outcome")
+    __slots__ = ("answer", "game", "instead_of", "outcome")
 
-    def __init__(self, game: str, answer: AnswerRow, outcome: asyncio.Future[bool]) -> None:
+    def __init__(self, game: str, answer: AnswerRow, instead_of: Sequence[int], outcome: asyncio.Future[bool]) -> None:
         self.game = game
         self.answer = answer
+        self.instead_of = instead_of
         self.outcome = outcome
 
     @property
@@ -37,6 +37,9 @@ class Waiting:
             self.outcome.set_exception(error)
 
 
+Group = dict[Key, Waiting]
+
+
 class GroupCommit:
     """Writes answers in groups: while one group is being committed, the next one gathers."""
 
@@ -46,12 +49,12 @@ class GroupCommit:
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, game: str, answer: AnswerRow) -> bool:
-        """Add an answer. Return True once it is committed, or False if its number is taken.
+    async def append(self, game: str, answer: AnswerRow, instead_of: Sequence[int] = ()) -> bool:
+        """Add an answer, instead of those with these numbers. Return True once that is committed, or False if not.
 
         The answer may be committed even if the caller stops waiting.
         """
-        waiting = Waiting(game, answer, asyncio.get_running_loop().create_future())
+        waiting = Waiting(game, answer, instead_of, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all())
@@ -74,7 +77,7 @@ class GroupCommit:
         for waiting in group:
             first.setdefault(waiting.key, waiting)
         try:
-            won = await self._write({key: waiting.answer for key, waiting in first.items()})
+            won = await self._write(first)
         except Exception as error:
             await self._commit_singly(group, error)
             return

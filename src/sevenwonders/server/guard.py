@@ -31,10 +31,10 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+# Whoever watches over the server has permits of their own, so that nobody else can use them up.
+CHECKS: Final = ("/healthz", "/readyz", "/metrics")
 # Answers may hold tokens and hands: unless a route says otherwise, no proxy may store them.
 NO_STORE: Final = (b"cache-control", b"no-store")
-# Monitoring comes from one address, and often.
-UNLIMITED: Final = ("/healthz", "/metrics")
 
 
 @final
@@ -90,7 +90,9 @@ class Passage:
         """Whether the address sends requests faster than it may."""
         client = self.scope.get("client")
         address = client[0] if client else ""
-        return self.scope["path"] not in UNLIMITED and not self.guard.limits.requests.take(address)
+        limits = self.guard.limits
+        buckets = limits.checks if self.scope["path"] in CHECKS else limits.requests
+        return not buckets.take(address)
 
     async def refuse(self, refusal: Refusal) -> None:
         """Send a problem, unless the answer is already on its way."""

@@ -2,17 +2,21 @@
 
 import time
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Final, final
 
 from starlette.requests import ClientDisconnect, Request
 
+from sevenwonders.server.addresses import counted_address
 from sevenwonders.server.problems import refused
 from sevenwonders.server.settings import Settings
+from sevenwonders.server.store import Store
 
 # Bounds the memory that somebody with many addresses can fill.
 MOST_ADDRESSES: Final = 10_000
 MINUTE_S: Final = 60.0
 HOUR_S: Final = 3600.0
+KEY_BYTES: Final = 16
 
 Clock = Callable[[], float]
 
@@ -53,6 +57,7 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Use up a permit of the address. Return False if there is none."""
+        address = counted_address(address)
         # Taking it out and putting it back moves the address to the end of the dictionary.
         bucket = self.buckets.pop(address, None)
         if bucket is None:
@@ -69,12 +74,13 @@ class Limits:
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         self.requests = Buckets(settings.requests_per_minute, MINUTE_S, clock)
-        self.new_games = Buckets(settings.new_games_per_hour, HOUR_S, clock)
+        self.checks = Buckets(settings.requests_per_minute, MINUTE_S, clock)
         self.most_sockets = settings.sockets_per_address
         self.sockets: dict[str, int] = {}
 
     def open_socket(self, address: str) -> bool:
         """Count a new socket of the address. Return False if it has too many."""
+        address = counted_address(address)
         count = self.sockets.get(address, 0)
         if count >= self.most_sockets:
             return False
@@ -83,11 +89,31 @@ class Limits:
 
     def close_socket(self, address: str) -> None:
         """Stop counting a socket that is closed."""
+        address = counted_address(address)
         count = self.sockets[address] - 1
         if count:
             self.sockets[address] = count
         else:
             del self.sockets[address]
+
+
+@final
+class NewGames:
+    """Limits the tables that an address makes: in this process, and with all others that share its database."""
+
+    def __init__(self, store: Store, per_hour: int, clock: Clock = time.monotonic) -> None:
+        self.store = store
+        self.per_hour = per_hour
+        self.here = Buckets(per_hour, HOUR_S, clock)
+
+    async def take(self, address: str) -> bool:
+        """Use up a permit of the address. Return False if there is none."""
+        # A flood of requests ends here, before it gets to the database.
+        if not self.here.take(address):
+            return False
+        # The database need not know who plays: it gets a hash that nobody can undo without its secret.
+        key = blake2b(counted_address(address).encode(), key=await self.store.secret(), digest_size=KEY_BYTES)
+        return await self.store.take_permit(key.hexdigest(), self.per_hour, HOUR_S)
 
 
 async def body_of(request: Request, most_bytes: int) -> bytes:

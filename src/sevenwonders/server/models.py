@@ -75,6 +75,8 @@ class Game(Base):
     host: Mapped[int]
     created_s: Mapped[float]
     updated_s: Mapped[float]
+    # The number of the last answer, -1 before the first. A change of mind frees numbers, which nobody may take again.
+    last_answer: Mapped[int] = mapped_column(Integer, server_default="-1")
 
 
 class Seat(Base):
@@ -93,7 +95,7 @@ class Seat(Base):
 
 
 class Answer(Base):
-    """One accepted answer. A game has each number only once: this settles every race."""
+    """One accepted answer. Its number is higher than all before it: this settles every race."""
 
     __tablename__ = "answers"
 
@@ -114,6 +116,16 @@ class Line(Base):
     seat: Mapped[int]
     name: Mapped[str]
     text: Mapped[str]
+
+
+class Permit(Base):
+    """What an address may still do, counted by all processes together. `key` is a hash of the address."""
+
+    __tablename__ = "permits"
+
+    key: Mapped[str] = mapped_column(primary_key=True)
+    permits: Mapped[float]
+    filled_s: Mapped[float]
 
 
 class Secret(Base):

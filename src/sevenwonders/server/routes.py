@@ -1,10 +1,11 @@
 """The REST routes. Bodies and answers are wire objects; every error is a `Problem`."""
 
+from hmac import compare_digest
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, WebSocket
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from sevenwonders.server import metrics, wire
 from sevenwonders.server.architects.wire import ArchitectsFacts
@@ -15,7 +16,7 @@ from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.limits import body_of
 from sevenwonders.server.openapi import describe_route
 from sevenwonders.server.problems import json_response, refused
-from sevenwonders.server.replays import finished
+from sevenwonders.server.replays import finished, streamed
 
 router = APIRouter()
 
@@ -68,12 +69,14 @@ SEAT = describe_route(wire.Done, "The seat has changed", body=wire.SetSeat, seat
 RECORD = describe_route(dict[str, Any], "The record, as `sevenwonders replay` reads it", problems=(404, 409))
 REPLAY = describe_route(wire.ReplayFrame, "The table at that step", problems=(404, 409))
 PLAY_ON = describe_route(wire.Seated, "A seat at the new table", body=wire.PlayOn, problems=(404, 409), status=201)
+CHAT = describe_route(list[wire.ChatLine], "The lines, in their order", seat=True, problems=(404,))
 REMATCH = describe_route(wire.Seated, "A seat at the new table", seat=True, problems=(404, 409))
 FACTS = describe_route(CatalogueFacts, "All cards and boards", problems=(404,))
 ARCHITECTS = describe_route(ArchitectsFacts, "All cards, wonders and tokens")
 RULESETS = describe_route(list[wire.RulesetFacts], "What can be played")
 BOTS = describe_route(list[wire.BotLevel], "The bots")
-HEALTH = describe_route(wire.Health, "All is well")
+HEALTH = describe_route(wire.Health, "The process is alive")
+READY = describe_route(wire.Health, "The process can store what people do")
 
 
 @router.post("/api/games", **NEW)
@@ -81,7 +84,7 @@ async def new_game(request: Request) -> Response:
     """Make a table."""
     server = server_of(request)
     wish = await read(request, wire.NewGame)
-    if not server.limits.new_games.take(address_of(request)):
+    if not await server.new_games.take(address_of(request)):
         raise refused("too_fast")
     return json_response(await uninterrupted(server.new_tables.make(wish)), 201)
 
@@ -132,7 +135,7 @@ async def replay(
 ) -> Response:
     """A finished game at one of its steps."""
     book = await server_of(request).replays.book(game)
-    return json_response(book.frame(step, seat))
+    return StreamingResponse(streamed(book.frame(step, seat)), media_type="application/json")
 
 
 @router.post("/api/games/{game}/play-on", **PLAY_ON)
@@ -142,7 +145,7 @@ async def play_on(request: Request, game: GameId) -> Response:
     wish = await read(request, wire.PlayOn)
     # Only a game that can be played on counts against the limit.
     stored = finished(await server.store.load(game))
-    if not server.limits.new_games.take(address_of(request)):
+    if not await server.new_games.take(address_of(request)):
         raise refused("too_fast")
     return json_response(await uninterrupted(server.new_tables.play_on(stored, wish)), 201)
 
@@ -154,6 +157,19 @@ async def rematch(request: Request, game: GameId) -> Response:
     token = token_in(request)
     table = await server.tables.find(game)
     return json_response(await uninterrupted(server.new_tables.rematch(table, token)))
+
+
+@router.get("/api/games/{game}/chat", **CHAT)
+async def chat(
+    request: Request,
+    game: GameId,
+    before: Annotated[int, Query(ge=0, le=2**31 - 1, description="The number of the first line already known.")],
+) -> Response:
+    """The lines of chat before those that are known."""
+    server = server_of(request)
+    token = token_in(request)
+    server.sockets.seat_for(await server.tables.find(game), token)
+    return json_response(await server.store.chat_before(game, before))
 
 
 @router.get("/api/catalogue/architects", **ARCHITECTS)
@@ -183,20 +199,27 @@ async def bots() -> Response:
 
 
 @router.get("/healthz", **HEALTH)
-async def health(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    try:
-        name = await server_of(request).store.ping()
-    except Exception:
-        # Whatever is wrong with the database, a load balancer only needs to know that something is.
-        raise refused("unreachable") from None
-    return json_response(wire.Health("ok", name))
+async def health() -> Response:
+    """Whether the process is alive."""
+    return json_response(wire.Health("ok"))
+
+
+@router.get("/readyz", **READY)
+async def readiness(request: Request) -> Response:
+    """Whether the process can store what people do."""
+    if not await server_of(request).readiness.is_ready():
+        raise refused("unreachable")
+    return json_response(wire.Health("ok"))
 
 
 @router.get("/metrics", include_in_schema=False)
 async def counters(request: Request) -> Response:
-    """Metrics for Prometheus."""
-    return Response(server_of(request).metrics.text(), media_type=metrics.MEDIA_TYPE)
+    """Metrics for Prometheus, for those who have the token. To everybody else there is nothing here."""
+    server = server_of(request)
+    wanted = server.settings.metrics_token
+    if not wanted or not compare_digest(token_in(request, needed=False).encode(), wanted.encode()):
+        raise refused("no_path")
+    return Response(server.metrics.text(), media_type=metrics.MEDIA_TYPE)
 
 
 @router.websocket("/api/games/{game}/socket")

@@ -16,7 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.app import make_app
+from sevenwonders.server.connections import BoundedConfig
 from sevenwonders.server.databases import DatabaseTooNew
+from sevenwonders.server.descriptors import allowed_connections
 from sevenwonders.server.logs import log_event, set_up_logs
 from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
@@ -41,12 +43,13 @@ def read_settings(host: str | None, port: int | None, database: str | None) -> S
         raise GameError(str(error)) from error
 
 
-def web_server(settings: Settings, app: FastAPI) -> uvicorn.Server:
-    """The web server for the application, ready to run."""
-    config = uvicorn.Config(
+def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Server:
+    """The web server for the application, ready to run with at most that many connections."""
+    config = BoundedConfig(
         app,
+        settings,
+        connections,
         loop="auto",
-        ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         # Messages are a few kB long. Compressing each costs a third of the processor time and most of the memory.
         ws_per_message_deflate=False,
@@ -55,8 +58,9 @@ def web_server(settings: Settings, app: FastAPI) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=settings.trust_proxy,
-        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        # Of the addresses in X-Forwarded-For, the right-most one that is not a proxy of ours counts.
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=GOODBYE_S,
     )
     return uvicorn.Server(config)
@@ -103,7 +107,8 @@ def run_server(settings: Settings, listener: socket.socket) -> None:
     for name in unknown_variables():
         log_event("unknown_setting", logging.WARNING, variable=name)
     log_event("starting", port=listener.getsockname()[1], database=settings.database_url.split(":")[0])
+    connections = allowed_connections(settings.connections)
     calm_collector()
     # Ctrl+C is the usual way to stop the server. Once everything is closed, there is nothing to complain about.
     with contextlib.suppress(KeyboardInterrupt):
-        web_server(settings, make_app(settings)).run(sockets=[listener])
+        web_server(settings, make_app(settings), connections).run(sockets=[listener])

@@ -7,6 +7,8 @@ from typing import Annotated, Self
 import msgspec
 from msgspec import Meta
 
+from sevenwonders.server.addresses import networks_of
+
 PREFIX = "SEVENWONDERS_"
 DAY_S = 86_400.0
 
@@ -42,9 +44,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="Other origins whose pages may connect, separated by commas; the server's own page always may."
         ),
     ] = ()
-    trust_proxy: Annotated[
-        bool, Meta(description="Take the caller's address from X-Forwarded-For; only behind a proxy that sets it.")
-    ] = False
+    trusted_proxies: Annotated[
+        tuple[Text, ...],
+        Meta(
+            description="Networks of your own proxies, separated by commas, such as 127.0.0.1 or 10.0.0.0/8; "
+            "only they may say in X-Forwarded-For who is calling."
+        ),
+    ] = ()
+    metrics_token: Annotated[
+        str,
+        Meta(
+            pattern="^(.{16,})?$",
+            description="The bearer token for /metrics, 16 characters or more; without one nobody can read them.",
+        ),
+    ] = ""
     log_level: Annotated[
         str, Meta(pattern="^(debug|info|warning|error)$", description="debug, info, warning or error.")
     ] = "info"
@@ -74,6 +87,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     new_games_per_hour: Annotated[Count, Meta(description="Tables that one address may make in an hour.")] = 60
     messages_per_second: Annotated[Count, Meta(description="Messages that one socket may send in a second.")] = 10
     sockets_per_address: Annotated[Count, Meta(description="Sockets that one address may hold open.")] = 40
+    connections: Annotated[
+        Count, Meta(description="Connections that the process holds open in all, sockets included.")
+    ] = 10_000
+    connections_per_address: Annotated[
+        Count, Meta(description="Connections that one address may hold open; an IPv6 address counts as its /64.")
+    ] = 200
+    header_timeout_s: Annotated[
+        Positive, Meta(description="Seconds in which a new connection has to say what it wants.")
+    ] = 10.0
     body_bytes: Annotated[Count, Meta(description="The largest request or message, in bytes.")] = 16_384
     request_timeout_s: Annotated[Positive, Meta(description="Seconds after which the server gives a request up.")] = (
         10.0
@@ -81,6 +103,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         check_database_url(self.database_url)
+        check_networks(self.trusted_proxies)
 
     def __repr__(self) -> str:
         """Show only what is harmless: settings end up in logs, and a database address may contain a password."""
@@ -135,18 +158,30 @@ def check_database_url(url: str) -> None:
     )
 
 
+def check_networks(networks: tuple[str, ...]) -> None:
+    """Refuse what is neither an address nor a network."""
+    for network in networks:
+        try:
+            networks_of((network,))
+        except ValueError as error:
+            raise BadSetting(f"{PREFIX}TRUSTED_PROXIES: {error}. Write a network like 10.0.0.0/8.") from None
+
+
 def read_value(name: str, text: str) -> object:
     """A setting from its text."""
     kind = Settings.__annotations__[name]
-    many = name == "allowed_origins"
+    many = name in ("allowed_origins", "trusted_proxies")
     value = tuple(part.strip() for part in text.split(",") if part.strip()) if many else text.strip()
     try:
         # Checked first: the message of a failed conversion would repeat the value.
         if name == "database_url":
             check_database_url(text.strip())
+        if name == "trusted_proxies":
+            check_networks(tuple(value))
         return msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(f"{PREFIX}{name.upper()} is {text!r}: {error}. {description_of(name)}") from None
+        shown = "set" if name == "metrics_token" else repr(text)
+        raise BadSetting(f"{PREFIX}{name.upper()} is {shown}: {error}. {description_of(name)}") from None
 
 
 def description_of(name: str) -> str:

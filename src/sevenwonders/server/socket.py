@@ -61,7 +61,7 @@ class TableSockets:
         try:
             hello = await first_message(socket)
             table = await self.actions.tables.find(game)
-            viewer = Viewer(socket, self._seat_for(table, hello.token))
+            viewer = Viewer(socket, self.seat_for(table, hello.token))
         except Refusal as refusal:
             text = msgspec.json.encode(wire.Refused(refusal.code, refusal.text)).decode()
             await socket.send_text(text)
@@ -88,7 +88,7 @@ class TableSockets:
             # Even if this task is cancelled, the others at the table have to learn that the viewer is gone.
             await uninterrupted(self.attendance.leave(table, viewer))
 
-    def _seat_for(self, table: LiveTable, token: str) -> int:
+    def seat_for(self, table: LiveTable, token: str) -> int:
         """The seat of the token; the holder of a watch token is a spectator."""
         if self.actions.links.fits("watch", table.row.id, token):
             return SPECTATOR

@@ -2,31 +2,63 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, bindparam, case, delete, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Executable,
+    Float,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from typing_extensions import override
 
 from sevenwonders.server import databases
-from sevenwonders.server.group_commit import Group, GroupCommit, Key
-from sevenwonders.server.models import Answer, Base, Game, Line, Seat, Secret
+from sevenwonders.server.group_commit import Group, GroupCommit, Key, Waiting
+from sevenwonders.server.models import Answer, Base, Game, Line, Permit, Seat, Secret
 from sevenwonders.server.settings import CleaningRules
-from sevenwonders.server.store import AnswerRow, GameRow, SeatRow, Status, Store, StoredGame, UnknownTable
+from sevenwonders.server.store import (
+    CHAT_PAGE,
+    MOST_LINES,
+    AnswerRow,
+    GameRow,
+    SeatRow,
+    Status,
+    Store,
+    StoredGame,
+    UnknownTable,
+)
 from sevenwonders.server.wire import ChatLine
 
 LINK_SECRET = "links"  # noqa: S105  the name of the secret
 SECRET_BYTES = 32
+HOUR_S = 3600.0
+# The row that is written to see whether anything can be. Its permits come back at once.
+READY = "ready"
+TRY_S = 1e-9
 
 # The clocks of several machines differ, but the time of a table never goes back. Either way the row gets locked.
-TOUCH = (
-    update(Game)
-    .where(Game.id == bindparam("table"))
-    .values(updated_s=case((Game.updated_s < bindparam("now_s"), bindparam("now_s")), else_=Game.updated_s))
+NOT_BEFORE = case((Game.updated_s < bindparam("now_s"), bindparam("now_s")), else_=Game.updated_s)
+TOUCH = update(Game).where(Game.id == bindparam("table")).values(updated_s=NOT_BEFORE)
+# Locked in the same order by everybody, so that no two processes ever wait for each other. SQLite needs no locks.
+LOCK = (
+    select(Game.id, Game.last_answer)
+    .where(Game.id.in_(bindparam("tables", expanding=True)))
+    .order_by(Game.id)
+    .with_for_update()
 )
+GO_ON = update(Game).where(Game.id == bindparam("table")).values(updated_s=NOT_BEFORE, last_answer=bindparam("number"))
+REPLACE = delete(Answer).where(Answer.game == bindparam("table"), Answer.number == bindparam("replaced"))
 
 
 def make_store(url: str, rules: CleaningRules | None = None) -> Store:
@@ -44,8 +76,8 @@ class SqlStore(Store):
         self._clock = clock
         self._answers = GroupCommit(self._write_answers)
         self._secret: bytes | None = None
-        self._new_answer = insert_new(self._database.name, Answer).returning(Answer.game, Answer.number)
         self._new_secret = insert_new(self._database.name, Secret)
+        self._take_permit = take_permit(self._database.name)
 
     @override
     async def open(self) -> None:
@@ -58,12 +90,15 @@ class SqlStore(Store):
         await self._database.close()
 
     @override
-    async def ping(self) -> str:
-        def work(connection: Connection) -> str:
-            connection.execute(text("SELECT 1"))
-            return connection.dialect.name
+    async def try_write(self) -> None:
+        await self.take_permit(READY, 1, TRY_S)
 
-        return await self._database.read(work)
+    @override
+    async def take_permit(self, key: str, size: int, seconds: float) -> bool:
+        values = {"key": key, "size": float(size), "rate": size / seconds, "now_s": self._clock()}
+        return await self._database.write(
+            lambda connection: connection.execute(self._take_permit, values).one_or_none() is not None
+        )
 
     @override
     async def secret(self) -> bytes:
@@ -79,7 +114,8 @@ class SqlStore(Store):
     @override
     async def create(self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(Game), values_of_game(game))
+            last = max((answer.number for answer in answers), default=-1)
+            connection.execute(insert(Game), values_of_game(game) | {"last_answer": last})
             for model, rows in ((Seat, seats), (Answer, answers)):
                 if rows:
                     connection.execute(insert(model), [values_of(game.id, row) for row in rows])
@@ -101,7 +137,7 @@ class SqlStore(Store):
                 game_of(row._mapping),
                 [SeatRow(*found) for found in rows_of(connection, Seat, game, SeatRow)],
                 [AnswerRow(*found) for found in rows_of(connection, Answer, game, AnswerRow)],
-                [ChatLine(*found) for found in rows_of(connection, Line, game, ChatLine)],
+                last_lines(connection, game),
             )
 
         return await self._database.read(work)
@@ -114,12 +150,8 @@ class SqlStore(Store):
         return await self._database.read(work)
 
     @override
-    async def append(self, game: str, answer: AnswerRow) -> bool:
-        try:
-            return await self._answers.append(game, answer)
-        except IntegrityError:
-            # There is no such table any more.
-            return False
+    async def append(self, game: str, answer: AnswerRow, instead_of: Sequence[int] = ()) -> bool:
+        return await self._answers.append(game, answer, instead_of)
 
     @override
     async def set_status(self, game: str, old: Status, new: Status, now_s: float) -> bool:
@@ -149,9 +181,14 @@ class SqlStore(Store):
             number = connection.execute(last).scalar_one()
             line = ChatLine(0 if number is None else number + 1, seat, name, text)
             connection.execute(insert(Line), values_of(game, line))
+            connection.execute(delete(Line).where(Line.game == game, Line.number <= line.number - MOST_LINES))
             return line
 
         return await self._database.write(work)
+
+    @override
+    async def chat_before(self, game: str, number: int) -> list[ChatLine]:
+        return await self._database.read(lambda connection: last_lines(connection, game, number))
 
     @override
     async def unfinished(self, since_s: float) -> list[str]:
@@ -168,9 +205,12 @@ class SqlStore(Store):
         lobbies = delete(Game).where(Game.status == "lobby", Game.updated_s < now_s - rules.lobby_s)
         over = Game.status.in_(("finished", "abandoned"))
         records = delete(Game).where(over, Game.updated_s < now_s - rules.record_s)
+        # After an hour without use every permit has come back.
+        unused = delete(Permit).where(Permit.filled_s < now_s - HOUR_S)
         idle = update(Game).where(Game.status == "playing", Game.updated_s < now_s - rules.idle_s)
 
         def work(connection: Connection) -> dict[str, int]:
+            connection.execute(unused)
             return {
                 "lobbies_deleted": count(connection, lobbies),
                 "records_deleted": count(connection, records),
@@ -181,18 +221,45 @@ class SqlStore(Store):
 
     async def _write_answers(self, group: Group) -> set[Key]:
         """Commit a group of answers and return the places that were free. Losers wait for the winner to commit."""
-        rows = [values_of(game, answer) for (game, _), answer in group.items()]
 
         def work(connection: Connection) -> set[Key]:
-            won = {(game, number) for game, number in connection.execute(self._new_answer, rows)}
-            touched: dict[str, float] = {}
-            for game, number in sorted(won):
-                touched[game] = max(touched.get(game, 0.0), group[game, number].at_s)
-            if touched:
-                connection.execute(TOUCH, [{"table": game, "now_s": at_s} for game, at_s in touched.items()])
+            tables = sorted({game for game, _ in group})
+            last = {row.id: row.last_answer for row in connection.execute(LOCK, {"tables": tables})}
+            won: set[Key] = set()
+            for game, number in sorted(group):
+                # A table that is not there has no free number.
+                if number > last.get(game, number):
+                    won.add((game, number))
+                    last[game] = number
+            write_answers(connection, [group[key] for key in sorted(won)])
             return won
 
         return await self._database.write(work)
+
+
+def write_answers(connection: Connection, answers: list[Waiting]) -> None:
+    """Write answers to tables that are locked."""
+    if not answers:
+        return
+    connection.execute(insert(Answer), [values_of(item.game, item.answer) for item in answers])
+    replaced = [{"table": item.game, "replaced": number} for item in answers for number in item.instead_of]
+    if replaced:
+        connection.execute(REPLACE, replaced)
+    moved = [{"table": item.game, "number": item.answer.number, "now_s": item.answer.at_s} for item in answers]
+    connection.execute(GO_ON, moved)
+
+
+def take_permit(database: str) -> Executable:
+    """A statement that uses up a permit and returns its row, or no row if there is none."""
+    now_s, size = bindparam("now_s", type_=Float), bindparam("size", type_=Float)
+    # The clocks of several machines differ, but the time of a row never goes back.
+    later = case((Permit.filled_s < now_s, now_s), else_=Permit.filled_s)
+    grown = Permit.permits + (later - Permit.filled_s) * bindparam("rate", type_=Float)
+    permits = case((grown < size, grown), else_=size)
+    new = postgresql.insert(Permit) if database == "postgresql" else sqlite.insert(Permit)
+    full = new.values(key=bindparam("key"), permits=size - 1, filled_s=now_s)
+    used = {"permits": permits - 1, "filled_s": later}
+    return full.on_conflict_do_update(index_elements=[Permit.key], set_=used, where=permits >= 1).returning(Permit.key)
 
 
 def insert_new(database: str, model: type[Base]) -> sqlite.Insert | postgresql.Insert:
@@ -214,6 +281,14 @@ def rows_of(connection: Connection, model: Any, game: str, kind: type[msgspec.St
     place = getattr(model, names[0])
     found = select(*(getattr(model, name) for name in names)).where(model.game == game).order_by(place)
     return connection.execute(found if first is None else found.where(place >= first))
+
+
+def last_lines(connection: Connection, game: str, before: int | None = None) -> list[ChatLine]:
+    """The last page of a table's chat, or the last one before that number."""
+    columns = [getattr(Line, name) for name in ChatLine.__struct_fields__]
+    found = select(*columns).where(Line.game == game).order_by(Line.number.desc()).limit(CHAT_PAGE)
+    rows = connection.execute(found if before is None else found.where(Line.number < before)).all()
+    return [ChatLine(*row) for row in reversed(rows)]
 
 
 def values_of(game: str, row: msgspec.Struct) -> dict[str, Any]:

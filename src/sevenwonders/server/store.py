@@ -1,10 +1,11 @@
 """What the server stores, and the protocols of stores and buses.
 
-A game is its configuration, its seed and its answers, which are only ever added. Everything else follows from them.
+A game is its configuration, its seed and its answers. Everything else follows from them. Only the last answer to a
+decision counts, so a change of mind takes the place of the answer before it.
 """
 
-from collections.abc import Awaitable, Callable
-from typing import Literal, Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Literal, Protocol
 
 import msgspec
 
@@ -40,7 +41,10 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
-    """One accepted answer: its place in the order of the game, the decision, and the choice in notation with ids."""
+    """One accepted answer: its place in the order of the game, the decision, and the choice in notation with ids.
+
+    Numbers grow. They have gaps where a change of mind has replaced an answer.
+    """
 
     number: int
     ident: int
@@ -48,8 +52,13 @@ class AnswerRow(msgspec.Struct, frozen=True):
     at_s: float
 
 
+# A table keeps that many lines of chat. Pages get the last ones, and may ask for those before.
+MOST_LINES: Final = 1000
+CHAT_PAGE: Final = 200
+
+
 class StoredGame(msgspec.Struct, frozen=True):
-    """Everything that is stored about one table."""
+    """Everything that is stored about one table, except for chat before the last page of it."""
 
     game: GameRow
     seats: list[SeatRow]
@@ -70,8 +79,14 @@ class Store(Protocol):
     async def close(self) -> None:
         """Disconnect."""
 
-    async def ping(self) -> str:
-        """The kind of database. Raise an error if it does not answer."""
+    async def try_write(self) -> None:
+        """Change something that nobody needs. Raise an error if the database does not accept that."""
+
+    async def take_permit(self, key: str, size: int, seconds: float) -> bool:
+        """Use up one of `size` permits, which all processes share. Return False if there is none.
+
+        Permits come back one by one; after `seconds` there are `size` again.
+        """
 
     async def secret(self) -> bytes:
         """The secret behind link tokens: made once, the same for all processes on this database."""
@@ -85,8 +100,11 @@ class Store(Protocol):
     async def answers_from(self, game: str, number: int) -> list[AnswerRow]:
         """The answers with that number and later ones."""
 
-    async def append(self, game: str, answer: AnswerRow) -> bool:
-        """Add an answer. Return False if its number is taken (somebody else was faster) or the table is gone."""
+    async def append(self, game: str, answer: AnswerRow, instead_of: Sequence[int] = ()) -> bool:
+        """Add an answer, and remove those with the numbers in `instead_of`, all at once.
+
+        Return False if the game already has this number or a later one (somebody else was faster) or the table is gone.
+        """
 
     async def set_status(self, game: str, old: Status, new: Status, now_s: float) -> bool:
         """Change the status of a table. Return False if it no longer has the old one."""
@@ -95,7 +113,13 @@ class Store(Protocol):
         """Change a seat. Return False if it is no longer as the old row says."""
 
     async def say(self, game: str, seat: int, name: str, text: str) -> ChatLine:
-        """Add a line of chat, numbered from 0 without gaps. Raise UnknownTable if there is no such table."""
+        """Add a line of chat, numbered from 0 without gaps. Raise UnknownTable if there is no such table.
+
+        Of all lines, the table keeps the last `MOST_LINES`.
+        """
+
+    async def chat_before(self, game: str, number: int) -> list[ChatLine]:
+        """The page of chat before the line with that number."""
 
     async def unfinished(self, since_s: float) -> list[str]:
         """The tables in play that have changed since then."""

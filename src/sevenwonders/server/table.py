@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Final, final
+from typing import Final, Self, final
 
 import msgspec
 
@@ -22,15 +22,31 @@ from sevenwonders.server.wire import SeatState
 
 # A choice has at most 53 bits, which JavaScript represents exactly; larger ones never reach the engine.
 MOST_CHOICE: Final = 1 << 53
+# How long loading a table may keep all others waiting.
+SLICE_S: Final = 0.005
+ANSWERED: Final = "answered"
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """An answer to the open group, with the number under which it is stored."""
+
+    number: int
+    ident: int
+    choice: int
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A game after one more answer, and the events of that answer."""
+    """A game after one more answer.
+
+    `events` are those of the answer. After a change of mind they are all those of the open group, which has been played
+    again without the old answer: `instead_of` are the numbers of the rows that no longer count.
+    """
 
     game: Game
     events: list[Event]
     ident: int
     choice: int
+    instead_of: tuple[int, ...] = ()
 
 
 @final
@@ -38,10 +54,16 @@ class LiveTable:
     """One table in this process. Change it only under its lock, and only after the store has committed."""
 
     def __init__(self, stored: StoredGame) -> None:
+        """The table when its game was dealt; `load` plays the answers too."""
         self.row = stored.game
         self.seats = list(stored.seats)
         self.chat = list(stored.chat)
         self.game: Game | None = None
+        # The game when the open group was asked, and the answers to that group. Only the last answer to a decision
+        # counts and is stored, so a change of mind plays the group again.
+        self.start: Game | None = None
+        self.sealed: list[Sealed] = []
+        self.since = 0
         self.events: list[Event] = []
         # The seat that decides or decided, by the number of the decision.
         self.deciders: dict[int, int] = {}
@@ -59,7 +81,18 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         if self.row.status in ("playing", "finished") or stored.answers:
             self.begin(min([self.row.updated_s, *(row.at_s for row in stored.answers[:1])]))
-            self.follow(stored.answers)
+
+    @classmethod
+    async def load(cls, stored: StoredGame) -> Self:
+        """The table with all its answers. Other tables get their turn while a long game is played again."""
+        table = cls(stored)
+        pause_s = time.perf_counter() + SLICE_S
+        for row in stored.answers:
+            table.take(row)
+            if time.perf_counter() > pause_s:
+                await asyncio.sleep(0)
+                pause_s = time.perf_counter() + SLICE_S
+        return table
 
     # The game
 
@@ -67,14 +100,30 @@ class LiveTable:
         """Deal the game."""
         self.game = new_game(config_of(self.row.config), self.row.seed, keep_events=True)
         self.events.extend(self.game.events)
-        self._keep_deciders([], at_s)
+        self._begin_group(at_s)
 
     def follow(self, rows: list[AnswerRow]) -> None:
-        """Apply answers from the store, skipping those that are already known."""
+        """Take over what is stored of the open group and of later ones; `rows` begin at number `since` or before it."""
+        if self.start is None or not rows or rows[-1].number < self.count:
+            return
+        # Answers known here may have been replaced elsewhere, so the group is played again.
+        since = self.since
+        self._reopen_group([])
         for row in rows:
-            if row.number == self.count and self.game is not None:
-                step = self.after(row.ident, self.game.exact_choice(row.choice))
-                self.advance(step, row.at_s)
+            if row.number >= since:
+                self.take(row)
+
+    def take(self, row: AnswerRow) -> None:
+        """Play a stored answer that comes after all that the table has."""
+        assert self.game is not None
+        if self.game is self.start:
+            self.game = self.start.copy()
+        game = self.game
+        game.keeps_events = True
+        game.events = []
+        choice = game.exact_choice(row.choice)
+        submit(game, row.ident, choice)
+        self._accept(Step(game, game.events, row.ident, choice), row.number, row.at_s)
 
     def after(self, ident: int, choice: int) -> Step:
         """The game after an answer or changed answer. The table stays as it is. The engine's errors are raised."""
@@ -82,28 +131,77 @@ class LiveTable:
         game = self.game.copy()
         game.keeps_events = True
         submit(game, ident, choice)
-        return Step(game, game.events, ident, choice)
+        if self.game.decision(ident).choice == UNANSWERED:
+            return Step(game, game.events, ident, choice)
+        return self._after_change(game, ident, choice)
+
+    def _after_change(self, changed: Game, ident: int, choice: int) -> Step:
+        """The game as if the decision had been answered like this from the start, but after the others.
+
+        `changed` is the game as the engine changed it: what followed from the old answer is no longer open there.
+        """
+        assert self.start is not None
+        last = {answer.ident: answer.number for answer in self.sealed}
+        open_idents = [item.ident for item in changed.decisions if item.ident != ident]
+        kept = [item for item in self.sealed if item.number == last[item.ident] and item.ident in open_idents]
+        game = self.start.copy()
+        game.keeps_events = True
+        for answer in kept:
+            submit(game, answer.ident, answer.choice)
+        submit(game, ident, choice)
+        instead_of = tuple(answer.number for answer in self.sealed if answer not in kept)
+        return Step(game, game.events, ident, choice, instead_of)
+
+    def is_quiet(self, step: Step) -> bool:
+        """Whether the answer only seals a choice: it reveals nothing, and nobody is asked anything new."""
+        assert self.start is not None
+        names = {step.game.event_name(event.kind) for event in step.events}
+        before = self.game.next_ident if self.game is not None and step.instead_of else self.start.next_ident
+        return names == {ANSWERED} and before == self.start.next_ident
 
     def advance(self, step: Step, at_s: float) -> None:
         """Move on to the game after the answer."""
-        before = [item.ident for item in self.game.decisions] if self.game is not None else []
-        self.game = step.game
-        self.count += 1
-        self.events.extend(step.events)
-        self._keep_deciders(before, at_s)
+        if step.instead_of:
+            self._reopen_group([item for item in self.sealed if item.number not in step.instead_of])
+        self._accept(step, self.count, at_s)
 
-    def _keep_deciders(self, before: list[int], at_s: float) -> None:
-        """Record who decides what, and since when the open group has been waiting; `before` was open until now."""
-        assert self.game is not None
-        deciders = {item.ident: item.decider for item in self.game.decisions}
-        if any(ident in deciders for ident in before):
-            # The group still waits for others, so a decision that has left it was withdrawn.
-            for ident in before:
-                if ident not in deciders:
-                    del self.deciders[ident]
+    def _accept(self, step: Step, number: int, at_s: float) -> None:
+        """Take over a game that is one answer further than the table."""
+        self.game = step.game
+        self.count = number + 1
+        self.events.extend(step.events)
+        self.sealed.append(Sealed(number, step.ident, step.choice))
+        # A sealed answer stays open until the last one of its group reveals them all.
+        if self.decision(step.ident) is not None:
+            self._keep_deciders()
         else:
-            self.turn_s = at_s
-        self.deciders.update(deciders)
+            self._begin_group(at_s)
+
+    def _begin_group(self, at_s: float) -> None:
+        """Record that the next group of decisions has been opened."""
+        self.start = self.game
+        self.sealed = []
+        self.since = self.count
+        self.turn_s = at_s
+        self._keep_deciders()
+
+    def _reopen_group(self, kept: list[Sealed]) -> None:
+        """Go back to the start of the open group, with only these answers to it."""
+        assert self.start is not None
+        self.game = self.start
+        self.sealed = kept
+        del self.events[self.start.event_count :]
+        for viewer in self.viewers:
+            viewer.number = min(viewer.number, self.start.event_count)
+
+    def _keep_deciders(self) -> None:
+        """Record who decides what in the open group."""
+        assert self.game is not None
+        assert self.start is not None
+        # What was asked only because of an answer may have been withdrawn with it.
+        for ident in [ident for ident in self.deciders if ident >= self.start.next_ident]:
+            del self.deciders[ident]
+        self.deciders.update({item.ident: item.decider for item in self.game.decisions})
 
     def answer_row(self, step: Step, now_s: float) -> AnswerRow:
         """The answer in the form in which it is stored."""

@@ -39,7 +39,7 @@ class TableSync:
         if stored is None:
             raise refused("no_game")
         check_rules_version(stored.game)
-        table = LiveTable(stored)
+        table = await LiveTable.load(stored)
         self.memory.add(table)
         await self.close_if_over(table)
         return table
@@ -57,7 +57,7 @@ class TableSync:
     async def follow(self, table: LiveTable) -> bool:
         """Read only new answers from the store. Return False if there are none."""
         before = table.count
-        table.follow(await self.store.answers_from(table.row.id, before))
+        table.follow(await self.store.answers_from(table.row.id, table.since))
         if table.count == before:
             return False
         await self.close_if_over(table)

@@ -388,10 +388,9 @@ class RulesetFacts(Wire, frozen=True):
 
 
 class Health(Wire, frozen=True):
-    """The server and its database answer."""
+    """All is well."""
 
     status: Literal["ok"]
-    database: str
 
 
 class Problem(Wire, frozen=True):

@@ -113,8 +113,9 @@ export class TableSocket {
     socket.onclose = () => this.fallen();
   }
 
+  /** The last line of the log that is here. Events after it may be taken back with an answer; lines never are. */
   private lastNumber(): number {
-    return this.state?.number ?? -1;
+    return this.state === null ? -1 : (this.log.at(-1)?.number ?? 0);
   }
 
   private take(message: FromServer): void {

@@ -1,0 +1,129 @@
+"""Changes of mind: however many there are, only the last answer to a decision is stored and played again."""
+
+import asyncio
+import random
+
+import msgspec
+import pytest
+
+from sevenwonders.games import new_game
+from sevenwonders.kernel.game import Game
+from sevenwonders.record.record import submit
+from sevenwonders.server import wire
+from sevenwonders.server.game_server import GameServer
+from sevenwonders.server.rules import config_of
+from sevenwonders.server.store import AnswerRow
+from sevenwonders.server.table import LiveTable
+from tests.server.full_tables import asked, at_table
+from tests.server.house import ALL_FOUR
+from tests.server.stores import NOW_S, stored
+
+CONFIGS = [
+    wire.GameConfig(players=2),
+    wire.GameConfig(players=3),
+    msgspec.convert(ALL_FOUR | {"players": 4, "variant": "teams"}, wire.GameConfig),
+    wire.GameConfig("architects", players=2),
+]
+
+
+def test_a_thousand_changes_leave_one_row() -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        table = await servers[0].tables.find(people[0].game)
+        ident, options = asked(table, 0)
+        events = len(table.events)
+        for number in range(1000):
+            assert await servers[0].turns.submit_answer(table, 0, ident, options[number % len(options)])
+        assert table.count == 1000
+        assert len(table.events) == events + 1
+        assert table.game is not None
+        assert table.game.history == [ident, options[999 % len(options)]]
+
+    store = at_table(3, scene)
+    assert [len(rows) for rows in store.answers.values()] == [1]
+
+
+def same(one: LiveTable, other: LiveTable) -> bool:
+    assert one.game is not None
+    assert other.game is not None
+    pairs = [(table.deciders, table.turn_s, table.count, table.since) for table in (one, other)]
+    if pairs[0] != pairs[1] or one.game.to_data() != other.game.to_data():
+        return False
+    return [vars_of(item) for item in one.events] == [vars_of(item) for item in other.events]
+
+
+def vars_of(event: object) -> list[object]:
+    return [getattr(event, name) for name in ("kind", "seat", "values", "audience", "secret")]
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda config: f"{config.game}-{config.players}")
+def test_what_is_stored_gives_the_same_table(config: wire.GameConfig) -> None:
+    """Two processes: one answers and changes its mind at random, the other looks at the store now and then."""
+    chance = random.Random(5)
+    rows: list[AnswerRow] = []
+    live, other = LiveTable(stored(config, [])), LiveTable(stored(config, []))
+    changes = 0
+    while live.game is not None and not live.game.finished() and live.count < 150:
+        decision = chance.choice(live.game.decisions)
+        choice = chance.choice(live.game.options(decision.ident))
+        step = live.after(decision.ident, choice)
+        changes += bool(step.instead_of)
+        row = live.answer_row(step, NOW_S + live.count)
+        rows = [old for old in rows if old.number not in step.instead_of] + [row]
+        live.advance(step, row.at_s)
+        if chance.random() < 0.3:
+            other.follow([row for row in rows if row.number >= other.since])
+            assert same(live, other)
+    assert same(live, asyncio.run(LiveTable.load(stored(config, rows))))
+    assert len({row.ident for row in rows}) == len(rows)
+    assert changes > 30 or config.game == "architects", "there every answer is a group by itself"
+
+
+def old_rows(config: wire.GameConfig, seed: int, count: int) -> tuple[Game, list[AnswerRow]]:
+    """Answers as they used to be stored: every change of mind has a row of its own."""
+    chance = random.Random(seed)
+    game = new_game(config_of(config), stored(config, []).game.seed)
+    rows: list[AnswerRow] = []
+    while len(rows) < count:
+        decision = chance.choice(game.decisions)
+        choice = chance.choice(game.options(decision.ident))
+        submit(game, decision.ident, choice)
+        rows.append(AnswerRow(len(rows), decision.ident, game.describe(choice, by_id=True), NOW_S))
+    return game, rows
+
+
+@pytest.mark.parametrize("config", CONFIGS[:3], ids=lambda config: f"{config.game}-{config.players}")
+@pytest.mark.parametrize("seed", range(5))
+def test_games_of_older_versions_go_on(config: wire.GameConfig, seed: int) -> None:
+    game, rows = old_rows(config, seed, 60 + seed)
+    live = asyncio.run(LiveTable.load(stored(config, rows)))
+    assert live.game is not None
+    assert live.game.to_data() | {"event_count": 0} == game.to_data() | {"event_count": 0}
+    chance = random.Random(seed)
+    for _ in range(20):
+        decision = chance.choice(live.game.decisions)
+        step = live.after(decision.ident, chance.choice(live.game.options(decision.ident)))
+        row = live.answer_row(step, NOW_S + live.count)
+        rows = [old for old in rows if old.number not in step.instead_of] + [row]
+        live.advance(step, row.at_s)
+    assert same(live, asyncio.run(LiveTable.load(stored(config, rows))))
+
+
+def test_a_stale_process_never_reveals_too_early() -> None:
+    """Its old answer was replaced before the last seat answered: the two must not meet."""
+
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        game = people[0].game
+        one, other = [await server.tables.find(game) for server in servers]
+        ident, options = asked(one, 0)
+        await servers[0].turns.submit_answer(one, 0, ident, options[0])
+        await servers[1].tables.refresh(other)
+        await servers[0].turns.submit_answer(one, 0, ident, options[-1])
+        last = asked(other, 1)
+        await servers[1].turns.submit_answer(other, 1, last[0], last[1][0])
+        await servers[1].turns.submit_answer(other, 2, asked(other, 2)[0], asked(other, 2)[1][0])
+        assert other.last_choice(ident) == options[-1]
+        await servers[0].tables.refresh(one)
+        assert same(one, other)
+
+    store = at_table(3, scene, processes=2)
+    assert store.lost > 0

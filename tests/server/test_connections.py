@@ -1,0 +1,257 @@
+"""Connections: silent ones are closed, many from one address are refused, and others still get in."""
+
+import resource
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+
+import httpx
+import msgspec
+import pytest
+
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.server import wire
+from sevenwonders.server.addresses import counted_address, networks_of
+from sevenwonders.server.connections import Connections
+from sevenwonders.server.descriptors import RESERVED, allowed_connections
+from sevenwonders.server.limits import Limits
+from sevenwonders.server.logs import LOGGER
+from sevenwonders.server.settings import Settings
+from tests.server.house import PATIENCE_S, House, open_house, quick_settings
+
+SOON_S = 3.0
+CLOSE_FRAME = b"\x88\x02"
+REQUEST = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
+
+
+def call(house: House, data: bytes = b"") -> socket.socket:
+    """A connection on which that much was sent."""
+    line = socket.create_connection(("127.0.0.1", house.port), timeout=SOON_S)
+    line.sendall(data)
+    return line
+
+
+def heard(line: socket.socket) -> bytes:
+    """All that comes until the server hangs up, or says that it will."""
+    found = b""
+    try:
+        while CLOSE_FRAME not in found and (data := line.recv(65_536)):
+            found += data
+    except ConnectionError:
+        pass
+    return found
+
+
+@pytest.mark.parametrize("data", [b"", b"G", REQUEST, b"POST /api/games HTTP/1.1\r\nContent-Le"])
+def test_silent_connections_are_closed(data: bytes) -> None:
+    with open_house(quick_settings(header_timeout_s=0.3)) as house, call(house, data) as line:
+        assert heard(line) == b""
+
+
+def test_a_request_byte_by_byte_is_closed_too() -> None:
+    """Neither before the first request nor after it does every byte buy more time."""
+    with open_house(quick_settings(header_timeout_s=0.3)) as house:
+        for first in (b"", REQUEST + b"\r\n"):
+            with call(house, first) as line:
+                if first:
+                    assert b"200 OK" in line.recv(65_536)
+                closed = False
+                end_s = time.monotonic() + SOON_S
+                while not closed and time.monotonic() < end_s:
+                    time.sleep(0.05)
+                    try:
+                        line.sendall(b"G")
+                    except ConnectionError:
+                        closed = True
+                assert closed
+
+
+def test_a_body_that_never_ends_is_given_up() -> None:
+    start = b"POST /api/games HTTP/1.1\r\nHost: here\r\nContent-Length: 50\r\n\r\n{"
+    with open_house(quick_settings(request_timeout_s=0.3)) as house, call(house, start) as line:
+        assert line.recv(65_536).startswith(b"HTTP/1.1 503 ")
+
+
+def test_one_address_has_so_many_connections() -> None:
+    with open_house(quick_settings(connections_per_address=5)) as house, ExitStack() as lines:
+        silent = [lines.enter_context(call(house)) for _ in range(5)]
+        with call(house, REQUEST + b"\r\n") as refused:
+            assert heard(refused).startswith(b"HTTP/1.1 503 ")
+        silent[0].close()
+        end_s = time.monotonic() + SOON_S
+        while not (answer := answered(house)) and time.monotonic() < end_s:
+            time.sleep(0.02)
+        assert answer, "who hangs up makes room"
+
+
+def answered(house: House) -> bool:
+    try:
+        return httpx.get(f"{house.url}/healthz", verify=False).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_sockets_count_until_they_are_closed() -> None:
+    with open_house(quick_settings(connections_per_address=3)) as house:
+        host = house.new_game(3)
+        for _ in range(5):
+            assert house.join_link(host)
+
+
+HANDSHAKE = (
+    "GET /api/games/{game}/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2V2ZW4gd29uZGVycyAxMg==\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("says_hello", [False, True])
+def test_a_socket_without_a_sign_of_life_is_closed(monkeypatch: pytest.MonkeyPatch, says_hello: bool) -> None:
+    """Its other end is gone without a word: it says nothing, and answers no ping."""
+    monkeypatch.setattr("sevenwonders.server.socket.HELLO_S", PATIENCE_S if says_hello else 0.2)
+    monkeypatch.setattr("sevenwonders.server.run.PING_S", 0.2 if says_hello else PATIENCE_S)
+    with open_house(quick_settings()) as house:
+        host = house.new_game(3)
+        with call(house, HANDSHAKE.format(game=host.game).encode()) as line:
+            if says_hello:
+                hello = msgspec.json.encode(wire.Hello(host.token, -1))
+                # A text of that length, masked with zeros.
+                line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+            assert heard(line).startswith(b"HTTP/1.1 101 ")
+
+
+def test_silent_connections_do_not_end_service() -> None:
+    """1,100 of them once did: there were no descriptors left."""
+    with open_house(quick_settings(connections=200, header_timeout_s=0.5)) as house, ExitStack() as lines:
+        for _ in range(300):
+            lines.enter_context(call(house))
+        end_s = time.monotonic() + SOON_S
+        while not (answer := answered(house)) and time.monotonic() < end_s:
+            time.sleep(0.05)
+        assert answer
+
+
+class Line:
+    """A transport of a caller with that address."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+        self.closed: list[str] = []
+
+    def get_extra_info(self, _name: str) -> tuple[str, int]:
+        return self.host, 1
+
+    def is_closing(self) -> bool:
+        return bool(self.closed)
+
+    def close(self) -> None:
+        self.closed.append("closed")
+
+    def abort(self) -> None:
+        self.closed.append("cut")
+
+
+def test_a_line_that_cannot_be_closed_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever stops reading keeps a closed connection open, with what was still to be sent."""
+    monkeypatch.setattr("sevenwonders.server.connections.CLOSE_S", 0.0)
+    monkeypatch.setattr(Connections, "_plan_round", lambda _: None)
+    lines = Connections(10, 10, 0.0, ())
+    line = Line("1.2.3.4")
+    assert lines.admit(line)  # type: ignore[arg-type]
+    for _ in range(2):
+        lines.look_around()
+    assert line.closed == ["closed", "cut"]
+    lines.forget(line)  # type: ignore[arg-type]
+    assert (lines.open, lines.counts) == ({}, {})
+
+
+def test_a_proxy_connects_for_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Connections, "_plan_round", lambda _: None)
+    lines = Connections(12, 2, 1.0, networks_of(("10.0.0.0/8",)))
+    assert [lines.admit(Line("10.1.2.3")) for _ in range(5)] == [True] * 5  # type: ignore[arg-type]
+    assert [lines.admit(Line("11.1.2.3")) for _ in range(3)] == [True, True, False]  # type: ignore[arg-type]
+    hosts = [f"2001:db8:1:2::{number}" for number in range(3)] + ["2001:db8:1:3::1"]
+    assert [lines.admit(Line(host)) for host in hosts] == [True, True, False, True]  # type: ignore[arg-type]
+    assert [lines.admit(Line("10.1.2.3")) for _ in range(3)] == [True, True, False]  # type: ignore[arg-type]
+
+
+# Addresses
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("", ""),
+        ("unknown", "unknown"),
+    ],
+)
+def test_who_counts_as_one_caller(host: str, counted: str) -> None:
+    assert counted_address(host) == counted
+
+
+def test_limits_hold_for_a_whole_network() -> None:
+    limits = Limits(Settings(requests_per_minute=2, sockets_per_address=1))
+    assert [limits.requests.take(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
+    assert [limits.open_socket(f"2001:db8::{number}") for number in range(2)] == [True, False]
+    limits.close_socket("2001:db8::77")
+    assert limits.open_socket("2001:db8::5")
+
+
+def tables_from(house: House, *forwarded: str) -> int:
+    """How many of so many tables are made, each with another X-Forwarded-For."""
+    made = [
+        house.ask("POST", "/api/games", {"name": "Anna"}, headers={"X-Forwarded-For": line}).status_code
+        for line in forwarded
+    ]
+    return made.count(201)
+
+
+def test_strangers_cannot_say_who_they_are() -> None:
+    with open_house(quick_settings(new_games_per_hour=2)) as house:
+        assert tables_from(house, "192.0.2.1", "192.0.2.2", "192.0.2.3") == 2
+
+
+def test_what_a_proxy_adds_counts() -> None:
+    """The right-most address that is not a proxy's; what the caller wrote before it is worth nothing."""
+    settings = quick_settings(new_games_per_hour=2, trusted_proxies=("127.0.0.1", "10.0.0.0/8"))
+    with open_house(settings) as house:
+        lied = [f"198.51.100.{number}, 192.0.2.1, 10.0.0.3" for number in range(4)]
+        assert tables_from(house, *lied) == 2
+        assert tables_from(house, "192.0.2.1, 192.0.2.2", "2001:db8::1, 10.0.0.3") == 2
+        assert tables_from(house, "2001:db8::2", "2001:db8::3", "2001:db8::4:1") == 1
+
+
+# Descriptors
+
+
+def test_the_limit_on_open_files_is_raised() -> None:
+    code = (
+        "import resource\n"
+        "from sevenwonders.server.descriptors import allowed_connections\n"
+        "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))\n"
+        "print(allowed_connections(500), resource.getrlimit(resource.RLIMIT_NOFILE)[0])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.split() == ["500", str(500 + RESERVED)]
+
+
+def test_fewer_connections_where_the_system_allows_no_more(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 1024))
+    monkeypatch.setattr(resource, "setrlimit", lambda *_: None)
+    monkeypatch.setattr(LOGGER, "propagate", True)
+    assert allowed_connections(500) == 500
+    assert not caplog.records
+    assert allowed_connections(10_000) == 1024 - RESERVED
+    assert "ulimit -n" in vars(caplog.records[0])["fields"]["text"]
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (150, 150))
+    with pytest.raises(GameError, match=r"150 files.*ulimit -n"):
+        allowed_connections(10_000)
