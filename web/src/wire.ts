@@ -833,7 +833,8 @@ export interface GameConfig {
 
 /** A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.
  *
- * `categories` are the lines of the score sheet, in order. */
+ * `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
+ * are dealt; it is empty if the deal has a chosen seed. */
 export interface TableState {
   game: string;
   status: "abandoned" | "finished" | "lobby" | "playing";
@@ -853,6 +854,7 @@ export interface TableState {
   deadline_s: number | null;
   join: string;
   watch: string;
+  commitment: string;
 }
 
 /** The first message: a seat's token or a watch token, and the last event number already seen (-1: none). */
@@ -954,11 +956,12 @@ export interface NewGame {
   start?: boolean;
 }
 
-/** The caller's seat. The token is the only proof of it: keep it secret. */
+/** The caller's seat. The token is the only proof of it: keep it secret. `commitment` is the table's. */
 export interface Seated {
   game: string;
   seat: number;
   token: string;
+  commitment: string;
 }
 
 /** Begins the game. `fill` names the bot for every seat that is still open; without it, no seat may be open. */
@@ -995,7 +998,8 @@ export interface PlayOn {
 
 /** A finished game after `step` answers, as one seat or a spectator (-1) saw it.
  *
- * `turns` are the steps at which a turn begins, `ages` those at which an Age does, or a round of Architects. */
+ * `turns` are the steps at which a turn begins, `ages` those at which an Age does, or a round of Architects.
+ * `secret` is what the table's commitment was about; it is empty where there is no commitment. */
 export interface ReplayFrame {
   step: number;
   steps: number;
@@ -1003,6 +1007,7 @@ export interface ReplayFrame {
   ages: number[];
   state: TableState;
   log: LogLine[];
+  secret: string;
 }
 
 /** A bot that can be invited, and the games it plays. */

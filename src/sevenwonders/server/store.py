@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from sevenwonders.kernel.seed import commitment_of, is_secret
 from sevenwonders.server.wire import ChatLine, GameConfig, TableOptions
 
 Status = Literal["lobby", "playing", "finished", "abandoned"]
@@ -15,7 +16,7 @@ SeatKind = Literal["open", "person", "bot"]
 
 
 class GameRow(msgspec.Struct, frozen=True):
-    """One table. Times are in seconds since 1970."""
+    """One table. Times are in seconds since 1970. The seed is secret until the game is finished."""
 
     id: str
     status: Status
@@ -26,6 +27,10 @@ class GameRow(msgspec.Struct, frozen=True):
     host: int
     created_s: float
     updated_s: float
+
+    def commitment(self) -> str:
+        """What the table shows of its secret from the start; empty if it has a small seed."""
+        return commitment_of(self.seed) if is_secret(self.seed) else ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Tokens for seats and links: long, random, stored only as hashes, compared in constant time."""
+"""Secrets of deals, and tokens for seats and links: long, random, stored only as hashes, compared in constant time."""
 
 import base64
 import hashlib
@@ -6,6 +6,8 @@ import hmac
 import secrets
 from functools import lru_cache
 from typing import Literal, final
+
+from sevenwonders.kernel.seed import MAX_SECRET, MAX_SEED
 
 Purpose = Literal["join", "watch"]
 
@@ -22,6 +24,11 @@ def new_game_id() -> str:
 def new_token() -> str:
     """The token of a seat: 192 random bits."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_secret() -> int:
+    """The secret from which a game is dealt: 256 random bits."""
+    return MAX_SEED + 1 + secrets.randbelow(MAX_SECRET - MAX_SEED)
 
 
 def hash_of(token: str) -> str:

@@ -144,7 +144,8 @@ class GameConfig(Wire, frozen=True):
 class TableState(Wire, frozen=True):
     """A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.
 
-    `categories` are the lines of the score sheet, in order.
+    `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
+    are dealt; it is empty if the deal has a chosen seed.
     """
 
     game: str
@@ -165,6 +166,7 @@ class TableState(Wire, frozen=True):
     deadline_s: float | None
     join: str
     watch: str
+    commitment: str
 
 
 # Messages from the page
@@ -282,11 +284,12 @@ class NewGame(Wire, frozen=True):
 
 
 class Seated(Wire, frozen=True):
-    """The caller's seat. The token is the only proof of it: keep it secret."""
+    """The caller's seat. The token is the only proof of it: keep it secret. `commitment` is the table's."""
 
     game: str
     seat: int
     token: str
+    commitment: str
 
 
 class Start(Wire, frozen=True):
@@ -330,6 +333,7 @@ class ReplayFrame(Wire, frozen=True):
     """A finished game after `step` answers, as one seat or a spectator (-1) saw it.
 
     `turns` are the steps at which a turn begins, `ages` those at which an Age does, or a round of Architects.
+    `secret` is what the table's commitment was about; it is empty where there is no commitment.
     """
 
     step: int
@@ -338,6 +342,7 @@ class ReplayFrame(Wire, frozen=True):
     ages: list[int]
     state: TableState
     log: list[LogLine]
+    secret: str
 
 
 class BotLevel(Wire, frozen=True):
