@@ -834,7 +834,7 @@ export interface GameConfig {
 /** A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.
  *
  * `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
- * are dealt; it is empty if the deal has a chosen seed. */
+ * are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed. */
 export interface TableState {
   game: string;
   status: "abandoned" | "finished" | "lobby" | "playing";
@@ -855,6 +855,7 @@ export interface TableState {
   join: string;
   watch: string;
   commitment: string;
+  secret: string;
 }
 
 /** The first message: a seat's token or a watch token, and the last event number already seen (-1: none). */
@@ -998,8 +999,7 @@ export interface PlayOn {
 
 /** A finished game after `step` answers, as one seat or a spectator (-1) saw it.
  *
- * `turns` are the steps at which a turn begins, `ages` those at which an Age does, or a round of Architects.
- * `secret` is what the table's commitment was about; it is empty where there is no commitment. */
+ * `turns` are the steps at which a turn begins, `ages` those at which an Age does, or a round of Architects. */
 export interface ReplayFrame {
   step: number;
   steps: number;
@@ -1007,7 +1007,6 @@ export interface ReplayFrame {
   ages: number[];
   state: TableState;
   log: LogLine[];
-  secret: string;
 }
 
 /** A bot that can be invited, and the games it plays. */

@@ -6,7 +6,6 @@ from typing import Final, final
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.seed import is_secret, secret_words
 from sevenwonders.record.record import Replay, record_game
 from sevenwonders.server import present, wire
 from sevenwonders.server.presenters import presenter_of
@@ -60,13 +59,7 @@ class Book:
         about = About(self.stored.game, seats_of(self.stored.game, self.stored.seats, connected=[]), points=True)
         names = [state.name for state in about.seats]
         log = present.log_lines(game, names, self.events[: self.counts[step]], 1, seat)
-        state = table_state(about, game, seat)
-        return wire.ReplayFrame(step, self.steps(), self.turns, self.ages, state, log, self.secret())
-
-    def secret(self) -> str:
-        """The secret of the deal, which everybody may know now that the game is finished."""
-        seed = self.stored.game.seed
-        return secret_words(seed) if is_secret(seed) else ""
+        return wire.ReplayFrame(step, self.steps(), self.turns, self.ages, table_state(about, game, seat), log)
 
     def record(self) -> Data:
         """The game's record."""

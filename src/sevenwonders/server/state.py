@@ -82,6 +82,7 @@ def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
         join=about.join,
         watch=about.watch,
         commitment=row.commitment(),
+        secret=row.revealed_secret(),
     )
     return empty if game is None else with_game(empty, game, seat, about.points)
 

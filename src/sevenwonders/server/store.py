@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from sevenwonders.kernel.seed import commitment_of, is_secret
+from sevenwonders.kernel.seed import commitment_of, is_secret, secret_words
 from sevenwonders.server.wire import ChatLine, GameConfig, TableOptions
 
 Status = Literal["lobby", "playing", "finished", "abandoned"]
@@ -31,6 +31,10 @@ class GameRow(msgspec.Struct, frozen=True):
     def commitment(self) -> str:
         """What the table shows of its secret from the start; empty if it has a small seed."""
         return commitment_of(self.seed) if is_secret(self.seed) else ""
+
+    def revealed_secret(self) -> str:
+        """The secret of a finished game; empty before that, and for ever if the game was abandoned."""
+        return secret_words(self.seed) if is_secret(self.seed) and self.status == "finished" else ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

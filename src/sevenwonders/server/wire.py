@@ -145,7 +145,7 @@ class TableState(Wire, frozen=True):
     """A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.
 
     `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
-    are dealt; it is empty if the deal has a chosen seed.
+    are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed.
     """
 
     game: str
@@ -167,6 +167,7 @@ class TableState(Wire, frozen=True):
     join: str
     watch: str
     commitment: str
+    secret: str
 
 
 # Messages from the page
@@ -333,7 +334,6 @@ class ReplayFrame(Wire, frozen=True):
     """A finished game after `step` answers, as one seat or a spectator (-1) saw it.
 
     `turns` are the steps at which a turn begins, `ages` those at which an Age does, or a round of Architects.
-    `secret` is what the table's commitment was about; it is empty where there is no commitment.
     """
 
     step: int
@@ -342,7 +342,6 @@ class ReplayFrame(Wire, frozen=True):
     ages: list[int]
     state: TableState
     log: list[LogLine]
-    secret: str
 
 
 class BotLevel(Wire, frozen=True):
