@@ -12,6 +12,8 @@ from sevenwonders.kernel.seed import MAX_SECRET, MAX_SEED
 Purpose = Literal["join", "watch"]
 
 GAME_ID_BYTES = 9
+# Shorter than any token, so that nobody mistakes one for the other.
+GAME_ID_LENGTH = 12
 # A token is the only proof of who somebody is, so it must be impossible to guess.
 TOKEN_BYTES = 24
 
@@ -73,7 +75,7 @@ class Links:
 
     def next_table(self, game: str, number: int) -> str:
         """The id of a table's rematch, so that everybody who asks for one gets to the same table."""
-        return sign(self.secret, f"rematch:{number}:{game}")[:12]
+        return sign(self.secret, f"rematch:{number}:{game}")[:GAME_ID_LENGTH]
 
 
 def next_token(token: str, game: str) -> str:
