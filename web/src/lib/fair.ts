@@ -4,16 +4,16 @@ import { keep, kept } from "./seats";
 
 export type Outcome = "other" | "proved" | "unable" | "wrong";
 
-const SEAL = "sevenwonders.seal.";
+const COMMITMENT = "sevenwonders.commitment.";
 
 /** The first commitment that this browser was shown at the table; empty if it was shown none. */
-export function shownSeal(game: string): string {
-  return kept(SEAL + game, "");
+export function shownCommitment(game: string): string {
+  return kept(COMMITMENT + game, "");
 }
 
 /** Remember the commitment of a table. A later one does not replace it. */
-export function keepSeal(game: string, commitment: string): void {
-  if (commitment && !shownSeal(game)) keep(SEAL + game, commitment);
+export function keepCommitment(game: string, commitment: string): void {
+  if (commitment && !shownCommitment(game)) keep(COMMITMENT + game, commitment);
 }
 
 /** The commitment of a secret, or null where the browser has no cryptography: on pages without https. */

@@ -1,17 +1,18 @@
-// The seal on a deal, and what became of it.
+// The commitment to a deal, and its proof after the game.
 
 export const fair = {
   title: "A fair deal",
   promise:
-    "Every card of this game is dealt from one secret, which was fixed before anybody sat down. This code is its seal. " +
-    "After the game the secret is shown, and anybody can check that it belongs to the code.",
-  code: "Seal",
+    "All cards of this game are dealt from one secret that was fixed before anybody sat down. The commitment is its " +
+    "fingerprint: it gives nothing away, but it fits no other secret. When the game is over, the secret is shown, and " +
+    "anybody can check that the two belong together.",
+  commitment: "Commitment",
   secret: "Secret",
   checking: "Checking the secret…",
-  proved: "Proved in your browser: the secret belongs to the seal.",
-  wrong: "The secret does not belong to the seal. This deal is not the one that was promised.",
+  proved: "Checked in your browser: the secret fits the commitment.",
+  wrong: "The secret does not fit the commitment. This is not the deal that was promised.",
   unable: "Your browser can check the secret only on a secure page (https).",
-  same: "It is the seal that this browser was shown at the table.",
-  other: "It is not the seal that this browser was shown at the table. This deal is not the one that was promised.",
-  whole: "To check every card as well, download the record and run “sevenwonders verify” on it.",
+  same: "The table showed you the same commitment while you played.",
+  other: "While you played, the table showed you another commitment. This is not the deal that was promised.",
+  whole: "To check every card as well, download the record from the replay and run “sevenwonders verify” on it.",
 };
