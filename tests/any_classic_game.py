@@ -13,7 +13,8 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import city_data
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
+from sevenwonders.kernel.rng import Rng, stream
+from sevenwonders.kernel.seed import MAX_SEED
 from tests.any_game import NUMBERS, AnyGame
 from tests.games import LIBRARY, PLAYERS, any_option, eager_option, play_on
 

@@ -50,6 +50,7 @@ ABOVE = {
     "test_score_command",
     "test_score_file",
     "test_simulate",
+    "test_verify_command",
     # Bots only see views and options.
     "test_bots",
     # Texts and source files.

@@ -20,7 +20,7 @@ from sevenwonders.kernel.errors import (
     UnknownSeat,
     VersionMismatch,
 )
-from sevenwonders.kernel.rng import MAX_SEED
+from sevenwonders.kernel.seed import MAX_SECRET, MAX_SEED
 from tests.games import LIBRARY, city, game_at, position
 
 
@@ -125,7 +125,7 @@ def test_bad_configurations_are_refused(config: Config, word: str) -> None:
     assert word in refused(BadConfig, lambda: new_classic_game(config, 1))
 
 
-@pytest.mark.parametrize("seed", [-1, MAX_SEED + 1])
+@pytest.mark.parametrize("seed", [-1, MAX_SECRET + 1])
 def test_seeds_out_of_range_are_refused(seed: int) -> None:
     assert str(MAX_SEED) in refused(BadConfig, lambda: new_classic_game(Config(3), seed))
 

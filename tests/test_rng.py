@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from sevenwonders.kernel.errors import BrokenSave
-from sevenwonders.kernel.rng import MASK, MAX_SEED, Rng, rng_from_data, stream
+from sevenwonders.kernel.rng import MASK, Rng, rng_from_data, stream
+from sevenwonders.kernel.seed import MAX_SEED
 
 
 def test_known_answers_of_the_algorithm() -> None:

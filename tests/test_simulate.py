@@ -14,7 +14,7 @@ from sevenwonders.cli import main
 from sevenwonders.cli.batches import empty_statistics, play_batch
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.rng import MAX_SEED
+from sevenwonders.kernel.seed import MAX_SEED
 from sevenwonders.record.statistics import Performance, Spread, Statistics
 from tests.games import city, position
 

@@ -36,6 +36,8 @@ ASSEMBLY = [
 TOGETHER = [
     # They need several expansions at once.
     "tests/second_edition",
+    "tests/server/leak_oracle.py",
+    "tests/server/test_leaks.py",
     # They need the page, which is built with all expansions; it has a proof of its own below.
     "tests/browser",
     # Texts describe the whole program: README, docs with their rulings and examples, the wire types of the page.

@@ -12,7 +12,8 @@ from sevenwonders.architects.load import rests
 from sevenwonders.architects.setup import new_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.rng import MAX_SEED, stream
+from sevenwonders.kernel.rng import stream
+from sevenwonders.kernel.seed import MAX_SEED
 from tests.any_game import NUMBERS, AnyGame, check_same_seed, check_silence
 from tests.architects.games import LIBRARY, PLAYERS, any_config, config, game_at, play_on
 from tests.budgets import budget

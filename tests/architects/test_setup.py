@@ -10,7 +10,7 @@ from sevenwonders.architects.setup import OPTION_NAMES, new_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, BadNotation, UnknownSeat
-from sevenwonders.kernel.rng import MAX_SEED
+from sevenwonders.kernel.seed import MAX_SECRET
 from tests.architects.games import LIBRARY, PLAYERS, asked, cards, city, config, game_at, table, tokens
 
 
@@ -65,7 +65,7 @@ def test_a_configuration_that_cannot_be_played_is_refused(settings: Config, reas
         new_architects_game(settings, 1)
 
 
-@pytest.mark.parametrize("seed", [-1, MAX_SEED + 1])
+@pytest.mark.parametrize("seed", [-1, MAX_SECRET + 1])
 def test_seeds_have_bounds(seed: int) -> None:
     with pytest.raises(BadConfig, match="seed"):
         new_architects_game(config(), seed)

@@ -107,7 +107,7 @@ def test_a_failing_listener_goes_on_listening(database_url: str, caplog: pytest.
         await bus.close()
 
     asyncio.run(play())
-    assert "could not be used" in caplog.text
+    assert "notice_failed" in caplog.text
 
 
 def test_publishing_before_and_after_is_harmless(database_url: str) -> None:
@@ -177,7 +177,7 @@ def test_a_restart_of_the_database(cluster: Cluster, postgres_url: str, caplog: 
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(play())
-    assert "next attempt" in caplog.text
+    assert "bus_waits" in caplog.text
 
 
 def test_closing_does_not_wait_for_a_database_that_is_away(

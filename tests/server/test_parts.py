@@ -18,7 +18,7 @@ from sevenwonders.server.bots import BotRequest, BotWorkers, choose_for_bots
 from sevenwonders.server.classic.facts import catalogue_facts
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.limits import Bucket, Buckets
-from sevenwonders.server.logs import JsonFormatter
+from sevenwonders.server.logs import LOGGER, JsonFormatter
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.names import BOT_NAMES, checked_name, readable
 from sevenwonders.server.presence import Connected, connected_in, connected_number
@@ -110,7 +110,7 @@ def test_notices_about_connections_differ_from_all_others() -> None:
 
 
 def test_a_log_line_is_one_json_object() -> None:
-    record = logging.LogRecord("x", logging.INFO, "", 0, "answer", None, None)
+    record = logging.LogRecord(LOGGER.name, logging.INFO, "", 0, "answer", None, None)
     record.fields = {"game": "abc", "number": 3, "duration_ms": 1.5}
     line = JsonFormatter().format(record)
     assert "\n" not in line

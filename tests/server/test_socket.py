@@ -72,7 +72,7 @@ def test_tokens(house: House) -> None:
 def test_links_are_for_who_may_pass_them_on(house: House) -> None:
     host = house.new_game(3, bots=2, start=True)
     watch = house.watch_link(host)
-    spectator = asyncio.run(house.first_state(wire.Seated(host.game, -1, watch)))
+    spectator = asyncio.run(house.first_state(wire.Seated(host.game, -1, watch, host.commitment)))
     assert spectator.join == ""
     assert spectator.watch == watch
     assert classic(spectator).hand == []

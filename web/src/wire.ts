@@ -833,7 +833,8 @@ export interface GameConfig {
 
 /** A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.
  *
- * `categories` are the lines of the score sheet, in order. */
+ * `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
+ * are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed. */
 export interface TableState {
   game: string;
   status: "abandoned" | "finished" | "lobby" | "playing";
@@ -853,6 +854,8 @@ export interface TableState {
   deadline_s: number | null;
   join: string;
   watch: string;
+  commitment: string;
+  secret: string;
 }
 
 /** The first message: a seat's token or a watch token, and the last event number already seen (-1: none). */
@@ -954,11 +957,12 @@ export interface NewGame {
   start?: boolean;
 }
 
-/** The caller's seat. The token is the only proof of it: keep it secret. */
+/** The caller's seat. The token is the only proof of it: keep it secret. `commitment` is the table's. */
 export interface Seated {
   game: string;
   seat: number;
   token: string;
+  commitment: string;
 }
 
 /** Begins the game. `fill` names the bot for every seat that is still open; without it, no seat may be open. */

@@ -27,7 +27,8 @@ from sevenwonders.kernel.codec import (
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import BadConfig, BrokenSave
-from sevenwonders.kernel.rng import MAX_SEED, rng_from_data
+from sevenwonders.kernel.rng import rng_from_data
+from sevenwonders.kernel.seed import seed_from_data
 
 MOST: Final = 1 << 30
 MOST_VICTORIES: Final = 1000
@@ -38,7 +39,7 @@ def load_architects_game(data: Data) -> ArchitectsGame:
     check_version(data, SAVE_FORMAT, RULES_VERSION)
     config = load_config(mapping(field_of(data, "config"), "config"))
     library = library_of()
-    seed = bounded(field_of(data, "seed"), "seed", 0, MAX_SEED)
+    seed = seed_from_data(field_of(data, "seed"))
     cities = listed(data, "cities", config.players)
     game = empty_game(config, seed, library, [load_city(library, mapping(city, "cities")) for city in cities])
     load_kernel(game, data)

@@ -11,7 +11,8 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, BadNotation
-from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
+from sevenwonders.kernel.rng import Rng, stream
+from sevenwonders.kernel.seed import check_seed
 
 # A separate stream of random numbers for each purpose, so that no draw disturbs another.
 PLAY_STREAM: Final = 0
@@ -32,8 +33,7 @@ OPTION_BITS: Final = [ECONOMY_FORCES, ENGINEERING_FORCES, COIN_REPLACES]
 def new_architects_game(config: Config, seed: int, keep_events: bool = False) -> ArchitectsGame:
     """A game at its first decision. The same configuration and seed give the same game; seat 0 begins (A1)."""
     config = checked_config(config)
-    if seed < 0 or seed > MAX_SEED:
-        raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
+    check_seed(seed)
     library = library_of()
     boards = deal_boards(library, config, stream(seed, WONDER_STREAM))
     game = empty_game(config, seed, library, [empty_city(board) for board in boards])

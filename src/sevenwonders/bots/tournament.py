@@ -10,7 +10,7 @@ from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.rng import MAX_SEED
+from sevenwonders.kernel.seed import MAX_SEED
 
 # Odd, so that no two games of a tournament get the same seed, and far from any seed that people type.
 SEED_STEP: Final = 0x9E3779B97F4A7C15
@@ -71,6 +71,8 @@ def new_tournament(config: Config, bots: Sequence[str], seed: int, games: int) -
     config = checked_config(config)
     if games < 1:
         raise BadConfig(f"{games} games cannot be played. Ask for 1 or more.")
+    if seed < 0 or seed > MAX_SEED:
+        raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
     new_game(config, seed)
     return Tournament(config, seated_bots(config.game, bots, config.players), seed, games)
 

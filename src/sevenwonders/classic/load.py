@@ -35,7 +35,8 @@ from sevenwonders.kernel.codec import (
 from sevenwonders.kernel.config import config_from_data
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import BadConfig, BrokenSave
-from sevenwonders.kernel.rng import MAX_SEED, rng_from_data
+from sevenwonders.kernel.rng import rng_from_data
+from sevenwonders.kernel.seed import seed_from_data
 
 MOST_COINS: Final = 10_000
 MOST: Final = 1 << 30
@@ -51,7 +52,7 @@ def load_classic_game(data: Data) -> ClassicGame:
         raise BrokenSave(f"The saved game's configuration cannot be played: {error}") from error
     library = library_for(config)
     cities = listed(data, "cities", seats_of(config))
-    seed = bounded(field_of(data, "seed"), "seed", 0, MAX_SEED)
+    seed = seed_from_data(field_of(data, "seed"))
     rules = rules_of(config)
     count = len(cities)
     loaded = [load_city(library, rules, mapping(city, "cities"), count) for city in cities]

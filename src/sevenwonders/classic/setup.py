@@ -14,7 +14,8 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, BadNotation
-from sevenwonders.kernel.rng import MAX_SEED, Rng, stream
+from sevenwonders.kernel.rng import Rng, stream
+from sevenwonders.kernel.seed import check_seed
 
 # A separate stream of random numbers for each purpose, so that no draw disturbs another. Rules have their own.
 PLAY_STREAM: Final = 0
@@ -27,8 +28,7 @@ DRAWN_STREAM: Final = 20
 def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> ClassicGame:
     """A game at its first decision. The same configuration and seed give the same game."""
     config = checked_config(config)
-    if seed < 0 or seed > MAX_SEED:
-        raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
+    check_seed(seed)
     library = library_for(config)
     rules = rules_of(config)
     boards = deal_boards(library, config, stream(seed, WONDER_STREAM))

@@ -13,6 +13,7 @@ from sevenwonders.cli.replay import replay
 from sevenwonders.cli.score import score
 from sevenwonders.cli.serve import serve
 from sevenwonders.cli.simulate import simulate
+from sevenwonders.cli.verify import verify
 from sevenwonders.kernel.errors import GameError
 
 app = typer.Typer(
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-for command in (play, serve, simulate, check, replay, score, cards):
+for command in (play, serve, simulate, check, replay, verify, score, cards):
     app.command()(command)
 
 

@@ -24,6 +24,7 @@ from sevenwonders.cli.painters import painter_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError, UnknownSeat
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.seed import seed_to_data
 from sevenwonders.record.files import load_record
 from sevenwonders.record.log import OPEN, Chapter, chapters_of, told
 from sevenwonders.record.record import replay as replay_record
@@ -101,7 +102,7 @@ def replay(
 def show_table(console: Console, story: Story) -> None:
     """Print who sits where, with which wonder."""
     game = story.moves.game
-    title = f"{story.painter.title(game.config)}, {game.config.players} players, seed {game.seed}"
+    title = f"{story.painter.title(game.config)}, {game.config.players} players, seed {seed_to_data(game.seed)}"
     console.print(title, style="bold", markup=False)
     for place, wonder in zip(short_names(story), story.painter.wonders(game), strict=True):
         console.print(f"  {place}: {wonder}", markup=False)

@@ -10,6 +10,7 @@ from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.seed import seed_to_data
 from sevenwonders.kernel.view import View
 
 
@@ -275,7 +276,7 @@ class Game(ABC):
             "rng": self.rng.to_data(),
             "event_count": self.event_count,
             "config": self.config.to_data(),
-            "seed": self.seed,
+            "seed": seed_to_data(self.seed),
             "history": self.answers_to_data(self.history),
         }
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from sevenwonders.kernel.codec import int_list
 from sevenwonders.kernel.errors import BrokenSave
+from sevenwonders.kernel.seed import is_secret, stream_key
 
 MASK: Final = 0xFFFFFFFF
-MAX_SEED: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def _mix(word: i64) -> i64:
@@ -74,6 +74,10 @@ class Rng:
 
 def stream(seed: int, purpose: int) -> Rng:
     """A separate generator for one purpose, so that draws for other purposes cannot disturb it."""
+    if is_secret(seed):
+        key = stream_key(seed, purpose)
+        words = [int.from_bytes(key[at : at + 4], "big") for at in range(0, 16, 4)]
+        return Rng(words[0], words[1], words[2], words[3])
     low: i64 = seed & MASK
     high: i64 = seed >> 32
     # For a given purpose, each seed gives a different pair of a and b: no two seeds share a stream.

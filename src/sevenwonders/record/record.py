@@ -16,12 +16,12 @@ from collections.abc import Iterator
 from typing import Final, final
 
 from sevenwonders.games import checked_config, new_game, ruleset_of
-from sevenwonders.kernel.codec import Data, bounded, field_of, integer, mapping
+from sevenwonders.kernel.codec import Data, field_of, integer, mapping
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.errors import BadConfig, BrokenSave, GameError, VersionMismatch
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.rng import MAX_SEED
+from sevenwonders.kernel.seed import commitment_of, is_secret, seed_from_data, seed_to_data
 
 RECORD_FORMAT: Final = 1
 
@@ -29,15 +29,19 @@ RECORD_FORMAT: Final = 1
 def record_game(game: Game) -> Data:
     """The game's record: format, rules version, configuration, seed and every answer, including changed ones.
 
+    A game with a secret also has its commitment there, by which `sevenwonders verify` proves the deal.
     Only a game that began with `new_game` has a record; save a position set up by hand with `to_data`.
     """
-    return {
+    data: Data = {
         "format": RECORD_FORMAT,
         "rules": ruleset_of(game.config.game).version,
         "config": game.config.to_data(),
-        "seed": game.seed,
+        "seed": seed_to_data(game.seed),
         "answers": game.answers_to_data(game.history),
     }
+    if is_secret(game.seed):
+        data["commitment"] = commitment_of(game.seed)
+    return data
 
 
 @final
@@ -106,7 +110,7 @@ def replay(data: Data, keep_events: bool = False) -> Replay:
     config = config_from_data(mapping(field_of(data, "config"), "config"))
     try:
         check_version(data, ruleset_of(config.game).version)
-        seed = bounded(field_of(data, "seed"), "seed", 0, MAX_SEED)
+        seed = seed_from_data(field_of(data, "seed"))
         return Replay(checked_config(config), seed, field_of(data, "answers"), keep_events)
     except BadConfig as error:
         raise BrokenSave(f"The record's configuration cannot be played: {error}") from error

@@ -15,7 +15,7 @@ import msgspec
 from sevenwonders.bots.bot import Question
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.games import new_game
-from sevenwonders.kernel.rng import MAX_SEED
+from sevenwonders.kernel.seed import MAX_SEED, is_secret, stream_key
 from sevenwonders.record.record import submit
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.metrics import Metrics
@@ -25,6 +25,8 @@ from sevenwonders.server.wire import GameConfig
 # After this many broken pools, bots think in the server's own process: slow, but the game goes on.
 ATTEMPTS: Final = 3
 SPREAD: Final = 1_000_003
+# Far from the numbers of all streams from which games are dealt.
+THINKING_STREAM: Final = 1_000_000
 
 
 class BotRequest(msgspec.Struct, frozen=True):
@@ -44,10 +46,17 @@ def choose_for_bots(request: BotRequest) -> list[int]:
     choices: list[int] = []
     for ident, level in request.asked:
         decision = game.decision(ident)
-        # Each decision has its own seed, the same one whenever a bot thinks about it again.
-        bot = make_bot(request.config.game, level, (request.seed * SPREAD + ident) % MAX_SEED, decision.decider)
+        bot = make_bot(request.config.game, level, bot_seed(request.seed, ident), decision.decider)
         choices.append(bot.choose(Question(game, decision, game.options(ident))))
     return choices
+
+
+def bot_seed(seed: int, ident: int) -> int:
+    """The seed with which a bot thinks about a decision, the same one whenever it thinks about it again."""
+    if is_secret(seed):
+        # What a bot does is public, so it must not depend on the secret except through a hash.
+        return int.from_bytes(stream_key(seed, THINKING_STREAM + ident)[:8], "big")
+    return (seed * SPREAD + ident) % MAX_SEED
 
 
 def prepare_worker() -> None:

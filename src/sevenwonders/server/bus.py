@@ -9,7 +9,7 @@ from typing import Final
 import psycopg
 from typing_extensions import override
 
-from sevenwonders.server.logs import log_error
+from sevenwonders.server.logs import log_error, log_event
 from sevenwonders.server.settings import check_database_url
 from sevenwonders.server.store import Bus, Listener
 
@@ -27,8 +27,6 @@ Notice = tuple[str, int]
 CHANGED: Final = -1
 MISSED: Final[Notice] = ("", CHANGED)
 NOTIFY = "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
-
-log = logging.getLogger(__name__)
 
 
 def make_bus(url: str) -> Bus:
@@ -81,8 +79,8 @@ async def deliver(queue: NoticeQueue, listener: Listener) -> None:
         for game, number in await queue.take_all():
             try:
                 await listener(game, number)
-            except Exception:
-                log.exception("A notice about game %s at %d could not be used", game, number)
+            except Exception as error:
+                log_error("notice_failed", error, game=game, number=number)
 
 
 async def stop(tasks: list[asyncio.Task[None]]) -> None:
@@ -172,7 +170,7 @@ class PostgresBus(Bus):
             try:
                 return await self._connect(listen)
             except (psycopg.Error, OSError) as error:
-                log.warning("The bus has no database (%s); next attempt in %.1f s", type(error).__name__, pause_s)
+                log_event("bus_waits", logging.WARNING, error=type(error).__name__, pause_s=round(pause_s, 1))
             await asyncio.sleep(pause_s)
             pause_s = min(2 * pause_s, LONGEST_PAUSE_S)
 

@@ -74,7 +74,11 @@ class Postgres(Database):
     def __init__(self, address: URL) -> None:
         # Each connection is tried before it is used, so that nobody sees an error after the database was restarted.
         self._writing = create_async_engine(
-            address, pool_size=POSTGRES_CONNECTIONS, pool_pre_ping=True, connect_args={"connect_timeout": 10}
+            address,
+            pool_size=POSTGRES_CONNECTIONS,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": 10},
         )
         self._reading = self._writing.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._running: set[asyncio.Task[Any]] = set()
@@ -161,7 +165,13 @@ class SqliteThreads:
 def sqlite_engine(address: URL, size: int, begin: str) -> Engine:
     """An engine whose transactions begin with the given statement: the driver itself would begin them too late."""
     engine = create_engine(
-        address, poolclass=QueuePool, pool_size=size, max_overflow=0, connect_args={"check_same_thread": False}
+        address,
+        poolclass=QueuePool,
+        pool_size=size,
+        max_overflow=0,
+        # Parameters are secrets, answers and hashes of tokens; an error must not repeat them.
+        hide_parameters=True,
+        connect_args={"check_same_thread": False},
     )
 
     def on_connect(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

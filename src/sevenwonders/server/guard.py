@@ -11,6 +11,7 @@ from sevenwonders.server.limits import Limits
 from sevenwonders.server.logs import log_error, log_event, milliseconds_since
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import Refusal, problem_response, refused
+from sevenwonders.server.tokens import GAME_ID_LENGTH
 
 # The page loads nothing from other servers, so a script that got into it could send nothing there.
 POLICY: Final = "; ".join(
@@ -117,9 +118,9 @@ class Passage:
         """Count and log the request."""
         route = self.route()
         self.guard.metrics.request_s.labels(route, str(self.status)).observe(time.perf_counter() - self.start_s)
-        # Anybody can put anything into the path; the log takes only what could be an id.
+        # Anybody can put anything into the path, even a token; the log takes only what could be an id.
         game = self.scope.get("path_params", {}).get("game")
-        known = game if isinstance(game, str) and len(game) <= 32 else None
+        known = game if isinstance(game, str) and len(game) <= GAME_ID_LENGTH else None
         duration_ms = milliseconds_since(self.start_s)
         log_event(
             "request", method=self.scope["method"], route=route, status=self.status, game=known, duration_ms=duration_ms

@@ -38,7 +38,7 @@ class Lobby:
             raise refused("bad_link")
         async with table.lock:
             if token and any(tokens.fits(token, row.token_hash) for row in table.seats):
-                return Seated(table.row.id, table.seat_of(token), token)
+                return Seated(table.row.id, table.seat_of(token), token, table.row.commitment())
             token = tokens.new_token()
             # Each time somebody else takes the seat first, one seat fewer is open.
             for _ in table.seats:
@@ -46,7 +46,7 @@ class Lobby:
                 row = joined_seat(table, wish, token)
                 if await self.seats.replace(table, row):
                     await self._show_seats(table)
-                    return Seated(table.row.id, row.seat, token)
+                    return Seated(table.row.id, row.seat, token, table.row.commitment())
         raise refused("table_full")
 
     async def start(self, table: LiveTable, token: str, fill: str) -> Done:
@@ -83,7 +83,7 @@ class Lobby:
                 if row.kind != "person" or row.token_hash:
                     raise refused("table_full")
                 await self._replace(table, msgspec.structs.replace(row, token_hash=tokens.hash_of(token)))
-        return Seated(table.row.id, seat, token)
+        return Seated(table.row.id, seat, token, table.row.commitment())
 
     async def _begin(self, table: LiveTable) -> None:
         now_s = time.time()

@@ -70,7 +70,9 @@ class Game(Base):
     status: Mapped[str]
     config: Mapped[str]
     options: Mapped[str]
+    # Games of earlier versions and those with a chosen seed have a number here; all others have a secret.
     seed: Mapped[int] = mapped_column(BigInteger)
+    secret: Mapped[bytes | None] = mapped_column(LargeBinary)
     rules: Mapped[int]
     host: Mapped[int]
     created_s: Mapped[float]

@@ -1,7 +1,6 @@
 """Make tables: new ones, rematches, and games that continue a recorded one."""
 
 import contextlib
-import secrets
 import time
 from typing import Final, final
 
@@ -20,8 +19,6 @@ from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.wire import GameConfig, NewGame, PlayOn, Seated, TableOptions
 
-# The largest number that JavaScript represents exactly.
-SEED_BITS: Final = 53
 HOST: Final = 0
 MOST_REMATCHES: Final = 20
 
@@ -45,10 +42,10 @@ class NewTables:
         # Other people must not play against somebody who knows every card.
         if wish.seed is not None and not starts:
             raise refused("seed_alone")
-        seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
+        seed = tokens.new_secret() if wish.seed is None else wish.seed
         row = new_row(tokens.new_game_id(), wish.config, wish.options, seed, HOST)
         await self._store("new", playing(row) if starts else row, seats, [])
-        return Seated(row.id, HOST, token)
+        return Seated(row.id, HOST, token, row.commitment())
 
     async def rematch(self, table: LiveTable, token: str) -> Seated:
         """Seat the caller at a new table with the same players. Everybody who asks gets to the same table."""
@@ -83,7 +80,7 @@ class NewTables:
         options = msgspec.structs.replace(old.options, turn_seconds=0)
         row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat)
         await self._store("play_on", playing(row), seats, stored.answers[: wish.step])
-        return Seated(row.id, wish.seat, token)
+        return Seated(row.id, wish.seat, token, row.commitment())
 
     async def _make_rematch(self, table: LiveTable, game: str, host: int, token: str) -> None:
         """Store the new table: the caller is its host, and seats are reserved for the other people."""
@@ -93,7 +90,7 @@ class NewTables:
             for row in table.seats
         ]
         old = table.row
-        row = new_row(game, old.config, old.options, secrets.randbits(SEED_BITS), host)
+        row = new_row(game, old.config, old.options, tokens.new_secret(), host)
         # With bots only there is nobody to wait for.
         alone = sum(seat.kind == "person" for seat in seats) == 1
         await self._store("rematch", playing(row) if alone else row, seats, [])

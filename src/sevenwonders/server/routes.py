@@ -20,7 +20,7 @@ from sevenwonders.server.replays import finished, streamed
 
 router = APIRouter()
 
-GameId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", description="The id of a table.")]
+GameId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,12}$", description="The id of a table.")]
 Kind = TypeVar("Kind")
 # Facts change only with a new version of the server.
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}

@@ -23,6 +23,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from typing_extensions import override
 
+from sevenwonders.kernel.seed import SECRET_BYTES, is_secret
 from sevenwonders.server import databases
 from sevenwonders.server.group_commit import Group, GroupCommit, Key, Waiting
 from sevenwonders.server.models import Answer, Base, Game, Line, Permit, Seat, Secret
@@ -41,7 +42,6 @@ from sevenwonders.server.store import (
 from sevenwonders.server.wire import ChatLine
 
 LINK_SECRET = "links"  # noqa: S105  the name of the secret
-SECRET_BYTES = 32
 HOUR_S = 3600.0
 # The row that is written to see whether anything can be. Its permits come back at once.
 READY = "ready"
@@ -299,10 +299,15 @@ def values_of(game: str, row: msgspec.Struct) -> dict[str, Any]:
 def values_of_game(game: GameRow) -> dict[str, Any]:
     """The columns of a game."""
     texts = {name: msgspec.json.encode(getattr(game, name)).decode() for name in ("config", "options")}
-    return msgspec.structs.asdict(game) | texts
+    # No database has integers of 256 bits.
+    secret = game.seed.to_bytes(SECRET_BYTES, "big") if is_secret(game.seed) else None
+    chance = {"seed": game.seed if secret is None else 0, "secret": secret}
+    return msgspec.structs.asdict(game) | texts | chance
 
 
 def game_of(columns: Any) -> GameRow:
     """A game from its columns."""
     parts = {name: msgspec.json.decode(columns[name]) for name in ("config", "options")}
+    if columns["secret"] is not None:
+        parts["seed"] = int.from_bytes(columns["secret"], "big")
     return msgspec.convert(dict(columns) | parts, GameRow)

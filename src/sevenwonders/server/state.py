@@ -81,6 +81,8 @@ def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
         deadline_s=about.deadline_s,
         join=about.join,
         watch=about.watch,
+        commitment=row.commitment(),
+        secret=row.revealed_secret(),
     )
     return empty if game is None else with_game(empty, game, seat, about.points)
 

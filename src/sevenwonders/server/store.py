@@ -9,6 +9,7 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
+from sevenwonders.kernel.seed import commitment_of, is_secret, secret_words
 from sevenwonders.server.wire import ChatLine, GameConfig, TableOptions
 
 Status = Literal["lobby", "playing", "finished", "abandoned"]
@@ -16,7 +17,7 @@ SeatKind = Literal["open", "person", "bot"]
 
 
 class GameRow(msgspec.Struct, frozen=True):
-    """One table. Times are in seconds since 1970."""
+    """One table. Times are in seconds since 1970. The seed is secret until the game is finished."""
 
     id: str
     status: Status
@@ -27,6 +28,14 @@ class GameRow(msgspec.Struct, frozen=True):
     host: int
     created_s: float
     updated_s: float
+
+    def commitment(self) -> str:
+        """What the table shows of its secret from the start; empty if it has a small seed."""
+        return commitment_of(self.seed) if is_secret(self.seed) else ""
+
+    def revealed_secret(self) -> str:
+        """The secret of a finished game; empty before that, and for ever if the game was abandoned."""
+        return secret_words(self.seed) if is_secret(self.seed) and self.status == "finished" else ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

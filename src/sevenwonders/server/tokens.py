@@ -1,4 +1,4 @@
-"""Tokens for seats and links: long, random, stored only as hashes, compared in constant time."""
+"""Secrets of deals, and tokens for seats and links: long, random, stored only as hashes, compared in constant time."""
 
 import base64
 import hashlib
@@ -7,9 +7,13 @@ import secrets
 from functools import lru_cache
 from typing import Literal, final
 
+from sevenwonders.kernel.seed import MAX_SECRET, MAX_SEED
+
 Purpose = Literal["join", "watch"]
 
 GAME_ID_BYTES = 9
+# Shorter than any token, so that nobody mistakes one for the other.
+GAME_ID_LENGTH = 12
 # A token is the only proof of who somebody is, so it must be impossible to guess.
 TOKEN_BYTES = 24
 
@@ -22,6 +26,11 @@ def new_game_id() -> str:
 def new_token() -> str:
     """The token of a seat: 192 random bits."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_secret() -> int:
+    """The secret from which a game is dealt: 256 random bits."""
+    return MAX_SEED + 1 + secrets.randbelow(MAX_SECRET - MAX_SEED)
 
 
 def hash_of(token: str) -> str:
@@ -66,7 +75,7 @@ class Links:
 
     def next_table(self, game: str, number: int) -> str:
         """The id of a table's rematch, so that everybody who asks for one gets to the same table."""
-        return sign(self.secret, f"rematch:{number}:{game}")[:12]
+        return sign(self.secret, f"rematch:{number}:{game}")[:GAME_ID_LENGTH]
 
 
 def next_token(token: str, game: str) -> str:

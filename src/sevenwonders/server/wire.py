@@ -144,7 +144,8 @@ class GameConfig(Wire, frozen=True):
 class TableState(Wire, frozen=True):
     """A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.
 
-    `categories` are the lines of the score sheet, in order.
+    `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
+    are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed.
     """
 
     game: str
@@ -165,6 +166,8 @@ class TableState(Wire, frozen=True):
     deadline_s: float | None
     join: str
     watch: str
+    commitment: str
+    secret: str
 
 
 # Messages from the page
@@ -282,11 +285,12 @@ class NewGame(Wire, frozen=True):
 
 
 class Seated(Wire, frozen=True):
-    """The caller's seat. The token is the only proof of it: keep it secret."""
+    """The caller's seat. The token is the only proof of it: keep it secret. `commitment` is the table's."""
 
     game: str
     seat: int
     token: str
+    commitment: str
 
 
 class Start(Wire, frozen=True):

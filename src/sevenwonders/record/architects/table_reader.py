@@ -17,8 +17,8 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.rng import MAX_SEED
 from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.seed import MAX_SEED
 from sevenwonders.record.architects.cities import read_cards, read_city, read_deck, read_tokens
 from sevenwonders.record.architects.expectations import READERS
 from sevenwonders.record.document import Node

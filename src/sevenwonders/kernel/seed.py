@@ -1,0 +1,61 @@
+"""Seeds: small numbers that people type, and secrets with 256 bits that nobody can guess.
+
+All chance of a game follows from its seed. Tests, simulations and `--seed` use small seeds, which are quick to try out
+one after another. A game between people needs a secret: its streams of chance come from a cryptographic hash, so that
+somebody who knows all of one stream knows nothing about another, and its commitment shows that it was never replaced.
+"""
+
+import hashlib
+import hmac
+from typing import Final
+
+from sevenwonders.kernel.codec import bounded, broken
+from sevenwonders.kernel.errors import BadConfig
+
+MAX_SEED: Final = 0xFFFFFFFFFFFFFFFF
+# A secret is any larger number of 256 bits: one number never means both a seed and a secret.
+SECRET_BYTES: Final = 32
+MAX_SECRET: Final = (1 << 256) - 1
+
+
+def is_secret(seed: int) -> bool:
+    """Whether the seed is a secret."""
+    return seed > MAX_SEED
+
+
+def check_seed(seed: int) -> None:
+    """Refuse a number that is neither a seed nor a secret."""
+    if seed < 0 or seed > MAX_SECRET:
+        raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}, or a secret of {8 * SECRET_BYTES} bits.")
+
+
+def secret_words(secret: int) -> str:
+    """The secret as people see it: 64 hexadecimal digits."""
+    return secret.to_bytes(SECRET_BYTES, "big").hex()
+
+
+def commitment_of(secret: int) -> str:
+    """The hash by which a secret is known before it is revealed.
+
+    Anybody can work it out: `printf 'sevenwonders deal %s' SECRET | sha256sum`.
+    """
+    return hashlib.sha256(f"sevenwonders deal {secret_words(secret)}".encode()).hexdigest()
+
+
+def stream_key(secret: int, purpose: int) -> bytes:
+    """32 bytes for one purpose, which tell nothing about the secret or about any other purpose."""
+    return hmac.digest(secret.to_bytes(SECRET_BYTES, "big"), f"sevenwonders stream {purpose}".encode(), "sha256")
+
+
+def seed_to_data(seed: int) -> int | str:
+    """The seed as plain data: a number, or the digits of a secret, which most readers of JSON would round."""
+    return secret_words(seed) if is_secret(seed) else seed
+
+
+def seed_from_data(value: object) -> int:
+    """The seed that `seed_to_data` described."""
+    if not isinstance(value, str):
+        return bounded(value, "seed", 0, MAX_SEED)
+    if len(value) != 2 * SECRET_BYTES or any(digit not in "0123456789abcdef" for digit in value):
+        raise broken("seed", f"a number, or a secret of {2 * SECRET_BYTES} hexadecimal digits")
+    return bounded(int(value, 16), "seed", MAX_SEED + 1, MAX_SECRET)

@@ -1,0 +1,54 @@
+"""Prove from its record that a game was dealt as committed to before anybody sat down."""
+
+import re
+from typing import Final
+
+from sevenwonders.kernel.codec import Data, field_of, text
+from sevenwonders.kernel.errors import BrokenSave, GameError
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.seed import commitment_of, is_secret, seed_from_data
+from sevenwonders.record.record import replay
+
+COMMITMENT: Final = "commitment"
+COMMITMENT_FORM: Final = re.compile(r"[0-9a-f]{64}")
+
+
+class NoProof(GameError):
+    """A record has nothing by which its deal could be proved."""
+
+
+class FalseDeal(GameError):
+    """A record's deal is not the one that was committed to."""
+
+
+def prove_deal(data: Data, shown: str = "") -> Game:
+    """The recorded game after its last answer, if its deal was the committed one; else NoProof or FalseDeal.
+
+    `shown` is the commitment that somebody wrote down at the table; without it the one in the record has to do.
+    """
+    seed = seed_from_data(field_of(data, "seed"))
+    if COMMITMENT not in data or not is_secret(seed):
+        raise NoProof(
+            "This record has no commitment, so nothing can be proved about its deal. Games with a chosen seed have "
+            "none, and neither have games of earlier versions."
+        )
+    committed = text(data[COMMITMENT], COMMITMENT)
+    check_commitment(committed, commitment_of(seed), shown.strip().lower())
+    moves = replay(data)
+    try:
+        moves.jump(moves.steps())
+    except BrokenSave as error:
+        raise FalseDeal(f"The game was not played with the deal that follows from the secret. {error}") from error
+    return moves.game
+
+
+def check_commitment(committed: str, real: str, shown: str) -> None:
+    """Refuse a secret that does not belong to the record's commitment, or a commitment other than the one shown."""
+    if shown and COMMITMENT_FORM.fullmatch(shown) is None:
+        raise NoProof("A commitment has 64 hexadecimal digits. Copy all of it from the table.")
+    if committed != real:
+        raise FalseDeal(
+            f"The secret in the record is not the committed one. Its commitment is {real}; the record's is {committed}."
+        )
+    if shown and committed != shown:
+        raise FalseDeal(f"The record's commitment is {committed}, not the one that you were shown.")
