@@ -138,8 +138,9 @@ def answered(game: Game, ident: int, choice: int, seat: int) -> tuple[Game, list
     viewer = Viewer(cast(WebSocket, None), seat)
     table.viewers.append(viewer)
     step = table.after(ident, choice)
+    quiet = table.is_quiet(step)
     table.advance(step, 0.0)
-    send_step(table, LINKS, step)
+    send_step(table, LINKS, step, quiet)
     return step.game, texts_of(viewer)
 
 
