@@ -77,7 +77,7 @@ def moved_on(game: Game, seed: int, holds: Callable[[], bool]) -> Game:
 
 def test_nothing_that_is_sent_depends_on_what_is_hidden() -> None:
     oracle = Oracle()
-    for seed, game in games(0, 200):
+    for seed, game in games(0, 400):
         oracle.look(game, seed)
     assert oracle.differed == HIDDEN
     assert all(count > 20 for count in oracle.compared.values()), oracle.compared
@@ -112,10 +112,10 @@ def test_the_oracle_notices_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.proof
 def test_nothing_that_is_sent_depends_on_what_is_hidden_in_10_000_games(capsys: pytest.CaptureFixture[str]) -> None:
     oracle = Oracle()
-    for number, (seed, game) in enumerate(games(1000, 10_200), 1):
+    for number, (seed, game) in enumerate(games(1000, 10_700), 1):
         oracle.look(game, seed)
         if number % 500 == 0:
             with capsys.disabled():
                 sys.stderr.write(f"{number} games: {oracle.compared}\n")
-    assert sum(oracle.compared.values()) > 10_000
+    assert oracle.compared["twins"] >= 10_000
     assert oracle.differed == HIDDEN
