@@ -114,7 +114,7 @@ def live_table(game: Game, events: list[Event]) -> LiveTable:
     row = GameRow("t1", "lobby", config, TableOptions(live_points=True), 0, 1, 0, 0.0, 0.0)
     table = LiveTable(StoredGame(row, seats, [], []))
     table.row = msgspec.structs.replace(row, status="playing")
-    table.game = game
+    table.game = table.start = game
     table.events = list(events)
     table.deciders = {decision.ident: decision.decider for decision in game.decisions}
     return table
