@@ -97,7 +97,7 @@ def test_the_oracle_notices_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -
         hidden = table.game.cities[0].hand[0] if leak == "hands" else table.game.decks[2][0]
         viewer.send_text(str(hidden))
 
-    def leaky_step(table: LiveTable, _links: Links, step: Step) -> None:
+    def leaky_step(table: LiveTable, _links: Links, step: Step, _quiet: bool) -> None:
         for viewer in table.viewers:
             viewer.send_text("x" * len(step.game.describe(step.choice)))
 
