@@ -198,6 +198,7 @@ def score_sheet(guest: Guest, games: Games) -> None:
 def replay(guest: Guest, games: Games) -> None:
     guest.go(f"/r/{games.at(4, 4, 0).game}?step=40&seat=1")
     guest.see("replay-slider")
+    guest.see("table")
 
 
 def cards(guest: Guest, _games: Games) -> None:

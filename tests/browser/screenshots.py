@@ -11,13 +11,13 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.company_screens import COMPANY_SCREENS
 from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.fitting import SIZES
 from tests.browser.guests import Guest, TouchGuest
 from tests.browser.screens import SCREENS, Games, Screen
 from tests.browser.sea_screens import SEA_SCREENS
 from tests.browser.story_screens import STORY_SCREENS
 from tests.server.programs import Program
 
-SIZES = [(1280, 800), (1440, 900), (1920, 1080), (2560, 1440), (820, 1180), (844, 390), (390, 844)]
 NARROW_PX = 600
 SCHEMES = ("light", "dark")
 

@@ -9,14 +9,14 @@ from sevenwonders.server import wire
 from tests.browser.alone import check_score_sheet
 from tests.browser.axe import axe_faults
 from tests.browser.builders import Builder, KeyBuilder, TouchBuilder, offered
+from tests.browser.clock import RUN_ON, STAND_STILL, hold
 from tests.browser.conftest import Invite
+from tests.browser.fitting import SIZES, faults_at
 from tests.browser.guests import Guest
 from tests.browser.looks import moving
 from tests.browser.quick import QuickSeat, against_bots, architects, game_with
 from tests.browser.screens import Games, architects_four, architects_payments, sit_down
 from tests.browser.sizes import PHONE, WIDER
-from tests.browser.test_motion import RUN_ON, STAND_STILL, hold
-from tests.browser.test_sizes import SIZES, faults_at
 from tests.server.house import House
 
 # How to come to each kind: players, and the wonders that lead there.

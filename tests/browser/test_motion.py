@@ -5,32 +5,12 @@ from typing import Any
 import pytest
 
 from sevenwonders.server import wire
+from tests.browser.clock import RUN_ON, STAND_STILL, hold
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, TouchGuest, found_in
 from tests.browser.quick import classic
 from tests.browser.screens import Games, sit_down
 
-# Time stands still for what the page moves, until a test sets the clock: no test depends on how fast a machine is.
-STAND_STILL = """
-const { animate } = Element.prototype;
-window.moving = [];
-window.pace = 1e-6;
-Element.prototype.animate = function (...what) {
-    const animation = animate.apply(this, what);
-    animation.playbackRate = window.pace;
-    window.moving.push(animation);
-    return animation;
-};
-"""
-SET_CLOCK = """async time => {
-    const frame = () => new Promise(done => requestAnimationFrame(done));
-    for (const animation of window.moving) if (animation.playState === 'running') animation.currentTime = time;
-    for (let count = 0; count < 3; count += 1) await frame();
-}"""
-RUN_ON = """() => {
-    window.pace = 1;
-    for (const animation of window.moving) if (animation.playState === 'running') animation.playbackRate = 1;
-}"""
 COINS = """() => Object.fromEntries([...document.querySelectorAll('[data-place^="coins:"]')]
     .map(counter => [counter.dataset.place.slice(6), Number(counter.textContent.match(/\\d+/))]))"""
 # What is in the middle of each city, and whether it belongs to the city.
@@ -54,13 +34,6 @@ def chosen(guest: Guest, games: Games, players: int = 4) -> wire.TableState:
     guest.take_way(use, number)
     guest.confirm()
     return before
-
-
-def hold(guest: Guest, time_ms: int) -> None:
-    """The scene as it is at a time."""
-    guest.see("reveal")
-    guest.page.wait_for_function("() => window.moving.length > 0")
-    guest.page.evaluate(SET_CLOCK, time_ms)
 
 
 def coins(guest: Guest) -> dict[str, int]:
