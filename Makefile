@@ -64,8 +64,8 @@ $(VENV)/debian: | $(VENV)/tools
 PURE := -m "not long and not proof and not compiled" --ignore tests/server --ignore tests/browser
 # The same without tests of code above the engine, which `make test` runs compiled only (tests/conftest.py says why).
 ENGINE := -m "not long and not proof and not compiled and not above" --ignore tests/server --ignore tests/browser
-# Tests are handed out a few at a time: otherwise one process gets all those with a browser, and the others wait for it.
-PYTEST := $(BIN)/pytest -n $(WORKERS) --maxschedchunk 4 --durations=20
+# A process that has run out of tests takes over some of another: otherwise one gets all those with a browser.
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20
 
 check: $(VENV)/tools  ## the inner loop: format, lint, types, quick tests from source
 	$(BIN)/ruff format --check --quiet .
