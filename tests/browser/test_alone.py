@@ -4,6 +4,8 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from sevenwonders import replay_game
 from sevenwonders.server import wire
 from tests.browser.alone import check_score_sheet, start_alone
@@ -24,6 +26,7 @@ def test_a_whole_game_of_three(invite: Invite) -> None:
     assert f"/r/{guest.table.game}" in guest.page.url
 
 
+@pytest.mark.proof
 def test_a_whole_game_of_seven(invite: Invite) -> None:
     guest = invite(seed=7)
     start_alone(guest, 7)

@@ -62,6 +62,7 @@ def test_a_whole_game_of_two(invite: Invite) -> None:
     guest.see("score-sheet")
 
 
+@pytest.mark.proof
 def test_a_whole_game_of_five_on_a_phone(invite: Invite) -> None:
     guest: TouchBuilder = invite(TouchBuilder, seed=4, **PHONE)
     start_alone(guest, 5)
@@ -74,6 +75,7 @@ def test_a_whole_game_of_five_on_a_phone(invite: Invite) -> None:
     check_score_sheet(guest)
 
 
+@pytest.mark.proof
 def test_a_whole_game_by_keys_alone(invite: Invite) -> None:
     guest: KeyBuilder = invite(KeyBuilder, seed=5)
     guest.go("/")

@@ -81,6 +81,7 @@ def check_harbours(guest: Admiral) -> None:
     guest.page.get_by_test_id("edifice-sheet").wait_for(state="detached")
 
 
+@pytest.mark.proof
 def test_a_whole_game_by_keys_alone(invite: Invite, house: House) -> None:
     guest = invite(KeyAdmiral, seed=12)
     sit_down(guest, sea_game(house, 3, seed=12))
@@ -88,6 +89,7 @@ def test_a_whole_game_by_keys_alone(invite: Invite, house: House) -> None:
     check_score_sheet(guest)
 
 
+@pytest.mark.proof
 def test_a_whole_game_by_taps_on_a_phone(invite: Invite, house: House) -> None:
     guest = invite(TouchAdmiral, seed=13, **PHONE)
     sit_down(guest, sea_game(house, 4, seed=13))

@@ -56,6 +56,7 @@ def names_of(guest: Guest, cards: list[str]) -> list[str]:
     return [names[card] for card in cards]
 
 
+@pytest.mark.proof
 def test_a_whole_game_with_leaders_and_cities(invite: Invite) -> None:
     guest: Admiral = invite(Admiral, seed=2)
     start(guest, 4, "set-leaders", "set-cities")
