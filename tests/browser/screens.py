@@ -304,6 +304,7 @@ def architects_score(guest: Guest, games: Games) -> None:
 def architects_replay(guest: Guest, games: Games) -> None:
     guest.go(f"/r/{games.architects(4, 1000).game}?step=40&seat=1")
     guest.see("replay-slider")
+    guest.see("table")
 
 
 def architects_cards(guest: Guest, _games: Games) -> None:
