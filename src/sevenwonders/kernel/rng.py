@@ -52,20 +52,32 @@ class Rng:
 
     def below(self, bound: i64) -> int:
         """A number from 0 to bound - 1, each equally likely (Lemire's method: a product, rarely a second draw)."""
+        return int(self._below(bound))
+
+    def _below(self, bound: i64) -> i64:
         product = self.next_word() * bound
         if product & MASK < bound:
             threshold = (MASK + 1) % bound
             while product & MASK < threshold:
                 product = self.next_word() * bound
-        return int(product >> 32)
+        return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+        self.shuffle_last(items, len(items))
+
+    def shuffle_last(self, items: list[int], count: i64) -> None:
+        """Put that many random items in random order at the end of the list; the order of the others means nothing."""
+        last: i64 = len(items) - 1
+        end = last - count
+        if end < 0:
+            end = 0
+        while last > end:
+            other = self._below(last + 1)
             item = items[last]
             items[last] = items[other]
             items[other] = item
+            last -= 1
 
     def to_data(self) -> list[int]:
         """The four words."""
@@ -86,6 +98,12 @@ def stream(seed: int, purpose: int) -> Rng:
     c = _mix((a + _mix(b)) & MASK)
     # The odd last word keeps the state from being all zeros, which would never leave zero.
     return Rng(a, b, c, _mix((b + c) & MASK) | 1)
+
+
+def independent(rng: Rng) -> Rng:
+    """Another generator, started with random words of this one."""
+    # The odd first word keeps the state from being all zeros, which would never leave zero.
+    return Rng(rng.next_word() | 1, rng.next_word(), rng.next_word(), rng.next_word())
 
 
 def rng_from_data(data: object) -> Rng:
