@@ -2,6 +2,8 @@
 
 from typing import final
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.architects import notation, turn
@@ -10,7 +12,7 @@ from sevenwonders.architects.explain import explain_choice
 from sevenwonders.architects.kinds import ANSWERED, ASKED, DECISIONS, EVENTS, FORCED, TABLE
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.menu import MenuRow, menu_of
-from sevenwonders.architects.options import can_choose, options_of
+from sevenwonders.architects.options import can_choose, listed_options
 from sevenwonders.architects.save import save_game
 from sevenwonders.architects.scoring import CATEGORIES, Score, ranking, score_sheet
 from sevenwonders.architects.seating import left_of, right_of
@@ -48,7 +50,7 @@ class ArchitectsGame(Game):
         config: Config,
         seed: int,
         library: Library,
-        option_bits: int,
+        option_bits: i64,
         cities: list[City],
         active: int,
         turn: int,
@@ -58,9 +60,9 @@ class ArchitectsGame(Game):
         discard: list[int],
         peace: int,
         cat: int,
-        central_known: int,
-        armed: int,
-        used: int,
+        central_known: i64,
+        armed: i64,
+        used: i64,
         looked: list[int],
         looked_deck: int,
     ) -> None:
@@ -209,7 +211,11 @@ class ArchitectsGame(Game):
 
     @override
     def options_of(self, decision: Decision) -> list[int]:
-        return options_of(self, decision.seat, decision.kind)
+        return list(listed_options(self, decision.seat, decision.kind))
+
+    @override
+    def listed(self, decision: Decision) -> vec[i64]:
+        return listed_options(self, decision.seat, decision.kind)
 
     @override
     def can_choose(self, decision: Decision, choice: int) -> bool:

@@ -1,6 +1,6 @@
 """The game's own random generator: xoshiro128**, four 32-bit words that are part of the state."""
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -9,6 +9,9 @@ from sevenwonders.kernel.errors import BrokenSave
 from sevenwonders.kernel.seed import is_secret, stream_key
 
 MASK: Final = 0xFFFFFFFF
+
+# Whatever is shuffled. Items of no known type are moved as they are, where numbers would be taken out of their boxes.
+Item = TypeVar("Item")
 
 
 def _mix(word: i64) -> i64:
@@ -62,11 +65,11 @@ class Rng:
                 product = self.next_word() * bound
         return product >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Item]) -> None:
         """Put the items into a random order, in place."""
         self.shuffle_last(items, len(items))
 
-    def shuffle_last(self, items: list[int], count: i64) -> None:
+    def shuffle_last(self, items: list[Item], count: i64) -> None:
         """Put that many random items in random order at the end of the list; the order of the others means nothing."""
         last: i64 = len(items) - 1
         end = last - count
