@@ -50,7 +50,7 @@ def simulate(
     option: RuleOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
 ) -> None:
-    """Let bots play many games and show scores, win rates and speed.
+    """Run the subcommand.
 
     Separate the items of a list with commas or repeat the option: `--bot greedy,random,random` is the same as
     `--bot greedy --bot random --bot random`. The result depends on the seed and not on the number of jobs.
