@@ -134,7 +134,7 @@ def run(game: Game, bots: dict[int, Bot], person: Person) -> None:
             person.answer(mine[0])
         else:
             decision = game.pending()[0]
-            question = Question(game, decision, game.options(decision.ident))
+            question = Question(game, decision, game.listed(decision))
             game.answer(decision.ident, bots[decision.decider].choose(question))
     person.hear()
 

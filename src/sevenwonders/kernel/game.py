@@ -3,6 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from sevenwonders.kernel.codec import Data, pairs
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
@@ -127,6 +130,13 @@ class Game(ABC):
     def options_of(self, decision: Decision) -> list[int]:
         """Every choice that the decision allows now: sorted, without duplicates."""
 
+    def listed(self, decision: Decision) -> vec[i64]:
+        """The options of `options_of` as machine integers, for loops that play many games."""
+        listed = vec[i64]()
+        for option in self.options_of(decision):
+            listed = append(listed, option)
+        return listed
+
     @abstractmethod
     def can_choose(self, decision: Decision, choice: int) -> bool:
         """Whether the choice is among the options, without listing them."""
@@ -225,6 +235,14 @@ class Game(ABC):
         decision = self.decision(ident)
         if decision.choice != UNANSWERED:
             raise UnknownDecision(f"Decision {ident} is answered already. Use change() until the others have answered.")
+        self._check(decision, choice)
+        self.answer_listed(decision, choice)
+
+    def answer_listed(self, decision: Decision, choice: i64) -> None:
+        """Give the sealed answer to an open decision that has none yet, with an option that was just listed.
+
+        Bots and playouts choose from the options, so nothing is checked here. Everybody else uses `answer`.
+        """
         self._seal(decision, choice)
         # Answers stay sealed until the last seat has chosen (R2.1).
         for other in self.decisions:
@@ -243,12 +261,15 @@ class Game(ABC):
         decision = self.decision(ident)
         if decision.choice == UNANSWERED:
             raise UnknownDecision(f"Decision {ident} has no answer to change yet. Use answer().")
+        self._check(decision, choice)
         self._seal(decision, choice)
 
-    def _seal(self, decision: Decision, choice: int) -> None:
+    def _check(self, decision: Decision, choice: int) -> None:
         # Checked before anything is touched, so a refused choice leaves the game as it was.
         if not self.can_choose(decision, choice):
             raise IllegalChoice(self.refusal(decision, choice))
+
+    def _seal(self, decision: Decision, choice: i64) -> None:
         if decision.choice != UNANSWERED:
             self.unsealed(decision)
         decision.choice = choice
