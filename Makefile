@@ -94,8 +94,8 @@ wire: $(VENV)/tools  ## write web/src/wire.ts anew from the wire types
 golden: $(VENV)/tools  ## write the golden games and count tables anew (review the difference like code)
 	$(FROM_SOURCE) $(BIN)/python -m tests.golden.write
 
-bench: install  ## the engine's figures of docs/performance.md
-	$(BIN)/python -m benchmarks.run
+bench: install  ## the engine's figures, tables and plots of docs/performance.md (AGAINST=PYTHON compares with an older build)
+	$(BIN)/python -m benchmarks.run $(if $(AGAINST),--against $(AGAINST))
 
 screenshots: install $(VENV)/debian  ## pictures of every screen in every size, into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots build/screenshots

@@ -5,15 +5,15 @@
 
 #include "tables.h"
 
-enum { MOST_CHOICES = 8, MOST_PAYMENTS = 32, CHEAP = 1, USUAL = 2 };
+enum { MOST_CHOICES = 8, MOST_PAYMENTS = 32, USUAL = 2 };
 
 typedef struct {
     int board, stages, coins, shields, defeats, military, free_build_ready, special;
     int colours[COUNTED];
     int symbols[WILD + 1];
-    int own_goods[KINDS], sold_goods[KINDS];
+    Goods own_goods, sold_goods, own_reach, sold_reach;
     int own_choices, sold_choices;
-    uint8_t own_choice[MOST_CHOICES], sold_choice[MOST_CHOICES];
+    Goods own_choice[MOST_CHOICES], sold_choice[MOST_CHOICES];
     int raw_left, raw_right, manufactured;
     Set built, chains, new_chains;
     int hand_size, hand[HAND];
@@ -27,6 +27,6 @@ typedef struct {
 void gain(City *city, const Effects *effects);
 
 /* The payments for a cost within the coins that no other payment beats or equals on both sides. */
-int payments(const City *city, const City *left, const City *right, const uint8_t *cost, int coins, Payment *found);
+int payments(const City *city, const City *left, const City *right, Goods cost, int coins, Payment *found);
 
 #endif

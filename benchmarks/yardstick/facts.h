@@ -6,11 +6,13 @@
 #include <stdint.h>
 
 enum { WOOD, STONE, ORE, CLAY, GLASS, PAPYRUS, TEXTILE, KINDS };
-enum { RAW_KINDS = GLASS };
 enum { BROWN, GRAY, BLUE, YELLOW, RED, GREEN, PURPLE, STAGES_BUILT, DEFEATS, COUNTED };
 enum { OWN = 1, LEFT = 2, RIGHT = 4 };
 enum { NO_SYMBOL, COMPASS, GEAR, TABLET, WILD };
 enum { PLAY_LAST_CARD = 1, FREE_BUILD = 2, FROM_DISCARD = 4, COPY_GUILD = 8 };
+
+/* Resources, four bits for the units of each kind. No city has more than seven of one, so the top bit is free. */
+typedef uint32_t Goods;
 
 /* A set of cards: card n is bit n. */
 typedef unsigned __int128 Set;
@@ -22,10 +24,10 @@ typedef struct {
     uint8_t boards, each;
 } Tally;
 
-/* Everything that a card or a stage gives. A producer with a choice has `kinds`, a bit for each resource. */
+/* Everything that a card or a stage gives. A producer with a choice gives one unit of `choice`. */
 typedef struct {
-    uint8_t goods[KINDS];
-    uint8_t kinds, reserved;
+    Goods goods, choice;
+    uint8_t reserved;
     uint8_t raw_left, raw_right, manufactured;
     uint8_t points, coins, shields, symbol, special;
     Tally points_per, coins_per;
@@ -33,18 +35,19 @@ typedef struct {
 
 typedef struct {
     uint8_t colour, coins;
-    uint8_t cost[KINDS];
+    Goods cost;
     Set opens;
     Effects effects;
 } Card;
 
 typedef struct {
-    uint8_t cost[KINDS];
+    Goods cost;
     Effects effects;
 } Stage;
 
 typedef struct {
-    uint8_t resource, stages;
+    Goods resource;
+    uint8_t stages;
     Stage stage[4];
 } Board;
 

@@ -81,8 +81,7 @@ def board_row(wonder: Wonder) -> str:
         braces([f".cost = {goods(only_resources(stage.cost))}", f".effects = {effects_row(stage.effects)}"])
         for stage in wonder.stages
     ]
-    resource = RESOURCES.index(wonder.produces)
-    return braces([f".resource = {resource}", f".stages = {len(stages)}", f".stage = {braces(stages)}"])
+    return braces([f".resource = {goods(wonder.produces)}", f".stages = {len(stages)}", f".stage = {braces(stages)}"])
 
 
 def only_resources(cost: Cost) -> str:
@@ -129,13 +128,12 @@ def produce_fields(value: Mapping[str, object]) -> list[str]:
     letters = str(value["goods"])
     if "/" not in letters:
         return [f".goods = {goods(letters)}"]
-    kinds = sum(1 << RESOURCES.index(letter) for letter in letters.split("/"))
-    return [f".kinds = {kinds}", f".reserved = {int(bool(value.get('reserved')))}"]
+    return [f".choice = {goods(letters.replace('/', ''))}", f".reserved = {int(bool(value.get('reserved')))}"]
 
 
 def goods(letters: str) -> str:
-    """The number of units of each resource."""
-    return braces(str(letters.count(letter)) for letter in RESOURCES)
+    """Resources, four bits for the units of each kind."""
+    return f"0x{sum(1 << (4 * RESOURCES.index(letter)) for letter in letters):x}"
 
 
 def braces(items: Iterable[str]) -> str:

@@ -79,7 +79,7 @@ static int play_options(Game *game, int seat, Option *options) {
     Payment staging[MOST_PAYMENTS];
     int stages = 0, count = 0, previous = -1;
     if (city->stages < board->stages) {
-        const uint8_t *cost = board->stage[city->stages].cost;
+        Goods cost = board->stage[city->stages].cost;
         stages = payments(city, left_of(game, seat), right_of(game, seat), cost, city->coins, staging);
     }
     for (int at = 0; at < city->hand_size; at++) {
@@ -341,7 +341,7 @@ static void set_up(Game *game) {
         city->board = order[seat] * SIDES + below(SIDES);
         city->coins = START_COINS;
         city->raw_left = city->raw_right = city->manufactured = USUAL;
-        city->own_goods[boards[city->board].resource] = city->sold_goods[boards[city->board].resource] = 1;
+        city->own_goods = city->sold_goods = boards[city->board].resource;
     }
 }
 
