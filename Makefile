@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 PAGE := src/sevenwonders/server/page
 PAGE_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/package-lock.json
-SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini') pyproject.toml requirements.lock
+SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini') pyproject.toml hatch_build.py requirements.lock
 # The working tree without compiling: what one edits is what runs.
 FROM_SOURCE := PYTHONPATH=src
 WORKERS := 2
@@ -34,7 +34,7 @@ $(VENV)/tools: requirements.lock
 
 # The compiler writes its output next to the sources, so it works on a copy.
 $(VENV)/compiled: $(VENV)/tools $(PAGE)/index.html $(SOURCES)
-	@rm -rf build && mkdir -p build/wheel && cp -r pyproject.toml README.md LICENSE src build/wheel
+	@rm -rf build && mkdir -p build/wheel && cp -r pyproject.toml hatch_build.py README.md LICENSE src build/wheel
 	@echo "Compiling the rules engine (about a minute)..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
 	@rm -rf build && touch $@
@@ -94,8 +94,8 @@ wire: $(VENV)/tools  ## write web/src/wire.ts anew from the wire types
 golden: $(VENV)/tools  ## write the golden games and count tables anew (review the difference like code)
 	$(FROM_SOURCE) $(BIN)/python -m tests.golden.write
 
-bench: install  ## the engine's figures of docs/performance.md
-	$(BIN)/python -m benchmarks.run
+bench: install  ## the engine's figures, tables and plots of docs/performance.md (AGAINST=PYTHON compares with an older build)
+	$(BIN)/python -m benchmarks.run $(if $(AGAINST),--against $(AGAINST))
 
 screenshots: install $(VENV)/debian  ## pictures of every screen in every size, into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots build/screenshots

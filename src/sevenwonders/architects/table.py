@@ -1,5 +1,6 @@
 """The game of Architects: cities around a table, decks, tokens, and what the kernel asks of a game."""
 
+from collections.abc import Sequence
 from typing import final
 
 from librt.vecs import vec
@@ -14,9 +15,10 @@ from sevenwonders.architects.library import Library
 from sevenwonders.architects.menu import MenuRow, menu_of
 from sevenwonders.architects.options import can_choose, listed_options
 from sevenwonders.architects.save import save_game
-from sevenwonders.architects.scoring import CATEGORIES, Score, ranking, score_sheet
+from sevenwonders.architects.scoring import CATEGORIES, Score, ranked, score_sheet
 from sevenwonders.architects.seating import left_of, right_of
 from sevenwonders.architects.view import View, table_words, view_of
+from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
@@ -182,8 +184,8 @@ class ArchitectsGame(Game):
         return score_sheet(self)
 
     @override
-    def ranking(self) -> list[list[int]]:
-        return ranking(self)
+    def ranked(self, scores: Sequence[kernel_score.Score]) -> list[list[int]]:
+        return ranked(scores)
 
     @override
     def to_data(self) -> Data:

@@ -1,5 +1,6 @@
 """What an expansion or variant can change, as hooks that do nothing unless overridden."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +12,7 @@ from sevenwonders.classic.extra import Extras
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import NOTHING, Part
 from sevenwonders.classic.scoring import Score
+from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
@@ -273,7 +275,7 @@ class Rule:
         """The points for a card, if they are not simply those of its effects."""
         return points
 
-    def ranking(self, scores: list[Score], places: list[list[int]]) -> list[list[int]]:
+    def ranking(self, scores: Sequence[kernel_score.Score], places: list[list[int]]) -> list[list[int]]:
         """The seats by place, if it is not simply by each seat's points."""
         return places
 

@@ -1,5 +1,6 @@
 """The score sheet and the ranking."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, final
 
@@ -249,9 +250,9 @@ def score_sheet(game: "ClassicGame") -> list[Score]:
     return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
-def ranking(game: "ClassicGame") -> list[list[int]]:
+def ranked(game: "ClassicGame", scores: Sequence[kernel_score.Score]) -> list[list[int]]:
     """The players' seats by place: points first, then coins; seats with equal points and coins share a place (R5)."""
-    places = rank_scores([score_of(game, seat) for seat in game.drafting])
+    places = rank_scores([scores[seat] for seat in game.drafting])
     for rule in game.rules:
-        places = rule.ranking(score_sheet(game), places)
+        places = rule.ranking(scores, places)
     return places

@@ -1,5 +1,6 @@
 """The classic game: cities around a table, decks and discard pile, and what the kernel asks of a game."""
 
+from collections.abc import Sequence
 from typing import final
 
 from typing_extensions import override
@@ -16,9 +17,10 @@ from sevenwonders.classic.public_choice import Choice, choice_from, option_from
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import decision_names, event_names
 from sevenwonders.classic.save import save_game
-from sevenwonders.classic.scoring import Score, ranking, score_sheet
+from sevenwonders.classic.scoring import Score, ranked, score_sheet
 from sevenwonders.classic.turn import receiver_of
 from sevenwonders.classic.view import View, view_of
+from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.agenda import argument_of, kind_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
@@ -163,8 +165,8 @@ class ClassicGame(Game):
         return score_sheet(self)
 
     @override
-    def ranking(self) -> list[list[int]]:
-        return ranking(self)
+    def ranked(self, scores: Sequence[kernel_score.Score]) -> list[list[int]]:
+        return ranked(self, scores)
 
     @override
     def to_data(self) -> Data:

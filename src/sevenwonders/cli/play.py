@@ -57,7 +57,7 @@ def play(
     bot: Annotated[str | None, typer.Option(help=f"How the others play: {bot_names()}.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the game's record to this file at the end.")] = None,
 ) -> None:
-    """Play a game against bots in the terminal: 7 Wonders, or Architects with `--game architects`.
+    """Run the subcommand.
 
     In the classic game with 2 players, you and a bot take turns controlling the Free City between you.
     """

@@ -76,9 +76,13 @@ class Game(ABC):
     def score_sheet(self) -> Sequence[Score]:
         """Every city's score as if the game ended now."""
 
-    @abstractmethod
     def ranking(self) -> list[list[int]]:
         """The players' seats by place as if the game ended now; players who are level share a place."""
+        return self.ranked(self.score_sheet())
+
+    @abstractmethod
+    def ranked(self, scores: Sequence[Score]) -> list[list[int]]:
+        """The players' seats by place with these scores, one for every city in the order of seats."""
 
     @abstractmethod
     def to_data(self) -> Data:

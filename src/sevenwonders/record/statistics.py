@@ -1,8 +1,14 @@
-"""Statistics of many games. All sums are whole numbers, so parts can be merged in any order and stay exact."""
+"""Statistics of many games. All sums are whole numbers, so parts can be merged in any order and stay exact.
+
+This file is compiled, so that counting a game takes a small part of the time that playing it takes. Other processes
+send their statistics, so the classes can be pickled.
+"""
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from sevenwonders.kernel.game import Game
 
@@ -13,6 +19,7 @@ Summary = dict[str, object]
 
 
 @final
+@mypyc_attr(serializable=True)
 class Spread:
     """Counts how often each whole number occurred."""
 
@@ -57,6 +64,7 @@ class Spread:
 
 
 @final
+@mypyc_attr(serializable=True)
 class Performance:
     """The scores of a wonder, seat or bot, and its share of the victories."""
 
@@ -90,6 +98,7 @@ class Performance:
 
 
 @final
+@mypyc_attr(serializable=True)
 class Statistics:
     """Scores by category, and performances by seat and by board. Cities without a player are never ranked."""
 
@@ -107,8 +116,9 @@ class Statistics:
         """Count one finished game."""
         self.games += 1
         scores = game.score_sheet()
-        boards = [self.boards.setdefault(board, Performance()) for board in game.board_names()[: self.players]]
-        winners = game.ranking()[0]
+        boards = [self.board(name) for name in game.board_names()[: self.players]]
+        categories = [self.category(name) for name in game.categories()]
+        winners = game.ranked(scores)[0]
         for seat in winners:
             self.seats[seat].parts += VICTORY_PARTS // len(winners)
             boards[seat].parts += VICTORY_PARTS // len(winners)
@@ -119,17 +129,29 @@ class Statistics:
             if seat < self.players:
                 self.totals.add(total)
                 boards[seat].scores.add(total)
-                for category, points in zip(game.categories(), score.points, strict=True):
-                    self.categories.setdefault(category, Spread()).add(points)
+                for spread, points in zip(categories, score.points, strict=True):
+                    spread.add(points)
+
+    def board(self, name: str) -> Performance:
+        """The performance of a board, which starts without games."""
+        if name not in self.boards:
+            self.boards[name] = Performance()
+        return self.boards[name]
+
+    def category(self, name: str) -> Spread:
+        """The spread of a category, which starts without numbers."""
+        if name not in self.categories:
+            self.categories[name] = Spread()
+        return self.categories[name]
 
     def merge(self, other: "Statistics") -> None:
         """Add the games of other statistics for the same number of players."""
         self.games += other.games
         self.totals.merge(other.totals)
         for name, spread in other.categories.items():
-            self.categories.setdefault(name, Spread()).merge(spread)
+            self.category(name).merge(spread)
         for board, done in other.boards.items():
-            self.boards.setdefault(board, Performance()).merge(done)
+            self.board(board).merge(done)
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.merge(theirs)
 
