@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.architects import notation, turn
+from sevenwonders.architects.choice import STAGE, payment_of, use_of
 from sevenwonders.architects.city import City
 from sevenwonders.architects.explain import explain_choice
 from sevenwonders.architects.kinds import ANSWERED, ASKED, DECISIONS, EVENTS, FORCED, TABLE
@@ -190,6 +191,14 @@ class ArchitectsGame(Game):
     @override
     def to_data(self) -> Data:
         return save_game(self)
+
+    @override
+    def turns_begun(self) -> int:
+        return self.turn
+
+    @override
+    def without_payment(self, choice: i64) -> i64:
+        return choice - payment_of(choice) if use_of(choice) == STAGE else choice
 
     # Around the table
 

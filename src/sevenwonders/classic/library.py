@@ -194,7 +194,7 @@ class Library:
         return self.decks[key][:]
 
     def copies(self, players: int) -> list[int]:
-        """How many physical cards of each kind there are with that number of players; cards without copies exist once."""
+        """The number of physical cards of each kind with that number of players; a card without copies exists once."""
         if players not in self.copies_by_players:
             self.copies_by_players[players] = [
                 len([copy for copy in card.copies if copy <= players]) if card.copies else 1 for card in self.cards

@@ -134,7 +134,7 @@ def sampler_of(view: View) -> ClassicSampler:
                 unseen[card] -= 1
             else:
                 hidden[-card] += 1
-    has_sealed = any([decision.choice == SEALED for decision in game.decisions])
+    has_sealed = any(decision.choice == SEALED for decision in game.decisions)
     return ClassicSampler(game, pools_of(game, unseen, hidden), has_sealed)
 
 

@@ -120,6 +120,14 @@ class Game(ABC):
     def forced_choice(self, event: Event) -> int:
         """The choice that the engine took because there was no other, if the event says so; else UNANSWERED."""
 
+    @abstractmethod
+    def turns_begun(self) -> int:
+        """The number of turns that have begun since the start of the game."""
+
+    @abstractmethod
+    def without_payment(self, choice: i64) -> i64:
+        """The choice without the way it is paid for: the same number for options that differ in nothing else."""
+
     # What each game does in its own way
 
     @abstractmethod

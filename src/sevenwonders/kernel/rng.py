@@ -65,6 +65,10 @@ class Rng:
                 product = self.next_word() * bound
         return product >> 32
 
+    def fraction(self) -> float:
+        """A number from 0 up to but not including 1, in steps of 1 / 2**32."""
+        return int(self.next_word()) / (MASK + 1)
+
     def shuffle(self, items: list[Item]) -> None:
         """Put the items into a random order, in place."""
         self.shuffle_last(items, len(items))
@@ -73,8 +77,7 @@ class Rng:
         """Put that many random items in random order at the end of the list; the order of the others means nothing."""
         last: i64 = len(items) - 1
         end = last - count
-        if end < 0:
-            end = 0
+        end = max(end, 0)
         while last > end:
             other = self._below(last + 1)
             item = items[last]
