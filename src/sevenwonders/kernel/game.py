@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.kernel.codec import Data, pairs
@@ -11,6 +11,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
+from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
@@ -128,10 +129,7 @@ class Game(ABC):
 
     def listed(self, decision: Decision) -> vec[i64]:
         """The options of `options_of` as machine integers, for loops that play many games."""
-        listed = vec[i64]()
-        for option in self.options_of(decision):
-            listed = append(listed, option)
-        return listed
+        return numbers_in(self.options_of(decision))
 
     @abstractmethod
     def can_choose(self, decision: Decision, choice: int) -> bool:
