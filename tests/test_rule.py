@@ -13,7 +13,7 @@ from sevenwonders.classic.extra import NO_EXTRAS, Extras
 from sevenwonders.classic.hooks import NOBODY, Hooks, those_with
 from sevenwonders.classic.libraries import make_effects
 from sevenwonders.classic.library import Library, compile_library
-from sevenwonders.classic.part import NOTHING
+from sevenwonders.classic.part import NOTHING, parts_in
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import BASE, hooks_of
 from sevenwonders.classic.setup import empty_game, new_city, new_classic_game
@@ -108,9 +108,9 @@ def with_rule(config: Config, seed: int, rule: Rule) -> ClassicGame:
     game = new_classic_game(config, seed)
     game.hooks = Hooks(BASE, [*game.rules, rule])
     game.rules = game.hooks.rules
-    game.parts.append(rule.table_part())
+    game.parts = parts_in([*game.parts, rule.table_part()])
     for city in game.cities:
-        city.parts.append(rule.city_part())
+        city.parts = parts_in([*city.parts, rule.city_part()])
     return game
 
 

@@ -21,6 +21,7 @@ from sevenwonders.classic.city import City, empty_city
 from sevenwonders.classic.kinds import BONUS_CHOSEN, BUILT, DISCARDED, PAID, SOLD, STAGE_BUILT, TOOK
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.options import bank_due, neighbours_paid
+from sevenwonders.classic.part import copied_parts
 from sevenwonders.classic.payees import TO_BANK, parts_of, payee_of
 from sevenwonders.classic.perks import NO_PERKS, ON_CHAIN, ON_PURCHASE, ON_STAGE
 from sevenwonders.kernel.decision import Decision
@@ -75,7 +76,7 @@ def refresh_right(city: City, had_right: bool) -> None:
 def add_stage(library: Library, city: City, number: int, buried: int) -> None:
     """Complete a stage of the wonder (from 0) with a card face down under it."""
     # Kept in the order of their stages, whatever the order in which these are built.
-    city.buried.insert((city.built_stages & ((1 << number) - 1)).bit_count(), buried)
+    city.buried.insert(int(city.built_stages & ((1 << number) - 1)).bit_count(), buried)
     city.stages += 1
     city.built_stages |= 1 << number
     for effect in library.boards[city.board].stages[number].effects:
@@ -97,7 +98,7 @@ def stage_number(game: "ClassicGame", city: City, choice: int) -> int:
 def recounted(library: Library, city: City) -> City:
     """The city with its totals counted again from its contents, after something was taken away."""
     # Effects only ever add to totals, so a loss cannot be subtracted: the city is rebuilt from nothing.
-    again = empty_city(city.board, city.coins, library.name_words, [part.copy() for part in city.parts])
+    again = empty_city(city.board, city.coins, library.name_words, copied_parts(city.parts))
     for part in again.parts:
         part.forget_totals()
     add_board(library, again)

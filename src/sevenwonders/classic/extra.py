@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from sevenwonders.classic.colours import COLOURS
 
 
@@ -11,7 +13,7 @@ class Extra:
 
     __slots__ = ("code", "coins", "costs")
 
-    def __init__(self, code: int, costs: list[int], coins: int) -> None:
+    def __init__(self, code: i64, costs: list[int], coins: i64) -> None:
         self.code = code
         self.costs = costs
         self.coins = coins

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.names import name_key
 from sevenwonders.classic.colours import COLOURS, DECK_COLOURS, FACTS, PURPLE, back_of, colour_of
@@ -48,19 +50,19 @@ class Card:
         self,
         ident: str,
         name: str,
-        age: int,
-        colour: int,
-        coins: int,
-        cost: int,
-        name_word: int,
-        name_bit: int,
-        chain_from: int,
-        chain_to: int,
+        age: i64,
+        colour: i64,
+        coins: i64,
+        cost: i64,
+        name_word: i64,
+        name_bit: i64,
+        chain_from: i64,
+        chain_to: i64,
         copies: list[int],
         effects: list[Effect],
         age_price: bool,
         promo: bool,
-        level: int,
+        level: i64,
     ) -> None:
         self.ident = ident
         self.name = name
@@ -86,7 +88,7 @@ class Stage:
 
     __slots__ = ("coins", "cost", "effects")
 
-    def __init__(self, coins: int, cost: int, effects: list[Effect]) -> None:
+    def __init__(self, coins: i64, cost: i64, effects: list[Effect]) -> None:
         self.coins = coins
         self.cost = cost
         self.effects = effects

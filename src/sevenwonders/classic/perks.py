@@ -6,6 +6,8 @@ expansion's part of the city.
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.kernel.codec import Data
 
@@ -57,17 +59,17 @@ class Perks:
 
     def __init__(
         self,
-        cheaper: int,
-        free_colours: int,
-        rights: int,
-        rebates: int,
-        copied_symbols: int,
-        repeated_symbols: int,
-        set_points: int,
-        stage_loss: int,
-        far_left: int,
-        far_right: int,
-        guild_repeats: int,
+        cheaper: i64,
+        free_colours: i64,
+        rights: i64,
+        rebates: i64,
+        copied_symbols: i64,
+        repeated_symbols: i64,
+        set_points: i64,
+        stage_loss: i64,
+        far_left: i64,
+        far_right: i64,
+        guild_repeats: i64,
         coins_on: list[int],
     ) -> None:
         # Bits of colours (and of the wonder) that need one resource less, and of colours that cost nothing.

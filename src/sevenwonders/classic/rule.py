@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import Fight
@@ -17,6 +18,7 @@ from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.kernel.score import NO_TEAM
 
 if TYPE_CHECKING:
@@ -174,6 +176,10 @@ class Rule:
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
         """Every choice that one of the rule's own decisions allows now: sorted, without duplicates."""
         return []
+
+    def listed(self, game: "ClassicGame", decision: Decision) -> vec[i64]:
+        """The options as machine integers. A rule overrides this as well if many games ask it often."""
+        return numbers_in(self.options(game, decision))
 
     def allows(self, game: "ClassicGame", decision: Decision, choice: int) -> bool:
         """Whether one of the rule's own decisions allows the choice."""

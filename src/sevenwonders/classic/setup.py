@@ -7,6 +7,7 @@ from sevenwonders.classic.city import City, empty_city
 from sevenwonders.classic.kinds import BEGIN_AGE
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.part import parts_in
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import hooks_of, rules_of
 from sevenwonders.classic.settings import RANDOM, checked_config, defeats_of, draws_promos, seats_of
@@ -65,7 +66,7 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
         discard=[],
         discarders=[],
         discard_builders=[],
-        parts=[rule.table_part() for rule in hooks.rules],
+        parts=parts_in([rule.table_part() for rule in hooks.rules]),
     )
 
 
@@ -107,7 +108,7 @@ def chosen_board(library: Library, wish: str) -> int:
 
 def new_city(library: Library, rules: list[Rule], board: int) -> City:
     """A city at the start of the game."""
-    city = empty_city(board, library.coins, library.name_words, [rule.city_part() for rule in rules])
+    city = empty_city(board, library.coins, library.name_words, parts_in([rule.city_part() for rule in rules]))
     add_board(library, city)
     return city
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import override
 
@@ -14,7 +15,7 @@ from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import ANSWERED, ASKED, FORCED, GAINED, PART, REVEALED, TABLE
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow, menu_of
-from sevenwonders.classic.part import Part, in_row
+from sevenwonders.classic.part import Part, Parts, copied_parts, in_row
 from sevenwonders.classic.public_choice import Choice, choice_from, option_from
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import decision_names, event_names
@@ -59,7 +60,7 @@ class ClassicGame(Game):
         discard: list[int],
         discarders: list[int],
         discard_builders: list[int],
-        parts: list[Part],
+        parts: Parts,
     ) -> None:
         super().__init__(agenda, decisions, next_ident, history, rng, event_count, config, seed)
         self.library = library
@@ -101,7 +102,7 @@ class ClassicGame(Game):
             self.discard[:],
             self.discarders[:],
             self.discard_builders[:],
-            [part.copy() for part in self.parts],
+            copied_parts(self.parts),
         )
 
     @override
@@ -266,6 +267,10 @@ class ClassicGame(Game):
     @override
     def options_of(self, decision: Decision) -> list[int]:
         return self.hooks.owner_of(decision.kind).options(self, decision)
+
+    @override
+    def listed(self, decision: Decision) -> vec[i64]:
+        return self.hooks.owner_of(decision.kind).listed(self, decision)
 
     def hand_for(self, decision: Decision) -> list[int]:
         """The cards that the decision may use."""

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.kernel.codec import Data, pairs
@@ -11,6 +11,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
+from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
@@ -140,10 +141,7 @@ class Game(ABC):
 
     def listed(self, decision: Decision) -> vec[i64]:
         """The options of `options_of` as machine integers, for loops that play many games."""
-        listed = vec[i64]()
-        for option in self.options_of(decision):
-            listed = append(listed, option)
-        return listed
+        return numbers_in(self.options_of(decision))
 
     @abstractmethod
     def can_choose(self, decision: Decision, choice: int) -> bool:
@@ -190,24 +188,27 @@ class Game(ABC):
     def open_decision(self, seat: int, decider: int, kind: int) -> Decision:
         """Add a decision to the open group."""
         decision = Decision(self.next_ident, seat, decider, kind, UNANSWERED)
+        self._open(decision)
+        return decision
+
+    def _open(self, decision: Decision) -> None:
         self.next_ident += 1
         self.decisions.append(decision)
         if self.keeps_events:
             self.note_asked(decision)
-        return decision
 
     def ask_alone(self, seat: int, decider: int, kind: int) -> None:
         """Ask one player outside a simultaneous turn. A single option is taken without asking."""
         # The decision gets a number only if it is really asked: records count questions, not steps.
         decision = Decision(self.next_ident, seat, decider, kind, UNANSWERED)
-        options = self.options_of(decision)
+        options = self.listed(decision)
         if len(options) == 1:
             decision.choice = options[0]
             if self.keeps_events:
                 self.note_forced(seat, kind, options[0])
             self.resolve([decision])
-        elif options:
-            self.open_decision(seat, decider, kind)
+        elif len(options):
+            self._open(decision)
 
     # Answering
 
