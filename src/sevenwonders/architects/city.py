@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 from typing_extensions import override
 
 from sevenwonders.architects.bits import bits_from, numbers_in
@@ -12,6 +12,7 @@ from sevenwonders.kernel.codec import Data
 
 
 @final
+@mypyc_attr(acyclic=True)
 class City:
     """One player's wonder, cards and tokens.
 

@@ -221,10 +221,6 @@ class ArchitectsGame(Game):
         turn.run_step(self, step)
 
     @override
-    def options_of(self, decision: Decision) -> list[int]:
-        return list(listed_options(self, decision.seat, decision.kind))
-
-    @override
     def listed(self, decision: Decision) -> vec[i64]:
         return listed_options(self, decision.seat, decision.kind)
 

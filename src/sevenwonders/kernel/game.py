@@ -11,7 +11,6 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
-from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
@@ -136,12 +135,12 @@ class Game(ABC):
         """Do one step of the agenda."""
 
     @abstractmethod
-    def options_of(self, decision: Decision) -> list[int]:
-        """Every choice that the decision allows now: sorted, without duplicates."""
-
     def listed(self, decision: Decision) -> vec[i64]:
-        """The options of `options_of` as machine integers, for loops that play many games."""
-        return numbers_in(self.options_of(decision))
+        """Every choice that the decision allows now, as machine integers: sorted, without duplicates."""
+
+    def options_of(self, decision: Decision) -> list[int]:
+        """The choices of `listed` as a list."""
+        return list(self.listed(decision))
 
     @abstractmethod
     def can_choose(self, decision: Decision, choice: int) -> bool:
