@@ -1,4 +1,5 @@
 import json
+import pickle
 import sys
 from math import isclose
 
@@ -95,6 +96,16 @@ def test_a_city_beyond_the_players_is_listed_and_not_ranked() -> None:
     assert (free_city["mean"], free_city["bot"], free_city["wins"], free_city["win_rate"]) == (9.0, None, None, None)
     assert summary["mean_score"] == 4.5
     assert set(table(summary["wonders"])) == {"giza_a", "rhodes_a"}
+
+
+def test_statistics_travel_between_processes() -> None:
+    statistics = Statistics(players=2, cities=3)
+    statistics.add(finished(15, 12, 27, players=2))
+    bots = ["random", "greedy"]
+    copied = pickle.loads(pickle.dumps(statistics))
+    assert copied.summary(bots) == statistics.summary(bots)
+    copied.merge(statistics)
+    assert (copied.games, statistics.games) == (2, 1)
 
 
 # Tournaments

@@ -1,14 +1,12 @@
 """Statistics of many games. All sums are whole numbers, so parts can be merged in any order and stay exact.
 
 This file is compiled, so that counting a game takes a small part of the time that playing it takes. Other processes
-send their statistics, so the classes can be pickled.
+send their statistics, so the classes say how they are pickled.
 """
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final, final
-
-from mypy_extensions import mypyc_attr
 
 from sevenwonders.kernel.game import Game
 
@@ -19,14 +17,16 @@ Summary = dict[str, object]
 
 
 @final
-@mypyc_attr(serializable=True)
 class Spread:
     """Counts how often each whole number occurred."""
 
     __slots__ = ("counts",)
 
-    def __init__(self) -> None:
-        self.counts: dict[int, int] = {}
+    def __init__(self, counts: dict[int, int] | None = None) -> None:
+        self.counts = {} if counts is None else counts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Spread, (self.counts,)
 
     def add(self, value: int) -> None:
         """Count another number."""
@@ -64,15 +64,17 @@ class Spread:
 
 
 @final
-@mypyc_attr(serializable=True)
 class Performance:
     """The scores of a wonder, seat or bot, and its share of the victories."""
 
     __slots__ = ("parts", "scores")
 
-    def __init__(self) -> None:
-        self.parts = 0
-        self.scores = Spread()
+    def __init__(self, parts: int = 0, scores: Spread | None = None) -> None:
+        self.parts = parts
+        self.scores = Spread() if scores is None else scores
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Performance, (self.parts, self.scores)
 
     def merge(self, other: "Performance") -> None:
         """Add the games of another performance."""
@@ -98,7 +100,6 @@ class Performance:
 
 
 @final
-@mypyc_attr(serializable=True)
 class Statistics:
     """Scores by category, and performances by seat and by board. Cities without a player are never ranked."""
 
@@ -111,6 +112,9 @@ class Statistics:
         self.totals = Spread()
         self.seats = [Performance() for _ in range(cities)]
         self.boards: dict[str, Performance] = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.players, self.games, self.categories, self.totals, self.seats, self.boards)
 
     def add(self, game: Game) -> None:
         """Count one finished game."""
@@ -180,3 +184,21 @@ class Statistics:
         if not ranked:
             summary |= {"wins": None, "win_rate": None}
         return summary
+
+
+def restored(
+    players: int,
+    games: int,
+    categories: dict[str, Spread],
+    totals: Spread,
+    seats: list[Performance],
+    boards: dict[str, Performance],
+) -> Statistics:
+    """The statistics that another process has sent."""
+    statistics = Statistics(players, len(seats))
+    statistics.games = games
+    statistics.categories = categories
+    statistics.totals = totals
+    statistics.seats = seats
+    statistics.boards = boards
+    return statistics
