@@ -70,7 +70,12 @@ def test_a_spread_sums_up_its_numbers() -> None:
 def test_merged_spreads_equal_one_spread() -> None:
     merged = spread_of([-6, 3, 3])
     merged.merge(spread_of([3, 18]))
-    assert merged.counts == spread_of([-6, 3, 3, 3, 18]).counts
+    assert merged.counts() == spread_of([-6, 3, 3, 3, 18]).counts() == {-6: 1, 3: 3, 18: 1}
+
+
+def test_a_spread_takes_numbers_in_any_order() -> None:
+    values = [40, -50, 0, 300, -51, 40]
+    assert spread_of(values).counts() == {-51: 1, -50: 1, 0: 1, 40: 2, 300: 1}
 
 
 def finished(*coins: int, players: int = 3) -> Game:
