@@ -11,6 +11,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
+from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
@@ -25,7 +26,7 @@ class Game(ABC):
         agenda: list[int],
         decisions: list[Decision],
         next_ident: int,
-        history: list[int],
+        given: vec[i64],
         rng: Rng,
         event_count: int,
         config: Config,
@@ -34,7 +35,8 @@ class Game(ABC):
         self.agenda = agenda
         self.decisions = decisions
         self.next_ident = next_ident
-        self.history = history
+        # Every answer as the number of its decision and the choice, in the order in which they were given.
+        self.given = given
         self.rng = rng
         self.event_count = event_count
         self.config = config
@@ -132,10 +134,7 @@ class Game(ABC):
 
     def listed(self, decision: Decision) -> vec[i64]:
         """The options of `options_of` as machine integers, for loops that play many games."""
-        listed = vec[i64]()
-        for option in self.options_of(decision):
-            listed = append(listed, option)
-        return listed
+        return vector_of(self.options_of(decision))
 
     @abstractmethod
     def can_choose(self, decision: Decision, choice: int) -> bool:
@@ -222,6 +221,11 @@ class Game(ABC):
                 return decision
         raise UnknownDecision(f"Decision {ident} is not open. Ask for the pending decisions and answer one of them.")
 
+    @property
+    def history(self) -> list[int]:
+        """Every answer as the number of its decision and the choice, in the order in which they were given."""
+        return list(self.given)
+
     def pending(self) -> list[Decision]:
         """The decisions that still need an answer."""
         return [decision for decision in self.decisions if decision.choice == UNANSWERED]
@@ -273,8 +277,7 @@ class Game(ABC):
         if decision.choice != UNANSWERED:
             self.unsealed(decision)
         decision.choice = choice
-        self.history.append(decision.ident)
-        self.history.append(choice)
+        self.given = append(append(self.given, decision.ident), choice)
         if self.keeps_events:
             self.note_answered(decision)
         self.sealed(decision)
