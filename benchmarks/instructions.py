@@ -40,6 +40,17 @@ def game_of(players: int, **settings: object) -> Callable[[], Callable[[int], ob
     return action
 
 
+def simulating() -> Callable[[int], object]:
+    """A workload that plays a game as a simulation does, with statistics."""
+    from sevenwonders import Config  # noqa: PLC0415
+    from sevenwonders.bots.tournament import played_game, seed_of  # noqa: PLC0415
+    from sevenwonders.cli.batches import empty_statistics  # noqa: PLC0415
+
+    config = Config(4)
+    statistics = empty_statistics(config)
+    return lambda number: statistics.add(played_game(config, ["random"] * 4, seed_of(1, number)))
+
+
 def copying() -> Callable[[int], object]:
     """A workload that copies a game in the middle of Age II."""
     from benchmarks.measure import middle_of_a_game  # noqa: PLC0415
@@ -72,6 +83,7 @@ def sampling(players: int, **settings: object) -> Callable[[], Callable[[int], o
 
 WORKLOADS: Final = [
     Workload("first edition, 4 players", 100, 400, game_of(4)),
+    Workload("simulate, 4 players", 100, 400, simulating),
     Workload("second edition, 4 players", 100, 300, game_of(4, edition=2)),
     Workload("all expansions, 4 players", 60, 180, game_of(4, edition=2, expansions=ALL_EXPANSIONS)),
     Workload("Architects, 4 players", 60, 180, game_of(4, game="architects")),

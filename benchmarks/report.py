@@ -48,6 +48,8 @@ def cell(value: float | None) -> str:
     """A number with as many digits as are worth printing."""
     if value is None:
         return "–"
+    if isinstance(value, int):
+        return f"{value:,}"
     return f"{value:,.{2 if value < 10 else 1 if value < 100 else 0}f}"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.kernel.numbers import FEW, numbers_in, sort_numbers
+from sevenwonders.kernel.numbers import FEW, sort_numbers, vector_of
 from sevenwonders.kernel.rng import stream
 
 
@@ -10,7 +10,7 @@ from sevenwonders.kernel.rng import stream
 def test_numbers_are_sorted_however_many_they_are(count: int) -> None:
     rng = stream(count, 1)
     items = [rng.below(50) - 25 for _ in range(count)]
-    numbers = numbers_in(items)
+    numbers = vector_of(items)
     assert list(numbers) == items
     sort_numbers(numbers)
     assert list(numbers) == sorted(items)

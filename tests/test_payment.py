@@ -17,10 +17,12 @@ from sevenwonders.classic.part import parts_in
 from sevenwonders.classic.payment import (
     COVERED,
     MOST_ENTRIES,
+    NO_COVER,
     NO_PURCHASE,
     PLACES,
     PURCHASES,
     RECENT,
+    RECENT_COVERS,
     parts_of,
     undominated,
 )
@@ -152,6 +154,7 @@ def test_full_tables_are_emptied_and_filled_anew() -> None:
     COVERED.clear()
     for place in range(PLACES):
         RECENT[place] = NO_PURCHASE
+        RECENT_COVERS[place] = NO_COVER
     for number in range(1, MOST_ENTRIES + 1):
         PURCHASES[-number] = NO_PURCHASE
         COVERED[-number] = False

@@ -47,7 +47,7 @@ class ArchitectsGame(Game):
         agenda: list[int],
         decisions: list[Decision],
         next_ident: int,
-        history: list[int],
+        given: vec[i64],
         rng: Rng,
         event_count: int,
         config: Config,
@@ -69,7 +69,7 @@ class ArchitectsGame(Game):
         looked: list[int],
         looked_deck: int,
     ) -> None:
-        super().__init__(agenda, decisions, next_ident, history, rng, event_count, config, seed)
+        super().__init__(agenda, decisions, next_ident, given, rng, event_count, config, seed)
         self.library = library
         self.option_bits = option_bits
         self.cities = cities
@@ -103,7 +103,7 @@ class ArchitectsGame(Game):
             self.agenda[:],
             [decision.copy() for decision in self.decisions],
             self.next_ident,
-            self.history[:],
+            self.given[:],
             self.rng.copy(),
             self.event_count,
             self.config,

@@ -8,6 +8,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.view import View
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """An open decision: its options and, on demand, what the decider may see. A bot learns nothing else.
 
@@ -18,15 +19,17 @@ class Question:
         self._game = game
         self.decision = decision
         self.listed = listed
-        self._options: list[int] = []
+        self._options: list[int] | None = None
 
     @property
     def options(self) -> list[int]:
         """Every choice that the decision allows: sorted, without duplicates, never empty."""
         # Made on demand: a bot that picks from `listed` needs no list.
-        if not self._options:
-            self._options = list(self.listed)
-        return self._options
+        options = self._options
+        if options is None:
+            options = list(self.listed)
+            self._options = options
+        return options
 
     def view(self) -> View:
         """The table as the decider may know it, in the type of its game: narrow it with isinstance."""

@@ -43,7 +43,7 @@ from sevenwonders.classic.turn import (
 from sevenwonders.classic.verb import A_NUMBER, NOTHING, Verb
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
-from sevenwonders.kernel.numbers import numbers_in
+from sevenwonders.kernel.numbers import vector_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -105,9 +105,9 @@ class BaseRule(Rule):
     @override
     def listed(self, game: "ClassicGame", decision: Decision) -> vec[i64]:
         if decision.kind == DISCARD_PILE:
-            return numbers_in(discard_options(game, decision.seat))
+            return vector_of(discard_options(game, decision.seat))
         if decision.kind == BONUS:
-            return numbers_in([choice_of(card, CHOOSE) for card in bonuses_of(game, decision.seat)])
+            return vector_of([choice_of(card, CHOOSE) for card in bonuses_of(game, decision.seat)])
         return play_options(game, decision.seat, game.hand_for(decision))
 
     @override

@@ -3,7 +3,7 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.part import Parts, copied_parts
@@ -11,6 +11,7 @@ from sevenwonders.classic.perks import NO_PERKS, Perks, no_perks
 
 
 @final
+@mypyc_attr(acyclic=True)
 class City:
     """A city. Everything from `shields` to `guild_copies` is a running total of its board, stages and cards.
 

@@ -35,6 +35,7 @@ from sevenwonders.kernel.codec import (
 from sevenwonders.kernel.config import config_from_data
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import BadConfig, BrokenSave
+from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import rng_from_data
 from sevenwonders.kernel.seed import seed_from_data
 
@@ -59,7 +60,7 @@ def load_classic_game(data: Data) -> ClassicGame:
     game = empty_game(config, seed, library, loaded)
     game.agenda = load_agenda(field_of(data, "agenda"))
     game.next_ident = bounded(field_of(data, "next_ident"), "next_ident", 0, MOST)
-    game.history = game.answers_from_data(field_of(data, "history"))
+    game.given = vector_of(game.answers_from_data(field_of(data, "history")))
     game.rng = rng_from_data(field_of(data, "rng"))
     game.event_count = bounded(field_of(data, "event_count"), "event_count", 0, MOST)
     game.age = bounded(field_of(data, "age"), "age", 0, library.last_age)

@@ -25,9 +25,9 @@ from sevenwonders.classic.choice import (
     use_of,
 )
 from sevenwonders.classic.city import City
-from sevenwonders.classic.extra import NO_EXTRAS, Extra, Extras, no_extras
+from sevenwonders.classic.extra import KEY_BITS, MOST_KEYED, NO_EXTRAS, NO_KEY, NONE, Extra, Extras, no_extras
 from sevenwonders.classic.library import Card, Library, Stage, open_stages
-from sevenwonders.classic.payment import FREE_OF_CHARGE, NOT_FOR_SALE, Market
+from sevenwonders.classic.payment import FREE_OF_CHARGE, MOST_ENTRIES, NOT_FOR_SALE, Market
 from sevenwonders.classic.perks import (
     FIRST_CARD,
     FIRST_OF_COLOUR,
@@ -39,12 +39,11 @@ from sevenwonders.classic.perks import (
 from sevenwonders.classic.rebates import (
     add_far_trade,
     add_rebates,
-    costs_of,
     payments_of,
     sellers_of,
     undominated_payments,
 )
-from sevenwonders.kernel.numbers import numbers_in
+from sevenwonders.kernel.numbers import vector_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -102,7 +101,7 @@ def structure_payments(game: "ClassicGame", city: City, market: Market, card: Ca
     if not card.cost:
         return FREE_OF_CHARGE
     if perks.cheaper >> card.colour & 1:
-        return payments_for(market, costs_of(card.cost, less_one=True), city.coins - card.coins)
+        return payments_for(market, card.cheaper_costs, city.coins - card.coins)
     return payments_of(market, card.cost, city.coins - card.coins)
 
 
@@ -110,14 +109,14 @@ def card_costs(game: "ClassicGame", city: City, card: Card) -> list[int]:
     """The possible costs of the structure in resources: several if any one unit of them may be left out."""
     if is_chained(city, card) or (city.perks is not NO_PERKS and is_waived(game.library, city, card, game.turn)):
         return NOTHING
-    return costs_of(card.cost, city.perks.cheaper >> card.colour & 1 != 0)
+    return card.cheaper_costs if city.perks.cheaper >> card.colour & 1 else card.costs
 
 
 def stage_costs(city: City, stage: Stage) -> list[int]:
     """The possible costs of the stage in resources."""
     if city.perks.rights & STAGES_WITHOUT_RESOURCES:
         return NOTHING
-    return costs_of(stage.cost, city.perks.cheaper & STAGE_BIT != 0)
+    return stage.cheaper_costs if city.perks.cheaper & STAGE_BIT else stage.costs
 
 
 def payments_for(market: Market, costs: list[int], coins: i64) -> vec[i64]:
@@ -159,7 +158,7 @@ def offers_of_stage(city: City, stage: Stage, place: i64, market: Market, extras
     costs = stage_costs(city, stage)
     coins = city.coins - stage.coins
     payments = payments_for(market, costs, coins)
-    if not payments or (not extras.stage and not place):
+    if len(payments) == 0 or (not extras.stage and not place):
         return payments
     offers = vec[i64]()
     for trade in payments:
@@ -184,12 +183,40 @@ def extra_payments(market: Market, costs: list[int], extra: Extra, coins: i64) -
 
 def extras_for(game: "ClassicGame", seat: i64) -> Extras:
     """The extras that the seat may choose now."""
-    if not game.hooks.extras:
+    if len(game.hooks.extras) == 0:
         return NO_EXTRAS
+    key = extras_key(game, seat)
+    if key == NO_KEY:
+        return new_extras(game, seat)
+    known = game.hooks.known_extras
+    extras = known.get(key)
+    if extras is None:
+        if len(known) >= MOST_ENTRIES:
+            known.clear()
+        extras = new_extras(game, seat)
+        known[key] = extras
+    return extras
+
+
+def new_extras(game: "ClassicGame", seat: i64) -> Extras:
+    """The extras that the rules add for the seat now."""
     extras = no_extras()
     for rule in game.hooks.extras:
         rule.add_extras(game, seat, extras)
     return extras
+
+
+def extras_key(game: "ClassicGame", seat: i64) -> i64:
+    """A number that says all that the extras of the seat depend on, or NO_KEY if there is none."""
+    if len(game.hooks.extras) > MOST_KEYED:
+        return NO_KEY
+    key: i64 = 0
+    for rule in game.hooks.extras:
+        part = rule.extras_key(game, seat)
+        if part == NO_KEY:
+            return NO_KEY
+        key = key << KEY_BITS | part
+    return key
 
 
 def extras_of(game: "ClassicGame", seat: i64, use: i64, card: i64) -> list[Extra]:
@@ -242,7 +269,7 @@ def has_right(city: City, card: Card) -> bool:
 
 def needs_right(game: "ClassicGame", city: City, card: Card, payments: vec[i64]) -> bool:
     """Whether a right to build free would save something: it is not offered for what is free anyway (P2)."""
-    return has_right(city, card) and (not payments or payments[0] != 0 or bank_due(game, city, card) > 0)
+    return has_right(city, card) and (len(payments) == 0 or payments[0] != 0 or bank_due(game, city, card) > 0)
 
 
 def free_offers(
@@ -250,7 +277,7 @@ def free_offers(
 ) -> vec[i64]:
     """The ways to build a structure by a right, with an extra; if it is free anyway, only ways that save something."""
     offers = card_offers(game, city, market, card, BUILD_FREE, extras)
-    if not offers or needs_right(game, city, card, payments):
+    if len(offers) == 0 or needs_right(game, city, card, payments):
         return offers
     # The structure alone is free: the right counts only if it makes the extra cheaper.
     plain = card_offers(game, city, market, card, BUILD, extras)
@@ -293,9 +320,9 @@ def play_options(game: "ClassicGame", seat: i64, hand: list[int]) -> vec[i64]:
         payments = structure_payments(game, city, market, card)
         for trade in payments:
             options = append(options, choice_of(index, BUILD, trade))
-        with_card = extras.by_colour[card.colour]
+        with_card = extras.by_colour[card.colour] if extras is not NO_EXTRAS else NONE
         # What cannot be paid for alone cannot be paid for together with an extra.
-        if with_card and payments:
+        if with_card and len(payments) > 0:
             for offer in card_offers(game, city, market, card, BUILD, with_card):
                 options = append(options, choice_of(index, BUILD, offer))
         if city.free_build_ready:
@@ -307,7 +334,7 @@ def play_options(game: "ClassicGame", seat: i64, hand: list[int]) -> vec[i64]:
         for extra in extras.sale:
             options = append(options, choice_of(index, SELL, offer_of(0, extra.code, 0)))
     for rule in game.hooks.limit_options:
-        options = numbers_in(rule.limit_options(game, seat, list(options)))
+        options = vector_of(rule.limit_options(game, seat, list(options)))
     return options
 
 
@@ -333,7 +360,7 @@ def add_free_builds(
 def can_play(game: "ClassicGame", seat: i64, hand: list[int], choice: i64) -> bool:
     """Whether the choice is among the play options, without listing those of other cards."""
     # A rule that limits options has to see all of them.
-    if game.hooks.limit_options:
+    if len(game.hooks.limit_options) > 0:
         return choice in play_options(game, seat, hand)
     index = card_of(choice)
     if index not in hand:

@@ -19,12 +19,12 @@ from sevenwonders.classic.resources import (
     CHOICES,
     KINDS,
     RAW_KINDS,
-    UNIT_MASK,
     choice_sets,
     lacking,
+    one_unit_less,
     unpack,
 )
-from sevenwonders.kernel.numbers import numbers_in, sort_numbers
+from sevenwonders.kernel.numbers import sort_numbers, vector_of
 
 # The tables are caches outside the state of any game. They stay small; the bound is only a safety net.
 MOST_ENTRIES: Final = 500_000
@@ -36,10 +36,14 @@ SINGLE_UNITS: Final = 0x1111111
 FREE_OF_CHARGE: Final = vec[i64]([0])
 NOT_FOR_SALE: Final = vec[i64]()
 
+# Room for the offers of most purchases before any of them turns out to be dominated.
+LIKELY_OFFERS: Final = 4
+
 
 # A split is one way to buy a bundle: some of it from the left, the rest from the right. It is packed into one number:
 # the part from the left, and the units of raw and manufactured goods on either side.
 PART_MASK: Final = (1 << (BITS * KINDS)) - 1
+RAW_MASK: Final = (1 << (BITS * RAW_KINDS)) - 1
 COUNT_MASK: Final = 31
 RAW_LEFT: Final = 28
 MANUFACTURED_LEFT: Final = 33
@@ -47,14 +51,14 @@ RAW_RIGHT: Final = 38
 MANUFACTURED_RIGHT: Final = 43
 
 
-def split_of(left: int, right: int) -> int:
+def split_of(left: i64, right: i64) -> i64:
     """One way to buy a bundle."""
     return (
         left
-        | units(left, 0, RAW_KINDS) << RAW_LEFT
-        | units(left, RAW_KINDS, KINDS) << MANUFACTURED_LEFT
-        | units(right, 0, RAW_KINDS) << RAW_RIGHT
-        | units(right, RAW_KINDS, KINDS) << MANUFACTURED_RIGHT
+        | size_of(left & RAW_MASK) << RAW_LEFT
+        | size_of(left & ~RAW_MASK) << MANUFACTURED_LEFT
+        | size_of(right & RAW_MASK) << RAW_RIGHT
+        | size_of(right & ~RAW_MASK) << MANUFACTURED_RIGHT
     )
 
 
@@ -88,15 +92,7 @@ class Bundle:
     def __init__(self, packed: i64) -> None:
         self.packed = packed
         self.size: i64 = size_of(packed)
-        self.splits = numbers_in([split_of(part, packed - part) for part in parts_of(packed)])
-
-
-def units(packed: int, first: int, stop: int) -> int:
-    """The number of units of the resources from `first` to `stop - 1`."""
-    count = 0
-    for kind in range(first, stop):
-        count += (packed >> (BITS * kind)) & UNIT_MASK
-    return count
+        self.splits = vector_of([split_of(part, packed - part) for part in parts_of(packed)])
 
 
 def size_of(packed: i64) -> i64:
@@ -108,8 +104,12 @@ def size_of(packed: i64) -> i64:
 def parts_of(packed: int) -> list[int]:
     """Every subset of the packed resources, including none and all of them."""
     parts = [0]
-    for kind, count in enumerate(unpack(packed)):
-        parts = [part + (taken << (BITS * kind)) for part in parts for taken in range(count + 1)]
+    unit = 1
+    for count in unpack(packed):
+        # Most bundles have few kinds of resources; the others leave the parts as they are.
+        if count:
+            parts = [part + taken * unit for part in parts for taken in range(count + 1)]
+        unit <<= BITS
     return parts
 
 
@@ -130,9 +130,12 @@ PURCHASES: Final[dict[int, Purchase]] = {}
 COVERED: Final[dict[int, bool]] = {}
 
 # The purchases of the last lacks, each in the place that its key points to: nearly every search ends here.
-PLACES: Final = 4096
+PLACES: Final = 8192
 NO_PURCHASE: Final = Purchase(-1, vec[Bundle]())
 RECENT: Final = vec[Purchase]([NO_PURCHASE] * PLACES)
+# The last answers of `choices_cover` in the same way, each as its key and one bit.
+NO_COVER: Final = -1
+RECENT_COVERS: Final = vec[i64]([NO_COVER] * PLACES)
 
 
 def bundle_of(packed: int) -> Bundle:
@@ -151,13 +154,18 @@ def table_key(lack: i64, choices: i64) -> i64:
     return key ^ (key >> 13)
 
 
+def place_of(key: i64) -> i64:
+    """The place of a key in a table of recent answers: a product spreads keys that differ in few bits."""
+    return (key & 0x7FFFFFFF) * 0x9E3779B1 >> 20 & (PLACES - 1)
+
+
 def useful_masks() -> vec[i64]:
     """For every set of resources, the bits of the producers with a choice that give any of them."""
     masks: list[int] = []
     for kinds in range(1 << KINDS):
         useful = [index for index, choice in enumerate(CHOICES) if choice & kinds]
         masks.append(sum([CHOICE_MASK << (CHOICE_BITS * index) for index in useful]))
-    return numbers_in(masks)
+    return vector_of(masks)
 
 
 USEFUL: Final = useful_masks()
@@ -176,10 +184,11 @@ def purchases(lack: i64, choices: i64) -> vec[Bundle]:
     # Producers that give nothing of what is lacking make no difference: without them many lacks share an entry.
     choices &= USEFUL[kinds_in(lack)]
     key = table_key(lack, choices)
-    recent = RECENT[key & (PLACES - 1)]
+    place = place_of(key)
+    recent = RECENT[place]
     if recent.key != key:
         recent = purchase_of(key, lack, choices)
-        RECENT[key & (PLACES - 1)] = recent
+        RECENT[place] = recent
     return recent.bundles
 
 
@@ -211,16 +220,6 @@ def after_choices(lack: int, choices: int) -> list[int]:
     return rests
 
 
-def one_unit_less(packed: int, kinds: int) -> list[int]:
-    """The resources after a producer of these kinds gives one unit: an entry for each way, or unchanged if none."""
-    ways = [
-        packed - (1 << (BITS * kind))
-        for kind in range(KINDS)
-        if kinds >> kind & 1 and (packed >> (BITS * kind)) & UNIT_MASK
-    ]
-    return ways if ways else [packed]
-
-
 def can_supply(part: i64, goods: i64, choices: i64, reach: i64) -> bool:
     """Whether a city with these goods for sale can sell the whole part in one turn."""
     lack = lacking(part, goods)
@@ -236,7 +235,18 @@ def can_supply(part: i64, goods: i64, choices: i64, reach: i64) -> bool:
 
 def choices_cover(lack: i64, choices: i64) -> bool:
     """Whether producers with a choice can together give the whole lack."""
+    choices &= USEFUL[kinds_in(lack)]
     key = table_key(lack, choices)
+    place = place_of(key)
+    recent = RECENT_COVERS[place]
+    if recent >> 1 != key:
+        recent = key << 1 | (1 if is_covered(key, lack, choices) else 0)
+        RECENT_COVERS[place] = recent
+    return recent & 1 != 0
+
+
+def is_covered(key: i64, lack: i64, choices: i64) -> bool:
+    """The answer of `choices_cover` from the table of all answers, worked out if it is not there yet."""
     covered = COVERED.get(key)
     if covered is None:
         if len(COVERED) >= MOST_ENTRIES:
@@ -323,9 +333,9 @@ class Market:
         if (size_of(lack) - self.own_choice_count) * self.cheapest > coins:
             return NOT_FOR_SALE
         bundles = purchases(lack, self.own_choices)
-        if not bundles:
+        if len(bundles) == 0:
             return FREE_OF_CHARGE
-        offers = vec[i64]()
+        offers = vec[i64](capacity=LIKELY_OFFERS)
         for bundle in bundles:
             if bundle.size * self.cheapest <= coins and self.is_on_sale(bundle.packed):
                 offers = self._add_offers(bundle, coins, offers)

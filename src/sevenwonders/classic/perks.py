@@ -6,7 +6,7 @@ expansion's part of the city.
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.kernel.codec import Data
@@ -39,6 +39,7 @@ STAGE_BIT: Final = 1 << ON_STAGE
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Perks:
     """The rarer running totals of a city. Cities without any share the object NO_PERKS, which never changes."""
 

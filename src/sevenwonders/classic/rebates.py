@@ -24,10 +24,10 @@ from sevenwonders.classic.payment import (
     Market,
     bundle_of,
     can_supply,
+    kinds_in,
     left_coins,
     left_part,
     left_units,
-    one_unit_less,
     purchases,
     right_coins,
     size_of,
@@ -41,7 +41,7 @@ from sevenwonders.classic.perks import (
     SPARE_MADE,
     SPARE_MISSING,
 )
-from sevenwonders.classic.resources import ALL_KINDS, BITS, KINDS, UNIT_MASK, lacking
+from sevenwonders.classic.resources import ALL_KINDS, lacking, one_unit_less
 from sevenwonders.kernel.numbers import sort_numbers
 
 
@@ -50,10 +50,7 @@ def add_rebates(market: Market, city: City, left_board: i64, right_board: i64) -
     market.rebates = city.perks.rebates
     market.left_board = left_board
     market.right_board = right_board
-    made = city.sold_goods | city.sold_reach
-    for kind in range(KINDS):
-        if (made >> (BITS * kind)) & UNIT_MASK:
-            market.made_kinds |= 1 << kind
+    market.made_kinds = kinds_in(city.sold_goods | city.sold_reach)
 
 
 def add_far_trade(market: Market, city: City, seats: list[City], seat: int) -> None:
@@ -70,7 +67,7 @@ def payments_of(market: Market, cost: i64, coins: i64) -> vec[i64]:
     if not market.rebates and not market.players:
         return market.payments(cost, coins)
     bundles = wide_bundles(market, cost)
-    if not bundles:
+    if len(bundles) == 0:
         return FREE_OF_CHARGE
     offers = vec[i64]()
     for deal in deals_for(market, bundles, coins):
@@ -214,7 +211,7 @@ def wide_bundles(market: Market, cost: i64) -> vec[Bundle]:
     for rest in rests:
         bundles = purchases(rest, market.own_choices) if rest else NO_BUNDLES
         # This choice of spare units covers everything.
-        if not bundles:
+        if len(bundles) == 0:
             return NO_BUNDLES
         for bundle in bundles:
             needed.add(bundle.packed)
@@ -265,14 +262,6 @@ def beats(one: i64, other: i64) -> bool:
         and far_left_of(one) <= far_left_of(other)
         and far_right_of(one) <= far_right_of(other)
     )
-
-
-# One resource less
-
-
-def costs_of(cost: int, less_one: bool) -> list[int]:
-    """The cost, or with `less_one` every cost that leaves out one unit."""
-    return one_unit_less(cost, ALL_KINDS) if less_one else [cost]
 
 
 # Sellers

@@ -44,7 +44,7 @@ class ClassicGame(Game):
         agenda: list[int],
         decisions: list[Decision],
         next_ident: int,
-        history: list[int],
+        given: vec[i64],
         rng: Rng,
         event_count: int,
         config: Config,
@@ -62,7 +62,7 @@ class ClassicGame(Game):
         discard_builders: list[int],
         parts: Parts,
     ) -> None:
-        super().__init__(agenda, decisions, next_ident, history, rng, event_count, config, seed)
+        super().__init__(agenda, decisions, next_ident, given, rng, event_count, config, seed)
         self.library = library
         # The value of a defeat token, by Age.
         self.defeats = defeats
@@ -86,7 +86,7 @@ class ClassicGame(Game):
             self.agenda[:],
             [decision.copy() for decision in self.decisions],
             self.next_ident,
-            self.history[:],
+            self.given[:],
             self.rng.copy(),
             self.event_count,
             self.config,

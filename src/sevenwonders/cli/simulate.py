@@ -183,5 +183,5 @@ def new_table(first: str, others: list[str]) -> Table:
 
 def spread_cells(spread: Spread) -> list[str]:
     """Mean, standard deviation, minimum and maximum."""
-    counts = spread.counts
+    counts = spread.counts()
     return [f"{spread.mean():.2f}", f"{spread.deviation():.2f}", str(min(counts)), str(max(counts))]

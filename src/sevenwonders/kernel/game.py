@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sevenwonders.kernel.codec import Data, pairs
@@ -25,7 +25,7 @@ class Game(ABC):
         agenda: list[int],
         decisions: list[Decision],
         next_ident: int,
-        history: list[int],
+        given: vec[i64],
         rng: Rng,
         event_count: int,
         config: Config,
@@ -34,7 +34,8 @@ class Game(ABC):
         self.agenda = agenda
         self.decisions = decisions
         self.next_ident = next_ident
-        self.history = history
+        # Every answer as the number of its decision and the choice, in the order in which they were given.
+        self.given = given
         self.rng = rng
         self.event_count = event_count
         self.config = config
@@ -230,6 +231,11 @@ class Game(ABC):
                 return decision
         raise UnknownDecision(f"Decision {ident} is not open. Ask for the pending decisions and answer one of them.")
 
+    @property
+    def history(self) -> list[int]:
+        """Every answer as the number of its decision and the choice, in the order in which they were given."""
+        return list(self.given)
+
     def pending(self) -> list[Decision]:
         """The decisions that still need an answer."""
         return [decision for decision in self.decisions if decision.choice == UNANSWERED]
@@ -281,8 +287,7 @@ class Game(ABC):
         if decision.choice != UNANSWERED:
             self.unsealed(decision)
         decision.choice = choice
-        self.history.append(decision.ident)
-        self.history.append(choice)
+        self.given = append(append(self.given, decision.ident), choice)
         if self.keeps_events:
             self.note_answered(decision)
         self.sealed(decision)

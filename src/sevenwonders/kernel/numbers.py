@@ -8,7 +8,7 @@ from mypy_extensions import i64
 FEW: Final = 32
 
 
-def numbers_in(items: list[int]) -> vec[i64]:
+def vector_of(items: list[int]) -> vec[i64]:
     """The numbers of a list."""
     numbers = vec[i64](capacity=len(items))
     for item in items:

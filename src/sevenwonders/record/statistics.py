@@ -1,56 +1,78 @@
 """Statistics of many games. All sums are whole numbers, so parts can be merged in any order and stay exact.
 
 This file is compiled, so that counting a game takes a small part of the time that playing it takes. Other processes
-send their statistics, so the classes can be pickled.
+send their statistics, so the classes say how they are pickled.
 """
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from sevenwonders.kernel.game import Game
 
 # A victory is counted as this many parts, which any number of up to seven winners can share evenly.
 VICTORY_PARTS: Final = 420
+# How far a spread reaches beyond the numbers that it has met.
+ROOM: Final = 16
 
 Summary = dict[str, object]
 
 
 @final
-@mypyc_attr(serializable=True)
 class Spread:
-    """Counts how often each whole number occurred."""
+    """Counts how often each whole number occurred, in a list that begins with the number `least`."""
 
-    __slots__ = ("counts",)
+    __slots__ = ("least", "tally")
 
-    def __init__(self) -> None:
-        self.counts: dict[int, int] = {}
+    def __init__(self, least: int = 0, tally: list[int] | None = None) -> None:
+        self.least = least
+        self.tally = [] if tally is None else tally
 
-    def add(self, value: int) -> None:
-        """Count another number."""
-        self.counts[value] = self.counts.get(value, 0) + 1
+    def __reduce__(self) -> tuple[object, ...]:
+        return Spread, (self.least, self.tally)
+
+    def add(self, value: int, times: int = 1) -> None:
+        """Count another number, once or several times."""
+        at = value - self.least
+        if at < 0 or at >= len(self.tally):
+            self.make_room(value)
+            at = value - self.least
+        self.tally[at] += times
+
+    def make_room(self, value: int) -> None:
+        """Make the list longer at the end that the number needs, with some room for the next ones."""
+        if not self.tally:
+            self.least = value
+        if value < self.least:
+            self.tally = [0] * (self.least - value + ROOM) + self.tally
+            self.least = value - ROOM
+        else:
+            self.tally += [0] * (value - self.least - len(self.tally) + 1 + ROOM)
 
     def merge(self, other: "Spread") -> None:
         """Add all the numbers of another spread."""
-        for value, count in other.counts.items():
-            self.counts[value] = self.counts.get(value, 0) + count
+        for value, count in other.counts().items():
+            self.add(value, count)
+
+    def counts(self) -> dict[int, int]:
+        """How often each number occurred, without those that never did."""
+        return {self.least + at: count for at, count in enumerate(self.tally) if count}
 
     def total(self) -> int:
         """The number of numbers that have been counted."""
-        return sum(self.counts.values())
+        return sum(self.tally)
 
     def mean(self) -> float:
         """The average, or 0 if there are no numbers."""
         total = self.total()
-        return sum(value * count for value, count in self.counts.items()) / total if total else 0.0
+        return sum(value * count for value, count in self.counts().items()) / total if total else 0.0
 
     def deviation(self) -> float:
         """The standard deviation of the whole population, or 0 if there are no numbers."""
         total = self.total()
-        linear = sum(value * count for value, count in self.counts.items())
-        squares = sum(value * value * count for value, count in self.counts.items())
+        counts = self.counts()
+        linear = sum(value * count for value, count in counts.items())
+        squares = sum(value * value * count for value, count in counts.items())
         return sqrt(total * squares - linear * linear) / total if total else 0.0
 
     def summary(self) -> Summary:
@@ -58,21 +80,23 @@ class Spread:
         return {
             "mean": self.mean(),
             "sd": self.deviation(),
-            "min": min(self.counts, default=0),
-            "max": max(self.counts, default=0),
+            "min": min(self.counts(), default=0),
+            "max": max(self.counts(), default=0),
         }
 
 
 @final
-@mypyc_attr(serializable=True)
 class Performance:
     """The scores of a wonder, seat or bot, and its share of the victories."""
 
     __slots__ = ("parts", "scores")
 
-    def __init__(self) -> None:
-        self.parts = 0
-        self.scores = Spread()
+    def __init__(self, parts: int = 0, scores: Spread | None = None) -> None:
+        self.parts = parts
+        self.scores = Spread() if scores is None else scores
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Performance, (self.parts, self.scores)
 
     def merge(self, other: "Performance") -> None:
         """Add the games of another performance."""
@@ -98,7 +122,6 @@ class Performance:
 
 
 @final
-@mypyc_attr(serializable=True)
 class Statistics:
     """Scores by category, and performances by seat and by board. Cities without a player are never ranked."""
 
@@ -111,6 +134,9 @@ class Statistics:
         self.totals = Spread()
         self.seats = [Performance() for _ in range(cities)]
         self.boards: dict[str, Performance] = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.players, self.games, self.categories, self.totals, self.seats, self.boards)
 
     def add(self, game: Game) -> None:
         """Count one finished game."""
@@ -129,8 +155,9 @@ class Statistics:
             if seat < self.players:
                 self.totals.add(total)
                 boards[seat].scores.add(total)
-                for spread, points in zip(categories, score.points, strict=True):
-                    spread.add(points)
+                points = score.points
+                for number in range(len(categories)):
+                    categories[number].add(points[number])
 
     def board(self, name: str) -> Performance:
         """The performance of a board, which starts without games."""
@@ -180,3 +207,21 @@ class Statistics:
         if not ranked:
             summary |= {"wins": None, "win_rate": None}
         return summary
+
+
+def restored(
+    players: int,
+    games: int,
+    categories: dict[str, Spread],
+    totals: Spread,
+    seats: list[Performance],
+    boards: dict[str, Performance],
+) -> Statistics:
+    """The statistics that another process has sent."""
+    statistics = Statistics(players, len(seats))
+    statistics.games = games
+    statistics.categories = categories
+    statistics.totals = totals
+    statistics.seats = seats
+    statistics.boards = boards
+    return statistics
