@@ -11,7 +11,7 @@ WORKERS := 2
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .DEFAULT_GOAL := help
-.PHONY: help play install compile page test check both long wire golden bench screenshots pictures drawings lock clean
+.PHONY: help play install compile page test check both long torture wire golden bench screenshots pictures drawings lock clean
 
 help:  ## list these commands
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -87,6 +87,10 @@ both: install $(VENV)/debian  ## every test both ways: from source, servers and 
 
 long: install $(VENV)/debian  ## the random tests with large budgets and the proofs that take minutes, compiled (an hour or so)
 	$(PYTEST) -m "long or proof"
+
+torture: install $(VENV)/debian  ## kill, freeze, fill and flood servers while people play, and count what is lost (half an hour)
+	@test -e /usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1 || $(APT) install -y -qq libfaketime > /dev/null
+	$(BIN)/python -m tests.server.torture --page docs/reliability.md
 
 wire: $(VENV)/tools  ## write web/src/wire.ts anew from the wire types
 	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.typescript web/src/wire.ts
