@@ -240,7 +240,7 @@ def test_a_lost_owner_is_replaced(postgres_url: str) -> None:
 def test_bots_of_a_lost_owner_go_on_without_being_asked(postgres_url: str) -> None:
     async def play(one: GameServer, other: GameServer) -> None:
         wish = wire.NewGame("Anna", wire.GameConfig(players=3), seats=[wire.SeatWish("bot", "random")] * 2, start=True)
-        one.turns.wake = lambda _table: None  # type: ignore[method-assign]
+        one.turns.wake = lambda table: None  # type: ignore[method-assign]
         game = (await one.new_tables.make(wish)).game
         one.node.stopped.set()
         await until(lambda: other.memory.get(game) is not None and other.memory.tables[game].count == 2)

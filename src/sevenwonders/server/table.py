@@ -100,7 +100,7 @@ class LiveTable:
 
     def deal(self) -> Game:
         """The game as it is dealt at this table. The table stays as it is."""
-        return new_game(config_of(self.row.config), self.row.seed, keep_events=True)
+        return new_game(config_of(self.row.config), self.row.seed, keep_events=True, rules=self.row.rules)
 
     def begin(self, game: Game, at_s: float) -> None:
         """Play the game that was dealt."""
@@ -299,7 +299,7 @@ class LiveTable:
     def bot_request(self, asked: list[tuple[int, str]]) -> BotRequest:
         """The request for bots to answer these decisions."""
         assert self.game is not None
-        return BotRequest(self.row.config, self.row.seed, self.game.history[:], asked)
+        return BotRequest(self.row.config, self.row.seed, self.game.history[:], asked, self.row.rules)
 
     def cancel_timer(self) -> None:
         """Stop the clock of the open group."""
