@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 
 import httpx
@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sevenwonders import replay_game
 from sevenwonders.server import wire
-from tests.server.house import House, Person
+from tests.server.house import PLAIN, House, Person, seated
 
 # What ends a connection: the server is away, restarts, or takes too long.
 ENDS = (ConnectionClosed, WebSocketException, AssertionError, OSError, TimeoutError)
@@ -82,3 +82,25 @@ def check_nothing_lost(record: dict[str, object], people: Sequence[Returner]) ->
     accepted = {item for person in people for item in person.accepted.items()}
     assert accepted <= given, accepted - given
     return len(accepted)
+
+
+def people_at(houses: Sequence[House], tables: int) -> list[list[Returner]]:
+    """Tables with two people and a bot each, made through all servers in turn."""
+    people = []
+    for table in range(tables):
+        host = houses[table % len(houses)].new_game(3, bots=1, wonders=PLAIN)
+        link = houses[0].join_link(host)
+        guest = seated(houses[-1].post(f"/api/games/{host.game}/join", {"join": link, "name": "Ben"}))
+        assert houses[-1].post(f"/api/games/{host.game}/start", token=host.token).status_code == 200
+        people.append([Returner(houses, seat, 10 * table + seat.seat) for seat in (host, guest)])
+    return people
+
+
+async def play_through(houses: Sequence[House], people: list[list[Returner]], disturb: Awaitable[None]) -> None:
+    """Everybody plays to the end while something happens. No accepted answer is lost, and every game ends."""
+    disturbing = asyncio.ensure_future(disturb)
+    async with asyncio.timeout(240):
+        await asyncio.gather(*(person.play() for group in people for person in group), disturbing)
+    for group in people:
+        record = await record_of(houses[0], group[0].seat.game)
+        assert check_nothing_lost(record, group) > 10

@@ -1,14 +1,14 @@
 """Two servers on one PostgreSQL: people at a table meet, whichever of them they are connected to."""
 
 import asyncio
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 
 from sevenwonders.server import wire
 from tests.server.databases import Cluster
-from tests.server.house import PLAIN, House, Person, open_house, quick_settings, seated
-from tests.server.returning import Returner, check_nothing_lost, record_of
+from tests.server.house import House, Person, open_house, quick_settings
+from tests.server.returning import people_at, play_through
 
 
 @pytest.fixture
@@ -72,28 +72,6 @@ def test_lobby_chat_and_presence_reach_the_other_server(houses: tuple[House, Hou
             await anna.until(lambda: not anna.table.seats[1].connected)
 
     asyncio.run(scene())
-
-
-def people_at(houses: Sequence[House], tables: int) -> list[list[Returner]]:
-    """Tables with two people and a bot each, made through all servers in turn."""
-    people = []
-    for table in range(tables):
-        host = houses[table % len(houses)].new_game(3, bots=1, wonders=PLAIN)
-        link = houses[0].join_link(host)
-        guest = seated(houses[-1].post(f"/api/games/{host.game}/join", {"join": link, "name": "Ben"}))
-        assert houses[-1].post(f"/api/games/{host.game}/start", token=host.token).status_code == 200
-        people.append([Returner(houses, seat, 10 * table + seat.seat) for seat in (host, guest)])
-    return people
-
-
-async def play_through(houses: Sequence[House], people: list[list[Returner]], disturb: Awaitable[None]) -> None:
-    """Everybody plays to the end while something happens. No accepted answer is lost, and every game ends."""
-    disturbing = asyncio.ensure_future(disturb)
-    async with asyncio.timeout(240):
-        await asyncio.gather(*(person.play() for group in people for person in group), disturbing)
-    for group in people:
-        record = await record_of(houses[0], group[0].seat.game)
-        assert check_nothing_lost(record, group) > 10
 
 
 @pytest.mark.parametrize("restarts", [2, pytest.param(6, marks=pytest.mark.proof)])
