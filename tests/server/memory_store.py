@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from sevenwonders.server.store import CHAT_PAGE, AnswerRow, GameRow, Listener, SeatRow, Status, StoredGame, UnknownTable
-from sevenwonders.server.wire import ChatLine
+from sevenwonders.server.table_sync import known_of
+from sevenwonders.server.wire import ChatKind, ChatLine
 
 
 class MemoryStore:
@@ -86,11 +87,33 @@ class MemoryStore:
         self.seats[game][old.seat] = new
         return True
 
-    async def say(self, game: str, seat: int, name: str, text: str) -> ChatLine:
+    async def change_table(self, old: GameRow, new: GameRow) -> bool:
+        await self.wait()
+        if known_of(self.games[old.id]) != known_of(old):
+            return False
+        self.games[old.id] = new
+        return True
+
+    async def forget(self, game: str, old: SeatRow, new: SeatRow, name: str) -> bool:
+        await self.wait()
+        if self.seats[game][old.seat] != old:
+            return False
+        self.seats[game][old.seat] = new
+        self.lines[game] = [erased(line, old.name, name) for line in self.lines[game]]
+        return True
+
+    async def delete(self, game: str) -> bool:
+        await self.wait()
+        return self.games.pop(game, None) is not None
+
+    async def seats_of(self, game: str) -> list[SeatRow]:
+        return self.seats[game][:] if game in self.games else []
+
+    async def say(self, game: str, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
         await self.wait()
         if game not in self.games:
             raise UnknownTable(game)
-        line = ChatLine(len(self.lines[game]), seat, name, text)
+        line = ChatLine(len(self.lines[game]), seat, name, text, kind)
         self.lines[game].append(line)
         return line
 
@@ -102,6 +125,16 @@ class MemoryStore:
 
     async def clean(self, now_s: float) -> dict[str, int]:
         return {"lobbies_deleted": 0}
+
+
+def erased(line: ChatLine, old: str, new: str) -> ChatLine:
+    """A line without the person of that name."""
+    if line.kind != "said" and line.text == old:
+        line = msgspec.structs.replace(line, text=new)
+    if line.name != old:
+        return line
+    said = {"text": "", "kind": "erased"} if line.kind == "said" else {}
+    return msgspec.structs.replace(line, name=new, **said)
 
 
 class DeafBus:

@@ -400,6 +400,73 @@ def test_every_field_of_the_old_seat_counts(database_url: str, old: SeatRow) -> 
     on(database_url, play)
 
 
+def test_of_two_changes_of_host_and_links_one_wins(database_url: str) -> None:
+    async def play() -> None:
+        async with opened(database_url) as one, opened(database_url) as other:
+            await one.create(table(), [ADA, OPEN], [])
+            await one.create(table("t2"), [ADA, OPEN], [])
+            changes = [replace(table(), host=1), replace(table(), join_number=1, watch_number=2)]
+            won = await asyncio.gather(one.change_table(table(), changes[0]), other.change_table(table(), changes[1]))
+            assert sorted(won) == [False, True]
+            found = await one.load("t1")
+            assert found is not None
+            assert found.game == changes[won.index(True)]
+            assert not await one.change_table(table("t3"), table("t3"))
+            assert await one.change_table(table("t2"), replace(table("t2"), status="finished", host=1))
+            found = await one.load("t2")
+            assert found is not None
+            assert found.game == replace(table("t2"), host=1), "nothing else is changed"
+
+    asyncio.run(play())
+
+
+def test_a_person_is_forgotten_with_all_they_said(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        ben = SeatRow(1, "Ben", "person", "", "hash-of-ben", False, arrival=2, muted=True, removal=1)
+        for game in ("t1", "t2"):
+            await store.create(table(game), [ADA, ben], [answer(0)])
+            await store.say(game, 0, "Ada", "Ben")
+            await store.say(game, 1, "Ben", "Ada")
+            await store.say(game, 0, "Ada", "Ben", "muted")
+            await store.say(game, 1, "Ben", "Ada", "removal_asked")
+        before = await store.load("t1")
+        new = replace(ben, name="Player 2", token_hash="")
+        assert not await store.forget("t1", replace(ben, name="Zoe"), new, "Player 2")
+        assert await store.load("t1") == before, "all or nothing"
+        assert await store.forget("t1", ben, new, "Player 2")
+        found = await store.load("t1")
+        assert found is not None
+        assert (found.seats, found.answers) == ([ADA, new], [answer(0)])
+        assert await store.seats_of("t1") == found.seats
+        assert [(line.name, line.text, line.kind) for line in found.chat] == [
+            ("Ada", "Ben", "said"),
+            ("Player 2", "", "erased"),
+            ("Ada", "Player 2", "muted"),
+            ("Player 2", "Ada", "removal_asked"),
+        ]
+        other = await store.load("t2")
+        assert other is not None
+        assert other.seats == [ADA, ben]
+        assert [line.text for line in other.chat] == ["Ben", "Ada", "Ben", "Ada"]
+
+    on(database_url, play)
+
+
+def test_a_deleted_table_leaves_nothing(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        for game in ("t1", "t2"):
+            await store.create(table(game), [ADA, OPEN], [answer(0)])
+            await store.say(game, 0, "Ada", "Hello")
+        assert await store.delete("t1")
+        assert not await store.delete("t1")
+        assert await store.load("t1") is None
+        assert (await store.seats_of("t1"), await numbers(store), await store.chat_before("t1", 9)) == ([], [], [])
+        assert not await store.append("t1", answer(1))
+        assert (await store.seats_of("t2"), await numbers(store, "t2")) == ([ADA, OPEN], [0])
+
+    on(database_url, play)
+
+
 def test_chat_is_numbered_without_gaps(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as one, opened(database_url) as other:

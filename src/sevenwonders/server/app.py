@@ -56,7 +56,10 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
     if settings.allowed_origins:
         origins = list(settings.allowed_origins)
         app.add_middleware(
-            CORSMiddleware, allow_origins=origins, allow_methods=["GET", "POST"], allow_headers=["Authorization"]
+            CORSMiddleware,
+            allow_origins=origins,
+            allow_methods=["GET", "POST", "DELETE"],
+            allow_headers=["Authorization"],
         )
     app.add_middleware(Guard, limits=server.limits, metrics=server.metrics, timeout_s=settings.request_timeout_s)
     # The page and the catalogue shrink to a third. Short answers, which include all with a token, stay as they are.

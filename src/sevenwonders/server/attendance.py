@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Callable
 from typing import Final, final
 
 from sevenwonders.server.broadcast import send_presence, send_welcome
@@ -30,10 +31,14 @@ class Attendance:
         self.shared = shared
         self.process = random.SystemRandom().randrange(PROCESSES)
 
-    async def enter(self, table: LiveTable, viewer: Viewer, last: int) -> None:
-        """Add a viewer who has seen events up to number `last`. A bot that stood in for the seat leaves it."""
+    async def enter(self, table: LiveTable, viewer: Viewer, last: int, check: Callable[[], None]) -> None:
+        """Add a viewer who has seen events up to number `last`. A bot that stood in for the seat leaves it.
+
+        `check` raises a Refusal if the viewer may no longer come in: somebody may have been faster to remove them.
+        """
         # Under the lock no answer comes between the welcome and the first update.
         async with table.lock:
+            check()
             table.viewers.append(viewer)
             send_welcome(table, self.links, viewer, last)
             await self.seats.hand_back(table)

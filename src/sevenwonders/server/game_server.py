@@ -11,6 +11,7 @@ from sevenwonders.server.limits import Limits, NewGames
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.new_tables import NewTables
+from sevenwonders.server.people import People
 from sevenwonders.server.readiness import Readiness
 from sevenwonders.server.replays import Replays
 from sevenwonders.server.seats import SeatChanges
@@ -50,15 +51,16 @@ class GameServer:
         answers = Answers(store, bus, sync, self.metrics)
         self.turns = Turns(answers, self.workers, self.background, settings)
         self.tables = Tables(self.memory, sync, self.turns)
-        self.lobby = Lobby(sync, self.turns, settings.absent_s)
+        chat = Chat(store, bus, sync)
+        self.lobby = Lobby(sync, self.turns, chat, settings)
+        self.people = People(self.lobby, chat, self.memory)
         self.new_tables = NewTables(self.tables, self.lobby, self.metrics)
         # There are other processes only if the database allows several.
         shared = settings.database_url.startswith("postgresql")
         attendance = Attendance(bus, seats, self.links, shared)
-        chat = Chat(store, bus, sync)
         actions = TableActions(self.tables, self.turns, chat, self.workers, self.links, self.background)
         self.sockets = TableSockets(settings, self.limits, self.metrics, attendance, actions)
-        self.upkeep = Upkeep(store, self.tables, attendance, self.background, settings.clean_every_s)
+        self.upkeep = Upkeep(store, self.tables, self.lobby, attendance, self.background, settings.clean_every_s)
 
     async def open(self) -> None:
         """Connect, listen for notices, and let bots continue where they stopped."""

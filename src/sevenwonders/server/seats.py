@@ -24,9 +24,9 @@ def bot_seat(game: str, seat: int, level: str) -> SeatRow:
     return SeatRow(seat, BOT_NAMES[seat], "bot", checked_bot(game, level), "", False)
 
 
-def person_seat(seat: int, name: str, token: str) -> SeatRow:
+def person_seat(seat: int, name: str, token: str, arrival: int = 0) -> SeatRow:
     """A seat with a person; without a token it is reserved for somebody who has yet to claim it."""
-    return SeatRow(seat, name, "person", "", tokens.hash_of(token) if token else "", False)
+    return SeatRow(seat, name, "person", "", tokens.hash_of(token) if token else "", False, arrival)
 
 
 def with_stand_in(row: SeatRow, bot: str) -> SeatRow:

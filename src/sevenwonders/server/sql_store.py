@@ -39,7 +39,7 @@ from sevenwonders.server.store import (
     StoredGame,
     UnknownTable,
 )
-from sevenwonders.server.wire import ChatLine
+from sevenwonders.server.wire import ChatKind, ChatLine
 
 LINK_SECRET = "links"  # noqa: S105  the name of the secret
 HOUR_S = 3600.0
@@ -58,6 +58,8 @@ LOCK = (
     .with_for_update()
 )
 GO_ON = update(Game).where(Game.id == bindparam("table")).values(updated_s=NOT_BEFORE, last_answer=bindparam("number"))
+# What `change_table` may change.
+CHANGED = ("host", "join_number", "watch_number")
 REPLACE = delete(Answer).where(Answer.game == bindparam("table"), Answer.number == bindparam("replaced"))
 
 
@@ -160,18 +162,50 @@ class SqlStore(Store):
 
     @override
     async def replace_seat(self, game: str, old: SeatRow, new: SeatRow) -> bool:
-        as_before = [getattr(Seat, name) == value for name, value in values_of(game, old).items()]
-        changed = update(Seat).where(*as_before).values(values_of(game, new))
-
         def work(connection: Connection) -> bool:
             # Everybody locks the table's row first, so no two transactions ever wait for each other.
             connection.execute(TOUCH, {"table": game, "now_s": self._clock()})
-            return count(connection, changed) == 1
+            return count(connection, seat_change(game, old, new)) == 1
 
         return await self._database.write(work)
 
     @override
-    async def say(self, game: str, seat: int, name: str, text: str) -> ChatLine:
+    async def change_table(self, old: GameRow, new: GameRow) -> bool:
+        as_before = [getattr(Game, name) == getattr(old, name) for name in CHANGED]
+        values = {name: getattr(new, name) for name in CHANGED}
+        changed = update(Game).where(Game.id == old.id, *as_before).values(updated_s=NOT_BEFORE, **values)
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(changed, {"now_s": self._clock()}).rowcount == 1
+
+        return await self._database.write(work)
+
+    @override
+    async def forget(self, game: str, old: SeatRow, new: SeatRow, name: str) -> bool:
+        def work(connection: Connection) -> bool:
+            connection.execute(TOUCH, {"table": game, "now_s": self._clock()})
+            if count(connection, seat_change(game, old, new)) == 0:
+                return False
+            for statement in erasures(game, old, name):
+                connection.execute(statement)
+            return True
+
+        return await self._database.write(work)
+
+    @override
+    async def delete(self, game: str) -> bool:
+        gone = delete(Game).where(Game.id == game)
+        return await self._database.write(lambda connection: count(connection, gone)) == 1
+
+    @override
+    async def seats_of(self, game: str) -> list[SeatRow]:
+        def work(connection: Connection) -> list[SeatRow]:
+            return [SeatRow(*found) for found in rows_of(connection, Seat, game, SeatRow)]
+
+        return await self._database.read(work)
+
+    @override
+    async def say(self, game: str, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
         def work(connection: Connection) -> ChatLine:
             # This locks the table, so that nobody else takes the same number.
             touched = connection.execute(TOUCH, {"table": game, "now_s": self._clock()})
@@ -179,7 +213,7 @@ class SqlStore(Store):
                 raise UnknownTable(f"There is no table {game}.")
             last = select(func.max(Line.number)).where(Line.game == game)
             number = connection.execute(last).scalar_one()
-            line = ChatLine(0 if number is None else number + 1, seat, name, text)
+            line = ChatLine(0 if number is None else number + 1, seat, name, text, kind)
             connection.execute(insert(Line), values_of(game, line))
             connection.execute(delete(Line).where(Line.game == game, Line.number <= line.number - MOST_LINES))
             return line
@@ -247,6 +281,25 @@ def write_answers(connection: Connection, answers: list[Waiting]) -> None:
         connection.execute(REPLACE, replaced)
     moved = [{"table": item.game, "number": item.answer.number, "now_s": item.answer.at_s} for item in answers]
     connection.execute(GO_ON, moved)
+
+
+def seat_change(game: str, old: SeatRow, new: SeatRow) -> Executable:
+    """A statement that changes a seat if it is still as the old row says."""
+    as_before = [getattr(Seat, name) == value for name, value in values_of(game, old).items()]
+    return update(Seat).where(*as_before).values(values_of(game, new))
+
+
+def erasures(game: str, row: SeatRow, name: str) -> list[Executable]:
+    """Statements that take a person out of a table's chat: first what they said, then their name."""
+    # Nobody else has had this name while the person was there, but the person may have had another seat.
+    own = (Line.game == game, Line.name == row.name)
+    # The text of a line that nobody said is the name of the person whom it concerns.
+    about = (Line.game == game, Line.kind != "said", Line.text == row.name)
+    return [
+        update(Line).where(*about).values(text=name),
+        update(Line).where(*own, Line.kind == "said").values(text="", kind="erased"),
+        update(Line).where(*own).values(name=name),
+    ]
 
 
 def take_permit(database: str) -> Executable:

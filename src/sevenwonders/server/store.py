@@ -10,7 +10,7 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from sevenwonders.kernel.seed import commitment_of, is_secret, secret_words
-from sevenwonders.server.wire import ChatLine, GameConfig, TableOptions
+from sevenwonders.server.wire import ChatKind, ChatLine, GameConfig, TableOptions
 
 Status = Literal["lobby", "playing", "finished", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
@@ -28,6 +28,9 @@ class GameRow(msgspec.Struct, frozen=True):
     host: int
     created_s: float
     updated_s: float
+    # How often the links to join and to watch have been renewed.
+    join_number: int = 0
+    watch_number: int = 0
 
     def commitment(self) -> str:
         """What the table shows of its secret from the start; empty if it has a small seed."""
@@ -39,7 +42,11 @@ class GameRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """One seat and its player. Only the hash of a token is stored; bots and open seats have none."""
+    """One seat and its player. Only the hash of a token is stored; bots and open seats have none.
+
+    People are numbered in the order of their `arrival`. Whoever is `muted` may not chat. `removal` has a bit for each
+    seat that asks for this person to be removed.
+    """
 
     seat: int
     name: str
@@ -47,6 +54,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     token_hash: str
     stand_in: bool
+    arrival: int = 0
+    muted: bool = False
+    removal: int = 0
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
@@ -121,7 +131,22 @@ class Store(Protocol):
     async def replace_seat(self, game: str, old: SeatRow, new: SeatRow) -> bool:
         """Change a seat. Return False if it is no longer as the old row says."""
 
-    async def say(self, game: str, seat: int, name: str, text: str) -> ChatLine:
+    async def change_table(self, old: GameRow, new: GameRow) -> bool:
+        """Change the host of a table, or the numbers of its links. Return False if they are no longer as in `old`."""
+
+    async def forget(self, game: str, old: SeatRow, new: SeatRow, name: str) -> bool:
+        """Change a seat, and remove the name and the words of its player from the chat, all at once.
+
+        `name` takes the place of the old one. Return False if the seat is no longer as the old row says.
+        """
+
+    async def delete(self, game: str) -> bool:
+        """Delete a table with all that belongs to it. Return False if there is none."""
+
+    async def seats_of(self, game: str) -> list[SeatRow]:
+        """The seats of a table; none if there is no such table."""
+
+    async def say(self, game: str, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
         """Add a line of chat, numbered from 0 without gaps. Raise UnknownTable if there is no such table.
 
         Of all lines, the table keeps the last `MOST_LINES`.

@@ -5,18 +5,18 @@ from typing import final
 
 import msgspec
 
-from sevenwonders.server.broadcast import send_chat, send_presence, send_update
+from sevenwonders.server.broadcast import send_afresh, send_away, send_chat, send_presence, send_update
 from sevenwonders.server.logs import log_error, log_event
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import check_rules_version
 from sevenwonders.server.seats import SeatChanges
-from sevenwonders.server.store import SeatRow, Store, StoredGame
+from sevenwonders.server.store import GameRow, SeatRow, Status, Store, StoredGame
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.table_memory import TableMemory
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.viewer import REFUSED, RESTARTING
-from sevenwonders.server.wire import Refused
+from sevenwonders.server.viewer import RESTARTING
+from sevenwonders.server.wire import ChatLine
 
 
 @final
@@ -90,28 +90,40 @@ class TableSync:
 
     def _take_over(self, table: LiveTable, stored: StoredGame) -> None:
         """Replace the content of the table with what is stored, and send its viewers what is new to them."""
-        before = (table.row.status, table.count)
+        before = (known_of(table.row), table.count)
         old_seats = table.seats
         table.row = stored.game
         table.seats = list(stored.seats)
         if table.game is None and table.row.status == "playing":
             table.begin(table.row.updated_s)
         table.follow(stored.answers)
-        send_away(table, old_seats)
+        send_away(table, lost_seats(old_seats, table.seats), refused("replaced"))
+        # Names are in every line of the log.
+        renamed = table.game is not None and [row.name for row in old_seats] != table.city_names()[: len(old_seats)]
+        if renamed or is_erased(table.chat, stored.chat):
+            table.chat = list(stored.chat)
+            send_afresh(table, self.links)
+            return
         for line in stored.chat:
             send_chat(table, line)
         # Seats are part of the lobby's state; in play a short message is enough.
-        if before != (table.row.status, table.count) or (table.seats != old_seats and table.game is None):
+        if before != (known_of(table.row), table.count) or (table.seats != old_seats and table.game is None):
             send_update(table, self.links, table.viewers)
         elif table.seats != old_seats:
             send_presence(table)
 
 
-def send_away(table: LiveTable, old_seats: list[SeatRow]) -> None:
-    """Close the sockets of seats that now belong to somebody else."""
-    lost = {old.seat for old, new in zip(old_seats, table.seats, strict=True) if old.token_hash != new.token_hash}
-    reason = refused("replaced")
-    for viewer in table.viewers:
-        if viewer.seat in lost:
-            viewer.send(Refused(reason.code, reason.text))
-            viewer.drop(REFUSED)
+def lost_seats(old: list[SeatRow], new: list[SeatRow]) -> set[int]:
+    """The seats that now belong to somebody else."""
+    return {before.seat for before, after in zip(old, new, strict=True) if before.token_hash != after.token_hash}
+
+
+def known_of(row: GameRow) -> tuple[Status, int, int, int]:
+    """What everybody knows of a table and may change in the database."""
+    return row.status, row.host, row.join_number, row.watch_number
+
+
+def is_erased(known: list[ChatLine], stored: list[ChatLine]) -> bool:
+    """Whether lines of chat are no longer what they were: somebody wanted to be forgotten."""
+    lines = {line.number: line for line in stored}
+    return any(line.number in lines and lines[line.number] != line for line in known)

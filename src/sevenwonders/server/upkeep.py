@@ -7,6 +7,7 @@ from typing import Final, final
 from sevenwonders.server.attendance import Attendance
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.broadcast import send_presence
+from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.logs import log_error, log_event
 from sevenwonders.server.presence import connected_in
 from sevenwonders.server.store import Store
@@ -27,11 +28,18 @@ class Upkeep:
     """Looks after live tables in the background."""
 
     def __init__(
-        self, store: Store, tables: Tables, attendance: Attendance, background: BackgroundTasks, clean_every_s: float
+        self,
+        store: Store,
+        tables: Tables,
+        lobby: Lobby,
+        attendance: Attendance,
+        background: BackgroundTasks,
+        clean_every_s: float,
     ) -> None:
         self.store = store
         self.tables = tables
         self.memory = tables.memory
+        self.lobby = lobby
         self.attendance = attendance
         self.background = background
         self.clean_every_s = clean_every_s
@@ -85,6 +93,7 @@ class Upkeep:
             self.memory.remove(table)
         # People whose process has been silent for too long count as gone.
         send_presence(table)
+        await self.lobby.replace_absent_host(table)
 
     async def clean(self) -> None:
         """Delete or close old tables from time to time, as the settings say."""
