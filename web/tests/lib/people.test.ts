@@ -18,6 +18,7 @@ it("leaves alone what people say", () => {
 });
 
 it("counts tables", () => {
+  expect(forgetting.names(0)).toContain("no table");
   expect(forgetting.names(1)).toContain("the one table");
   expect(forgetting.names(3)).toContain("all 3 tables");
   expect(forgetting.left(1)).toBe("1 table could not be reached and is kept here. Try again in a moment.");

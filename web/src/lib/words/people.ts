@@ -89,7 +89,9 @@ export const forgetting = {
   question: "Forget everything about you?",
   leaves: "You leave every table that is not finished: your seat opens, or a bot plays on.",
   names: (tables: number): string =>
-    `Your name and what you said are removed from ${tables === 1 ? "the one table" : `all ${tables} tables`} that this browser knows.`,
+    tables === 0
+      ? "There is no table at which this browser has a seat."
+      : `Your name and what you said are removed from ${tables === 1 ? "the one table" : `all ${tables} tables`} that this browser knows.`,
   moves: "Finished games keep their moves, without your name.",
   browser: "This browser forgets your seats, your name and your settings.",
   final: "This cannot be undone.",
