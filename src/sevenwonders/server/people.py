@@ -5,7 +5,6 @@ from typing import final
 import msgspec
 
 from sevenwonders.server.broadcast import send_away
-from sevenwonders.server.chat import Chat
 from sevenwonders.server.lobby import Lobby, check_host, check_in_lobby
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import neutral_name
@@ -18,9 +17,8 @@ from sevenwonders.server.seat_rules import (
     removal_voters,
 )
 from sevenwonders.server.seats import bot_seat, open_seat
-from sevenwonders.server.store import GameRow, SeatRow
+from sevenwonders.server.store import Forgotten, GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
-from sevenwonders.server.table_memory import TableMemory
 from sevenwonders.server.viewer import SPECTATOR
 from sevenwonders.server.wire import Done, Forget, MakeHost, Mute, NewLink, Remove
 
@@ -29,46 +27,46 @@ from sevenwonders.server.wire import Done, Forget, MakeHost, Mute, NewLink, Remo
 class People:
     """Carries out what the people at a table decide about each other. Everybody at the table is told."""
 
-    def __init__(self, lobby: Lobby, chat: Chat, memory: TableMemory) -> None:
+    def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self.chat = chat
-        self.memory = memory
-        self.store = lobby.store
+        self.seats = lobby.seats
+        self.chat = lobby.chat
+        self.turns = lobby.turns
+        self.writes = lobby.writes
 
     async def make_host(self, table: LiveTable, token: str, wish: MakeHost) -> Done:
         """Let the host pass the role on."""
         async with table.lock:
-            caller = await self._host(table, token)
+            caller = host_of(table, token)
             row = other_person(table, caller, wish.seat)
-            await self.lobby.change_table(table, msgspec.structs.replace(table.row, host=row.seat))
+            await self.seats.replace(table, row=msgspec.structs.replace(table.row, host=row.seat))
             await self.chat.tell(table, "host", caller, row.name)
         return done(table)
 
     async def mute(self, table: LiveTable, token: str, wish: Mute) -> Done:
         """Let the host decide whether somebody may chat."""
         async with table.lock:
-            caller = await self._host(table, token)
+            caller = host_of(table, token)
             row = other_person(table, caller, wish.seat)
             if row.muted != wish.muted:
-                await self.lobby.replace(table, msgspec.structs.replace(row, muted=wish.muted))
+                await self.seats.replace(table, msgspec.structs.replace(row, muted=wish.muted))
                 await self.chat.tell(table, "muted" if wish.muted else "unmuted", caller, row.name)
         return done(table)
 
     async def renew_link(self, table: LiveTable, token: str, wish: NewLink) -> Done:
         """Let the host replace a link, and with `send_away` end the visits of everybody who is watching."""
         async with table.lock:
-            caller = await self._host(table, token)
+            caller = host_of(table, token)
             # Before the new link is known, or those who have to go would be sent it.
             if wish.send_away:
                 send_away(table, {SPECTATOR}, refused("new_watch_link"))
-            await self.lobby.change_table(table, with_new_links(table.row, wish.link))
+            await self.seats.replace(table, row=with_new_links(table.row, wish.link))
             await self.chat.tell(table, "join_link" if wish.link == "join" else "watch_link", caller)
         return done(table)
 
     async def remove(self, table: LiveTable, token: str, wish: Remove) -> Done:
         """Remove a person: in the lobby if the host wants it, in play if enough of the others do."""
         async with table.lock:
-            await self.lobby.sync.reload(table)
             caller = table.seat_of(token)
             row = table.seat_row(wish.seat)
             if row.seat == caller:
@@ -80,51 +78,43 @@ class People:
             else:
                 check_host(table, caller)
                 check_in_lobby(table)
-                await self._remove(table, row, open_seat(row.seat), caller)
+                await self._remove(table, open_seat(row.seat), caller)
+        self.turns.wake(table)
         return done(table)
 
     async def leave(self, table: LiveTable, token: str) -> Done:
         """Give up the caller's seat for good. In play a bot takes it over."""
         async with table.lock:
-            await self.lobby.sync.reload(table)
             row = table.seats[table.seat_of(token)]
             if is_last(table, row):
                 return await self._delete(table)
-            await self.lobby.replace(table, left_seat(table, row, row.name))
+            await self.seats.replace(table, left_seat(table, row, row.name))
             await self._tell_of_leaving(table, row.name)
+        self.turns.wake(table)
         return done(table)
 
     async def forget(self, table: LiveTable, token: str, wish: Forget) -> Done:
         """Remove the caller's name and chat, and if they leave, give up their seat as well."""
         async with table.lock:
-            await self.lobby.sync.reload(table)
             row = table.seats[table.seat_of(token)]
             if wish.leave and is_last(table, row):
                 return await self._delete(table)
             name = neutral_name(row.seat, [other.name for other in table.seats if other is not row])
             new = left_seat(table, row, name) if wish.leave else msgspec.structs.replace(row, name=name)
-            if not await self.store.forget(table.row.id, row, new, name):
-                raise refused("too_slow")
-            await self.lobby.show_seats(table)
+            await self.seats.replace(table, new, forgotten=Forgotten(row.name, name))
             if wish.leave:
                 await self._tell_of_leaving(table, name)
+        self.turns.wake(table)
         return done(table)
 
     async def delete(self, table: LiveTable, token: str) -> Done:
         """Let the host delete the table; a game in play only if nobody else is playing it."""
         async with table.lock:
-            caller = await self._host(table, token)
+            caller = host_of(table, token)
             others = [row for row in table.seats if is_seated(row) and row.seat != caller]
             if table.row.status == "playing" and others:
                 raise refused("other_people")
             return await self._delete(table)
-
-    async def _host(self, table: LiveTable, token: str) -> int:
-        """The caller's seat at the table as it is stored now; Refusal if it is not the host's."""
-        await self.lobby.sync.reload(table)
-        caller = table.seat_of(token)
-        check_host(table, caller)
-        return caller
 
     async def _ask_for_removal(self, table: LiveTable, caller: int, row: SeatRow, wanted: bool) -> None:
         """Note that the caller asks for a removal, or no longer does. Remove the person once enough people ask."""
@@ -133,19 +123,18 @@ class People:
         asked = row.removal | 1 << caller if wanted else row.removal & ~(1 << caller)
         if asked == row.removal:
             return
-        await self.lobby.replace(table, msgspec.structs.replace(row, removal=asked))
+        await self.seats.replace(table, msgspec.structs.replace(row, removal=asked))
         await self.chat.tell(table, "removal_asked" if wanted else "removal_withdrawn", caller, row.name)
         row = table.seats[row.seat]
         if len(removal_askers(table.seats, row)) >= removal_needs(table.seats, row.seat):
-            await self._remove(table, row, bot_seat(table.row.config.game, row.seat, ""), SPECTATOR)
+            await self._remove(table, bot_seat(table.row.config.game, row.seat, ""), SPECTATOR)
 
-    async def _remove(self, table: LiveTable, row: SeatRow, new: SeatRow, by: int) -> None:
+    async def _remove(self, table: LiveTable, new: SeatRow, by: int) -> None:
         """Take the seat away from a person, who must not come back with a link either."""
-        # The links come first: a failure in between must not leave the door open.
-        await self.lobby.change_table(table, with_new_links(table.row, "join", "watch"))
-        await self.lobby.replace(table, new)
-        await self.chat.tell(table, "removed", by, row.name)
-        log_event("person_removed", game=table.row.id, seat=row.seat)
+        name = table.seats[new.seat].name
+        await self.seats.replace(table, new, row=with_new_links(table.row, "join", "watch"))
+        await self.chat.tell(table, "removed", by, name)
+        log_event("person_removed", game=table.row.id, seat=new.seat)
         await self.lobby.settle_host(table)
 
     async def _tell_of_leaving(self, table: LiveTable, name: str) -> None:
@@ -154,16 +143,17 @@ class People:
 
     async def _delete(self, table: LiveTable) -> Done:
         """Delete the table, and send everybody away who is there."""
-        await self.store.delete(table.row.id)
-        self.memory.remove(table)
-        # Whoever still has the table in hand finds that no token fits and nobody has to move.
-        table.row = msgspec.structs.replace(table.row, status="abandoned", join_number=-1, watch_number=-1)
-        table.seats = [open_seat(row.seat) for row in table.seats]
-        table.cancel_timer()
+        await self.writes.delete(table)
         send_away(table, {viewer.seat for viewer in table.viewers}, refused("deleted"))
         log_event("table_deleted", game=table.row.id)
-        await self.lobby.seats.announce(table)
         return Done(table.row.id, "deleted")
+
+
+def host_of(table: LiveTable, token: str) -> int:
+    """The caller's seat; Refusal if it is not the host's."""
+    caller = table.seat_of(token)
+    check_host(table, caller)
+    return caller
 
 
 def other_person(table: LiveTable, caller: int, seat: int) -> SeatRow:

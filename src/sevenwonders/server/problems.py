@@ -38,6 +38,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "not_in_lobby": (409, "The game has begun. This is only possible in the lobby."),
     "not_playing": (409, "This is only possible while the game is being played."),
     "not_your_decision": (403, "This decision is somebody else's."),
+    "not_your_seat": (403, "Only the player of this seat can take it back from the bot."),
     "not_your_table": (403, "This token has no seat at the table. Open the link of your own seat."),
     "open_seats": (409, "Seats are still open. Wait for friends, or fill them with bots."),
     "other_rules": (
@@ -46,14 +47,15 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     ),
     "other_people": (409, "Other people are playing here. You can leave, but the table is theirs too."),
     "own_seat": (409, "This cannot be done with your own seat."),
-    "person_there": (409, "Somebody has this seat. Remove the person first."),
     "person_needed": (409, "This is only possible with a person who has a seat at the table."),
+    "person_there": (409, "Somebody has this seat. Remove the person first."),
     "present": (409, "{name} is here, or was a moment ago. A bot can stand in after {seconds} seconds of absence."),
-    "replaced": (403, "This seat is no longer yours: you have left the table, or you were removed from it."),
     "removal_alone": (
         409,
         "In play somebody is only removed if two others or more ask for it. This table has too few people for that.",
     ),
+    "replaced": (403, "This seat is no longer yours: you have left the table, or you were removed from it."),
+    "restarting": (503, "The server is restarting. Try again in a moment."),
     "say_hello": (400, "The first message has to be a hello with a token."),
     "seats_wrong": (422, "Besides the host, this table seats {count}. Name no more seats than that."),
     "seed_alone": (
