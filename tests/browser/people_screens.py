@@ -1,20 +1,26 @@
 """The screens about people: a lobby with guests, the menu of a person, the players of a game, and being forgotten."""
 
 from sevenwonders.server import wire
-from tests.browser.company_screens import seen_by
 from tests.browser.guests import Guest
 from tests.browser.quick import QuickSeat
 from tests.browser.screens import Games, Screen, settings
-from tests.server.house import seated
+from tests.server.house import House, seated
+
+
+def together(house: House, *names: str) -> list[wire.Seated]:
+    """Anna's lobby for four with these guests."""
+    host = house.new_game(4)
+    with QuickSeat(house, host) as quick:
+        link = quick.table.join
+    wishes = [{"join": link, "name": name} for name in names]
+    return [host, *(seated(house.post(f"/api/games/{host.game}/join", wish)) for wish in wishes)]
 
 
 def with_guests(games: Games, start: bool) -> list[wire.Seated]:
-    """Anna's table with three guests, who talk and have been muted."""
-    host = games.house.new_game(4)
+    """Anna's table with three guests who talk, and of whom one has been muted."""
+    people = together(games.house, "Berta", "Carla of Halicarnassus", "Dora")
+    host = people[0]
     path = f"/api/games/{host.game}"
-    link = seen_by(games, host).join
-    guests = ("Berta", "Carla of Halicarnassus", "Dora")
-    people = [host, *(seated(games.house.post(f"{path}/join", {"join": link, "name": name})) for name in guests)]
     for number, text in [(1, "Hello everybody!"), (2, "Are we complete?"), (0, "Yes. Dora, please stop.")]:
         with QuickSeat(games.house, people[number]) as quick:
             quick.send(wire.Say(text))
