@@ -41,9 +41,9 @@ class Writes:
     async def begin(self, table: LiveTable, seats: Sequence[SeatRow]) -> None:
         """Fill seats and deal the game."""
         row = msgspec.structs.replace(table.row, status="playing", updated_s=now_s())
-        # Nobody knows yet who is asked. What is due is stored with the first answer.
-        await self._change(table, row, 0.0, seats)
-        table.begin(row.updated_s)
+        game = table.deal()
+        await self._change(table, row, table.wakes_at(game, with_seats(table, seats), row.updated_s), seats)
+        table.begin(game, row.updated_s)
 
     async def change(
         self,
@@ -55,8 +55,7 @@ class Writes:
     ) -> None:
         """Change the row of the table, some seats, or the chat of somebody who wants to be forgotten."""
         changed = msgspec.structs.replace(row or table.row, updated_s=now_s())
-        after = {seat.seat: seat for seat in seats}
-        wakes_s = table.wakes_s([after.get(seat.seat, seat) for seat in table.seats], changed.status)
+        wakes_s = table.wakes_s(with_seats(table, seats), changed.status)
         await self._change(table, changed, wakes_s, seats, forgotten)
 
     async def delete(self, table: LiveTable) -> None:
@@ -101,3 +100,9 @@ class Writes:
         except BaseException:
             self.memory.let_go(table, reload=True)
             raise
+
+
+def with_seats(table: LiveTable, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats of the table, with these in the place of the old ones."""
+    after = {seat.seat: seat for seat in seats}
+    return [after.get(seat.seat, seat) for seat in table.seats]
