@@ -7,6 +7,7 @@ from tests.browser.company_screens import COMPANY_SCREENS
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, TouchGuest
 from tests.browser.looks import contrast_faults, moving, nameless, small_targets, structure_faults
+from tests.browser.people_screens import forget_me, person_in_lobby, players
 from tests.browser.quick import against_bots
 from tests.browser.screens import (
     SCREENS,
@@ -104,6 +105,9 @@ PHONE_SCREENS = [
     architects_payments,
     architects_token,
     architects_score,
+    person_in_lobby,
+    players,
+    forget_me,
 ]
 
 
@@ -124,6 +128,18 @@ def test_targets_on_a_phone_are_large_enough(invite: Invite, games: Games) -> No
     guest.touch(guest.page.locator("[data-testid^=hand-card-]").first)
     guest.see("confirm")
     small += small_targets(guest.page, "[data-testid^=action-], [data-testid=confirm], [data-testid=cancel]", FINGER_PX)
+    assert not small
+
+
+def test_targets_about_people_on_a_phone_are_large_enough(invite: Invite, games: Games) -> None:
+    guest: Guest = invite(TouchGuest, **PHONE)
+    person_in_lobby(guest, games)
+    small = small_targets(guest.page, "[data-testid=person-menu] button", FINGER_PX)
+    small += small_targets(guest.page, "[data-testid^=person-menu-], [data-testid=leave-table]", FINGER_PX)
+    players(guest, games)
+    small += small_targets(guest.page, "[data-testid=drawer] button", FINGER_PX)
+    forget_me(guest, games)
+    small += small_targets(guest.page, "[data-testid=your-data] button", FINGER_PX)
     assert not small
 
 

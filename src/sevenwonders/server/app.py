@@ -56,7 +56,10 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     if settings.allowed_origins:
         origins = list(settings.allowed_origins)
         app.add_middleware(
-            CORSMiddleware, allow_origins=origins, allow_methods=["GET", "POST"], allow_headers=["Authorization"]
+            CORSMiddleware,
+            allow_origins=origins,
+            allow_methods=["GET", "POST", "DELETE"],
+            allow_headers=["Authorization"],
         )
     app.add_middleware(
         Guard,

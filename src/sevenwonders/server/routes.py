@@ -64,6 +64,15 @@ START = describe_route(
     wire.Done, "The game has begun", body=wire.Start, body_needed=False, seat=True, problems=(404, 409)
 )
 SEAT = describe_route(wire.Done, "The seat has changed", body=wire.SetSeat, seat=True, problems=(404, 409))
+HOST = describe_route(wire.Done, "There is another host", body=wire.MakeHost, seat=True, problems=(404, 409))
+MUTE = describe_route(wire.Done, "It is settled", body=wire.Mute, seat=True, problems=(404, 409))
+REMOVE = describe_route(wire.Done, "The wish counts", body=wire.Remove, seat=True, problems=(404, 409))
+LINK = describe_route(wire.Done, "The link has changed", body=wire.NewLink, seat=True, problems=(404, 409))
+LEAVE = describe_route(wire.Done, "The seat is given up", seat=True, problems=(404, 409))
+FORGET = describe_route(
+    wire.Done, "The name is gone", body=wire.Forget, body_needed=False, seat=True, problems=(404, 409)
+)
+DELETE = describe_route(wire.Done, "The table is gone", seat=True, problems=(404, 409))
 RECORD = describe_route(dict[str, Any], "The record, as `sevenwonders replay` reads it", problems=(404, 409))
 REPLAY = describe_route(wire.ReplayFrame, "The table at that step", problems=(404, 409))
 PLAY_ON = describe_route(wire.Seated, "A seat at the new table", body=wire.PlayOn, problems=(404, 409), status=201)
@@ -114,6 +123,74 @@ async def seat(request: Request, game: GameId) -> Response:
     wish = await read(request, wire.SetSeat)
     table = await server.tables.find(game)
     return json_response(await uninterrupted(server.lobby.set_seat(table, token, wish)))
+
+
+@router.post("/api/games/{game}/host", **HOST)
+async def host(request: Request, game: GameId) -> Response:
+    """Make another person the host."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.MakeHost)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.make_host(table, token, wish)))
+
+
+@router.post("/api/games/{game}/mute", **MUTE)
+async def mute(request: Request, game: GameId) -> Response:
+    """Decide whether a person may chat."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.Mute)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.mute(table, token, wish)))
+
+
+@router.post("/api/games/{game}/remove", **REMOVE)
+async def remove(request: Request, game: GameId) -> Response:
+    """Remove a person, or ask for it."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.Remove)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.remove(table, token, wish)))
+
+
+@router.post("/api/games/{game}/link", **LINK)
+async def link(request: Request, game: GameId) -> Response:
+    """Replace the link to join or to watch."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.NewLink)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.renew_link(table, token, wish)))
+
+
+@router.post("/api/games/{game}/leave", **LEAVE)
+async def leave(request: Request, game: GameId) -> Response:
+    """Give up a seat for good."""
+    server = server_of(request)
+    token = token_in(request)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.leave(table, token)))
+
+
+@router.post("/api/games/{game}/forget", **FORGET)
+async def forget(request: Request, game: GameId) -> Response:
+    """Remove the caller's name and chat from a table."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.Forget, wire.Forget())
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.forget(table, token, wish)))
+
+
+@router.delete("/api/games/{game}", **DELETE)
+async def delete(request: Request, game: GameId) -> Response:
+    """Delete a table and everything about it."""
+    server = server_of(request)
+    token = token_in(request)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.delete(table, token)))
 
 
 @router.get("/api/games/{game}/record", **RECORD)
