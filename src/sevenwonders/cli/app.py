@@ -6,6 +6,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from sevenwonders.cli.backup import backup, restore
 from sevenwonders.cli.cards import cards
 from sevenwonders.cli.check import check
 from sevenwonders.cli.play import play
@@ -24,7 +25,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-for command in (play, serve, simulate, check, replay, verify, score, cards):
+for command in (play, serve, simulate, check, replay, verify, score, cards, backup, restore):
     app.command()(command)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 import psycopg
 from typing_extensions import override
 
+from sevenwonders.server.databases import PROGRAM_NAME
 from sevenwonders.server.logs import log_error, log_event
 from sevenwonders.server.settings import check_database_url
 from sevenwonders.server.store import Bus, Listener
@@ -154,7 +155,9 @@ class PostgresBus(Bus):
             await self._first.close()
 
     async def _connect(self, listen: bool = False) -> psycopg.AsyncConnection:
-        connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True, connect_timeout=CONNECT_S)
+        connection = await psycopg.AsyncConnection.connect(
+            self._url, autocommit=True, connect_timeout=CONNECT_S, application_name=PROGRAM_NAME
+        )
         try:
             if listen:
                 await connection.execute(f"LISTEN {CHANNEL}")

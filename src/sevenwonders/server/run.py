@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.app import make_app
 from sevenwonders.server.connections import BoundedConfig
-from sevenwonders.server.databases import DatabaseTooNew
+from sevenwonders.server.databases import DatabaseTooNew, reason_of
 from sevenwonders.server.descriptors import allowed_connections
 from sevenwonders.server.logs import log_event, set_up_logs
 from sevenwonders.server.page import page_is_built
@@ -87,8 +87,7 @@ def check_database(settings: Settings) -> None:
     except (BadSetting, DatabaseTooNew) as error:
         raise GameError(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
-        raise GameError(f"The database cannot be used: {reason}") from error
+        raise GameError(f"The database cannot be used: {reason_of(error)}") from error
 
 
 def calm_collector() -> None:

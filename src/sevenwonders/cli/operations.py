@@ -1,0 +1,57 @@
+"""What the commands for running a server share: its packages, its database, and a bar that shows progress."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Self
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from typing_extensions import override
+
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.server.operations import backup_file
+
+
+@contextmanager
+def server_parts() -> Iterator[None]:
+    """Import parts of the server in this block. Where their packages are missing, say how to install them."""
+    try:
+        yield
+    except ImportError as error:
+        raise GameError(
+            f"The server needs packages that are not installed ({error.name}). "
+            "Install them with: pip install 'sevenwonders[server]'"
+        ) from error
+
+
+class Bar(backup_file.Progress):
+    """A bar in the terminal for each part of the work. Nothing is shown where there is no terminal."""
+
+    def __init__(self) -> None:
+        console = Console(stderr=True)
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        self._task: TaskID | None = None
+
+    def __enter__(self) -> Self:
+        self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._progress.stop()
+
+    @override
+    def begin(self, work: str, rows: int) -> None:
+        self._task = self._progress.add_task(work, total=rows)
+
+    @override
+    def advance(self, rows: int) -> None:
+        if self._task is not None:
+            self._progress.advance(self._task, rows)
