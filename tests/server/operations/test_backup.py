@@ -178,9 +178,7 @@ def test_not_under_a_running_server(kind: str, make_database: Make, saved: Path)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_failure_changes_nothing(
-    kind: str, make_database: Make, saved: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_failure_changes_nothing(kind: str, make_database: Make, saved: Path, tmp_path: Path) -> None:
     url = make_database(kind)
     add_games(url, 4)
     before = contents_of(url)
