@@ -9,6 +9,7 @@ from rich.markup import escape
 from sevenwonders.cli.backup import backup, restore
 from sevenwonders.cli.cards import cards
 from sevenwonders.cli.check import check
+from sevenwonders.cli.doctor import doctor
 from sevenwonders.cli.play import play
 from sevenwonders.cli.replay import replay
 from sevenwonders.cli.score import score
@@ -25,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-for command in (play, serve, simulate, check, replay, verify, score, cards, backup, restore):
+for command in (play, serve, simulate, check, replay, verify, score, cards, backup, restore, doctor):
     app.command()(command)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from sevenwonders.cli.operations import Bar, server_parts
+from sevenwonders.cli.operations import Bar, server_parts, warn
 from sevenwonders.server.operations.backup_file import Heading, check_backup
 
 Database = Annotated[
@@ -66,9 +66,3 @@ def contents(heading: Heading) -> str:
 def say(text: str) -> None:
     """Print a sentence."""
     Console(highlight=False, markup=False, soft_wrap=True).print(text)
-
-
-def warn(text: str) -> None:
-    """Print a warning, if there is one."""
-    if text:
-        Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(f"Warning: {text}")

@@ -55,3 +55,9 @@ class Bar(backup_file.Progress):
     def advance(self, rows: int) -> None:
         if self._task is not None:
             self._progress.advance(self._task, rows)
+
+
+def warn(text: str) -> None:
+    """Print a warning, if there is one."""
+    if text:
+        Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(f"Warning: {text}")

@@ -20,11 +20,12 @@ from sevenwonders.server.connections import BoundedConfig
 from sevenwonders.server.databases import DatabaseTooNew, reason_of
 from sevenwonders.server.descriptors import allowed_connections
 from sevenwonders.server.logs import log_event, set_up_logs
+from sevenwonders.server.operations import connections
 from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
 from sevenwonders.server.sql_store import make_store
 
-__all__ = ["check_database", "page_is_built", "read_settings", "run_server", "web_server"]
+__all__ = ["check_database", "page_is_built", "read_settings", "run_server", "warning_of_copy", "web_server"]
 
 # The application refuses messages above its own, smaller limit; above this one the protocol cuts them off.
 MESSAGE_BYTES: Final = 65_536
@@ -64,6 +65,11 @@ def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Se
         timeout_graceful_shutdown=GOODBYE_S,
     )
     return uvicorn.Server(config)
+
+
+def warning_of_copy(settings: Settings) -> str:
+    """What to tell whoever starts a server on a SQLite file that was copied without its write-ahead log."""
+    return "" if settings.database_url == "sqlite://" else connections.warning_of_copy(settings.database_url)
 
 
 def level_for(settings: Settings, terminal: bool) -> str:

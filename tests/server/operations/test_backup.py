@@ -247,7 +247,7 @@ def cut(path: Path) -> None:
     os.truncate(path, path.stat().st_size // 2)
 
 
-DAMAGES: list[tuple[str, Callable[[Path], None]]] = [
+DAMAGES: list[tuple[str, Callable[[Path], object]]] = [
     ("ends too early", cut),
     ("ends too early", lambda path: rewritten(path, lambda lines: lines[:-1])),
     ("cannot be read", lambda path: rewritten(path, lambda lines: [lines[0], b"{\n", *lines[1:]])),
@@ -264,7 +264,7 @@ DAMAGES: list[tuple[str, Callable[[Path], None]]] = [
 
 @pytest.mark.parametrize(("words", "damage"), DAMAGES)
 def test_damage_is_found_before_anything_is_changed(
-    words: str, damage: Callable[[Path], None], saved: Path, make_database: Make
+    words: str, damage: Callable[[Path], object], saved: Path, make_database: Make
 ) -> None:
     url = make_database("sqlite")
     add_games(url, 3)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from sevenwonders.kernel.errors import GameError
@@ -87,7 +87,7 @@ def connected(engine: Engine) -> Iterator[Connection]:
 def reading_engine(url: str, path: Path | None) -> Engine:
     """An engine whose transactions are snapshots."""
     if path is None:
-        engine = postgres_engine(make_url(url))
+        engine = postgres_engine_for(url)
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     # A connection that can only read leaves the file NAME-wal where it is, even if it is the last one to be closed.
     return sqlite_engine(f"file:{quote(str(path))}?mode=ro", "BEGIN")
@@ -96,7 +96,7 @@ def reading_engine(url: str, path: Path | None) -> Engine:
 def writing_engine(url: str, path: Path | None) -> Engine:
     """An engine for a database that nobody else may use meanwhile."""
     if path is None:
-        return postgres_engine(make_url(url))
+        return postgres_engine_for(url)
     engine = sqlite_engine(f"file:{quote(str(path))}", "BEGIN EXCLUSIVE")
     event.listen(engine, "connect", lambda connection, _entry: leave_wal(connection))
     event.listen(engine, "close", lambda connection, _entry: connection.execute("PRAGMA journal_mode=WAL"))
@@ -125,10 +125,10 @@ def sqlite_engine(uri: str, begin: str) -> Engine:
     return engine
 
 
-def postgres_engine(address: URL) -> Engine:
+def postgres_engine_for(url: str) -> Engine:
     """An engine for PostgreSQL that can be told from those of servers."""
     return create_engine(
-        address.set(drivername="postgresql+psycopg"),
+        make_url(url).set(drivername="postgresql+psycopg"),
         poolclass=NullPool,
         hide_parameters=True,
         connect_args={"connect_timeout": CONNECT_S, "application_name": TOOL_NAME},
