@@ -41,9 +41,11 @@ def lacks_wal(path: Path) -> bool:
         with path.open("rb") as file:
             file.seek(MARK_AT)
             mark = int.from_bytes(file.read(MARK_BYTES), "big")
+        # The mark itself was written to the log first, so the log of an open database is never empty. Whoever looks
+        # at a copy leaves an empty one behind.
+        return mark == OPEN and not (wal_of(path).exists() and wal_of(path).stat().st_size)
     except OSError:
         return False
-    return mark == OPEN and not wal_of(path).exists()
 
 
 def lost_changes(path: Path) -> str:

@@ -20,21 +20,10 @@ from sevenwonders.server.operations.backup_file import BadBackup, Progress, chec
 from sevenwonders.server.operations.connections import alone
 from sevenwonders.server.operations.restore import restore_backup
 from sevenwonders.server.store import Store
-from tests.server.operations.saved_games import Make, add_games, contents_of, make_database
+from tests.server.operations.saved_games import Make, add_games, contents_of
 from tests.server.stores import on, opened, table
 
-__all__ = ["make_database"]
-
 KINDS = ("sqlite", "postgresql")
-
-
-@pytest.fixture
-def saved(make_database: Make, tmp_path: Path) -> Path:
-    """A backup with two games."""
-    url = make_database("sqlite")
-    add_games(url)
-    save_backup(url, tmp_path / "saved.gz")
-    return tmp_path / "saved.gz"
 
 
 @pytest.mark.parametrize("source", KINDS)
@@ -58,9 +47,10 @@ def test_everything_comes_back_in_any_database(
 
 
 def test_only_the_owner_can_read_it(saved: Path, tmp_path: Path) -> None:
-    assert saved.stat().st_mode & 0o777 == 0o600
     restore_backup(f"sqlite:///{tmp_path / 'new.db'}", saved)
-    assert (tmp_path / "new.db").stat().st_mode & 0o777 == 0o600
+    save_backup(f"sqlite:///{tmp_path / 'new.db'}", tmp_path / "again.gz")
+    for name in ("new.db", "again.gz"):
+        assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -266,8 +256,7 @@ DAMAGES: list[tuple[str, Callable[[Path], object]]] = [
 def test_damage_is_found_before_anything_is_changed(
     words: str, damage: Callable[[Path], object], saved: Path, make_database: Make
 ) -> None:
-    url = make_database("sqlite")
-    add_games(url, 3)
+    url = make_database("filled")
     before = contents_of(url)
     damage(saved)
     with pytest.raises(BadBackup, match=words):

@@ -9,18 +9,14 @@ from sevenwonders.server.operations.backup import save_backup
 from sevenwonders.server.operations.connections import warning_of_copy
 from sevenwonders.server.sqlite_mark import lacks_wal
 from sevenwonders.server.store import Store
-from tests.server.operations.saved_games import Make, add_games, contents_of, make_database
+from tests.server.operations.saved_games import Make, contents_of
 from tests.server.stores import on, table
-
-__all__ = ["make_database"]
 
 
 @pytest.fixture
 def path(make_database: Make) -> Path:
     """A database that no server has open."""
-    url = make_database("sqlite")
-    add_games(url)
-    return Path(url.removeprefix("sqlite:///"))
+    return Path(make_database("filled").removeprefix("sqlite:///"))
 
 
 def copy(path: Path, name: str, *endings: str) -> Path:
