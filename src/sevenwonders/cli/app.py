@@ -6,12 +6,13 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from sevenwonders.cli.backup import backup, restore
+from sevenwonders.cli.backup import backup
 from sevenwonders.cli.cards import cards
 from sevenwonders.cli.check import check
 from sevenwonders.cli.doctor import doctor
 from sevenwonders.cli.play import play
 from sevenwonders.cli.replay import replay
+from sevenwonders.cli.restore import restore
 from sevenwonders.cli.score import score
 from sevenwonders.cli.serve import serve
 from sevenwonders.cli.simulate import simulate

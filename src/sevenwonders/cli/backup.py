@@ -1,19 +1,11 @@
-"""The subcommands `backup` and `restore`: save all games to a file, and bring them back."""
+"""The subcommand `backup`: saves all games of a server to a file."""
 
-import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from sevenwonders.cli.operations import Bar, server_parts, warn
-from sevenwonders.server.operations.backup_file import Heading, check_backup
-
-Database = Annotated[
-    str | None,
-    typer.Option(help="The database, if it is not that of SEVENWONDERS_DATABASE_URL.", show_default=False),
-]
+from sevenwonders.cli.operations import Bar, Database, contents, say, server_parts, warn
 
 
 def backup(
@@ -33,36 +25,3 @@ def backup(
     with Bar() as bar:
         heading = save_backup(url, file, overwrite=overwrite, progress=bar)
     say(f"Saved {contents(heading)} to {file} ({file.stat().st_size:,} bytes).")
-
-
-def restore(
-    file: Annotated[Path, typer.Argument(help="The file that `backup` wrote.", show_default=False)],
-    database: Database = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Delete the games that are in the database now.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Only check the file. No database is touched.")] = False,
-) -> None:
-    """Fill a database from a backup. Stop its servers first.
-
-    The backup may come from SQLite or PostgreSQL, and may be older than this version of the program.
-    """
-    with server_parts():
-        from sevenwonders.server.operations.connections import database_url  # noqa: PLC0415
-        from sevenwonders.server.operations.restore import restore_backup  # noqa: PLC0415
-    with Bar() as bar:
-        if check:
-            heading = check_backup(file, bar)
-        else:
-            heading = restore_backup(database_url(database), file, replace=replace, progress=bar)
-    made = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(heading.made_s))
-    say(f"{'The file is sound:' if check else 'Restored'} {contents(heading)}, saved on {made}.")
-
-
-def contents(heading: Heading) -> str:
-    """What is in a backup, in a few words."""
-    games = heading.rows_of("games")
-    return f"{games:,} {'game' if games == 1 else 'games'} ({heading.rows:,} rows, schema {heading.schema})"
-
-
-def say(text: str) -> None:
-    """Print a sentence."""
-    Console(highlight=False, markup=False, soft_wrap=True).print(text)

@@ -2,14 +2,20 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Self
+from typing import Annotated, Self
 
+import typer
+from rich import progress
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from typing_extensions import override
 
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.server.operations import backup_file
+from sevenwonders.server.operations.backup_file import Heading, Progress
+
+Database = Annotated[
+    str | None,
+    typer.Option(help="The database, if it is not that of SEVENWONDERS_DATABASE_URL.", show_default=False),
+]
 
 
 @contextmanager
@@ -24,21 +30,21 @@ def server_parts() -> Iterator[None]:
         ) from error
 
 
-class Bar(backup_file.Progress):
+class Bar(Progress):
     """A bar in the terminal for each part of the work. Nothing is shown where there is no terminal."""
 
     def __init__(self) -> None:
         console = Console(stderr=True)
-        self._progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
+        self._progress = progress.Progress(
+            progress.TextColumn("{task.description}"),
+            progress.BarColumn(),
+            progress.MofNCompleteColumn(),
+            progress.TimeRemainingColumn(),
             console=console,
             transient=True,
             disable=not console.is_terminal,
         )
-        self._task: TaskID | None = None
+        self._task: progress.TaskID | None = None
 
     def __enter__(self) -> Self:
         self._progress.start()
@@ -61,3 +67,14 @@ def warn(text: str) -> None:
     """Print a warning, if there is one."""
     if text:
         Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(f"Warning: {text}")
+
+
+def contents(heading: Heading) -> str:
+    """What is in a backup, in a few words."""
+    games = heading.rows_of("games")
+    return f"{games:,} {'game' if games == 1 else 'games'} ({heading.rows:,} rows, schema {heading.schema})"
+
+
+def say(text: str) -> None:
+    """Print a sentence."""
+    Console(highlight=False, markup=False, soft_wrap=True).print(text)
