@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from sevenwonders.cli.app import app
+from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.operations import database_checks, setup_checks
 from sevenwonders.server.operations.connections import alone
 from sevenwonders.server.operations.doctor import examine
@@ -228,6 +229,9 @@ def test_the_command(make_database: Make, tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "✗ problem database" in result.output
     assert "Create it" in result.output
+    result = RUNNER.invoke(app, ["doctor", "--database", "mysql://anna:hush@db/games"], env=environment(80))
+    assert isinstance(result.exception, GameError)
+    assert "hush" not in str(result.exception)
 
 
 def test_every_finding_that_needs_it_has_advice(tmp_path: Path) -> None:
