@@ -32,7 +32,7 @@ define install_packages
 @echo "Installing the Python packages of $(1)..."
 @$(BIN)/pip install --disable-pip-version-check --progress-bar off --require-hashes --requirement $(1) \
   2> >(grep -v "^WARNING: Location .* is ignored" >&2) | { count=0; while read -r line; do case "$$line" in \
-  Collecting*|"Requirement already satisfied"*) count=$$((count + 1)); \
+  Collecting*|Processing*|"Requirement already satisfied"*) count=$$((count + 1)); \
   [ $$((count % 10)) -ne 0 ] || echo "  $$count of $$(grep -c == $(1))" ;; esac; done; }
 endef
 
@@ -148,11 +148,10 @@ lock:  ## pin new dependencies with their checksums (LOCK=--upgrade: pin all of 
 build/audit/bin/pip-audit:
 	@$(PYTHON) -m venv build/audit && build/audit/bin/pip install --quiet --quiet --disable-pip-version-check cyclonedx-bom pip-audit
 
-sbom: build/audit/bin/pip-audit  ## lists of everything that a running server is made of (CycloneDX), into build/sbom
+sbom: build/audit/bin/pip-audit  ## lists of everything that server and page are made of or built with (CycloneDX), into build/sbom
 	@mkdir -p build/sbom
 	@build/audit/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-file build/sbom/server.cdx.json requirements.lock
-	@cd web && npm sbom --sbom-format cyclonedx --package-lock-only --omit dev > ../build/sbom/page.cdx.json
-	@cd web && npm sbom --sbom-format cyclonedx --package-lock-only > ../build/sbom/page-build.cdx.json
+	@cd web && npm sbom --sbom-format cyclonedx --package-lock-only > ../build/sbom/page.cdx.json
 	@ls build/sbom
 
 # Either program fails both if it finds something and if nobody tells it anything.
