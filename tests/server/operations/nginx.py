@@ -3,6 +3,7 @@
 import shutil
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -43,9 +44,10 @@ class Proxy:
 
 
 def program() -> str:
-    found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    """nginx as Debian installs it, or as `make test` unpacks it."""
+    found = shutil.which("nginx", path=f"/usr/sbin:{sys.prefix}/programs/usr/sbin") or shutil.which("nginx")
     if found is None:
-        pytest.fail("nginx is not installed here: run `make test`, which installs it.", pytrace=False)
+        pytest.fail("nginx is not installed here: run `make test`, which unpacks it.", pytrace=False)
     return found
 
 
@@ -89,7 +91,9 @@ def in_front_of(
     user = "user root;" if Path("/proc/self").owner() == "root" else ""
     (folder / "main.conf").write_text(MAIN.format(folder=folder, user=user))
     (folder / "site.conf").write_text(site(server_port, http, https, certificate, changes or {}))
-    process = subprocess.Popen([program(), "-p", str(folder), "-c", str(folder / "main.conf")], stderr=subprocess.PIPE)
+    # Without -e it would first look for the log of the system's own nginx.
+    command = [program(), "-p", str(folder), "-c", str(folder / "main.conf"), "-e", str(folder / "error.log")]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE)
     try:
         wait_for(https, process)
         yield Proxy(http, https, certificate)
