@@ -5,6 +5,7 @@ event loop, which goes on while the function waits; for SQLite in a thread, sinc
 """
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -137,6 +138,9 @@ class Sqlite(Database):
             self._file = Path(str(address.database)).absolute()
             if not self._file.parent.is_dir():
                 raise BadSetting(f"There is no folder {self._file.parent} for the database. Create it first.")
+            # A new file is for its owner only: it will hold secrets of running games. SQLite complains if it cannot be.
+            with suppress(OSError):
+                os.close(os.open(self._file, os.O_WRONLY | os.O_CREAT, 0o600))
             self._reading = SqliteThreads(address, SQLITE_READERS, "BEGIN")
 
     @override

@@ -49,7 +49,8 @@ def test_everything_comes_back_in_any_database(
 def test_only_the_owner_can_read_it(saved: Path, tmp_path: Path) -> None:
     restore_backup(f"sqlite:///{tmp_path / 'new.db'}", saved)
     save_backup(f"sqlite:///{tmp_path / 'new.db'}", tmp_path / "again.gz")
-    for name in ("new.db", "again.gz"):
+    add_games(f"sqlite:///{tmp_path / 'first.db'}")
+    for name in ("new.db", "again.gz", "first.db"):
         assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
 
 

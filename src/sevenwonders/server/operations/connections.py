@@ -109,6 +109,7 @@ def leave_wal(connection: sqlite3.Connection) -> None:
     try:
         connection.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.OperationalError as error:
+        connection.close()
         raise GameError(IN_USE if "locked" in str(error) else f"The database cannot be used: {error}.") from error
     connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     connection.execute("PRAGMA foreign_keys=ON")
