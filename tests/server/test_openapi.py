@@ -47,6 +47,7 @@ FREE_PATHS = [
     "/api/catalogue/{edition}",
     "/api/rulesets",
     "/api/bots",
+    "/api/caller",
     "/healthz",
     "/readyz",
 ]

@@ -1111,6 +1111,16 @@ export interface Health {
   status: "ok";
 }
 
+/** A request as it arrives here, for whoever sets up a proxy.
+ *
+ * `forwarded` says whether somebody wrote an address into X-Forwarded-For, and whether it was believed. */
+export interface Caller {
+  address: string;
+  scheme: string;
+  host: string;
+  forwarded: "believed" | "ignored" | "no";
+}
+
 /** The one shape of every error. */
 export interface Problem {
   code: string;

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import PackageNotFoundError, version
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -20,6 +19,7 @@ from sevenwonders.server.routes import router
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.sql_store import make_store
 from sevenwonders.server.store import OwnedElsewhere, Store
+from sevenwonders.server.version import package_version
 
 # Problems for the errors that the framework raises by itself.
 CODES = {404: "no_path", 405: "method", 413: "too_large"}
@@ -73,14 +73,6 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     # FastAPI itself cannot describe wire types.
     app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
     return app
-
-
-def package_version() -> str:
-    """The version of the installed package; a bare source tree has none."""
-    try:
-        return version("sevenwonders")
-    except PackageNotFoundError:
-        return "0"
 
 
 async def on_refusal(_request: Request, error: Exception) -> Response:

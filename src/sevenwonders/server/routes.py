@@ -1,7 +1,7 @@
 """The REST routes. Bodies and answers are wire objects; every error is a `Problem`."""
 
 from hmac import compare_digest
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, WebSocket
@@ -83,6 +83,7 @@ ARCHITECTS = describe_route(ArchitectsFacts, "All cards, wonders and tokens")
 RULESETS = describe_route(list[wire.RulesetFacts], "What can be played")
 BOTS = describe_route(list[wire.BotLevel], "The bots")
 HEALTH = describe_route(wire.Health, "The process is alive")
+CALLER = describe_route(wire.Caller, "The request as it arrives here")
 READY = describe_route(wire.Health, "The process can store what people do")
 
 
@@ -278,6 +279,18 @@ async def bots() -> Response:
 async def health() -> Response:
     """Whether the process is alive."""
     return json_response(wire.Health("ok"))
+
+
+@router.get("/api/caller", **CALLER)
+async def caller(request: Request) -> Response:
+    """How a request of yours arrives here: `sevenwonders doctor --url` compares it with what was sent."""
+    client = request.client
+    # The web server leaves the port out where it takes the address from the header of a trusted proxy.
+    believed = client is not None and client.port == 0
+    known: Literal["no", "ignored", "believed"]
+    known = "no" if "x-forwarded-for" not in request.headers else "believed" if believed else "ignored"
+    host = request.headers.get("host", "")
+    return json_response(wire.Caller(address_of(request), request.url.scheme, host, known))
 
 
 @router.get("/readyz", **READY)

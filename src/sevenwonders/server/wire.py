@@ -466,6 +466,18 @@ class Health(Wire, frozen=True):
     status: Literal["ok"]
 
 
+class Caller(Wire, frozen=True):
+    """A request as it arrives here, for whoever sets up a proxy.
+
+    `forwarded` says whether somebody wrote an address into X-Forwarded-For, and whether it was believed.
+    """
+
+    address: str
+    scheme: str
+    host: str
+    forwarded: Literal["no", "ignored", "believed"]
+
+
 class Problem(Wire, frozen=True):
     """The one shape of every error."""
 
