@@ -290,7 +290,7 @@ async def caller(request: Request) -> Response:
     known: Literal["no", "ignored", "believed"]
     known = "no" if "x-forwarded-for" not in request.headers else "believed" if believed else "ignored"
     host = request.headers.get("host", "")
-    return json_response(wire.Caller(address_of(request), request.url.scheme, host, known))
+    return json_response(wire.Caller(address_in(request.scope), request.url.scheme, host, known))
 
 
 @router.get("/readyz", **READY)

@@ -14,7 +14,7 @@ from sevenwonders.server.models import Base
 from sevenwonders.server.operations.backup import save_backup
 from sevenwonders.server.operations.connections import snapshot
 from sevenwonders.server.store import Store
-from tests.server.stores import ADA, OPEN, answer, on, table
+from tests.server.stores import ADA, OPEN, answer, create, on, table
 
 SECRET = int.from_bytes(b"\xc0" + bytes(range(1, SECRET_BYTES)), "big")
 WORDS = "Ädä 🎲\n'\"\\"
@@ -63,12 +63,12 @@ def add_games(url: str, count: int = 2) -> None:
     """Put games with seats, answers, chat, secrets and permits into the database."""
 
     async def play(store: Store) -> None:
-        await store.secret()
+        await store.secret("links")
         await store.take_permit("address", 5, 3600.0)
-        await store.create(replace(table("t0"), seed=SECRET), [replace(ADA, name=WORDS), OPEN], [answer(0)])
-        await store.say("t0", 0, WORDS, WORDS)
+        first = await create(store, replace(table("t0"), seed=SECRET), [replace(ADA, name=WORDS), OPEN], [answer(0)])
+        await store.say(first, 0, WORDS, WORDS)
         for number in range(1, count):
-            await store.create(table(f"t{number}"), [ADA, OPEN], [answer(0), answer(1)])
+            await create(store, table(f"t{number}"), [ADA, OPEN], [answer(0), answer(1)])
 
     on(url, play)
 

@@ -21,7 +21,7 @@ from sevenwonders.server.operations.connections import alone
 from sevenwonders.server.operations.restore import restore_backup
 from sevenwonders.server.store import Store
 from tests.server.operations.saved_games import Make, add_games, contents_of
-from tests.server.stores import on, opened, table
+from tests.server.stores import create, on, opened, table
 
 KINDS = ("sqlite", "postgresql")
 
@@ -62,7 +62,7 @@ def test_a_running_server_may_go_on_writing(kind: str, make_database: Make, tmp_
 
     async def whole() -> None:
         async with opened(url) as store:
-            await store.create(table("late"), [], [])
+            await create(store, table("late"), [], [])
             before = contents_of(url)
             await asyncio.to_thread(save_backup, url, tmp_path / "saved.gz", progress=Intruder(url))
             assert len(contents_of(url)["games"]) == 5
@@ -80,7 +80,7 @@ class Intruder(Progress):
 
     def begin(self, work: str, rows: int) -> None:
         async def play(store: Store) -> None:
-            await store.create(table("too_late"), [], [])
+            await create(store, table("too_late"), [], [])
 
         on(self.url, play)
 
@@ -144,7 +144,7 @@ def test_games_are_replaced_only_if_told(kind: str, make_database: Make, saved: 
     url = make_database(kind)
 
     async def play(store: Store) -> None:
-        await store.create(table("other"), [], [])
+        await create(store, table("other"), [], [])
 
     on(url, play)
     before = contents_of(url)
@@ -160,7 +160,7 @@ def test_not_under_a_running_server(kind: str, make_database: Make, saved: Path)
     url = make_database(kind)
 
     async def play(store: Store) -> None:
-        await store.secret()
+        await store.secret("links")
         with pytest.raises(GameError, match="Stop it first"):
             await asyncio.to_thread(restore_backup, url, saved)
 

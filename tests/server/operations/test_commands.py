@@ -58,7 +58,7 @@ def test_a_copied_database_is_told(
     path = Path(make_database("sqlite").removeprefix("sqlite:///"))
 
     async def play(store: Store) -> None:
-        await store.secret()
+        await store.secret("links")
         shutil.copy(path, tmp_path / "copy.db")
 
     on(f"sqlite:///{path}", play)

@@ -20,7 +20,7 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.sqlite_mark import wal_of
 from sevenwonders.server.store import Store
 from tests.server.operations.saved_games import Make, add_games
-from tests.server.stores import answer, on, table
+from tests.server.stores import answer, create, on, table
 from tests.terminal import RUNNER, environment
 
 KINDS = ("sqlite", "postgresql")
@@ -156,7 +156,7 @@ def test_a_copy_without_its_log(make_database: Make, tmp_path: Path) -> None:
     path = Path(make_database("sqlite").removeprefix("sqlite:///"))
 
     async def play(store: Store) -> None:
-        await store.create(table("late"), [], [])
+        await create(store, table("late"), [], [])
         shutil.copy(path, tmp_path / "copy.db")
         shutil.copy(path, tmp_path / "crash.db")
         shutil.copy(wal_of(path), tmp_path / "crash.db-wal")
@@ -180,7 +180,7 @@ def test_damage_and_locks(make_database: Make, monkeypatch: pytest.MonkeyPatch) 
     url = make_database("sqlite")
 
     async def play(store: Store) -> None:
-        await store.create(table(), [], [answer(number) for number in range(300)])
+        await create(store, table(), [], [answer(number) for number in range(300)])
 
     on(url, play)
     path = Path(url.removeprefix("sqlite:///"))
@@ -200,7 +200,7 @@ def test_clocks(make_database: Make) -> None:
     url = make_database("sqlite")
 
     async def play(store: Store) -> None:
-        await store.create(table("late", updated_s=time.time() + 4000), [], [])
+        await create(store, table("late", updated_s=time.time() + 4000), [], [])
 
     on(url, play)
     assert ("warning", "clock") in bad(findings(url))

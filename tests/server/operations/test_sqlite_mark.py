@@ -10,7 +10,7 @@ from sevenwonders.server.operations.connections import warning_of_copy
 from sevenwonders.server.sqlite_mark import lacks_wal
 from sevenwonders.server.store import Store
 from tests.server.operations.saved_games import Make, contents_of
-from tests.server.stores import on, table
+from tests.server.stores import create, on, table
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def copy(path: Path, name: str, *endings: str) -> Path:
     target = path.with_name(name)
 
     async def play(store: Store) -> None:
-        await store.create(table(name), [], [])
+        await create(store, table(name), [], [])
         for ending in endings:
             shutil.copy(f"{path}{ending}", f"{target}{ending}")
 
@@ -62,7 +62,7 @@ def test_a_server_that_starts_on_a_copy_goes_on(path: Path) -> None:
 
     async def play(store: Store) -> None:
         assert not lacks_wal(target)
-        await store.create(table("next"), [], [])
+        await create(store, table("next"), [], [])
 
     on(add, play)
     assert not lacks_wal(target)
