@@ -299,6 +299,32 @@ def test_a_busy_event_loop_keeps_its_tables(postgres_url: str) -> None:
     on_two(postgres_url, play)
 
 
+def test_an_event_loop_that_hangs_gives_no_sign_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread that beats asks when the loop was last heard of."""
+    monkeypatch.setattr("sevenwonders.server.node.BEAT_S", 0.01)
+    beats: list[float] = []
+
+    class SharedStore(MemoryStore):
+        is_shared = True
+
+        def beat(self, node: str, address: str) -> float:
+            beats.append(time.monotonic())
+            return super().beat(node, address)
+
+    async def whole() -> None:
+        node = Node(SharedStore(), "127.0.0.1:1")
+        await node.open()
+        await until(lambda: len(beats) > 3)
+        monkeypatch.setattr("sevenwonders.server.node.HANGS_S", 0.0)
+        await asyncio.sleep(0.05)
+        count = len(beats)
+        await asyncio.sleep(0.1)
+        assert len(beats) == count
+        await node.close()
+
+    asyncio.run(whole())
+
+
 def test_a_process_that_stops_hands_its_tables_over_at_once(postgres_url: str) -> None:
     async def play(one: GameServer, other: GameServer) -> None:
         people = await full_table(one, 3)
