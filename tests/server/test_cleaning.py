@@ -2,16 +2,20 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
+from starlette.websockets import WebSocket
 
 from sevenwonders.server.cleaning import Cleaning
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.settings import DAY_S, CleaningRules
 from sevenwonders.server.sql_store import SqlStore
-from sevenwonders.server.store import Fate, OldTable, Status, Times
+from sevenwonders.server.store import Fate, OldTable, Status, StoredGame, Times
+from sevenwonders.server.table import LiveTable
 from sevenwonders.server.table_memory import TableMemory
+from sevenwonders.server.viewer import Viewer
 from tests.server.stores import ADA, NODE, NOW_S, opened, table
 
 HOUR_S = 3600.0
@@ -58,10 +62,10 @@ class World:
     async def make(self, name: str, status: Status, age_s: float) -> None:
         await self.store.create(table(name, status, self.true_s - age_s), [ADA], [], NODE, None)
 
-    async def rounds(self, count: int) -> None:
+    async def rounds(self, count: int, every_s: float = HOUR_S) -> None:
         for _ in range(count):
             await self.cleaning.make_round()
-            self.steady_s += HOUR_S
+            self.steady_s += every_s
 
     def done(self) -> list[tuple[str, Fate]]:
         return [(old.game, old.fate) for old in self.cleaned]
@@ -86,12 +90,36 @@ def test_two_rounds_have_to_agree(database_url: str) -> None:
             await store.touch(["touched"], world.true_s)
             await world.rounds(1)
             assert world.done() == [("idle", "abandoned"), ("old", "lobby_deleted")]
-            await world.rounds(27)
+            await world.rounds(4, 12 * HOUR_S)
             assert world.done()[2:] == [("new", "lobby_deleted"), ("touched", "lobby_deleted")]
-            await world.rounds(6 * 24)
+            await world.rounds(7, DAY_S)
             assert world.done()[4:] == [("old", "removed")], "a week after it was deleted"
 
     asyncio.run(play())
+
+
+def test_a_table_with_somebody_at_it_is_in_use(world: World) -> None:
+    async def play() -> None:
+        await world.store.open()
+        await world.make("waiting", "lobby", 2 * DAY_S)
+        waiting = LiveTable(await stored_in(world.store, "waiting"))
+        waiting.viewers.append(Viewer(cast(WebSocket, None), 0))
+        world.cleaning.memory.add(waiting)
+        await world.rounds(4, 12 * HOUR_S)
+        assert world.done() == []
+        waiting.viewers.clear()
+        await world.rounds(5, 12 * HOUR_S)
+        assert world.done() == [("waiting", "lobby_deleted")]
+        assert waiting.is_lost
+        await world.store.close()
+
+    asyncio.run(play())
+
+
+async def stored_in(store: SqlStore, game: str) -> StoredGame:
+    found = await store.load(game)
+    assert found is not None
+    return found
 
 
 @pytest.mark.parametrize("clock", ["system", "database", "both"])
@@ -145,7 +173,7 @@ def test_after_a_quiet_week_cleaning_goes_on(world: World) -> None:
     async def play() -> None:
         await world.store.open()
         await world.make("lobby", "lobby", 5 * DAY_S)
-        await world.rounds(7 * 24)
+        await world.rounds(7, DAY_S)
         assert world.done() == []
         await world.rounds(2)
         assert world.done() == [("lobby", "lobby_deleted")]

@@ -5,18 +5,20 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
+import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.server import wire
+from sevenwonders.server.app import make_app
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.node import Node
 from sevenwonders.server.relay import HEADER, Relay
 from sevenwonders.server.sql_store import make_store
-from sevenwonders.server.store import OwnedElsewhere
+from sevenwonders.server.store import AnswerRow, OwnedElsewhere
 from sevenwonders.server.viewer import RESTARTING
 from tests.server.full_tables import asked, at_table, full_table, refusal_of
 from tests.server.house import Person, open_house, quick_settings
@@ -153,6 +155,38 @@ def test_a_table_whose_change_failed_is_loaded_again() -> None:
         assert await server.turns.submit_answer(again, 0, ident, options[0])
 
     at_table(3, scene)
+
+
+def test_a_table_that_cannot_be_loaded_keeps_no_other_asleep() -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        server, game, store = servers[0], people[0].game, servers[0].store
+        assert isinstance(store, MemoryStore)
+        other = await full_table(server, 3)
+        for name in (game, other[0].game):
+            server.memory.remove(server.memory.tables[name])
+            store.owners[name], store.wakes[name] = "gone", 0.0
+        store.answers[game] = [AnswerRow(0, 77, "no such choice", 0.0)]
+        await server.upkeep.wake_tables()
+        assert list(server.memory.tables) == [other[0].game]
+        assert await store.due(9) == [], "it is not tried again and again"
+
+    at_table(3, scene)
+
+
+def test_a_process_that_stops_is_not_ready() -> None:
+    async def whole() -> None:
+        app = make_app(quick_settings())
+        server: GameServer = app.state.server
+        await server.open()
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+            assert (await client.get("/readyz")).status_code == 200
+            server.node.is_draining = True
+            assert (await client.get("/readyz")).json()["code"] == "restarting"
+        server.node.is_draining = False
+        await server.close()
+
+    asyncio.run(whole())
 
 
 def test_an_absence_begins_anew_with_every_owner() -> None:
