@@ -31,7 +31,7 @@ export const people = {
   withdrawNote: "Everybody at the table is told.",
 
   newLink: "New link",
-  newLinkNamed: (what: string): string => `Replace: ${what}`,
+  newLinkNamed: (what: string): string => `New link: ${what}`,
   newJoinTitle: "A new link to play?",
   newWatchTitle: "A new link to watch?",
   newJoinText: "The old link stops working at once. Everybody who has a seat keeps it.",
