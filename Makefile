@@ -112,6 +112,7 @@ check: $(VENV)/tools  ## the inner loop: format, lint, types, quick tests from s
 	$(FROM_SOURCE) $(PYTEST) $(PURE)
 
 test: install $(VENV)/debian  ## everything the pipeline runs: style, types, coverage of the engine from source, then all tests compiled
+	@echo "Style, types, the checks of the page and coverage of the rules, all at the same time (two minutes or so)..."
 	@$(TOGETHER)=3 covered types page-types page-lint page-style page-tests style
 	$(PYTEST) -m "not proof"
 
