@@ -6,7 +6,10 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 PAGE := src/sevenwonders/server/page
 PAGE_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/package-lock.json
-SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini') pyproject.toml requirements.lock
+SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini')
+# What pyproject.toml has compiled, and what the compiler reads besides: the types and the data of the catalogue.
+COMPILED := $(shell grep -oE '"src/sevenwonders/[a-z_/.]+"' pyproject.toml | tr -d '"') src/sevenwonders/catalogue
+COMPILED_SOURCES := $(shell find $(COMPILED) -name '*.py' -o -name '*.yaml') pyproject.toml requirements.lock
 # The working tree without compiling: what one edits is what runs.
 FROM_SOURCE := PYTHONPATH=src
 WORKERS := 2
@@ -49,11 +52,17 @@ $(VENV)/dev: requirements-dev.lock | $(VENV)/tools
 	@touch $@
 
 # The compiler writes its output next to the sources, so it works on a copy.
-$(VENV)/compiled: $(VENV)/tools $(PAGE)/index.html $(SOURCES)
-	@rm -rf build && mkdir -p build/wheel && cp -r pyproject.toml README.md LICENSE src build/wheel
+$(VENV)/engine: $(VENV)/tools $(COMPILED_SOURCES)
+	@rm -rf build/wheel && mkdir -p build/wheel && cp -r pyproject.toml README.md LICENSE src build/wheel
 	@echo "Compiling the rules engine (about a minute)..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
-	@rm -rf build && touch $@
+	@rm -rf build/wheel && touch $@
+
+# What is not compiled is copied: a change of the server or the page needs no compiler.
+$(VENV)/compiled: $(VENV)/engine $(PAGE)/index.html $(SOURCES)
+	@installed=$$(echo $(VENV)/lib/python3*/site-packages/sevenwonders) && \
+	  find $$installed -name '*.py' -delete && rm -rf $$installed/server/page && cp -r src/sevenwonders/. $$installed
+	@touch $@
 
 compile: install  ## the same as install
 
@@ -75,8 +84,11 @@ PROGRAMS := $(VENV)/programs
 UNPACK = @mkdir -p $(PROGRAMS)/packages && cd $(PROGRAMS)/packages && apt-get -qq --option APT::Sandbox::User=root download $(1) && \
   for package in *.deb; do dpkg --extract "$$package" ..; rm "$$package"; done
 
-# What the tests need of Debian: a browser, a PostgreSQL server and a proxy (never started as services).
+# What the tests need of Debian: a browser, a PostgreSQL server and a proxy (never started as services). The browser
+# without the program around its pages takes a third less time; tests do with the whole one where Debian does not have it.
 $(VENV)/debian: | $(VENV)/dev
+	@command -v chromium-headless-shell > /dev/null || { $(APT) update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium-headless-shell > /dev/null; } || true
 	@command -v chromium > /dev/null && command -v openssl > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || \
 	  { echo "Installing Chromium and PostgreSQL..."; $(APT) update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium openssl postgresql > /dev/null; }
@@ -94,18 +106,40 @@ ENGINE := -m "not long and not proof and not compiled and not above" --ignore te
 # A process that has run out of tests takes over some of another: otherwise one gets all those with a browser.
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20
 
-check: $(VENV)/dev  ## the inner loop: format, lint, types, quick tests from source
+# Each of these keeps one processor busy, so `make test` runs them at the same time.
+.PHONY: style types page-style page-lint page-types page-tests covered
+style: $(VENV)/dev
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
+
+types: $(VENV)/dev
 	$(BIN)/mypy
+
+page-style page-lint page-types page-tests: web/node_modules/.package-lock.json
+page-style:
+	cd web && npm run --silent format:check
+
+page-lint:
+	cd web && npm run --silent lint
+
+page-types:
+	cd web && npm run --silent types
+
+page-tests:
+	cd web && npm run --silent test
+
+covered: $(VENV)/dev
+	$(FROM_SOURCE) $(PYTEST) $(ENGINE) --cov --cov-report=term --cov-fail-under=100
+
+# What each of several targets says comes in one piece, and all of them are tried.
+TOGETHER := $(MAKE) --no-print-directory --output-sync=target --keep-going --jobs
+
+check: $(VENV)/dev  ## the inner loop: format, lint, types, quick tests from source
+	@$(TOGETHER)=2 style types
 	$(FROM_SOURCE) $(PYTEST) $(PURE)
 
 test: install $(VENV)/debian  ## everything the pipeline runs: style, types, coverage of the engine from source, then all tests compiled
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	cd web && npm run --silent check
-	$(FROM_SOURCE) $(PYTEST) $(ENGINE) --cov --cov-report=term --cov-fail-under=100
+	@$(TOGETHER)=3 covered types page-types page-lint page-style page-tests style
 	$(PYTEST) -m "not proof"
 
 both: install $(VENV)/debian  ## every test both ways: from source, servers and browser included, and compiled

@@ -23,7 +23,7 @@ from sevenwonders.server.classic.wire import ClassicPlay, MenuCard
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import Store
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 # Boards that ask nothing but the card of the turn: everybody answers equally often.
 PLAIN = ["Giza A", "Rhodes A", "Ephesus A"]
 GAMES = ["classic", "architects"]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from starlette.routing import Route
 
 from sevenwonders.server.routes import router
+from tests.budgets import budget
 from tests.server.house import ALL_FOUR, GAMES, House, open_house, quick_settings
 
 with warnings.catch_warnings():
@@ -61,7 +62,7 @@ OPERATIONS = sorted(
 VARIED = [(method, path) for method, path in OPERATIONS if method != "GET" or "{" in path]
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
-MANY = settings(EXAMPLES, max_examples=150)
+MANY = settings(EXAMPLES, max_examples=budget(40, 150))
 
 
 class Places:
