@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sevenwonders import Config
+from sevenwonders import Config, new_game
 from sevenwonders.classic.choice import SELL, choice_of
 from sevenwonders.classic.notation import match_option
 from sevenwonders.classic.position import set_up
@@ -33,6 +33,18 @@ def refused(error: type[GameError], act: Callable[[], object]) -> str:
     assert message.endswith(".")
     assert len(message) > 15
     return message
+
+
+@pytest.mark.parametrize("config", [Config(2), Config(3), Config(3, game="architects")], ids=repr)
+@pytest.mark.parametrize("number", [1 << 62, 1 << 63, 1 << 80, -1, -(1 << 63), -(1 << 80)])
+def test_numbers_of_any_size_are_refused_in_the_same_way(config: Config, number: int) -> None:
+    game = new_game(config, 1)
+    ident = game.pending()[0].ident
+    before = game.to_data()
+    assert str(number) in refused(UnknownDecision, lambda: game.answer(number, 0))
+    refused(IllegalChoice, lambda: game.answer(ident, number))
+    assert game.explain(ident, number)
+    assert game.to_data() == before
 
 
 def test_errors_can_be_caught_together() -> None:

@@ -26,6 +26,7 @@ from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import UnknownSeat
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.numbers import within_word
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.view import SPECTATOR
 
@@ -138,7 +139,7 @@ class ArchitectsGame(Game):
 
     @override
     def explain(self, ident: int, choice: int) -> str:
-        return explain_choice(self, self.decision(ident), choice)
+        return explain_choice(self, self.decision(ident), within_word(choice))
 
     @override
     def describe(self, choice: int, by_id: bool = False) -> str:

@@ -11,6 +11,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
+from sevenwonders.kernel.numbers import within_word
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
@@ -226,8 +227,9 @@ class Game(ABC):
 
     def decision(self, ident: int) -> Decision:
         """The open decision of that number."""
+        number = within_word(ident)
         for decision in self.decisions:
-            if decision.ident == ident:
+            if decision.ident == number:
                 return decision
         raise UnknownDecision(f"Decision {ident} is not open. Ask for the pending decisions and answer one of them.")
 
@@ -280,8 +282,9 @@ class Game(ABC):
 
     def _check(self, decision: Decision, choice: int) -> None:
         # Checked before anything is touched, so a refused choice leaves the game as it was.
-        if not self.can_choose(decision, choice):
-            raise IllegalChoice(self.refusal(decision, choice))
+        sized = within_word(choice)
+        if not self.can_choose(decision, sized):
+            raise IllegalChoice(self.refusal(decision, sized))
 
     def _seal(self, decision: Decision, choice: i64) -> None:
         if decision.choice != UNANSWERED:

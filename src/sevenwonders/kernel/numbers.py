@@ -6,6 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 FEW: Final = 32
+# More than any choice or number of a decision.
+LARGEST: Final = 1 << 62
 
 
 def vector_of(items: list[int]) -> vec[i64]:
@@ -14,6 +16,11 @@ def vector_of(items: list[int]) -> vec[i64]:
     for item in items:
         numbers = append(numbers, item)
     return numbers
+
+
+def within_word(number: int) -> i64:
+    """The number, or the nearest one that a machine word can hold: people may type anything."""
+    return max(-LARGEST, min(number, LARGEST))
 
 
 def copy_of(numbers: vec[i64]) -> vec[i64]:
