@@ -130,7 +130,9 @@ class SqlStore(Store):
     async def enter(self, node: str, address: str) -> None:
         def work(connection: Connection) -> None:
             connection.execute(self._beat, {"node": node, "address": address})
-            if not self.is_shared:
+            if self.is_shared:
+                connection.execute(sql_leases.FORGET_EARLIER, {"node": node, "here": address})
+            else:
                 connection.execute(sql_leases.FORGET_OTHERS, {"node": node})
 
         await self._database.write(work)
