@@ -85,6 +85,7 @@ class TableSockets:
             hello = hello_in(data)
             table = await self.actions.tables.find(game)
             viewer = Viewer(socket, self.seat_for(table, hello.token))
+            await self._stay(table, viewer, hello)
         except OwnedElsewhere as owner:
             return await self.relay.pass_socket(socket, data, owner)
         except Refusal as refusal:
@@ -99,16 +100,22 @@ class TableSockets:
         except Exception as error:
             log_error("socket_failed", error, game=game)
             return SLOW
-        await self._stay(table, viewer, hello.last)
         if viewer.close_code == SLOW:
             self.metrics.dropped.inc()
         return viewer.close_code or NORMAL
 
-    async def _stay(self, table: LiveTable, viewer: Viewer, last: int) -> None:
-        """Keep the viewer at the table until either side hangs up."""
+    async def _stay(self, table: LiveTable, viewer: Viewer, hello: wire.Hello) -> None:
+        """Keep the viewer at the table until either side hangs up; Refusal if the token no longer fits."""
+
+        def check() -> None:
+            if self.seat_for(table, hello.token) != viewer.seat:
+                raise refused("not_your_table")
+
         try:
-            await self.attendance.enter(table, viewer, last)
+            await self.attendance.enter(table, viewer, hello.last, check)
             await Visit(self.actions, table, viewer, self.settings.messages_per_second).run()
+        except Refusal:
+            raise
         except Exception as error:
             log_error("socket_failed", error, game=table.row.id)
             viewer.close_code = SLOW
@@ -118,7 +125,7 @@ class TableSockets:
 
     def seat_for(self, table: LiveTable, token: str) -> int:
         """The seat of the token; the holder of a watch token is a spectator."""
-        if self.actions.links.fits("watch", table.row.id, token):
+        if self.actions.links.fits("watch", table.row.id, table.row.watch_number, token):
             return SPECTATOR
         return table.seat_of(token)
 

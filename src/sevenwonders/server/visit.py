@@ -107,6 +107,9 @@ class Visit:
 
     async def receive(self, data: str | bytes) -> None:
         """Do what one message asks for, or tell the viewer why not."""
+        # A viewer who has been sent away has no seat any more.
+        if self.viewer.close_code:
+            return
         decision: int | None = None
         try:
             if not self.bucket.take():
