@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts 
 SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini')
 # What pyproject.toml has compiled, and what the compiler reads besides: the types and the data of the catalogue.
 COMPILED := $(shell grep -oE '"src/sevenwonders/[a-z_/.]+"' pyproject.toml | tr -d '"') src/sevenwonders/catalogue
-COMPILED_SOURCES := $(shell find $(COMPILED) -name '*.py' -o -name '*.yaml') pyproject.toml requirements.lock
+COMPILED_SOURCES := $(shell find $(COMPILED) -name '*.py' -o -name '*.yaml') pyproject.toml hatch_build.py requirements.lock
 # The working tree without compiling: what one edits is what runs.
 FROM_SOURCE := PYTHONPATH=src
 WORKERS := 2
@@ -51,11 +51,14 @@ $(VENV)/dev: requirements-dev.lock | $(VENV)/tools
 	$(call install_packages,requirements-dev.lock)
 	@touch $@
 
+# Functions that other libraries cannot see may be inlined. Without this, every call between them goes through a table.
+INLINED := CFLAGS="$(CFLAGS) -fvisibility=hidden"
+
 # The compiler writes its output next to the sources, so it works on a copy.
 $(VENV)/engine: $(VENV)/tools $(COMPILED_SOURCES)
-	@rm -rf build/wheel && mkdir -p build/wheel && cp -r pyproject.toml README.md LICENSE src build/wheel
+	@rm -rf build/wheel && mkdir -p build/wheel && cp -r pyproject.toml hatch_build.py README.md LICENSE src build/wheel
 	@echo "Compiling the rules engine (about a minute)..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
+	@$(INLINED) $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
 	@rm -rf build/wheel && touch $@
 
 # What is not compiled is copied: a change of the server or the page needs no compiler.
@@ -159,8 +162,8 @@ wire: $(VENV)/tools  ## write web/src/wire.ts anew from the wire types
 golden: $(VENV)/dev  ## write the golden games and count tables anew (review the difference like code)
 	$(FROM_SOURCE) $(BIN)/python -m tests.golden.write
 
-bench: install $(VENV)/dev  ## the engine's figures of docs/performance.md
-	$(BIN)/python -m benchmarks.run
+bench: install $(VENV)/dev  ## the engine's figures, tables and plots of docs/performance.md (AGAINST=PYTHON compares with an older build)
+	$(BIN)/python -m benchmarks.run $(if $(AGAINST),--against $(AGAINST))
 
 screenshots: install $(VENV)/debian  ## pictures of every screen in every size, into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots build/screenshots

@@ -1,52 +1,31 @@
-"""Measures the engine that Python imports, and prints one JSON object. `benchmarks.run` runs it twice."""
+"""Measures the build that this Python imports. `benchmarks.builds` starts it and asks questions, a line of JSON each.
+
+Old builds are measured by this file too, so it uses nothing that only the newest one has, except where it says so.
+"""
 
 import gc
 import json
-import statistics
+import os
 import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from importlib import import_module
+from typing import Final
 
 import sevenwonders.classic.table as table_module
-from benchmarks.compare import all_compared, play
-from sevenwonders import Config, Game, load_game, new_game
+from benchmarks.compare import games_per_second, play
+from benchmarks.tables import ALL_TABLES, Table
+from sevenwonders import Config, Game, load_game, new_game, sample, stream
 from sevenwonders.bots.playout import play_turn
 from sevenwonders.bots.random import RandomBot
-from sevenwonders.kernel.rng import stream
+from sevenwonders.bots.tournament import new_tournament
+from sevenwonders.cli.batches import play_tournament
 
-ROUNDS = 5
-PLAYERS = (3, 4, 7)
-
-
-def median_rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work per second of processor time: the median of several rounds, after a warm-up."""
-    rates = []
-    seed = 0
-    for number in range(ROUNDS + 1):
-        units = 0
-        begin = time.process_time()
-        while time.process_time() - begin < seconds:
-            units += work(seed)
-            seed += 1
-        if number:
-            rates.append(units / (time.process_time() - begin))
-    return statistics.median(rates)
-
-
-def one_game(players: int) -> Callable[[int], int]:
-    """Work that plays one game."""
-
-    def work(seed: int) -> int:
-        play(Config(players), seed)
-        return 1
-
-    return work
-
-
-def decisions_of_a_game(seed: int) -> int:
-    """Work that plays one 4-player game and counts its answers."""
-    return len(play(Config(4), seed).history) // 2
+BY_NAME: Final[dict[str, Table]] = {table.name: table for table in ALL_TABLES}
+# How often an action is repeated between two looks at the clock, and a decision is asked for its options.
+ACTIONS: Final = 20
+TRIES: Final = 3
 
 
 def middle_of_a_game() -> Game:
@@ -58,45 +37,123 @@ def middle_of_a_game() -> Game:
     return game
 
 
-def microseconds(action: Callable[[], object], seconds: float) -> float:
-    """The processor time of one action."""
-
-    def work(_: int) -> int:
-        for _ in range(50):
-            action()
-        return 50
-
-    return 1e6 / median_rate(work, seconds / 2)
+def games(table: str, seed: int, seconds: float) -> float:
+    """Games per second of processor time."""
+    return games_per_second(BY_NAME[table].config, seed, seconds)
 
 
-def bytes_of_a_game() -> float:
-    """The memory for one more 4-player game in the middle of Age II."""
-    games = []
+def answers(seed: int, seconds: float) -> float:
+    """Answered decisions of 4-player games per second of processor time."""
+    count = 0
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
+        count += len(play(Config(4), seed + count).history) // 2
+    return count / (time.process_time() - begin)
+
+
+def action(name: str, seconds: float) -> float | None:
+    """The processor time of an action in microseconds; None if this build cannot do it."""
+    work = action_of(name)
+    if work is None:
+        return None
+    count = 0
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
+        for _ in range(ACTIONS):
+            work()
+        count += ACTIONS
+    return 1e6 * (time.process_time() - begin) / count
+
+
+def action_of(name: str) -> Callable[[], object] | None:
+    """What to repeat."""
+    middle = middle_of_a_game()
+    saved, view, rng = middle.to_data(), middle.view(0), stream(3, 98)
+    actions: dict[str, Callable[[], object] | None] = {
+        "copy": middle.copy,
+        "save": middle.to_data,
+        "load": lambda: load_game(saved),
+        "view": lambda: middle.view(0),
+        "sample": lambda: sample(view, rng),
+        "rollout": rollout(middle),
+    }
+    return actions[name]
+
+
+def rollout(game: Game) -> Callable[[], object] | None:
+    """A game that is copied and played out at random without events, if this build has a loop for it."""
+    module = import_module("sevenwonders.bots.playout")
+    play_out_randomly = getattr(module, "play_out_randomly", None)
+    rng = stream(3, 97)
+    return None if play_out_randomly is None else lambda: play_out_randomly(game.copy(), rng)
+
+
+def memory() -> float:
+    """The bytes of one more 4-player game in the middle of Age II."""
+    copies = []
     middle = middle_of_a_game()
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     for _ in range(200):
-        games.append(middle.copy())
+        copies.append(middle.copy())
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    return (after - before) / len(games)
+    return (after - before) / len(copies)
+
+
+def decisions(table: str, count: int) -> dict[str, list[float]]:
+    """The number of options of every decision of some games, and the microseconds that it takes to list them."""
+    numbers: list[float] = []
+    times: list[float] = []
+    config = BY_NAME[table].config
+    for seed in range(count):
+        game = new_game(config, seed)
+        rng = stream(seed, 99)
+        while not game.finished():
+            for decision in game.pending():
+                elapsed = []
+                for _ in range(TRIES):
+                    begin = time.perf_counter_ns()
+                    options = game.options_of(decision)
+                    elapsed.append(time.perf_counter_ns() - begin)
+                numbers.append(len(options))
+                # The best of several: whatever else the machine did in the meantime does not count.
+                times.append(min(elapsed) / 1000)
+                game.answer(decision.ident, options[rng.below(len(options))])
+    return {"options": spread_of(numbers), "time": spread_of(times)}
+
+
+def spread_of(values: list[float]) -> list[float]:
+    """The median, the 99th percentile and the maximum."""
+    values = sorted(values)
+    return [values[len(values) // 2], values[len(values) * 99 // 100], values[-1]]
+
+
+def simulation(count: int, jobs: int) -> dict[str, float]:
+    """Games of a simulation per second on the clock, and per second of processor time of all processes."""
+    tournament = new_tournament(Config(4), ["random"], 1, count)
+    used = os.times()
+    outcomes = list(play_tournament(tournament, jobs))
+    seconds = max(outcome.ended for outcome in outcomes) - min(outcome.began for outcome in outcomes)
+    return {"clock": count / seconds, "processor": count / (sum(os.times()[:4]) - sum(used[:4]))}
+
+
+def is_compiled() -> bool:
+    """Whether this build is compiled."""
+    return str(table_module.__file__).endswith(".so")
+
+
+QUESTIONS: Final[dict[str, Callable[..., object]]] = {
+    work.__name__: work for work in (games, answers, action, memory, decisions, simulation, is_compiled)
+}
 
 
 def main() -> None:
-    """Print all figures."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
-    middle = middle_of_a_game()
-    saved = middle.to_data()
-    figures = {f"{players}-player games per second": median_rate(one_game(players), seconds) for players in PLAYERS}
-    figures["decisions per second (4 players)"] = median_rate(decisions_of_a_game, seconds)
-    figures["copy, µs"] = microseconds(middle.copy, seconds)
-    figures["save (to_data), µs"] = microseconds(middle.to_data, seconds)
-    figures["load (from_data), µs"] = microseconds(lambda: load_game(saved), seconds)
-    figures["view of one seat, µs"] = microseconds(lambda: middle.view(0), seconds)
-    figures["memory per game, bytes"] = bytes_of_a_game()
-    compiled = str(table_module.__file__).endswith(".so")
-    print(json.dumps({"compiled": compiled, "figures": figures, "pairs": all_compared(seconds / 2)}))
+    """Answer questions until there are no more."""
+    for line in sys.stdin:
+        question, settings = json.loads(line)
+        print(json.dumps(QUESTIONS[question](**settings)), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,90 +1,61 @@
-"""Measures the engine interpreted and compiled in one run and prints the tables of docs/performance.md."""
+"""Measures the engine and writes the figures, tables and plots of docs/performance.md.
 
+`python -m benchmarks.run --against OTHER/bin/python` also measures the build that another Python has, in the same run.
+`--only SECTION` measures some sections and keeps the figures of the others.
+"""
+
+import argparse
 import json
 import os
-import pathlib
+import platform
 import subprocess
-import sys
-from typing import NamedTuple
+import time
+from typing import Final
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from benchmarks.builds import ROOT, Builds
+from benchmarks.report import write_report
+from benchmarks.sections import SECTIONS, Figures, progress
 
-
-class Compared(NamedTuple):
-    """Games per second of one kind and of the kind it is compared with, and the ratio that it has to reach."""
-
-    name: str
-    bar: float
-    games: float
-    against: float
-
-    def ratio(self) -> float:
-        """How many games take as long as one game of the other kind."""
-        return self.games / self.against
-
-
-class Measured(NamedTuple):
-    """All figures of one run, interpreted or compiled."""
-
-    figures: dict[str, float]
-    pairs: list[Compared]
-
-
-def measured(compiled: bool, seconds: str) -> Measured:
-    """The figures of the interpreted or the compiled engine, measured in a separate process."""
-    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    if not compiled:
-        environment["PYTHONPATH"] = "src"
-    command = [sys.executable, "-m", "benchmarks.measure", seconds]
-    output = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
-    result = json.loads(output)
-    if result["compiled"] != compiled:
-        raise SystemExit("The compiled package is not installed. Run `make install` first.")
-    return Measured(result["figures"], [Compared(**pair) for pair in result["pairs"]])
+FIGURES: Final = ROOT / "docs" / "performance" / "figures.json"
 
 
 def main() -> None:
-    """Print a table that compares source and package, and one that compares kinds of games with the first edition."""
-    seconds = sys.argv[1] if len(sys.argv) > 1 else "1.0"
-    print("Measuring the source, then the compiled package: about four minutes...", file=sys.stderr)
-    interpreted = measured(compiled=False, seconds=seconds)
-    compiled = measured(compiled=True, seconds=seconds)
-    print_figures(interpreted.figures, compiled.figures)
-    print()
-    print_pairs(interpreted.pairs, compiled.pairs)
+    """Measure, then write everything down."""
+    arguments = read_arguments()
+    report = read_figures()
+    with Builds(arguments.against) as builds:
+        for number, name in enumerate(arguments.only, 1):
+            begin = time.monotonic()
+            progress(f"{number} of {len(arguments.only)}: {name}...")
+            report[name] = SECTIONS[name](builds)
+            progress(f"  {time.monotonic() - begin:.0f} s")
+    FIGURES.parent.mkdir(exist_ok=True)
+    FIGURES.write_text(json.dumps({"machine": machine(), "figures": report}, indent=1) + "\n", encoding="utf-8")
+    write_report(report, machine())
+    progress("The figures are in docs/performance.md.")
 
 
-def print_figures(interpreted: dict[str, float], compiled: dict[str, float]) -> None:
-    """Print how much faster the compiled package is."""
-    print("| | interpreted | compiled | ratio |")
-    print("| --- | ---: | ---: | ---: |")
-    for name, slow in interpreted.items():
-        fast = compiled[name]
-        ratio = fast / slow if "per second" in name else slow / fast
-        print(f"| {name} | {slow:,.{digits(slow)}f} | {fast:,.{digits(fast)}f} | {ratio:.1f} |")
+def read_arguments() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.run", description="Measure the engine.")
+    parser.add_argument("--against", metavar="PYTHON", help="a Python with an older build of the package")
+    parser.add_argument("--only", nargs="+", choices=list(SECTIONS), default=list(SECTIONS), help="what to measure")
+    return parser.parse_args()
 
 
-def print_pairs(interpreted: list[Compared], compiled: list[Compared]) -> None:
-    """Print games per second next to those of the first edition with the same number of players."""
-    print("| games per second | interpreted | first edition | ratio | compiled | first edition | ratio | bar |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
-    for slow, fast in zip(interpreted, compiled, strict=True):
-        print(f"| {slow.name} | {cells(slow)} | {cells(fast)} | {slow.bar:.2f}{mark(fast)} |")
+def read_figures() -> dict[str, Figures]:
+    """The figures of the last run, in case only some are measured now."""
+    if not FIGURES.exists():
+        return {}
+    figures: dict[str, Figures] = json.loads(FIGURES.read_text(encoding="utf-8"))["figures"]
+    return figures
 
 
-def cells(pair: Compared) -> str:
-    """Both rates and their ratio."""
-    return f"{pair.games:,.0f} | {pair.against:,.0f} | {pair.ratio():.2f}"
-
-
-def mark(pair: Compared) -> str:
-    """A word for the table if the compiled package misses the bar."""
-    return " missed" if pair.ratio() < pair.bar else ""
-
-
-def digits(value: float) -> int:
-    """The number of decimals worth printing."""
-    return 1 if value < 100 else 0
+def machine() -> str:
+    """The machine in a few words."""
+    compiler = subprocess.run(["cc", "--version"], capture_output=True, text=True, check=False).stdout.split("\n")[0]
+    cores = f"{os.cpu_count()} cores, {platform.machine()}"
+    return f"{cores}, {platform.system()}, Python {platform.python_version()}, {compiler or 'no C compiler'}"
 
 
 if __name__ == "__main__":

@@ -44,6 +44,7 @@ pytest.register_assert_rewrite(
 ABOVE = {
     # The terminal: what it prints is the same whatever the engine was built from. Not `test_cards_command`: it reads
     # the words of every effect.
+    "test_commands",
     "test_look",
     "test_play",
     "test_replay_command",

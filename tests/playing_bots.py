@@ -53,7 +53,7 @@ def check_only_the_view_counts(config: Config, bot: str, seed: int) -> None:
 
 def fresh_choice(game: Game, decision: Decision, bot: str) -> int:
     """The answer of a new bot, with the same random numbers each time."""
-    question = Question(game, decision, game.options_of(decision))
+    question = Question(game, decision, game.listed(decision))
     return make_bot(game.config.game, bot, 5, decision.decider).choose(question)
 
 

@@ -1,9 +1,12 @@
 """The contract of every bot, and how the greedy bot plays the classic game."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from typing_extensions import override
 
 from sevenwonders import Config
-from sevenwonders.bots.bot import Question
+from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.classic.counting import added_value, scored_by_count
 from sevenwonders.bots.classic.effects import effect_value
 from sevenwonders.bots.classic.greedy import outlook_of, values_of
@@ -23,7 +26,7 @@ from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import new_game
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.errors import BadConfig, IllegalChoice
 from tests.playing_bots import Twins, watched_game, wins_of
 
 ALL_BOTS = [(game, bot) for game in BOTS for bot in bots_of(game)]
@@ -82,6 +85,23 @@ def test_a_bot_knows_nothing_but_its_view(game: str, bot: str, players: int) -> 
         assert played.finished()
 
 
+class Cheat(Bot):
+    """Answers with something that no decision allows."""
+
+    @override
+    def choose(self, question: Question) -> int:
+        return question.options[-1] + 1
+
+
+@pytest.mark.parametrize("game", sorted(BOTS))
+def test_a_bot_that_breaks_the_rules_is_refused_and_changes_nothing(game: str) -> None:
+    played = new_game(config_of(game, FEWEST[game]), 3)
+    before = played.to_data()
+    with pytest.raises(IllegalChoice):
+        play_out(played, [Cheat()] * FEWEST[game])
+    assert played.to_data() == before
+
+
 @pytest.mark.parametrize("game", sorted(BOTS))
 def test_a_greedy_bot_beats_random_ones(game: str) -> None:
     wins = sum(wins_of(seat, Config(4, game=game), seed=20 + seat, games=15) for seat in range(4))
@@ -136,7 +156,7 @@ def greedy_choice(
     """The bot's choice for a city between two others, in words."""
     game = position(built, hand, next_door, age=age, turn=turn, board=board, stages=stages)
     decision = game.pending()[0]
-    question = Question(game, decision, game.options_of(decision))
+    question = Question(game, decision, game.listed(decision))
     return describe(game.library, make_bot("classic", "greedy", 0, 0).choose(question))
 
 
@@ -203,8 +223,9 @@ def test_an_effect_that_is_not_known_is_worth_nothing() -> None:
 def test_a_decision_that_is_not_known_is_left_to_chance() -> None:
     game = new_classic_game(Config(3), 5)
     strange = Decision(game.pending()[0].ident, 0, 0, 99_999, 0)
-    assert set(values_of(Question(game, strange, [3, 5, 8]))) == {0.0}
-    picked = {make_bot("classic", "greedy", seed, 0).choose(Question(game, strange, [3, 5, 8])) for seed in range(20)}
+    listed = vec[i64]([3, 5, 8])
+    assert set(values_of(Question(game, strange, listed))) == {0.0}
+    picked = {make_bot("classic", "greedy", seed, 0).choose(Question(game, strange, listed)) for seed in range(20)}
     assert picked == {3, 5, 8}
 
 

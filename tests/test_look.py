@@ -16,7 +16,7 @@ from sevenwonders.cli.classic.look import boards_of, card_name, cost_words, effe
 from sevenwonders.cli.classic.rules import RULE_SCREENS
 from sevenwonders.cli.classic.score import CATEGORY_MARKS, score_notes, score_sheet
 from sevenwonders.cli.look import counted, listed, place_of, shortened, team_sums
-from sevenwonders.cli.painters import PAINTERS
+from sevenwonders.cli.painters import painter_for
 from sevenwonders.games import RULESETS
 from tests.expansions import ALL
 from tests.games import LIBRARY
@@ -144,7 +144,7 @@ ASSEMBLY = [CLASSIC / "rules.py", CLASSIC / "colour_marks.py"]
 
 
 def test_every_game_has_a_painter() -> None:
-    assert list(PAINTERS) == list(RULESETS)
+    assert len({type(painter_for(game)) for game in RULESETS}) == len(RULESETS)
 
 
 @pytest.mark.parametrize("path", sorted(COMMANDS.rglob("*.py")), ids=lambda path: str(path.relative_to(COMMANDS)))

@@ -3,6 +3,8 @@
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import left_of, right_of, trade_of
@@ -11,7 +13,19 @@ from sevenwonders.classic.effects.production import Discount, Produce
 from sevenwonders.classic.kinds import DISCARD_PILE
 from sevenwonders.classic.notation import describe
 from sevenwonders.classic.options import market_of
-from sevenwonders.classic.payment import COVERED, MOST_ENTRIES, PURCHASES, parts_of, undominated
+from sevenwonders.classic.part import parts_in
+from sevenwonders.classic.payment import (
+    COVERED,
+    MOST_ENTRIES,
+    NO_COVER,
+    NO_PURCHASE,
+    PLACES,
+    PURCHASES,
+    RECENT,
+    RECENT_COVERS,
+    parts_of,
+    undominated,
+)
 from sevenwonders.classic.resources import LETTERS, lacking, letters_of, pack
 from sevenwonders.classic.setup import empty_game, new_classic_game
 from sevenwonders.classic.table import ClassicGame
@@ -48,7 +62,7 @@ def random_cost(rng: Rng) -> str:
 
 def table_with(own: tuple[str, ...], left: tuple[str, ...], right: tuple[str, ...], prices: Prices) -> ClassicGame:
     """Three cities with nothing but producers; seat 0 buys at these prices."""
-    seats = [empty_city(0, 0, LIBRARY.name_words, []) for _ in range(3)]
+    seats = [empty_city(0, 0, LIBRARY.name_words, parts_in([])) for _ in range(3)]
     for seat, producers in zip(seats, (own, left, right), strict=True):
         for letters in producers:
             Produce("/".join(letters), reserved=False).add_to(seat)
@@ -121,8 +135,8 @@ def test_options_of_many_games_equal_the_slow_rules(players: int) -> None:
 
 def test_undominated_keeps_what_nothing_beats_in_order() -> None:
     offered = [trade_of(4, 0), trade_of(2, 2), trade_of(0, 4), trade_of(2, 2), trade_of(2, 4), trade_of(1, 1)]
-    assert undominated(offered) == [trade_of(1, 1), trade_of(0, 4), trade_of(4, 0)]
-    assert undominated([trade_of(2, 0), trade_of(0, 2)]) == [trade_of(0, 2), trade_of(2, 0)]
+    assert list(undominated(vec[i64](offered))) == [trade_of(1, 1), trade_of(0, 4), trade_of(4, 0)]
+    assert list(undominated(vec[i64]([trade_of(2, 0), trade_of(0, 2)]))) == [trade_of(0, 2), trade_of(2, 0)]
 
 
 def test_lack_is_what_production_leaves_open() -> None:
@@ -138,8 +152,11 @@ def test_full_tables_are_emptied_and_filled_anew() -> None:
     """A long-running server meets ever new productions; the tables stay bounded."""
     PURCHASES.clear()
     COVERED.clear()
+    for place in range(PLACES):
+        RECENT[place] = NO_PURCHASE
+        RECENT_COVERS[place] = NO_COVER
     for number in range(1, MOST_ENTRIES + 1):
-        PURCHASES[-number] = []
+        PURCHASES[-number] = NO_PURCHASE
         COVERED[-number] = False
     for seed in range(100_000, 100_050):
         check_random_payment(seed)

@@ -7,13 +7,16 @@ from typing_extensions import override
 from sevenwonders import Config
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import load_catalogue
+from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.build import add_card, enter_city
 from sevenwonders.classic.choice import STAGE, choice_of, use_of
 from sevenwonders.classic.extra import NO_EXTRAS, Extras
 from sevenwonders.classic.hooks import NOBODY, Hooks, those_with
 from sevenwonders.classic.libraries import make_effects
 from sevenwonders.classic.library import Library, compile_library
-from sevenwonders.classic.part import NOTHING
+from sevenwonders.classic.options import extras_for
+from sevenwonders.classic.part import NOTHING, parts_in
+from sevenwonders.classic.payment import MOST_ENTRIES
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import BASE, hooks_of
 from sevenwonders.classic.setup import empty_game, new_city, new_classic_game
@@ -108,9 +111,9 @@ def with_rule(config: Config, seed: int, rule: Rule) -> ClassicGame:
     game = new_classic_game(config, seed)
     game.hooks = Hooks(BASE, [*game.rules, rule])
     game.rules = game.hooks.rules
-    game.parts.append(rule.table_part())
+    game.parts = parts_in([*game.parts, rule.table_part()])
     for city in game.cities:
-        city.parts.append(rule.city_part())
+        city.parts = parts_in([*city.parts, rule.city_part()])
     return game
 
 
@@ -136,10 +139,10 @@ def test_every_hook_that_is_asked_often_is_heard() -> None:
         play_on(game, stream(seed, CHOICES_STREAM))
         game.view(0)
         game.score_sheet()
-    sorted_hooks = [name for name in OFTEN_ASKED if name not in ("base", "rules", "owners", "extras")]
+    sorted_hooks = [name for name in OFTEN_ASKED if name not in ("base", "rules", "owners", "extras", "known_extras")]
     assert watcher.heard == {*sorted_hooks, "add_extras"}
     for name in [*sorted_hooks, "add_extras"]:
-        assert those_with([watcher, Rule()], name) == [watcher]
+        assert list(those_with([watcher, Rule()], name)) == [watcher]
 
 
 def test_the_hooks_of_a_rule_say_nothing_unless_overridden() -> None:
@@ -281,3 +284,34 @@ def test_coins_for_a_stage_can_be_short() -> None:
     ident = game.pending()[0].ident
     assert STAGE not in [use_of(choice) for choice in game.options(ident)]
     assert game.explain(ident, choice_of(card("Altar"), STAGE)) == "Not enough coins: 4 needed, 3 there, 1 short."
+
+
+# Extras that were put together once are kept
+
+
+ARMADA_AND_EDIFICE = Config(3, edition=2, expansions=["armada", "edifice"])
+
+
+def test_extras_are_put_together_once_for_all_games_with_the_same_rules() -> None:
+    game = new_classic_game(ARMADA_AND_EDIFICE, 1)
+    again = new_classic_game(ARMADA_AND_EDIFICE, 1)
+    assert extras_for(game, 0) is extras_for(again, 0)
+    armada_of(game.cities[0]).squares[0] += 1
+    assert extras_for(game, 0) is not extras_for(again, 0)
+
+
+def test_extras_of_a_rule_without_a_key_are_put_together_each_time() -> None:
+    game = with_rule(Config(3), 1, Watcher())
+    assert extras_for(game, 0) is not extras_for(game, 0)
+    game = with_rule(ARMADA_AND_EDIFICE, 1, Watcher())
+    assert extras_for(game, 0) is not extras_for(game, 0)
+
+
+def test_the_table_of_extras_stays_bounded() -> None:
+    game = new_classic_game(ARMADA_AND_EDIFICE, 1)
+    known = game.hooks.known_extras
+    known.clear()
+    for number in range(1, MOST_ENTRIES + 1):
+        known[-number] = NO_EXTRAS
+    extras_for(game, 0)
+    assert len(known) == 1

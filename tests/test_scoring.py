@@ -3,7 +3,7 @@
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.classic.science import NO_USE, SYMBOLS, best_wilds, science_points
+from sevenwonders.classic.science import SYMBOLS, best_wilds, science_points
 from sevenwonders.classic.scoring import CATEGORIES, NO_GUILD, Score
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.score import rank_scores
@@ -108,7 +108,7 @@ def test_wild_symbols_go_where_they_give_most(symbols: list[int], wilds: int, us
 
 
 def worth(seat: int, points: int, coins: int) -> Score:
-    return Score(seat, [points, 0, 0, 0, 0, 0, 0], coins, NO_USE, NO_GUILD, [])
+    return Score(seat, [points, 0, 0, 0, 0, 0, 0], coins, NO_GUILD, [])
 
 
 def test_coins_break_ties_and_equal_coins_share_the_place() -> None:

@@ -1,4 +1,5 @@
 import json
+import pickle
 import sys
 from math import isclose
 
@@ -69,7 +70,12 @@ def test_a_spread_sums_up_its_numbers() -> None:
 def test_merged_spreads_equal_one_spread() -> None:
     merged = spread_of([-6, 3, 3])
     merged.merge(spread_of([3, 18]))
-    assert merged.counts == spread_of([-6, 3, 3, 3, 18]).counts
+    assert merged.counts() == spread_of([-6, 3, 3, 3, 18]).counts() == {-6: 1, 3: 3, 18: 1}
+
+
+def test_a_spread_takes_numbers_in_any_order() -> None:
+    values = [40, -50, 0, 300, -51, 40]
+    assert spread_of(values).counts() == {-51: 1, -50: 1, 0: 1, 40: 2, 300: 1}
 
 
 def finished(*coins: int, players: int = 3) -> Game:
@@ -95,6 +101,16 @@ def test_a_city_beyond_the_players_is_listed_and_not_ranked() -> None:
     assert (free_city["mean"], free_city["bot"], free_city["wins"], free_city["win_rate"]) == (9.0, None, None, None)
     assert summary["mean_score"] == 4.5
     assert set(table(summary["wonders"])) == {"giza_a", "rhodes_a"}
+
+
+def test_statistics_travel_between_processes() -> None:
+    statistics = Statistics(players=2, cities=3)
+    statistics.add(finished(15, 12, 27, players=2))
+    bots = ["random", "greedy"]
+    copied = pickle.loads(pickle.dumps(statistics))
+    assert copied.summary(bots) == statistics.summary(bots)
+    copied.merge(statistics)
+    assert (copied.games, statistics.games) == (2, 1)
 
 
 # Tournaments

@@ -19,83 +19,25 @@ count.
 `load_record` take plain data or the file that `save_game` or `save_record` wrote.
 """
 
-from importlib.metadata import version
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from sevenwonders.architects.setup import new_architects_game
-from sevenwonders.architects.table import ArchitectsGame
-from sevenwonders.architects.view import View as ArchitectsView
-from sevenwonders.classic.city import City
-from sevenwonders.classic.position import CitySetup, set_up
-from sevenwonders.classic.public_choice import Choice
-from sevenwonders.classic.sample import sample as sample_classic
-from sevenwonders.classic.scoring import Score as ClassicScore
-from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.view import View as ClassicView
-from sevenwonders.games import follow, new_game, sample
-from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.decision import UNANSWERED, Decision
-from sevenwonders.kernel.errors import (
-    BadConfig,
-    BadNotation,
-    BrokenSave,
-    GameError,
-    IllegalChoice,
-    UnknownDecision,
-    UnknownSeat,
-    VersionMismatch,
-)
-from sevenwonders.kernel.event import Event
-from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.rng import Rng, stream
-from sevenwonders.kernel.score import Score
-from sevenwonders.kernel.view import SPECTATOR, View
-from sevenwonders.record.files import load_game, load_record, save_game, save_record
-from sevenwonders.record.record import Replay, record_game, replay, replay_game
+if TYPE_CHECKING:
+    from sevenwonders.surface import *  # noqa: F403 - the surface lists its names once
+else:
+    # The names are imported when the first of them is used, so that a command that needs no engine starts without it.
+    def __getattr__(name: str) -> object:
+        """A name of the public surface, such as `new_game`."""
+        if name not in surface_names():
+            raise AttributeError(f"module 'sevenwonders' has no attribute {name!r}")
+        return globals()[name]
 
-__version__ = version("sevenwonders")
+    def __dir__() -> list[str]:
+        """Everything that the package offers."""
+        return sorted({*globals(), *surface_names()})
 
-__all__ = [
-    "SPECTATOR",
-    "UNANSWERED",
-    "ArchitectsGame",
-    "ArchitectsView",
-    "BadConfig",
-    "BadNotation",
-    "BrokenSave",
-    "Choice",
-    "City",
-    "CitySetup",
-    "ClassicGame",
-    "ClassicScore",
-    "ClassicView",
-    "Config",
-    "Decision",
-    "Event",
-    "Game",
-    "GameError",
-    "IllegalChoice",
-    "Replay",
-    "Rng",
-    "Score",
-    "UnknownDecision",
-    "UnknownSeat",
-    "VersionMismatch",
-    "View",
-    "__version__",
-    "follow",
-    "load_game",
-    "load_record",
-    "new_architects_game",
-    "new_classic_game",
-    "new_game",
-    "record_game",
-    "replay",
-    "replay_game",
-    "sample",
-    "sample_classic",
-    "save_game",
-    "save_record",
-    "set_up",
-    "stream",
-]
+    def surface_names() -> list[str]:
+        """The names of the public surface, which from now on are names of the package."""
+        surface = import_module("sevenwonders.surface")
+        globals().update({name: getattr(surface, name) for name in (*surface.__all__, "__all__")})
+        return [*surface.__all__, "__all__"]

@@ -60,6 +60,10 @@ class Ruleset(ABC):
     def teams_of(self, config: Config) -> list[int]:
         """The team of every city at the table of a checked configuration; NO_TEAM for cities that play alone."""
 
+    def variants(self) -> list[str]:
+        """The names of the variants that the game has."""
+        return []
+
     @abstractmethod
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
         """A game at its first decision. The same configuration and seed give the same game."""
@@ -96,6 +100,10 @@ class ClassicRuleset(Ruleset):
     def teams_of(self, config: Config) -> list[int]:
         rules = classic_rules.hooks_of(config).rules
         return [max([rule.team(seat) for rule in rules], default=NO_TEAM) for seat in range(self.seats_of(config))]
+
+    @override
+    def variants(self) -> list[str]:
+        return [variant.name for variant in classic_settings.all_variants()]
 
     @override
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:

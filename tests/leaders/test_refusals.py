@@ -124,6 +124,6 @@ def test_a_defeat_that_tomyris_hands_on_is_followed() -> None:
 
 def test_a_table_without_leaders_has_no_part_for_them() -> None:
     game = new_classic_game(Config(3, edition=2), 1)
-    assert game.cities[0].parts == []
+    assert len(game.cities[0].parts) == 0
     with pytest.raises((LookupError, StopIteration)):
         leaders_of(game.cities[0])

@@ -54,7 +54,7 @@ def check_city(game: ClassicGame, seat: City) -> None:
     names = [library.cards[card].name for card in seat.built if library.cards[card].colour != EDIFICE]
     assert len(names) == len(set(names))
     assert set(seat.tokens) <= {1, 3, 5, *game.defeats}
-    assert seat.stages == seat.built_stages.bit_count()
+    assert seat.stages == int(seat.built_stages).bit_count()
     for part in seat.parts:
         if isinstance(part, LeadersPart):
             assert part.hand == sorted(part.hand)

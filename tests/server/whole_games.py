@@ -213,7 +213,7 @@ def cards_in_parts(game: ClassicGame, seat: int) -> set[str]:
     for rule in game.rules:
         for cards in rule.hidden_lists(seen):
             cards[:] = [card for card in cards if card >= 0]
-    parts = seen.parts + [part for city in seen.cities for part in city.parts]
+    parts = [*seen.parts] + [part for city in seen.cities for part in city.parts]
     return {word for part in parts for word in words_in(part.to_data(game.library))}
 
 

@@ -27,6 +27,7 @@ from sevenwonders.kernel.codec import (
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import BadConfig, BrokenSave
+from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import rng_from_data
 from sevenwonders.kernel.seed import seed_from_data
 
@@ -64,7 +65,7 @@ def load_kernel(game: ArchitectsGame, data: Data) -> None:
     """Fill in what every game of the family saves."""
     game.agenda = [load_step(game, item) for item in sequence(field_of(data, "agenda"), "agenda")]
     game.next_ident = bounded(field_of(data, "next_ident"), "next_ident", 0, MOST)
-    game.history = game.answers_from_data(field_of(data, "history"))
+    game.given = vector_of(game.answers_from_data(field_of(data, "history")))
     game.rng = rng_from_data(field_of(data, "rng"))
     game.event_count = bounded(field_of(data, "event_count"), "event_count", 0, MOST)
     game.decisions = [load_decision(game, item) for item in sequence(field_of(data, "decisions"), "decisions")]

@@ -1,5 +1,6 @@
 """The score sheet and the ranking."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from typing_extensions import override
@@ -94,6 +95,6 @@ def score_sheet(game: "ArchitectsGame") -> list[Score]:
     return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
-def ranking(game: "ArchitectsGame") -> list[list[int]]:
+def ranked(scores: Sequence[kernel_score.Score]) -> list[list[int]]:
     """The seats by place: by points, then by built stages; seats equal in both share a place (G4)."""
-    return rank_scores(score_sheet(game))
+    return rank_scores(scores)

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sevenwonders.architects.cards import CARDS
 from sevenwonders.architects.city import City, empty_city
 from sevenwonders.architects.kinds import BEGIN_TURN
@@ -51,7 +54,7 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
         agenda=[],
         decisions=[],
         next_ident=0,
-        history=[],
+        given=vec[i64](),
         rng=stream(seed, PLAY_STREAM),
         event_count=0,
         config=config,

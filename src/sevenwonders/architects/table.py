@@ -1,7 +1,10 @@
 """The game of Architects: cities around a table, decks, tokens, and what the kernel asks of a game."""
 
+from collections.abc import Sequence
 from typing import final
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.architects import notation, turn
@@ -12,9 +15,10 @@ from sevenwonders.architects.library import Library
 from sevenwonders.architects.menu import MenuRow, menu_of
 from sevenwonders.architects.options import can_choose, options_of
 from sevenwonders.architects.save import save_game
-from sevenwonders.architects.scoring import CATEGORIES, Score, ranking, score_sheet
+from sevenwonders.architects.scoring import CATEGORIES, Score, ranked, score_sheet
 from sevenwonders.architects.seating import left_of, right_of
 from sevenwonders.architects.view import View, table_words, view_of
+from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
@@ -42,7 +46,7 @@ class ArchitectsGame(Game):
         agenda: list[int],
         decisions: list[Decision],
         next_ident: int,
-        history: list[int],
+        given: vec[i64],
         rng: Rng,
         event_count: int,
         config: Config,
@@ -64,7 +68,7 @@ class ArchitectsGame(Game):
         looked: list[int],
         looked_deck: int,
     ) -> None:
-        super().__init__(agenda, decisions, next_ident, history, rng, event_count, config, seed)
+        super().__init__(agenda, decisions, next_ident, given, rng, event_count, config, seed)
         self.library = library
         self.option_bits = option_bits
         self.cities = cities
@@ -98,7 +102,7 @@ class ArchitectsGame(Game):
             self.agenda[:],
             [decision.copy() for decision in self.decisions],
             self.next_ident,
-            self.history[:],
+            self.given[:],
             self.rng.copy(),
             self.event_count,
             self.config,
@@ -180,8 +184,8 @@ class ArchitectsGame(Game):
         return score_sheet(self)
 
     @override
-    def ranking(self) -> list[list[int]]:
-        return ranking(self)
+    def ranked(self, scores: Sequence[kernel_score.Score]) -> list[list[int]]:
+        return ranked(scores)
 
     @override
     def to_data(self) -> Data:

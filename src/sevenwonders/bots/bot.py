@@ -1,19 +1,35 @@
 """The interface of bots: the questions they are asked, and their answers."""
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.view import View
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
-    """An open decision: its options and, on demand, what the decider may see. A bot learns nothing else."""
+    """An open decision: its options and, on demand, what the decider may see. A bot learns nothing else.
 
-    def __init__(self, game: Game, decision: Decision, options: list[int]) -> None:
+    `listed` has the same choices as `options`, as machine integers.
+    """
+
+    def __init__(self, game: Game, decision: Decision, listed: vec[i64]) -> None:
         self._game = game
         self.decision = decision
-        self.options = options
+        self.listed = listed
+        self._options: list[int] | None = None
+
+    @property
+    def options(self) -> list[int]:
+        """Every choice that the decision allows: sorted, without duplicates, never empty."""
+        # Made on demand: a bot that picks from `listed` needs no list.
+        options = self._options
+        if options is None:
+            options = list(self.listed)
+            self._options = options
+        return options
 
     def view(self) -> View:
         """The table as the decider may know it, in the type of its game: narrow it with isinstance."""

@@ -13,5 +13,10 @@ def play_out(game: Game, bots: list[Bot]) -> None:
 def play_turn(game: Game, bots: list[Bot]) -> None:
     """Answer the decisions that are open now."""
     for decision in game.pending():
-        choice = bots[decision.decider].choose(Question(game, decision, game.options_of(decision)))
-        game.answer(decision.ident, choice)
+        listed = game.listed(decision)
+        choice = bots[decision.decider].choose(Question(game, decision, listed))
+        # An option that was just listed is legal. Anything else goes the way that refuses it with a reason.
+        if choice in listed:
+            game.answer_listed(decision, choice)
+        else:
+            game.answer(decision.ident, choice)

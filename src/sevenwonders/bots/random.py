@@ -17,4 +17,5 @@ class RandomBot(Bot):
 
     @override
     def choose(self, question: Question) -> int:
-        return question.options[self.rng.below(len(question.options))]
+        listed = question.listed
+        return listed[self.rng.below(len(listed))]

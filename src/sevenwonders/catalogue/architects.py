@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -115,7 +115,7 @@ def load_architects() -> Catalogue:
     return read_architects(data_folder() / "architects")
 
 
-def read_architects(folder: Traversable) -> Catalogue:
+def read_architects(folder: Path) -> Catalogue:
     """The set from any folder with its five files."""
     catalogue = Catalogue(
         read_yaml(folder / "set.yaml", SetFacts),

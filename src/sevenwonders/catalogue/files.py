@@ -2,26 +2,30 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
+from sevenwonders.catalogue.compiled import DATA, compiled_files, key_of
 from sevenwonders.catalogue.facts import CatalogueError
 
 T = TypeVar("T")
 
 
-def data_folder() -> Traversable:
+def data_folder() -> Path:
     """The folder of the package's data, with a folder for each set."""
-    return resources.files("sevenwonders.catalogue") / "data"
+    return DATA
 
 
-def read_yaml(file: Traversable, kind: type[T]) -> T:
+def read_yaml(file: Path, kind: type[T]) -> T:
     """The content of a file as that type, or CatalogueError."""
     try:
-        return msgspec.yaml.decode(file.read_bytes(), type=kind)
+        content = file.read_bytes()
+        compiled = compiled_files().get(key_of(content))
+        if compiled is not None:
+            return msgspec.msgpack.decode(compiled, type=kind)
+        return msgspec.yaml.decode(content, type=kind)
     except (msgspec.MsgspecError, FileNotFoundError) as error:
         raise CatalogueError(f"{file.name}: {error}") from error
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from sevenwonders.catalogue.facts import CatalogueError, Fact
 from sevenwonders.catalogue.files import check_ids, data_folder, expect, read_yaml
@@ -66,7 +66,7 @@ def load_facts(expansion: str, file: str) -> Fact:
     return Fact(f"{expansion}/{file}", read_yaml(path, object))
 
 
-def read_catalogue(folder: Traversable) -> Catalogue:
+def read_catalogue(folder: Path) -> Catalogue:
     """A set from any folder with the five kinds of file."""
     cards = [card for file in CARD_FILES for card in read_yaml(folder / file, list[Card])]
     wonders = read_yaml(folder / "wonders.yaml", list[Wonder])
@@ -75,7 +75,7 @@ def read_catalogue(folder: Traversable) -> Catalogue:
     return catalogue
 
 
-def read_expansion(folder: Traversable) -> ExpansionSet:
+def read_expansion(folder: Path) -> ExpansionSet:
     """An expansion from any folder with its files."""
     facts = read_yaml(folder / "set.yaml", ExpansionFacts)
     if facts.id != folder.name:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.classic import kinds
@@ -41,6 +43,7 @@ from sevenwonders.classic.turn import (
 from sevenwonders.classic.verb import A_NUMBER, NOTHING, Verb
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.numbers import vector_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -97,10 +100,14 @@ class BaseRule(Rule):
 
     @override
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
+        return list(self.listed(game, decision))
+
+    @override
+    def listed(self, game: "ClassicGame", decision: Decision) -> vec[i64]:
         if decision.kind == DISCARD_PILE:
-            return discard_options(game, decision.seat)
+            return vector_of(discard_options(game, decision.seat))
         if decision.kind == BONUS:
-            return [choice_of(card, CHOOSE) for card in bonuses_of(game, decision.seat)]
+            return vector_of([choice_of(card, CHOOSE) for card in bonuses_of(game, decision.seat)])
         return play_options(game, decision.seat, game.hand_for(decision))
 
     @override

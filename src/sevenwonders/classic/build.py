@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from sevenwonders.classic.chains import add_chain, cards_with_new_chains, is_chained, set_new_chains
 from sevenwonders.classic.choice import (
     BUILD,
@@ -21,7 +23,8 @@ from sevenwonders.classic.city import City, empty_city
 from sevenwonders.classic.kinds import BONUS_CHOSEN, BUILT, DISCARDED, PAID, SOLD, STAGE_BUILT, TOOK
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.options import bank_due, neighbours_paid
-from sevenwonders.classic.payees import TO_BANK, parts_of, payee_of
+from sevenwonders.classic.part import copied_parts
+from sevenwonders.classic.payees import STEPS_LEFT, TO_BANK, part_of, parts_of, payee_of
 from sevenwonders.classic.perks import NO_PERKS, ON_CHAIN, ON_PURCHASE, ON_STAGE
 from sevenwonders.kernel.decision import Decision
 
@@ -72,12 +75,13 @@ def refresh_right(city: City, had_right: bool) -> None:
         city.free_build_ready = True
 
 
-def add_stage(library: Library, city: City, number: int, buried: int) -> None:
+def add_stage(library: Library, city: City, number: i64, buried: i64) -> None:
     """Complete a stage of the wonder (from 0) with a card face down under it."""
     # Kept in the order of their stages, whatever the order in which these are built.
-    city.buried.insert((city.built_stages & ((1 << number) - 1)).bit_count(), buried)
+    bit: i64 = 1 << number
+    city.buried.insert(int(city.built_stages & (bit - 1)).bit_count(), buried)
     city.stages += 1
-    city.built_stages |= 1 << number
+    city.built_stages |= bit
     for effect in library.boards[city.board].stages[number].effects:
         effect.add_to(city)
 
@@ -89,7 +93,7 @@ def add_stages(library: Library, city: City, built_stages: int, buried: list[int
         add_stage(library, city, number, card)
 
 
-def stage_number(game: "ClassicGame", city: City, choice: int) -> int:
+def stage_number(game: "ClassicGame", city: City, choice: i64) -> i64:
     """The number of the stage that a choice builds, from 0: the next one, or the one it names."""
     return stage_of(choice) if game.library.boards[city.board].any_order else city.stages
 
@@ -97,7 +101,7 @@ def stage_number(game: "ClassicGame", city: City, choice: int) -> int:
 def recounted(library: Library, city: City) -> City:
     """The city with its totals counted again from its contents, after something was taken away."""
     # Effects only ever add to totals, so a loss cannot be subtracted: the city is rebuilt from nothing.
-    again = empty_city(city.board, city.coins, library.name_words, [part.copy() for part in city.parts])
+    again = empty_city(city.board, city.coins, library.name_words, copied_parts(city.parts))
     for part in again.parts:
         part.forget_totals()
     add_board(library, again)
@@ -135,7 +139,7 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
     for decision in group:
         use = use_of(decision.choice)
         trade = trade_in(decision.choice)
-        bank = 0
+        bank: i64 = 0
         city = game.cities[decision.seat]
         if use == BUILD:
             bank = bank_due(game, city, game.library.cards[card_of(decision.choice)])
@@ -145,7 +149,7 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
         if extra and use != SELL:
             bank += game.hooks.owner_of_extra(extra).extra_price(game, decision.seat, extra)
         # The perk pays for each neighbour that something is bought from, even at a price of 0 (P17).
-        bought = 0
+        bought: i64 = 0
         if city.perks is not NO_PERKS and city.perks.coins_on[ON_PURCHASE]:
             bought = neighbours_paid(game, decision.seat, decision.choice)
         if trade or bank:
@@ -154,15 +158,15 @@ def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
             game.gain_coins(decision.seat, city.perks.coins_on[ON_PURCHASE])
 
 
-def pay(game: "ClassicGame", seat: int, trade: int, bank: int) -> None:
+def pay(game: "ClassicGame", seat: i64, trade: i64, bank: i64) -> None:
     """Move coins from one city to its neighbours and the bank."""
     game.cities[seat].coins -= coins_of(trade) + bank
-    parts = parts_of(trade, bank)
-    for place, coins in enumerate(parts):
+    for place in range(len(STEPS_LEFT) if trade else 0):
+        coins = part_of(trade, place)
         if coins and place != TO_BANK:
             game.cities[payee_of(len(game.cities), seat, place)].coins += coins
     if game.keeps_events:
-        game.emit(PAID, seat, parts)
+        game.emit(PAID, seat, parts_of(trade, bank))
 
 
 def place(game: "ClassicGame", decision: Decision) -> None:
@@ -195,7 +199,7 @@ def place(game: "ClassicGame", decision: Decision) -> None:
             game.tell_partner()
 
 
-def run_effects(game: "ClassicGame", seat: int, choice: int) -> None:
+def run_effects(game: "ClassicGame", seat: i64, choice: i64) -> None:
     """Run the immediate effects of the card or stage that was just placed."""
     use = use_of(choice)
     if use == SELL:

@@ -46,7 +46,7 @@ NO_CARD: Final = 1023
 PASSING: Final = NO_CARD << CARD_SHIFT | PASS << USE_SHIFT
 
 
-def choice_of(card: int, use: int, trade: int = 0) -> int:
+def choice_of(card: i64, use: i64, trade: i64 = 0) -> i64:
     """The choice of a card and a use, with a payment as `trade_of` packs it."""
     return card << CARD_SHIFT | use << USE_SHIFT | trade
 
@@ -62,66 +62,66 @@ def wide_trade_of(left: i64, right: i64, bank: i64, far_left: i64, far_right: i6
     return coins << COINS_SHIFT | left << LEFT_SHIFT | right << RIGHT_SHIFT | bank << BANK_SHIFT | far_left
 
 
-def card_of(choice: int) -> int:
+def card_of(choice: i64) -> i64:
     """The card that is used; NO_CARD for passing."""
     return choice >> CARD_SHIFT
 
 
-def use_of(choice: int) -> int:
+def use_of(choice: i64) -> i64:
     """The use that the choice makes of the card."""
     return (choice >> USE_SHIFT) & USE_MASK
 
 
-def stage_of(choice: int) -> int:
+def stage_of(choice: i64) -> i64:
     """The number of the stage, from 0, on a board whose stages may be built in any order."""
     return (choice >> STAGE_SHIFT) & STAGE_MASK
 
 
-def extra_of(choice: int) -> int:
+def extra_of(choice: i64) -> i64:
     """The extra that goes with the card or stage; NO_EXTRA for none."""
     return (choice >> EXTRA_SHIFT) & EXTRA_MASK
 
 
-def trade_in(choice: int) -> int:
+def trade_in(choice: i64) -> i64:
     """The payment, as `trade_of` packs it."""
     return choice & TRADE_MASK
 
 
-def offer_in(choice: int) -> int:
+def offer_in(choice: i64) -> i64:
     """Everything in the choice except card and use: stage, extra and payment."""
     return choice & OFFER_MASK
 
 
-def offer_of(place: int, extra: int, trade: int) -> int:
+def offer_of(place: i64, extra: i64, trade: i64) -> i64:
     """A stage, an extra and a payment in one, for `choice_of` in place of the payment alone."""
     return place << STAGE_SHIFT | extra << EXTRA_SHIFT | trade
 
 
-def coins_of(trade: int) -> int:
+def coins_of(trade: i64) -> i64:
     """The total of a payment."""
     return trade >> COINS_SHIFT
 
 
-def left_of(trade: int) -> int:
+def left_of(trade: i64) -> i64:
     """The coins that go to the left-hand neighbour."""
     return (trade >> LEFT_SHIFT) & COIN_MASK
 
 
-def right_of(trade: int) -> int:
+def right_of(trade: i64) -> i64:
     """The coins that go to the right-hand neighbour."""
     return (trade >> RIGHT_SHIFT) & COIN_MASK
 
 
-def bank_of(trade: int) -> int:
+def bank_of(trade: i64) -> i64:
     """The coins that go to the bank for goods."""
     return (trade >> BANK_SHIFT) & BANK_MASK
 
 
-def far_left_of(trade: int) -> int:
+def far_left_of(trade: i64) -> i64:
     """The coins that go two seats to the left."""
     return trade & COIN_MASK
 
 
-def far_right_of(trade: int) -> int:
+def far_right_of(trade: i64) -> i64:
     """The coins that go two seats to the right."""
     return coins_of(trade) - left_of(trade) - right_of(trade) - bank_of(trade) - far_left_of(trade)

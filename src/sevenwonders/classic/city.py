@@ -2,12 +2,16 @@
 
 from typing import final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.part import Part
+from sevenwonders.classic.part import Parts, copied_parts
 from sevenwonders.classic.perks import NO_PERKS, Perks, no_perks
 
 
 @final
+@mypyc_attr(acyclic=True)
 class City:
     """A city. Everything from `shields` to `guild_copies` is a running total of its board, stages and cards.
 
@@ -52,39 +56,39 @@ class City:
 
     def __init__(
         self,
-        board: int,
-        coins: int,
-        stages: int,
-        built_stages: int,
+        board: i64,
+        coins: i64,
+        stages: i64,
+        built_stages: i64,
         free_build_ready: bool,
-        shields: int,
-        own_goods: int,
-        own_choices: int,
-        own_reach: int,
-        own_choice_count: int,
-        sold_goods: int,
-        sold_choices: int,
-        sold_reach: int,
-        raw_left: int,
-        raw_right: int,
-        manufactured_left: int,
-        manufactured_right: int,
-        wild_symbols: int,
-        chains: int,
-        new_chains: int,
+        shields: i64,
+        own_goods: i64,
+        own_choices: i64,
+        own_reach: i64,
+        own_choice_count: i64,
+        sold_goods: i64,
+        sold_choices: i64,
+        sold_reach: i64,
+        raw_left: i64,
+        raw_right: i64,
+        manufactured_left: i64,
+        manufactured_right: i64,
+        wild_symbols: i64,
+        chains: i64,
+        new_chains: i64,
         plays_last_card: bool,
         free_build_each_age: bool,
-        free_build_colour: int,
-        guild_copies: int,
+        free_build_colour: i64,
+        guild_copies: i64,
         hand: list[int],
         built: list[int],
         buried: list[int],
         tokens: list[int],
-        names: list[int],
+        names: vec[i64],
         colours: list[int],
         symbols: list[int],
         perks: Perks,
-        parts: list[Part],
+        parts: Parts,
     ) -> None:
         self.board = board
         self.coins = coins
@@ -158,7 +162,7 @@ class City:
             self.colours[:],
             self.symbols[:],
             self.perks if self.perks is NO_PERKS else self.perks.copy(),
-            [part.copy() for part in self.parts],
+            copied_parts(self.parts),
         )
 
 
@@ -166,7 +170,7 @@ class City:
 PRICE = 2
 
 
-def empty_city(board: int, coins: int, name_words: int, parts: list[Part]) -> City:
+def empty_city(board: i64, coins: i64, name_words: i64, parts: Parts) -> City:
     """A city with nothing in it, not even the resource of its board."""
     return City(
         board,
@@ -197,7 +201,7 @@ def empty_city(board: int, coins: int, name_words: int, parts: list[Part]) -> Ci
         built=[],
         buried=[],
         tokens=[],
-        names=[0] * name_words,
+        names=vec[i64]([0] * name_words),
         colours=[0] * len(COLOURS),
         symbols=[0, 0, 0],
         perks=NO_PERKS,

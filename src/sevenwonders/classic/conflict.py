@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from sevenwonders.classic.city import City
 from sevenwonders.classic.kinds import CONFLICT, TOKENS
 from sevenwonders.classic.part import in_row, lists_in
@@ -17,6 +19,7 @@ VICTORY: Final = [0, 1, 3, 5]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Fight:
     """Two seats that compare their shields, and the number of tokens that each of them takes.
 
@@ -25,7 +28,7 @@ class Fight:
 
     __slots__ = ("leftwards", "one", "other", "tokens")
 
-    def __init__(self, one: int, other: int, tokens: int = 1, leftwards: bool = True) -> None:
+    def __init__(self, one: i64, other: i64, tokens: i64 = 1, leftwards: bool = True) -> None:
         self.one = one
         self.other = other
         self.tokens = tokens
@@ -100,17 +103,18 @@ def resolve_conflicts(game: "ClassicGame") -> None:
         rule.after_conflicts(game)
 
 
-def give_tokens(game: "ClassicGame", winner: int, loser: int, number: int) -> None:
+def give_tokens(game: "ClassicGame", winner: i64, loser: i64, number: i64) -> None:
     """Give out that many victories and defeats; 0 for a fight that nobody won."""
-    won = [VICTORY[game.age]] * number
-    lost = [game.defeats[game.age - 1]] * number
-    if passes_defeats(game.cities[loser]):
-        won = won + lost
-        lost = []
-    game.cities[winner].tokens.extend(won)
-    game.cities[loser].tokens.extend(lost)
+    won = game.cities[winner].tokens
+    lost = game.cities[loser].tokens
+    before = (len(won), len(lost))
+    for _ in range(number):
+        won.append(VICTORY[game.age])
+    for _ in range(number):
+        (won if passes_defeats(game.cities[loser]) else lost).append(game.defeats[game.age - 1])
     if game.keeps_events:
-        outcome = Outcome(loser, game.cities[winner].shields, game.cities[loser].shields, won, lost)
+        shields = (game.cities[winner].shields, game.cities[loser].shields)
+        outcome = Outcome(loser, shields[0], shields[1], won[before[0] :], lost[before[1] :])
         game.emit(CONFLICT, winner, outcome.values())
     for _ in range(number):
         pay_for_victory(game, winner)

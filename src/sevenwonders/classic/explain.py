@@ -31,9 +31,9 @@ from sevenwonders.classic.options import (
     stage_costs,
     structure_payments,
 )
-from sevenwonders.classic.payment import Market, after_choices, units
+from sevenwonders.classic.payment import Market, after_choices, size_of
 from sevenwonders.classic.rebates import payments_of, wide_bundles
-from sevenwonders.classic.resources import KINDS, lacking, words_of
+from sevenwonders.classic.resources import lacking, words_of
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -199,7 +199,7 @@ def what_is_missing(market: Market, costs: list[int], bank: int, coins: int) -> 
     prices = [coins_of(payments[0]) for payments in [payments_of(market, cost, PLENTY) for cost in costs] if payments]
     if not prices:
         rests = [missing_resources(market, cost) for cost in costs]
-        return min(rests, key=lambda rest: units(rest, 0, KINDS)), 0
+        return min(rests, key=size_of), 0
     return 0, max(0, min(prices) + bank - coins)
 
 
@@ -218,4 +218,4 @@ def missing_resources(market: Market, cost: int) -> int:
     rests = [bundle.packed for bundle in wide_bundles(market, cost)]
     for goods, choices in ((market.left_goods, market.left_choices), (market.right_goods, market.right_choices)):
         rests = [rest for before in rests for rest in after_choices(lacking(before, goods), choices)]
-    return min(rests, key=lambda rest: units(rest, 0, KINDS))
+    return min(rests, key=size_of)

@@ -2,22 +2,26 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from sevenwonders.classic.colours import COLOURS
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Extra:
     """Something that goes with a card or stage: its number, its possible costs in resources, and its cost in coins."""
 
     __slots__ = ("code", "coins", "costs")
 
-    def __init__(self, code: int, costs: list[int], coins: int) -> None:
+    def __init__(self, code: i64, costs: list[int], coins: i64) -> None:
         self.code = code
         self.costs = costs
         self.coins = coins
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Extras:
     """The extras that a seat may choose now, sorted by number: with cards of each colour, with a stage, with a sale."""
 
@@ -32,6 +36,12 @@ class Extras:
 NONE: Final[list[Extra]] = []
 NONE_BY_COLOUR: Final = [NONE for _ in COLOURS]
 NO_EXTRAS: Final = Extras(NONE_BY_COLOUR, NONE, NONE)
+
+
+# Extras that were put together once are kept under a key made of the keys of two rules at most.
+NO_KEY: Final = -1
+KEY_BITS: Final = 30
+MOST_KEYED: Final = 2
 
 
 def no_extras() -> Extras:

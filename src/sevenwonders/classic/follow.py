@@ -30,7 +30,7 @@ from sevenwonders.classic.kinds import (
 )
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.order import KINDS_PER_RULE
-from sevenwonders.classic.part import lists_in
+from sevenwonders.classic.part import lists_in, parts_in
 from sevenwonders.classic.payees import BANK, shares_of
 from sevenwonders.classic.view import SEALED, View, seen_card, seen_discard
 from sevenwonders.kernel.decision import UNANSWERED, Decision
@@ -125,7 +125,7 @@ def follow_table(view: View, values: list[int]) -> None:
     view.discard_builders = lists[0]
     view.agenda = lists[1]
     rules = view.hooks.rules
-    view.parts = [rule.table_part_from(part, view.age) for rule, part in zip(rules, lists[2:], strict=True)]
+    view.parts = parts_in([rule.table_part_from(part, view.age) for rule, part in zip(rules, lists[2:], strict=True)])
 
 
 def follow_coins(view: View, event: Event) -> None:

@@ -2,6 +2,10 @@
 
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.classic.extra import Extras
 from sevenwonders.classic.order import BLOCKS, EXTRAS_PER_RULE, KINDS_PER_RULE
 from sevenwonders.classic.rule import Rule
 
@@ -29,6 +33,7 @@ class Hooks:
         "decider",
         "end_turn",
         "extras",
+        "known_extras",
         "limit_hand",
         "limit_options",
         "owners",
@@ -53,25 +58,36 @@ class Hooks:
         self.limit_hand = those_with(rules, "limit_hand")
         self.limit_options = those_with(rules, "limit_options")
         self.partner = those_with(rules, "partner")
-        self.owners: list[Rule] = [NOBODY] * (max(BLOCKS.values()) + 1)
-        self.owners[0] = base
+        owners: list[Rule] = [NOBODY] * (max(BLOCKS.values()) + 1)
+        owners[0] = base
         for rule in rules:
-            self.owners[BLOCKS[rule.name()]] = rule
+            owners[BLOCKS[rule.name()]] = rule
+        self.owners = in_turn(owners)
+        # Extras that were put together before, by key; the same for all games with these rules.
+        self.known_extras: dict[int, Extras] = {}
 
-    def owner_of(self, kind: int) -> Rule:
+    def owner_of(self, kind: i64) -> Rule:
         """The rule that a kind of decision, step or event belongs to."""
         if kind < KINDS_PER_RULE:
             return self.base
         block = kind // KINDS_PER_RULE
         return self.owners[block] if block < len(self.owners) else NOBODY
 
-    def owner_of_extra(self, extra: int) -> Rule:
+    def owner_of_extra(self, extra: i64) -> Rule:
         """The rule that an extra belongs to."""
         block = extra // EXTRAS_PER_RULE
         return self.owners[block] if block < len(self.owners) else NOBODY
 
 
-def those_with(rules: list[Rule], hook: str) -> list[Rule]:
+def those_with(rules: list[Rule], hook: str) -> vec[Rule]:
     """The rules that override the hook."""
     # Compared on the class: a rule that does not override a hook shares the function of the base.
-    return [rule for rule in rules if getattr(type(rule), hook) is not getattr(Rule, hook)]
+    return in_turn([rule for rule in rules if getattr(type(rule), hook) is not getattr(Rule, hook)])
+
+
+def in_turn(rules: list[Rule]) -> vec[Rule]:
+    """The rules in a form that knows their type, so that calling one takes no check of it."""
+    found = vec[Rule]()
+    for rule in rules:
+        found = append(found, rule)
+    return found

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.names import name_key
 from sevenwonders.classic.colours import COLOURS, DECK_COLOURS, FACTS, PURPLE, back_of, colour_of
-from sevenwonders.classic.effects.effect import Effect
+from sevenwonders.classic.effects.effect import Effect, any_scores
 from sevenwonders.classic.effects.production import Produce
-from sevenwonders.classic.resources import pack
+from sevenwonders.classic.resources import ALL_KINDS, one_unit_less, pack
 from sevenwonders.kernel.errors import BadNotation, BrokenSave
 
 # Names of structures are bits in a few words: `is_built` is one AND. More bits would not fit a machine word.
@@ -31,10 +33,12 @@ class Card:
         "back",
         "chain_from",
         "chain_to",
+        "cheaper_costs",
         "coins",
         "colour",
         "copies",
         "cost",
+        "costs",
         "effects",
         "ident",
         "level",
@@ -42,25 +46,26 @@ class Card:
         "name_bit",
         "name_word",
         "promo",
+        "scores",
     )
 
     def __init__(
         self,
         ident: str,
         name: str,
-        age: int,
-        colour: int,
-        coins: int,
-        cost: int,
-        name_word: int,
-        name_bit: int,
-        chain_from: int,
-        chain_to: int,
+        age: i64,
+        colour: i64,
+        coins: i64,
+        cost: i64,
+        name_word: i64,
+        name_bit: i64,
+        chain_from: i64,
+        chain_to: i64,
         copies: list[int],
         effects: list[Effect],
         age_price: bool,
         promo: bool,
-        level: int,
+        level: i64,
     ) -> None:
         self.ident = ident
         self.name = name
@@ -72,23 +77,31 @@ class Card:
         self.colour = colour
         self.coins = coins
         self.cost = cost
+        # The possible costs as lists, usually and where one unit may be left out.
+        self.costs: list[int] = [cost]
+        self.cheaper_costs = one_unit_less(cost, ALL_KINDS)
         self.name_word = name_word
         self.name_bit = name_bit
         self.chain_from = chain_from
         self.chain_to = chain_to
         self.copies = copies
         self.effects = effects
+        # Whether the card can have points by itself: most cards have none.
+        self.scores = any_scores(effects)
 
 
 @final
 class Stage:
     """One stage of a wonder."""
 
-    __slots__ = ("coins", "cost", "effects")
+    __slots__ = ("cheaper_costs", "coins", "cost", "costs", "effects")
 
-    def __init__(self, coins: int, cost: int, effects: list[Effect]) -> None:
+    def __init__(self, coins: i64, cost: i64, effects: list[Effect]) -> None:
         self.coins = coins
         self.cost = cost
+        # As those of a card.
+        self.costs: list[int] = [cost]
+        self.cheaper_costs = one_unit_less(cost, ALL_KINDS)
         self.effects = effects
 
 

@@ -10,7 +10,7 @@ from sevenwonders.classic.hooks import NOBODY
 from sevenwonders.classic.kinds import BEGIN_AGE
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.part import Part
+from sevenwonders.classic.part import Parts, parts_in
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import decision_names, rules_of, step_names
 from sevenwonders.classic.settings import checked_config, seats_of
@@ -35,6 +35,7 @@ from sevenwonders.kernel.codec import (
 from sevenwonders.kernel.config import config_from_data
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import BadConfig, BrokenSave
+from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import rng_from_data
 from sevenwonders.kernel.seed import seed_from_data
 
@@ -59,7 +60,7 @@ def load_classic_game(data: Data) -> ClassicGame:
     game = empty_game(config, seed, library, loaded)
     game.agenda = load_agenda(field_of(data, "agenda"))
     game.next_ident = bounded(field_of(data, "next_ident"), "next_ident", 0, MOST)
-    game.history = game.answers_from_data(field_of(data, "history"))
+    game.given = vector_of(game.answers_from_data(field_of(data, "history")))
     game.rng = rng_from_data(field_of(data, "rng"))
     game.event_count = bounded(field_of(data, "event_count"), "event_count", 0, MOST)
     game.age = bounded(field_of(data, "age"), "age", 0, library.last_age)
@@ -105,7 +106,7 @@ def load_city(library: Library, rules: list[Rule], data: Data, seats: int) -> Ci
     items = listed(data, "parts", len(rules))
     parts = [rule.load_city_part(library, mapping(item, "parts")) for rule, item in zip(rules, items, strict=True)]
     coins = bounded(field_of(data, "coins"), "coins", 0, MOST_COINS)
-    city = empty_city(library.saved_board(str(field_of(data, "board"))), coins, library.name_words, parts)
+    city = empty_city(library.saved_board(str(field_of(data, "board"))), coins, library.name_words, parts_in(parts))
     add_board(library, city)
     for card in load_cards(library, field_of(data, "built"), "built"):
         add_card(library, city, card)
@@ -143,11 +144,10 @@ def load_buried(library: Library, ident: str) -> int:
     return -int(ident[1]) if is_back else library.saved_card(ident)
 
 
-def load_parts(game: ClassicGame, items: list[object]) -> list[Part]:
+def load_parts(game: ClassicGame, items: list[object]) -> Parts:
     """The parts of the rules on the table."""
-    return [
-        rule.load_table_part(game.library, mapping(item, "parts")) for rule, item in zip(game.rules, items, strict=True)
-    ]
+    rules = zip(game.rules, items, strict=True)
+    return parts_in([rule.load_table_part(game.library, mapping(item, "parts")) for rule, item in rules])
 
 
 def load_decision(game: ClassicGame, item: object) -> Decision:

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from sevenwonders.classic.chains import is_chained
 from sevenwonders.classic.choice import (
     BUILD,
@@ -22,9 +25,9 @@ from sevenwonders.classic.choice import (
     use_of,
 )
 from sevenwonders.classic.city import City
-from sevenwonders.classic.extra import NO_EXTRAS, Extra, Extras, no_extras
+from sevenwonders.classic.extra import KEY_BITS, MOST_KEYED, NO_EXTRAS, NO_KEY, NONE, Extra, Extras, no_extras
 from sevenwonders.classic.library import Card, Library, Stage, open_stages
-from sevenwonders.classic.payment import FREE_OF_CHARGE, NOT_FOR_SALE, Market
+from sevenwonders.classic.payment import FREE_OF_CHARGE, MOST_ENTRIES, NOT_FOR_SALE, Market
 from sevenwonders.classic.perks import (
     FIRST_CARD,
     FIRST_OF_COLOUR,
@@ -36,19 +39,22 @@ from sevenwonders.classic.perks import (
 from sevenwonders.classic.rebates import (
     add_far_trade,
     add_rebates,
-    costs_of,
     payments_of,
     sellers_of,
     undominated_payments,
 )
+from sevenwonders.kernel.numbers import vector_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
 NOTHING: Final = [0]
 
+# Room for the options of most decisions, so that the vector of options is rarely moved.
+LIKELY_OPTIONS: Final = 16
 
-def market_of(game: "ClassicGame", seat: int) -> Market:
+
+def market_of(game: "ClassicGame", seat: i64) -> Market:
     """What the seat can produce and buy now, and at what prices."""
     city = game.cities[seat]
     left = game.cities[game.left(seat)]
@@ -67,7 +73,7 @@ def is_built(city: City, card: Card) -> bool:
     return city.names[card.name_word] & card.name_bit != 0
 
 
-def is_waived(library: Library, city: City, card: Card, turn: int) -> bool:
+def is_waived(library: Library, city: City, card: Card, turn: i64) -> bool:
     """Whether the city's perks make the structure free on that turn, of resources and of coins (P11)."""
     perks = city.perks
     if perks.free_colours >> card.colour & 1:
@@ -80,7 +86,7 @@ def is_waived(library: Library, city: City, card: Card, turn: int) -> bool:
     return rights & LAST_CARD != 0 and turn == library.last_turn
 
 
-def structure_payments(game: "ClassicGame", city: City, market: Market, card: Card) -> list[int]:
+def structure_payments(game: "ClassicGame", city: City, market: Market, card: Card) -> vec[i64]:
     """The payments with which the city can build the structure now; empty when it cannot."""
     # The cheap tests come first: the payment search below dominates the time of a game.
     if is_built(city, card):
@@ -95,7 +101,7 @@ def structure_payments(game: "ClassicGame", city: City, market: Market, card: Ca
     if not card.cost:
         return FREE_OF_CHARGE
     if perks.cheaper >> card.colour & 1:
-        return payments_for(market, costs_of(card.cost, less_one=True), city.coins - card.coins)
+        return payments_for(market, card.cheaper_costs, city.coins - card.coins)
     return payments_of(market, card.cost, city.coins - card.coins)
 
 
@@ -103,29 +109,29 @@ def card_costs(game: "ClassicGame", city: City, card: Card) -> list[int]:
     """The possible costs of the structure in resources: several if any one unit of them may be left out."""
     if is_chained(city, card) or (city.perks is not NO_PERKS and is_waived(game.library, city, card, game.turn)):
         return NOTHING
-    return costs_of(card.cost, city.perks.cheaper >> card.colour & 1 != 0)
+    return card.cheaper_costs if city.perks.cheaper >> card.colour & 1 else card.costs
 
 
 def stage_costs(city: City, stage: Stage) -> list[int]:
     """The possible costs of the stage in resources."""
     if city.perks.rights & STAGES_WITHOUT_RESOURCES:
         return NOTHING
-    return costs_of(stage.cost, city.perks.cheaper & STAGE_BIT != 0)
+    return stage.cheaper_costs if city.perks.cheaper & STAGE_BIT else stage.costs
 
 
-def payments_for(market: Market, costs: list[int], coins: int) -> list[int]:
+def payments_for(market: Market, costs: list[int], coins: i64) -> vec[i64]:
     """The payments for any one of several costs; empty if there are not enough coins for any of them."""
     if coins < 0:
         return NOT_FOR_SALE
     if len(costs) == 1:
         return payments_of(market, costs[0], coins) if costs[0] else FREE_OF_CHARGE
-    offers: list[int] = []
+    offers = vec[i64]()
     for cost in costs:
-        offers.extend(payments_of(market, cost, coins))
+        offers = extend(offers, payments_of(market, cost, coins))
     return undominated_payments(offers)
 
 
-def stage_offers(game: "ClassicGame", seat: int, market: Market, extras: Extras) -> list[int]:
+def stage_offers(game: "ClassicGame", seat: i64, market: Market, extras: Extras) -> vec[i64]:
     """The stages that can be built now, with their payments and extras; sorted."""
     city = game.cities[seat]
     board = game.library.boards[city.board]
@@ -133,9 +139,9 @@ def stage_offers(game: "ClassicGame", seat: int, market: Market, extras: Extras)
         if city.stages == len(board.stages):
             return NOT_FOR_SALE
         return offers_of_stage(city, board.stages[city.stages], 0, market, extras)
-    offers: list[int] = []
+    offers = vec[i64]()
     for number in open_stages(board, city.built_stages):
-        offers.extend(offers_of_stage(city, board.stages[number], number, market, extras))
+        offers = extend(offers, offers_of_stage(city, board.stages[number], number, market, extras))
     return offers
 
 
@@ -147,43 +153,73 @@ def next_stage(game: "ClassicGame", seat: int) -> int:
     return numbers[0] if board.any_order and numbers else 0
 
 
-def offers_of_stage(city: City, stage: Stage, place: int, market: Market, extras: Extras) -> list[int]:
+def offers_of_stage(city: City, stage: Stage, place: i64, market: Market, extras: Extras) -> vec[i64]:
     """One stage with its payments, alone and with each possible extra."""
     costs = stage_costs(city, stage)
     coins = city.coins - stage.coins
     payments = payments_for(market, costs, coins)
-    if not payments or (not extras.stage and not place):
+    if len(payments) == 0 or (not extras.stage and not place):
         return payments
-    offers = [offer_of(place, NO_EXTRA, trade) for trade in payments]
+    offers = vec[i64]()
+    for trade in payments:
+        offers = append(offers, offer_of(place, NO_EXTRA, trade))
     for extra in extras.stage:
         for trade in extra_payments(market, costs, extra, coins):
-            offers.append(offer_of(place, extra.code, trade))
+            offers = append(offers, offer_of(place, extra.code, trade))
     return offers
 
 
-def extra_payments(market: Market, costs: list[int], extra: Extra, coins: int) -> list[int]:
+def extra_payments(market: Market, costs: list[int], extra: Extra, coins: i64) -> vec[i64]:
     """The payments for something and its extra together: a resource pays for one of the two, not for both."""
     coins -= extra.coins
     # Nearly always there is one cost on either side: no need to combine lists.
     if len(costs) == 1 and len(extra.costs) == 1:
         if coins < 0:
             return NOT_FOR_SALE
-        cost = costs[0] + extra.costs[0]
+        cost: i64 = costs[0] + extra.costs[0]
         return payments_of(market, cost, coins) if cost else FREE_OF_CHARGE
-    return payments_for(market, sorted({cost + more for cost in costs for more in extra.costs}), coins)
+    return payments_for(market, sorted({part + more for part in costs for more in extra.costs}), coins)
 
 
-def extras_for(game: "ClassicGame", seat: int) -> Extras:
+def extras_for(game: "ClassicGame", seat: i64) -> Extras:
     """The extras that the seat may choose now."""
-    if not game.hooks.extras:
+    if len(game.hooks.extras) == 0:
         return NO_EXTRAS
+    key = extras_key(game, seat)
+    if key == NO_KEY:
+        return new_extras(game, seat)
+    known = game.hooks.known_extras
+    extras = known.get(key)
+    if extras is None:
+        if len(known) >= MOST_ENTRIES:
+            known.clear()
+        extras = new_extras(game, seat)
+        known[key] = extras
+    return extras
+
+
+def new_extras(game: "ClassicGame", seat: i64) -> Extras:
+    """The extras that the rules add for the seat now."""
     extras = no_extras()
     for rule in game.hooks.extras:
         rule.add_extras(game, seat, extras)
     return extras
 
 
-def extras_of(game: "ClassicGame", seat: int, use: int, card: int) -> list[Extra]:
+def extras_key(game: "ClassicGame", seat: i64) -> i64:
+    """A number that says all that the extras of the seat depend on, or NO_KEY if there is none."""
+    if len(game.hooks.extras) > MOST_KEYED:
+        return NO_KEY
+    key: i64 = 0
+    for rule in game.hooks.extras:
+        part = rule.extras_key(game, seat)
+        if part == NO_KEY:
+            return NO_KEY
+        key = key << KEY_BITS | part
+    return key
+
+
+def extras_of(game: "ClassicGame", seat: i64, use: i64, card: i64) -> list[Extra]:
     """The extras that may go with that use of a card, sorted by number."""
     extras = extras_for(game, seat)
     if use == STAGE:
@@ -193,22 +229,20 @@ def extras_of(game: "ClassicGame", seat: int, use: int, card: int) -> list[Extra
     return extras.by_colour[game.library.cards[card].colour] if use <= BUILD_FREE else []
 
 
-def card_offers(
-    game: "ClassicGame", city: City, market: Market, card: Card, use: int, extras: list[Extra]
-) -> list[int]:
+def card_offers(game: "ClassicGame", city: City, market: Market, card: Card, use: i64, extras: list[Extra]) -> vec[i64]:
     """The ways to build or sell a card with an extra; without one is not among them."""
-    offers: list[int] = []
+    offers = vec[i64]()
     if use != SELL and is_built(city, card):
         return offers
     costs = card_costs(game, city, card) if use == BUILD else NOTHING
     coins = city.coins - (bank_due(game, city, card) if use == BUILD else 0)
     for extra in extras:
         for trade in extra_payments(market, costs, extra, coins):
-            offers.append(extra.code << EXTRA_SHIFT | trade)
+            offers = append(offers, extra.code << EXTRA_SHIFT | trade)
     return offers
 
 
-def neighbours_paid(game: "ClassicGame", seat: int, choice: int) -> int:
+def neighbours_paid(game: "ClassicGame", seat: i64, choice: i64) -> i64:
     """The number of neighbours from whom the choice buys resources, even at a price of 0 (P17)."""
     city = game.cities[seat]
     use = use_of(choice)
@@ -233,36 +267,40 @@ def has_right(city: City, card: Card) -> bool:
     return city.free_build_colour < 0 or city.free_build_colour == card.colour
 
 
-def needs_right(game: "ClassicGame", city: City, card: Card, payments: list[int]) -> bool:
+def needs_right(game: "ClassicGame", city: City, card: Card, payments: vec[i64]) -> bool:
     """Whether a right to build free would save something: it is not offered for what is free anyway (P2)."""
-    return has_right(city, card) and (not payments or payments[0] != 0 or bank_due(game, city, card) > 0)
+    return has_right(city, card) and (len(payments) == 0 or payments[0] != 0 or bank_due(game, city, card) > 0)
 
 
 def free_offers(
-    game: "ClassicGame", city: City, market: Market, card: Card, payments: list[int], extras: list[Extra]
-) -> list[int]:
+    game: "ClassicGame", city: City, market: Market, card: Card, payments: vec[i64], extras: list[Extra]
+) -> vec[i64]:
     """The ways to build a structure by a right, with an extra; if it is free anyway, only ways that save something."""
     offers = card_offers(game, city, market, card, BUILD_FREE, extras)
-    if not offers or needs_right(game, city, card, payments):
+    if len(offers) == 0 or needs_right(game, city, card, payments):
         return offers
     # The structure alone is free: the right counts only if it makes the extra cheaper.
     plain = card_offers(game, city, market, card, BUILD, extras)
-    return [offer for offer in offers if offer not in plain]
+    saving = vec[i64]()
+    for offer in offers:
+        if offer not in plain:
+            saving = append(saving, offer)
+    return saving
 
 
-def bank_due(game: "ClassicGame", city: City, card: Card) -> int:
+def bank_due(game: "ClassicGame", city: City, card: Card) -> i64:
     """The coins that a structure costs the city now."""
     return coins_for(game.library, city, card, game.turn)
 
 
-def coins_for(library: Library, city: City, card: Card, turn: int) -> int:
+def coins_for(library: Library, city: City, card: Card, turn: i64) -> i64:
     """The coins that a structure costs a city on a turn. Whatever saves its resources saves the coins too (P4, P11)."""
     if not card.coins or is_chained(city, card):
         return 0
     return 0 if city.perks is not NO_PERKS and is_waived(library, city, card, turn) else card.coins
 
 
-def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
+def play_options(game: "ClassicGame", seat: i64, hand: list[int]) -> vec[i64]:
     """Everything that the seat's city can do with a card of the hand. Hands are kept sorted, so options are too."""
     city = game.cities[seat]
     cards = game.library.cards
@@ -270,9 +308,10 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
     extras = extras_for(game, seat)
     # Every card can go under the wonder, so all of them share the offers for stages.
     staging = stage_offers(game, seat, market, extras)
-    options: list[int] = []
-    previous = -1
-    for index in hand:
+    options = vec[i64](capacity=LIKELY_OPTIONS)
+    previous: i64 = -1
+    for item in hand:
+        index: i64 = item
         # Two copies of a card are one option.
         if index == previous:
             continue
@@ -280,22 +319,22 @@ def play_options(game: "ClassicGame", seat: int, hand: list[int]) -> list[int]:
         card = cards[index]
         payments = structure_payments(game, city, market, card)
         for trade in payments:
-            options.append(choice_of(index, BUILD, trade))
-        with_card = extras.by_colour[card.colour]
+            options = append(options, choice_of(index, BUILD, trade))
+        with_card = extras.by_colour[card.colour] if extras is not NO_EXTRAS else NONE
         # What cannot be paid for alone cannot be paid for together with an extra.
-        if payments and with_card:
+        if with_card and len(payments) > 0:
             for offer in card_offers(game, city, market, card, BUILD, with_card):
-                options.append(choice_of(index, BUILD, offer))
+                options = append(options, choice_of(index, BUILD, offer))
         if city.free_build_ready:
-            add_free_builds(game, city, market, index, payments, with_card, options)
+            options = add_free_builds(game, city, market, index, payments, with_card, options)
         for offer in staging:
-            options.append(choice_of(index, STAGE, offer))
+            options = append(options, choice_of(index, STAGE, offer))
         # Selling is always possible (R4).
-        options.append(choice_of(index, SELL))
+        options = append(options, choice_of(index, SELL))
         for extra in extras.sale:
-            options.append(choice_of(index, SELL, offer_of(0, extra.code, 0)))
+            options = append(options, choice_of(index, SELL, offer_of(0, extra.code, 0)))
     for rule in game.hooks.limit_options:
-        options = rule.limit_options(game, seat, options)
+        options = vector_of(rule.limit_options(game, seat, list(options)))
     return options
 
 
@@ -303,24 +342,25 @@ def add_free_builds(
     game: "ClassicGame",
     city: City,
     market: Market,
-    index: int,
-    payments: list[int],
+    index: i64,
+    payments: vec[i64],
     extras: list[Extra],
-    options: list[int],
-) -> None:
+    options: vec[i64],
+) -> vec[i64]:
     """Add the options that use a right to build free."""
     card = game.library.cards[index]
     if needs_right(game, city, card, payments):
-        options.append(choice_of(index, BUILD_FREE))
+        options = append(options, choice_of(index, BUILD_FREE))
     if extras and has_right(city, card):
         for offer in free_offers(game, city, market, card, payments, extras):
-            options.append(choice_of(index, BUILD_FREE, offer))
+            options = append(options, choice_of(index, BUILD_FREE, offer))
+    return options
 
 
-def can_play(game: "ClassicGame", seat: int, hand: list[int], choice: int) -> bool:
+def can_play(game: "ClassicGame", seat: i64, hand: list[int], choice: i64) -> bool:
     """Whether the choice is among the play options, without listing those of other cards."""
     # A rule that limits options has to see all of them.
-    if game.hooks.limit_options:
+    if len(game.hooks.limit_options) > 0:
         return choice in play_options(game, seat, hand)
     index = card_of(choice)
     if index not in hand:
@@ -342,7 +382,7 @@ def can_play(game: "ClassicGame", seat: int, hand: list[int], choice: int) -> bo
     return use == BUILD_FREE and offer == 0 and needs_right(game, city, card, payments)
 
 
-def can_add(game: "ClassicGame", seat: int, market: Market, choice: int) -> bool:
+def can_add(game: "ClassicGame", seat: i64, market: Market, choice: i64) -> bool:
     """Whether a card may be built or sold with the extra of the choice."""
     city = game.cities[seat]
     use = use_of(choice)
@@ -357,7 +397,7 @@ def can_add(game: "ClassicGame", seat: int, market: Market, choice: int) -> bool
 def discard_options(game: "ClassicGame", seat: int) -> list[int]:
     """The cards of the discard pile that may be built, and passing; empty if none may be built (R2.5)."""
     city = game.cities[seat]
-    options = [
+    options: list[int] = [
         choice_of(index, TAKE) for index in sorted(set(game.discard)) if not is_built(city, game.library.cards[index])
     ]
     if options:

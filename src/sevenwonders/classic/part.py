@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import append, vec
 from typing_extensions import override
 
 from sevenwonders.kernel.codec import Data
@@ -52,6 +53,27 @@ class EmptyPart(Part):
 
 
 NOTHING: Final = EmptyPart()
+
+
+# The parts of a city or table, in the order of its rules. Unlike a list, it knows the type of what it holds, so that a
+# part is found without a check of each.
+Parts = vec[Part]
+
+
+def parts_in(parts: list[Part]) -> Parts:
+    """The parts of a list, as cities and tables keep them."""
+    kept = vec[Part]()
+    for part in parts:
+        kept = append(kept, part)
+    return kept
+
+
+def copied_parts(parts: Parts) -> Parts:
+    """Independent parts with the same content."""
+    copies = vec[Part](capacity=len(parts))
+    for part in parts:
+        copies = append(copies, part.copy())
+    return copies
 
 
 def lists_in(values: list[int]) -> list[list[int]]:

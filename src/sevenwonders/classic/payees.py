@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sevenwonders.classic.choice import bank_of, far_left_of, far_right_of, left_of, right_of
 
 BANK: Final = -1
@@ -11,12 +13,22 @@ TO_BANK: Final = 2
 STEPS_LEFT: Final = [1, -1, 0, 2, -2]
 
 
+def part_of(trade: i64, place: i64) -> i64:
+    """The part of a payment for goods in that place."""
+    if place == 0:
+        return left_of(trade)
+    if place == 1:
+        return right_of(trade)
+    if place == TO_BANK:
+        return bank_of(trade)
+    return far_left_of(trade) if place == 3 else far_right_of(trade)
+
+
 def parts_of(trade: int, bank: int) -> list[int]:
     """The parts of a payment for goods and of a price to the bank; the last two only if they are not 0."""
-    parts = [left_of(trade), right_of(trade), bank + bank_of(trade)]
-    far_left = far_left_of(trade)
-    far_right = far_right_of(trade)
-    return [*parts, far_left, far_right] if far_left or far_right else parts
+    parts: list[int] = [part_of(trade, place) for place in range(len(STEPS_LEFT))]
+    parts[TO_BANK] += bank
+    return parts if parts[3] or parts[4] else parts[: TO_BANK + 1]
 
 
 def payee_of(seats: int, seat: int, place: int) -> int:

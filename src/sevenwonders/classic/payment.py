@@ -7,19 +7,24 @@ worked out once and kept. A legality check is then a little arithmetic on packed
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
-from sevenwonders.classic.choice import COIN_MASK, LEFT_SHIFT, RIGHT_SHIFT, trade_of
+from sevenwonders.classic.choice import left_of, right_of, trade_of
 from sevenwonders.classic.city import City
 from sevenwonders.classic.resources import (
     BITS,
+    CHOICE_BITS,
+    CHOICE_MASK,
+    CHOICES,
     KINDS,
     RAW_KINDS,
-    UNIT_MASK,
     choice_sets,
     lacking,
+    one_unit_less,
     unpack,
 )
+from sevenwonders.kernel.numbers import sort_numbers, vector_of
 
 # The tables are caches outside the state of any game. They stay small; the bound is only a safety net.
 MOST_ENTRIES: Final = 500_000
@@ -27,43 +32,67 @@ MOST_ENTRIES: Final = 500_000
 # One unit of each of the seven resources, packed.
 SINGLE_UNITS: Final = 0x1111111
 
-FREE_OF_CHARGE: Final = [0]
-NOT_FOR_SALE: Final[list[int]] = []
+# Payments are packed by `trade_of`, sorted, in vectors that nobody changes.
+FREE_OF_CHARGE: Final = vec[i64]([0])
+NOT_FOR_SALE: Final = vec[i64]()
+
+# Room for the offers of most purchases before any of them turns out to be dominated.
+LIKELY_OFFERS: Final = 4
+
+
+# A split is one way to buy a bundle: some of it from the left, the rest from the right. It is packed into one number:
+# the part from the left, and the units of raw and manufactured goods on either side.
+PART_MASK: Final = (1 << (BITS * KINDS)) - 1
+RAW_MASK: Final = (1 << (BITS * RAW_KINDS)) - 1
+COUNT_MASK: Final = 31
+RAW_LEFT: Final = 28
+MANUFACTURED_LEFT: Final = 33
+RAW_RIGHT: Final = 38
+MANUFACTURED_RIGHT: Final = 43
+
+
+def split_of(left: i64, right: i64) -> i64:
+    """One way to buy a bundle."""
+    return (
+        left
+        | size_of(left & RAW_MASK) << RAW_LEFT
+        | size_of(left & ~RAW_MASK) << MANUFACTURED_LEFT
+        | size_of(right & RAW_MASK) << RAW_RIGHT
+        | size_of(right & ~RAW_MASK) << MANUFACTURED_RIGHT
+    )
+
+
+def left_part(split: i64) -> i64:
+    """The resources that are bought from the left."""
+    return split & PART_MASK
+
+
+def left_units(split: i64) -> i64:
+    """The number of resources that are bought from the left."""
+    return (split >> RAW_LEFT & COUNT_MASK) + (split >> MANUFACTURED_LEFT & COUNT_MASK)
+
+
+def left_coins(split: i64, raw: i64, manufactured: i64) -> i64:
+    """The coins for what is bought from the left, at these prices."""
+    return (split >> RAW_LEFT & COUNT_MASK) * raw + (split >> MANUFACTURED_LEFT & COUNT_MASK) * manufactured
+
+
+def right_coins(split: i64, raw: i64, manufactured: i64) -> i64:
+    """The coins for what is bought from the right, at these prices."""
+    return (split >> RAW_RIGHT & COUNT_MASK) * raw + (split >> MANUFACTURED_RIGHT & COUNT_MASK) * manufactured
 
 
 @final
-class Split:
-    """One way to buy a bundle: some of it from the left, the rest from the right."""
-
-    __slots__ = ("left", "manufactured_left", "manufactured_right", "raw_left", "raw_right", "right")
-
-    def __init__(self, left: i64, right: i64) -> None:
-        self.left = left
-        self.right = right
-        self.raw_left: i64 = units(left, 0, RAW_KINDS)
-        self.manufactured_left: i64 = units(left, RAW_KINDS, KINDS)
-        self.raw_right: i64 = units(right, 0, RAW_KINDS)
-        self.manufactured_right: i64 = units(right, RAW_KINDS, KINDS)
-
-
-@final
+@mypyc_attr(acyclic=True)
 class Bundle:
     """Resources to buy, and all ways to split them between the two neighbours."""
 
     __slots__ = ("packed", "size", "splits")
 
-    def __init__(self, packed: int) -> None:
+    def __init__(self, packed: i64) -> None:
         self.packed = packed
-        self.size: i64 = units(packed, 0, KINDS)
-        self.splits = [Split(part, packed - part) for part in parts_of(packed)]
-
-
-def units(packed: int, first: int, stop: int) -> int:
-    """The number of units of the resources from `first` to `stop - 1`."""
-    count = 0
-    for kind in range(first, stop):
-        count += (packed >> (BITS * kind)) & UNIT_MASK
-    return count
+        self.size: i64 = size_of(packed)
+        self.splits = vector_of([split_of(part, packed - part) for part in parts_of(packed)])
 
 
 def size_of(packed: i64) -> i64:
@@ -75,14 +104,38 @@ def size_of(packed: i64) -> i64:
 def parts_of(packed: int) -> list[int]:
     """Every subset of the packed resources, including none and all of them."""
     parts = [0]
-    for kind, count in enumerate(unpack(packed)):
-        parts = [part + (taken << (BITS * kind)) for part in parts for taken in range(count + 1)]
+    unit = 1
+    for count in unpack(packed):
+        # Most bundles have few kinds of resources; the others leave the parts as they are.
+        if count:
+            parts = [part + taken * unit for part in parts for taken in range(count + 1)]
+        unit <<= BITS
     return parts
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Purchase:
+    """The smallest bundles that cover a lack, under the key of that lack."""
+
+    __slots__ = ("bundles", "key")
+
+    def __init__(self, key: i64, bundles: vec[Bundle]) -> None:
+        self.key = key
+        self.bundles = bundles
+
+
 BUNDLES: Final[dict[int, Bundle]] = {}
-PURCHASES: Final[dict[int, list[Bundle]]] = {}
+PURCHASES: Final[dict[int, Purchase]] = {}
 COVERED: Final[dict[int, bool]] = {}
+
+# The purchases of the last lacks, each in the place that its key points to: nearly every search ends here.
+PLACES: Final = 8192
+NO_PURCHASE: Final = Purchase(-1, vec[Bundle]())
+RECENT: Final = vec[Purchase]([NO_PURCHASE] * PLACES)
+# The last answers of `choices_cover` in the same way, each as its key and one bit.
+NO_COVER: Final = -1
+RECENT_COVERS: Final = vec[i64]([NO_COVER] * PLACES)
 
 
 def bundle_of(packed: int) -> Bundle:
@@ -95,22 +148,63 @@ def bundle_of(packed: int) -> Bundle:
 
 
 def table_key(lack: i64, choices: i64) -> i64:
-    """A table key for both numbers, with its bits spread so that the buckets of a dict fill evenly."""
+    """A table key for both numbers, with its bits spread so that the tables fill evenly."""
     key = choices << (BITS * KINDS) | lack
     key ^= key >> 28
     return key ^ (key >> 13)
 
 
-def purchases(lack: i64, choices: i64) -> list[Bundle]:
+def place_of(key: i64) -> i64:
+    """The place of a key in a table of recent answers: a product spreads keys that differ in few bits."""
+    return (key & 0x7FFFFFFF) * 0x9E3779B1 >> 20 & (PLACES - 1)
+
+
+def useful_masks() -> vec[i64]:
+    """For every set of resources, the bits of the producers with a choice that give any of them."""
+    masks: list[int] = []
+    for kinds in range(1 << KINDS):
+        useful = [index for index, choice in enumerate(CHOICES) if choice & kinds]
+        masks.append(sum([CHOICE_MASK << (CHOICE_BITS * index) for index in useful]))
+    return vector_of(masks)
+
+
+USEFUL: Final = useful_masks()
+
+
+def kinds_in(packed: i64) -> i64:
+    """The set of the resources of which there is any, a bit for each: four bits of each become one."""
+    found = (packed | packed >> 1 | packed >> 2 | packed >> 3) & SINGLE_UNITS
+    found = (found | found >> 3) & 0x03030303
+    found = (found | found >> 6) & 0x000F000F
+    return (found | found >> 12) & 0x7F
+
+
+def purchases(lack: i64, choices: i64) -> vec[Bundle]:
     """The smallest bundles that cover what the city's producers with a choice leave of the lack; empty if nothing."""
+    # Producers that give nothing of what is lacking make no difference: without them many lacks share an entry.
+    choices &= USEFUL[kinds_in(lack)]
     key = table_key(lack, choices)
-    bundles = PURCHASES.get(key)
-    if bundles is None:
+    place = place_of(key)
+    recent = RECENT[place]
+    if recent.key != key:
+        recent = purchase_of(key, lack, choices)
+        RECENT[place] = recent
+    return recent.bundles
+
+
+def purchase_of(key: i64, lack: i64, choices: i64) -> Purchase:
+    """The purchase from the table of all purchases, worked out if it is not there yet."""
+    purchase = PURCHASES.get(key)
+    if purchase is None:
         if len(PURCHASES) >= MOST_ENTRIES:
             PURCHASES.clear()
-        bundles = [bundle_of(rest) for rest in smallest(after_choices(lack, choices)) if rest]
-        PURCHASES[key] = bundles
-    return bundles
+        bundles = vec[Bundle]()
+        for rest in smallest(after_choices(lack, choices)):
+            if rest:
+                bundles = append(bundles, bundle_of(rest))
+        purchase = Purchase(key, bundles)
+        PURCHASES[key] = purchase
+    return purchase
 
 
 def smallest(rests: list[int]) -> list[int]:
@@ -124,16 +218,6 @@ def after_choices(lack: int, choices: int) -> list[int]:
     for kinds in choice_sets(choices):
         rests = sorted({rest for before in rests for rest in one_unit_less(before, kinds)})
     return rests
-
-
-def one_unit_less(packed: int, kinds: int) -> list[int]:
-    """The resources after a producer of these kinds gives one unit: an entry for each way, or unchanged if none."""
-    ways = [
-        packed - (1 << (BITS * kind))
-        for kind in range(KINDS)
-        if kinds >> kind & 1 and (packed >> (BITS * kind)) & UNIT_MASK
-    ]
-    return ways if ways else [packed]
 
 
 def can_supply(part: i64, goods: i64, choices: i64, reach: i64) -> bool:
@@ -151,7 +235,18 @@ def can_supply(part: i64, goods: i64, choices: i64, reach: i64) -> bool:
 
 def choices_cover(lack: i64, choices: i64) -> bool:
     """Whether producers with a choice can together give the whole lack."""
+    choices &= USEFUL[kinds_in(lack)]
     key = table_key(lack, choices)
+    place = place_of(key)
+    recent = RECENT_COVERS[place]
+    if recent >> 1 != key:
+        recent = key << 1 | (1 if is_covered(key, lack, choices) else 0)
+        RECENT_COVERS[place] = recent
+    return recent & 1 != 0
+
+
+def is_covered(key: i64, lack: i64, choices: i64) -> bool:
+    """The answer of `choices_cover` from the table of all answers, worked out if it is not there yet."""
     covered = COVERED.get(key)
     if covered is None:
         if len(COVERED) >= MOST_ENTRIES:
@@ -162,6 +257,7 @@ def choices_cover(lack: i64, choices: i64) -> bool:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Market:
     """Everything that decides what a city pays in a turn: its own goods, the neighbours' goods, and prices.
 
@@ -213,20 +309,20 @@ class Market:
         # The least that any resource costs, for a quick test against the coins.
         raw = self.raw_left if self.raw_left < self.raw_right else self.raw_right
         made = self.manufactured_left if self.manufactured_left < self.manufactured_right else self.manufactured_right
-        self.cheapest = raw if raw < made else made
+        self.cheapest: i64 = raw if raw < made else made
         # What follows is for rebates.py; without rebates and far trade it stays at 0.
-        self.rebates = 0
-        self.left_board = 0
-        self.right_board = 0
-        self.made_kinds = 0
-        self.far_left_units = 0
-        self.far_right_units = 0
+        self.rebates: i64 = 0
+        self.left_board: i64 = 0
+        self.right_board: i64 = 0
+        self.made_kinds: i64 = 0
+        self.far_left_units: i64 = 0
+        self.far_right_units: i64 = 0
         self.far_left: City | None = None
         self.far_right: City | None = None
         # The number of seats if the city buys two seats away, since that may be a neighbour (P24); else 0.
-        self.players = 0
+        self.players: i64 = 0
 
-    def payments(self, cost: i64, coins: i64) -> list[int]:
+    def payments(self, cost: i64, coins: i64) -> vec[i64]:
         """All payments within `coins` that no other payment beats or equals in every part (R3), cheapest first."""
         lack = lacking(cost, self.own_goods)
         if not lack:
@@ -237,12 +333,12 @@ class Market:
         if (size_of(lack) - self.own_choice_count) * self.cheapest > coins:
             return NOT_FOR_SALE
         bundles = purchases(lack, self.own_choices)
-        if not bundles:
+        if len(bundles) == 0:
             return FREE_OF_CHARGE
-        offers: list[int] = []
+        offers = vec[i64](capacity=LIKELY_OFFERS)
         for bundle in bundles:
             if bundle.size * self.cheapest <= coins and self.is_on_sale(bundle.packed):
-                self._add_offers(bundle, coins, offers)
+                offers = self._add_offers(bundle, coins, offers)
         return undominated(offers) if len(offers) > 1 else offers
 
     def is_on_sale(self, packed: i64) -> bool:
@@ -250,30 +346,38 @@ class Market:
         rest = lacking(lacking(packed, self.left_goods), self.right_goods)
         return rest & ~(self.left_reach | self.right_reach) == 0
 
-    def _add_offers(self, bundle: Bundle, coins: i64, offers: list[int]) -> None:
+    def _add_offers(self, bundle: Bundle, coins: i64, offers: vec[i64]) -> vec[i64]:
         for split in bundle.splits:
-            left = split.raw_left * self.raw_left + split.manufactured_left * self.manufactured_left
-            right = split.raw_right * self.raw_right + split.manufactured_right * self.manufactured_right
+            left = left_coins(split, self.raw_left, self.manufactured_left)
+            right = right_coins(split, self.raw_right, self.manufactured_right)
+            part = left_part(split)
             if (
                 left + right <= coins
-                and can_supply(split.left, self.left_goods, self.left_choices, self.left_reach)
-                and can_supply(split.right, self.right_goods, self.right_choices, self.right_reach)
+                and can_supply(part, self.left_goods, self.left_choices, self.left_reach)
+                and can_supply(bundle.packed - part, self.right_goods, self.right_choices, self.right_reach)
             ):
-                offers.append(trade_of(left, right))
+                offers = append(offers, trade_of(left, right))
+        return offers
 
 
-def undominated(offers: list[int]) -> list[int]:
+def undominated(offers: vec[i64]) -> vec[i64]:
     """The offers (packed by `trade_of`) that no other offer beats or equals on both sides, in order."""
-    offers.sort()
-    kept: list[int] = []
+    sort_numbers(offers)
+    kept: i64 = 0
     for offer in offers:
-        left = (offer >> LEFT_SHIFT) & COIN_MASK
-        right = (offer >> RIGHT_SHIFT) & COIN_MASK
-        beaten = False
-        for other in kept:
-            if (other >> LEFT_SHIFT) & COIN_MASK <= left and (other >> RIGHT_SHIFT) & COIN_MASK <= right:
-                beaten = True
-                break
-        if not beaten:
-            kept.append(offer)
-    return kept
+        if not is_beaten(offer, offers, kept):
+            offers[kept] = offer
+            kept += 1
+    return offers[:kept] if kept < len(offers) else offers
+
+
+def is_beaten(offer: i64, offers: vec[i64], count: i64) -> bool:
+    """Whether one of the first offers asks for no more than this one on either side."""
+    left = left_of(offer)
+    right = right_of(offer)
+    at: i64 = 0
+    while at < count:
+        if left_of(offers[at]) <= left and right_of(offers[at]) <= right:
+            return True
+        at += 1
+    return False

@@ -6,6 +6,8 @@ expansion's part of the city.
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.kernel.codec import Data
 
@@ -37,6 +39,7 @@ STAGE_BIT: Final = 1 << ON_STAGE
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Perks:
     """The rarer running totals of a city. Cities without any share the object NO_PERKS, which never changes."""
 
@@ -57,17 +60,17 @@ class Perks:
 
     def __init__(
         self,
-        cheaper: int,
-        free_colours: int,
-        rights: int,
-        rebates: int,
-        copied_symbols: int,
-        repeated_symbols: int,
-        set_points: int,
-        stage_loss: int,
-        far_left: int,
-        far_right: int,
-        guild_repeats: int,
+        cheaper: i64,
+        free_colours: i64,
+        rights: i64,
+        rebates: i64,
+        copied_symbols: i64,
+        repeated_symbols: i64,
+        set_points: i64,
+        stage_loss: i64,
+        far_left: i64,
+        far_right: i64,
+        guild_repeats: i64,
         coins_on: list[int],
     ) -> None:
         # Bits of colours (and of the wonder) that need one resource less, and of colours that cost nothing.

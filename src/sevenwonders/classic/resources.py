@@ -71,6 +71,18 @@ def lacking(needed: i64, produced: i64) -> i64:
     return difference & (greater - (greater >> 3))
 
 
+def one_unit_less(packed: i64, kinds: i64) -> list[int]:
+    """The resources after a producer of these kinds gives one unit: an entry for each way, or unchanged if none."""
+    ways: list[int] = []
+    unit: i64 = 1
+    while kinds:
+        if kinds & 1 and packed & (unit * UNIT_MASK):
+            ways.append(packed - unit)
+        kinds >>= 1
+        unit <<= BITS
+    return ways if ways else [packed]
+
+
 def choice_unit(letters: str) -> int:
     """One producer of one of the named resources, packed as CHOICES are counted."""
     kinds = 0
@@ -81,9 +93,11 @@ def choice_unit(letters: str) -> int:
     return 1 << (CHOICE_BITS * CHOICES.index(kinds))
 
 
-def choice_sets(packed: int) -> list[int]:
+def choice_sets(packed: i64) -> list[int]:
     """The set of resources that each of the packed producers chooses from."""
     sets: list[int] = []
-    for index, kinds in enumerate(CHOICES):
-        sets.extend([kinds] * ((packed >> (CHOICE_BITS * index)) & CHOICE_MASK))
+    for kinds in CHOICES:
+        for _ in range(packed & CHOICE_MASK):
+            sets.append(kinds)
+        packed >>= CHOICE_BITS
     return sets

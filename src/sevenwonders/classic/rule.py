@@ -1,20 +1,24 @@
 """What an expansion or variant can change, as hooks that do nothing unless overridden."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import Fight
 from sevenwonders.classic.declaration import Declaration
-from sevenwonders.classic.extra import Extras
+from sevenwonders.classic.extra import NO_KEY, Extras
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import NOTHING, Part
 from sevenwonders.classic.scoring import Score
+from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.score import NO_TEAM
 
 if TYPE_CHECKING:
@@ -173,6 +177,10 @@ class Rule:
         """Every choice that one of the rule's own decisions allows now: sorted, without duplicates."""
         return []
 
+    def listed(self, game: "ClassicGame", decision: Decision) -> vec[i64]:
+        """The options as machine integers. A rule overrides this as well if many games ask it often."""
+        return vector_of(self.options(game, decision))
+
     def allows(self, game: "ClassicGame", decision: Decision, choice: int) -> bool:
         """Whether one of the rule's own decisions allows the choice."""
         return choice in self.options(game, decision)
@@ -211,6 +219,13 @@ class Rule:
 
     def add_extras(self, game: "ClassicGame", seat: int, extras: Extras) -> None:
         """Add the extras that the seat may choose now."""
+
+    def extras_key(self, game: "ClassicGame", seat: i64) -> i64:
+        """A number below 1 << KEY_BITS that says all that `add_extras` looks at, or NO_KEY if there is none.
+
+        Equal numbers mean equal extras, so that they are put together once for all games.
+        """
+        return NO_KEY
 
     def extra_price(self, game: "ClassicGame", seat: int, extra: int) -> int:
         """The coins to the bank for one of the rule's own extras."""
@@ -273,7 +288,7 @@ class Rule:
         """The points for a card, if they are not simply those of its effects."""
         return points
 
-    def ranking(self, scores: list[Score], places: list[list[int]]) -> list[list[int]]:
+    def ranking(self, scores: Sequence[kernel_score.Score], places: list[list[int]]) -> list[list[int]]:
         """The seats by place, if it is not simply by each seat's points."""
         return places
 

@@ -3,6 +3,7 @@
 from sevenwonders.classic.colours import DECK_COLOURS
 from sevenwonders.classic.kinds import DEAL_HANDS
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.part import copied_parts
 from sevenwonders.classic.setup import drawn_cards, empty_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import SEALED, View
@@ -22,7 +23,7 @@ def sample(view: View, rng: Rng) -> ClassicGame:
     game.discard = view.discard[:]
     game.discarders = view.discarders[:]
     game.discard_builders = view.discard_builders[:]
-    game.parts = [part.copy() for part in view.parts]
+    game.parts = copied_parts(view.parts)
     game.rng = Rng(rng.next_word() | 1, rng.next_word(), rng.next_word(), rng.next_word())
     deal_hidden(game, rng)
     seal_answers(game, view, rng)

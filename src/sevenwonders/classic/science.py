@@ -2,12 +2,15 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 SYMBOLS: Final = ["compass", "gear", "tablet"]
 SET_POINTS: Final = 7
 NO_SYMBOL: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SymbolUse:
     """A use of free choices of symbols, the resulting number of each kind, and the points of all of them."""
 
@@ -15,7 +18,7 @@ class SymbolUse:
 
     def __init__(
         self,
-        points: int,
+        points: i64,
         counts: list[int],
         wilds: list[int],
         copied: list[int],
@@ -34,15 +37,17 @@ NO_CHANGE: Final = [NO_SYMBOL, NO_SYMBOL]
 NO_USE: Final = SymbolUse(0, [0, 0, 0], [0, 0, 0], [0, 0, 0], NO_CHANGE, [0, 0, 0])
 
 
-def science_points(compass: int, gear: int, tablet: int) -> int:
+def science_points(compass: i64, gear: i64, tablet: i64) -> i64:
     """The square of the number of each symbol, plus 7 for each set of three different ones."""
-    return compass * compass + gear * gear + tablet * tablet + SET_POINTS * min(compass, gear, tablet)
+    sets = compass if compass < gear else gear
+    sets = tablet if tablet < sets else sets
+    return compass * compass + gear * gear + tablet * tablet + SET_POINTS * sets
 
 
 def best_wilds(symbols: list[int], wilds: int) -> list[int]:
     """The numbers of wild symbols that become compasses, gears and tablets for the most points (R5)."""
     best = [wilds, 0, 0]
-    best_points = -1
+    best_points: i64 = -1
     for compass in range(wilds, -1, -1):
         for gear in range(wilds - compass, -1, -1):
             tablet = wilds - compass - gear
@@ -56,6 +61,9 @@ def best_wilds(symbols: list[int], wilds: int) -> list[int]:
 
 def plain_use(symbols: list[int], wilds: int) -> SymbolUse:
     """The best use of wild symbols alone."""
+    if not wilds:
+        points = science_points(symbols[0], symbols[1], symbols[2])
+        return SymbolUse(points, symbols[:], NO_USE.wilds, NO_USE.copied, NO_CHANGE, NO_USE.repeated)
     used = best_wilds(symbols, wilds)
     counts = [symbols[0] + used[0], symbols[1] + used[1], symbols[2] + used[2]]
     return SymbolUse(science_points(counts[0], counts[1], counts[2]), counts, used, [0, 0, 0], NO_CHANGE, [0, 0, 0])

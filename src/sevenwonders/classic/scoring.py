@@ -1,11 +1,14 @@
 """The score sheet and the ranking."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import GREEN, PURPLE
-from sevenwonders.classic.effects.effect import Effect
+from sevenwonders.classic.effects.effect import any_scores
 from sevenwonders.classic.effects.science import Symbol, WildSymbol
 from sevenwonders.classic.library import BASE_CATEGORIES, Library, Stage
 from sevenwonders.classic.perks import CHANGES_SYMBOL, NO_PERKS
@@ -43,6 +46,7 @@ REPEATED: Final = "repeated"
 
 
 @final
+@mypyc_attr(acyclic=True)
 class ScoreLine:
     """The source of some points of a category.
 
@@ -59,6 +63,7 @@ class ScoreLine:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Score(kernel_score.Score):
     """One seat's points by category, and how its free choices were used (R5).
 
@@ -73,7 +78,6 @@ class Score(kernel_score.Score):
         seat: int,
         points: list[int],
         coins: int,
-        science: SymbolUse,
         copied_guild: int,
         repeated_guilds: list[int],
         lines: list[ScoreLine] | None = None,
@@ -81,10 +85,10 @@ class Score(kernel_score.Score):
         super().__init__(seat, points, coins)
         self.coins = coins
         self.lines = lines
-        self.wilds = science.wilds
-        self.copied = science.copied
-        self.changed = science.changed
-        self.repeated = science.repeated
+        self.wilds = NO_USE.wilds
+        self.copied = NO_USE.copied
+        self.changed = NO_USE.changed
+        self.repeated = NO_USE.repeated
         self.copied_guild = copied_guild
         self.repeated_guilds = repeated_guilds
         self.best_colour = NO_COLOUR
@@ -96,17 +100,24 @@ class Score(kernel_score.Score):
         if points and lines is not None:
             lines.append(ScoreLine(category, what, number, points))
 
-    def branch(self, science: SymbolUse, copied_guild: int, repeated_guilds: list[int]) -> "Score":
-        """A copy of the score so far, with free choices made in this way."""
+    def use_symbols(self, use: SymbolUse) -> None:
+        """Note how free choices of symbols were used."""
+        self.wilds = use.wilds
+        self.copied = use.copied
+        self.changed = use.changed
+        self.repeated = use.repeated
+
+    def branch(self, copied_guild: int, repeated_guilds: list[int]) -> "Score":
+        """A copy of the score so far, with free choices of guilds made in this way."""
         lines = self.lines if self.lines is None else self.lines[:]
-        return Score(self.seat, self.points[:], self.coins, science, copied_guild, repeated_guilds, lines)
+        return Score(self.seat, self.points[:], self.coins, copied_guild, repeated_guilds, lines)
 
 
 def score_of(game: "ClassicGame", seat: int, explain: bool = False) -> Score:
     """The seat's score as if the game ended now; with `explain` it has lines about the sources of the points."""
     city = game.cities[seat]
     library = game.library
-    score = Score(seat, [0] * len(library.categories), city.coins, NO_USE, NO_GUILD, [], [] if explain else None)
+    score = Score(seat, [0] * len(library.categories), city.coins, NO_GUILD, [], [] if explain else None)
     for token in city.tokens:
         score.add(MILITARY, token, CONFLICT, token)
     score.add(TREASURY, city.coins // COINS_PER_POINT, COINS, city.coins)
@@ -114,7 +125,9 @@ def score_of(game: "ClassicGame", seat: int, explain: bool = False) -> Score:
         if city.built_stages >> number & 1:
             score.add(WONDER, stage_points(game, seat, stage), STAGE, number + 1)
     for index in city.built:
-        score.add(library.category_of[library.cards[index].colour], card_points(game, seat, index), CARD, index)
+        card = library.cards[index]
+        if card.scores or len(game.hooks.card_points) > 0:
+            score.add(library.category_of[card.colour], card_points(game, seat, index), CARD, index)
     # Points of rules come last: no free choice changes them.
     score = best_score(game, score)
     for rule in game.rules:
@@ -142,7 +155,7 @@ def card_points(game: "ClassicGame", seat: int, index: int) -> int:
 
 def card_worth(game: "ClassicGame", seat: int, index: int) -> int | None:
     """The points of a card as things are now; None for a card that never has any by itself."""
-    return card_points(game, seat, index) if any_scores(game.library.cards[index].effects) else None
+    return card_points(game, seat, index) if game.library.cards[index].scores else None
 
 
 def stage_worth(game: "ClassicGame", seat: int, number: int) -> int | None:
@@ -151,15 +164,14 @@ def stage_worth(game: "ClassicGame", seat: int, number: int) -> int | None:
     return stage_points(game, seat, stage) if any_scores(stage.effects) else None
 
 
-def any_scores(effects: list[Effect]) -> bool:
-    """Whether any of the effects can score points by itself."""
-    return any(getattr(type(effect), "points") is not getattr(Effect, "points") for effect in effects)  # noqa: B009
-
-
 def best_score(game: "ClassicGame", score: Score) -> Score:
     """The score with all free choices made jointly for the highest total (R5)."""
     # Every guild that could count twice or be copied is tried, each with the best use of symbols that goes with it.
     city = game.cities[score.seat]
+    if not city.perks.guild_repeats and not city.guild_copies:
+        # Nothing else to choose: the symbols go straight into the score.
+        add_science(score, symbol_use(game, score.seat, city.wild_symbols))
+        return score
     best = with_science(game, score, city.wild_symbols)
     if city.perks.guild_repeats:
         guilds = sorted([card for card in city.built if game.library.cards[card].colour == PURPLE])
@@ -177,23 +189,33 @@ def best_score(game: "ClassicGame", score: Score) -> Score:
 
 def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
     """The score with that many wild symbols and all other free choices in science put to their best use."""
-    city = game.cities[score.seat]
+    best = score.branch(score.copied_guild, score.repeated_guilds)
+    add_science(best, symbol_use(game, score.seat, wilds))
+    return best
+
+
+def symbol_use(game: "ClassicGame", seat: int, wilds: int) -> SymbolUse:
+    """The best use of that many wild symbols and all other free choices in science."""
+    city = game.cities[seat]
     perks = city.perks
     if perks is NO_PERKS:
-        use = plain_use(city.symbols, wilds)
-    else:
-        offered = offered_symbols(game.library, game.cities, score.seat) if perks.copied_symbols else [0, 0, 0]
-        changes = perks.rights & CHANGES_SYMBOL != 0
-        use = best_use(
-            city.symbols, wilds, perks.copied_symbols, offered, changes, perks.repeated_symbols, perks.set_points
-        )
-    best = score.branch(use, score.copied_guild, score.repeated_guilds)
+        return plain_use(city.symbols, wilds)
+    offered = offered_symbols(game.library, game.cities, seat) if perks.copied_symbols else [0, 0, 0]
+    changes = perks.rights & CHANGES_SYMBOL != 0
+    return best_use(
+        city.symbols, wilds, perks.copied_symbols, offered, changes, perks.repeated_symbols, perks.set_points
+    )
+
+
+def add_science(score: Score, use: SymbolUse) -> None:
+    """Add the points of science symbols to a score, and how their free choices were used."""
+    score.use_symbols(use)
     sets = use.points
     for kind, count in enumerate(use.counts):
-        best.add(SCIENCE, count * count, SYMBOLS[kind], count)
+        score.add(SCIENCE, count * count, SYMBOLS[kind], count)
         sets -= count * count
-    best.add(SCIENCE, sets, SET, min(use.counts))
-    return best
+    if sets:
+        score.add(SCIENCE, sets, SET, min(use.counts))
 
 
 def offered_symbols(library: Library, cities: list[City], seat: int) -> list[int]:
@@ -224,14 +246,14 @@ def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
     for effect in game.library.cards[guild].effects:
         points += effect.points(game, score.seat)
     city.colours[PURPLE] -= 1
-    copying = score.branch(NO_USE, guild, [])
+    copying = score.branch(guild, [])
     copying.add(GUILDS, points, COPIED, guild)
     return with_science(game, copying, city.wild_symbols + wilds_on(game.library, guild))
 
 
 def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
     """The score with some of the city's own guilds counted twice, in the line of the treasury (P25)."""
-    repeating = score.branch(NO_USE, NO_GUILD, guilds)
+    repeating = score.branch(NO_GUILD, guilds)
     wilds = game.cities[score.seat].wild_symbols
     for guild in guilds:
         repeating.add(TREASURY, card_points(game, score.seat, guild), REPEATED, guild)
@@ -249,9 +271,9 @@ def score_sheet(game: "ClassicGame") -> list[Score]:
     return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
-def ranking(game: "ClassicGame") -> list[list[int]]:
+def ranked(game: "ClassicGame", scores: Sequence[kernel_score.Score]) -> list[list[int]]:
     """The players' seats by place: points first, then coins; seats with equal points and coins share a place (R5)."""
-    places = rank_scores([score_of(game, seat) for seat in game.drafting])
+    places = rank_scores([scores[seat] for seat in game.drafting])
     for rule in game.rules:
-        places = rule.ranking(score_sheet(game), places)
+        places = rule.ranking(scores, places)
     return places

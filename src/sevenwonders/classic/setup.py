@@ -2,13 +2,17 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sevenwonders.classic.build import add_board
 from sevenwonders.classic.city import City, empty_city
 from sevenwonders.classic.kinds import BEGIN_AGE
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.part import parts_in
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.rules import hooks_of, rules_of
+from sevenwonders.classic.rules import hooks_of
 from sevenwonders.classic.settings import RANDOM, checked_config, defeats_of, draws_promos, seats_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.agenda import step_of
@@ -30,9 +34,9 @@ def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> Cl
     config = checked_config(config)
     check_seed(seed)
     library = library_for(config)
-    rules = rules_of(config)
+    hooks = hooks_of(config)
     boards = deal_boards(library, config, stream(seed, WONDER_STREAM))
-    game = empty_game(config, seed, library, [new_city(library, rules, board) for board in boards])
+    game = empty_game(config, seed, library, [new_city(library, hooks.rules, board) for board in boards])
     game.decks = shuffled_decks(library, config, seed)
     game.keeps_events = keep_events
     game.agenda.append(step_of(BEGIN_AGE))
@@ -49,7 +53,7 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
         agenda=[],
         decisions=[],
         next_ident=0,
-        history=[],
+        given=vec[i64](),
         rng=stream(seed, PLAY_STREAM),
         event_count=0,
         config=config,
@@ -65,7 +69,7 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
         discard=[],
         discarders=[],
         discard_builders=[],
-        parts=[rule.table_part() for rule in hooks.rules],
+        parts=parts_in([rule.table_part() for rule in hooks.rules]),
     )
 
 
@@ -107,7 +111,7 @@ def chosen_board(library: Library, wish: str) -> int:
 
 def new_city(library: Library, rules: list[Rule], board: int) -> City:
     """A city at the start of the game."""
-    city = empty_city(board, library.coins, library.name_words, [rule.city_part() for rule in rules])
+    city = empty_city(board, library.coins, library.name_words, parts_in([rule.city_part() for rule in rules]))
     add_board(library, city)
     return city
 

@@ -1,7 +1,10 @@
 """The classic game: cities around a table, decks and discard pile, and what the kernel asks of a game."""
 
+from collections.abc import Sequence
 from typing import final
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.classic import notation
@@ -11,14 +14,15 @@ from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import ANSWERED, ASKED, FORCED, GAINED, PART, REVEALED, TABLE
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow, menu_of
-from sevenwonders.classic.part import Part, in_row
+from sevenwonders.classic.part import Part, Parts, copied_parts, in_row
 from sevenwonders.classic.public_choice import Choice, choice_from, option_from
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import decision_names, event_names
 from sevenwonders.classic.save import save_game
-from sevenwonders.classic.scoring import Score, ranking, score_sheet
+from sevenwonders.classic.scoring import Score, ranked, score_sheet
 from sevenwonders.classic.turn import receiver_of
 from sevenwonders.classic.view import View, view_of
+from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.agenda import argument_of, kind_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
@@ -39,7 +43,7 @@ class ClassicGame(Game):
         agenda: list[int],
         decisions: list[Decision],
         next_ident: int,
-        history: list[int],
+        given: vec[i64],
         rng: Rng,
         event_count: int,
         config: Config,
@@ -55,9 +59,9 @@ class ClassicGame(Game):
         discard: list[int],
         discarders: list[int],
         discard_builders: list[int],
-        parts: list[Part],
+        parts: Parts,
     ) -> None:
-        super().__init__(agenda, decisions, next_ident, history, rng, event_count, config, seed)
+        super().__init__(agenda, decisions, next_ident, given, rng, event_count, config, seed)
         self.library = library
         # The value of a defeat token, by Age.
         self.defeats = defeats
@@ -81,7 +85,7 @@ class ClassicGame(Game):
             self.agenda[:],
             [decision.copy() for decision in self.decisions],
             self.next_ident,
-            self.history[:],
+            self.given[:],
             self.rng.copy(),
             self.event_count,
             self.config,
@@ -97,7 +101,7 @@ class ClassicGame(Game):
             self.discard[:],
             self.discarders[:],
             self.discard_builders[:],
-            [part.copy() for part in self.parts],
+            copied_parts(self.parts),
         )
 
     @override
@@ -163,8 +167,8 @@ class ClassicGame(Game):
         return score_sheet(self)
 
     @override
-    def ranking(self) -> list[list[int]]:
-        return ranking(self)
+    def ranked(self, scores: Sequence[kernel_score.Score]) -> list[list[int]]:
+        return ranked(self, scores)
 
     @override
     def to_data(self) -> Data:
@@ -254,6 +258,10 @@ class ClassicGame(Game):
     @override
     def options_of(self, decision: Decision) -> list[int]:
         return self.hooks.owner_of(decision.kind).options(self, decision)
+
+    @override
+    def listed(self, decision: Decision) -> vec[i64]:
+        return self.hooks.owner_of(decision.kind).listed(self, decision)
 
     def hand_for(self, decision: Decision) -> list[int]:
         """The cards that the decision may use."""

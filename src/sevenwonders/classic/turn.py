@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
 # What follows after the cards of a turn (R2.4 to R2.6). The agenda is a stack, so these lists read from right to left.
-AFTER_TURN: Final = [BEGIN_TURN, PASS_HANDS, DISCARD_BUILDS]
-AFTER_LAST_TURN: Final = [END_AGE, DISCARD_BUILDS, DISCARD_HANDS, LAST_CARDS]
+AFTER_TURN: Final[list[int]] = [step_of(kind) for kind in (BEGIN_TURN, PASS_HANDS, DISCARD_BUILDS)]
+AFTER_LAST_TURN: Final[list[int]] = [step_of(kind) for kind in (END_AGE, DISCARD_BUILDS, DISCARD_HANDS, LAST_CARDS)]
 
 LEFT: Final = 1
 RIGHT: Final = -1
@@ -59,7 +59,9 @@ def deal(game: "ClassicGame") -> None:
     deck = game.decks[game.age - 1]
     size = min(game.library.hand_size, len(deck) // len(game.drafting))
     for number, seat in enumerate(game.drafting):
-        give_hand(game, seat, sorted(deck[number * size : (number + 1) * size]))
+        hand = deck[number * size : (number + 1) * size]
+        hand.sort()
+        give_hand(game, seat, hand)
     game.decks[game.age - 1] = []
     # What nobody is dealt may serve a rule, as the draw pile does (R6).
     rest = deck[len(game.drafting) * size :]
@@ -85,8 +87,7 @@ def begin_turn(game: "ClassicGame") -> None:
         return
     if game.keeps_events:
         game.emit(TURN_BEGAN, -1, [game.turn])
-    for kind in AFTER_LAST_TURN if game.turn >= game.library.last_turn else AFTER_TURN:
-        game.agenda.append(step_of(kind))
+    game.agenda.extend(AFTER_LAST_TURN if game.turn >= game.library.last_turn else AFTER_TURN)
     for rule in game.hooks.before_turn:
         rule.before_turn(game)
     open_turn(game)
@@ -158,11 +159,11 @@ def pass_hands(game: "ClassicGame") -> None:
     """Pass all hands to the next drafting seat."""
     # All hands are taken up before any is put down.
     hands = [game.cities[seat].hand for seat in game.drafting]
-    receivers = receivers_of(game.drafting, game.age)
+    towards = passing_direction(game.age)
     if game.keeps_events:
-        game.emit(HANDS_PASSED, -1, in_row([[passing_direction(game.age)], game.drafting, receivers]))
+        game.emit(HANDS_PASSED, -1, in_row([[towards], game.drafting, receivers_of(game.drafting, game.age)]))
     for number, hand in enumerate(hands):
-        give_hand(game, receivers[number], hand)
+        give_hand(game, game.drafting[(number + towards) % len(hands)], hand)
 
 
 def hands_pass(game: "ClassicGame") -> bool:

@@ -14,7 +14,7 @@ from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.part import Part
+from sevenwonders.classic.part import Parts, parts_in
 from sevenwonders.classic.perks import NO_PERKS
 from sevenwonders.classic.rules import hooks_of
 from sevenwonders.kernel import view as kernel_view
@@ -63,7 +63,7 @@ class View(kernel_view.View):
         decisions: list[Decision],
         agenda: list[int],
         discard_builders: list[int],
-        parts: list[Part],
+        parts: Parts,
         next_ident: int,
         event_count: int,
     ) -> None:
@@ -158,7 +158,7 @@ def view_of(game: "ClassicGame", seat: int) -> View:
         ],
         game.agenda[:],
         game.discard_builders[:],
-        [part.shown() for part in game.parts],
+        parts_in([part.shown() for part in game.parts]),
         game.next_ident,
         game.event_count,
     )
@@ -200,7 +200,7 @@ def seen_city(library: Library, city: City, is_own: bool, is_open: bool, sees_ha
         city.colours[:],
         city.symbols[:],
         city.perks if city.perks is NO_PERKS else city.perks.copy(),
-        [part.copy() if is_open else part.shown() for part in city.parts],
+        parts_in([part.copy() if is_open else part.shown() for part in city.parts]),
     )
 
 

@@ -28,7 +28,7 @@ def cards(
     expansion: ExpansionOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
 ) -> None:
-    """Look up cards, wonders, chains and tokens.
+    """Run the subcommand.
 
     Without a name, list everything that passes the filters; with names, show these cards or wonders in full.
     """

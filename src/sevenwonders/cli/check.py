@@ -28,7 +28,7 @@ def check(
     expansion: AnyExpansionOption = None,
     variant: AnyVariantOption = None,
 ) -> None:
-    """Check the rules against scenario files: positions, choices, and the expected results."""
+    """Run the subcommand."""
     wanted = Wanted(game, edition, expansion, variant)
     documents = [document for file in files_in(paths) for document in scenarios_in(file)]
     if not documents:

@@ -67,10 +67,6 @@ class Painter(ABC):
     def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> Person:
         """The player at a seat of the game."""
 
-    def variants(self) -> list[str]:
-        """The names of the variants that the game has."""
-        return []
-
     def team_size(self, config: Config) -> int:
         """The number of neighbouring seats that win or lose together."""
         return 1

@@ -57,7 +57,7 @@ def play(
     bot: Annotated[str | None, typer.Option(help=f"How the others play: {bot_names()}.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the game's record to this file at the end.")] = None,
 ) -> None:
-    """Play a game against bots in the terminal: 7 Wonders, or Architects with `--game architects`.
+    """Run the subcommand.
 
     In the classic game with 2 players, you and a bot take turns controlling the Free City between you.
     """
@@ -134,7 +134,7 @@ def run(game: Game, bots: dict[int, Bot], person: Person) -> None:
             person.answer(mine[0])
         else:
             decision = game.pending()[0]
-            question = Question(game, decision, game.options(decision.ident))
+            question = Question(game, decision, game.listed(decision))
             game.answer(decision.ident, bots[decision.decider].choose(question))
     person.hear()
 

@@ -88,7 +88,7 @@ def replay(
     expansion: AnyExpansionOption = None,
     variant: AnyVariantOption = None,
 ) -> None:
-    """Look at a recorded game again, turn by turn or as a log."""
+    """Run the subcommand."""
     story = Story(load_record(file), OPEN if seat is None else seat)
     Wanted(game, edition, expansion, variant).check(file, story.moves.game.config)
     console = Console(highlight=False)

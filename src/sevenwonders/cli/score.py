@@ -26,7 +26,7 @@ def score(
     expansion: AnyExpansionOption = None,
     variant: AnyVariantOption = None,
 ) -> None:
-    """Score the cities of a real table: points by category, totals and places.
+    """Run the subcommand.
 
     Options can supply what the file leaves out of its `config`.
     """

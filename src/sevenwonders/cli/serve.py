@@ -23,7 +23,7 @@ def serve(
         str | None, typer.Option(help="sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.")
     ] = None,
 ) -> None:
-    """Serve the game to browsers: against bots, with friends, with spectators.
+    """Run the subcommand.
 
     Everything else is set by environment variables (docs/server.md).
     """

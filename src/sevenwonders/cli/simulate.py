@@ -1,16 +1,17 @@
 """The subcommand `simulate`: plays many games between bots and shows the statistics."""
 
 import json
+import sys
+from collections.abc import Iterator
 from typing import Annotated, Final
 
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sevenwonders.bots.tournament import Tournament, new_tournament
-from sevenwonders.cli.batches import empty_statistics, play_tournament
+from sevenwonders.cli.batches import Outcome, empty_statistics, play_tournament
 from sevenwonders.cli.look import category_text
 from sevenwonders.cli.painters import painter_of
 from sevenwonders.cli.table_options import (
@@ -50,7 +51,7 @@ def simulate(
     option: RuleOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
 ) -> None:
-    """Let bots play many games and show scores, win rates and speed.
+    """Run the subcommand.
 
     Separate the items of a list with commas or repeat the option: `--bot greedy,random,random` is the same as
     `--bot greedy --bot random --bot random`. The result depends on the seed and not on the number of jobs.
@@ -63,24 +64,33 @@ def simulate(
     if as_json:
         typer.echo(json.dumps(report_data(tournament, statistics, seconds, jobs), indent=2))
     else:
-        print_report(Console(), tournament, statistics, seconds)
+        print_report(Console(emoji=False), tournament, statistics, seconds)
 
 
 def play_with_progress(tournament: Tournament, jobs: int) -> tuple[Statistics, float]:
     """Play all games, with a progress bar on a terminal. Returns the statistics and the seconds it took."""
     statistics = empty_statistics(tournament.config)
+    outcomes = play_tournament(tournament, jobs)
     began: list[float] = []
     ended: list[float] = []
-    console = Console(stderr=True)
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task("games", total=tournament.games)
-        for outcome in play_tournament(tournament, jobs):
-            statistics.merge(outcome.statistics)
-            began.append(outcome.began)
-            ended.append(outcome.ended)
-            progress.advance(task, outcome.statistics.games)
+    for outcome in with_bar(outcomes, tournament.games) if sys.stderr.isatty() else outcomes:
+        statistics.merge(outcome.statistics)
+        began.append(outcome.began)
+        ended.append(outcome.ended)
     return statistics, max(ended) - min(began)
+
+
+def with_bar(outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
+    """The same outcomes, with a progress bar that disappears at the end."""
+    # Imported here because nothing but a terminal needs it, and it takes long to load.
+    from rich import progress as bars  # noqa: PLC0415
+
+    columns = (bars.TextColumn("Playing"), bars.BarColumn(), bars.MofNCompleteColumn(), bars.TimeRemainingColumn())
+    with bars.Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        for outcome in outcomes:
+            progress.advance(task, outcome.statistics.games)
+            yield outcome
 
 
 def report_data(tournament: Tournament, statistics: Statistics, seconds: float, jobs: int) -> dict[str, object]:
@@ -173,5 +183,5 @@ def new_table(first: str, others: list[str]) -> Table:
 
 def spread_cells(spread: Spread) -> list[str]:
     """Mean, standard deviation, minimum and maximum."""
-    counts = spread.counts
+    counts = spread.counts()
     return [f"{spread.mean():.2f}", f"{spread.deviation():.2f}", str(min(counts)), str(max(counts))]

@@ -7,7 +7,6 @@ import typer
 
 from sevenwonders.bots.registry import bots_of
 from sevenwonders.catalogue.loader import EXPANSIONS
-from sevenwonders.cli.painters import PAINTERS
 from sevenwonders.games import RULESETS, checked_config, ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
@@ -33,7 +32,7 @@ def rule_names() -> str:
 
 def variant_names() -> str:
     """The names of the variants of all games, for a help text."""
-    return " or ".join(name for painter in PAINTERS.values() for name in painter.variants())
+    return " or ".join(name for ruleset in RULESETS.values() for name in ruleset.variants())
 
 
 GameOption = Annotated[str, typer.Option("--game", help=f"Which game: {' or '.join(GAME_NAMES)}.")]

@@ -17,7 +17,7 @@ def verify(
         str, typer.Option(help="The commitment that the lobby showed you. Without it the one in the record is used.")
     ] = "",
 ) -> None:
-    """Prove that the deal of a recorded game was fixed before anybody sat down.
+    """Run the subcommand.
 
     Exit code 0 means that it was, 1 that it was not, and 2 that the record cannot tell.
     """

@@ -2,20 +2,22 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Seats need few values; a rule may pack more into an argument, such as an Age and a seat.
 ARGUMENTS: Final = 64
 
 
-def step_of(kind: int, argument: int = 0) -> int:
+def step_of(kind: i64, argument: i64 = 0) -> i64:
     """The step of that kind for that argument (0 to 63)."""
     return kind * ARGUMENTS + argument
 
 
-def kind_of(step: int) -> int:
+def kind_of(step: i64) -> i64:
     """The kind of a step."""
     return step // ARGUMENTS
 
 
-def argument_of(step: int) -> int:
+def argument_of(step: i64) -> i64:
     """The argument of a step."""
     return step % ARGUMENTS

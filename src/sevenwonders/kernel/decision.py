@@ -2,16 +2,19 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 UNANSWERED: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Decision:
     """One open question. `seat` is the city it is about, `decider` the seat of the player who answers it."""
 
     __slots__ = ("choice", "decider", "ident", "kind", "seat")
 
-    def __init__(self, ident: int, seat: int, decider: int, kind: int, choice: int) -> None:
+    def __init__(self, ident: i64, seat: i64, decider: i64, kind: i64, choice: i64) -> None:
         self.ident = ident
         self.seat = seat
         self.decider = decider

@@ -2,11 +2,14 @@
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 EVERYONE: Final = -1
 NOBODY: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened. `secret` is for the audience and its partner, if any; everyone else gets it blank."""
 

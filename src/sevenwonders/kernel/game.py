@@ -3,11 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from sevenwonders.kernel.codec import Data, pairs
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
+from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
@@ -22,7 +26,7 @@ class Game(ABC):
         agenda: list[int],
         decisions: list[Decision],
         next_ident: int,
-        history: list[int],
+        given: vec[i64],
         rng: Rng,
         event_count: int,
         config: Config,
@@ -31,7 +35,8 @@ class Game(ABC):
         self.agenda = agenda
         self.decisions = decisions
         self.next_ident = next_ident
-        self.history = history
+        # Every answer as the number of its decision and the choice, in the order in which they were given.
+        self.given = given
         self.rng = rng
         self.event_count = event_count
         self.config = config
@@ -73,9 +78,13 @@ class Game(ABC):
     def score_sheet(self) -> Sequence[Score]:
         """Every city's score as if the game ended now."""
 
-    @abstractmethod
     def ranking(self) -> list[list[int]]:
         """The players' seats by place as if the game ended now; players who are level share a place."""
+        return self.ranked(self.score_sheet())
+
+    @abstractmethod
+    def ranked(self, scores: Sequence[Score]) -> list[list[int]]:
+        """The players' seats by place with these scores, one for every city in the order of seats."""
 
     @abstractmethod
     def to_data(self) -> Data:
@@ -122,6 +131,10 @@ class Game(ABC):
     @abstractmethod
     def options_of(self, decision: Decision) -> list[int]:
         """Every choice that the decision allows now: sorted, without duplicates."""
+
+    def listed(self, decision: Decision) -> vec[i64]:
+        """The options of `options_of` as machine integers, for loops that play many games."""
+        return vector_of(self.options_of(decision))
 
     @abstractmethod
     def can_choose(self, decision: Decision, choice: int) -> bool:
@@ -208,6 +221,11 @@ class Game(ABC):
                 return decision
         raise UnknownDecision(f"Decision {ident} is not open. Ask for the pending decisions and answer one of them.")
 
+    @property
+    def history(self) -> list[int]:
+        """Every answer as the number of its decision and the choice, in the order in which they were given."""
+        return list(self.given)
+
     def pending(self) -> list[Decision]:
         """The decisions that still need an answer."""
         return [decision for decision in self.decisions if decision.choice == UNANSWERED]
@@ -221,6 +239,14 @@ class Game(ABC):
         decision = self.decision(ident)
         if decision.choice != UNANSWERED:
             raise UnknownDecision(f"Decision {ident} is answered already. Use change() until the others have answered.")
+        self._check(decision, choice)
+        self.answer_listed(decision, choice)
+
+    def answer_listed(self, decision: Decision, choice: i64) -> None:
+        """Give the sealed answer to an open decision that has none yet, with an option that was just listed.
+
+        Bots and playouts choose from the options, so nothing is checked here. Everybody else uses `answer`.
+        """
         self._seal(decision, choice)
         # Answers stay sealed until the last seat has chosen (R2.1).
         for other in self.decisions:
@@ -239,17 +265,19 @@ class Game(ABC):
         decision = self.decision(ident)
         if decision.choice == UNANSWERED:
             raise UnknownDecision(f"Decision {ident} has no answer to change yet. Use answer().")
+        self._check(decision, choice)
         self._seal(decision, choice)
 
-    def _seal(self, decision: Decision, choice: int) -> None:
+    def _check(self, decision: Decision, choice: int) -> None:
         # Checked before anything is touched, so a refused choice leaves the game as it was.
         if not self.can_choose(decision, choice):
             raise IllegalChoice(self.refusal(decision, choice))
+
+    def _seal(self, decision: Decision, choice: i64) -> None:
         if decision.choice != UNANSWERED:
             self.unsealed(decision)
         decision.choice = choice
-        self.history.append(decision.ident)
-        self.history.append(choice)
+        self.given = append(append(self.given, decision.ident), choice)
         if self.keeps_events:
             self.note_answered(decision)
         self.sealed(decision)

@@ -1,6 +1,6 @@
 """The game's own random generator: xoshiro128**, four 32-bit words that are part of the state."""
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -9,6 +9,9 @@ from sevenwonders.kernel.errors import BrokenSave
 from sevenwonders.kernel.seed import is_secret, stream_key
 
 MASK: Final = 0xFFFFFFFF
+
+# Whatever is shuffled. Items of no known type are moved as they are, where numbers would be taken out of their boxes.
+Item = TypeVar("Item")
 
 
 def _mix(word: i64) -> i64:
@@ -52,20 +55,35 @@ class Rng:
 
     def below(self, bound: i64) -> int:
         """A number from 0 to bound - 1, each equally likely (Lemire's method: a product, rarely a second draw)."""
+        return int(self._below(bound))
+
+    def _below(self, bound: i64) -> i64:
         product = self.next_word() * bound
         if product & MASK < bound:
             threshold = (MASK + 1) % bound
             while product & MASK < threshold:
                 product = self.next_word() * bound
-        return int(product >> 32)
+        return product >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def fraction(self) -> float:
+        """A number from 0 up to but not including 1, in steps of 1 / 2**32."""
+        return int(self.next_word()) / (MASK + 1)
+
+    def shuffle(self, items: list[Item]) -> None:
         """Put the items into a random order, in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+        self.shuffle_last(items, len(items))
+
+    def shuffle_last(self, items: list[Item], count: i64) -> None:
+        """Put that many random items in random order at the end of the list; the order of the others means nothing."""
+        last: i64 = len(items) - 1
+        end = last - count
+        end = max(end, 0)
+        while last > end:
+            other = self._below(last + 1)
             item = items[last]
             items[last] = items[other]
             items[other] = item
+            last -= 1
 
     def to_data(self) -> list[int]:
         """The four words."""
@@ -86,6 +104,12 @@ def stream(seed: int, purpose: int) -> Rng:
     c = _mix((a + _mix(b)) & MASK)
     # The odd last word keeps the state from being all zeros, which would never leave zero.
     return Rng(a, b, c, _mix((b + c) & MASK) | 1)
+
+
+def independent(rng: Rng) -> Rng:
+    """Another generator, started with random words of this one."""
+    # The odd first word keeps the state from being all zeros, which would never leave zero.
+    return Rng(rng.next_word() | 1, rng.next_word(), rng.next_word(), rng.next_word())
 
 
 def rng_from_data(data: object) -> Rng:

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 # The team of a seat that plays alone.
 NO_TEAM: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Score:
     """One seat's points by category. If totals are equal, the higher `tiebreak` is better."""
 

@@ -1,4 +1,8 @@
-"""Statistics of many games. All sums are whole numbers, so parts can be merged in any order and stay exact."""
+"""Statistics of many games. All sums are whole numbers, so parts can be merged in any order and stay exact.
+
+This file is compiled, so that counting a game takes a small part of the time that playing it takes. Other processes
+send their statistics, so the classes say how they are pickled.
+"""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -8,42 +12,67 @@ from sevenwonders.kernel.game import Game
 
 # A victory is counted as this many parts, which any number of up to seven winners can share evenly.
 VICTORY_PARTS: Final = 420
+# How far a spread reaches beyond the numbers that it has met.
+ROOM: Final = 16
 
 Summary = dict[str, object]
 
 
 @final
 class Spread:
-    """Counts how often each whole number occurred."""
+    """Counts how often each whole number occurred, in a list that begins with the number `least`."""
 
-    __slots__ = ("counts",)
+    __slots__ = ("least", "tally")
 
-    def __init__(self) -> None:
-        self.counts: dict[int, int] = {}
+    def __init__(self, least: int = 0, tally: list[int] | None = None) -> None:
+        self.least = least
+        self.tally = [] if tally is None else tally
 
-    def add(self, value: int) -> None:
-        """Count another number."""
-        self.counts[value] = self.counts.get(value, 0) + 1
+    def __reduce__(self) -> tuple[object, ...]:
+        return Spread, (self.least, self.tally)
+
+    def add(self, value: int, times: int = 1) -> None:
+        """Count another number, once or several times."""
+        at = value - self.least
+        if at < 0 or at >= len(self.tally):
+            self.make_room(value)
+            at = value - self.least
+        self.tally[at] += times
+
+    def make_room(self, value: int) -> None:
+        """Make the list longer at the end that the number needs, with some room for the next ones."""
+        if not self.tally:
+            self.least = value
+        if value < self.least:
+            self.tally = [0] * (self.least - value + ROOM) + self.tally
+            self.least = value - ROOM
+        else:
+            self.tally += [0] * (value - self.least - len(self.tally) + 1 + ROOM)
 
     def merge(self, other: "Spread") -> None:
         """Add all the numbers of another spread."""
-        for value, count in other.counts.items():
-            self.counts[value] = self.counts.get(value, 0) + count
+        for value, count in other.counts().items():
+            self.add(value, count)
+
+    def counts(self) -> dict[int, int]:
+        """How often each number occurred, without those that never did."""
+        return {self.least + at: count for at, count in enumerate(self.tally) if count}
 
     def total(self) -> int:
         """The number of numbers that have been counted."""
-        return sum(self.counts.values())
+        return sum(self.tally)
 
     def mean(self) -> float:
         """The average, or 0 if there are no numbers."""
         total = self.total()
-        return sum(value * count for value, count in self.counts.items()) / total if total else 0.0
+        return sum(value * count for value, count in self.counts().items()) / total if total else 0.0
 
     def deviation(self) -> float:
         """The standard deviation of the whole population, or 0 if there are no numbers."""
         total = self.total()
-        linear = sum(value * count for value, count in self.counts.items())
-        squares = sum(value * value * count for value, count in self.counts.items())
+        counts = self.counts()
+        linear = sum(value * count for value, count in counts.items())
+        squares = sum(value * value * count for value, count in counts.items())
         return sqrt(total * squares - linear * linear) / total if total else 0.0
 
     def summary(self) -> Summary:
@@ -51,8 +80,8 @@ class Spread:
         return {
             "mean": self.mean(),
             "sd": self.deviation(),
-            "min": min(self.counts, default=0),
-            "max": max(self.counts, default=0),
+            "min": min(self.counts(), default=0),
+            "max": max(self.counts(), default=0),
         }
 
 
@@ -62,9 +91,12 @@ class Performance:
 
     __slots__ = ("parts", "scores")
 
-    def __init__(self) -> None:
-        self.parts = 0
-        self.scores = Spread()
+    def __init__(self, parts: int = 0, scores: Spread | None = None) -> None:
+        self.parts = parts
+        self.scores = Spread() if scores is None else scores
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Performance, (self.parts, self.scores)
 
     def merge(self, other: "Performance") -> None:
         """Add the games of another performance."""
@@ -103,12 +135,16 @@ class Statistics:
         self.seats = [Performance() for _ in range(cities)]
         self.boards: dict[str, Performance] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.players, self.games, self.categories, self.totals, self.seats, self.boards)
+
     def add(self, game: Game) -> None:
         """Count one finished game."""
         self.games += 1
         scores = game.score_sheet()
-        boards = [self.boards.setdefault(board, Performance()) for board in game.board_names()[: self.players]]
-        winners = game.ranking()[0]
+        boards = [self.board(name) for name in game.board_names()[: self.players]]
+        categories = [self.category(name) for name in game.categories()]
+        winners = game.ranked(scores)[0]
         for seat in winners:
             self.seats[seat].parts += VICTORY_PARTS // len(winners)
             boards[seat].parts += VICTORY_PARTS // len(winners)
@@ -119,17 +155,30 @@ class Statistics:
             if seat < self.players:
                 self.totals.add(total)
                 boards[seat].scores.add(total)
-                for category, points in zip(game.categories(), score.points, strict=True):
-                    self.categories.setdefault(category, Spread()).add(points)
+                points = score.points
+                for number in range(len(categories)):
+                    categories[number].add(points[number])
+
+    def board(self, name: str) -> Performance:
+        """The performance of a board, which starts without games."""
+        if name not in self.boards:
+            self.boards[name] = Performance()
+        return self.boards[name]
+
+    def category(self, name: str) -> Spread:
+        """The spread of a category, which starts without numbers."""
+        if name not in self.categories:
+            self.categories[name] = Spread()
+        return self.categories[name]
 
     def merge(self, other: "Statistics") -> None:
         """Add the games of other statistics for the same number of players."""
         self.games += other.games
         self.totals.merge(other.totals)
         for name, spread in other.categories.items():
-            self.categories.setdefault(name, Spread()).merge(spread)
+            self.category(name).merge(spread)
         for board, done in other.boards.items():
-            self.boards.setdefault(board, Performance()).merge(done)
+            self.board(board).merge(done)
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.merge(theirs)
 
@@ -158,3 +207,21 @@ class Statistics:
         if not ranked:
             summary |= {"wins": None, "win_rate": None}
         return summary
+
+
+def restored(
+    players: int,
+    games: int,
+    categories: dict[str, Spread],
+    totals: Spread,
+    seats: list[Performance],
+    boards: dict[str, Performance],
+) -> Statistics:
+    """The statistics that another process has sent."""
+    statistics = Statistics(players, len(seats))
+    statistics.games = games
+    statistics.categories = categories
+    statistics.totals = totals
+    statistics.seats = seats
+    statistics.boards = boards
+    return statistics

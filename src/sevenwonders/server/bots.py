@@ -48,7 +48,7 @@ def choose_for_bots(request: BotRequest) -> list[int]:
     for ident, level in request.asked:
         decision = game.decision(ident)
         bot = make_bot(request.config.game, level, bot_seed(request.seed, ident), decision.decider)
-        choices.append(bot.choose(Question(game, decision, game.options(ident))))
+        choices.append(bot.choose(Question(game, decision, game.listed(decision))))
     return choices
 
 

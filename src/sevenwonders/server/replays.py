@@ -66,7 +66,7 @@ class Book:
         game = self.marks[mark].copy()
         game.keeps_events = True
         for at in range(2 * mark * self.spacing, 2 * step, 2):
-            submit(game, self.end.history[at], self.end.history[at + 1])
+            submit(game, self.end.given[at], self.end.given[at + 1])
         return game
 
     def frame(self, step: int, seat: int) -> Iterator[bytes]:

@@ -34,7 +34,7 @@ def border_value(outlook: Outlook, other: City, amount: int) -> float:
 
 def push_value(outlook: Outlook, other: City, age: int, amount: int) -> float:
     """The value of more shields at one border in one Age."""
-    margin = outlook.city.shields - other.shields
+    margin = int(outlook.city.shields - other.shields)
     shift = shift_until(outlook, age)
     better = chance(margin + amount, shift) - chance(margin, shift)
     return better * (victory_worth(outlook, other, age) - defeat_worth(outlook, age)) if better else 0.0
@@ -52,7 +52,7 @@ def conflicts_value(outlook: Outlook, age: int) -> float:
 
 def fight_value(outlook: Outlook, other: City, age: int) -> float:
     """The points to expect from a fight for one token."""
-    victory = chance(outlook.city.shields - other.shields, shift_until(outlook, age))
+    victory = chance(int(outlook.city.shields - other.shields), shift_until(outlook, age))
     return victory * victory_worth(outlook, other, age) + (1.0 - victory) * defeat_worth(outlook, age)
 
 
@@ -97,6 +97,6 @@ def passed_defeats(outlook: Outlook) -> float:
     value = 0.0
     for age in outlook.ages_to_play():
         for front in outlook.fronts(age):
-            beaten = 1.0 - chance(outlook.city.shields - front.city.shields, shift_until(outlook, age))
+            beaten = 1.0 - chance(int(outlook.city.shields - front.city.shields), shift_until(outlook, age))
             value -= front.tokens * beaten * defeat_of(outlook, age) * (1.0 + rival_weight(outlook))
     return value

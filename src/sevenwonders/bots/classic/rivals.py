@@ -45,7 +45,7 @@ def trade_cost(outlook: Outlook, trade: int) -> float:
     left = left_of(trade)
     right = right_of(trade)
     back = outlook.city.perks.coins_on[ON_PURCHASE] * ((left > 0) + (right > 0))
-    cost = (coins_of(trade) - back) * COIN
+    cost = int(coins_of(trade) - back) * COIN
     for step, coins in ((1, left), (-1, right), (2, far_left_of(trade)), (-2, far_right_of(trade))):
         cost -= coins_worth(outlook, outlook.seat + step, coins)
     return cost

@@ -51,7 +51,7 @@ def use_value(outlook: Outlook, option: int, worth: float, staged: list[float]) 
         return staged[stage_of(option)] - cost - BURIED * worth
     card = outlook.library.cards[card_of(option)]
     if use == BUILD:
-        cost += coins_for(outlook.library, outlook.city, card, outlook.view.turn) * COIN
+        cost += int(coins_for(outlook.library, outlook.city, card, outlook.view.turn)) * COIN
     elif use == BUILD_FREE:
         cost += free_build_cost(outlook)
     return worth + coins_earned(outlook, card, use) * COIN - cost

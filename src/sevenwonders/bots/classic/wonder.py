@@ -28,7 +28,7 @@ def open_stage_values(outlook: Outlook) -> list[float]:
 
 def stage_value(outlook: Outlook, stage: Stage) -> float:
     """The value of a stage to the city, less its price in coins."""
-    value = NEXT_STAGE * outlook.rest - stage.coins * COIN + added_value(outlook, STAGES)
+    value = NEXT_STAGE * outlook.rest - int(stage.coins) * COIN + added_value(outlook, STAGES)
     for effect in stage.effects:
         value += effect_value(outlook, effect)
     perks = outlook.city.perks

@@ -8,7 +8,7 @@ from sevenwonders.classic.armada.harbour import RED_LANE, YELLOW_LANE, harbour
 from sevenwonders.classic.armada.kinds import ISLAND
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import back_of
-from sevenwonders.classic.part import Part, in_row, lists_in
+from sevenwonders.classic.part import Part, Parts, in_row, lists_in
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
@@ -206,7 +206,7 @@ def armada_of(city: City) -> ArmadaPart:
     raise LookupError("this table has no shipyards")
 
 
-def piles_of(parts: list[Part]) -> list[list[int]]:
+def piles_of(parts: Parts) -> list[list[int]]:
     """The face-down islands by level."""
     for part in parts:
         if isinstance(part, IslandPiles):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.classic.armada import kinds
@@ -75,6 +76,9 @@ if TYPE_CHECKING:
 
 SHIPYARD_STREAM: Final = 4
 LANE_COLOURS: Final = [RED, YELLOW, BLUE, GREEN]
+# The room for rights and for the square of a fleet in the key of a shipyard's extras.
+RIGHTS_BITS: Final = 4
+SQUARE_BITS: Final = 4
 FREE_YELLOW_STEP: Final = [Extra(YELLOW_FLEET, [0], 0)]
 
 # The words for lines of a score sheet
@@ -212,6 +216,14 @@ class ArmadaRule(Rule):
         # A sale may bring a free step of the yellow fleet in place of the coins (P22).
         if squares[YELLOW_LANE] < harbour().last_square:
             extras.sale = FREE_YELLOW_STEP
+
+    @override
+    def extras_key(self, game: "ClassicGame", seat: i64) -> i64:
+        part = armada_of(game.cities[seat])
+        key: i64 = part.shipyard << RIGHTS_BITS | part.rights
+        for square in part.squares:
+            key = key << SQUARE_BITS | square
+        return key
 
     @override
     def extra_refusal(self) -> str:
@@ -411,8 +423,9 @@ class ArmadaRule(Rule):
         naval = game.library.categories.index(NAVAL)
         for token in part.tokens:
             score.add(naval, token, NAVAL, token)
-        for card in city.built:
-            if any(isinstance(effect, BestColour) for effect in game.library.cards[card].effects):
+        for index in city.built:
+            card = game.library.cards[index]
+            if card.scores and any(isinstance(effect, BestColour) for effect in card.effects):
                 score.best_colour = best_colour(city)
 
     @override

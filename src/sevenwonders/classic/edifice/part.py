@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.edifice.effects import Penalty
-from sevenwonders.classic.part import Part
+from sevenwonders.classic.part import Part, Parts
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def edifice_part_of(city: City) -> EdificePart:
     raise LookupError("this table has no pawns")
 
 
-def projects_of(parts: list[Part]) -> Projects:
+def projects_of(parts: Parts) -> Projects:
     """The Edifices on the table."""
     for part in parts:
         if isinstance(part, Projects):

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.catalogue.facts import Fact
@@ -69,6 +70,8 @@ REFUSALS: Final = {
     PENALTY: "Give up one of the cards or tokens that the penalty asks for.",
 }
 
+# In place of a price.
+CANNOT_JOIN: Final = -1
 # Joining an Edifice as an extra, by its price in coins.
 SHARES: Final = [[Extra(JOIN_EDIFICE, [0], coins)] for coins in range(10)]
 
@@ -204,9 +207,20 @@ class EdificeRule(Rule):
     @override
     def add_extras(self, game: "ClassicGame", seat: int, extras: Extras) -> None:
         # A stage may join the Edifice of its Age, once an Age, as long as it is open (ED1).
+        price = self.price_to_join(game, seat)
+        if price != CANNOT_JOIN:
+            extras.stage = extras.stage + SHARES[price]
+
+    def price_to_join(self, game: "ClassicGame", seat: i64) -> i64:
+        """The price for the seat to join the Edifice of this Age, or CANNOT_JOIN."""
         projects = projects_of(game.parts)
-        if projects.states[game.age - 1] == OPEN and not edifice_part_of(game.cities[seat]).joined:
-            extras.stage = extras.stage + SHARES[price_of_share(game, projects)]
+        if projects.states[game.age - 1] != OPEN or edifice_part_of(game.cities[seat]).joined:
+            return CANNOT_JOIN
+        return price_of_share(game, projects)
+
+    @override
+    def extras_key(self, game: "ClassicGame", seat: i64) -> i64:
+        return 1 + self.price_to_join(game, seat)
 
     @override
     def extra_price(self, game: "ClassicGame", seat: int, extra: int) -> int:
@@ -406,7 +420,7 @@ def edifices_by_age(library: Library) -> list[list[int]]:
     ]
 
 
-def price_of_share(game: "ClassicGame", projects: Projects) -> int:
+def price_of_share(game: "ClassicGame", projects: Projects) -> i64:
     """The price of joining this Age's Edifice."""
     return game.library.cards[projects.cards[game.age - 1]].coins
 

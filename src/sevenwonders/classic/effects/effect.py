@@ -46,6 +46,11 @@ class Effect:
         return ""
 
 
+def any_scores(effects: list[Effect]) -> bool:
+    """Whether any of the effects can score points by itself."""
+    return any(getattr(type(effect), "points") is not getattr(Effect, "points") for effect in effects)  # noqa: B009
+
+
 # Makes an effect from its value in the card data.
 Reader = Callable[[Fact], Effect]
 

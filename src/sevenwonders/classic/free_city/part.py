@@ -5,7 +5,7 @@ from typing import final
 from typing_extensions import override
 
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.part import Part
+from sevenwonders.classic.part import Part, Parts
 from sevenwonders.kernel.codec import Data
 
 
@@ -37,7 +37,7 @@ class FreeCityPart(Part):
         return FreeCityPart([-self.age] * len(self.pile), self.age)
 
 
-def pile_of(parts: list[Part]) -> list[int]:
+def pile_of(parts: Parts) -> list[int]:
     """The draw pile; empty at a table without the Free City."""
     for part in parts:
         if isinstance(part, FreeCityPart):

@@ -139,7 +139,7 @@ class FreeCityRule(Rule):
 
     @override
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        return play_options(game, decision.seat, game.hand_for(decision))
+        return list(play_options(game, decision.seat, game.hand_for(decision)))
 
     @override
     def allows(self, game: "ClassicGame", decision: Decision, choice: int) -> bool:

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.leaders.kinds import LEADER_BACK
-from sevenwonders.classic.part import Part, in_row, lists_in
+from sevenwonders.classic.part import Part, Parts, in_row, lists_in
 from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ def leaders_of(city: City) -> LeadersPart:
     raise LookupError("this table has no leaders")
 
 
-def deck_of(parts: list[Part]) -> list[int]:
+def deck_of(parts: Parts) -> list[int]:
     """The leaders that nobody was dealt."""
     for part in parts:
         if isinstance(part, LeaderDeck):

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.classic.build import (
@@ -56,6 +58,7 @@ from sevenwonders.kernel.codec import Data, boolean, broken, field_of, int_list,
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.numbers import vector_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.sentences import Teller
@@ -294,30 +297,36 @@ class LeadersRule(Rule):
         if decision.kind == LEADER_DRAFT:
             return [choice_of(card, KEEP) for card in city.hand]
         if decision.kind == RECRUITS:
-            return self.recruit_options(game, seat)
+            return list(self.recruit_options(game, seat))
         if decision.kind == VICTORY_TOKEN:
             return [choice_of(value, DROP) for value in sorted(set(victories_of(city)))]
         if decision.kind == BURY_LEADER:
-            options = [choice_of(card, BURY) for card in sorted(recruited_in(game.library, city))]
+            options: list[int] = [choice_of(card, BURY) for card in sorted(recruited_in(game.library, city))]
         else:
             hand = leaders_of(city).hand
             options = [choice_of(card, RECRUIT) for card in hand if self.price_now(game, seat, card) <= city.coins]
         return [*options, PASSING] if options else []
 
-    def recruit_options(self, game: "ClassicGame", seat: int) -> list[int]:
+    @override
+    def listed(self, game: "ClassicGame", decision: Decision) -> vec[i64]:
+        if decision.kind == RECRUITS:
+            return self.recruit_options(game, decision.seat)
+        return vector_of(self.options(game, decision))
+
+    def recruit_options(self, game: "ClassicGame", seat: i64) -> vec[i64]:
         """Everything that can be done with a leader: recruit it, build a stage with it, or sell it."""
         city = game.cities[seat]
         extras = extras_for(game, seat)
         staging = stage_offers(game, seat, market_of(game, seat), extras)
-        options: list[int] = []
+        options = vec[i64]()
         for card in leaders_of(city).hand:
             for offer in staging:
-                options.append(choice_of(card, STAGE, offer))
-            options.append(choice_of(card, SELL))
+                options = append(options, choice_of(card, STAGE, offer))
+            options = append(options, choice_of(card, SELL))
             for extra in extras.sale:
-                options.append(choice_of(card, SELL, offer_of(0, extra.code, 0)))
+                options = append(options, choice_of(card, SELL, offer_of(0, extra.code, 0)))
             if self.price_now(game, seat, card) <= city.coins:
-                options.append(choice_of(card, RECRUIT))
+                options = append(options, choice_of(card, RECRUIT))
         return options
 
     @override

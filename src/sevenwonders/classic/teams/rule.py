@@ -1,5 +1,6 @@
 """The rule of team play (R9): partners are neighbours, see each other's hands, and fight and win together."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from typing_extensions import override
@@ -9,7 +10,7 @@ from sevenwonders.classic.conflict import Fight
 from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.option import Variant
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.scoring import Score
+from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.score import team_sums
 
 TEAMS: Final = "teams"
@@ -48,7 +49,7 @@ class TeamRule(Rule):
         return [Fight(one, other, TOKENS_PER_FIGHT - (one in at_peace) - (other in at_peace)) for one, other in borders]
 
     @override
-    def ranking(self, scores: list[Score], places: list[list[int]]) -> list[list[int]]:
+    def ranking(self, scores: Sequence[kernel_score.Score], places: list[list[int]]) -> list[list[int]]:
         # Teams are ranked by their points, then by their coins; teams with equal points and coins share a place.
         teams = [self.team(score.seat) for score in scores]
         sums = team_sums(scores, teams)

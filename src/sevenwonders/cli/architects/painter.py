@@ -1,7 +1,7 @@
 """How Architects is shown in the terminal."""
 
 from collections.abc import Callable, Sequence
-from typing import final
+from typing import Final, final
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -110,6 +110,9 @@ class ArchitectsPainter(Painter):
     @override
     def look_up(self, query: CardQuery) -> None:
         print_cards(query)
+
+
+PAINTER: Final = ArchitectsPainter()
 
 
 def top_text(game: ArchitectsGame, deck: int, place: str, seat: int) -> Text:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import final
+from typing import Final, final
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -13,7 +13,6 @@ from typing_extensions import override
 from sevenwonders.classic.city import City
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.rules import hooks_of
-from sevenwonders.classic.settings import all_variants
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.cards import print_cards
 from sevenwonders.cli.classic.look import AGE_NAMES, board_name, boards_of, card_name
@@ -82,10 +81,6 @@ class ClassicPainter(Painter):
         return ClassicPerson(classic(game), seat, console, read)
 
     @override
-    def variants(self) -> list[str]:
-        return [variant.name for variant in all_variants()]
-
-    @override
     def team_size(self, config: Config) -> int:
         return team_size(hooks_of(config))
 
@@ -120,6 +115,9 @@ class ClassicPainter(Painter):
     @override
     def look_up(self, query: CardQuery) -> None:
         print_cards(query)
+
+
+PAINTER: Final = ClassicPainter()
 
 
 def sees_hand(game: ClassicGame, holder: int, seat: int) -> bool:

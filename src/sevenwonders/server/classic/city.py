@@ -49,7 +49,7 @@ def city_state(game: ClassicGame, view: View, seat: int, passing: bool, points: 
 
 def stage_numbers(city: City) -> list[int]:
     """The numbers of the built stages, from 1."""
-    return [number + 1 for number in range(city.built_stages.bit_length()) if city.built_stages >> number & 1]
+    return [number + 1 for number in range(int(city.built_stages).bit_length()) if city.built_stages >> number & 1]
 
 
 def goods(fixed: int, choices: int) -> wire.Goods:

@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from sevenwonders.classic.kinds import AGE_BEGAN
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.part import copied_parts
 from sevenwonders.classic.scoring import Score
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.turn import LEFT, hands_pass, passing_direction
@@ -104,7 +105,7 @@ def turn_over(game: ClassicGame, view: View) -> None:
     """Turn over everything that is face down: a finished game has no secrets."""
     for city, seen in zip(game.cities, view.cities, strict=True):
         seen.buried = city.buried[:]
-        seen.parts = [part.copy() for part in city.parts]
+        seen.parts = copied_parts(city.parts)
     view.discard = game.discard[:]
 
 

@@ -31,7 +31,7 @@ class DebtValues(RuleValues):
 
     @override
     def loss_worth(self, outlook: Outlook, seat: int, coins: int) -> float:
-        paid = min(coins, outlook.cities[seat].coins)
+        paid = int(min(coins, outlook.cities[seat].coins))
         owed = coins - paid if lends(outlook) else 0
         return gain_worth(outlook, seat, -(paid * COIN + owed * DEBT))
 
@@ -45,7 +45,7 @@ def loss_values(outlook: Outlook, options: list[int]) -> list[float]:
     """What is left after each way to settle a loss: some coins paid, the rest taken as debts."""
     loss = debts_of(outlook.city).loss
     coins = outlook.city.coins
-    return [treasury_worth(outlook, coins - card_of(option)) - DEBT * (loss - card_of(option)) for option in options]
+    return [treasury_worth(outlook, coins - card_of(option)) - DEBT * int(loss - card_of(option)) for option in options]
 
 
 def treasury_worth(outlook: Outlook, coins: int) -> float:

@@ -42,7 +42,7 @@ def edifice_of(outlook: Outlook, age: int) -> Card:
 def join_value(outlook: Outlook) -> float:
     """The value of joining this Age's Edifice with a stage, less the price."""
     age = outlook.age
-    return pawn_worth(outlook, age, built_chance(outlook, age, 1)) - edifice_of(outlook, age).coins * COIN
+    return pawn_worth(outlook, age, built_chance(outlook, age, 1)) - int(edifice_of(outlook, age).coins) * COIN
 
 
 def pawn_value(outlook: Outlook, age: int) -> float:

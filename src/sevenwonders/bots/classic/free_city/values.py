@@ -19,7 +19,7 @@ class FreeCityValues(RuleValues):
     @override
     def value_for_another(self, outlook: Outlook, option: int, decider: int) -> float:
         trade = trade_in(option)
-        income = left_of(trade) - right_of(trade)
+        income = int(left_of(trade) - right_of(trade))
         shields = sum(effect.amount for effect in new_effects(outlook, option) if isinstance(effect, Shields))
         pressure = border_value(outlook, outlook.right, shields) - border_value(outlook, outlook.left, shields)
         # From the view of the left-hand neighbour; what is good for one of the two players is bad for the other.

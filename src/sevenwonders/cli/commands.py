@@ -1,0 +1,18 @@
+"""The subcommands in the order in which the help lists them."""
+
+from typing import Final
+
+# Name and summary. The function `simulate` in `cli/simulate.py` is the command `simulate`, and is only imported to run.
+COMMANDS: Final = {
+    "play": "Play a game against bots in the terminal: 7 Wonders, or Architects with `--game architects`.",
+    "serve": "Serve the game to browsers: against bots, with friends, with spectators.",
+    "simulate": "Let bots play many games and show scores, win rates and speed.",
+    "check": "Check the rules against scenario files: positions, choices, and the expected results.",
+    "replay": "Look at a recorded game again, turn by turn or as a log.",
+    "verify": "Prove that the deal of a recorded game was fixed before anybody sat down.",
+    "score": "Score the cities of a real table: points by category, totals and places.",
+    "cards": "Look up cards, wonders, chains and tokens.",
+    "backup": "Save all games of the server to a file, even while it is running.",
+    "restore": "Fill a database from a backup. Stop its servers first.",
+    "doctor": "Look at settings, database, limits, clock, disk and proxy of a server, and say what to do.",
+}

@@ -1,0 +1,31 @@
+"""Numbers in a row without a box for each: what loops that play many games list and choose from."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+FEW: Final = 32
+
+
+def vector_of(items: list[int]) -> vec[i64]:
+    """The numbers of a list."""
+    numbers = vec[i64](capacity=len(items))
+    for item in items:
+        numbers = append(numbers, item)
+    return numbers
+
+
+def sort_numbers(numbers: vec[i64]) -> None:
+    """Sort numbers in place. They are usually few, and then this takes less than making a list of them."""
+    if len(numbers) > FEW:
+        for place, item in enumerate(sorted(numbers)):
+            numbers[place] = item
+        return
+    for stop in range(1, len(numbers)):
+        number = numbers[stop]
+        at: i64 = stop
+        while at > 0 and numbers[at - 1] > number:
+            numbers[at] = numbers[at - 1]
+            at -= 1
+        numbers[at] = number

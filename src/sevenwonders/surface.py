@@ -1,0 +1,82 @@
+"""The names that `import sevenwonders` offers. The package itself loads them when they are first used."""
+
+from importlib.metadata import version
+
+from sevenwonders.architects.setup import new_architects_game
+from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.architects.view import View as ArchitectsView
+from sevenwonders.classic.city import City
+from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.public_choice import Choice
+from sevenwonders.classic.sample import sample as sample_classic
+from sevenwonders.classic.scoring import Score as ClassicScore
+from sevenwonders.classic.setup import new_classic_game
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import View as ClassicView
+from sevenwonders.games import follow, new_game, sample
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.errors import (
+    BadConfig,
+    BadNotation,
+    BrokenSave,
+    GameError,
+    IllegalChoice,
+    UnknownDecision,
+    UnknownSeat,
+    VersionMismatch,
+)
+from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.rng import Rng, stream
+from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.view import SPECTATOR, View
+from sevenwonders.record.files import load_game, load_record, save_game, save_record
+from sevenwonders.record.record import Replay, record_game, replay, replay_game
+
+__version__ = version("sevenwonders")
+
+__all__ = [
+    "SPECTATOR",
+    "UNANSWERED",
+    "ArchitectsGame",
+    "ArchitectsView",
+    "BadConfig",
+    "BadNotation",
+    "BrokenSave",
+    "Choice",
+    "City",
+    "CitySetup",
+    "ClassicGame",
+    "ClassicScore",
+    "ClassicView",
+    "Config",
+    "Decision",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalChoice",
+    "Replay",
+    "Rng",
+    "Score",
+    "UnknownDecision",
+    "UnknownSeat",
+    "VersionMismatch",
+    "View",
+    "__version__",
+    "follow",
+    "load_game",
+    "load_record",
+    "new_architects_game",
+    "new_classic_game",
+    "new_game",
+    "record_game",
+    "replay",
+    "replay_game",
+    "sample",
+    "sample_classic",
+    "save_game",
+    "save_record",
+    "set_up",
+    "stream",
+]
