@@ -172,12 +172,18 @@ class Library:
         self.by_colour = [
             [index for index, card in enumerate(cards) if card.colour == colour] for colour in range(len(COLOURS))
         ]
+        self.last_back = max([card.back for card in cards])
+        # The kinds of cards with each back.
+        self.by_back = [
+            [index for index, card in enumerate(cards) if card.back == back] for back in range(self.last_back + 1)
+        ]
         self.guilds = [index for index in self.by_colour[PURPLE] if not cards[index].promo]
         self.promos = [index for index, card in enumerate(cards) if card.promo]
         self.pools = pools_of(catalogue, cards, self.last_age)
         self.guilds_beyond_players = facts.guilds_beyond_players
         self.name_words = max(card.name_word for card in cards) + 1
         self.decks: dict[int, list[int]] = {}
+        self.copies_by_players: dict[int, list[int]] = {}
         self.category_of = category_table(self.categories)
         # Wonders that are never dealt at random, only named, come after all others.
         named = named_only(catalogue)
@@ -199,6 +205,14 @@ class Library:
             cards = [index for index, card in enumerate(self.cards) if card.age == age and card.copies]
             self.decks[key] = [index for index in cards for copy in self.cards[index].copies if copy <= players]
         return self.decks[key][:]
+
+    def copies(self, players: int) -> list[int]:
+        """The number of physical cards of each kind with that number of players; a card without copies exists once."""
+        if players not in self.copies_by_players:
+            self.copies_by_players[players] = [
+                len([copy for copy in card.copies if copy <= players]) if card.copies else 1 for card in self.cards
+            ]
+        return self.copies_by_players[players][:]
 
     def has_card(self, text: str) -> bool:
         """Whether a card has that id, name or alias, in any case."""
