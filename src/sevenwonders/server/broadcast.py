@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from sevenwonders.server import wire
-from sevenwonders.server.state import lines_since, seat_states, state_of
+from sevenwonders.server.state import lines_of, picture_of, seat_states
 from sevenwonders.server.store import CHAT_PAGE
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.tokens import Links
@@ -20,27 +20,27 @@ def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> N
     """Bring a new viewer up to date from the last event number that it knows."""
     number = table.game.event_count if table.game is not None else 0
     whole = not 0 <= last <= number or number - last > MOST_MISSING
-    since = 0 if whole else last
-    state = state_of(table, links, viewer.seat, time.time())
+    state = picture_of(table, links, time.time()).seen_by(viewer.seat)
+    log = lines_of(table, 0 if whole else last).seen_by(viewer.seat) if table.game is not None else []
     viewer.number = number
-    viewer.send(wire.Update(state, lines_since(table, since, viewer.seat), table.chat, whole))
+    viewer.send(wire.Update(state, log, table.chat, whole))
 
 
 def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
     """Send these viewers the table as it is now."""
-    now_s = time.time()
-    # Working out a state is the most expensive part of an answer, so sockets of the same seat share it as text.
-    states: dict[int, wire.TableState] = {}
+    if not viewers:
+        return
+    picture = picture_of(table, links, time.time())
+    lines = lines_of(table, min(viewer.number for viewer in viewers)) if table.game is not None else None
+    # Sockets of the same seat share their message as text.
     texts: dict[tuple[int, int], str] = {}
     for viewer in viewers:
-        seat = viewer.seat
-        if seat not in states:
-            states[seat] = state_of(table, links, seat, now_s)
-        key = (seat, viewer.number)
+        key = (viewer.seat, viewer.number)
         if key not in texts:
-            message = wire.Update(states[seat], lines_since(table, viewer.number, seat), [], False)
+            log = lines.seen_by(viewer.seat, viewer.number) if lines is not None else []
+            message = wire.Update(picture.seen_by(viewer.seat), log, [], False)
             texts[key] = msgspec.json.encode(message).decode()
-        viewer.number = states[seat].number
+        viewer.number = picture.public.number
         viewer.send_text(texts[key])
 
 

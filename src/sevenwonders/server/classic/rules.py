@@ -47,29 +47,20 @@ def card_fields(library: Library, card: int) -> Fields:
 
 def city_fields(game: ClassicGame, view: View, seat: int) -> Fields:
     """What the rules in play keep in a city."""
-    playing = names_in_play(game)
-    return {
-        presenter.name(): presenter.city_state(game, view, seat) if presenter.name() in playing else None
-        for presenter in presenters_with("city_state")
-    }
+    fields, playing = fields_of("city_state", game)
+    return fields | {presenter.name(): presenter.city_state(game, view, seat) for presenter in playing}
 
 
 def table_fields(game: ClassicGame, view: View) -> Fields:
     """What the rules in play keep on the table."""
-    playing = names_in_play(game)
-    return {
-        presenter.name(): presenter.table_state(game, view) if presenter.name() in playing else None
-        for presenter in presenters_with("table_state")
-    }
+    fields, playing = fields_of("table_state", game)
+    return fields | {presenter.name(): presenter.table_state(game, view) for presenter in playing}
 
 
 def row_fields(game: ClassicGame, seat: int, row: MenuRow) -> Fields:
     """What rules in play say about a row of a menu."""
-    playing = names_in_play(game)
-    return {
-        presenter.name(): presenter.row_state(game, seat, row) if presenter.name() in playing else None
-        for presenter in presenters_with("row_state")
-    }
+    fields, playing = fields_of("row_state", game)
+    return fields | {presenter.name(): presenter.row_state(game, seat, row) for presenter in playing}
 
 
 def names_in(row: MenuRow) -> list[str]:
@@ -77,9 +68,12 @@ def names_in(row: MenuRow) -> list[str]:
     return [name for presenter in PRESENTERS for name in presenter.names_in(row)]
 
 
-def coins_to_bank(row: MenuRow) -> int:
+def coins_to_bank(game: ClassicGame, row: MenuRow) -> int:
     """The coins that a row of a menu pays to the bank: the price that the engine names, and what rules add to it."""
-    return row.bank + sum(presenter.coins_to_bank(row) for presenter in PRESENTERS)
+    bank = row.bank
+    for presenter in fields_of("coins_to_bank", game)[1]:
+        bank += presenter.coins_to_bank(row)
+    return bank
 
 
 def extra_gives(game: ClassicGame, seat: int, extra: int) -> list[str]:
@@ -116,6 +110,18 @@ def is_about_card(what: str) -> bool:
 def presenter_of(rule: str) -> RulePresenter:
     """The presenter of a rule; one that shows nothing if it has none."""
     return next((presenter for presenter in PRESENTERS if presenter.name() == rule), NOTHING)
+
+
+def fields_of(hook: str, game: ClassicGame) -> tuple[Fields, list[RulePresenter]]:
+    """The fields of all presenters that override a hook, empty, and those of them whose rules are in play."""
+    return empty_fields(hook, tuple(names_in_play(game)))
+
+
+@cache
+def empty_fields(hook: str, playing: tuple[str, ...]) -> tuple[Fields, list[RulePresenter]]:
+    """What `fields_of` returns at a table with these rules. Every table with the same rules shares it."""
+    found = presenters_with(hook)
+    return {presenter.name(): None for presenter in found}, [item for item in found if item.name() in playing]
 
 
 def names_in_play(game: ClassicGame) -> list[str]:
