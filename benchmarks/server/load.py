@@ -76,11 +76,13 @@ def measure(plan: Plan, python: str) -> Figures:
 async def play(plan: Plan, running: list[Server]) -> tuple[Tally, Usage]:
     """Seat everybody, let them connect, and let them play."""
     say(f"{plan.database}, {plan.processes} processes, {plan.games} tables: seating")
-    tickets = await seat_tables([server.address for server in running], plan.games, lambda done: None)
+    tickets = await seat_tables([server.address for server in running], plan.games)
     tally, usage = Tally(), Usage()
     people = [person_with(plan, ticket, tally, number) for number, ticket in enumerate(tickets)]
     say("connecting")
-    entering = [asyncio.create_task(enter(person, 0.7 * plan.warm_up_s * at / len(people))) for at, person in enumerate(people)]
+    entering = [
+        asyncio.create_task(enter(person, 0.7 * plan.warm_up_s * at / len(people))) for at, person in enumerate(people)
+    ]
     await asyncio.sleep(plan.warm_up_s)
     await asyncio.gather(*entering)
     say(f"playing for {plan.seconds:.0f} seconds")
@@ -100,9 +102,7 @@ def person_with(plan: Plan, ticket: Ticket, tally: Tally, number: int) -> Person
     return Person(ticket, plan.every_s, random.Random(number), tally)
 
 
-def figures(
-    plan: Plan, tally: Tally, usage: Usage, used_bytes: int, pause_s: float | None, lost: int
-) -> Figures:
+def figures(plan: Plan, tally: Tally, usage: Usage, used_bytes: int, pause_s: float | None, lost: int) -> Figures:
     """The figures of a load."""
     count = len(tally.latencies_s)
     percents = statistics.quantiles(tally.latencies_s, n=100)

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
 
 import msgspec
 from typing_extensions import override
@@ -95,24 +94,18 @@ async def make_table(caller: Caller) -> list[wire.Seated]:
     return seated
 
 
-async def seat_tables(addresses: list[str], games: int, progress: Callable[[int], None]) -> list[Ticket]:
+async def seat_tables(addresses: list[str], games: int) -> list[Ticket]:
     """Make that many tables of four people each. The seats of a table are spread over all servers."""
     tickets: list[Ticket] = []
     numbers = iter(range(games))
 
-    async def make_some(start: int) -> None:
+    async def make_some() -> None:
         callers = [await call(address) for address in addresses]
         for number in numbers:
             for seat in await make_table(callers[number % len(callers)]):
                 where = addresses[(number + seat.seat) % len(addresses)]
                 tickets.append(Ticket(where, seat.game, seat.seat, seat.token))
-            progress(len(tickets) // PLAYERS)
 
-    await gather(make_some, min(AT_ONCE, games))
+    await asyncio.gather(*(make_some() for _ in range(min(AT_ONCE, games))))
     random.Random(games).shuffle(tickets)
     return tickets
-
-
-async def gather(work: Callable[[int], Awaitable[None]], count: int) -> None:
-    """Do that many pieces of work at once."""
-    await asyncio.gather(*(work(number) for number in range(count)))

@@ -3,14 +3,12 @@
 import time
 from typing import Final
 
-import msgspec
-
 from sevenwonders.server import wire
 from sevenwonders.server.state import lines_of, picture_of, seat_states
 from sevenwonders.server.store import CHAT_PAGE
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.viewer import Viewer
+from sevenwonders.server.viewer import Viewer, encoded
 
 # A viewer who has missed more events than this gets the whole log.
 MOST_MISSING: Final = 400
@@ -32,16 +30,15 @@ def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
         return
     picture = picture_of(table, links, time.time())
     lines = lines_of(table, min(viewer.number for viewer in viewers)) if table.game is not None else None
-    # Sockets of the same seat share their message as text.
-    texts: dict[tuple[int, int], str] = {}
+    # Sockets of the same seat share their message.
+    frames: dict[tuple[int, int], bytes] = {}
     for viewer in viewers:
         key = (viewer.seat, viewer.number)
-        if key not in texts:
+        if key not in frames:
             log = lines.seen_by(viewer.seat, viewer.number) if lines is not None else []
-            message = wire.Update(picture.seen_by(viewer.seat), log, [], False)
-            texts[key] = msgspec.json.encode(message).decode()
+            frames[key] = encoded(wire.Update(picture.seen_by(viewer.seat), log, [], False))
         viewer.number = picture.public.number
-        viewer.send_text(texts[key])
+        viewer.send_frame(frames[key])
 
 
 def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
@@ -51,10 +48,11 @@ def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
         send_update(table, links, table.viewers)
         return
     decider = table.deciders[step.ident]
-    public = wire.Answered(step.game.event_count, step.ident, step.events[-1].seat)
-    own = msgspec.structs.replace(public, choice=step.choice, text=step.game.describe(step.choice))
+    number, seat = step.game.event_count, step.events[-1].seat
+    public = encoded(wire.Answered(number, step.ident, seat))
+    own = encoded(wire.Answered(number, step.ident, seat, step.choice, step.game.describe(step.choice)))
     for viewer in table.viewers:
-        viewer.send(own if viewer.seat == decider else public)
+        viewer.send_frame(own if viewer.seat == decider else public)
 
 
 def send_presence(table: LiveTable) -> None:
@@ -62,8 +60,7 @@ def send_presence(table: LiveTable) -> None:
     seats = seat_states(table)
     if seats != table.announced_seats:
         table.announced_seats = seats
-        for viewer in table.viewers:
-            viewer.send(wire.Presence(seats))
+        send_all(table, wire.Presence(seats))
 
 
 def send_chat(table: LiveTable, line: wire.ChatLine) -> None:
@@ -73,5 +70,12 @@ def send_chat(table: LiveTable, line: wire.ChatLine) -> None:
         return
     table.chat.append(line)
     del table.chat[:-CHAT_PAGE]
-    for viewer in table.viewers:
-        viewer.send(wire.Said(line))
+    send_all(table, wire.Said(line))
+
+
+def send_all(table: LiveTable, message: wire.FromServer) -> None:
+    """Send everybody the same message."""
+    if table.viewers:
+        frame = encoded(message)
+        for viewer in table.viewers:
+            viewer.send_frame(frame)

@@ -7,9 +7,9 @@ from typing import Any, Final, cast, final
 import uvicorn
 from typing_extensions import override
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sevenwonders.server.addresses import Networks, counted_address, is_inside, networks_of
+from sevenwonders.server.line import SocketLine
 from sevenwonders.server.settings import Settings
 
 NEVER: Final = float("inf")
@@ -146,7 +146,7 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 @final
-class BoundedSocket(WebSocketsSansIOProtocol):
+class BoundedSocket(SocketLine):
     """A connection that has become a web socket."""
 
     @override

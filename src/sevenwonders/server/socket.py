@@ -12,6 +12,7 @@ from sevenwonders.server import wire
 from sevenwonders.server.attendance import Attendance
 from sevenwonders.server.background import uninterrupted
 from sevenwonders.server.limits import Limits
+from sevenwonders.server.line import SocketLine, line_of
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.messages import decoded, next_message
 from sevenwonders.server.metrics import Metrics
@@ -61,7 +62,8 @@ class TableSockets:
         try:
             hello = await first_message(socket)
             table = await self.actions.tables.find(game)
-            viewer = Viewer(socket, self.seat_for(table, hello.token))
+            line = line_of(socket.scope["extensions"])
+            viewer = Viewer(line, self.seat_for(table, hello.token))
         except Refusal as refusal:
             text = msgspec.json.encode(wire.Refused(refusal.code, refusal.text)).decode()
             await socket.send_text(text)
@@ -71,16 +73,17 @@ class TableSockets:
         except Exception as error:
             log_error("socket_failed", error, game=game)
             return SLOW
-        await self._stay(table, viewer, hello.last)
+        await self._stay(table, line, viewer, hello.last)
         if viewer.close_code == SLOW:
             self.metrics.dropped.inc()
         return viewer.close_code or NORMAL
 
-    async def _stay(self, table: LiveTable, viewer: Viewer, last: int) -> None:
+    async def _stay(self, table: LiveTable, line: SocketLine, viewer: Viewer, last: int) -> None:
         """Keep the viewer at the table until either side hangs up."""
         try:
             await self.attendance.enter(table, viewer, last)
-            await Visit(self.actions, table, viewer, self.settings.messages_per_second).run()
+            line.listen(Visit(self.actions, table, viewer, self.settings.messages_per_second))
+            await viewer.gone.wait()
         except Exception as error:
             log_error("socket_failed", error, game=table.row.id)
             viewer.close_code = SLOW

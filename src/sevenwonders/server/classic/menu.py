@@ -31,12 +31,11 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.verb import A_NUMBER
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.server.classic import wire
-from sevenwonders.server.classic.rules import coins_to_bank, extra_gives, names_in, row_fields
+from sevenwonders.server.classic.rules import RowFields, extra_gives, names_in
 
 WITH_EXTRAS: Final = (BUILD, BUILD_FREE, STAGE, SELL)
 # The cost in resources of a use that has none
 NOTHING: Final = [0]
-UNKNOWN: Final = -1
 
 About = tuple[str, int | None, tuple[str, ...]]
 
@@ -65,10 +64,6 @@ class Bill(NamedTuple):
     bank: int
     reason: str
 
-    def choices_with(self, extra: int) -> list[int]:
-        """The choices that come with this extra."""
-        return [choice for choice in self.choices if extra_of(choice) == extra]
-
 
 @final
 class MenuWriter:
@@ -80,10 +75,14 @@ class MenuWriter:
         self.seat = decision.seat
         self.city = game.cities[decision.seat]
         self.board = game.library.boards[self.city.board]
-        # By the number of the stage: what a city lacks for it does not depend on the card.
+        self.fields = RowFields(game)
+        self.names = use_names()
+        self.sold: wire.Use | None = None
+        # By the number of the stage: what a city lacks for it, and what it brings.
         self.stage_lacks: dict[int, tuple[int, int]] = {}
         self.stage_gains: dict[int, int] = {}
-        self.sale_gain = UNKNOWN
+        # By trade and coins for the bank: the price and its shares.
+        self.prices: dict[tuple[int, int], tuple[int, list[wire.Share]]] = {}
 
     def menu(self) -> list[wire.MenuCard]:
         """Everything that the decision is about with its uses; cards in the order of the hand."""
@@ -93,11 +92,19 @@ class MenuWriter:
             entry = found.get(about)
             if entry is None:
                 card, number, names = about
-                fields = row_fields(self.game, self.seat, row)
+                fields = self.fields.of(self.game, self.seat, row)
                 entry = found[about] = wire.MenuCard(card, number, list(names), [], **fields)
-            for bill in self.bills_of(row):
-                entry.uses.append(self.use_state(row, bill))
+            if row.use == SELL and self.sold is not None and len(row.choices) == 1:
+                entry.uses.append(self.sold_alike(self.sold, row.choices[0]))
+            else:
+                for bill in self.bills_of(row):
+                    entry.uses.append(self.use_state(row, bill))
         return list(found.values())
+
+    def sold_alike(self, sold: wire.Use, choice: int) -> wire.Use:
+        """The sale of one more card: it brings and costs the same as that of the first."""
+        way = wire.Way(choice, sold.ways[0].price, sold.ways[0].shares)
+        return msgspec.structs.replace(sold, ways=[way])
 
     def bills_of(self, row: MenuRow) -> list[Bill]:
         """The bills of a use: more than one only for stages that may be built in any order."""
@@ -107,7 +114,7 @@ class MenuWriter:
         costs = NOTHING
         if row.use == BUILD:
             costs = card_costs(self.game, self.city, self.game.library.cards[row.card])
-        return [Bill(0, row.choices, costs, coins_to_bank(self.game, row), row.reason)]
+        return [Bill(0, row.choices, costs, self.fields.coins_to_bank(row), row.reason)]
 
     def stage_bill(self, row: MenuRow, number: int) -> Bill:
         """The bill of one stage."""
@@ -123,10 +130,10 @@ class MenuWriter:
 
     def use_state(self, row: MenuRow, bill: Bill) -> wire.Use:
         """One use of a card, and what may go with it."""
-        ways = [self.way_state(choice, bill.bank) for choice in bill.choices_with(NO_EXTRA)]
+        ways = self.ways_of(bill.choices, NO_EXTRA, bill.bank)
         missing, short = (0, 0) if ways else self.lack_of(row, bill)
-        return wire.Use(
-            use=use_names()[row.use],
+        use = wire.Use(
+            use=self.names[row.use],
             stage=bill.stage,
             ways=ways,
             by_chain=row.by_chain,
@@ -138,21 +145,30 @@ class MenuWriter:
             short=short,
             extras=self.extra_uses(row, bill) if ways and row.use in WITH_EXTRAS else [],
         )
+        if row.use == SELL and len(row.choices) == 1:
+            self.sold = use
+        return use
 
-    def way_state(self, choice: int, bank: int) -> wire.Way:
-        """One way to pay."""
-        trade = trade_in(choice)
-        if not trade and not bank:
-            return wire.Way(choice, 0, [])
-        shares = shares_of(len(self.game.cities), self.seat, parts_of(trade, bank))
-        return wire.Way(choice, coins_of(trade) + bank, [wire.Share(payee, coins) for payee, coins in shares])
+    def ways_of(self, choices: list[int], extra: int, bank: int) -> list[wire.Way]:
+        """The ways to pay for a use with that extra."""
+        ways: list[wire.Way] = []
+        for choice in choices:
+            if extra_of(choice) == extra:
+                price, shares = self.price_of(trade_in(choice), bank)
+                ways.append(wire.Way(choice, price, shares))
+        return ways
+
+    def price_of(self, trade: int, bank: int) -> tuple[int, list[wire.Share]]:
+        """The price of a trade with coins for the bank, and who gets it."""
+        known = self.prices.get((trade, bank))
+        if known is None:
+            shares = shares_of(len(self.game.cities), self.seat, parts_of(trade, bank))
+            known = coins_of(trade) + bank, [wire.Share(payee, coins) for payee, coins in shares]
+            self.prices[trade, bank] = known
+        return known
 
     def gain_of(self, row: MenuRow, bill: Bill, choice: int) -> int:
-        """The coins that a use brings. For sales and stages it does not matter which card is used."""
-        if row.use == SELL:
-            if self.sale_gain == UNKNOWN:
-                self.sale_gain = coins_gained(self.game, self.decision, choice)
-            return self.sale_gain
+        """The coins that a use brings. For stages it does not matter which card is used."""
         if row.use != STAGE:
             return coins_gained(self.game, self.decision, choice)
         if bill.stage not in self.stage_gains:
@@ -179,7 +195,7 @@ class MenuWriter:
     def extra_use(self, bill: Bill, extra: Extra) -> wire.ExtraUse:
         """One extra, with the price of use and extra together."""
         bank = bill.bank + extra.coins
-        ways = [self.way_state(choice, bank) for choice in bill.choices_with(extra.code)]
+        ways = self.ways_of(bill.choices, extra.code, bank)
         reason, missing, short = "", 0, 0
         if not ways:
             together = sorted({cost + more for cost in bill.costs for more in extra.costs})

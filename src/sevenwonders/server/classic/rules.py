@@ -1,7 +1,7 @@
 """The presenters of all expansions and variants. Only this file and `wire.py` name them."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, final
 
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow
@@ -57,23 +57,31 @@ def table_fields(game: ClassicGame, view: View) -> Fields:
     return fields | {presenter.name(): presenter.table_state(game, view) for presenter in playing}
 
 
-def row_fields(game: ClassicGame, seat: int, row: MenuRow) -> Fields:
-    """What rules in play say about a row of a menu."""
-    fields, playing = fields_of("row_state", game)
-    return fields | {presenter.name(): presenter.row_state(game, seat, row) for presenter in playing}
+@final
+class RowFields:
+    """What the rules in play at a table say about the rows of its menus."""
+
+    def __init__(self, game: ClassicGame) -> None:
+        self.empty, self.saying = fields_of("row_state", game)
+        self.charging = fields_of("coins_to_bank", game)[1]
+
+    def of(self, game: ClassicGame, seat: int, row: MenuRow) -> Fields:
+        """The fields of a row, one for each rule that may have something to say."""
+        if not self.saying:
+            return self.empty
+        return self.empty | {presenter.name(): presenter.row_state(game, seat, row) for presenter in self.saying}
+
+    def coins_to_bank(self, row: MenuRow) -> int:
+        """The coins that a row pays to the bank: the price that the engine names, and what rules add to it."""
+        bank = row.bank
+        for presenter in self.charging:
+            bank += presenter.coins_to_bank(row)
+        return bank
 
 
 def names_in(row: MenuRow) -> list[str]:
     """The names of the things that a row of a menu is about, if it is about neither a card nor a number."""
     return [name for presenter in PRESENTERS for name in presenter.names_in(row)]
-
-
-def coins_to_bank(game: ClassicGame, row: MenuRow) -> int:
-    """The coins that a row of a menu pays to the bank: the price that the engine names, and what rules add to it."""
-    bank = row.bank
-    for presenter in fields_of("coins_to_bank", game)[1]:
-        bank += presenter.coins_to_bank(row)
-    return bank
 
 
 def extra_gives(game: ClassicGame, seat: int, extra: int) -> list[str]:
