@@ -21,7 +21,7 @@ from sevenwonders.server.app import make_app
 from sevenwonders.server.architects.wire import ArchitectsPlay
 from sevenwonders.server.classic.wire import ClassicPlay, MenuCard
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.store import Bus, Store
+from sevenwonders.server.store import Store
 
 PATIENCE_S = 20.0
 # Boards that ask nothing but the card of the turn: everybody answers equally often.
@@ -129,10 +129,11 @@ def seated(response: httpx.Response) -> wire.Seated:
 
 
 @contextmanager
-def open_house(settings: Settings, store: Store | None = None, bus: Bus | None = None) -> Iterator[House]:
+def open_house(settings: Settings, store: Store | None = None) -> Iterator[House]:
     """A server on a free port, until the block ends."""
     listener = socket.create_server(("127.0.0.1", 0))
-    server = run.web_server(settings, make_app(settings, store, bus), settings.connections)
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+    server = run.web_server(settings, make_app(settings, store), settings.connections)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     give_up_s = time.monotonic() + PATIENCE_S

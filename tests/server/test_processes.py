@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from sevenwonders.server import wire
-from tests.server.house import PLAIN, House, Person, open_house, quick_settings
+from tests.server.house import House, Person, open_house, quick_settings
 
 
 @pytest.fixture
@@ -70,30 +70,3 @@ def test_lobby_chat_and_presence_reach_the_other_server(houses: tuple[House, Hou
             await anna.until(lambda: not anna.table.seats[1].connected)
 
     asyncio.run(scene())
-
-
-def test_lost_notices_do_no_harm(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without any notice, regular looks at the store bring the other server up to date."""
-    monkeypatch.setattr("sevenwonders.server.upkeep.ROUND_S", 0.2)
-
-    async def deaf(*_: object) -> None:
-        pass
-
-    monkeypatch.setattr("sevenwonders.server.bus.PostgresBus.publish", deaf)
-    settings = quick_settings(postgres_url)
-    with open_house(settings) as one, open_house(settings) as two:
-        people = one.full_table(3, wonders=PLAIN)
-
-        async def scene() -> None:
-            game = people[0].game
-            company = [Person((one, two)[seat.seat % 2], game, seat.token, seed=seat.seat) for seat in people]
-            for person in company:
-                await person.__aenter__()
-            await asyncio.gather(*(person.play(3) for person in company))
-            await company[0].send(wire.Say("Still there?"))
-            said = company[1]
-            await said.until(lambda: any(isinstance(message, wire.Said) for message in said.messages))
-            for person in company:
-                await person.__aexit__()
-
-        asyncio.run(scene())

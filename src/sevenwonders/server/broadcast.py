@@ -1,9 +1,9 @@
 """Send viewers of a table what has changed."""
 
-import time
 from typing import Final
 
 from sevenwonders.server import wire
+from sevenwonders.server.clock import now_s
 from sevenwonders.server.state import lines_of, picture_of, seat_states
 from sevenwonders.server.store import CHAT_PAGE
 from sevenwonders.server.table import LiveTable, Step
@@ -18,7 +18,7 @@ def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> N
     """Bring a new viewer up to date from the last event number that it knows."""
     number = table.game.event_count if table.game is not None else 0
     whole = not 0 <= last <= number or number - last > MOST_MISSING
-    state = picture_of(table, links, time.time()).seen_by(viewer.seat)
+    state = picture_of(table, links, now_s()).seen_by(viewer.seat)
     log = lines_of(table, 0 if whole else last).seen_by(viewer.seat) if table.game is not None else []
     viewer.number = number
     viewer.send(wire.Update(state, log, table.chat, whole))
@@ -28,7 +28,7 @@ def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
     """Send these viewers the table as it is now."""
     if not viewers:
         return
-    picture = picture_of(table, links, time.time())
+    picture = picture_of(table, links, now_s())
     lines = lines_of(table, min(viewer.number for viewer in viewers)) if table.game is not None else None
     # Sockets of the same seat share their message.
     frames: dict[tuple[int, int], bytes] = {}

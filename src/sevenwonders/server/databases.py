@@ -28,6 +28,8 @@ UPGRADE_LOCK = 7_000_007
 BUSY_MS = 10_000
 SQLITE_READERS = 4
 POSTGRES_CONNECTIONS = 10
+# What is done apart from everything else must be quick, or it has failed.
+APART_S = 3
 
 # FULL makes a commit survive even a power cut. It costs one flush per transaction, which answers that arrive together
 # share. With NORMAL a power cut, but never a killed process, could lose the last moments of play.
@@ -52,6 +54,9 @@ class Database(Protocol):
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do work and commit it. An error undoes all of it."""
+
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        """Do work and commit it in this thread, on a connection that nothing else uses, however busy the others are."""
 
     async def close(self) -> None:
         """Finish what has begun, then close all connections."""
@@ -81,7 +86,19 @@ class Postgres(Database):
             connect_args={"connect_timeout": 10},
         )
         self._reading = self._writing.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._apart = create_engine(
+            address,
+            pool_size=1,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": APART_S, "options": f"-c statement_timeout={APART_S}s"},
+        )
         self._running: set[asyncio.Task[Any]] = set()
+
+    @override
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        with self._apart.begin() as connection:
+            return work(connection)
 
     @override
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -96,6 +113,7 @@ class Postgres(Database):
         if self._running:
             await asyncio.wait(self._running)
         await self._writing.dispose()
+        self._apart.dispose()
 
     async def _run(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         # In a task of its own: cancelling the caller would otherwise cut the connection in mid-statement.
@@ -135,6 +153,10 @@ class Sqlite(Database):
         return await self._writing.run(work)
 
     @override
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        return self._writing.run_now(work)
+
+    @override
     async def close(self) -> None:
         await self._reading.close()
         await self._writing.close()
@@ -149,12 +171,12 @@ class SqliteThreads:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction, in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self.run_now, work)
 
-        def whole() -> T:
-            with self._engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._threads, whole)
+    def run_now(self, work: Callable[[Connection], T]) -> T:
+        """Do work in a transaction, in this thread."""
+        with self._engine.begin() as connection:
+            return work(connection)
 
     async def close(self) -> None:
         """Finish what has begun, then close the connections."""

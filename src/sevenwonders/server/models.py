@@ -62,8 +62,9 @@ class Game(Base):
     __tablename__ = "games"
     __table_args__ = (
         CheckConstraint("status IN ('lobby', 'playing', 'finished', 'abandoned')", name="status"),
-        # For deleting old games, and for finding games in play after a restart.
+        # For finding games that have become old, and games whose server has to act.
         Index(None, "status", "updated_s"),
+        Index(None, "wakes_s"),
     )
 
     id: Mapped[str] = mapped_column(primary_key=True)
@@ -79,6 +80,24 @@ class Game(Base):
     updated_s: Mapped[float]
     # The number of the last answer, -1 before the first. A change of mind frees numbers, which nobody may take again.
     last_answer: Mapped[int] = mapped_column(Integer, server_default="-1")
+    # The process that may change the game. Whoever takes it over raises the epoch, and only writes of the last epoch
+    # count: a process that was frozen for a while can spoil nothing.
+    owner: Mapped[str | None]
+    epoch: Mapped[int] = mapped_column(Integer, server_default="0")
+    # When the server has to act by itself: 0 if a bot is asked, else the deadline; null if it waits for people only.
+    wakes_s: Mapped[float | None]
+    # When the game was deleted. The row itself stays for a while.
+    deleted_s: Mapped[float | None]
+
+
+class Node(Base):
+    """A process that serves tables. `beat_s` is its last sign of life, by the clock of the database."""
+
+    __tablename__ = "nodes"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    address: Mapped[str]
+    beat_s: Mapped[float]
 
 
 class Seat(Base):

@@ -1,12 +1,12 @@
 """Make tables: new ones, rematches, and games that continue a recorded one."""
 
 import contextlib
-import time
 from typing import Final, final
 
 import msgspec
 
 from sevenwonders.server import tokens
+from sevenwonders.server.clock import now_s
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.metrics import Metrics
@@ -14,8 +14,8 @@ from sevenwonders.server.names import BOT_NAMES, checked_name
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import completed_config, rules_version
 from sevenwonders.server.seats import bot_seat, open_seat, person_seat
-from sevenwonders.server.store import AnswerRow, GameRow, SeatRow, StoredGame
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.store import AnswerRow, GameRow, OwnedElsewhere, SeatRow, Store, StoredGame
+from sevenwonders.server.table import AT_ONCE_S, seat_of
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.wire import GameConfig, NewGame, PlayOn, Seated, TableOptions
 
@@ -27,11 +27,11 @@ MOST_REMATCHES: Final = 20
 class NewTables:
     """Makes tables and seats the caller at them."""
 
-    def __init__(self, tables: Tables, lobby: Lobby, metrics: Metrics) -> None:
+    def __init__(self, store: Store, tables: Tables, lobby: Lobby, metrics: Metrics) -> None:
+        self.store = store
         self.tables = tables
         self.lobby = lobby
         self.metrics = metrics
-        self.store = lobby.store
         self.links = lobby.links
 
     async def make(self, wish: NewGame) -> Seated:
@@ -47,21 +47,34 @@ class NewTables:
         await self._store("new", playing(row) if starts else row, seats, [])
         return Seated(row.id, HOST, token, row.commitment())
 
-    async def rematch(self, table: LiveTable, token: str) -> Seated:
+    async def rematch(self, game: str, token: str) -> Seated:
         """Seat the caller at a new table with the same players. Everybody who asks gets to the same table."""
-        seat = table.seat_of(token)
-        if table.row.status not in ("finished", "abandoned"):
+        # A game that is over changes no more, so any process may read it. The new table has an owner.
+        old = await self.store.load(game)
+        if old is None:
+            raise refused("no_game")
+        seat = seat_of(old.seats, token)
+        if old.game.status not in ("finished", "abandoned"):
             raise refused("not_finished")
         for number in range(MOST_REMATCHES):
-            game = self.links.next_table(table.row.id, number)
-            stored = await self.store.load(game)
-            if stored is None:
-                # Somebody else may ask at the same moment. Then the table exists, and the seat only has to be claimed.
-                with contextlib.suppress(ValueError):
-                    await self._make_rematch(table, game, seat, token)
-            if stored is None or stored.game.status in ("lobby", "playing"):
-                return await self.lobby.claim(await self.tables.find(game), seat, tokens.next_token(token, game))
+            next_game = self.links.next_table(game, number)
+            if not await self._is_over(old, next_game, seat, token):
+                return await self.lobby.claim(
+                    await self.tables.find(next_game), seat, tokens.next_token(token, next_game)
+                )
         raise refused("too_fast")
+
+    async def _is_over(self, old: StoredGame, game: str, seat: int, token: str) -> bool:
+        """Whether that rematch is over or deleted. If nobody has asked for it yet, it is made."""
+        stored = await self.store.load(game)
+        if stored is not None:
+            return stored.game.status not in ("lobby", "playing")
+        try:
+            await self._make_rematch(old, game, seat, token)
+        except ValueError:
+            # Either somebody else has made it at the same moment, or it was there and has been deleted.
+            return await self.store.load(game) is None
+        return False
 
     async def play_on(self, stored: StoredGame, wish: PlayOn) -> Seated:
         """Make a table that continues from a step of a finished game, with bots in all other seats."""
@@ -82,25 +95,27 @@ class NewTables:
         await self._store("play_on", playing(row), seats, stored.answers[: wish.step])
         return Seated(row.id, wish.seat, token, row.commitment())
 
-    async def _make_rematch(self, table: LiveTable, game: str, host: int, token: str) -> None:
+    async def _make_rematch(self, old: StoredGame, game: str, host: int, token: str) -> None:
         """Store the new table: the caller is its host, and seats are reserved for the other people."""
         own_token = tokens.next_token(token, game)
         seats = [
             row if row.kind == "bot" else person_seat(row.seat, row.name, own_token if row.seat == host else "")
-            for row in table.seats
+            for row in old.seats
         ]
-        old = table.row
-        row = new_row(game, old.config, old.options, tokens.new_secret(), host)
+        row = new_row(game, old.game.config, old.game.options, tokens.new_secret(), host)
         # With bots only there is nobody to wait for.
         alone = sum(seat.kind == "person" for seat in seats) == 1
         await self._store("rematch", playing(row) if alone else row, seats, [])
 
     async def _store(self, how: str, row: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
         """Store a new table, and let its bots begin."""
-        await self.store.create(row, seats, answers)
+        wakes_s = AT_ONCE_S if row.status == "playing" else None
+        await self.store.create(row, seats, answers, self.tables.node.id, wakes_s)
         self.metrics.games.labels(how).inc()
         log_event("new_table", game=row.id, how=how, players=row.config.players)
-        await self.tables.find(row.id)
+        # If another process has been asked for the table already, it looks after the bots.
+        with contextlib.suppress(OwnedElsewhere):
+            await self.tables.find(row.id)
 
 
 def other_seats(wish: NewGame) -> list[SeatRow]:
@@ -118,8 +133,8 @@ def other_seats(wish: NewGame) -> list[SeatRow]:
 def new_row(game: str, config: GameConfig, options: TableOptions, seed: int, host: int) -> GameRow:
     """A table in its lobby; Refusal if the engine cannot play the configuration."""
     config = completed_config(config, seed)
-    now_s = time.time()
-    return GameRow(game, "lobby", config, options, seed, rules_version(config), host, now_s, now_s)
+    made_s = now_s()
+    return GameRow(game, "lobby", config, options, seed, rules_version(config), host, made_s, made_s)
 
 
 def playing(row: GameRow) -> GameRow:

@@ -35,6 +35,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "not_in_lobby": (409, "The game has begun. This is only possible in the lobby."),
     "not_playing": (409, "This is only possible while the game is being played."),
     "not_your_decision": (403, "This decision is somebody else's."),
+    "not_your_seat": (403, "Only the player of this seat can take it back from the bot."),
     "not_your_table": (403, "This token has no seat at the table. Open the link of your own seat."),
     "open_seats": (409, "Seats are still open. Wait for friends, or fill them with bots."),
     "other_rules": (
@@ -44,6 +45,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "own_seat": (409, "The host's own seat cannot be changed."),
     "present": (409, "{name} is here, or was a moment ago. A bot can stand in after {seconds} seconds of absence."),
     "replaced": (403, "The host has given this seat away. Ask for a new link."),
+    "restarting": (503, "The server is restarting. Try again in a moment."),
     "say_hello": (400, "The first message has to be a hello with a token."),
     "seats_wrong": (422, "Besides the host, this table seats {count}. Name no more seats than that."),
     "seed_alone": (

@@ -16,6 +16,7 @@ from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.limits import body_of
 from sevenwonders.server.openapi import describe_route
 from sevenwonders.server.problems import json_response, refused
+from sevenwonders.server.relay import address_in
 from sevenwonders.server.replays import finished, streamed
 
 router = APIRouter()
@@ -35,6 +36,8 @@ def server_of(request: Request | WebSocket) -> GameServer:
 async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None) -> Kind:
     """The body of a request as a wire object; `otherwise`, if given, for an empty body."""
     body = await body_of(request, server_of(request).settings.body_bytes)
+    # If the table belongs to another process, that one gets the body too.
+    request.state.body = body
     if not body and otherwise is not None:
         return otherwise
     try:
@@ -53,11 +56,6 @@ def token_in(request: Request, needed: bool = True) -> str:
     if needed:
         raise refused("no_token")
     return ""
-
-
-def address_of(request: Request) -> str:
-    """The address that the request comes from."""
-    return request.client.host if request.client is not None else ""
 
 
 NEW = describe_route(wire.Seated, "The host's seat", body=wire.NewGame, status=201)
@@ -84,7 +82,7 @@ async def new_game(request: Request) -> Response:
     """Make a table."""
     server = server_of(request)
     wish = await read(request, wire.NewGame)
-    if not await server.new_games.take(address_of(request)):
+    if not await server.new_games.take(address_in(request.scope)):
         raise refused("too_fast")
     return json_response(await uninterrupted(server.new_tables.make(wish)), 201)
 
@@ -145,7 +143,7 @@ async def play_on(request: Request, game: GameId) -> Response:
     wish = await read(request, wire.PlayOn)
     # Only a game that can be played on counts against the limit.
     stored = finished(await server.store.load(game))
-    if not await server.new_games.take(address_of(request)):
+    if not await server.new_games.take(address_in(request.scope)):
         raise refused("too_fast")
     return json_response(await uninterrupted(server.new_tables.play_on(stored, wish)), 201)
 
@@ -155,8 +153,7 @@ async def rematch(request: Request, game: GameId) -> Response:
     """Sit down at a new table with the same players."""
     server = server_of(request)
     token = token_in(request)
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.new_tables.rematch(table, token)))
+    return json_response(await uninterrupted(server.new_tables.rematch(game, token)))
 
 
 @router.get("/api/games/{game}/chat", **CHAT)
@@ -207,7 +204,10 @@ async def health() -> Response:
 @router.get("/readyz", **READY)
 async def readiness(request: Request) -> Response:
     """Whether the process can store what people do."""
-    if not await server_of(request).readiness.is_ready():
+    server = server_of(request)
+    if not server.node.may_own:
+        raise refused("restarting")
+    if not await server.readiness.is_ready():
         raise refused("unreachable")
     return json_response(wire.Health("ok"))
 

@@ -1,17 +1,21 @@
-"""Make rows for seats, and change them in the store."""
+"""Make rows for seats, and change the seats of a table."""
 
 from typing import final
 
 import msgspec
 
 from sevenwonders.server import tokens
-from sevenwonders.server.broadcast import send_presence
-from sevenwonders.server.bus import CHANGED, publish_notice
+from sevenwonders.server.broadcast import send_presence, send_update
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import BOT_NAMES
+from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import checked_bot
-from sevenwonders.server.store import Bus, SeatRow, Store
+from sevenwonders.server.store import SeatRow
 from sevenwonders.server.table import LiveTable
+from sevenwonders.server.tokens import Links
+from sevenwonders.server.viewer import REFUSED
+from sevenwonders.server.wire import Refused
+from sevenwonders.server.writes import Writes
 
 
 def open_seat(seat: int) -> SeatRow:
@@ -41,30 +45,39 @@ def without_stand_in(row: SeatRow) -> SeatRow:
 
 @final
 class SeatChanges:
-    """Changes seats in the store. Callers hold the table's lock."""
+    """Changes seats in the store and at the table. Callers hold the table's lock."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
-        self.store = store
-        self.bus = bus
+    def __init__(self, writes: Writes, links: Links) -> None:
+        self.writes = writes
+        self.links = links
 
-    async def replace(self, table: LiveTable, new: SeatRow) -> bool:
-        """Store a changed seat. Return False if another process changed it first."""
-        # The store compares with the old row, so of two processes that change a seat only one succeeds.
-        old = table.seats[new.seat]
-        return old == new or await self.store.replace_seat(table.row.id, old, new)
+    async def replace(self, table: LiveTable, *new: SeatRow) -> None:
+        """Put these rows in the place of the old ones, and tell everybody."""
+        old = list(table.seats)
+        changed = [row for row in new if row != old[row.seat]]
+        if not changed:
+            return
+        await self.writes.change(table, seats=changed)
+        log_event("seats_changed", game=table.row.id)
+        send_away(table, old)
+        # Seats are part of the lobby's state; in play a short message is enough.
+        if table.game is None:
+            send_update(table, self.links, table.viewers)
+        else:
+            send_presence(table)
 
     async def hand_back(self, table: LiveTable) -> None:
         """Give people who are connected again their seats back from the bots that stood in."""
-        returned = [row for row in table.seats if row.stand_in and table.connected_here() >> row.seat & 1]
-        for row in returned:
-            own = without_stand_in(row)
-            if await self.replace(table, own):
-                table.seats[row.seat] = own
-                log_event("handed_back", game=table.row.id, seat=row.seat)
+        returned = [row for row in table.seats if row.stand_in and table.is_present(row.seat)]
         if returned:
-            send_presence(table)
-            await self.announce(table)
+            await self.replace(table, *(without_stand_in(row) for row in returned))
 
-    async def announce(self, table: LiveTable) -> None:
-        """Tell other processes that seats or the status of the table have changed."""
-        await publish_notice(self.bus, table.row.id, CHANGED)
+
+def send_away(table: LiveTable, old_seats: list[SeatRow]) -> None:
+    """Close the sockets of seats that now belong to somebody else."""
+    lost = {old.seat for old, new in zip(old_seats, table.seats, strict=True) if old.token_hash != new.token_hash}
+    reason = refused("replaced")
+    for viewer in table.viewers:
+        if viewer.seat in lost:
+            viewer.send(Refused(reason.code, reason.text))
+            viewer.drop(REFUSED)

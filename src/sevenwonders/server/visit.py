@@ -60,10 +60,6 @@ class TableActions:
         viewer.awaits_hint = True
         self.background.start(self._send_hint(table, viewer, ident))
 
-    def start_refresh(self, table: LiveTable) -> None:
-        """Compare the table with the store in the background."""
-        self.background.start(self.tables.refresh(table))
-
     async def _send_hint(self, table: LiveTable, viewer: Viewer, ident: int) -> None:
         try:
             request = table.bot_request([(ident, table.default_bot())])
@@ -107,6 +103,9 @@ class Visit:
 
     def refuse(self, refusal: Refusal, decision: int | None) -> None:
         """Say why a message changed nothing."""
+        if self.table.is_lost:
+            # The socket is about to be closed. The page sends its answer again when it is back.
+            return
         # A choice that comes too late or cannot be paid for is part of the game; anything else is a mistake.
         self.mistakes += refusal.code in MISTAKES
         self.viewer.send(wire.Refused(refusal.code, refusal.text, decision))
@@ -136,8 +135,6 @@ class Visit:
         except Exception as error:
             log_error("message_failed", error, game=self.table.row.id)
             self.refuse(refused("too_slow"), decision)
-            # The error may have struck between the commit and the update of the table.
-            self.actions.start_refresh(self.table)
 
     def say(self, message: wire.Say) -> None:
         """Chat, for people at the table only."""
