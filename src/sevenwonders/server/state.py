@@ -160,4 +160,4 @@ def empty_state(about: About) -> wire.TableState:
 def lines_of(table: LiveTable, number: int) -> present.LogLines:
     """The log after that many events. Events count from 1, so a table's number is that of its last event."""
     assert table.game is not None
-    return present.LogLines(table.game, table.city_names(), table.events[number:], number + 1)
+    return present.LogLines(table.game, table.city_names(), table.events_since(number), number + 1)
