@@ -26,7 +26,7 @@ from sevenwonders.server.sql_store import game_of, values_of_game
 from sevenwonders.server.state import seat_states
 from sevenwonders.server.store import AnswerRow
 from sevenwonders.server.table import LiveTable
-from sevenwonders.server.viewer import MOST_WAITING_BYTES, SLOW, Viewer, encoded
+from sevenwonders.server.viewer import MOST_WAITING_BYTES, SLOW, Viewer
 from tests.server.house import ALL_FOUR, GAMES, SECOND, quick_settings
 from tests.server.memory_store import MemoryStore
 from tests.server.paper import Paper
@@ -121,15 +121,14 @@ def test_a_log_line_is_one_json_object() -> None:
 def test_who_cannot_keep_up_is_dropped_and_nobody_waits() -> None:
     paper = Paper()
     viewer = Viewer(paper, 0)
-    most = MOST_WAITING_BYTES // len(encoded(wire.Pong()))
-    for _ in range(most):
-        viewer.send(wire.Pong())
+    for _ in range(4):
+        viewer.send_frame(bytes(MOST_WAITING_BYTES // 4))
     assert not viewer.gone.is_set()
-    for _ in range(5):
+    for _ in range(3):
         viewer.send(wire.Pong())
     assert viewer.close_code == SLOW
     assert viewer.gone.is_set()
-    assert len(paper.frames) == most + 1
+    assert len(paper.frames) == 5
 
 
 def first_request(level: str = "greedy") -> BotRequest:

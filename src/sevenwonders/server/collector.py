@@ -4,8 +4,10 @@ import gc
 import time
 from typing import Final, final
 
-# Searches for reference cycles among new objects, and among older ones after that many searches before.
-THRESHOLDS: Final = (20_000, 20, 100)
+# So many new objects start a search among them, and every fifth of these searches includes those that have survived
+# one. There is no third kind of search: what would be part of it is frozen.
+THRESHOLDS: Final = (10_000, 5, 1_000_000)
+CLEAN_EVERY_S: Final = 3600.0
 
 
 @final
@@ -33,10 +35,38 @@ class CollectorWatch:
 
 
 def calm_collector() -> None:
-    """Search for reference cycles less often: games have none, but a full search visits everything at every table.
+    """Let the collector look at every object only while it is young.
 
-    With 500 tables and the usual thresholds, these searches took a third of the processor time, and each of them
-    stopped all tables for some tenths of a second.
+    Games, tables and sockets have no reference cycles, so they are freed without it; a test holds that. But a full
+    search visits everything at every table: with 500 tables and the usual thresholds, searches took a third of the
+    processor time, and each of them stopped all tables for some tenths of a second. So whatever survives its second
+    search is never looked at again until the server is idle.
     """
+    gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
+    gc.callbacks.append(freeze_survivors)
+
+
+def freeze_survivors(phase: str, facts: dict[str, int]) -> None:
+    """Take what has survived two searches out of the collector's reach."""
+    if phase == "stop" and facts["generation"] >= 1:
+        gc.freeze()
+
+
+@final
+class SpringCleaning:
+    """Searches everything for reference cycles while nobody is there to notice the pause."""
+
+    def __init__(self) -> None:
+        self._next_s = time.monotonic() + CLEAN_EVERY_S
+
+    def maybe_clean(self, idle: bool) -> bool:
+        """Search if the server is idle and the last search is long ago. Return whether that was done."""
+        if not idle or time.monotonic() < self._next_s or gc.get_freeze_count() == 0:
+            return False
+        self._next_s = time.monotonic() + CLEAN_EVERY_S
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        return True

@@ -4,6 +4,7 @@ This is the only thing that the database does for every answer, so the statement
 PostgreSQL a whole group is one statement, with its columns as arrays.
 """
 
+import sqlite3
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -48,15 +49,8 @@ SQLITE_GO_ON: Final = (
 )
 
 
-def write_answers(connection: Connection, group: Answers) -> set[Key]:
-    """Write a group of answers. Return the places of those whose process still owns the table."""
-    if connection.dialect.name == "postgresql":
-        return write_at_once(connection, group)
-    return write_in_turn(connection, group)
-
-
 def write_at_once(connection: Connection, group: Answers) -> set[Key]:
-    """Write a group to PostgreSQL."""
+    """Write a group to PostgreSQL. Return the places of the answers whose process still owns the table."""
     tables = sorted({game for game, _ in group})
     columns = columns_of(all_columns(group[key]) for key in sorted(group))
     won = {(game, number) for game, number in connection.exec_driver_sql(WRITE, (*columns, tables))}
@@ -66,18 +60,17 @@ def write_at_once(connection: Connection, group: Answers) -> set[Key]:
     return won
 
 
-def write_in_turn(connection: Connection, group: Answers) -> set[Key]:
-    """Write a group to SQLite. There is one writer, so nothing has to be locked."""
+def write_in_turn(cursor: sqlite3.Cursor, group: Answers) -> set[Key]:
+    """Write a group to SQLite, as `write_at_once` does. There is one writer, so nothing has to be locked."""
     tables = sorted({game for game, _ in group})
-    found = connection.exec_driver_sql(SQLITE_FIND.format(",".join("?" * len(tables))), tuple(tables))
+    found = cursor.execute(SQLITE_FIND.format(",".join("?" * len(tables))), tables)
     won = places_won({game: (epoch, number) for game, epoch, number in found}, group)
     answers = [group[key] for key in sorted(won)]
-    if answers:
-        connection.exec_driver_sql(SQLITE_INSERT, [answer_columns(item) for item in answers])
-        connection.exec_driver_sql(SQLITE_GO_ON, [game_columns(item) for item in answers])
+    cursor.executemany(SQLITE_INSERT, [answer_columns(item) for item in answers])
+    cursor.executemany(SQLITE_GO_ON, [game_columns(item) for item in answers])
     replaced = [(item.lease.game, number) for item in answers for number in item.instead_of]
     if replaced:
-        connection.exec_driver_sql(SQLITE_REPLACE, replaced)
+        cursor.executemany(SQLITE_REPLACE, replaced)
     return won
 
 

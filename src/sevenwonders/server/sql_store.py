@@ -16,7 +16,6 @@ from sevenwonders.server.clock import now_s as current_s
 from sevenwonders.server.group_commit import Group, GroupCommit, Key
 from sevenwonders.server.models import Answer, Base, Game, Line, Permit, Seat, Secret
 from sevenwonders.server.settings import CleaningRules
-from sevenwonders.server.sql_answers import write_answers
 from sevenwonders.server.store import (
     CHAT_PAGE,
     MOST_LINES,
@@ -231,7 +230,7 @@ class SqlStore(Store):
 
     async def _write_answers(self, group: Group) -> set[Key]:
         """Commit a group of answers. Return the places of those whose process still owns the table."""
-        return await self._database.write(lambda connection: write_answers(connection, group))
+        return await self._database.write_answers(group)
 
 
 def change_owned(connection: Connection, statement: Executable, lease: Lease, values: dict[str, Any]) -> None:

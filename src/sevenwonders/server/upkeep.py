@@ -6,6 +6,7 @@ from typing import Final, final
 
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.cleaning import Cleaning
+from sevenwonders.server.collector import SpringCleaning
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.problems import Refusal
 from sevenwonders.server.store import OwnedElsewhere, Store
@@ -29,6 +30,7 @@ class Upkeep:
         self.memory = tables.memory
         self.cleaning = cleaning
         self.background = background
+        self.spring_cleaning = SpringCleaning()
 
     def start(self) -> None:
         """Begin everything that runs as long as the server does."""
@@ -46,6 +48,7 @@ class Upkeep:
             for table in self.memory.all():
                 if is_idle(table):
                     self.memory.remove(table)
+            self.spring_cleaning.maybe_clean(idle=not any(table.viewers for table in self.memory.all()))
             await asyncio.sleep(ROUND_S)
 
     async def wake_tables(self) -> None:
