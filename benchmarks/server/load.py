@@ -1,4 +1,4 @@
-"""One load: so many tables on one kind of database with some processes, and the figures that come of it."""
+"""One load: a number of tables on one kind of database with some processes, and the figures that come of it."""
 
 import asyncio
 import random
@@ -51,7 +51,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Usage(msgspec.Struct):
-    """What the servers and the driver use, at two moments."""
+    """The processor time of the servers before and after the measurement, and their memory at its end."""
 
     before_s: float = 0.0
     after_s: float = 0.0

@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from benchmarks.server.frames import FrameClient
 
-# A person who comes back has other things to worry about: these are lost to the load, and counted as such.
+# An answer that has not been confirmed for that long when the load ends counts as unconfirmed.
 CONFIRMED_S = 5.0
 
 
@@ -177,7 +177,7 @@ class Person(FrameClient):
         self.sent_s = 0.0
 
     def leave(self) -> None:
-        """Hang up. An answer for whose confirmation nobody would have waited so long counts."""
+        """Hang up, and count an answer that has been waiting for too long."""
         if self.sent_s and time.monotonic() - self.sent_s > CONFIRMED_S:
             self.tally.unconfirmed += 1
         self.leaving = True

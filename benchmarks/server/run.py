@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.server.load import Figures, Plan, measure
+from benchmarks.server.plot import plot
 from benchmarks.server.processes import allow_connections
 
 COLUMNS = (
@@ -40,7 +41,7 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=15.0, help="seconds in which everybody connects; not measured")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two answers of a seat")
     parser.add_argument("--python", default=sys.executable, help="the interpreter whose package is measured")
-    parser.add_argument("--output", type=Path, help="a JSON file to which the figures are added")
+    parser.add_argument("--output", type=Path, help="a JSON file for the figures; the plot goes next to it")
     given = parser.parse_args()
     allow_connections()
     for plan in plans(given):
@@ -48,6 +49,7 @@ def main() -> None:
         print_row(result)
         if given.output is not None:
             add(given.output, result)
+            given.output.with_suffix(".svg").write_text(plot(figures_in(given.output)), encoding="utf-8")
 
 
 def plans(given: argparse.Namespace) -> list[Plan]:
@@ -71,9 +73,13 @@ def print_row(result: Figures) -> None:
 
 def add(file: Path, result: Figures) -> None:
     """Add the figures to those in the file; a load that was measured before is replaced."""
-    known = msgspec.json.decode(file.read_bytes(), type=list[Figures]) if file.exists() else []
-    kept = [other for other in known if other.plan != result.plan]
+    kept = [other for other in figures_in(file) if other.plan != result.plan]
     file.write_bytes(msgspec.json.format(msgspec.json.encode([*kept, result]), indent=1) + b"\n")
+
+
+def figures_in(file: Path) -> list[Figures]:
+    """The figures in a file that may not be there yet."""
+    return msgspec.json.decode(file.read_bytes(), type=list[Figures]) if file.exists() else []
 
 
 if __name__ == "__main__":
