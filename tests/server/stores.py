@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
+from sevenwonders.server.rules import rules_version
 from sevenwonders.server.settings import CleaningRules
 from sevenwonders.server.sql_store import SqlStore
 from sevenwonders.server.store import (
@@ -39,7 +40,7 @@ def answer(number: int, choice: str = "build:forum", at_s: float = NOW_S) -> Ans
 
 def stored(config: GameConfig, answers: list[AnswerRow]) -> StoredGame:
     """A table in play with people in all seats."""
-    row = replace(table(), config=config)
+    row = replace(table(), config=config, rules=rules_version(config))
     seats = [SeatRow(seat, f"P{seat}", "person", "", "", False) for seat in range(config.players)]
     return StoredGame(row, seats, answers, [])
 

@@ -15,7 +15,7 @@ from sevenwonders.server.rules import config_of
 from sevenwonders.server.store import AnswerRow
 from sevenwonders.server.table import LiveTable
 from tests.server.full_tables import asked, at_table, refusal_of
-from tests.server.house import ALL_FOUR
+from tests.server.house import ALL_FOUR, House, Person, open_house, quick_settings
 from tests.server.stores import NOW_S, stored
 
 CONFIGS = [
@@ -126,3 +126,38 @@ def test_a_stale_process_never_reveals_too_early() -> None:
         assert new.last_choice(ident) == options[-1]
 
     at_table(3, scene, processes=2)
+
+
+def test_viewers_cope_when_event_numbers_go_back() -> None:
+    """A changed card takes back the question for the Free City. Everybody ends with the same log nevertheless."""
+
+    async def scene(house: House, people: list[wire.Seated]) -> None:
+        game = people[0].game
+        async with Person(house, game, people[0].token) as anna, Person(house, game, people[1].token, seed=1) as ben:
+            drops = 0
+            while drops < 3:
+                await anna.until(lambda: bool(anna.mine()))
+                own = anna.mine()[0]
+                ways = anna.ways(own)
+                await anna.choose(own, ways[0])
+                if anna.mine():
+                    await anna.choose(anna.mine()[0], anna.ways(anna.mine()[0])[0])
+                    before = anna.table.number
+                    await anna.send(wire.Answer(own.ident, ways[-1]))
+                    await anna.until(lambda: bool(anna.mine()))
+                    drops += anna.table.number < before
+                    await ben.until(lambda: ben.table.number == anna.table.number)
+                    await anna.choose(anna.mine()[0], anna.ways(anna.mine()[0])[0])
+                await ben.play(1)
+                if ben.mine():
+                    await ben.play(1)
+            await ben.until(lambda: ben.table.number == anna.table.number)
+            # A page that knew events which have been taken back gets the whole log.
+            async with Person(house, game, people[1].token, last=anna.table.number + 2) as again:
+                assert again.messages[0].whole  # type: ignore[union-attr]
+                logs = [[(line.number, line.kind) for line in person.log] for person in (anna, ben, again)]
+                assert logs[0] == logs[1] == logs[2]
+                assert [number for number, _ in logs[0]] == sorted({number for number, _ in logs[0]})
+
+    with open_house(quick_settings()) as house:
+        asyncio.run(scene(house, house.full_table(2)))

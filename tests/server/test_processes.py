@@ -1,4 +1,4 @@
-"""Two servers side by side on one PostgreSQL: people at the same table meet whichever they are connected to."""
+"""Two servers on one PostgreSQL: people at a table meet, whichever of them they are connected to."""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,7 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from sevenwonders.server import wire
+from tests.server.databases import Cluster
 from tests.server.house import House, Person, open_house, quick_settings
+from tests.server.returning import people_at, play_through
 
 
 @pytest.fixture
@@ -70,3 +72,19 @@ def test_lobby_chat_and_presence_reach_the_other_server(houses: tuple[House, Hou
             await anna.until(lambda: not anna.table.seats[1].connected)
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("restarts", [2, pytest.param(6, marks=pytest.mark.proof)])
+def test_games_go_on_through_restarts_of_the_database(cluster: Cluster, postgres_url: str, restarts: int) -> None:
+    settings = quick_settings(postgres_url, bot_pause_s=0.02)
+
+    async def disturb() -> None:
+        for _ in range(restarts):
+            await asyncio.sleep(0.4)
+            await asyncio.to_thread(cluster.stop)
+            await asyncio.to_thread(cluster.start)
+
+    with open_house(settings) as one, open_house(settings) as two:
+        people = people_at([one, two], tables=2 if restarts == 2 else 10)
+        asyncio.run(play_through([one, two], people, disturb()))
+    assert sum(person.returns for group in people for person in group) > 2 * len(people), "somebody was sent away"

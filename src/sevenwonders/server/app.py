@@ -49,10 +49,24 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     )
     app.state.server = server
     app.include_router(router)
+    add_handlers(app)
+    add_middleware(app, server)
+    # FastAPI itself cannot describe wire types.
+    app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
+    return app
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Answer every error with a problem, or let another process answer."""
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(OwnedElsewhere, on_owned_elsewhere)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_bad_parameter)
+
+
+def add_middleware(app: FastAPI, server: GameServer) -> None:
+    """Put everything in front of the routes that every request passes through."""
+    settings = server.settings
     if settings.allowed_origins:
         origins = list(settings.allowed_origins)
         app.add_middleware(
@@ -67,9 +81,6 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     )
     # The page and the catalogue shrink to a third. Short answers, which include all with a token, stay as they are.
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
-    # FastAPI itself cannot describe wire types.
-    app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
-    return app
 
 
 def package_version() -> str:

@@ -52,6 +52,10 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it. Sockets have their own limits."""
+        caller = self.relay.caller_of(scope) if "headers" in scope else None
+        if caller is not None:
+            # Another process has passed the call on.
+            scope["client"] = (caller, 0)
         if scope["type"] == "http":
             await Passage(self, scope, receive, send).run()
         else:

@@ -91,7 +91,7 @@ class NewTables:
         ]
         # Nobody waits for the only person at the table.
         options = msgspec.structs.replace(old.options, turn_seconds=0)
-        row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat)
+        row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat, old.rules)
         await self._store("play_on", playing(row), seats, stored.answers[: wish.step])
         return Seated(row.id, wish.seat, token, row.commitment())
 
@@ -130,11 +130,17 @@ def other_seats(wish: NewGame) -> list[SeatRow]:
     return seats + [open_seat(seat) for seat in range(len(seats) + 1, wish.config.players)]
 
 
-def new_row(game: str, config: GameConfig, options: TableOptions, seed: int, host: int) -> GameRow:
-    """A table in its lobby; Refusal if the engine cannot play the configuration."""
+def new_row(
+    game: str, config: GameConfig, options: TableOptions, seed: int, host: int, rules: int | None = None
+) -> GameRow:
+    """A table in its lobby, with today's rules unless it goes on with a game of an earlier version.
+
+    Refusal if the engine cannot play the configuration.
+    """
     config = completed_config(config, seed)
     made_s = now_s()
-    return GameRow(game, "lobby", config, options, seed, rules_version(config), host, made_s, made_s)
+    version = rules_version(config) if rules is None else rules
+    return GameRow(game, "lobby", config, options, seed, version, host, made_s, made_s)
 
 
 def playing(row: GameRow) -> GameRow:

@@ -18,6 +18,8 @@ BEAT_S: Final = 1.0
 LOOK_S: Final = 0.5
 # This process has to notice before any other one that it may have been replaced.
 FENCE_S: Final = LEASE_S - 2 * LOOK_S
+# How long leaving may take if the database does not answer.
+LEAVE_S: Final = 3.0
 # An event loop that does nothing for this long hangs, and its tables are better off elsewhere.
 HANGS_S: Final = 20.0
 
@@ -52,9 +54,11 @@ class Node:
         """Give up all tables at once, so that others need not wait for the lease to run out."""
         self.stopped.set()
         if self.heart.is_alive():
-            await asyncio.to_thread(self.heart.join)
+            await asyncio.to_thread(self.heart.join, LEAVE_S)
+        # Without the database nobody can be told. The lease then runs out by itself.
         with contextlib.suppress(Exception):
-            await self.store.leave(self.id)
+            async with asyncio.timeout(LEAVE_S):
+                await self.store.leave(self.id)
 
     @property
     def may_own(self) -> bool:

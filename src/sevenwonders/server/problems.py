@@ -40,7 +40,8 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "open_seats": (409, "Seats are still open. Wait for friends, or fill them with bots."),
     "other_rules": (
         409,
-        "This game began under another version of the rules and cannot be played on here. Start a new one.",
+        "This game began under version {rules} of the rules, and this server plays version {known}. "
+        "Ask the people who run it for a server that knows that version, or start a new game.",
     ),
     "own_seat": (409, "The host's own seat cannot be changed."),
     "present": (409, "{name} is here, or was a moment ago. A bot can stand in after {seconds} seconds of absence."),

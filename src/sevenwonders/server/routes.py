@@ -121,7 +121,9 @@ async def record(request: Request, game: GameId) -> Response:
     """The record of a finished game."""
     book = await server_of(request).replays.book(game)
     name = f'attachment; filename="sevenwonders-{game}.json"'
-    return json_response(book.record(), headers={"Content-Disposition": name})
+    return StreamingResponse(
+        streamed(book.record()), headers={"Content-Disposition": name}, media_type="application/json"
+    )
 
 
 @router.get("/api/games/{game}/replay", **REPLAY)

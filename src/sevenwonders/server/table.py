@@ -84,7 +84,7 @@ class LiveTable:
         self.thinking = False
         self.timer: asyncio.TimerHandle | None = None
         if self.row.status in ("playing", "finished") or stored.answers:
-            self.begin(min([self.row.updated_s, *(row.at_s for row in stored.answers[:1])]))
+            self.begin(self.deal(), min([self.row.updated_s, *(row.at_s for row in stored.answers[:1])]))
 
     @classmethod
     async def load(cls, stored: StoredGame, lease: Lease | None = None) -> Self:
@@ -100,10 +100,14 @@ class LiveTable:
 
     # The game
 
-    def begin(self, at_s: float) -> None:
-        """Deal the game."""
-        self.game = new_game(config_of(self.row.config), self.row.seed, keep_events=True)
-        self.events.extend(self.game.events)
+    def deal(self) -> Game:
+        """The game as it is dealt at this table. The table stays as it is."""
+        return new_game(config_of(self.row.config), self.row.seed, keep_events=True, rules=self.row.rules)
+
+    def begin(self, game: Game, at_s: float) -> None:
+        """Play the game that was dealt."""
+        self.game = game
+        self.events.extend(game.events)
         self._begin_group(at_s)
 
     def take(self, row: AnswerRow) -> None:
@@ -288,14 +292,15 @@ class LiveTable:
         """When the server has to act by itself with these seats: 0 for at once, None if it waits for people only."""
         if self.game is None or status != "playing":
             return None
-        return self._wakes_s(self.game, seats, self.turn_s)
+        return self.wakes_at(self.game, seats, self.turn_s)
 
     def wakes_after(self, step: Step, at_s: float) -> float | None:
         """When the server has to act by itself after an answer given at that time."""
         sealed = any(item.ident == step.ident for item in step.game.decisions)
-        return self._wakes_s(step.game, self.seats, self.turn_s if sealed else at_s)
+        return self.wakes_at(step.game, self.seats, self.turn_s if sealed else at_s)
 
-    def _wakes_s(self, game: Game, seats: list[SeatRow], turn_s: float) -> float | None:
+    def wakes_at(self, game: Game, seats: list[SeatRow], turn_s: float) -> float | None:
+        """When the server has to act by itself in that game with these seats, if its open group began at `turn_s`."""
         pending = game.pending()
         if any(self.bot_in(seats[item.decider]) for item in pending):
             return AT_ONCE_S
@@ -310,7 +315,7 @@ class LiveTable:
     def bot_request(self, asked: list[tuple[int, str]]) -> BotRequest:
         """The request for bots to answer these decisions."""
         assert self.game is not None
-        return BotRequest(self.row.config, self.row.seed, self.game.history[:], asked)
+        return BotRequest(self.row.config, self.row.seed, self.game.history[:], asked, self.row.rules)
 
     def cancel_timer(self) -> None:
         """Stop the clock of the open group."""

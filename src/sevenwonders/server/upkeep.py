@@ -4,11 +4,12 @@ import asyncio
 import time
 from typing import Final, final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.cleaning import Cleaning
 from sevenwonders.server.collector import SpringCleaning
 from sevenwonders.server.logs import log_error
-from sevenwonders.server.problems import Refusal
 from sevenwonders.server.store import OwnedElsewhere, Store
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tables import Tables
@@ -65,9 +66,15 @@ class Upkeep:
         """Load a table, unless another process was faster."""
         try:
             await self.tables.find(game)
-        except (Refusal, OwnedElsewhere) as error:
-            if not (isinstance(error, Refusal) and error.code == "restarting"):
-                self.memory.to_reload.discard(game)
+        except (SQLAlchemyError, OSError):
+            # The database is away. The next round tries again.
+            raise
+        except OwnedElsewhere:
+            self.memory.to_reload.discard(game)
+        except Exception as error:
+            # One table that cannot be loaded must not keep the others asleep.
+            log_error("wake_failed", error, game=game)
+            self.memory.to_reload.discard(game)
 
     def give_up(self) -> None:
         """Give up all tables, because others may have taken them over."""

@@ -41,15 +41,14 @@ class Writes:
     async def begin(self, table: LiveTable, seats: Sequence[SeatRow]) -> None:
         """Fill seats and deal the game."""
         row = msgspec.structs.replace(table.row, status="playing", updated_s=now_s())
-        # Nobody knows yet who is asked. What is due is stored with the first answer.
-        await self._change(table, row, 0.0, seats)
-        table.begin(row.updated_s)
+        game = table.deal()
+        await self._change(table, row, table.wakes_at(game, with_seats(table, seats), row.updated_s), seats)
+        table.begin(game, row.updated_s)
 
     async def change(self, table: LiveTable, *, row: GameRow | None = None, seats: Sequence[SeatRow] = ()) -> None:
         """Change the row of the table, or some seats."""
         changed = msgspec.structs.replace(row or table.row, updated_s=now_s())
-        after = {seat.seat: seat for seat in seats}
-        wakes_s = table.wakes_s([after.get(seat.seat, seat) for seat in table.seats], changed.status)
+        wakes_s = table.wakes_s(with_seats(table, seats), changed.status)
         await self._change(table, changed, wakes_s, seats)
 
     async def say(self, table: LiveTable, seat: int, text: str) -> ChatLine:
@@ -79,3 +78,9 @@ class Writes:
         except BaseException:
             self.memory.let_go(table, reload=True)
             raise
+
+
+def with_seats(table: LiveTable, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats of the table, with these in the place of the old ones."""
+    after = {seat.seat: seat for seat in seats}
+    return [after.get(seat.seat, seat) for seat in table.seats]
