@@ -4,9 +4,9 @@ import gc
 import time
 from typing import Final, final
 
-# So many new objects start a search among them, and every fifth of these searches includes those that have survived
+# That many new objects start a search among them, and every third of these searches includes those that have survived
 # one. There is no third kind of search: what would be part of it is frozen.
-THRESHOLDS: Final = (10_000, 5, 1_000_000)
+THRESHOLDS: Final = (5_000, 2, 1_000_000)
 CLEAN_EVERY_S: Final = 3600.0
 
 
