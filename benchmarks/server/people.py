@@ -13,6 +13,7 @@ from benchmarks.server.frames import FrameClient
 
 # An answer that has not been confirmed for that long when the load ends counts as unconfirmed.
 CONFIRMED_S = 5.0
+AGAIN_S = 1.0
 
 
 class Way(msgspec.Struct):
@@ -121,6 +122,7 @@ class Person(FrameClient):
         self.asked = -1
         self.sent_s = 0.0
         self.leaving = False
+        self.entering: asyncio.Task[None] | None = None
 
     @override
     def opened(self) -> None:
@@ -131,8 +133,15 @@ class Person(FrameClient):
     def lost(self) -> None:
         if not self.is_open:
             self.tally.failed_handshakes += 1
+            self.enter_again()
         elif not self.leaving:
             self.tally.dropped += 1
+
+    def enter_again(self) -> None:
+        """Try once more in a moment, as a page does."""
+        if not self.leaving:
+            self.buffer = b""
+            self.entering = asyncio.create_task(enter(self, AGAIN_S))
 
     @override
     def received(self, text: bytes) -> None:
@@ -181,6 +190,8 @@ class Person(FrameClient):
         if self.sent_s and time.monotonic() - self.sent_s > CONFIRMED_S:
             self.tally.unconfirmed += 1
         self.leaving = True
+        if self.entering is not None:
+            self.entering.cancel()
         self.close()
 
 
@@ -191,4 +202,4 @@ async def enter(person: Person, after_s: float) -> None:
     try:
         await asyncio.get_running_loop().create_connection(lambda: person, host, int(port))
     except OSError:
-        person.tally.failed_handshakes += 1
+        person.lost()

@@ -128,8 +128,11 @@ def welcome(game: Game, events: list[Event], seat: int) -> list[str]:
 def answered(game: Game, ident: int, choice: int, seat: int) -> tuple[Game, list[str]]:
     """The game after an answer, and what the viewer is sent about it."""
     table = live_table(game, [])
+    table.forgotten = game.event_count
     paper = Paper()
-    table.viewers.append(Viewer(paper, seat))
+    viewer = Viewer(paper, seat)
+    viewer.number = game.event_count
+    table.viewers.append(viewer)
     step = table.after(ident, choice)
     quiet = table.is_quiet(step)
     table.advance(step, 0.0)
