@@ -31,7 +31,8 @@ class Figures(msgspec.Struct, frozen=True):
     """What came of a load. Everything but memory and what was lost is measured after the warm-up.
 
     `lost` counts answers that the server had confirmed and the database does not have, `unconfirmed` those of which
-    nobody heard again, `dropped` the connections that the server ended.
+    nobody heard again, `dropped` the connections that the server ended, `late` the people who were not connected when the
+    measurement began: with many of them the warm-up was too short.
     """
 
     plan: Plan
@@ -44,6 +45,7 @@ class Figures(msgspec.Struct, frozen=True):
     bytes_per_answer: float
     longest_pause_ms: float | None
     failed_handshakes: int
+    late: int
     dropped: int
     refused: int
     unconfirmed: int
@@ -51,11 +53,12 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Usage(msgspec.Struct):
-    """The processor time of the servers before and after the measurement, and their memory at its end."""
+    """The processor time of the servers before and after the measurement, their memory at its end, and who was late."""
 
     before_s: float = 0.0
     after_s: float = 0.0
     full_bytes: int = 0
+    late: int = 0
 
 
 def measure(plan: Plan, python: str) -> Figures:
@@ -86,6 +89,7 @@ async def play(plan: Plan, running: list[Server]) -> tuple[Tally, Usage]:
     await asyncio.sleep(plan.warm_up_s)
     await asyncio.gather(*entering)
     say(f"playing for {plan.seconds:.0f} seconds")
+    usage.late = sum(not person.is_open for person in people)
     usage.before_s = sum(server.processor_s() for server in running)
     tally.measuring = True
     await asyncio.sleep(plan.seconds)
@@ -117,6 +121,7 @@ def figures(plan: Plan, tally: Tally, usage: Usage, used_bytes: int, pause_s: fl
         bytes_per_answer=round(tally.message_bytes / count),
         longest_pause_ms=None if pause_s is None else round(pause_s * 1e3, 1),
         failed_handshakes=tally.failed_handshakes,
+        late=usage.late,
         dropped=tally.dropped,
         refused=tally.refused,
         unconfirmed=tally.unconfirmed,

@@ -131,17 +131,18 @@ class Person(FrameClient):
 
     @override
     def lost(self) -> None:
-        if not self.is_open:
+        if self.leaving:
+            return
+        if self.is_open:
+            self.tally.dropped += 1
+        else:
             self.tally.failed_handshakes += 1
             self.enter_again()
-        elif not self.leaving:
-            self.tally.dropped += 1
 
     def enter_again(self) -> None:
         """Try once more in a moment, as a page does."""
-        if not self.leaving:
-            self.buffer = b""
-            self.entering = asyncio.create_task(enter(self, AGAIN_S))
+        self.buffer = b""
+        self.entering = asyncio.create_task(enter(self, AGAIN_S))
 
     @override
     def received(self, text: bytes) -> None:

@@ -24,6 +24,7 @@ COLUMNS = (
     "bytes_per_answer",
     "longest_pause_ms",
     "failed_handshakes",
+    "late",
     "dropped",
     "refused",
     "unconfirmed",
