@@ -23,7 +23,7 @@ from sevenwonders.server.classic.wire import ClassicPlay, MenuCard
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import Store
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 # Boards that ask nothing but the card of the turn: everybody answers equally often.
 PLAIN = ["Giza A", "Rhodes A", "Ephesus A"]
 GAMES = ["classic", "architects"]
@@ -101,6 +101,10 @@ class House:
         assert self.post(f"/api/games/{host.game}/start", token=host.token).status_code == 200
         return people
 
+    def join(self, host: wire.Seated, name: str) -> wire.Seated:
+        """Somebody who has taken an open seat."""
+        return seated(self.post(f"/api/games/{host.game}/join", {"join": self.join_link(host), "name": name}))
+
     def join_link(self, host: wire.Seated) -> str:
         return asyncio.run(self.first_state(host)).join
 
@@ -126,6 +130,13 @@ class House:
 def seated(response: httpx.Response) -> wire.Seated:
     assert response.status_code in (200, 201), response.text
     return msgspec.json.decode(response.content, type=wire.Seated)
+
+
+def problem(response: httpx.Response) -> tuple[int, str]:
+    """Status and code of a refusal, whose shape is always the same."""
+    sent = msgspec.json.decode(response.content, type=wire.Problem)
+    assert sent.text
+    return response.status_code, sent.code
 
 
 @contextmanager

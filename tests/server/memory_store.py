@@ -11,6 +11,7 @@ from sevenwonders.server.store import (
     CHAT_PAGE,
     Advance,
     AnswerRow,
+    Forgotten,
     GameRow,
     Lease,
     LeaseLost,
@@ -22,7 +23,7 @@ from sevenwonders.server.store import (
     Times,
     UnknownTable,
 )
-from sevenwonders.server.wire import ChatLine
+from sevenwonders.server.wire import ChatKind, ChatLine
 
 
 class MemoryStore:
@@ -137,18 +138,35 @@ class MemoryStore:
         if self.epochs.get(lease.game) != lease.epoch or lease.game not in self.games:
             raise LeaseLost(lease.game)
 
-    async def change(self, lease: Lease, row: GameRow, wakes_s: float | None, seats: Sequence[SeatRow] = ()) -> None:
+    async def change(
+        self,
+        lease: Lease,
+        row: GameRow,
+        wakes_s: float | None,
+        seats: Sequence[SeatRow] = (),
+        forgotten: Forgotten | None = None,
+    ) -> None:
         await self.wait()
         self.check(lease)
         self.games[lease.game] = row
         self.wakes[lease.game] = wakes_s
         for seat in seats:
             self.seats[lease.game][seat.seat] = seat
+        if forgotten is not None:
+            self.lines[lease.game] = [forgotten.without(line) for line in self.lines[lease.game]]
 
-    async def say(self, lease: Lease, seat: int, name: str, text: str) -> ChatLine:
+    async def delete(self, lease: Lease) -> None:
         await self.wait()
         self.check(lease)
-        line = ChatLine(len(self.lines[lease.game]), seat, name, text)
+        del self.games[lease.game]
+
+    async def seats_of(self, game: str) -> list[SeatRow]:
+        return self.seats[game][:] if game in self.games else []
+
+    async def say(self, lease: Lease, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
+        await self.wait()
+        self.check(lease)
+        line = ChatLine(len(self.lines[lease.game]), seat, name, text, kind)
         self.lines[lease.game].append(line)
         return line
 

@@ -79,9 +79,9 @@ def test_link_tokens_depend_on_secret_purpose_and_game() -> None:
         tokens.Links(b"two").token("join", "a"),
     }
     assert len(found) == 4
-    assert links.fits("join", "a", links.token("join", "a"))
-    assert not links.fits("join", "a", links.token("watch", "a"))
-    assert not links.fits("join", "a", "\ud800")
+    assert links.fits("join", "a", 0, links.token("join", "a"))
+    assert not links.fits("join", "a", 0, links.token("watch", "a"))
+    assert not links.fits("join", "a", 0, "\ud800")
 
 
 def test_names_are_readable_and_differ() -> None:

@@ -15,10 +15,12 @@ from sevenwonders.server.store import (
     Advance,
     AnswerRow,
     Fate,
+    Forgotten,
     Lease,
     LeaseLost,
     OldTable,
     OwnedElsewhere,
+    SeatRow,
     Status,
     Store,
     Taken,
@@ -338,6 +340,17 @@ def test_a_process_lives_by_the_clock_of_the_database(postgres_url: str, age_s: 
     on(postgres_url, play)
 
 
+def test_a_process_takes_over_at_once_from_the_one_before_it(database_url: str) -> None:
+    """It listens at the same address, so the other one must be gone, however fresh its last beat is."""
+
+    async def play(store: Store) -> None:
+        await create(store, table())
+        await store.enter("restarted", ADDRESS)
+        assert (await store.take("t1", "restarted")).lease.epoch == 2
+
+    on(database_url, play)
+
+
 def test_a_beat_renews_a_lease_and_tells_the_time(postgres_url: str) -> None:
     async def play(store: Store) -> None:
         await store.enter(NODE, ADDRESS)
@@ -442,6 +455,78 @@ def test_a_change_of_row_and_seats(database_url: str) -> None:
         found = await store.load("t1")
         assert found is not None
         assert found.game.updated_s == NOW_S + 5, "by a clock that goes wrong"
+
+    on(database_url, play)
+
+
+def test_host_and_links_change_with_seats(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        lease = await create(store, table(), [ADA, OPEN])
+        await create(store, table("t2"), [ADA, OPEN])
+        row = replace(table(), host=1, join_number=1, watch_number=2)
+        ben = SeatRow(1, "Ben", "person", "", "hash-of-ben", False, arrival=2, muted=True, removal=1)
+        await store.change(lease, row, None, [ben])
+        found, other = await store.load("t1"), await store.load("t2")
+        assert found is not None
+        assert other is not None
+        assert (found.game, found.seats) == (row, [ADA, ben])
+        assert await store.seats_of("t1") == [ADA, ben]
+        assert (other.game, other.seats) == (table("t2"), [ADA, OPEN])
+
+    on(database_url, play)
+
+
+def test_a_person_is_forgotten_with_all_they_said(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        ben = SeatRow(1, "Ben", "person", "", "hash-of-ben", False)
+        new = replace(ben, name="Player 2", token_hash="")
+        leases = [await create(store, table(game), [ADA, ben], [answer(0)]) for game in GAMES]
+        for lease in leases:
+            await store.say(lease, 0, "Ada", "Ben")
+            await store.say(lease, 1, "Ben", "Ada")
+            await store.say(lease, 0, "Ada", "Ben", "muted")
+            await store.say(lease, 1, "Ben", "Ada", "removal_asked")
+        before = await store.load("t1")
+        assert before is not None
+        forgotten = Forgotten("Ben", "Player 2")
+        with pytest.raises(LeaseLost):
+            await store.change(replace(leases[0], epoch=9), table(), None, [new], forgotten)
+        assert await store.load("t1") == before, "all or nothing"
+        await store.change(leases[0], table(), None, [new], forgotten)
+        found = await store.load("t1")
+        assert found is not None
+        assert (found.seats, found.answers) == ([ADA, new], [answer(0)])
+        assert found.chat == [forgotten.without(line) for line in before.chat]
+        assert [(line.name, line.text, line.kind) for line in found.chat] == [
+            ("Ada", "Ben", "said"),
+            ("Player 2", "", "erased"),
+            ("Ada", "Player 2", "muted"),
+            ("Player 2", "Ada", "removal_asked"),
+        ]
+        other = await store.load("t2")
+        assert other is not None
+        assert other.seats == [ADA, ben]
+        assert other.chat == before.chat
+
+    on(database_url, play)
+
+
+def test_a_deleted_table_leaves_nothing(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        lease, other = [await create(store, table(game), [ADA, OPEN], [answer(0)]) for game in GAMES]
+        for each in (lease, other):
+            await store.say(each, 0, "Ada", "Hello")
+        with pytest.raises(LeaseLost):
+            await store.delete(replace(lease, epoch=lease.epoch + 1))
+        await store.delete(lease)
+        with pytest.raises(LeaseLost):
+            await store.delete(lease)
+        assert await store.load("t1") is None
+        assert (await store.seats_of("t1"), await store.chat_before("t1", 9)) == ([], [])
+        assert not await append(store, lease, answer(1))
+        with pytest.raises(UnknownTable):
+            await store.take("t1", NODE)
+        assert (await store.seats_of("t2"), await numbers(store, "t2")) == ([ADA, OPEN], [0])
 
     on(database_url, play)
 

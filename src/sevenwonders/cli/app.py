@@ -6,10 +6,13 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from sevenwonders.cli.backup import backup
 from sevenwonders.cli.cards import cards
 from sevenwonders.cli.check import check
+from sevenwonders.cli.doctor import doctor
 from sevenwonders.cli.play import play
 from sevenwonders.cli.replay import replay
+from sevenwonders.cli.restore import restore
 from sevenwonders.cli.score import score
 from sevenwonders.cli.serve import serve
 from sevenwonders.cli.simulate import simulate
@@ -24,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-for command in (play, serve, simulate, check, replay, verify, score, cards):
+for command in (play, serve, simulate, check, replay, verify, score, cards, backup, restore, doctor):
     app.command()(command)
 
 

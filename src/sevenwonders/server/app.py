@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import PackageNotFoundError, version
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -20,6 +19,7 @@ from sevenwonders.server.routes import router
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.sql_store import make_store
 from sevenwonders.server.store import OwnedElsewhere, Store
+from sevenwonders.server.version import package_version
 
 # Problems for the errors that the framework raises by itself.
 CODES = {404: "no_path", 405: "method", 413: "too_large"}
@@ -70,7 +70,10 @@ def add_middleware(app: FastAPI, server: GameServer) -> None:
     if settings.allowed_origins:
         origins = list(settings.allowed_origins)
         app.add_middleware(
-            CORSMiddleware, allow_origins=origins, allow_methods=["GET", "POST"], allow_headers=["Authorization"]
+            CORSMiddleware,
+            allow_origins=origins,
+            allow_methods=["GET", "POST", "DELETE"],
+            allow_headers=["Authorization"],
         )
     app.add_middleware(
         Guard,
@@ -81,14 +84,6 @@ def add_middleware(app: FastAPI, server: GameServer) -> None:
     )
     # The page and the catalogue shrink to a third. Short answers, which include all with a token, stay as they are.
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
-
-
-def package_version() -> str:
-    """The version of the installed package; a bare source tree has none."""
-    try:
-        return version("sevenwonders")
-    except PackageNotFoundError:
-        return "0"
 
 
 async def on_refusal(_request: Request, error: Exception) -> Response:

@@ -1,6 +1,7 @@
 """Keep track of viewers who come to a table and leave it."""
 
 import time
+from collections.abc import Callable
 from typing import final
 
 from sevenwonders.server.broadcast import send_presence, send_welcome
@@ -18,13 +19,17 @@ class Attendance:
         self.seats = seats
         self.links = links
 
-    async def enter(self, table: LiveTable, viewer: Viewer, last: int) -> None:
-        """Add a viewer who has seen events up to number `last`. A bot that stood in for the seat leaves it."""
+    async def enter(self, table: LiveTable, viewer: Viewer, last: int, check: Callable[[], None]) -> None:
+        """Add a viewer who has seen events up to number `last`. A bot that stood in for the seat leaves it.
+
+        `check` raises a Refusal if the viewer may no longer come in: somebody may have been faster to remove them.
+        """
         # Under the lock no answer comes between the welcome and the first update.
         async with table.lock:
             if table.is_lost:
                 viewer.drop(RESTARTING)
                 return
+            check()
             table.viewers.append(viewer)
             table.left_s.pop(viewer.seat, None)
             send_welcome(table, self.links, viewer, last)

@@ -4,11 +4,12 @@ from typing import Final
 
 from sevenwonders.server import wire
 from sevenwonders.server.clock import now_s
+from sevenwonders.server.problems import Refusal
 from sevenwonders.server.state import lines_of, picture_of, seat_states
 from sevenwonders.server.store import CHAT_PAGE
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.viewer import Viewer, encoded
+from sevenwonders.server.viewer import REFUSED, Viewer, encoded
 
 # A viewer who has missed more events than this gets the whole log.
 MOST_MISSING: Final = 400
@@ -53,6 +54,20 @@ def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
     own = encoded(wire.Answered(number, step.ident, seat, step.choice, step.game.describe(step.choice)))
     for viewer in table.viewers:
         viewer.send_frame(own if viewer.seat == decider else public)
+
+
+def send_afresh(table: LiveTable, links: Links) -> None:
+    """Send everybody the whole table, log and chat included: something that they have been sent no longer holds."""
+    for viewer in table.viewers:
+        send_welcome(table, links, viewer, -1)
+
+
+def send_away(table: LiveTable, seats: set[int], reason: Refusal) -> None:
+    """Close the sockets of these seats, and say why."""
+    for viewer in table.viewers:
+        if viewer.seat in seats:
+            viewer.send(wire.Refused(reason.code, reason.text))
+            viewer.drop(REFUSED)
 
 
 def send_presence(table: LiveTable) -> None:

@@ -15,6 +15,7 @@ from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.new_tables import NewTables
 from sevenwonders.server.node import Node
+from sevenwonders.server.people import People
 from sevenwonders.server.readiness import Readiness
 from sevenwonders.server.relay import Relay
 from sevenwonders.server.replays import Replays
@@ -58,13 +59,15 @@ class GameServer:
         seats = SeatChanges(writes, self.links)
         self.turns = Turns(Answers(writes, self.links, self.metrics), self.workers, self.background, settings)
         self.tables = Tables(store, self.node, self.memory, writes, self.turns)
-        self.lobby = Lobby(writes, seats, self.turns, settings.absent_s)
+        chat = Chat(writes)
+        self.lobby = Lobby(writes, seats, self.turns, chat, settings)
+        self.people = People(self.lobby)
         self.new_tables = NewTables(store, self.tables, self.lobby, self.metrics)
-        actions = TableActions(self.tables, self.turns, Chat(writes), self.workers, self.links, self.background)
+        actions = TableActions(self.tables, self.turns, chat, self.workers, self.links, self.background)
         attendance = Attendance(seats, self.links)
         self.sockets = TableSockets(settings, self.limits, self.relay, self.metrics, attendance, actions)
         cleaning = Cleaning(store, self.memory, settings.clean_every_s, settings.cleaning.grace_s)
-        self.upkeep = Upkeep(store, self.tables, cleaning, self.background)
+        self.upkeep = Upkeep(store, self.tables, self.lobby, cleaning, self.background)
 
     async def open(self) -> None:
         """Connect, and let bots continue where they stopped."""

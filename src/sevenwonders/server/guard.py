@@ -33,6 +33,8 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+# A year in which browsers never ask for the page without encryption. Subdomains are not ours to speak for.
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 # Whoever watches over the server has permits of their own, so that nobody else can use them up.
 CHECKS: Final = ("/healthz", "/readyz", "/metrics")
 # Answers may hold tokens and hands: unless a route says otherwise, no proxy may store them.
@@ -115,6 +117,9 @@ class Passage:
             headers = [*message.get("headers", []), *HEADERS]
             if not any(name == b"cache-control" for name, _ in headers):
                 headers.append(NO_STORE)
+            # The scheme is that of a trusted proxy: without one nobody can make browsers insist on encryption.
+            if self.scope["scheme"] == "https":
+                headers.append(HTTPS_ONLY)
             message["headers"] = headers
         await self.send_on(message)
 

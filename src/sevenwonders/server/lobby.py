@@ -1,4 +1,7 @@
-"""The lobby of a table: join, start, fill seats with bots, and claim a seat reserved in a rematch."""
+"""The lobby of a table: join, start, fill seats with bots, and claim a seat reserved in a rematch.
+
+Every table has a host. If the host leaves or is away for long, the person who has been at the table longest takes over.
+"""
 
 from typing import final
 
@@ -6,10 +9,12 @@ import msgspec
 
 from sevenwonders.server import tokens
 from sevenwonders.server.broadcast import send_update
+from sevenwonders.server.chat import Chat
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import BOT_NAMES, checked_name
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import checked_bot
+from sevenwonders.server.seat_rules import is_seated, next_arrival, next_host
 from sevenwonders.server.seats import (
     SeatChanges,
     bot_seat,
@@ -18,6 +23,7 @@ from sevenwonders.server.seats import (
     with_stand_in,
     without_stand_in,
 )
+from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.turns import Turns
@@ -29,24 +35,27 @@ from sevenwonders.server.writes import Writes
 class Lobby:
     """Changes the players at a table, and starts its game."""
 
-    def __init__(self, writes: Writes, seats: SeatChanges, turns: Turns, absent_s: float) -> None:
-        """`absent_s` is how long people have to be away before a bot may stand in for them."""
+    def __init__(self, writes: Writes, seats: SeatChanges, turns: Turns, chat: Chat, settings: Settings) -> None:
         self.writes = writes
         self.seats = seats
         self.turns = turns
-        self.absent_s = absent_s
+        self.chat = chat
+        self.absent_s = settings.absent_s
+        self.host_absent_s = settings.host_absent_s
         self.links = seats.links
 
     async def join(self, table: LiveTable, wish: Join, token: str) -> Seated:
         """Take an open seat. A caller whose token already has a seat at the table keeps it."""
-        if not self.links.fits("join", table.row.id, wish.join):
-            raise refused("bad_link")
         async with table.lock:
             if token and any(tokens.fits(token, row.token_hash) for row in table.seats):
                 return Seated(table.row.id, table.seat_of(token), token, table.row.commitment())
+            # The link changes when somebody is removed, so it is looked at under the lock.
+            if not self.links.fits("join", table.row.id, table.row.join_number, wish.join):
+                raise refused("bad_link")
             token = tokens.new_token()
             row = joined_seat(table, wish, token)
             await self.seats.replace(table, row)
+            await self.settle_host(table)
         return Seated(table.row.id, row.seat, token, table.row.commitment())
 
     async def start(self, table: LiveTable, token: str, fill: str) -> Done:
@@ -81,8 +90,35 @@ class Lobby:
             if not tokens.fits(token, row.token_hash):
                 if row.kind != "person" or row.token_hash:
                     raise refused("table_full")
-                await self.seats.replace(table, msgspec.structs.replace(row, token_hash=tokens.hash_of(token)))
+                await self.seats.replace(table, person_seat(seat, row.name, token, next_arrival(table.seats)))
+                await self.settle_host(table)
         return Seated(table.row.id, seat, token, table.row.commitment())
+
+    async def settle_host(self, table: LiveTable) -> None:
+        """If the host has left, make the person who has been at the table longest the host."""
+        heir = next_host(table.seats)
+        if heir is not None and not is_seated(table.seats[table.row.host]):
+            await self._take_over(table, heir)
+
+    async def replace_absent_host(self, table: LiveTable) -> None:
+        """If the host has been away for long, make the person who has been here longest the host."""
+        if self._heir_of_absent(table) is None:
+            return
+        async with table.lock:
+            heir = self._heir_of_absent(table)
+            if heir is not None:
+                await self._take_over(table, heir)
+
+    def _heir_of_absent(self, table: LiveTable) -> int | None:
+        """The person who becomes the host because the host is away; None if everything stays as it is."""
+        is_over = table.row.status not in ("lobby", "playing")
+        if is_over or table.is_present(table.row.host) or table.absent_for_s(table.row.host) < self.host_absent_s:
+            return None
+        return next_host([row for row in table.seats if table.is_present(row.seat)])
+
+    async def _take_over(self, table: LiveTable, heir: int) -> None:
+        await self.seats.replace(table, row=msgspec.structs.replace(table.row, host=heir))
+        await self.chat.tell(table, "host", about=table.seats[heir].name)
 
     def _seat_in_play(self, table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) -> SeatRow:
         """A person's seat with or without a bot that stands in."""
@@ -130,7 +166,8 @@ def joined_seat(table: LiveTable, wish: Join, token: str) -> SeatRow:
     free = open_seats(table)
     if not free:
         raise refused("table_full")
-    return person_seat(free[0], checked_name(wish.name, [row.name for row in table.seats] + BOT_NAMES), token)
+    name = checked_name(wish.name, [row.name for row in table.seats] + BOT_NAMES)
+    return person_seat(free[0], name, token, next_arrival(table.seats))
 
 
 def seat_in_lobby(table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) -> SeatRow:
@@ -139,4 +176,7 @@ def seat_in_lobby(table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) ->
     check_in_lobby(table)
     if row.seat == table.row.host:
         raise refused("own_seat")
+    # Removing a person has consequences of its own.
+    if row.kind == "person":
+        raise refused("person_there")
     return open_seat(row.seat) if wish.kind == "open" else bot_seat(table.row.config.game, row.seat, wish.bot)

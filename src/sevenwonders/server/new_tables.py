@@ -13,6 +13,7 @@ from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.names import BOT_NAMES, checked_name
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import completed_config, rules_version
+from sevenwonders.server.seat_rules import is_seated
 from sevenwonders.server.seats import bot_seat, open_seat, person_seat
 from sevenwonders.server.store import AnswerRow, GameRow, OwnedElsewhere, SeatRow, Store, StoredGame
 from sevenwonders.server.table import AT_ONCE_S, seat_of
@@ -20,6 +21,8 @@ from sevenwonders.server.tables import Tables
 from sevenwonders.server.wire import GameConfig, NewGame, PlayOn, Seated, TableOptions
 
 HOST: Final = 0
+# The arrival of the first person at a table.
+FIRST: Final = 1
 MOST_REMATCHES: Final = 20
 
 
@@ -37,7 +40,7 @@ class NewTables:
     async def make(self, wish: NewGame) -> Seated:
         """Make a table with the host in its first seat."""
         token = tokens.new_token()
-        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token), *other_seats(wish)]
+        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST), *other_seats(wish)]
         starts = wish.start and not any(seat.kind == "open" for seat in seats)
         # Other people must not play against somebody who knows every card.
         if wish.seed is not None and not starts:
@@ -86,7 +89,7 @@ class NewTables:
         token = tokens.new_token()
         name = checked_name(wish.name, BOT_NAMES)
         seats = [
-            person_seat(seat, name, token) if seat == wish.seat else bot_seat(old.config.game, seat, wish.bot)
+            person_seat(seat, name, token, FIRST) if seat == wish.seat else bot_seat(old.config.game, seat, wish.bot)
             for seat in range(old.config.players)
         ]
         # Nobody waits for the only person at the table.
@@ -97,14 +100,11 @@ class NewTables:
 
     async def _make_rematch(self, old: StoredGame, game: str, host: int, token: str) -> None:
         """Store the new table: the caller is its host, and seats are reserved for the other people."""
-        own_token = tokens.next_token(token, game)
-        seats = [
-            row if row.kind == "bot" else person_seat(row.seat, row.name, own_token if row.seat == host else "")
-            for row in old.seats
-        ]
+        seats = [rematch_seat(row) for row in old.seats]
+        seats[host] = person_seat(host, old.seats[host].name, tokens.next_token(token, game), FIRST)
         row = new_row(game, old.game.config, old.game.options, tokens.new_secret(), host)
         # With bots only there is nobody to wait for.
-        alone = sum(seat.kind == "person" for seat in seats) == 1
+        alone = sum(seat.kind != "bot" for seat in seats) == 1
         await self._store("rematch", playing(row) if alone else row, seats, [])
 
     async def _store(self, how: str, row: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
@@ -128,6 +128,13 @@ def other_seats(wish: NewGame) -> list[SeatRow]:
         for seat, asked in enumerate(wish.seats, HOST + 1)
     ]
     return seats + [open_seat(seat) for seat in range(len(seats) + 1, wish.config.players)]
+
+
+def rematch_seat(row: SeatRow) -> SeatRow:
+    """A seat of a rematch: a bot keeps it, it is reserved for a person, and it is open if that person has left."""
+    if row.kind == "bot":
+        return row
+    return person_seat(row.seat, row.name, "") if is_seated(row) else open_seat(row.seat)
 
 
 def new_row(

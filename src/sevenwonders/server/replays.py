@@ -107,6 +107,11 @@ class Replays:
 
     async def book(self, game: str) -> Book:
         """A finished game, from memory or from the store; Refusal if it may not be looked at."""
+        # The game stays as it was, but its players may want to be forgotten, and its host may delete it.
+        seats = await self.store.seats_of(game)
+        if not seats:
+            self.books.pop(game, None)
+            raise refused("no_game")
         if game not in self.books:
             # One at a time: many visitors who ask at once must fill neither the memory nor all processors.
             async with self.turn:
@@ -114,6 +119,7 @@ class Replays:
                     await self._open(game)
         # Dictionaries keep their order, and a book that is used moves to the end: the first is the oldest.
         book = self.books.pop(game)
+        book.stored = msgspec.structs.replace(book.stored, seats=seats)
         self.books[game] = book
         return book
 

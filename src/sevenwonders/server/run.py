@@ -18,15 +18,16 @@ from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.app import make_app
 from sevenwonders.server.collector import calm_collector
 from sevenwonders.server.connections import BoundedConfig
-from sevenwonders.server.databases import DatabaseTooNew
+from sevenwonders.server.databases import DatabaseTooNew, reason_of
 from sevenwonders.server.descriptors import allowed_connections
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.logs import log_event, set_up_logs
+from sevenwonders.server.operations import connections
 from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
 from sevenwonders.server.sql_store import make_store
 
-__all__ = ["check_database", "page_is_built", "read_settings", "run_server", "web_server"]
+__all__ = ["check_database", "page_is_built", "read_settings", "run_server", "warning_of_copy", "web_server"]
 
 # The application refuses messages above its own, smaller limit; above this one the protocol cuts them off.
 MESSAGE_BYTES: Final = 65_536
@@ -85,6 +86,11 @@ def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Se
     return DrainingServer(config, server)
 
 
+def warning_of_copy(settings: Settings) -> str:
+    """What to tell whoever starts a server on a SQLite file that was copied without its write-ahead log."""
+    return "" if settings.database_url == "sqlite://" else connections.warning_of_copy(settings.database_url)
+
+
 def level_for(settings: Settings, terminal: bool) -> str:
     """The log level: in a terminal only trouble, unless the level is set."""
     return "warning" if terminal and LOG_LEVEL not in os.environ else settings.log_level
@@ -106,8 +112,7 @@ def check_database(settings: Settings) -> None:
     except (BadSetting, DatabaseTooNew) as error:
         raise GameError(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
-        raise GameError(f"The database cannot be used: {reason}") from error
+        raise GameError(f"The database cannot be used: {reason_of(error)}") from error
 
 
 def run_server(settings: Settings, listener: socket.socket) -> None:

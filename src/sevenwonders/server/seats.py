@@ -5,16 +5,14 @@ from typing import final
 import msgspec
 
 from sevenwonders.server import tokens
-from sevenwonders.server.broadcast import send_presence, send_update
+from sevenwonders.server.broadcast import send_afresh, send_away, send_presence, send_update
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import BOT_NAMES
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import checked_bot
-from sevenwonders.server.store import SeatRow
+from sevenwonders.server.store import Forgotten, GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.viewer import REFUSED
-from sevenwonders.server.wire import Refused
 from sevenwonders.server.writes import Writes
 
 
@@ -28,9 +26,9 @@ def bot_seat(game: str, seat: int, level: str) -> SeatRow:
     return SeatRow(seat, BOT_NAMES[seat], "bot", checked_bot(game, level), "", False)
 
 
-def person_seat(seat: int, name: str, token: str) -> SeatRow:
+def person_seat(seat: int, name: str, token: str, arrival: int = 0) -> SeatRow:
     """A seat with a person; without a token it is reserved for somebody who has yet to claim it."""
-    return SeatRow(seat, name, "person", "", tokens.hash_of(token) if token else "", False)
+    return SeatRow(seat, name, "person", "", tokens.hash_of(token) if token else "", False, arrival)
 
 
 def with_stand_in(row: SeatRow, bot: str) -> SeatRow:
@@ -51,17 +49,23 @@ class SeatChanges:
         self.writes = writes
         self.links = links
 
-    async def replace(self, table: LiveTable, *new: SeatRow) -> None:
-        """Put these rows in the place of the old ones, and tell everybody."""
+    async def replace(
+        self, table: LiveTable, *new: SeatRow, row: GameRow | None = None, forgotten: Forgotten | None = None
+    ) -> None:
+        """Put these rows in the place of the old ones, and tell everybody. `row` has another host or other links."""
         old = list(table.seats)
-        changed = [row for row in new if row != old[row.seat]]
-        if not changed:
+        changed = [seat for seat in new if seat != old[seat.seat]]
+        if not changed and row is None:
             return
-        await self.writes.change(table, seats=changed)
+        await self.writes.change(table, row=row, seats=changed, forgotten=forgotten)
         log_event("seats_changed", game=table.row.id)
-        send_away(table, old)
+        send_away(table, lost_seats(old, table.seats), refused("replaced"))
+        # Names are in every line of the log.
+        renamed = table.game is not None and any(seat.name != old[seat.seat].name for seat in changed)
+        if renamed or forgotten is not None:
+            send_afresh(table, self.links)
         # Seats are part of the lobby's state; in play a short message is enough.
-        if table.game is None:
+        elif table.game is None or row is not None:
             send_update(table, self.links, table.viewers)
         else:
             send_presence(table)
@@ -73,11 +77,6 @@ class SeatChanges:
             await self.replace(table, *(without_stand_in(row) for row in returned))
 
 
-def send_away(table: LiveTable, old_seats: list[SeatRow]) -> None:
-    """Close the sockets of seats that now belong to somebody else."""
-    lost = {old.seat for old, new in zip(old_seats, table.seats, strict=True) if old.token_hash != new.token_hash}
-    reason = refused("replaced")
-    for viewer in table.viewers:
-        if viewer.seat in lost:
-            viewer.send(Refused(reason.code, reason.text))
-            viewer.drop(REFUSED)
+def lost_seats(old: list[SeatRow], new: list[SeatRow]) -> set[int]:
+    """The seats that now belong to somebody else."""
+    return {before.seat for before, after in zip(old, new, strict=True) if before.token_hash != after.token_hash}

@@ -80,6 +80,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absent_s: Annotated[
         float, Meta(ge=0, description="Seconds without a connection before a bot may stand in for a person.")
     ] = 60.0
+    host_absent_s: Annotated[
+        float,
+        Meta(ge=0, description="Seconds without a connection before somebody else becomes the host of a table."),
+    ] = 300.0
     bot_workers: Annotated[
         int, Meta(ge=0, le=64, description="Processes in which bots think; 0 lets them think in the server itself.")
     ] = 1

@@ -87,6 +87,7 @@ class TableSockets:
             table = await self.actions.tables.find(game)
             line = line_of(socket.scope["extensions"])
             viewer = Viewer(line, self.seat_for(table, hello.token))
+            await self._stay(table, line, viewer, hello)
         except OwnedElsewhere as owner:
             return await self.relay.pass_socket(socket, data, owner)
         except Refusal as refusal:
@@ -101,17 +102,23 @@ class TableSockets:
         except Exception as error:
             log_error("socket_failed", error, game=game)
             return SLOW
-        await self._stay(table, line, viewer, hello.last)
         if viewer.close_code == SLOW:
             self.metrics.dropped.inc()
         return viewer.close_code or NORMAL
 
-    async def _stay(self, table: LiveTable, line: SocketLine, viewer: Viewer, last: int) -> None:
-        """Keep the viewer at the table until either side hangs up."""
+    async def _stay(self, table: LiveTable, line: SocketLine, viewer: Viewer, hello: wire.Hello) -> None:
+        """Keep the viewer at the table until either side hangs up; Refusal if the token no longer fits."""
+
+        def check() -> None:
+            if self.seat_for(table, hello.token) != viewer.seat:
+                raise refused("not_your_table")
+
         try:
-            await self.attendance.enter(table, viewer, last)
+            await self.attendance.enter(table, viewer, hello.last, check)
             line.listen(Visit(self.actions, table, viewer, self.settings.messages_per_second))
             await viewer.gone.wait()
+        except Refusal:
+            raise
         except Exception as error:
             log_error("socket_failed", error, game=table.row.id)
             viewer.close_code = SLOW
@@ -121,7 +128,7 @@ class TableSockets:
 
     def seat_for(self, table: LiveTable, token: str) -> int:
         """The seat of the token; the holder of a watch token is a spectator."""
-        if self.actions.links.fits("watch", table.row.id, token):
+        if self.actions.links.fits("watch", table.row.id, table.row.watch_number, token):
             return SPECTATOR
         return table.seat_of(token)
 

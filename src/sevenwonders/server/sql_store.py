@@ -21,6 +21,7 @@ from sevenwonders.server.store import (
     MOST_LINES,
     Advance,
     AnswerRow,
+    Forgotten,
     GameRow,
     Lease,
     LeaseLost,
@@ -31,7 +32,7 @@ from sevenwonders.server.store import (
     Taken,
     Times,
 )
-from sevenwonders.server.wire import ChatLine
+from sevenwonders.server.wire import ChatKind, ChatLine
 
 # The row that is written to see whether anything can be. Its permits come back at once.
 READY = "ready"
@@ -44,8 +45,14 @@ NOT_BEFORE = case((Game.updated_s < bindparam("now_s"), bindparam("now_s")), els
 OWNED = update(Game).where(Game.id == bindparam("table"), Game.epoch == bindparam("lease"))
 TOUCH = OWNED.values(updated_s=NOT_BEFORE)
 CHANGE = OWNED.values(
-    updated_s=NOT_BEFORE, status=bindparam("new_status"), host=bindparam("new_host"), wakes_s=bindparam("wakes")
+    updated_s=NOT_BEFORE,
+    status=bindparam("new_status"),
+    host=bindparam("new_host"),
+    join_number=bindparam("new_join"),
+    watch_number=bindparam("new_watch"),
+    wakes_s=bindparam("wakes"),
 )
+DELETE = delete(Game).where(Game.id == bindparam("table"), Game.epoch == bindparam("lease"))
 USED = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None)).values(updated_s=NOT_BEFORE)
 
 
@@ -112,7 +119,9 @@ class SqlStore(Store):
     async def enter(self, node: str, address: str) -> None:
         def work(connection: Connection) -> None:
             connection.execute(self._beat, {"node": node, "address": address})
-            if not self.is_shared:
+            if self.is_shared:
+                connection.execute(sql_leases.FORGET_EARLIER, {"node": node, "here": address})
+            else:
                 connection.execute(sql_leases.FORGET_OTHERS, {"node": node})
 
         await self._database.write(work)
@@ -180,24 +189,46 @@ class SqlStore(Store):
         await self._answers.append(advance)
 
     @override
-    async def change(self, lease: Lease, row: GameRow, wakes_s: float | None, seats: Sequence[SeatRow] = ()) -> None:
-        values = {"new_status": row.status, "new_host": row.host, "wakes": wakes_s}
+    async def change(
+        self,
+        lease: Lease,
+        row: GameRow,
+        wakes_s: float | None,
+        seats: Sequence[SeatRow] = (),
+        forgotten: Forgotten | None = None,
+    ) -> None:
+        links = {"new_join": row.join_number, "new_watch": row.watch_number}
+        values = {"new_status": row.status, "new_host": row.host, "wakes": wakes_s, "now_s": row.updated_s} | links
 
         def work(connection: Connection) -> None:
-            change_owned(connection, CHANGE, lease, values | {"now_s": row.updated_s})
+            change_owned(connection, CHANGE, lease, values)
             for seat in seats:
                 place = update(Seat).where(Seat.game == lease.game, Seat.seat == seat.seat)
                 connection.execute(place.values(values_of(lease.game, seat)))
+            for statement in erasures(lease.game, forgotten) if forgotten else ():
+                connection.execute(statement)
 
         await self._database.write(work)
 
     @override
-    async def say(self, lease: Lease, seat: int, name: str, text: str) -> ChatLine:
+    async def delete(self, lease: Lease) -> None:
+        await self._database.write(lambda connection: change_owned(connection, DELETE, lease, {}))
+
+    @override
+    async def seats_of(self, game: str) -> list[SeatRow]:
+        def work(connection: Connection) -> list[SeatRow]:
+            found = rows_of(connection, Seat, game, SeatRow) if row_of(connection, game) is not None else ()
+            return [SeatRow(*seat) for seat in found]
+
+        return await self._database.read(work)
+
+    @override
+    async def say(self, lease: Lease, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
         def work(connection: Connection) -> ChatLine:
             change_owned(connection, TOUCH, lease, {"now_s": self._clock()})
             last = select(func.max(Line.number)).where(Line.game == lease.game)
             number = connection.execute(last).scalar_one()
-            line = ChatLine(0 if number is None else number + 1, seat, name, text)
+            line = ChatLine(0 if number is None else number + 1, seat, name, text, kind)
             connection.execute(insert(Line), values_of(lease.game, line))
             connection.execute(delete(Line).where(Line.game == lease.game, Line.number <= line.number - MOST_LINES))
             return line
@@ -238,6 +269,17 @@ def change_owned(connection: Connection, statement: Executable, lease: Lease, va
     done = connection.execute(statement, {"table": lease.game, "lease": lease.epoch, **values})
     if done.rowcount != 1:
         raise LeaseLost(lease.game)
+
+
+def erasures(game: str, forgotten: Forgotten) -> list[Executable]:
+    """Statements that do with all lines of a chat what `Forgotten.without` does with one."""
+    own = (Line.game == game, Line.name == forgotten.name)
+    about = (Line.game == game, Line.kind != "said", Line.text == forgotten.name)
+    return [
+        update(Line).where(*about).values(text=forgotten.instead),
+        update(Line).where(*own, Line.kind == "said").values(text="", kind="erased"),
+        update(Line).where(*own).values(name=forgotten.instead),
+    ]
 
 
 def row_of(connection: Connection, game: str) -> Any:

@@ -10,7 +10,7 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from sevenwonders.kernel.seed import commitment_of, is_secret, secret_words
-from sevenwonders.server.wire import ChatLine, GameConfig, TableOptions
+from sevenwonders.server.wire import ChatKind, ChatLine, GameConfig, TableOptions
 
 Status = Literal["lobby", "playing", "finished", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
@@ -28,6 +28,9 @@ class GameRow(msgspec.Struct, frozen=True):
     host: int
     created_s: float
     updated_s: float
+    # How often the links to join and to watch have been renewed.
+    join_number: int = 0
+    watch_number: int = 0
 
     def commitment(self) -> str:
         """What the table shows of its secret from the start; empty if it has a small seed."""
@@ -39,7 +42,11 @@ class GameRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """One seat and its player. Only the hash of a token is stored; bots and open seats have none."""
+    """One seat and its player. Only the hash of a token is stored; bots and open seats have none.
+
+    People are numbered in the order of their `arrival`. Whoever is `muted` may not chat. `removal` has a bit for each
+    seat that asks for this person to be removed.
+    """
 
     seat: int
     name: str
@@ -47,6 +54,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     token_hash: str
     stand_in: bool
+    arrival: int = 0
+    muted: bool = False
+    removal: int = 0
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
@@ -73,6 +83,24 @@ class StoredGame(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     answers: list[AnswerRow]
     chat: list[ChatLine]
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """The name of a person who wants to be forgotten, and the name that takes its place."""
+
+    name: str
+    instead: str
+
+    def without(self, line: ChatLine) -> ChatLine:
+        """A line of chat without the name of the person, and without what the person said."""
+        # The text of a line that nobody said is the name of the person whom it concerns.
+        if line.kind != "said" and line.text == self.name:
+            line = msgspec.structs.replace(line, text=self.instead)
+        if line.name != self.name:
+            return line
+        if line.kind == "said":
+            line = msgspec.structs.replace(line, text="", kind="erased")
+        return msgspec.structs.replace(line, name=self.instead)
 
 
 # The names of secrets: behind the tokens in links, and behind calls that one process passes on to another.
@@ -175,7 +203,10 @@ class Store(Protocol):
     # Processes
 
     async def enter(self, node: str, address: str) -> None:
-        """Make a process known. Where only one process can use the database, all others count as gone."""
+        """Make a process known. Earlier ones at the same address count as gone.
+
+        Where only one process can use the database, all others do.
+        """
 
     def beat(self, node: str, address: str) -> float:
         """Give a sign of life, and return the database's time. It blocks, so call it in a thread of its own."""
@@ -205,10 +236,26 @@ class Store(Protocol):
     async def append(self, advance: Advance) -> None:
         """Add an answer and move its table on, all at once."""
 
-    async def change(self, lease: Lease, row: GameRow, wakes_s: float | None, seats: Sequence[SeatRow] = ()) -> None:
-        """Change the status, host and time of a table, and these seats of it, all at once."""
+    async def change(
+        self,
+        lease: Lease,
+        row: GameRow,
+        wakes_s: float | None,
+        seats: Sequence[SeatRow] = (),
+        forgotten: Forgotten | None = None,
+    ) -> None:
+        """Change the status, host, links and time of a table, and these seats of it, all at once.
 
-    async def say(self, lease: Lease, seat: int, name: str, text: str) -> ChatLine:
+        If somebody is `forgotten`, their name and their words are removed from the chat as well.
+        """
+
+    async def delete(self, lease: Lease) -> None:
+        """Delete a table with all that belongs to it, at once and for good."""
+
+    async def seats_of(self, game: str) -> list[SeatRow]:
+        """The seats of a table; none if there is no such table."""
+
+    async def say(self, lease: Lease, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
         """Add a line of chat, numbered from 0 without gaps. Of all lines, the table keeps the last `MOST_LINES`."""
 
     async def chat_before(self, game: str, number: int) -> list[ChatLine]:

@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.cleaning import Cleaning
 from sevenwonders.server.collector import SpringCleaning
+from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.store import OwnedElsewhere, Store
 from sevenwonders.server.table import LiveTable
@@ -25,10 +26,13 @@ BATCH: Final = 20
 class Upkeep:
     """Looks after tables in the background."""
 
-    def __init__(self, store: Store, tables: Tables, cleaning: Cleaning, background: BackgroundTasks) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, lobby: Lobby, cleaning: Cleaning, background: BackgroundTasks
+    ) -> None:
         self.store = store
         self.tables = tables
         self.memory = tables.memory
+        self.lobby = lobby
         self.cleaning = cleaning
         self.background = background
         self.spring_cleaning = SpringCleaning()
@@ -47,10 +51,19 @@ class Upkeep:
             except Exception as error:
                 log_error("upkeep_failed", error)
             for table in self.memory.all():
-                if is_idle(table):
-                    self.memory.remove(table)
+                await self.look_after(table)
             self.spring_cleaning.maybe_clean(idle=not any(table.viewers for table in self.memory.all()))
             await asyncio.sleep(ROUND_S)
+
+    async def look_after(self, table: LiveTable) -> None:
+        """Forget a table that is idle, and find another host if the host is away for long."""
+        if is_idle(table):
+            self.memory.remove(table)
+            return
+        try:
+            await self.lobby.replace_absent_host(table)
+        except Exception as error:
+            log_error("upkeep_failed", error, game=table.row.id)
 
     async def wake_tables(self) -> None:
         """Load tables with bots or clocks that nobody looks after: their process is gone, or a change failed here."""

@@ -89,6 +89,7 @@ class Visit:
 
     def receive(self, data: str | bytes) -> None:
         """Do what one message asks for, or tell the viewer why not. Only many mistakes end the connection."""
+        # A viewer who has been sent away has no seat any more.
         if self.viewer.close_code:
             return
         decision: int | None = None

@@ -8,10 +8,10 @@ import msgspec
 
 from sevenwonders.server.clock import now_s
 from sevenwonders.server.problems import refused
-from sevenwonders.server.store import Advance, GameRow, LeaseLost, SeatRow, Store
+from sevenwonders.server.store import Advance, Forgotten, GameRow, LeaseLost, SeatRow, Store
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.table_memory import TableMemory
-from sevenwonders.server.wire import ChatLine
+from sevenwonders.server.wire import ChatKind, ChatLine
 
 
 @final
@@ -45,26 +45,48 @@ class Writes:
         await self._change(table, row, table.wakes_at(game, with_seats(table, seats), row.updated_s), seats)
         table.begin(game, row.updated_s)
 
-    async def change(self, table: LiveTable, *, row: GameRow | None = None, seats: Sequence[SeatRow] = ()) -> None:
-        """Change the row of the table, or some seats."""
+    async def change(
+        self,
+        table: LiveTable,
+        *,
+        row: GameRow | None = None,
+        seats: Sequence[SeatRow] = (),
+        forgotten: Forgotten | None = None,
+    ) -> None:
+        """Change the row of the table, some seats, or the chat of somebody who wants to be forgotten."""
         changed = msgspec.structs.replace(row or table.row, updated_s=now_s())
         wakes_s = table.wakes_s(with_seats(table, seats), changed.status)
-        await self._change(table, changed, wakes_s, seats)
+        await self._change(table, changed, wakes_s, seats, forgotten)
 
-    async def say(self, table: LiveTable, seat: int, text: str) -> ChatLine:
+    async def delete(self, table: LiveTable) -> None:
+        """Delete the table, and forget it here as well."""
+        with self._owned(table):
+            await self.store.delete(table.lease)
+        self.memory.remove(table)
+
+    async def say(self, table: LiveTable, seat: int, name: str, text: str, kind: ChatKind) -> ChatLine:
         """Store a line of chat."""
         try:
-            return await self.store.say(table.lease, seat, table.seats[seat].name, text)
+            return await self.store.say(table.lease, seat, name, text, kind)
         except LeaseLost:
             self.memory.let_go(table)
             raise refused("restarting") from None
 
-    async def _change(self, table: LiveTable, row: GameRow, wakes_s: float | None, seats: Sequence[SeatRow]) -> None:
+    async def _change(
+        self,
+        table: LiveTable,
+        row: GameRow,
+        wakes_s: float | None,
+        seats: Sequence[SeatRow],
+        forgotten: Forgotten | None = None,
+    ) -> None:
         with self._owned(table):
-            await self.store.change(table.lease, row, wakes_s, seats)
+            await self.store.change(table.lease, row, wakes_s, seats, forgotten)
         table.row = row
         for seat in seats:
             table.seats[seat.seat] = seat
+        if forgotten is not None:
+            table.chat = [forgotten.without(line) for line in table.chat]
 
     @contextmanager
     def _owned(self, table: LiveTable) -> Iterator[None]:
