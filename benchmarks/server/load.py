@@ -31,8 +31,8 @@ class Figures(msgspec.Struct, frozen=True):
     """What came of a load. Everything but memory and what was lost is measured after the warm-up.
 
     `lost` counts answers that the server had confirmed and the database does not have, `unconfirmed` those of which
-    nobody heard again, `dropped` the connections that the server ended, and `late` the people who were not connected when
-    the measurement began: if there are many of them, the warm-up was too short.
+    nobody heard again, `dropped` the connections that the server ended, and `late` the people who were not connected
+    when the measurement began: if there are many of them, the warm-up was too short.
     """
 
     plan: Plan
