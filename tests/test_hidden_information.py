@@ -140,6 +140,15 @@ def test_samples_of_a_position_that_hides_more_cards_than_are_left() -> None:
     assert len(set(dealt)) > 3
 
 
+def test_samples_of_a_position_that_hides_nothing_of_an_age() -> None:
+    """In a position of Age III without a discard pile, no card of the earlier Ages is hidden anywhere."""
+    hand = [LIBRARY.find_card("Palace"), LIBRARY.find_card("Arena")]
+    boards = [LIBRARY.find_board(name) for name in ("Giza A", "Rhodes A", "Ephesus A")]
+    game = set_up(Config(3), [CitySetup(board, 3, 0, [], hand, []) for board in boards], age=3, turn=6)
+    guess = check_sample(game, 0, stream(1, 1), "Age III alone")
+    assert {LIBRARY.cards[card].age for seat in (1, 2) for card in guess.cities[seat].hand} == {3}
+
+
 def test_each_hidden_card_is_as_likely_as_any_other() -> None:
     """Every unseen card of the Age is dealt to the next seat in its share of the samples."""
     game = new_classic_game(Config(3), 1)

@@ -27,6 +27,7 @@ def counts_of(cards: list[int]) -> list[int]:
 def cards_in(counts: list[int]) -> list[int]:
     """The cards one by one, from counts by kind."""
     cards: list[int] = []
-    for card, count in enumerate(counts):
-        cards.extend([card] * count)
+    for card in range(len(counts)):
+        for _ in range(counts[card]):
+            cards.append(card)
     return cards

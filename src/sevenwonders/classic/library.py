@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.catalogue import schema
@@ -12,6 +13,7 @@ from sevenwonders.classic.effects.effect import Effect, any_scores
 from sevenwonders.classic.effects.production import Produce
 from sevenwonders.classic.resources import ALL_KINDS, one_unit_less, pack
 from sevenwonders.kernel.errors import BadNotation, BrokenSave
+from sevenwonders.kernel.numbers import copy_of, vector_of
 
 # Names of structures are bits in a few words: `is_built` is one AND. More bits would not fit a machine word.
 WORD_BITS: Final = 60
@@ -183,7 +185,7 @@ class Library:
         self.guilds_beyond_players = facts.guilds_beyond_players
         self.name_words = max(card.name_word for card in cards) + 1
         self.decks: dict[int, list[int]] = {}
-        self.copies_by_players: dict[int, list[int]] = {}
+        self.copies_by_players: dict[int, vec[i64]] = {}
         self.category_of = category_table(self.categories)
         # Wonders that are never dealt at random, only named, come after all others.
         named = named_only(catalogue)
@@ -206,13 +208,13 @@ class Library:
             self.decks[key] = [index for index in cards for copy in self.cards[index].copies if copy <= players]
         return self.decks[key][:]
 
-    def copies(self, players: int) -> list[int]:
+    def copies(self, players: int) -> vec[i64]:
         """The number of physical cards of each kind with that number of players; a card without copies exists once."""
         if players not in self.copies_by_players:
-            self.copies_by_players[players] = [
-                len([copy for copy in card.copies if copy <= players]) if card.copies else 1 for card in self.cards
-            ]
-        return self.copies_by_players[players][:]
+            counts = [len([copy for copy in card.copies if copy <= players]) for card in self.cards]
+            exist = [count if card.copies else 1 for card, count in zip(self.cards, counts, strict=True)]
+            self.copies_by_players[players] = vector_of(exist)
+        return copy_of(self.copies_by_players[players])
 
     def has_card(self, text: str) -> bool:
         """Whether a card has that id, name or alias, in any case."""

@@ -5,6 +5,8 @@ What a viewer cannot see is counted once: of each back, the cards that lie open 
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.classic.colours import DECK_COLOURS
@@ -15,6 +17,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import SEALED, View
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.decision import UNANSWERED
+from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import Rng, independent
 from sevenwonders.kernel.sampler import Sampler
 
@@ -124,7 +127,7 @@ def sampler_of(view: View) -> ClassicSampler:
     """A sampler for that view, which stays as it is. It must not change while the sampler is in use."""
     game = known_table(view)
     unseen = game.library.copies(len(game.cities))
-    hidden = [0] * (game.library.last_back + 1)
+    hidden = vector_of([0] * (game.library.last_back + 1))
     for city in game.cities:
         for card in city.built:
             unseen[card] -= 1
@@ -154,7 +157,7 @@ def known_table(view: View) -> ClassicGame:
     return game
 
 
-def pools_of(game: ClassicGame, unseen: list[int], hidden: list[int]) -> list[Pool]:
+def pools_of(game: ClassicGame, unseen: vec[i64], hidden: vec[i64]) -> list[Pool]:
     """A pool for each back that something needs. `unseen` counts cards by number, `hidden` the places by back."""
     library = game.library
     pools: list[Pool] = []
@@ -170,7 +173,7 @@ def pools_of(game: ClassicGame, unseen: list[int], hidden: list[int]) -> list[Po
     return pools
 
 
-def age_pool(game: ClassicGame, age: int, unseen: list[int], hidden: int, in_deck: bool) -> Pool:
+def age_pool(game: ClassicGame, age: int, unseen: vec[i64], hidden: i64, in_deck: bool) -> Pool:
     """The cards of an Age that the viewer sees nowhere."""
     library = game.library
     cards: list[int] = []
