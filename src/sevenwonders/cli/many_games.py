@@ -60,10 +60,10 @@ def games_words(count: int) -> str:
     return "1 game" if count == 1 else f"{count:,} games"
 
 
-def new_table(first: str, others: list[str]) -> Table:
+def new_table(first: str, others: list[str], least_width: int = 16) -> Table:
     """A table with a column of names and columns of numbers."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(first, min_width=16, no_wrap=True)
+    table.add_column(first, min_width=least_width, no_wrap=True)
     for title in others:
         table.add_column(title, justify="right", no_wrap=True)
     return table

@@ -21,7 +21,7 @@ SEED_BYTES: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Deals to be played in all arrangements of a line-up. `commands` has the programs among the bots by name."""
+    """Deals to be played in all arrangements of a line-up. `commands` has programs by name, needed or not."""
 
     config: Config
     lineup: list[str]
@@ -98,8 +98,7 @@ def new_contest(
     new_game(config, seed)
     lineup = seated_bots(config.game, bots, config.players, commands)
     deals = -(-games // config.players)
-    used = {name: command for name, command in commands.items() if name in lineup}
-    return Contest(config, lineup, used, seed, deals, budget, limits)
+    return Contest(config, lineup, dict(commands), seed, deals, budget, limits)
 
 
 def bot_seed(seed: int, deal: int, arrangement: int, seat: int) -> int:

@@ -5,7 +5,7 @@ from statistics import NormalDist, fmean, stdev
 from typing import Final
 
 CERTAINTY: Final = 0.95
-# Student's factors for 1 to 9 degrees of freedom. From there on, the series below is exact to three digits.
+# Student's factors for 1 to 9 degrees of freedom. From there on, the series below is right to 0.2 %.
 FEW: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
 # An event that never came up in n trials has a chance of at most about 3/n.
 NEVER_SEEN: Final = 3.0

@@ -151,5 +151,5 @@ def played_game_of(game: Game, names: list[str], deal: int, arrangement: int) ->
         [places[seat] for seat in seats],
         [VICTORY_PARTS // shared if seat in winners else 0 for seat in seats],
         [list(scores[seat].points) for seat in seats],
-        hashlib.sha256(repr((names, game.history)).encode()).hexdigest(),
+        hashlib.sha256(repr(game.history).encode()).hexdigest(),
     )
