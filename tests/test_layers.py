@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,9 +47,19 @@ def layer_of(path: Path) -> str:
     return parts[0] if len(parts) > 1 else ""
 
 
-def imports_of(path: Path) -> Iterator[str]:
-    """Every module that a file imports, type checking included."""
-    for node in ast.walk(ast.parse(path.read_text())):
+@cache
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def nodes_of(path: Path) -> list[ast.AST]:
+    """Everything in a file's syntax; each file is read by several tests and parsed once."""
+    return list(ast.walk(ast.parse(text_of(path))))
+
+
+def imports_in(path: Path) -> Iterator[str]:
+    for node in nodes_of(path):
         if isinstance(node, ast.Import):
             yield from (item.name for item in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -57,6 +68,12 @@ def imports_of(path: Path) -> Iterator[str]:
             yield node.module
             # `from package import module` names a module too.
             yield from (f"{node.module}.{item.name}" for item in node.names)
+
+
+@cache
+def imports_of(path: Path) -> list[str]:
+    """Every module that a file imports, type checking included."""
+    return list(imports_in(path))
 
 
 def own_modules(path: Path) -> Iterator[list[str]]:
@@ -164,7 +181,7 @@ def test_base_code_imports_no_expansion(path: Path) -> None:
 
 def conditions_in(path: Path) -> Iterator[ast.AST]:
     """Every part of every comparison in a file."""
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in nodes_of(path):
         if isinstance(node, ast.Compare):
             yield from ast.walk(node)
 
@@ -190,22 +207,22 @@ def test_rules_touch_nothing_outside(path: Path) -> None:
 
 def called_in(path: Path) -> set[str]:
     """The plain functions that a file calls."""
-    nodes = [node.func for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call)]
+    nodes = [node.func for node in nodes_of(path) if isinstance(node, ast.Call)]
     return {node.id for node in nodes if isinstance(node, ast.Name)}
 
 
 @pytest.mark.parametrize("path", RULES, ids=name_of)
 def test_rules_are_fully_typed(path: Path) -> None:
-    text = path.read_text()
+    text = text_of(path)
     assert not re.search(r"\bAny\b", text), "no Any in compiled code"
     assert "type: ignore" not in text
     assert "pragma: no cover" not in text
 
 
-def words_for_readers(tree: ast.AST) -> set[int]:
+def words_for_readers(nodes: list[ast.AST]) -> set[int]:
     """The nodes that are docstrings, or types written as text."""
     found: set[int] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         for kind in (getattr(node, "annotation", None), getattr(node, "returns", None)):
             if isinstance(kind, ast.AST):
                 found |= {id(part) for part in ast.walk(kind)}
@@ -216,23 +233,28 @@ def words_for_readers(tree: ast.AST) -> set[int]:
     return found
 
 
-@pytest.mark.parametrize("path", [path for path in RULES if layer_of(path) == "classic"], ids=name_of)
-def test_rules_name_no_card_and_no_wonder(path: Path) -> None:
-    """Cards and boards are data. An example in an error message may name a board: it is not a rule."""
+@cache
+def names_of_cards_and_wonders() -> set[str]:
     names: set[str] = set()
     for catalogue in (load_catalogue("first_edition"), load_catalogue("second_edition", EXPANSIONS)):
         names |= {card.id for card in catalogue.cards} | {card.name for card in catalogue.cards}
         names |= {wonder.id for wonder in catalogue.wonders} | {wonder.name for wonder in catalogue.wonders}
-    tree = ast.parse(path.read_text())
-    exempt = words_for_readers(tree)
-    for node in ast.walk(tree):
+    return names
+
+
+@pytest.mark.parametrize("path", CLASSIC_FILES, ids=name_of)
+def test_rules_name_no_card_and_no_wonder(path: Path) -> None:
+    """Cards and boards are data. An example in an error message may name a board: it is not a rule."""
+    names = names_of_cards_and_wonders()
+    exempt = words_for_readers(nodes_of(path))
+    for node in nodes_of(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in exempt:
             assert node.value not in names, f"line {node.lineno} names {node.value}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_files_stay_readable(path: Path) -> None:
-    assert len(path.read_text().splitlines()) <= 500
+    assert len(text_of(path).splitlines()) <= 500
 
 
 def test_no_vague_names() -> None:

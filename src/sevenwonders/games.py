@@ -1,7 +1,8 @@
 """The games of the family by name, and what can be done with one before there is a table."""
 
 from abc import ABC, abstractmethod
-from typing import Final, final
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final, final
 
 from typing_extensions import override
 
@@ -22,12 +23,15 @@ from sevenwonders.classic import version as classic_version
 from sevenwonders.classic import view as classic_view
 from sevenwonders.kernel.codec import Data, field_of, mapping, text
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.errors import BadConfig, VersionMismatch
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import NO_TEAM
 from sevenwonders.kernel.view import View
+
+# Deals a game from its configuration and seed; the last argument says whether it keeps its events.
+Deal = Callable[[Config, int, bool], Game]
 
 
 # To add a game, write a subclass here and add it to RULESETS; nothing above the registry names a game.
@@ -36,6 +40,13 @@ class Ruleset(ABC):
 
     name: str
     version: int
+    # How to deal a game that plays by an earlier version of the rules. Whoever raises the version adds the old one
+    # here, so that games which began with it can be finished and replayed.
+    earlier: ClassVar[Mapping[int, Deal]] = {}
+
+    def versions(self) -> list[int]:
+        """All versions of the rules that can be played, the earliest first."""
+        return sorted([*self.earlier, self.version])
 
     @abstractmethod
     def checked_config(self, config: Config) -> Config:
@@ -168,9 +179,18 @@ def checked_config(config: Config) -> Config:
     return ruleset_of(config.game).checked_config(config)
 
 
-def new_game(config: Config, seed: int, keep_events: bool = False) -> Game:
-    """A game at its first decision. The same configuration and seed give the same game."""
-    return ruleset_of(config.game).new_game(config, seed, keep_events)
+def new_game(config: Config, seed: int, keep_events: bool = False, rules: int | None = None) -> Game:
+    """A game at its first decision. The same configuration and seed give the same game.
+
+    It plays by the newest version of the rules, or by an earlier one that still can be played.
+    """
+    ruleset = ruleset_of(config.game)
+    if rules is None or rules == ruleset.version:
+        return ruleset.new_game(config, seed, keep_events)
+    if rules not in ruleset.earlier:
+        known = ", ".join(str(version) for version in ruleset.versions())
+        raise VersionMismatch(f"There is no version {rules} of the rules of '{config.game}'. Use one of: {known}.")
+    return ruleset.earlier[rules](config, seed, keep_events)
 
 
 def game_from_data(data: Data) -> Game:

@@ -4,6 +4,7 @@ The browser and the server live as long as tests of this folder run: the browser
 other tests in the same process.
 """
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,12 +13,14 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from sevenwonders.server.page import page_is_built
-from tests.browser.guests import Guest
+from tests.browser.guests import Guest, TouchGuest
 from tests.browser.screens import Games
+from tests.browser.sizes import PHONE
 from tests.server.house import House
 from tests.server.programs import Program
 
-CHROMIUM = "/usr/bin/chromium"
+# Without the program around its pages, chromium needs a third less time for each of them.
+CHROMIUM = shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
 # The last list of features counts, so this one holds those that Playwright itself switches off. Without the two of the
 # address bar every window starts two more pages for its suggestions, which take as long as the page under test.
 FEATURES_OFF = [
@@ -82,14 +85,17 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+# What a browser is like unless a test wishes otherwise.
+USUAL: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+
+
 @pytest.fixture
 def invite(chromium: Browser, house: House) -> Iterator[Invite]:
     """Makes guests with separate browser profiles; at the end none of their pages may have complained."""
     guests: list[Guest] = []
 
     def one(kind: type[Guest] = Guest, seed: int = 0, **context: Any) -> Guest:
-        wishes = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **context}
-        guest = kind(chromium.new_context(**wishes), house.url, seed)
+        guest = kind(chromium.new_context(**USUAL | context), house.url, seed)
         guests.append(guest)
         return guest
 
@@ -98,3 +104,37 @@ def invite(chromium: Browser, house: House) -> Iterator[Invite]:
     for guest in guests:
         guest.context.close()
     assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture(scope="package")
+def at_a_desk(chromium: Browser, program: Program) -> Guest:
+    """The page that `desk_guest` uses again and again."""
+    return Guest(chromium.new_context(**USUAL), program.house.url)
+
+
+@pytest.fixture(scope="package")
+def with_a_phone(chromium: Browser, program: Program) -> Guest:
+    """The page that `phone_guest` uses again and again."""
+    return TouchGuest(chromium.new_context(**USUAL | PHONE), program.house.url)
+
+
+def visit(guest: Guest) -> Iterator[Guest]:
+    guest.start_anew()
+    guest.page.emulate_media(color_scheme="light")
+    yield guest
+    assert not guest.complaints, "\n".join(guest.complaints)
+
+
+# A new profile and its first page take a second of a processor, as long as many a screen takes to be looked at.
+
+
+@pytest.fixture
+def desk_guest(at_a_desk: Guest) -> Iterator[Guest]:
+    """Somebody who only looks at screens: a page that was at other screens before, and remembers none of them."""
+    yield from visit(at_a_desk)
+
+
+@pytest.fixture
+def phone_guest(with_a_phone: Guest) -> Iterator[Guest]:
+    """The same with a phone."""
+    yield from visit(with_a_phone)

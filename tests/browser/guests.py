@@ -7,13 +7,16 @@ from typing import ClassVar
 from urllib.parse import urlsplit
 
 import msgspec
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from sevenwonders.server import wire
 from sevenwonders.server.classic.wire import Use, Way
 from tests.browser.quick import heard
 
-PATIENCE_S = 20.0
+# A machine that is busy with other things can take many times as long as a quiet one; nobody waits for it otherwise.
+PATIENCE_S = 60.0
+
+expect.set_options(timeout=PATIENCE_S * 1000)
 
 UsesState = dict[str, bool]
 USES_IN_VIEW = """() => Object.fromEntries([...document.querySelectorAll('[data-testid^="action-"]')]
@@ -91,7 +94,18 @@ class Guest:
 
     # Moving about
 
+    def start_anew(self) -> None:
+        """Forget everything, as somebody who has never been here."""
+        if self.page.url.startswith(self.url):
+            self.page.evaluate("() => localStorage.clear()")
+        self.page.goto("about:blank")
+        self.complaints.clear()
+        self.sent.clear()
+        self.kinds.clear()
+        self.log = []
+
     def go(self, path: str) -> None:
+        self.state = None
         self.page.goto(self.url + path)
 
     def text(self) -> str:

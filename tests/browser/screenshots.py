@@ -13,6 +13,7 @@ from tests.browser.company_screens import COMPANY_SCREENS
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.fitting import SIZES
 from tests.browser.guests import Guest, TouchGuest
+from tests.browser.people_screens import PEOPLE_SCREENS
 from tests.browser.screens import SCREENS, Games, Screen
 from tests.browser.sea_screens import SEA_SCREENS
 from tests.browser.story_screens import STORY_SCREENS
@@ -24,7 +25,7 @@ SCHEMES = ("light", "dark")
 
 def write_all(folder: Path, names: list[str]) -> None:
     """Every screen in every size, light and dark."""
-    every = SCREENS + SEA_SCREENS + COMPANY_SCREENS + STORY_SCREENS
+    every = SCREENS + SEA_SCREENS + COMPANY_SCREENS + PEOPLE_SCREENS + STORY_SCREENS
     screens = [screen for screen in every if not names or screen.__name__ in names]
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:

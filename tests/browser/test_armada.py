@@ -9,6 +9,7 @@ from sevenwonders.server import wire
 from tests.browser.admirals import Admiral, KeyAdmiral, Offer, TouchAdmiral, offers_of, sea_game, sea_game_with
 from tests.browser.alone import check_score_sheet
 from tests.browser.conftest import Invite
+from tests.browser.leaps import LEAPS, late, leap
 from tests.browser.looks import small_targets
 from tests.browser.quick import Wanted, classic
 from tests.browser.sizes import PHONE, WIDER
@@ -49,11 +50,14 @@ def start_with_all(guest: Admiral, players: int) -> None:
     guest.see("table")
 
 
-def test_a_whole_game_of_seven_with_all_four(invite: Invite) -> None:
+@LEAPS
+def test_a_game_of_seven_with_all_four(leaps: bool, invite: Invite, house: House) -> None:
     guest = invite(Admiral, seed=11)
     start_with_all(guest, 7)
     guest.play(12)
     check_harbours(guest)
+    if leaps:
+        leap(house, [guest], late)
     guest.play()
     check_score_sheet(guest)
     assert {"naval", "islands", "leaders", "cities"} <= set(guest.table.categories)

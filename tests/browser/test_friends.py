@@ -7,6 +7,7 @@ from sevenwonders.server import wire
 from sevenwonders.server.classic.wire import Way
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, found_in
+from tests.browser.leaps import LEAPS, late, leap
 from tests.browser.quick import classic
 from tests.server.programs import Program
 
@@ -22,7 +23,8 @@ CUT = "() => openSockets.splice(0).forEach(socket => socket.close())"
 LOST = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")
 
 
-def test_two_friends_a_watcher_and_all_kinds_of_trouble(invite: Invite, program: Program) -> None:
+@LEAPS
+def test_two_friends_a_watcher_and_all_kinds_of_trouble(leaps: bool, invite: Invite, program: Program) -> None:
     host, friend, watcher = invite(seed=1), invite(seed=2), invite(seed=3)
     for guest in (host, friend, watcher):
         guest.expected.extend(LOST)
@@ -34,6 +36,8 @@ def test_two_friends_a_watcher_and_all_kinds_of_trouble(invite: Invite, program:
     lose_the_connection(host, friend)
     play_turns(host, friend, 3)
     kill_the_server(host, friend, program)
+    if leaps:
+        leap(program.house, [host, friend], late)
     while play_turns(host, friend, 1):
         assert not watcher.page.locator("[data-testid^=hand-card-]").count()
     for guest in (host, friend, watcher):

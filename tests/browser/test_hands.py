@@ -1,26 +1,33 @@
-"""Whole games by taps on a phone, and by keys alone."""
+"""Games by taps on a phone, and by keys alone."""
 
 from playwright.sync_api import expect
 
 from tests.browser.alone import check_score_sheet, start_alone
 from tests.browser.conftest import Invite
 from tests.browser.guests import KeyGuest, TouchGuest
+from tests.browser.leaps import LEAPS, late, leap
 from tests.browser.sizes import PHONE, WIDER
+from tests.server.house import House
 
 
-def test_a_whole_game_by_taps_on_a_phone(invite: Invite) -> None:
+@LEAPS
+def test_a_game_by_taps_on_a_phone(leaps: bool, invite: Invite, house: House) -> None:
     guest = invite(TouchGuest, seed=4, **PHONE)
     start_alone(guest, 3)
     assert not guest.page.evaluate(WIDER)
     for pane in (0, 2, 1):
         guest.press(f"pane-{pane}")
         expect(guest.see(f"pane-{pane}")).to_have_attribute("aria-selected", "true")
+    guest.play(6)
+    if leaps:
+        leap(house, [guest], late)
     guest.play()
     assert not guest.page.evaluate(WIDER)
     check_score_sheet(guest)
 
 
-def test_a_whole_game_by_keys_alone(invite: Invite) -> None:
+@LEAPS
+def test_a_game_by_keys_alone(leaps: bool, invite: Invite, house: House) -> None:
     guest = invite(KeyGuest, seed=5)
     guest.go("/")
     guest.see("home-name")
@@ -40,6 +47,9 @@ def test_a_whole_game_by_keys_alone(invite: Invite) -> None:
     guest.see("table")
     guest.play(4)
     look_around(guest)
+    guest.play(2)
+    if leaps:
+        leap(house, [guest], late)
     guest.play()
     check_score_sheet(guest)
     guest.tab_to("replay-link")

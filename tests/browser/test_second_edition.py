@@ -13,6 +13,7 @@ from tests.browser.admirals import KEYS, Admiral, KeyAdmiral, Offer, TouchAdmira
 from tests.browser.alone import check_score_sheet
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
+from tests.browser.leaps import LEAPS, late, leap
 from tests.browser.quick import MOST_SEEDS, QuickSeat, against_bots, classic, game_with, second_edition
 from tests.browser.sizes import PHONE, WIDER
 from tests.server.house import House
@@ -81,13 +82,16 @@ def test_a_whole_game_with_leaders_and_cities(invite: Invite) -> None:
     guest.see("replay-slider")
 
 
-def test_a_team_game_of_four_on_a_phone(invite: Invite) -> None:
+@LEAPS
+def test_a_team_game_of_four_on_a_phone(leaps: bool, invite: Invite, house: House) -> None:
     guest: TouchAdmiral = invite(TouchAdmiral, seed=3, **PHONE)
     start(guest, 4, "set-leaders", "set-cities", "teams")
     guest.play(6)
     assert guest.await_turn()
     assert not guest.page.evaluate(WIDER)
     check_partner(guest)
+    if leaps:
+        leap(house, [guest], late)
     guest.play()
     assert not guest.page.evaluate(WIDER)
     check_score_sheet(guest)

@@ -2,9 +2,11 @@
 
 import asyncio
 import sys
+from collections.abc import Iterator
+from itertools import count
 
 from sevenwonders.server.sql_store import make_store
-from sevenwonders.server.store import AnswerRow, Store
+from sevenwonders.server.store import Advance, AnswerRow, Lease, Store
 
 WRITERS = 20
 
@@ -15,28 +17,32 @@ def report(number: int) -> None:
     sys.stdout.flush()
 
 
-async def go_on(store: Store, game: str, number: int) -> None:
+async def go_on(store: Store, lease: Lease, turns: asyncio.Lock, numbers: Iterator[int]) -> None:
     """One of many who answer in turn."""
     while True:
-        if await store.append(game, AnswerRow(number, number, f"sell {number}", 1.0)):
-            report(number)
-        number += WRITERS
-
-
-async def change(store: Store, game: str) -> None:
-    """Somebody who cannot decide."""
-    number = 0
-    while await store.append(game, AnswerRow(number, 0, f"sell {number}", 1.0), (number - 1,)):
+        # As at a table, the next answer comes when the one before it is committed.
+        async with turns:
+            number = next(numbers)
+            await store.append(Advance(lease, AnswerRow(number, number, f"sell {number}", 1.0)))
         report(number)
-        number += 1
+
+
+async def change(store: Store, lease: Lease) -> None:
+    """Somebody who cannot decide."""
+    for number in count():
+        await store.append(Advance(lease, AnswerRow(number, 0, f"sell {number}", 1.0), (number - 1,)))
+        report(number)
 
 
 async def write(url: str, game: str, how: str) -> None:
     store = make_store(url)
     await store.open()
+    await store.enter("writer", "")
+    lease = (await store.take(game, "writer")).lease
     if how == "changes":
-        await change(store, game)
-    await asyncio.gather(*(go_on(store, game, first) for first in range(WRITERS)))
+        await change(store, lease)
+    turns, numbers = asyncio.Lock(), count()
+    await asyncio.gather(*(go_on(store, lease, turns, numbers) for _ in range(WRITERS)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Full tables in servers without sockets: several of them share a store, and hear nothing of each other."""
+"""Full tables in servers without sockets; several of them may share a store."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,17 +10,17 @@ from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.problems import Refusal
 from sevenwonders.server.table import LiveTable
 from tests.server.house import quick_settings
-from tests.server.memory_store import DeafBus, MemoryStore
+from tests.server.memory_store import MemoryStore
 
 Scene = Callable[[list[GameServer], list[wire.Seated]], Awaitable[None]]
 
 
 def at_table(players: int, scene: Scene, *, processes: int = 1, delay_s: float = 0.0) -> MemoryStore:
-    """Play a scene at a full table, in several servers that share a store and hear nothing of each other."""
+    """Play a scene at a full table of the first of several servers that share a store."""
     store = MemoryStore(delay_s)
 
     async def whole() -> None:
-        servers = [GameServer(quick_settings(), store, DeafBus()) for _ in range(processes)]
+        servers = [GameServer(quick_settings(), store) for _ in range(processes)]
         for server in servers:
             await server.open()
         people = await full_table(servers[0], players)

@@ -21,9 +21,9 @@ from sevenwonders.server.app import make_app
 from sevenwonders.server.architects.wire import ArchitectsPlay
 from sevenwonders.server.classic.wire import ClassicPlay, MenuCard
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.store import Bus, Store
+from sevenwonders.server.store import Store
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 # Boards that ask nothing but the card of the turn: everybody answers equally often.
 PLAIN = ["Giza A", "Rhodes A", "Ephesus A"]
 GAMES = ["classic", "architects"]
@@ -101,6 +101,10 @@ class House:
         assert self.post(f"/api/games/{host.game}/start", token=host.token).status_code == 200
         return people
 
+    def join(self, host: wire.Seated, name: str) -> wire.Seated:
+        """Somebody who has taken an open seat."""
+        return seated(self.post(f"/api/games/{host.game}/join", {"join": self.join_link(host), "name": name}))
+
     def join_link(self, host: wire.Seated) -> str:
         return asyncio.run(self.first_state(host)).join
 
@@ -128,11 +132,19 @@ def seated(response: httpx.Response) -> wire.Seated:
     return msgspec.json.decode(response.content, type=wire.Seated)
 
 
+def problem(response: httpx.Response) -> tuple[int, str]:
+    """Status and code of a refusal, whose shape is always the same."""
+    sent = msgspec.json.decode(response.content, type=wire.Problem)
+    assert sent.text
+    return response.status_code, sent.code
+
+
 @contextmanager
-def open_house(settings: Settings, store: Store | None = None, bus: Bus | None = None) -> Iterator[House]:
+def open_house(settings: Settings, store: Store | None = None) -> Iterator[House]:
     """A server on a free port, until the block ends."""
     listener = socket.create_server(("127.0.0.1", 0))
-    server = run.web_server(settings, make_app(settings, store, bus), settings.connections)
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+    server = run.web_server(settings, make_app(settings, store), settings.connections)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     give_up_s = time.monotonic() + PATIENCE_S

@@ -1,4 +1,4 @@
-"""A store in memory that can be slow, and a bus that loses every hint: two servers can share them in one process."""
+"""A store in memory that can be slow: several servers can share it in one process."""
 
 import asyncio
 import random
@@ -6,21 +6,44 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from sevenwonders.server.store import CHAT_PAGE, AnswerRow, GameRow, Listener, SeatRow, Status, StoredGame, UnknownTable
-from sevenwonders.server.wire import ChatLine
+from sevenwonders.server.clock import now_s as current_s
+from sevenwonders.server.store import (
+    CHAT_PAGE,
+    Advance,
+    AnswerRow,
+    Forgotten,
+    GameRow,
+    Lease,
+    LeaseLost,
+    OldTable,
+    OwnedElsewhere,
+    SeatRow,
+    StoredGame,
+    Taken,
+    Times,
+    UnknownTable,
+)
+from sevenwonders.server.wire import ChatKind, ChatLine
 
 
 class MemoryStore:
     """Keeps tables in dictionaries. Every call takes up to `delay_s`, so that calls overtake each other."""
 
+    is_shared = False
+
     def __init__(self, delay_s: float = 0.0) -> None:
         self.delay_s = delay_s
         self.random = random.Random(7)
+        self.nodes: dict[str, str] = {}
         self.games: dict[str, GameRow] = {}
         self.seats: dict[str, list[SeatRow]] = {}
         self.answers: dict[str, list[AnswerRow]] = {}
         self.lines: dict[str, list[ChatLine]] = {}
-        self.lost = 0
+        self.owners: dict[str, str] = {}
+        self.epochs: dict[str, int] = {}
+        self.wakes: dict[str, float | None] = {}
+        self.touched: list[str] = []
+        self.loads = 0
         self.before_append: Callable[[], None] | None = None
 
     async def wait(self) -> None:
@@ -38,10 +61,23 @@ class MemoryStore:
     async def take_permit(self, key: str, size: int, seconds: float) -> bool:
         return True
 
-    async def secret(self) -> bytes:
-        return b"the same for all who share the store"
+    async def secret(self, name: str) -> bytes:
+        return f"{name}: the same for all who share the store".encode()
 
-    async def create(self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
+    async def enter(self, node: str, address: str) -> None:
+        self.nodes[node] = address
+
+    def beat(self, node: str, address: str) -> float:
+        self.nodes[node] = address
+        return current_s()
+
+    async def leave(self, node: str) -> None:
+        self.nodes.pop(node, None)
+        self.owners = {game: owner for game, owner in self.owners.items() if owner != node}
+
+    async def create(
+        self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow], owner: str, wakes_s: float | None
+    ) -> None:
         await self.wait()
         if game.id in self.games:
             raise ValueError(game.id)
@@ -49,6 +85,9 @@ class MemoryStore:
         self.seats[game.id] = list(seats)
         self.answers[game.id] = list(answers)
         self.lines[game.id] = []
+        self.owners[game.id] = owner
+        self.epochs[game.id] = 0
+        self.wakes[game.id] = wakes_s
 
     async def load(self, game: str) -> StoredGame | None:
         await self.wait()
@@ -56,62 +95,92 @@ class MemoryStore:
             return None
         return StoredGame(self.games[game], self.seats[game][:], self.answers[game][:], self.lines[game][-CHAT_PAGE:])
 
-    async def answers_from(self, game: str, number: int) -> list[AnswerRow]:
-        await self.wait()
-        return [row for row in self.answers[game] if row.number >= number]
+    def is_free(self, game: str, node: str = "") -> bool:
+        owner = self.owners.get(game, "")
+        return owner == node or owner not in self.nodes
 
-    async def append(self, game: str, answer: AnswerRow, instead_of: Sequence[int] = ()) -> bool:
+    async def take(self, game: str, node: str) -> Taken:
+        await self.wait()
+        self.loads += 1
+        if game not in self.games:
+            raise UnknownTable(game)
+        if not self.is_free(game, node):
+            raise OwnedElsewhere(self.owners[game], self.nodes[self.owners[game]])
+        self.owners[game] = node
+        self.epochs[game] += 1
+        lease = Lease(game, self.epochs[game])
+        stored = await self.load(game)
+        assert stored is not None
+        return Taken(stored, lease, self.wakes[game])
+
+    async def due(self, most: int) -> list[str]:
+        late = [game for game, wakes_s in self.wakes.items() if wakes_s is not None and wakes_s <= current_s()]
+        return [game for game in late if self.is_free(game)][:most]
+
+    async def append(self, advance: Advance) -> None:
         await self.wait()
         if self.before_append is not None:
             self.before_append()
-        last = max((row.number for row in self.answers.get(game, [])), default=-1)
-        if game not in self.games or answer.number <= last:
-            self.lost += 1
-            return False
-        self.answers[game] = [row for row in self.answers[game] if row.number not in instead_of] + [answer]
+        game = advance.lease.game
+        self.check(advance.lease)
+        last = max((row.number for row in self.answers[game]), default=-1)
+        if advance.answer.number <= last:
+            raise LeaseLost(game)
+        kept = [row for row in self.answers[game] if row.number not in advance.instead_of]
+        self.answers[game] = [*kept, advance.answer]
+        self.games[game] = msgspec.structs.replace(
+            self.games[game], status=advance.status, updated_s=advance.answer.at_s
+        )
+        self.wakes[game] = advance.wakes_s
         await self.wait()
-        return True
 
-    async def set_status(self, game: str, old: Status, new: Status, now_s: float) -> bool:
-        await self.wait()
-        if self.games[game].status != old:
-            return False
-        self.games[game] = msgspec.structs.replace(self.games[game], status=new, updated_s=now_s)
-        return True
+    def check(self, lease: Lease) -> None:
+        if self.epochs.get(lease.game) != lease.epoch or lease.game not in self.games:
+            raise LeaseLost(lease.game)
 
-    async def replace_seat(self, game: str, old: SeatRow, new: SeatRow) -> bool:
+    async def change(
+        self,
+        lease: Lease,
+        row: GameRow,
+        wakes_s: float | None,
+        seats: Sequence[SeatRow] = (),
+        forgotten: Forgotten | None = None,
+    ) -> None:
         await self.wait()
-        if self.seats[game][old.seat] != old:
-            return False
-        self.seats[game][old.seat] = new
-        return True
+        self.check(lease)
+        self.games[lease.game] = row
+        self.wakes[lease.game] = wakes_s
+        for seat in seats:
+            self.seats[lease.game][seat.seat] = seat
+        if forgotten is not None:
+            self.lines[lease.game] = [forgotten.without(line) for line in self.lines[lease.game]]
 
-    async def say(self, game: str, seat: int, name: str, text: str) -> ChatLine:
+    async def delete(self, lease: Lease) -> None:
         await self.wait()
-        if game not in self.games:
-            raise UnknownTable(game)
-        line = ChatLine(len(self.lines[game]), seat, name, text)
-        self.lines[game].append(line)
+        self.check(lease)
+        del self.games[lease.game]
+
+    async def seats_of(self, game: str) -> list[SeatRow]:
+        return self.seats[game][:] if game in self.games else []
+
+    async def say(self, lease: Lease, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
+        await self.wait()
+        self.check(lease)
+        line = ChatLine(len(self.lines[lease.game]), seat, name, text, kind)
+        self.lines[lease.game].append(line)
         return line
 
     async def chat_before(self, game: str, number: int) -> list[ChatLine]:
         return [line for line in self.lines[game] if line.number < number][-CHAT_PAGE:]
 
-    async def unfinished(self, since_s: float) -> list[str]:
-        return [game for game, row in self.games.items() if row.status == "playing" and row.updated_s >= since_s]
+    async def times(self) -> Times:
+        return Times(current_s(), max((row.updated_s for row in self.games.values()), default=None))
 
-    async def clean(self, now_s: float) -> dict[str, int]:
-        return {"lobbies_deleted": 0}
+    async def touch(self, games: Sequence[str], now_s: float) -> None:
+        self.touched += games
 
+    async def old_tables(self, now_s: float) -> list[OldTable]:
+        return []
 
-class DeafBus:
-    """Loses every hint."""
-
-    async def open(self, listener: Listener) -> None:
-        pass
-
-    async def publish(self, game: str, number: int) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
+    async def clean(self, now_s: float, old: Sequence[OldTable]) -> list[OldTable]:
+        return []

@@ -24,7 +24,7 @@ QUICK = {
     "SEVENWONDERS_CONNECTIONS_PER_ADDRESS": "2000",
     "SEVENWONDERS_LOG_LEVEL": "info",
 }
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0
 
 
 class Program:
@@ -33,10 +33,12 @@ class Program:
     With `forked` it is copied from a process that has imported everything, for tests that start it often.
     """
 
-    def __init__(self, database_url: str, folder: Path, forked: bool = False) -> None:
+    def __init__(self, database_url: str, folder: Path, forked: bool = False, **settings: str) -> None:
+        """`settings` are environment variables, which win over QUICK."""
         self.database_url = database_url
         self.folder = folder
         self.forked = forked
+        self.settings = settings
         self.house = House(free_port())
         self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
@@ -54,7 +56,7 @@ class Program:
 
     def launch(self) -> subprocess.Popen[bytes] | ForkedProcess:
         words = ["sevenwonders", "serve", "--port", str(self.house.port)]
-        environment = os.environ | QUICK | {"SEVENWONDERS_DATABASE_URL": self.database_url}
+        environment = os.environ | QUICK | {"SEVENWONDERS_DATABASE_URL": self.database_url} | self.settings
         package = Path(sys.modules["sevenwonders"].__file__ or "").parent
         source = "" if "site-packages" in str(package) else str(package.parent)
         if source:

@@ -6,11 +6,24 @@ from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
+from sevenwonders.server.rules import rules_version
 from sevenwonders.server.settings import CleaningRules
 from sevenwonders.server.sql_store import SqlStore
-from sevenwonders.server.store import AnswerRow, GameRow, SeatRow, Status, Store, StoredGame
+from sevenwonders.server.store import (
+    Advance,
+    AnswerRow,
+    GameRow,
+    Lease,
+    LeaseLost,
+    SeatRow,
+    Status,
+    Store,
+    StoredGame,
+)
 from sevenwonders.server.wire import GameConfig, TableOptions
 
+NODE = "this process"
+ADDRESS = "127.0.0.1:1"
 NOW_S = 1_790_000_000.25
 ADA = SeatRow(0, "Ada", "person", "", "hash-of-ada", False)
 OPEN = SeatRow(1, "", "open", "", "", False)
@@ -27,7 +40,7 @@ def answer(number: int, choice: str = "build:forum", at_s: float = NOW_S) -> Ans
 
 def stored(config: GameConfig, answers: list[AnswerRow]) -> StoredGame:
     """A table in play with people in all seats."""
-    row = replace(table(), config=config)
+    row = replace(table(), config=config, rules=rules_version(config))
     seats = [SeatRow(seat, f"P{seat}", "person", "", "", False) for seat in range(config.players)]
     return StoredGame(row, seats, answers, [])
 
@@ -52,5 +65,29 @@ def on(url: str, play: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
+async def answers_of(store: Store, game: str = "t1") -> list[AnswerRow]:
+    found = await store.load(game)
+    assert found is not None
+    return found.answers
+
+
 async def numbers(store: Store, game: str = "t1") -> list[int]:
-    return [row.number for row in await store.answers_from(game, 0)]
+    return [row.number for row in await answers_of(store, game)]
+
+
+async def create(
+    store: Store, row: GameRow, seats: list[SeatRow] | None = None, answers: list[AnswerRow] | None = None
+) -> Lease:
+    """Make a table that belongs to NODE."""
+    await store.enter(NODE, ADDRESS)
+    await store.create(row, seats or [], answers or [], NODE, None)
+    return (await store.take(row.id, NODE)).lease
+
+
+async def append(store: Store, lease: Lease, row: AnswerRow, instead_of: tuple[int, ...] = ()) -> bool:
+    """Add an answer. Return False if it is not accepted."""
+    try:
+        await store.append(Advance(lease, row, instead_of))
+    except LeaseLost:
+        return False
+    return True

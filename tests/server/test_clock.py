@@ -95,7 +95,10 @@ def test_a_bot_stands_in_and_hands_back(house: House) -> None:
                 turn = anna.table.turn
                 await asyncio.gather(anna.play(2), berta.play(1))
                 await anna.until(lambda: anna.table.turn > turn)
-            assert await asyncio.to_thread(stand_in, house, game, 2, people[0].token, "hand_back") == 200
+            hand_back = [
+                await asyncio.to_thread(stand_in, house, game, 2, people[seat].token, "hand_back") for seat in (0, 1, 2)
+            ]
+            assert hand_back == [403, 403, 200], "only the player of the seat takes it back"
             await anna.until(lambda: not anna.table.seats[2].stand_in)
 
     asyncio.run(scene())

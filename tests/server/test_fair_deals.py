@@ -20,7 +20,7 @@ from sevenwonders.server import databases, tokens
 from sevenwonders.server.bots import bot_seed
 from sevenwonders.server.store import Status, Store
 from tests.server.house import House, Person, open_house, quick_settings, seated
-from tests.server.stores import ADA, on, table
+from tests.server.stores import ADA, create, on, table
 
 SECRET = int("a5" * 32, 16)
 
@@ -124,7 +124,7 @@ def test_a_store_keeps_secrets_and_seeds(database_url: str) -> None:
     async def play(store: Store) -> None:
         for number, seed in enumerate((0, 2**53, MAX_SEED + 1, SECRET, MAX_SECRET)):
             row = replace(table(f"t{number}"), seed=seed)
-            await store.create(row, [ADA], [])
+            await create(store, row, [ADA])
             found = await store.load(row.id)
             assert found is not None
             assert found.game == row

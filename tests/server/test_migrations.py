@@ -21,7 +21,7 @@ from sevenwonders.server.sql_store import make_store
 async def main():
     store = make_store(sys.argv[1])
     await store.open()
-    print((await store.secret()).hex())
+    print((await store.secret("links")).hex())
     await store.close()
 asyncio.run(main())
 """

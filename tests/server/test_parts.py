@@ -21,7 +21,6 @@ from sevenwonders.server.limits import Bucket, Buckets
 from sevenwonders.server.logs import LOGGER, JsonFormatter
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.names import BOT_NAMES, checked_name, readable
-from sevenwonders.server.presence import Connected, connected_in, connected_number
 from sevenwonders.server.problems import Refusal
 from sevenwonders.server.rules import config_of, default_bot
 from sevenwonders.server.sql_store import game_of, values_of_game
@@ -30,7 +29,7 @@ from sevenwonders.server.store import AnswerRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.viewer import MOST_WAITING, SLOW, Viewer
 from tests.server.house import ALL_FOUR, GAMES, SECOND, quick_settings
-from tests.server.memory_store import DeafBus, MemoryStore
+from tests.server.memory_store import MemoryStore
 from tests.server.stores import NOW_S, stored, table
 
 
@@ -80,9 +79,9 @@ def test_link_tokens_depend_on_secret_purpose_and_game() -> None:
         tokens.Links(b"two").token("join", "a"),
     }
     assert len(found) == 4
-    assert links.fits("join", "a", links.token("join", "a"))
-    assert not links.fits("join", "a", links.token("watch", "a"))
-    assert not links.fits("join", "a", "\ud800")
+    assert links.fits("join", "a", 0, links.token("join", "a"))
+    assert not links.fits("join", "a", 0, links.token("watch", "a"))
+    assert not links.fits("join", "a", 0, "\ud800")
 
 
 def test_names_are_readable_and_differ() -> None:
@@ -98,15 +97,6 @@ def test_names_are_readable_and_differ() -> None:
 def test_no_bot_is_called_like_a_card() -> None:
     """A log says who recruits whom."""
     assert not {card.name for card in catalogue_facts(2).cards} & set(BOT_NAMES)
-
-
-def test_notices_about_connections_differ_from_all_others() -> None:
-    assert connected_in(0) is None
-    assert connected_in(-1) is None
-    for process in (0, 1, 65_535):
-        for seats in (0, 1, 127):
-            connected = Connected(process, seats)
-            assert connected_in(connected_number(connected)) == connected
 
 
 def test_a_log_line_is_one_json_object() -> None:
@@ -204,7 +194,7 @@ def test_idle_tables_are_forgotten_and_come_back(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("sevenwonders.server.upkeep.ROUND_S", 0.01)
 
     async def scene() -> None:
-        server = GameServer(quick_settings(), MemoryStore(), DeafBus())
+        server = GameServer(quick_settings(), MemoryStore())
         await server.open()
         seat = await server.new_tables.make(wire.NewGame("Anna"))
         async with asyncio.timeout(5):
@@ -223,12 +213,12 @@ def test_idle_tables_are_forgotten_and_come_back(monkeypatch: pytest.MonkeyPatch
 def test_an_abandoned_game_refuses_politely() -> None:
     async def scene() -> None:
         store = MemoryStore()
-        server = GameServer(quick_settings(), store, DeafBus())
+        server = GameServer(quick_settings(), store)
         await server.open()
         seat = await server.new_tables.make(wire.NewGame("Anna"))
-        await store.set_status(seat.game, "lobby", "abandoned", 0.0)
+        store.games[seat.game] = msgspec.structs.replace(store.games[seat.game], status="abandoned")
+        server.memory.remove(await server.tables.find(seat.game))
         table = await server.tables.find(seat.game)
-        await server.tables.refresh(table)
         assert table.row.status == "abandoned"
         for work in (server.replays.book(seat.game), server.lobby.start(table, seat.token, "")):
             with pytest.raises(Refusal) as caught:

@@ -1,4 +1,4 @@
-"""Two servers side by side on one PostgreSQL: people at the same table meet whichever they are connected to."""
+"""Two servers on one PostgreSQL: people at a table meet, whichever of them they are connected to."""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,7 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from sevenwonders.server import wire
-from tests.server.house import PLAIN, House, Person, open_house, quick_settings
+from tests.server.databases import Cluster
+from tests.server.house import House, Person, open_house, quick_settings
+from tests.server.returning import people_at, play_through
 
 
 @pytest.fixture
@@ -72,28 +74,17 @@ def test_lobby_chat_and_presence_reach_the_other_server(houses: tuple[House, Hou
     asyncio.run(scene())
 
 
-def test_lost_notices_do_no_harm(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without any notice, regular looks at the store bring the other server up to date."""
-    monkeypatch.setattr("sevenwonders.server.upkeep.ROUND_S", 0.2)
+@pytest.mark.parametrize("restarts", [2, pytest.param(6, marks=pytest.mark.proof)])
+def test_games_go_on_through_restarts_of_the_database(cluster: Cluster, postgres_url: str, restarts: int) -> None:
+    settings = quick_settings(postgres_url, bot_pause_s=0.02)
 
-    async def deaf(*_: object) -> None:
-        pass
+    async def disturb() -> None:
+        for _ in range(restarts):
+            await asyncio.sleep(0.4)
+            await asyncio.to_thread(cluster.stop)
+            await asyncio.to_thread(cluster.start)
 
-    monkeypatch.setattr("sevenwonders.server.bus.PostgresBus.publish", deaf)
-    settings = quick_settings(postgres_url)
     with open_house(settings) as one, open_house(settings) as two:
-        people = one.full_table(3, wonders=PLAIN)
-
-        async def scene() -> None:
-            game = people[0].game
-            company = [Person((one, two)[seat.seat % 2], game, seat.token, seed=seat.seat) for seat in people]
-            for person in company:
-                await person.__aenter__()
-            await asyncio.gather(*(person.play(3) for person in company))
-            await company[0].send(wire.Say("Still there?"))
-            said = company[1]
-            await said.until(lambda: any(isinstance(message, wire.Said) for message in said.messages))
-            for person in company:
-                await person.__aexit__()
-
-        asyncio.run(scene())
+        people = people_at([one, two], tables=2 if restarts == 2 else 10)
+        asyncio.run(play_through([one, two], people, disturb()))
+    assert sum(person.returns for group in people for person in group) > 2 * len(people), "somebody was sent away"

@@ -16,7 +16,7 @@ from sevenwonders.server.architects.wire import ArchitectsFacts
 from sevenwonders.server.classic.wire import CatalogueFacts
 from sevenwonders.server.page import page_response
 from sevenwonders.server.rules import default_bot
-from tests.server.house import GAMES, House, Person, classic, open_house, quick_settings, seated
+from tests.server.house import GAMES, House, Person, classic, open_house, problem, quick_settings, seated
 
 METRICS_TOKEN = "for the eyes of Prometheus"
 
@@ -25,13 +25,6 @@ METRICS_TOKEN = "for the eyes of Prometheus"
 def house() -> Iterator[House]:
     with open_house(quick_settings(metrics_token=METRICS_TOKEN)) as opened:
         yield opened
-
-
-def problem(response: httpx.Response) -> tuple[int, str]:
-    """Status and code of a refusal, whose shape is always the same."""
-    sent = msgspec.json.decode(response.content, type=wire.Problem)
-    assert sent.text
-    return response.status_code, sent.code
 
 
 # The lobby
@@ -72,16 +65,9 @@ def test_the_host_fills_and_opens_seats(house: House) -> None:
     guest = seated(house.post(f"{path}/join", {"join": link, "name": "Ben"}))
     assert guest.seat == 2
     assert problem(house.post(f"{path}/seat", {"seat": 1, "kind": "open"}, guest.token)) == (403, "not_host")
-
-    async def sent_away() -> None:
-        async with Person(house, host.game, guest.token) as person:
-            await asyncio.to_thread(house.post, f"{path}/seat", {"seat": 2, "kind": "bot"}, host.token)
-            assert person.reader is not None
-            await asyncio.wait_for(person.reader, 5)
-            assert person.refusals() == ["replaced"]
-
-    asyncio.run(sent_away())
-    assert problem(house.post(f"{path}/seat", {"seat": 1, "kind": "open"}, guest.token)) == (403, "not_your_table")
+    for kind in ("open", "bot"):
+        taken = house.post(f"{path}/seat", {"seat": 2, "kind": kind}, host.token)
+        assert problem(taken) == (409, "person_there"), "a person is removed in another way"
 
 
 def test_the_lobby_is_shown_live(house: House) -> None:

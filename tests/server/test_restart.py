@@ -12,6 +12,7 @@ from sevenwonders import replay_game
 from sevenwonders.server import wire
 from tests.server.house import GAMES, House, Person
 from tests.server.programs import Program, are_gone
+from tests.server.returning import people_at, play_through
 
 Confirmed = dict[int, int]
 
@@ -102,3 +103,26 @@ def test_bots_go_on_after_a_restart_and_leave_with_the_server(tmp_path: Path, na
     assert host.token not in text
     assert "Anna" not in text
     assert f'"game":"{host.game}"' in text
+
+
+@pytest.mark.long
+def test_two_processes_are_killed_and_stopped_in_turn(postgres_url: str, tmp_path: Path) -> None:
+    """People come back to whichever process is there. Nothing that was accepted is lost, and every game ends."""
+    folders = [tmp_path / name for name in ("one", "two")]
+    for folder in folders:
+        folder.mkdir()
+    with (
+        Program(postgres_url, folders[0], forked=True) as one,
+        Program(postgres_url, folders[1], forked=True) as two,
+    ):
+        houses = [one.start(), two.start()]
+        people = people_at(houses, tables=4)
+
+        async def disturb() -> None:
+            for program, ends in ((one, one.kill), (two, two.stop), (two, two.kill), (one, one.stop)):
+                await asyncio.sleep(1.0)
+                await asyncio.to_thread(ends)
+                await asyncio.to_thread(program.start)
+
+        asyncio.run(play_through(houses, people, disturb()))
+        assert [program.stop() for program in (one, two)] == [0, 0]

@@ -1,7 +1,9 @@
 """The contract of a store, for SQLite and PostgreSQL."""
 
 import asyncio
+import time
 
+import psycopg
 import pytest
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
@@ -9,18 +11,48 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevenwonders.server import group_commit
 from sevenwonders.server.settings import DAY_S
 from sevenwonders.server.sql_store import make_store
-from sevenwonders.server.store import AnswerRow, SeatRow, Status, Store, UnknownTable
+from sevenwonders.server.store import (
+    Advance,
+    AnswerRow,
+    Fate,
+    Forgotten,
+    Lease,
+    LeaseLost,
+    OldTable,
+    OwnedElsewhere,
+    SeatRow,
+    Status,
+    Store,
+    Taken,
+    UnknownTable,
+)
 from sevenwonders.server.wire import ChatLine
-from tests.server.stores import ADA, NOW_S, OPEN, answer, numbers, on, opened, table
+from tests.server.stores import (
+    ADA,
+    ADDRESS,
+    NODE,
+    NOW_S,
+    OPEN,
+    answer,
+    answers_of,
+    append,
+    create,
+    numbers,
+    on,
+    opened,
+    table,
+)
+
+GAMES = ["t1", "t2"]
 
 # Keeping and loading
 
 
 def test_everything_comes_back_after_reopening(database_url: str) -> None:
     async def first(store: Store) -> None:
-        await store.create(table(), [ADA, OPEN], [answer(0), answer(1)])
-        assert await store.append("t1", answer(2))
-        await store.say("t1", 0, "Ada", "Hello")
+        lease = await create(store, table(), [ADA, OPEN], [answer(0), answer(1)])
+        assert await append(store, lease, answer(2))
+        await store.say(lease, 0, "Ada", "Hello")
 
     async def second(store: Store) -> None:
         found = await store.load("t1")
@@ -36,21 +68,20 @@ def test_everything_comes_back_after_reopening(database_url: str) -> None:
 
 def test_a_table_without_anything_else(database_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [], [])
+        await create(store, table())
         found = await store.load("t1")
         assert found is not None
         assert (found.seats, found.answers, found.chat) == ([], [], [])
         assert await store.load("t2") is None
-        assert await store.answers_from("t2", 0) == []
 
     on(database_url, play)
 
 
 def test_an_id_is_taken_once(database_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [ADA], [])
+        await create(store, table(), [ADA])
         with pytest.raises(ValueError, match="t1"):
-            await store.create(table(status="lobby"), [OPEN], [])
+            await create(store, table(status="lobby"), [OPEN])
         found = await store.load("t1")
         assert found is not None
         assert found.seats == [ADA]
@@ -61,7 +92,7 @@ def test_an_id_is_taken_once(database_url: str) -> None:
 def test_a_table_is_kept_whole_or_not_at_all(database_url: str) -> None:
     async def play(store: Store) -> None:
         with pytest.raises(ValueError, match="t1"):
-            await store.create(table(), [ADA, ADA], [])
+            await create(store, table(), [ADA, ADA])
         assert await store.load("t1") is None
 
     on(database_url, play)
@@ -81,10 +112,10 @@ def test_text_of_all_kinds_and_lengths(database_url: str) -> None:
     ]
 
     async def play(store: Store) -> None:
-        await store.create(table(), [replace(ADA, seat=seat, name=name) for seat, name in enumerate(names)], [])
+        lease = await create(store, table(), [replace(ADA, seat=seat, name=name) for seat, name in enumerate(names)])
         for name in names:
-            await store.say("t1", 0, name, name * 300)
-        assert await store.append("t1", answer(0, "x" * 10_000))
+            await store.say(lease, 0, name, name * 300)
+        assert await append(store, lease, answer(0, "x" * 10_000))
         found = await store.load("t1")
         assert found is not None
         assert [seat.name for seat in found.seats] == names
@@ -97,9 +128,9 @@ def test_text_of_all_kinds_and_lengths(database_url: str) -> None:
 def test_the_character_zero_does_no_harm(database_url: str) -> None:
     async def play(store: Store) -> None:
         odd = replace(ADA, name="A\0a")
-        await store.create(table(), [odd], [])
-        assert await store.replace_seat("t1", odd, replace(odd, stand_in=True))
-        await store.say("t1", 0, "A\0a", "\0")
+        lease = await create(store, table(), [odd])
+        await store.change(lease, table(), None, [replace(odd, stand_in=True)])
+        await store.say(lease, 0, "A\0a", "\0")
         found = await store.load("t1")
         assert found is not None
         assert (found.seats[0].name, found.chat[0].text) == ("A\ufffda", "\ufffd")
@@ -110,7 +141,7 @@ def test_the_character_zero_does_no_harm(database_url: str) -> None:
 def test_the_largest_numbers(database_url: str) -> None:
     async def play(store: Store) -> None:
         last = AnswerRow(2**31 - 1, 2**31 - 1, "", 4_102_444_800.123456)
-        await store.create(table(), [], [last])
+        await create(store, table(), [], [last])
         found = await store.load("t1")
         assert found is not None
         assert found.answers == [last]
@@ -122,82 +153,37 @@ def test_the_largest_numbers(database_url: str) -> None:
 # Answers
 
 
-def test_answers_from_a_number_on(database_url: str) -> None:
-    async def play(store: Store) -> None:
-        await store.create(table(), [], [answer(number) for number in range(10)])
-        await store.create(table("t2"), [], [answer(9)])
-        assert await store.answers_from("t1", 8) == [answer(8), answer(9)]
-        assert await store.answers_from("t1", 10) == []
-
-    on(database_url, play)
-
-
 def test_a_taken_number_is_refused(database_url: str) -> None:
+    """Whoever asks for it does not know all of the game."""
+
     async def play(store: Store) -> None:
-        await store.create(table(), [], [])
-        assert await store.append("t1", answer(0, "sell:forum"))
-        assert not await store.append("t1", answer(0, "build:forum"))
-        assert await store.answers_from("t1", 0) == [answer(0, "sell:forum")]
+        lease = await create(store, table())
+        assert await append(store, lease, answer(0, "sell:forum"))
+        assert not await append(store, lease, answer(0, "build:forum"))
+        assert await answers_of(store) == [answer(0, "sell:forum")]
 
     on(database_url, play)
 
 
 def test_a_change_of_mind_takes_the_place_of_answers(database_url: str) -> None:
     async def play(store: Store) -> None:
-        for game in ("t1", "t2"):
-            await store.create(table(game), [], [answer(number) for number in range(3)])
-        assert await store.append("t1", answer(3, "sell:forum"), (0, 2))
+        lease, _ = [await create(store, table(game), [], [answer(number) for number in range(3)]) for game in GAMES]
+        assert await append(store, lease, answer(3, "sell:forum"), (0, 2))
         assert await numbers(store, "t1") == [1, 3]
         assert await numbers(store, "t2") == [0, 1, 2]
-        assert not await store.append("t1", answer(3, "stage:forum"), (1,))
+        assert not await append(store, lease, answer(3, "stage:forum"), (1,))
         assert await numbers(store, "t1") == [1, 3], "an answer that is refused replaces nothing"
+        assert not await append(store, lease, answer(2)), "the number of a replaced answer is not given again"
 
     on(database_url, play)
 
 
-def test_the_number_of_a_replaced_answer_is_not_given_again(database_url: str) -> None:
-    """A process that has missed the change must learn of it before it may add anything."""
-
-    async def play() -> None:
-        async with opened(database_url) as one, opened(database_url) as other:
-            await one.create(table(), [], [])
-            for number in range(1, 40):
-                changes = [one.append("t1", answer(number), (number - 1,)), other.append("t1", answer(number - 1))]
-                assert await asyncio.gather(*changes) in ([True, False], [True, number == 1])
-            assert (await numbers(one))[-1] == 39
-            assert not await other.append("t1", answer(20))
-
-    asyncio.run(play())
-
-
-def test_of_seven_answers_at_once_one_wins(database_url: str) -> None:
+def test_an_answer_moves_its_table_on(database_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [], [])
-        for number in range(20):
-            won = await asyncio.gather(*(store.append("t1", answer(number, f"seat {seat}")) for seat in range(7)))
-            assert won.count(True) == 1
-            assert await store.answers_from("t1", number) == [answer(number, f"seat {won.index(True)}")]
-
-    on(database_url, play)
-
-
-def test_the_loser_finds_the_winner_when_it_looks(database_url: str) -> None:
-    """Refused means committed by somebody else: after a reload the winner is there, and the next number is free."""
-
-    async def play(store: Store) -> None:
-        await store.create(table(), [], [])
-
-        async def seat(name: str) -> None:
-            number = 0
-            while not await store.append("t1", answer(number, name)):
-                known = await numbers(store)
-                assert number in known
-                number = len(known)
-
-        await asyncio.gather(*(seat(f"seat {index}") for index in range(7)))
-        found = await store.answers_from("t1", 0)
-        assert [row.number for row in found] == list(range(7))
-        assert {row.choice for row in found} == {f"seat {index}" for index in range(7)}
+        lease = await create(store, table())
+        await store.append(Advance(lease, answer(0, at_s=NOW_S + 7), (), "finished", 12.5))
+        taken = await store.take("t1", NODE)
+        assert (taken.stored.game.status, taken.stored.game.updated_s, taken.wakes_s) == ("finished", NOW_S + 7, 12.5)
 
     on(database_url, play)
 
@@ -205,9 +191,8 @@ def test_the_loser_finds_the_winner_when_it_looks(database_url: str) -> None:
 def test_more_answers_at_once_than_one_group_holds(database_url: str) -> None:
     async def play(store: Store) -> None:
         many = range(2 * group_commit.LARGEST_GROUP + 7)
-        for game in ("t1", "t2"):
-            await store.create(table(game), [], [])
-        won = await asyncio.gather(*(store.append(f"t{1 + number % 2}", answer(number)) for number in many))
+        leases = [await create(store, table(game)) for game in GAMES]
+        won = await asyncio.gather(*(append(store, leases[number % 2], answer(number)) for number in many))
         assert all(won)
         assert await numbers(store, "t1") == list(many[::2])
         assert await numbers(store, "t2") == list(many[1::2])
@@ -217,9 +202,9 @@ def test_more_answers_at_once_than_one_group_holds(database_url: str) -> None:
 
 def test_an_answer_for_no_table_harms_no_other(database_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [], [])
-        games = ["t1", "gone", "t1", "gone"]
-        won = await asyncio.gather(*(store.append(game, answer(number)) for number, game in enumerate(games)))
+        lease = await create(store, table())
+        leases = [lease, Lease("gone", 1), lease, replace(lease, epoch=0)]
+        won = await asyncio.gather(*(append(store, one, answer(number)) for number, one in enumerate(leases)))
         assert won == [True, False, True, False]
         assert await numbers(store) == [0, 2]
 
@@ -228,22 +213,22 @@ def test_an_answer_for_no_table_harms_no_other(database_url: str) -> None:
 
 def test_an_answer_the_database_cannot_hold_harms_no_other(database_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [], [])
+        lease = await create(store, table())
         broken = answer(1, "\ud800")
         done = await asyncio.gather(
-            *(store.append("t1", row) for row in (answer(0), broken, answer(2))), return_exceptions=True
+            *(append(store, lease, row) for row in (answer(0), broken, answer(2))), return_exceptions=True
         )
         assert (done[0], done[2]) == (True, True)
         assert isinstance(done[1], UnicodeEncodeError | SQLAlchemyError)
-        assert await store.append("t1", answer(3))
+        assert await append(store, lease, answer(3))
 
     on(database_url, play)
 
 
 def test_who_stops_waiting_stops_nobody_else(database_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [], [])
-        tasks = [asyncio.create_task(store.append("t1", answer(number))) for number in range(50)]
+        lease = await create(store, table())
+        tasks = [asyncio.create_task(append(store, lease, answer(number))) for number in range(50)]
         await asyncio.sleep(0)
         for task in tasks[::2]:
             task.cancel()
@@ -254,7 +239,7 @@ def test_who_stops_waiting_stops_nobody_else(database_url: str) -> None:
             with pytest.raises(TimeoutError):
                 async with asyncio.timeout(0):
                     await store.load("t1")
-        assert await store.append("t1", answer(50))
+        assert await append(store, lease, answer(50))
 
     on(database_url, play)
 
@@ -262,43 +247,137 @@ def test_who_stops_waiting_stops_nobody_else(database_url: str) -> None:
 def test_closing_finishes_what_was_begun(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
-            await store.create(table(), [], [])
-            tasks = [asyncio.create_task(store.append("t1", answer(number))) for number in range(30)]
-            tasks += [asyncio.create_task(store.set_status("t1", "playing", "finished", NOW_S))]
+            lease = await create(store, table())
+            tasks = [asyncio.create_task(append(store, lease, answer(number))) for number in range(30)]
+            change = asyncio.create_task(store.change(lease, table(status="finished"), None))
             await asyncio.sleep(0)
         assert all([await task for task in tasks])
+        await change
         async with opened(database_url) as store:
             assert await numbers(store) == list(range(30))
 
     asyncio.run(play())
 
 
-# Several stores
+# Owners
 
 
-def test_two_stores_on_one_database(database_url: str) -> None:
-    """Two nodes race for every number of two games: each number is given once, and both see all."""
+def test_a_table_belongs_to_one_process(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        await store.create(table(), [ADA], [answer(0)], NODE, None)
+        await store.enter("other", "10.0.0.2:8000")
+        if store.is_shared:
+            await store.enter(NODE, ADDRESS)
+            with pytest.raises(OwnedElsewhere) as caught:
+                await store.take("t1", "other")
+            assert (caught.value.node, caught.value.address) == (NODE, ADDRESS)
+            assert [(await store.take("t1", NODE)).lease.epoch for _ in range(2)] == [1, 2]
+            await store.leave(NODE)
+        # With SQLite there is one process: whoever came before is gone.
+        taken = await store.take("t1", "other")
+        assert taken.lease.epoch == (3 if store.is_shared else 1)
+        assert taken.stored.answers == [answer(0)]
+        with pytest.raises(UnknownTable):
+            await store.take("t2", "other")
 
+    on(database_url, play)
+
+
+def test_only_the_last_owner_writes(database_url: str) -> None:
+    """A process that was frozen, and has been replaced meanwhile, changes nothing."""
+
+    async def play(store: Store) -> None:
+        old = await create(store, table(), [ADA])
+        new = (await store.take("t1", NODE)).lease
+        assert not await append(store, old, answer(0))
+        for work in (
+            store.change(old, table(status="finished"), 1.0, [replace(ADA, name="Eva")]),
+            store.say(old, 0, "Ada", "Hello"),
+        ):
+            with pytest.raises(LeaseLost):
+                await work
+        found = await store.load("t1")
+        assert found is not None
+        assert (found.game, found.seats, found.answers, found.chat) == (table(), [ADA], [], [])
+        assert await append(store, new, answer(0))
+
+    on(database_url, play)
+
+
+def test_of_many_processes_one_gets_a_free_table(postgres_url: str) -> None:
     async def play() -> None:
-        async with opened(database_url) as one, opened(database_url) as other:
-            for game in ("t1", "t2"):
-                await one.create(table(game), [], [])
-            tries = [
-                (store, game, number) for number in range(50) for game in ("t1", "t2") for store in (one, other, one)
-            ]
-            won = await asyncio.gather(*(store.append(game, answer(number)) for store, game, number in tries))
-            assert sum(won) == 100
-            for store in (one, other):
-                assert await numbers(store, "t1") == await numbers(store, "t2") == list(range(50))
+        async with opened(postgres_url) as one, opened(postgres_url) as other:
+            nodes = [f"node {number}" for number in range(8)]
+            for node in nodes:
+                await one.enter(node, node)
+            await one.create(table(), [], [], "gone", 0.0)
+            tries = [store.take("t1", node) for node, store in zip(nodes, [one, other] * 4, strict=True)]
+            done = await asyncio.gather(*tries, return_exceptions=True)
+            taken = [result for result in done if isinstance(result, Taken)]
+            assert len(taken) == 1
+            assert {error.address for error in done if isinstance(error, OwnedElsewhere)} == {
+                nodes[done.index(taken[0])]
+            }
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(("age_s", "is_alive"), [(0, True), (3, True), (6, False), (-6, False), (-31 * DAY_S, False)])
+def test_a_process_lives_by_the_clock_of_the_database(postgres_url: str, age_s: float, is_alive: bool) -> None:
+    """A beat from the future does not count: the clock has been put back since, and a living process beats again."""
+
+    async def play(store: Store) -> None:
+        await create(store, table())
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute("UPDATE nodes SET beat_s = beat_s - %s", [age_s])
+        await store.enter("other", "")
+        if is_alive:
+            with pytest.raises(OwnedElsewhere):
+                await store.take("t1", "other")
+        else:
+            assert (await store.take("t1", "other")).lease.epoch == 2
+
+    on(postgres_url, play)
+
+
+def test_a_beat_renews_a_lease_and_tells_the_time(postgres_url: str) -> None:
+    async def play(store: Store) -> None:
+        await store.enter(NODE, ADDRESS)
+        first = await asyncio.to_thread(store.beat, NODE, ADDRESS)
+        second = await asyncio.to_thread(store.beat, NODE, ADDRESS)
+        assert abs(time.time() - first) < 60
+        assert second > first
+
+    on(postgres_url, play)
+
+
+def test_what_has_to_be_woken(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        await store.enter(NODE, ADDRESS)
+        wakes = {"at once": 0.0, "overdue": 5.0, "later": 4e9, "never": None}
+        for name, wakes_s in wakes.items():
+            await store.create(table(name), [], [], "gone", wakes_s)
+        await store.create(table("looked after"), [], [], NODE, 0.0)
+        assert await store.due(9) == ["at once", "overdue"]
+        assert await store.due(1) == ["at once"]
+        lease = (await store.take("at once", NODE)).lease
+        assert await store.due(9) == ["overdue"]
+        await store.change(lease, table("at once"), None)
+        await store.leave(NODE)
+        assert await store.due(9) == ["looked after", "overdue"]
+
+    on(database_url, play)
+
+
+# Several stores
 
 
 def test_the_secret_is_made_once(database_url: str) -> None:
     async def play() -> bytes:
         async with opened(database_url) as one, opened(database_url) as other:
-            found = set(await asyncio.gather(*(store.secret() for store in (one, other) * 5)))
+            found = set(await asyncio.gather(*(store.secret("links") for store in (one, other) * 5)))
             assert len(found) == 1
+            assert await one.secret("relay") not in found
             return found.pop()
 
     secret = asyncio.run(play())
@@ -343,7 +422,7 @@ def test_many_stores_open_a_new_database_at_once(database_url: str) -> None:
     async def play() -> None:
         stores = [make_store(database_url) for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
-        await stores[0].create(table(), [], [])
+        await create(stores[0], table())
         assert await stores[3].load("t1") is not None
         await asyncio.gather(*(store.close() for store in stores))
 
@@ -353,68 +432,92 @@ def test_many_stores_open_a_new_database_at_once(database_url: str) -> None:
 # Moving on
 
 
-def test_a_table_moves_on_once(database_url: str) -> None:
+def test_a_change_of_row_and_seats(database_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(status="lobby"), [], [])
-        moved = await asyncio.gather(*(store.set_status("t1", "lobby", "playing", NOW_S + 5) for _ in range(7)))
-        assert moved.count(True) == 1
+        lease = await create(store, table(status="lobby"), [ADA, OPEN])
+        eva = replace(OPEN, name="Eva", kind="person", token_hash="hash", bot="greedy", stand_in=True)
+        changed = replace(table(updated_s=NOW_S + 5), host=1)
+        await store.change(lease, changed, 7.5, [eva])
+        taken = await store.take("t1", NODE)
+        assert (taken.stored.game, taken.stored.seats, taken.wakes_s) == (changed, [ADA, eva], 7.5)
+        await store.change(taken.lease, replace(changed, updated_s=NOW_S), None)
         found = await store.load("t1")
         assert found is not None
-        assert (found.game.status, found.game.updated_s) == ("playing", NOW_S + 5)
-        assert not await store.set_status("t2", "lobby", "playing", NOW_S)
+        assert found.game.updated_s == NOW_S + 5, "by a clock that goes wrong"
 
     on(database_url, play)
 
 
-def test_an_open_seat_goes_to_one(database_url: str) -> None:
+def test_host_and_links_change_with_seats(database_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [ADA, OPEN], [])
-        wishes = [replace(OPEN, name=f"Guest {index}", kind="person", token_hash=f"hash {index}") for index in range(7)]
-        taken = await asyncio.gather(*(store.replace_seat("t1", OPEN, wish) for wish in wishes))
-        assert taken.count(True) == 1
+        lease = await create(store, table(), [ADA, OPEN])
+        await create(store, table("t2"), [ADA, OPEN])
+        row = replace(table(), host=1, join_number=1, watch_number=2)
+        ben = SeatRow(1, "Ben", "person", "", "hash-of-ben", False, arrival=2, muted=True, removal=1)
+        await store.change(lease, row, None, [ben])
+        found, other = await store.load("t1"), await store.load("t2")
+        assert found is not None
+        assert other is not None
+        assert (found.game, found.seats) == (row, [ADA, ben])
+        assert await store.seats_of("t1") == [ADA, ben]
+        assert (other.game, other.seats) == (table("t2"), [ADA, OPEN])
+
+    on(database_url, play)
+
+
+def test_a_person_is_forgotten_with_all_they_said(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        ben = SeatRow(1, "Ben", "person", "", "hash-of-ben", False)
+        new = replace(ben, name="Player 2", token_hash="")
+        leases = [await create(store, table(game), [ADA, ben], [answer(0)]) for game in GAMES]
+        for lease in leases:
+            await store.say(lease, 0, "Ada", "Ben")
+            await store.say(lease, 1, "Ben", "Ada")
+            await store.say(lease, 0, "Ada", "Ben", "muted")
+            await store.say(lease, 1, "Ben", "Ada", "removal_asked")
+        before = await store.load("t1")
+        assert before is not None
+        forgotten = Forgotten("Ben", "Player 2")
+        with pytest.raises(LeaseLost):
+            await store.change(replace(leases[0], epoch=9), table(), None, [new], forgotten)
+        assert await store.load("t1") == before, "all or nothing"
+        await store.change(leases[0], table(), None, [new], forgotten)
         found = await store.load("t1")
         assert found is not None
-        assert found.seats == [ADA, wishes[taken.index(True)]]
+        assert (found.seats, found.answers) == ([ADA, new], [answer(0)])
+        assert found.chat == [forgotten.without(line) for line in before.chat]
+        assert [(line.name, line.text, line.kind) for line in found.chat] == [
+            ("Ada", "Ben", "said"),
+            ("Player 2", "", "erased"),
+            ("Ada", "Player 2", "muted"),
+            ("Player 2", "Ada", "removal_asked"),
+        ]
+        other = await store.load("t2")
+        assert other is not None
+        assert other.seats == [ADA, ben]
+        assert other.chat == before.chat
 
     on(database_url, play)
 
 
-@pytest.mark.parametrize(
-    "old",
-    [
-        replace(ADA, name="Eva"),
-        replace(ADA, kind="bot"),
-        replace(ADA, bot="greedy"),
-        replace(ADA, token_hash=""),
-        replace(ADA, stand_in=True),
-        replace(ADA, seat=5),
-    ],
-)
-def test_every_field_of_the_old_seat_counts(database_url: str, old: SeatRow) -> None:
+def test_a_deleted_table_leaves_nothing(database_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [ADA], [])
-        assert not await store.replace_seat("t1", old, replace(old, name="Zoe"))
-        assert not await store.replace_seat("t2", ADA, ADA)
-        assert await store.replace_seat("t1", ADA, ADA)
+        lease, other = [await create(store, table(game), [ADA, OPEN], [answer(0)]) for game in GAMES]
+        for each in (lease, other):
+            await store.say(each, 0, "Ada", "Hello")
+        with pytest.raises(LeaseLost):
+            await store.delete(replace(lease, epoch=lease.epoch + 1))
+        await store.delete(lease)
+        with pytest.raises(LeaseLost):
+            await store.delete(lease)
+        assert await store.load("t1") is None
+        assert (await store.seats_of("t1"), await store.chat_before("t1", 9)) == ([], [])
+        assert not await append(store, lease, answer(1))
+        with pytest.raises(UnknownTable):
+            await store.take("t1", NODE)
+        assert (await store.seats_of("t2"), await numbers(store, "t2")) == ([ADA, OPEN], [0])
 
     on(database_url, play)
-
-
-def test_chat_is_numbered_without_gaps(database_url: str) -> None:
-    async def play() -> None:
-        async with opened(database_url) as one, opened(database_url) as other:
-            for game in ("t1", "t2"):
-                await one.create(table(game), [], [])
-            said = await asyncio.gather(
-                *(store.say(game, 0, "Ada", game) for _ in range(10) for store in (one, other) for game in ("t1", "t2"))
-            )
-            for game in ("t1", "t2"):
-                assert sorted(line.number for line in said if line.text == game) == list(range(20))
-                found = await one.load(game)
-                assert found is not None
-                assert [line.number for line in found.chat] == list(range(20))
-
-    asyncio.run(play())
 
 
 def test_chat_is_bounded_and_comes_in_pages(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -422,11 +525,10 @@ def test_chat_is_bounded_and_comes_in_pages(database_url: str, monkeypatch: pyte
     monkeypatch.setattr("sevenwonders.server.sql_store.CHAT_PAGE", 4)
 
     async def play(store: Store) -> None:
-        for game in ("t1", "t2"):
-            await store.create(table(game), [], [])
-        await store.say("t2", 0, "Ada", "Hello")
+        lease, other = [await create(store, table(game)) for game in GAMES]
+        await store.say(other, 0, "Ada", "Hello")
         for number in range(25):
-            assert (await store.say("t1", 0, "Ada", "Hello")).number == number
+            assert (await store.say(lease, 0, "Ada", "Hello")).number == number
 
         async def page(before: int) -> list[int]:
             return [line.number for line in await store.chat_before("t1", before)]
@@ -440,84 +542,86 @@ def test_chat_is_bounded_and_comes_in_pages(database_url: str, monkeypatch: pyte
     on(database_url, play)
 
 
-def test_nobody_talks_at_no_table(database_url: str) -> None:
-    async def play(store: Store) -> None:
-        with pytest.raises(UnknownTable):
-            await store.say("t1", 0, "Ada", "Hello?")
-
-    on(database_url, play)
-
-
 # Time
 
 
 def test_what_touches_a_table(database_url: str) -> None:
     async def play() -> None:
-        times = iter([NOW_S + 20, NOW_S + 30, NOW_S - 1])
+        times = iter([NOW_S + 30, NOW_S - 1])
         async with opened(database_url, lambda: next(times)) as store:
-            await store.create(table(), [ADA], [])
+            lease = await create(store, table(), [ADA])
 
             async def touched_s() -> float:
                 found = await store.load("t1")
                 assert found is not None
                 return found.game.updated_s - NOW_S
 
-            await store.append("t1", answer(0, at_s=NOW_S + 10))
+            await append(store, lease, answer(0, at_s=NOW_S + 10))
             assert await touched_s() == 10
-            await store.append("t1", answer(0, at_s=NOW_S + 15))
+            await append(store, lease, answer(0, at_s=NOW_S + 15))
             assert await touched_s() == 10, "nothing was added"
-            await store.replace_seat("t1", ADA, ADA)
+            await store.change(lease, table(updated_s=NOW_S + 20), None)
             assert await touched_s() == 20
-            await store.say("t1", 0, "Ada", "Hello")
+            await store.say(lease, 0, "Ada", "Hello")
             assert await touched_s() == 30
-            await store.say("t1", 0, "Ada", "by a clock that goes wrong")
+            await store.say(lease, 0, "Ada", "by a clock that goes wrong")
             assert await touched_s() == 30
+            await store.touch(["t1", "gone"], NOW_S + 40)
+            assert await touched_s() == 40
+            await store.touch([], NOW_S + 50)
+            times_found = await store.times()
+            assert times_found.newest_s == NOW_S + 40
+            assert abs(times_found.now_s - time.time()) < 60
 
     asyncio.run(play())
 
 
-def test_unfinished_tables(database_url: str) -> None:
-    async def play(store: Store) -> None:
-        for status in ("lobby", "playing", "finished", "abandoned"):
-            await store.create(table(status, status), [], [])
-        await store.create(table("earlier", updated_s=NOW_S - 100), [], [])
-        assert await store.unfinished(NOW_S - 100) == ["earlier", "playing"]
-        assert await store.unfinished(NOW_S) == ["playing"]
-        assert await store.unfinished(NOW_S + 1) == []
-
-    on(database_url, play)
-
-
 @pytest.mark.parametrize(
-    ("status", "days", "after"),
+    ("status", "days", "fate"),
     [
-        ("lobby", 1, None),
+        ("lobby", 1, "lobby_deleted"),
         ("playing", 30, "abandoned"),
-        ("finished", 365, None),
-        ("abandoned", 365, None),
+        ("finished", 365, "record_deleted"),
+        ("abandoned", 365, "record_deleted"),
     ],
 )
-def test_cleaning(database_url: str, status: Status, days: int, after: Status | None) -> None:
+def test_cleaning(database_url: str, status: Status, days: int, fate: Fate) -> None:
     async def play(store: Store) -> None:
-        await store.create(table("old", status, NOW_S - days * DAY_S - 1), [ADA], [answer(0)])
-        await store.create(table("new", status, NOW_S - days * DAY_S), [ADA], [answer(0)])
-        done = await store.clean(NOW_S)
-        assert sum(done.values()) == 1
-        kept, old = await store.load("new"), await store.load("old")
+        lease = await create(store, table("old", status, NOW_S - days * DAY_S - 1), [ADA], [answer(0)])
+        await create(store, table("new", status, NOW_S - days * DAY_S), [ADA], [answer(0)])
+        old = await store.old_tables(NOW_S)
+        assert old == [OldTable("old", fate, NOW_S - days * DAY_S - 1)]
+        assert await store.clean(NOW_S, [replace(old[0], updated_s=NOW_S)]) == [], "it has changed since it was found"
+        assert await store.clean(NOW_S, [replace(old[0], game="new")]) == []
+        assert await store.clean(NOW_S, old) == old
+        kept, gone = await store.load("new"), await store.load("old")
         assert kept is not None
         assert kept.game.status == status
-        assert (old and old.game.status) == after
-        assert len(await store.answers_from("old", 0)) == (after is not None), "what belongs to a table goes with it"
-        assert sum((await store.clean(NOW_S)).values()) == 0
+        assert (gone and gone.game.status) == ("abandoned" if fate == "abandoned" else None)
+        assert not await append(store, lease, answer(1)), "its process has lost it"
+        assert await store.old_tables(NOW_S) == []
+        assert await store.clean(NOW_S, old) == []
 
     on(database_url, play)
 
 
-def test_an_abandoned_game_is_kept_from_then_on(database_url: str) -> None:
+def test_what_is_deleted_can_be_had_back_for_a_week(database_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(updated_s=NOW_S - 400 * DAY_S), [], [])
-        assert (await store.clean(NOW_S))["games_abandoned"] == 1
-        assert (await store.clean(NOW_S + 364 * DAY_S))["records_deleted"] == 0
-        assert (await store.clean(NOW_S + 366 * DAY_S))["records_deleted"] == 1
+        await create(store, table("t1", "lobby", NOW_S - 2 * DAY_S), [ADA])
+        await store.clean(NOW_S, await store.old_tables(NOW_S))
+        with pytest.raises(UnknownTable):
+            await store.take("t1", NODE)
+        with pytest.raises(ValueError, match="t1"):
+            await create(store, table())
+        assert await store.old_tables(NOW_S + 6 * DAY_S) == []
+        # A deletion that has not happened yet comes from a clock that was wrong.
+        await store.clean(NOW_S - 31 * DAY_S, [])
+        assert await store.load("t1") is not None
+        await store.clean(NOW_S, await store.old_tables(NOW_S))
+        later_s = NOW_S + 8 * DAY_S
+        old = await store.old_tables(later_s)
+        assert [table.fate for table in old] == ["removed"]
+        assert await store.clean(later_s, old) == old
+        await create(store, table())
 
     on(database_url, play)

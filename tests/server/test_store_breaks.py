@@ -18,7 +18,7 @@ from sevenwonders.server.settings import BadSetting
 from sevenwonders.server.sql_store import make_store
 from sevenwonders.server.store import Store
 from tests.server.databases import Cluster
-from tests.server.stores import ADA, answer, numbers, on, table
+from tests.server.stores import ADA, NODE, answer, append, create, numbers, on, table
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -27,7 +27,7 @@ def reported_until_killed(database_url: str, how: str, count: int) -> list[int]:
     """The numbers of accepted answers that a process reports before it is killed: `count` of them or a few more."""
 
     async def prepare(store: Store) -> None:
-        await store.create(table(), [], [])
+        await create(store, table())
 
     on(database_url, prepare)
     command = [sys.executable, "-m", "tests.server.append_until_killed", database_url, "t1", how]
@@ -53,7 +53,8 @@ def test_a_killed_process_loses_nothing_it_reported(database_url: str) -> None:
     async def look(store: Store) -> None:
         found = await numbers(store)
         assert set(reported) <= set(found)
-        assert await store.append("t1", answer(max(found) + 1))
+        await store.leave("writer")
+        assert await append(store, (await store.take("t1", NODE)).lease, answer(max(found) + 1))
 
     assert len(reported) == len(set(reported))
     on(database_url, look)
@@ -61,30 +62,30 @@ def test_a_killed_process_loses_nothing_it_reported(database_url: str) -> None:
 
 def test_a_restarted_postgresql_is_found_again(cluster: Cluster, postgres_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [], [])
-        await asyncio.gather(*(store.say("t1", 0, "Ada", "Hello") for _ in range(5)))
+        lease = await create(store, table())
+        await asyncio.gather(*(store.say(lease, 0, "Ada", "Hello") for _ in range(5)))
         cluster.stop()
         with pytest.raises(SQLAlchemyError):
             await store.try_write()
         with pytest.raises(SQLAlchemyError):
-            await store.append("t1", answer(0))
+            await append(store, lease, answer(0))
         cluster.start()
-        assert await store.append("t1", answer(0))
+        assert await append(store, lease, answer(0))
         await store.try_write()
-        assert (await store.say("t1", 0, "Ada", "Still there")).number == 5
+        assert (await store.say(lease, 0, "Ada", "Still there")).number == 5
 
     on(postgres_url, play)
 
 
 def test_postgresql_writes_again_after_its_connections_were_cut(postgres_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [], [])
+        lease = await create(store, table())
         with psycopg.connect(postgres_url, autocommit=True) as connection:
             connection.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
-        assert await store.append("t1", answer(0))
+        assert await append(store, lease, answer(0))
         assert await numbers(store) == [0]
 
     on(postgres_url, play)
@@ -110,10 +111,10 @@ def test_sqlite_keeps_what_was_committed_through_a_power_cut(tmp_path: Path) -> 
 
 def test_sqlite_waits_for_another_writer(tmp_path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [], [])
+        lease = await create(store, table())
         with sqlite3.connect(tmp_path / "games.db", isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
-            waiting = asyncio.create_task(store.append("t1", answer(0)))
+            waiting = asyncio.create_task(append(store, lease, answer(0)))
             await asyncio.sleep(0.2)
             assert not waiting.done()
             assert await numbers(store) == [], "reading goes on meanwhile"
@@ -127,10 +128,10 @@ def test_sqlite_waits_for_another_writer(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
 def test_sqlite_in_memory(url: str) -> None:
     async def play(store: Store) -> None:
-        await store.create(table(), [ADA], [])
-        won = await asyncio.gather(*(store.append("t1", answer(number // 2)) for number in range(60)))
+        lease = await create(store, table(), [ADA])
+        won = await asyncio.gather(*(append(store, lease, answer(number // 2)) for number in range(60)))
         assert sum(won) == 30
-        tasks = [asyncio.create_task(work) for work in (store.load("t1"), store.say("t1", 0, "Ada", "Hello"))]
+        tasks = [asyncio.create_task(work) for work in (store.load("t1"), store.say(lease, 0, "Ada", "Hello"))]
         await asyncio.sleep(0.0005)
         for task in tasks:
             task.cancel()

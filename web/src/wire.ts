@@ -731,9 +731,16 @@ export interface ClassicScoreDetail {
   best_colour: string | null;
 }
 
+/** A person may be removed from a game in play: the seats that ask for it, and how many have to. */
+export interface Removal {
+  seats: number[];
+  needed: number;
+}
+
 /** A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
  *
- * `team` is the number of the seat's team, or -1 where everybody plays alone. */
+ * `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` by the host cannot
+ * chat. `removal` is there once somebody asks for this person to be removed. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -742,6 +749,8 @@ export interface SeatState {
   connected: boolean;
   stand_in: boolean;
   team: number;
+  muted?: boolean;
+  removal?: Removal | null;
 }
 
 /** An open decision. Only the seat that decides gets options (`menu` or `actions`), choice and text. */
@@ -806,12 +815,27 @@ export interface LogLine {
     | null;
 }
 
-/** Something a person said. */
+/** Something a person said, or what has changed among the people at the table.
+ *
+ * For a change, `kind` says what it is, `name` who made it (empty if it followed by itself), and `text` whom it
+ * concerns, if that is somebody else. A line is `erased` when its writer has had it removed. */
 export interface ChatLine {
   number: number;
   seat: number;
   name: string;
   text: string;
+  kind?:
+    | "erased"
+    | "host"
+    | "join_link"
+    | "left"
+    | "muted"
+    | "removal_asked"
+    | "removal_withdrawn"
+    | "removed"
+    | "said"
+    | "unmuted"
+    | "watch_link";
 }
 
 /** What the host may choose apart from the game itself. */
@@ -970,10 +994,10 @@ export interface Start {
   fill?: string;
 }
 
-/** The request was carried out; the table has this status now. */
+/** The request was carried out; the table has this status now, or is deleted. */
 export interface Done {
   game: string;
-  status: "abandoned" | "finished" | "lobby" | "playing";
+  status: "abandoned" | "deleted" | "finished" | "lobby" | "playing";
 }
 
 /** Takes an open seat with the token of a join link. */
@@ -987,6 +1011,38 @@ export interface SetSeat {
   seat: number;
   kind: "bot" | "hand_back" | "open" | "stand_in";
   bot?: string;
+}
+
+/** The host makes another person the host. */
+export interface MakeHost {
+  seat: number;
+}
+
+/** The host decides whether a person may chat. */
+export interface Mute {
+  seat: number;
+  muted?: boolean;
+}
+
+/** Removes a person: the host alone in the lobby; in play, if enough of the others ask for it.
+ *
+ * Without `wanted` the caller no longer asks for it. */
+export interface Remove {
+  seat: number;
+  wanted?: boolean;
+}
+
+/** The host makes a new link to join or to watch, and the old one stops working.
+ *
+ * With `send_away`, everybody who is watching has to leave. */
+export interface NewLink {
+  link: "join" | "watch";
+  send_away?: boolean;
+}
+
+/** Removes the caller's name and chat from the table. With `leave` the caller gives up the seat as well. */
+export interface Forget {
+  leave?: boolean;
 }
 
 /** Goes on from a step of a finished game against bots, at a new table. */
@@ -1053,6 +1109,16 @@ export interface RulesetFacts {
 /** All is well. */
 export interface Health {
   status: "ok";
+}
+
+/** A request as it arrives here, for whoever sets up a proxy.
+ *
+ * `forwarded` says whether somebody wrote an address into X-Forwarded-For, and whether it was believed. */
+export interface Caller {
+  address: string;
+  scheme: string;
+  host: string;
+  forwarded: "believed" | "ignored" | "no";
 }
 
 /** The one shape of every error. */

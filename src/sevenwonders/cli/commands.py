@@ -14,4 +14,7 @@ COMMANDS: Final = {
     "verify": "Prove that the deal of a recorded game was fixed before anybody sat down.",
     "score": "Score the cities of a real table: points by category, totals and places.",
     "cards": "Look up cards, wonders, chains and tokens.",
+    "backup": "Save all games of the server to a file, even while it is running.",
+    "restore": "Fill a database from a backup. Stop its servers first.",
+    "doctor": "Look at settings, database, limits, clock, disk and proxy of a server, and say what to do.",
 }

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from sevenwonders.cli.operations import server_parts, warn
 from sevenwonders.kernel.errors import GameError
 
 MOST_PORTS: Final = 100
@@ -26,15 +27,12 @@ def serve(
 
     Everything else is set by environment variables (docs/server.md).
     """
-    try:
+    with server_parts():
         # Imported here because the server needs packages that the rest of the program does not.
         from sevenwonders.server import run  # noqa: PLC0415
-    except ImportError as error:
-        raise GameError(
-            f"The server needs packages that are not installed ({error.name}). "
-            "Install them with: pip install 'sevenwonders[server]'"
-        ) from error
     settings = run.read_settings(host, port, database)
+    # Before anything opens the database: afterwards a copy cannot be told from a whole one.
+    warn(run.warning_of_copy(settings))
     run.check_database(settings)
     listener = listen(settings.host, settings.port, exact=port is not None)
     welcome(settings.host, listener.getsockname()[1], run.page_is_built())

@@ -26,15 +26,17 @@ from sevenwonders.kernel.seed import commitment_of, is_secret, seed_from_data, s
 RECORD_FORMAT: Final = 1
 
 
-def record_game(game: Game) -> Data:
+def record_game(game: Game, rules: int | None = None) -> Data:
     """The game's record: format, rules version, configuration, seed and every answer, including changed ones.
+
+    `rules` is the version of the rules under which the game was dealt, if it is not the newest one.
 
     A game with a secret also has its commitment there, by which `sevenwonders verify` proves the deal.
     Only a game that began with `new_game` has a record; save a position set up by hand with `to_data`.
     """
     data: Data = {
         "format": RECORD_FORMAT,
-        "rules": ruleset_of(game.config.game).version,
+        "rules": ruleset_of(game.config.game).version if rules is None else rules,
         "config": game.config.to_data(),
         "seed": seed_to_data(game.seed),
         "answers": game.answers_to_data(game.history),
@@ -52,11 +54,12 @@ class Replay:
     want to keep.
     """
 
-    def __init__(self, config: Config, seed: int, answers: object, keep_events: bool) -> None:
+    def __init__(self, config: Config, seed: int, answers: object, keep_events: bool, rules: int | None = None) -> None:
         self.config = config
         self.seed = seed
         self.keep_events = keep_events
-        self.game = new_game(config, seed, keep_events)
+        self.rules = rules
+        self.game = new_game(config, seed, keep_events, rules)
         self.history = self.game.answers_from_data(answers)
         self.step = 0
 
@@ -84,7 +87,7 @@ class Replay:
         """Go forwards or backwards to the moment after `step` answers, or to the end if there are fewer."""
         # A game cannot be undone, only played again: going back starts from the deal.
         if step < self.step:
-            self.game = new_game(self.config, self.seed, self.keep_events)
+            self.game = new_game(self.config, self.seed, self.keep_events, self.rules)
             self.step = 0
         while self.step < step and self.forward():
             pass
@@ -109,9 +112,9 @@ def replay(data: Data, keep_events: bool = False) -> Replay:
     """A replay at the start of the recorded game. Damaged data raises BrokenSave."""
     config = config_from_data(mapping(field_of(data, "config"), "config"))
     try:
-        check_version(data, ruleset_of(config.game).version)
+        rules = checked_version(data, ruleset_of(config.game).versions())
         seed = seed_from_data(field_of(data, "seed"))
-        return Replay(checked_config(config), seed, field_of(data, "answers"), keep_events)
+        return Replay(checked_config(config), seed, field_of(data, "answers"), keep_events, rules)
     except BadConfig as error:
         raise BrokenSave(f"The record's configuration cannot be played: {error}") from error
 
@@ -123,12 +126,14 @@ def replay_game(data: Data, keep_events: bool = False) -> Game:
     return moves.game
 
 
-def check_version(data: Data, version: int) -> None:
-    """Refuse a record with another format or rules version."""
+def checked_version(data: Data, versions: list[int]) -> int:
+    """The rules version of a record. Another format, or a version that cannot be played, is refused."""
     form = integer(field_of(data, "format"), "format")
     rules = integer(field_of(data, "rules"), "rules")
-    if form != RECORD_FORMAT or rules != version:
+    if form != RECORD_FORMAT or rules not in versions:
+        known = " or ".join(str(version) for version in versions)
         raise VersionMismatch(
             f"The record has format {form} and rules version {rules}; this program replays format {RECORD_FORMAT} "
-            f"and rules version {version}. Replay it with the version that wrote it."
+            f"and rules version {known}. Replay it with the version that wrote it."
         )
+    return rules

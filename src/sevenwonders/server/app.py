@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import PackageNotFoundError, version
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -11,7 +10,6 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
-from sevenwonders.server.bus import make_bus
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.guard import Guard
 from sevenwonders.server.openapi import describe_api
@@ -20,16 +18,17 @@ from sevenwonders.server.problems import Refusal, problem_response, refused
 from sevenwonders.server.routes import router
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.sql_store import make_store
-from sevenwonders.server.store import Bus, Store
+from sevenwonders.server.store import OwnedElsewhere, Store
+from sevenwonders.server.version import package_version
 
 # Problems for the errors that the framework raises by itself.
 CODES = {404: "no_path", 405: "method", 413: "too_large"}
 
 
-def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = None) -> FastAPI:
-    """The application for these settings. Tests may supply their own store or bus."""
+def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """The application for these settings. Tests may supply their own store."""
     store = make_store(settings.database_url, settings.cleaning) if store is None else store
-    server = GameServer(settings, store, make_bus(settings.database_url) if bus is None else bus)
+    server = GameServer(settings, store)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -50,34 +49,57 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
     )
     app.state.server = server
     app.include_router(router)
-    app.add_exception_handler(Refusal, on_refusal)
-    app.add_exception_handler(HTTPException, on_http_error)
-    app.add_exception_handler(RequestValidationError, on_bad_parameter)
-    if settings.allowed_origins:
-        origins = list(settings.allowed_origins)
-        app.add_middleware(
-            CORSMiddleware, allow_origins=origins, allow_methods=["GET", "POST"], allow_headers=["Authorization"]
-        )
-    app.add_middleware(Guard, limits=server.limits, metrics=server.metrics, timeout_s=settings.request_timeout_s)
-    # The page and the catalogue shrink to a third. Short answers, which include all with a token, stay as they are.
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
+    add_handlers(app)
+    add_middleware(app, server)
     # FastAPI itself cannot describe wire types.
     app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
     return app
 
 
-def package_version() -> str:
-    """The version of the installed package; a bare source tree has none."""
-    try:
-        return version("sevenwonders")
-    except PackageNotFoundError:
-        return "0"
+def add_handlers(app: FastAPI) -> None:
+    """Answer every error with a problem, or let another process answer."""
+    app.add_exception_handler(Refusal, on_refusal)
+    app.add_exception_handler(OwnedElsewhere, on_owned_elsewhere)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(RequestValidationError, on_bad_parameter)
+
+
+def add_middleware(app: FastAPI, server: GameServer) -> None:
+    """Put everything in front of the routes that every request passes through."""
+    settings = server.settings
+    if settings.allowed_origins:
+        origins = list(settings.allowed_origins)
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=origins,
+            allow_methods=["GET", "POST", "DELETE"],
+            allow_headers=["Authorization"],
+        )
+    app.add_middleware(
+        Guard,
+        limits=server.limits,
+        relay=server.relay,
+        metrics=server.metrics,
+        timeout_s=settings.request_timeout_s,
+    )
+    # The page and the catalogue shrink to a third. Short answers, which include all with a token, stay as they are.
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
 
 
 async def on_refusal(_request: Request, error: Exception) -> Response:
     """Send a refusal as a problem."""
     assert isinstance(error, Refusal)
     return problem_response(error)
+
+
+async def on_owned_elsewhere(request: Request, error: Exception) -> Response:
+    """Let the owner of the table answer."""
+    assert isinstance(error, OwnedElsewhere)
+    server: GameServer = request.app.state.server
+    try:
+        return await server.relay.pass_request(request, getattr(request.state, "body", b""), error)
+    except Refusal as refusal:
+        return problem_response(refusal)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

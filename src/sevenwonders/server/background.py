@@ -22,6 +22,8 @@ class BackgroundTasks:
         task = asyncio.create_task(with_errors_logged(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        # A task that is cancelled before it begins leaves its work untouched.
+        task.add_done_callback(lambda _: work.close())
 
     async def close(self) -> None:
         """Cancel everything that is still running."""

@@ -36,11 +36,12 @@ class BotRequest(msgspec.Struct, frozen=True):
     seed: int
     history: list[int]
     asked: list[tuple[int, str]]
+    rules: int | None = None
 
 
 def choose_for_bots(request: BotRequest) -> list[int]:
     """Replay the game and let each bot choose; one choice for each decision of the request, in its order."""
-    game = new_game(config_of(request.config), request.seed)
+    game = new_game(config_of(request.config), request.seed, rules=request.rules)
     for at in range(0, len(request.history), 2):
         submit(game, request.history[at], request.history[at + 1])
     choices: list[int] = []

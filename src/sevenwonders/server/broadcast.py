@@ -1,16 +1,17 @@
 """Send viewers of a table what has changed."""
 
-import time
 from typing import Final
 
 import msgspec
 
 from sevenwonders.server import wire
+from sevenwonders.server.clock import now_s as current_s
+from sevenwonders.server.problems import Refusal
 from sevenwonders.server.state import lines_since, seat_states, state_of
 from sevenwonders.server.store import CHAT_PAGE
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.viewer import Viewer
+from sevenwonders.server.viewer import REFUSED, Viewer
 
 # A viewer who has missed more events than this gets the whole log.
 MOST_MISSING: Final = 400
@@ -21,14 +22,14 @@ def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> N
     number = table.game.event_count if table.game is not None else 0
     whole = not 0 <= last <= number or number - last > MOST_MISSING
     since = 0 if whole else last
-    state = state_of(table, links, viewer.seat, time.time())
+    state = state_of(table, links, viewer.seat, current_s())
     viewer.number = number
     viewer.send(wire.Update(state, lines_since(table, since, viewer.seat), table.chat, whole))
 
 
 def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
     """Send these viewers the table as it is now."""
-    now_s = time.time()
+    now_s = current_s()
     # Working out a state is the most expensive part of an answer, so sockets of the same seat share it as text.
     states: dict[int, wire.TableState] = {}
     texts: dict[tuple[int, int], str] = {}
@@ -55,6 +56,20 @@ def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
     own = msgspec.structs.replace(public, choice=step.choice, text=step.game.describe(step.choice))
     for viewer in table.viewers:
         viewer.send(own if viewer.seat == decider else public)
+
+
+def send_afresh(table: LiveTable, links: Links) -> None:
+    """Send everybody the whole table, log and chat included: something that they have been sent no longer holds."""
+    for viewer in table.viewers:
+        send_welcome(table, links, viewer, -1)
+
+
+def send_away(table: LiveTable, seats: set[int], reason: Refusal) -> None:
+    """Close the sockets of these seats, and say why."""
+    for viewer in table.viewers:
+        if viewer.seat in seats:
+            viewer.send(wire.Refused(reason.code, reason.text))
+            viewer.drop(REFUSED)
 
 
 def send_presence(table: LiveTable) -> None:

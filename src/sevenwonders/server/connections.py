@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sevenwonders.server.addresses import Networks, counted_address, is_inside, networks_of
+from sevenwonders.server.relay import Relay
 from sevenwonders.server.settings import Settings
 
 NEVER: Final = float("inf")
@@ -64,9 +65,7 @@ class Connections:
         """Stop counting a connection that is gone."""
         connection = self.open.pop(transport, None)
         if connection is not None:
-            self.counts[connection.address] -= 1
-            if not self.counts[connection.address]:
-                del self.counts[connection.address]
+            self._uncount(connection)
 
     def expect_request(self, transport: asyncio.BaseTransport) -> None:
         """A request has begun: give it some time, all in all, to say what it wants."""
@@ -79,6 +78,14 @@ class Connections:
         connection = self.open.get(transport)
         if connection is not None:
             connection.deadline_s = NEVER
+
+    def count_apart(self, transport: asyncio.BaseTransport) -> None:
+        """Stop counting a connection for its address: it comes from another process of ours, on behalf of many."""
+        connection = self.open.get(transport)
+        if connection is not None:
+            self._uncount(connection)
+            connection.address = ""
+            self.counts[""] = self.counts.get("", 0) + 1
 
     def look_around(self) -> None:
         """Close connections that have kept us waiting, and cut those that cannot be closed."""
@@ -95,6 +102,11 @@ class Connections:
         if self.open:
             self._plan_round()
 
+    def _uncount(self, connection: Connection) -> None:
+        self.counts[connection.address] -= 1
+        if not self.counts[connection.address]:
+            del self.counts[connection.address]
+
     def _plan_round(self) -> None:
         pause_s = min(LONGEST_ROUND_S, self.header_timeout_s / 2)
         self.round = asyncio.get_running_loop().call_later(pause_s, self.look_around)
@@ -104,8 +116,9 @@ class Connections:
 class BoundedConfig(uvicorn.Config):
     """The web server's configuration, with connections that are counted."""
 
-    def __init__(self, app: Any, settings: Settings, most: int, **options: Any) -> None:
+    def __init__(self, app: Any, settings: Settings, most: int, relay: Relay, **options: Any) -> None:
         super().__init__(app, http=BoundedHttp, ws=BoundedSocket, **options)
+        self.relay = relay
         proxies = networks_of(settings.trusted_proxies)
         self.connections = Connections(most, settings.connections_per_address, settings.header_timeout_s, proxies)
 
@@ -138,6 +151,9 @@ class BoundedHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.counted.got_request(self.transport)
         super().on_headers_complete()
+        path = self.url.partition(b"?")[0].decode("latin-1")
+        if cast(BoundedConfig, self.config).relay.caller_in(path, self.headers) is not None:
+            self.counted.count_apart(self.transport)
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:

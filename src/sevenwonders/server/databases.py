@@ -5,29 +5,38 @@ event loop, which goes on while the function waits; for SQLite in a thread, sinc
 """
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 from weakref import WeakKeyDictionary
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 from typing_extensions import override
 
 from sevenwonders.server.settings import BadSetting, check_database_url
+from sevenwonders.server.sqlite_mark import CLOSED, OPEN, set_mark, write_to_file
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+# How PostgreSQL lists our connections, so that nobody restores a backup under a running server.
+PROGRAM_NAME = "sevenwonders"
 # Any number that no other program uses as a lock in the same database.
 UPGRADE_LOCK = 7_000_007
 BUSY_MS = 10_000
 SQLITE_READERS = 4
 POSTGRES_CONNECTIONS = 10
+# What is done apart from everything else must be quick, or it has failed.
+APART_S = 3
 
 # FULL makes a commit survive even a power cut. It costs one flush per transaction, which answers that arrive together
 # share. With NORMAL a power cut, but never a killed process, could lose the last moments of play.
@@ -38,6 +47,11 @@ T = TypeVar("T")
 
 class DatabaseTooNew(RuntimeError):
     """The schema of the database was made by a later version of this program."""
+
+
+def reason_of(error: Exception) -> str:
+    """Why the database refused, in one line without the statement and its parameters."""
+    return str(getattr(error, "orig", None) or error).strip().split("\n")[0]
 
 
 class Database(Protocol):
@@ -52,6 +66,9 @@ class Database(Protocol):
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do work and commit it. An error undoes all of it."""
+
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        """Do work and commit it in this thread, on a connection that nothing else uses, however busy the others are."""
 
     async def close(self) -> None:
         """Finish what has begun, then close all connections."""
@@ -78,10 +95,22 @@ class Postgres(Database):
             pool_size=POSTGRES_CONNECTIONS,
             pool_pre_ping=True,
             hide_parameters=True,
-            connect_args={"connect_timeout": 10},
+            connect_args={"connect_timeout": 10, "application_name": PROGRAM_NAME},
         )
         self._reading = self._writing.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._apart = create_engine(
+            address,
+            pool_size=1,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": APART_S, "options": f"-c statement_timeout={APART_S}s"},
+        )
         self._running: set[asyncio.Task[Any]] = set()
+
+    @override
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        with self._apart.begin() as connection:
+            return work(connection)
 
     @override
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -96,6 +125,7 @@ class Postgres(Database):
         if self._running:
             await asyncio.wait(self._running)
         await self._writing.dispose()
+        self._apart.dispose()
 
     async def _run(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         # In a task of its own: cancelling the caller would otherwise cut the connection in mid-statement.
@@ -120,10 +150,15 @@ class Sqlite(Database):
     def __init__(self, address: URL) -> None:
         self._writing = SqliteThreads(address, 1, "BEGIN IMMEDIATE")
         self._reading = self._writing
+        self._file: Path | None = None
+        self._marked = False
         if address.database not in (None, "", ":memory:"):
-            folder = Path(str(address.database)).absolute().parent
-            if not folder.is_dir():
-                raise BadSetting(f"There is no folder {folder} for the database. Create it first.")
+            self._file = Path(str(address.database)).absolute()
+            if not self._file.parent.is_dir():
+                raise BadSetting(f"There is no folder {self._file.parent} for the database. Create it first.")
+            # A new file is for its owner only: it will hold secrets of running games. SQLite complains if it cannot be.
+            with suppress(OSError):
+                os.close(os.open(self._file, os.O_WRONLY | os.O_CREAT, 0o600))
             self._reading = SqliteThreads(address, SQLITE_READERS, "BEGIN")
 
     @override
@@ -134,8 +169,23 @@ class Sqlite(Database):
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self._writing.run(work)
 
+    async def mark_open(self) -> None:
+        """Mark the file as open, so that a copy without its write-ahead log can be told from the whole database."""
+        if self._file is not None:
+            await self.write(lambda connection: set_mark(connection, OPEN))
+            self._marked = True
+            await asyncio.to_thread(write_to_file, self._file)
+
+    @override
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        return self._writing.run_now(work)
+
     @override
     async def close(self) -> None:
+        if self._marked:
+            # A full disk must not keep the server from stopping; the mark is only good for a warning.
+            with suppress(SQLAlchemyError):
+                await self.write(lambda connection: set_mark(connection, CLOSED))
         await self._reading.close()
         await self._writing.close()
 
@@ -149,12 +199,12 @@ class SqliteThreads:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction, in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self.run_now, work)
 
-        def whole() -> T:
-            with self._engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._threads, whole)
+    def run_now(self, work: Callable[[Connection], T]) -> T:
+        """Do work in a transaction, in this thread."""
+        with self._engine.begin() as connection:
+            return work(connection)
 
     async def close(self) -> None:
         """Finish what has begun, then close the connections."""
@@ -198,6 +248,8 @@ async def upgrade(database: Database) -> None:
     turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     async with turn:
         await database.write(run_migrations)
+    if isinstance(database, Sqlite):
+        await database.mark_open()
 
 
 def run_migrations(connection: Connection, version: str = "head") -> None:
@@ -205,11 +257,22 @@ def run_migrations(connection: Connection, version: str = "head") -> None:
     # SQLite needs no lock: there is never more than one writer.
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
+    config = migration_config()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, version)
     except CommandError as error:
         raise DatabaseTooNew(f"This database comes from a later version of the server: {error}.") from error
+
+
+def migration_config() -> Config:
+    """Where the migrations are."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def known_versions() -> list[str]:
+    """The versions of the schema that this program knows, the newest first."""
+    return [step.revision for step in ScriptDirectory.from_config(migration_config()).walk_revisions()]

@@ -31,10 +31,10 @@ def raise_limit(needed: int) -> int:
     return goal
 
 
-def allowed_connections(wanted: int) -> int:
+def allowed_connections(wanted: int, files_each: int = 1) -> int:
     """How many connections the system allows, at most as many as wanted. GameError if they are too few to play."""
-    files = raise_limit(wanted + RESERVED)
-    most = min(wanted, files - RESERVED)
+    files = raise_limit(files_each * wanted + RESERVED)
+    most = min(wanted, (files - RESERVED) // files_each)
     advice = "Raise it with `ulimit -n`, or with LimitNOFILE= in a systemd unit."
     if most < min(wanted, LEAST_CONNECTIONS):
         raise GameError(f"A process may open only {files} files here, and the server needs more. {advice}")

@@ -1,40 +1,48 @@
 """Put the parts of a server process together."""
 
-from typing import final
+import asyncio
+import contextlib
+from typing import Final, final
 
 from sevenwonders.server.answers import Answers
 from sevenwonders.server.attendance import Attendance
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots import BotWorkers
 from sevenwonders.server.chat import Chat
+from sevenwonders.server.cleaning import Cleaning
 from sevenwonders.server.limits import Limits, NewGames
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.new_tables import NewTables
+from sevenwonders.server.node import Node
+from sevenwonders.server.people import People
 from sevenwonders.server.readiness import Readiness
+from sevenwonders.server.relay import Relay
 from sevenwonders.server.replays import Replays
 from sevenwonders.server.seats import SeatChanges
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.socket import TableSockets
-from sevenwonders.server.store import Bus, Store
+from sevenwonders.server.store import LINK_SECRET, RELAY_SECRET, Store
 from sevenwonders.server.table_memory import TableMemory
-from sevenwonders.server.table_sync import TableSync
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.turns import Turns
 from sevenwonders.server.upkeep import Upkeep
 from sevenwonders.server.viewer import RESTARTING
 from sevenwonders.server.visit import TableActions
+from sevenwonders.server.writes import Writes
+
+# How long answers under way may take when the server stops.
+DRAIN_S: Final = 3.0
 
 
 @final
 class GameServer:
     """The parts of one server process, for the routes to use. Each part knows only the parts it needs."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.bus = bus
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.new_games = NewGames(store, settings.new_games_per_hour)
@@ -42,38 +50,53 @@ class GameServer:
         self.background = BackgroundTasks()
         self.workers = BotWorkers(settings.bot_workers, self.metrics)
         self.replays = Replays(store)
+        self.node = Node(store, settings.own_address)
+        self.relay = Relay(self.node, self.metrics, settings.connections)
         # The secret is in the store, so it is known only once that is open.
         self.links = Links(b"")
         self.memory = TableMemory(self.metrics)
-        seats = SeatChanges(store, bus)
-        sync = TableSync(store, self.memory, seats, self.links, self.metrics)
-        answers = Answers(store, bus, sync, self.metrics)
-        self.turns = Turns(answers, self.workers, self.background, settings)
-        self.tables = Tables(self.memory, sync, self.turns)
-        self.lobby = Lobby(sync, self.turns, settings.absent_s)
-        self.new_tables = NewTables(self.tables, self.lobby, self.metrics)
-        # There are other processes only if the database allows several.
-        shared = settings.database_url.startswith("postgresql")
-        attendance = Attendance(bus, seats, self.links, shared)
-        chat = Chat(store, bus, sync)
+        writes = Writes(store, self.memory)
+        seats = SeatChanges(writes, self.links)
+        self.turns = Turns(Answers(writes, self.links, self.metrics), self.workers, self.background, settings)
+        self.tables = Tables(store, self.node, self.memory, writes, self.turns)
+        chat = Chat(writes)
+        self.lobby = Lobby(writes, seats, self.turns, chat, settings)
+        self.people = People(self.lobby)
+        self.new_tables = NewTables(store, self.tables, self.lobby, self.metrics)
         actions = TableActions(self.tables, self.turns, chat, self.workers, self.links, self.background)
-        self.sockets = TableSockets(settings, self.limits, self.metrics, attendance, actions)
-        self.upkeep = Upkeep(store, self.tables, attendance, self.background, settings.clean_every_s)
+        attendance = Attendance(seats, self.links)
+        self.sockets = TableSockets(settings, self.limits, self.relay, self.metrics, attendance, actions)
+        cleaning = Cleaning(store, self.memory, settings.clean_every_s, settings.cleaning.grace_s)
+        self.upkeep = Upkeep(store, self.tables, self.lobby, cleaning, self.background)
 
     async def open(self) -> None:
-        """Connect, listen for notices, and let bots continue where they stopped."""
+        """Connect, and let bots continue where they stopped."""
         await self.store.open()
-        self.links.secret = await self.store.secret()
-        await self.bus.open(self.upkeep.hear)
-        self.turns.open()
+        self.links.secret = await self.store.secret(LINK_SECRET)
+        self.relay.secret = await self.store.secret(RELAY_SECRET)
+        await self.node.open()
         self.upkeep.start()
+
+    async def drain(self) -> None:
+        """Finish the answers under way and give up all tables; then send everybody away to come back elsewhere."""
+        if self.node.is_draining:
+            return
+        self.node.is_draining = True
+        tables = self.memory.all()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_S):
+                for table in tables:
+                    async with table.lock:
+                        self.memory.remove(table)
+        await self.node.close()
+        for table in tables:
+            self.memory.remove(table)
+            table.drop_viewers(RESTARTING)
 
     async def close(self) -> None:
         """Close all sockets, stop all work, and disconnect."""
-        for table in self.memory.all():
-            table.cancel_timer()
-            table.drop_viewers(RESTARTING)
+        await self.drain()
         await self.background.close()
         await self.workers.close()
-        await self.bus.close()
+        await self.relay.close()
         await self.store.close()

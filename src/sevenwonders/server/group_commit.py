@@ -1,9 +1,9 @@
 """Group commit: answers that arrive together share one transaction, and so one flush to the disk."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
-from sevenwonders.server.store import AnswerRow
+from sevenwonders.server.store import Advance, LeaseLost
 
 LARGEST_GROUP = 250
 
@@ -13,23 +13,25 @@ Key = tuple[str, int]
 class Waiting:
     """An answer, and the caller who waits for it to be committed."""
 
-    __slots__ = ("answer", "game", "instead_of", "outcome")
+    __slots__ = ("advance", "outcome")
 
-    def __init__(self, game: str, answer: AnswerRow, instead_of: Sequence[int], outcome: asyncio.Future[bool]) -> None:
-        self.game = game
-        self.answer = answer
-        self.instead_of = instead_of
+    def __init__(self, advance: Advance, outcome: asyncio.Future[None]) -> None:
+        self.advance = advance
         self.outcome = outcome
 
     @property
     def key(self) -> Key:
         """The place that the answer asks for; only one answer gets it."""
-        return self.game, self.answer.number
+        return self.advance.lease.game, self.advance.answer.number
 
     def settle(self, accepted: bool) -> None:
         """Tell the caller whether the answer got its place, unless the caller has stopped waiting."""
-        if not self.outcome.done():
-            self.outcome.set_result(accepted)
+        if self.outcome.done():
+            return
+        if accepted:
+            self.outcome.set_result(None)
+        else:
+            self.outcome.set_exception(LeaseLost(self.advance.lease.game))
 
     def fail(self, error: Exception) -> None:
         """Raise an error of the database at the caller, unless the caller has stopped waiting."""
@@ -37,28 +39,28 @@ class Waiting:
             self.outcome.set_exception(error)
 
 
-Group = dict[Key, Waiting]
+Group = dict[Key, Advance]
 
 
 class GroupCommit:
     """Writes answers in groups: while one group is being committed, the next one gathers."""
 
     def __init__(self, write: Callable[[Group], Awaitable[set[Key]]]) -> None:
-        """`write` commits a group, in its order, and returns the places that were still free."""
+        """`write` commits a group, in its order, and returns the places of the answers that it accepted."""
         self._write = write
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, game: str, answer: AnswerRow, instead_of: Sequence[int] = ()) -> bool:
-        """Add an answer, instead of those with these numbers. Return True once that is committed, or False if not.
+    async def append(self, advance: Advance) -> None:
+        """Add an answer, and return once it is committed; LeaseLost if it is not accepted.
 
         The answer may be committed even if the caller stops waiting.
         """
-        waiting = Waiting(game, answer, instead_of, asyncio.get_running_loop().create_future())
+        waiting = Waiting(advance, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all())
-        return await waiting.outcome
+        await waiting.outcome
 
     async def finish(self) -> None:
         """Wait until nothing is left to write."""
@@ -77,7 +79,7 @@ class GroupCommit:
         for waiting in group:
             first.setdefault(waiting.key, waiting)
         try:
-            won = await self._write(first)
+            won = await self._write({key: waiting.advance for key, waiting in first.items()})
         except Exception as error:
             await self._commit_singly(group, error)
             return

@@ -11,6 +11,7 @@ from sevenwonders.server.limits import Limits
 from sevenwonders.server.logs import log_error, log_event, milliseconds_since
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import Refusal, problem_response, refused
+from sevenwonders.server.relay import Relay, address_in
 from sevenwonders.server.tokens import GAME_ID_LENGTH
 
 # The page loads nothing from other servers, so a script that got into it could send nothing there.
@@ -32,6 +33,8 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+# A year in which browsers never ask for the page without encryption. Subdomains are not ours to speak for.
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 # Whoever watches over the server has permits of their own, so that nobody else can use them up.
 CHECKS: Final = ("/healthz", "/readyz", "/metrics")
 # Answers may hold tokens and hands: unless a route says otherwise, no proxy may store them.
@@ -42,14 +45,19 @@ NO_STORE: Final = (b"cache-control", b"no-store")
 class Guard:
     """Middleware in front of the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, timeout_s: float) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, relay: Relay, metrics: Metrics, timeout_s: float) -> None:
         self.app = app
         self.limits = limits
+        self.relay = relay
         self.metrics = metrics
         self.timeout_s = timeout_s
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it. Sockets have their own limits."""
+        caller = self.relay.caller_of(scope) if "headers" in scope else None
+        if caller is not None:
+            # Another process has passed the call on.
+            scope["client"] = (caller, 0)
         if scope["type"] == "http":
             await Passage(self, scope, receive, send).run()
         else:
@@ -89,8 +97,10 @@ class Passage:
 
     def is_too_fast(self) -> bool:
         """Whether the address sends requests faster than it may."""
-        client = self.scope.get("client")
-        address = client[0] if client else ""
+        # The process that met the caller has counted a request that was passed on.
+        if self.guard.relay.caller_of(self.scope) is not None:
+            return False
+        address = address_in(self.scope)
         limits = self.guard.limits
         buckets = limits.checks if self.scope["path"] in CHECKS else limits.requests
         return not buckets.take(address)
@@ -107,6 +117,9 @@ class Passage:
             headers = [*message.get("headers", []), *HEADERS]
             if not any(name == b"cache-control" for name, _ in headers):
                 headers.append(NO_STORE)
+            # The scheme is that of a trusted proxy: without one nobody can make browsers insist on encryption.
+            if self.scope["scheme"] == "https":
+                headers.append(HTTPS_ONLY)
             message["headers"] = headers
         await self.send_on(message)
 

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from sevenwonders.server.addresses import counted_address
 from sevenwonders.server.problems import refused
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.store import Store
+from sevenwonders.server.store import LINK_SECRET, Store
 
 # Bounds the memory that somebody with many addresses can fill.
 MOST_ADDRESSES: Final = 10_000
@@ -112,7 +112,9 @@ class NewGames:
         if not self.here.take(address):
             return False
         # The database need not know who plays: it gets a hash that nobody can undo without its secret.
-        key = blake2b(counted_address(address).encode(), key=await self.store.secret(), digest_size=KEY_BYTES)
+        key = blake2b(
+            counted_address(address).encode(), key=await self.store.secret(LINK_SECRET), digest_size=KEY_BYTES
+        )
         return await self.store.take_permit(key.hexdigest(), self.per_hour, HOUR_S)
 
 

@@ -27,8 +27,14 @@ class Metrics:
             prefix + "sockets_dropped", "Sockets closed because they were too slow", registry=self.registry
         )
         self.answers = Counter(prefix + "answers", "Answers to decisions", ["outcome", "by"], registry=self.registry)
-        self.conflicts = Counter(
-            prefix + "answer_conflicts", "Answers that lost a race to another process", registry=self.registry
+        self.let_go = Counter(
+            prefix + "tables_let_go", "Tables given up because a change failed or was not ours", registry=self.registry
+        )
+        self.relayed = Counter(
+            prefix + "relayed",
+            "Sockets and requests passed on to the owner of a table",
+            ["what"],
+            registry=self.registry,
         )
         self.answer_s = Histogram(
             prefix + "answer_seconds", "From an answer to its commit", buckets=SECONDS, registry=self.registry

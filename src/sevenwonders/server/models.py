@@ -13,6 +13,7 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     Text,
+    false,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
@@ -56,14 +57,20 @@ def numbered() -> Any:
     return mapped_column(Integer, primary_key=True, autoincrement=False)
 
 
+def counted() -> Any:
+    """A column that is 0 in rows of earlier versions."""
+    return mapped_column(Integer, server_default="0")
+
+
 class Game(Base):
     """One game at its table; `config` and `options` are JSON."""
 
     __tablename__ = "games"
     __table_args__ = (
         CheckConstraint("status IN ('lobby', 'playing', 'finished', 'abandoned')", name="status"),
-        # For deleting old games, and for finding games in play after a restart.
+        # For finding games that have become old, and games whose server has to act.
         Index(None, "status", "updated_s"),
+        Index(None, "wakes_s"),
     )
 
     id: Mapped[str] = mapped_column(primary_key=True)
@@ -79,6 +86,26 @@ class Game(Base):
     updated_s: Mapped[float]
     # The number of the last answer, -1 before the first. A change of mind frees numbers, which nobody may take again.
     last_answer: Mapped[int] = mapped_column(Integer, server_default="-1")
+    join_number: Mapped[int] = counted()
+    watch_number: Mapped[int] = counted()
+    # The process that may change the game. Whoever takes it over raises the epoch, and only writes of the last epoch
+    # count: a process that was frozen for a while can spoil nothing.
+    owner: Mapped[str | None]
+    epoch: Mapped[int] = mapped_column(Integer, server_default="0")
+    # When the server has to act by itself: 0 if a bot is asked, else the deadline; null if it waits for people only.
+    wakes_s: Mapped[float | None]
+    # When the game was deleted. The row itself stays for a while.
+    deleted_s: Mapped[float | None]
+
+
+class Node(Base):
+    """A process that serves tables. `beat_s` is its last sign of life, by the clock of the database."""
+
+    __tablename__ = "nodes"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    address: Mapped[str]
+    beat_s: Mapped[float]
 
 
 class Seat(Base):
@@ -94,6 +121,9 @@ class Seat(Base):
     bot: Mapped[str]
     token_hash: Mapped[str]
     stand_in: Mapped[bool]
+    arrival: Mapped[int] = counted()
+    muted: Mapped[bool] = mapped_column(server_default=false())
+    removal: Mapped[int] = counted()
 
 
 class Answer(Base):
@@ -109,7 +139,7 @@ class Answer(Base):
 
 
 class Line(Base):
-    """One line of chat."""
+    """One line of chat, or what has changed among the people at the table."""
 
     __tablename__ = "chat"
 
@@ -118,6 +148,7 @@ class Line(Base):
     seat: Mapped[int]
     name: Mapped[str]
     text: Mapped[str]
+    kind: Mapped[str] = mapped_column(server_default="said")
 
 
 class Permit(Base):

@@ -17,6 +17,11 @@ def readable(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in words).split())
 
 
+def neutral_name(seat: int, others: list[str]) -> str:
+    """The name of a person who wants to be forgotten."""
+    return checked_name(f"Player {seat + 1}", others)
+
+
 def checked_name(name: str, others: list[str]) -> str:
     """The name as it is shown, numbered if somebody else already has it; Refusal if nothing of it is readable."""
     name = readable(name)[:MOST_LETTERS].strip()

@@ -1,25 +1,28 @@
 """Make tables: new ones, rematches, and games that continue a recorded one."""
 
 import contextlib
-import time
 from typing import Final, final
 
 import msgspec
 
 from sevenwonders.server import tokens
+from sevenwonders.server.clock import now_s
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.names import BOT_NAMES, checked_name
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import completed_config, rules_version
+from sevenwonders.server.seat_rules import is_seated
 from sevenwonders.server.seats import bot_seat, open_seat, person_seat
-from sevenwonders.server.store import AnswerRow, GameRow, SeatRow, StoredGame
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.store import AnswerRow, GameRow, OwnedElsewhere, SeatRow, Store, StoredGame
+from sevenwonders.server.table import AT_ONCE_S, seat_of
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.wire import GameConfig, NewGame, PlayOn, Seated, TableOptions
 
 HOST: Final = 0
+# The arrival of the first person at a table.
+FIRST: Final = 1
 MOST_REMATCHES: Final = 20
 
 
@@ -27,17 +30,17 @@ MOST_REMATCHES: Final = 20
 class NewTables:
     """Makes tables and seats the caller at them."""
 
-    def __init__(self, tables: Tables, lobby: Lobby, metrics: Metrics) -> None:
+    def __init__(self, store: Store, tables: Tables, lobby: Lobby, metrics: Metrics) -> None:
+        self.store = store
         self.tables = tables
         self.lobby = lobby
         self.metrics = metrics
-        self.store = lobby.store
         self.links = lobby.links
 
     async def make(self, wish: NewGame) -> Seated:
         """Make a table with the host in its first seat."""
         token = tokens.new_token()
-        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token), *other_seats(wish)]
+        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST), *other_seats(wish)]
         starts = wish.start and not any(seat.kind == "open" for seat in seats)
         # Other people must not play against somebody who knows every card.
         if wish.seed is not None and not starts:
@@ -47,21 +50,34 @@ class NewTables:
         await self._store("new", playing(row) if starts else row, seats, [])
         return Seated(row.id, HOST, token, row.commitment())
 
-    async def rematch(self, table: LiveTable, token: str) -> Seated:
+    async def rematch(self, game: str, token: str) -> Seated:
         """Seat the caller at a new table with the same players. Everybody who asks gets to the same table."""
-        seat = table.seat_of(token)
-        if table.row.status not in ("finished", "abandoned"):
+        # A game that is over changes no more, so any process may read it. The new table has an owner.
+        old = await self.store.load(game)
+        if old is None:
+            raise refused("no_game")
+        seat = seat_of(old.seats, token)
+        if old.game.status not in ("finished", "abandoned"):
             raise refused("not_finished")
         for number in range(MOST_REMATCHES):
-            game = self.links.next_table(table.row.id, number)
-            stored = await self.store.load(game)
-            if stored is None:
-                # Somebody else may ask at the same moment. Then the table exists, and the seat only has to be claimed.
-                with contextlib.suppress(ValueError):
-                    await self._make_rematch(table, game, seat, token)
-            if stored is None or stored.game.status in ("lobby", "playing"):
-                return await self.lobby.claim(await self.tables.find(game), seat, tokens.next_token(token, game))
+            next_game = self.links.next_table(game, number)
+            if not await self._is_over(old, next_game, seat, token):
+                return await self.lobby.claim(
+                    await self.tables.find(next_game), seat, tokens.next_token(token, next_game)
+                )
         raise refused("too_fast")
+
+    async def _is_over(self, old: StoredGame, game: str, seat: int, token: str) -> bool:
+        """Whether that rematch is over or deleted. If nobody has asked for it yet, it is made."""
+        stored = await self.store.load(game)
+        if stored is not None:
+            return stored.game.status not in ("lobby", "playing")
+        try:
+            await self._make_rematch(old, game, seat, token)
+        except ValueError:
+            # Either somebody else has made it at the same moment, or it was there and has been deleted.
+            return await self.store.load(game) is None
+        return False
 
     async def play_on(self, stored: StoredGame, wish: PlayOn) -> Seated:
         """Make a table that continues from a step of a finished game, with bots in all other seats."""
@@ -73,34 +89,33 @@ class NewTables:
         token = tokens.new_token()
         name = checked_name(wish.name, BOT_NAMES)
         seats = [
-            person_seat(seat, name, token) if seat == wish.seat else bot_seat(old.config.game, seat, wish.bot)
+            person_seat(seat, name, token, FIRST) if seat == wish.seat else bot_seat(old.config.game, seat, wish.bot)
             for seat in range(old.config.players)
         ]
         # Nobody waits for the only person at the table.
         options = msgspec.structs.replace(old.options, turn_seconds=0)
-        row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat)
+        row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat, old.rules)
         await self._store("play_on", playing(row), seats, stored.answers[: wish.step])
         return Seated(row.id, wish.seat, token, row.commitment())
 
-    async def _make_rematch(self, table: LiveTable, game: str, host: int, token: str) -> None:
+    async def _make_rematch(self, old: StoredGame, game: str, host: int, token: str) -> None:
         """Store the new table: the caller is its host, and seats are reserved for the other people."""
-        own_token = tokens.next_token(token, game)
-        seats = [
-            row if row.kind == "bot" else person_seat(row.seat, row.name, own_token if row.seat == host else "")
-            for row in table.seats
-        ]
-        old = table.row
-        row = new_row(game, old.config, old.options, tokens.new_secret(), host)
+        seats = [rematch_seat(row) for row in old.seats]
+        seats[host] = person_seat(host, old.seats[host].name, tokens.next_token(token, game), FIRST)
+        row = new_row(game, old.game.config, old.game.options, tokens.new_secret(), host)
         # With bots only there is nobody to wait for.
-        alone = sum(seat.kind == "person" for seat in seats) == 1
+        alone = sum(seat.kind != "bot" for seat in seats) == 1
         await self._store("rematch", playing(row) if alone else row, seats, [])
 
     async def _store(self, how: str, row: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
         """Store a new table, and let its bots begin."""
-        await self.store.create(row, seats, answers)
+        wakes_s = AT_ONCE_S if row.status == "playing" else None
+        await self.store.create(row, seats, answers, self.tables.node.id, wakes_s)
         self.metrics.games.labels(how).inc()
         log_event("new_table", game=row.id, how=how, players=row.config.players)
-        await self.tables.find(row.id)
+        # If another process has been asked for the table already, it looks after the bots.
+        with contextlib.suppress(OwnedElsewhere):
+            await self.tables.find(row.id)
 
 
 def other_seats(wish: NewGame) -> list[SeatRow]:
@@ -115,11 +130,24 @@ def other_seats(wish: NewGame) -> list[SeatRow]:
     return seats + [open_seat(seat) for seat in range(len(seats) + 1, wish.config.players)]
 
 
-def new_row(game: str, config: GameConfig, options: TableOptions, seed: int, host: int) -> GameRow:
-    """A table in its lobby; Refusal if the engine cannot play the configuration."""
+def rematch_seat(row: SeatRow) -> SeatRow:
+    """A seat of a rematch: a bot keeps it, it is reserved for a person, and it is open if that person has left."""
+    if row.kind == "bot":
+        return row
+    return person_seat(row.seat, row.name, "") if is_seated(row) else open_seat(row.seat)
+
+
+def new_row(
+    game: str, config: GameConfig, options: TableOptions, seed: int, host: int, rules: int | None = None
+) -> GameRow:
+    """A table in its lobby, with today's rules unless it goes on with a game of an earlier version.
+
+    Refusal if the engine cannot play the configuration.
+    """
     config = completed_config(config, seed)
-    now_s = time.time()
-    return GameRow(game, "lobby", config, options, seed, rules_version(config), host, now_s, now_s)
+    made_s = now_s()
+    version = rules_version(config) if rules is None else rules
+    return GameRow(game, "lobby", config, options, seed, version, host, made_s, made_s)
 
 
 def playing(row: GameRow) -> GameRow:

@@ -1,12 +1,11 @@
 """Show finished games: their records, and every step as any seat saw it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from typing import Final, final
 
 import msgspec
 
-from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import Replay, record_game, submit
@@ -42,7 +41,8 @@ class Book:
         answers = [[row.ident, row.choice] for row in stored.answers]
         self.spacing = max(SPACING, len(answers) // MOST_MARKS + 1)
         seen = 0
-        for step, game in enumerate(Replay(config, stored.game.seed, answers, keep_events=True)):
+        replay = Replay(config, stored.game.seed, answers, keep_events=True, rules=stored.game.rules)
+        for step, game in enumerate(replay):
             # A page jumps from turn to turn, so it needs the steps at which turns begin.
             fresh = game.events[seen:]
             if any(game.event_name(event.kind) == TURN_BEGAN for event in fresh):
@@ -86,9 +86,14 @@ class Book:
         for first in range(0, count, LINES):
             yield present.log_lines(game, names, self.events[first : min(first + LINES, count)], first + 1, seat)
 
-    def record(self) -> Data:
-        """The game's record."""
-        return record_game(self.end)
+    def record(self) -> Iterator[bytes]:
+        """The game's record, in parts."""
+        record = record_game(self.end, self.stored.game.rules)
+        answers = record.pop("answers")
+        assert isinstance(answers, list)
+        # The answers come last, a few at a time.
+        head = msgspec.json.encode(record | {"answers": []})
+        return parts_of(head, (answers[first : first + LINES] for first in range(0, len(answers), LINES)))
 
 
 @final
@@ -102,6 +107,11 @@ class Replays:
 
     async def book(self, game: str) -> Book:
         """A finished game, from memory or from the store; Refusal if it may not be looked at."""
+        # The game stays as it was, but its players may want to be forgotten, and its host may delete it.
+        seats = await self.store.seats_of(game)
+        if not seats:
+            self.books.pop(game, None)
+            raise refused("no_game")
         if game not in self.books:
             # One at a time: many visitors who ask at once must fill neither the memory nor all processors.
             async with self.turn:
@@ -109,6 +119,7 @@ class Replays:
                     await self._open(game)
         # Dictionaries keep their order, and a book that is used moves to the end: the first is the oldest.
         book = self.books.pop(game)
+        book.stored = msgspec.structs.replace(book.stored, seats=seats)
         self.books[game] = book
         return book
 
@@ -128,14 +139,14 @@ async def streamed(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
         await asyncio.sleep(0)
 
 
-def parts_of(head: bytes, batches: Iterator[list[wire.LogLine]]) -> Iterator[bytes]:
-    """A wire object in parts: `head` is all of it with an empty log, which is its last field."""
+def parts_of(head: bytes, batches: Iterable[Sequence[object]]) -> Iterator[bytes]:
+    """An object in parts: `head` is all of it with an empty list as its last field, and the batches fill the list."""
     assert head.endswith(b"[]}")
     yield head[:-2]
     comma = b""
-    for lines in batches:
-        if lines:
-            yield comma + msgspec.json.encode(lines)[1:-1]
+    for batch in batches:
+        if batch:
+            yield comma + msgspec.json.encode(batch)[1:-1]
             comma = b","
     yield b"]}"
 

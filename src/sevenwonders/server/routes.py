@@ -1,7 +1,7 @@
 """The REST routes. Bodies and answers are wire objects; every error is a `Problem`."""
 
 from hmac import compare_digest
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, WebSocket
@@ -16,6 +16,7 @@ from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.limits import body_of
 from sevenwonders.server.openapi import describe_route
 from sevenwonders.server.problems import json_response, refused
+from sevenwonders.server.relay import address_in
 from sevenwonders.server.replays import finished, streamed
 
 router = APIRouter()
@@ -35,6 +36,8 @@ def server_of(request: Request | WebSocket) -> GameServer:
 async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None) -> Kind:
     """The body of a request as a wire object; `otherwise`, if given, for an empty body."""
     body = await body_of(request, server_of(request).settings.body_bytes)
+    # If the table belongs to another process, that one gets the body too.
+    request.state.body = body
     if not body and otherwise is not None:
         return otherwise
     try:
@@ -55,17 +58,21 @@ def token_in(request: Request, needed: bool = True) -> str:
     return ""
 
 
-def address_of(request: Request) -> str:
-    """The address that the request comes from."""
-    return request.client.host if request.client is not None else ""
-
-
 NEW = describe_route(wire.Seated, "The host's seat", body=wire.NewGame, status=201)
 JOIN = describe_route(wire.Seated, "The seat taken", body=wire.Join, problems=(403, 404, 409))
 START = describe_route(
     wire.Done, "The game has begun", body=wire.Start, body_needed=False, seat=True, problems=(404, 409)
 )
 SEAT = describe_route(wire.Done, "The seat has changed", body=wire.SetSeat, seat=True, problems=(404, 409))
+HOST = describe_route(wire.Done, "There is another host", body=wire.MakeHost, seat=True, problems=(404, 409))
+MUTE = describe_route(wire.Done, "It is settled", body=wire.Mute, seat=True, problems=(404, 409))
+REMOVE = describe_route(wire.Done, "The wish counts", body=wire.Remove, seat=True, problems=(404, 409))
+LINK = describe_route(wire.Done, "The link has changed", body=wire.NewLink, seat=True, problems=(404, 409))
+LEAVE = describe_route(wire.Done, "The seat is given up", seat=True, problems=(404, 409))
+FORGET = describe_route(
+    wire.Done, "The name is gone", body=wire.Forget, body_needed=False, seat=True, problems=(404, 409)
+)
+DELETE = describe_route(wire.Done, "The table is gone", seat=True, problems=(404, 409))
 RECORD = describe_route(dict[str, Any], "The record, as `sevenwonders replay` reads it", problems=(404, 409))
 REPLAY = describe_route(wire.ReplayFrame, "The table at that step", problems=(404, 409))
 PLAY_ON = describe_route(wire.Seated, "A seat at the new table", body=wire.PlayOn, problems=(404, 409), status=201)
@@ -76,6 +83,7 @@ ARCHITECTS = describe_route(ArchitectsFacts, "All cards, wonders and tokens")
 RULESETS = describe_route(list[wire.RulesetFacts], "What can be played")
 BOTS = describe_route(list[wire.BotLevel], "The bots")
 HEALTH = describe_route(wire.Health, "The process is alive")
+CALLER = describe_route(wire.Caller, "The request as it arrives here")
 READY = describe_route(wire.Health, "The process can store what people do")
 
 
@@ -84,7 +92,7 @@ async def new_game(request: Request) -> Response:
     """Make a table."""
     server = server_of(request)
     wish = await read(request, wire.NewGame)
-    if not await server.new_games.take(address_of(request)):
+    if not await server.new_games.take(address_in(request.scope)):
         raise refused("too_fast")
     return json_response(await uninterrupted(server.new_tables.make(wish)), 201)
 
@@ -118,12 +126,82 @@ async def seat(request: Request, game: GameId) -> Response:
     return json_response(await uninterrupted(server.lobby.set_seat(table, token, wish)))
 
 
+@router.post("/api/games/{game}/host", **HOST)
+async def host(request: Request, game: GameId) -> Response:
+    """Make another person the host."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.MakeHost)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.make_host(table, token, wish)))
+
+
+@router.post("/api/games/{game}/mute", **MUTE)
+async def mute(request: Request, game: GameId) -> Response:
+    """Decide whether a person may chat."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.Mute)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.mute(table, token, wish)))
+
+
+@router.post("/api/games/{game}/remove", **REMOVE)
+async def remove(request: Request, game: GameId) -> Response:
+    """Remove a person, or ask for it."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.Remove)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.remove(table, token, wish)))
+
+
+@router.post("/api/games/{game}/link", **LINK)
+async def link(request: Request, game: GameId) -> Response:
+    """Replace the link to join or to watch."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.NewLink)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.renew_link(table, token, wish)))
+
+
+@router.post("/api/games/{game}/leave", **LEAVE)
+async def leave(request: Request, game: GameId) -> Response:
+    """Give up a seat for good."""
+    server = server_of(request)
+    token = token_in(request)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.leave(table, token)))
+
+
+@router.post("/api/games/{game}/forget", **FORGET)
+async def forget(request: Request, game: GameId) -> Response:
+    """Remove the caller's name and chat from a table."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.Forget, wire.Forget())
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.forget(table, token, wish)))
+
+
+@router.delete("/api/games/{game}", **DELETE)
+async def delete(request: Request, game: GameId) -> Response:
+    """Delete a table and everything about it."""
+    server = server_of(request)
+    token = token_in(request)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.delete(table, token)))
+
+
 @router.get("/api/games/{game}/record", **RECORD)
 async def record(request: Request, game: GameId) -> Response:
     """The record of a finished game."""
     book = await server_of(request).replays.book(game)
     name = f'attachment; filename="sevenwonders-{game}.json"'
-    return json_response(book.record(), headers={"Content-Disposition": name})
+    return StreamingResponse(
+        streamed(book.record()), headers={"Content-Disposition": name}, media_type="application/json"
+    )
 
 
 @router.get("/api/games/{game}/replay", **REPLAY)
@@ -145,7 +223,7 @@ async def play_on(request: Request, game: GameId) -> Response:
     wish = await read(request, wire.PlayOn)
     # Only a game that can be played on counts against the limit.
     stored = finished(await server.store.load(game))
-    if not await server.new_games.take(address_of(request)):
+    if not await server.new_games.take(address_in(request.scope)):
         raise refused("too_fast")
     return json_response(await uninterrupted(server.new_tables.play_on(stored, wish)), 201)
 
@@ -155,8 +233,7 @@ async def rematch(request: Request, game: GameId) -> Response:
     """Sit down at a new table with the same players."""
     server = server_of(request)
     token = token_in(request)
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.new_tables.rematch(table, token)))
+    return json_response(await uninterrupted(server.new_tables.rematch(game, token)))
 
 
 @router.get("/api/games/{game}/chat", **CHAT)
@@ -204,10 +281,25 @@ async def health() -> Response:
     return json_response(wire.Health("ok"))
 
 
+@router.get("/api/caller", **CALLER)
+async def caller(request: Request) -> Response:
+    """How a request of yours arrives here: `sevenwonders doctor --url` compares it with what was sent."""
+    client = request.client
+    # The web server leaves the port out where it takes the address from the header of a trusted proxy.
+    believed = client is not None and client.port == 0
+    known: Literal["no", "ignored", "believed"]
+    known = "no" if "x-forwarded-for" not in request.headers else "believed" if believed else "ignored"
+    host = request.headers.get("host", "")
+    return json_response(wire.Caller(address_in(request.scope), request.url.scheme, host, known))
+
+
 @router.get("/readyz", **READY)
 async def readiness(request: Request) -> Response:
     """Whether the process can store what people do."""
-    if not await server_of(request).readiness.is_ready():
+    server = server_of(request)
+    if not server.node.may_own:
+        raise refused("restarting")
+    if not await server.readiness.is_ready():
         raise refused("unreachable")
     return json_response(wire.Health("ok"))
 

@@ -52,14 +52,15 @@ def playable_counts(game: str, edition: int, variant: str = "") -> list[int]:
 
 
 def rules_version(config: GameConfig) -> int:
-    """The version of the rules under which this server plays the game."""
+    """The version of the rules under which new games begin."""
     return ruleset_of(config.game).version
 
 
 def check_rules_version(row: GameRow) -> None:
-    """Refuse a game from another version of the rules: the same answers could lead to another result."""
-    if row.rules != rules_version(row.config):
-        raise refused("other_rules")
+    """Refuse a game whose version of the rules cannot be played: the same answers could lead to another result."""
+    versions = ruleset_of(row.config.game).versions()
+    if row.rules not in versions:
+        raise refused("other_rules", rules=row.rules, known=" or ".join(str(version) for version in versions))
 
 
 def teams_of(config: Config) -> list[int]:

@@ -7,24 +7,27 @@ import logging
 import os
 import socket
 import sys
-from typing import Final
+from typing import Final, final
 
 import msgspec
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
+from typing_extensions import override
 
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.app import make_app
 from sevenwonders.server.connections import BoundedConfig
-from sevenwonders.server.databases import DatabaseTooNew
+from sevenwonders.server.databases import DatabaseTooNew, reason_of
 from sevenwonders.server.descriptors import allowed_connections
+from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.logs import log_event, set_up_logs
+from sevenwonders.server.operations import connections
 from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
 from sevenwonders.server.sql_store import make_store
 
-__all__ = ["check_database", "page_is_built", "read_settings", "run_server", "web_server"]
+__all__ = ["check_database", "page_is_built", "read_settings", "run_server", "warning_of_copy", "web_server"]
 
 # The application refuses messages above its own, smaller limit; above this one the protocol cuts them off.
 MESSAGE_BYTES: Final = 65_536
@@ -43,12 +46,29 @@ def read_settings(host: str | None, port: int | None, database: str | None) -> S
         raise GameError(str(error)) from error
 
 
+@final
+class DrainingServer(uvicorn.Server):
+    """A web server that hands its tables over before it stops."""
+
+    def __init__(self, config: BoundedConfig, server: GameServer) -> None:
+        super().__init__(config)
+        self.game_server = server
+
+    @override
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # People who are sent away come back at once. By then another process must be able to take their table.
+        await self.game_server.drain()
+        await super().shutdown(sockets)
+
+
 def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Server:
     """The web server for the application, ready to run with at most that many connections."""
+    server: GameServer = app.state.server
     config = BoundedConfig(
         app,
         settings,
         connections,
+        server.relay,
         loop="auto",
         ws_max_size=MESSAGE_BYTES,
         # Messages are a few kB long. Compressing each costs a third of the processor time and most of the memory.
@@ -63,7 +83,12 @@ def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Se
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=GOODBYE_S,
     )
-    return uvicorn.Server(config)
+    return DrainingServer(config, server)
+
+
+def warning_of_copy(settings: Settings) -> str:
+    """What to tell whoever starts a server on a SQLite file that was copied without its write-ahead log."""
+    return "" if settings.database_url == "sqlite://" else connections.warning_of_copy(settings.database_url)
 
 
 def level_for(settings: Settings, terminal: bool) -> str:
@@ -87,8 +112,7 @@ def check_database(settings: Settings) -> None:
     except (BadSetting, DatabaseTooNew) as error:
         raise GameError(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
-        raise GameError(f"The database cannot be used: {reason}") from error
+        raise GameError(f"The database cannot be used: {reason_of(error)}") from error
 
 
 def calm_collector() -> None:
@@ -107,8 +131,11 @@ def run_server(settings: Settings, listener: socket.socket) -> None:
     for name in unknown_variables():
         log_event("unknown_setting", logging.WARNING, variable=name)
     log_event("starting", port=listener.getsockname()[1], database=settings.database_url.split(":")[0])
-    connections = allowed_connections(settings.connections)
+    # A call that is passed on to another process needs a second descriptor.
+    shared = settings.database_url.startswith("postgresql")
+    connections = allowed_connections(settings.connections, files_each=2 if shared else 1)
     calm_collector()
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
     # Ctrl+C is the usual way to stop the server. Once everything is closed, there is nothing to complain about.
     with contextlib.suppress(KeyboardInterrupt):
         web_server(settings, make_app(settings), connections).run(sockets=[listener])

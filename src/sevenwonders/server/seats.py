@@ -1,17 +1,19 @@
-"""Make rows for seats, and change them in the store."""
+"""Make rows for seats, and change the seats of a table."""
 
 from typing import final
 
 import msgspec
 
 from sevenwonders.server import tokens
-from sevenwonders.server.broadcast import send_presence
-from sevenwonders.server.bus import CHANGED, publish_notice
+from sevenwonders.server.broadcast import send_afresh, send_away, send_presence, send_update
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import BOT_NAMES
+from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import checked_bot
-from sevenwonders.server.store import Bus, SeatRow, Store
+from sevenwonders.server.store import Forgotten, GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
+from sevenwonders.server.tokens import Links
+from sevenwonders.server.writes import Writes
 
 
 def open_seat(seat: int) -> SeatRow:
@@ -24,9 +26,9 @@ def bot_seat(game: str, seat: int, level: str) -> SeatRow:
     return SeatRow(seat, BOT_NAMES[seat], "bot", checked_bot(game, level), "", False)
 
 
-def person_seat(seat: int, name: str, token: str) -> SeatRow:
+def person_seat(seat: int, name: str, token: str, arrival: int = 0) -> SeatRow:
     """A seat with a person; without a token it is reserved for somebody who has yet to claim it."""
-    return SeatRow(seat, name, "person", "", tokens.hash_of(token) if token else "", False)
+    return SeatRow(seat, name, "person", "", tokens.hash_of(token) if token else "", False, arrival)
 
 
 def with_stand_in(row: SeatRow, bot: str) -> SeatRow:
@@ -41,30 +43,40 @@ def without_stand_in(row: SeatRow) -> SeatRow:
 
 @final
 class SeatChanges:
-    """Changes seats in the store. Callers hold the table's lock."""
+    """Changes seats in the store and at the table. Callers hold the table's lock."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
-        self.store = store
-        self.bus = bus
+    def __init__(self, writes: Writes, links: Links) -> None:
+        self.writes = writes
+        self.links = links
 
-    async def replace(self, table: LiveTable, new: SeatRow) -> bool:
-        """Store a changed seat. Return False if another process changed it first."""
-        # The store compares with the old row, so of two processes that change a seat only one succeeds.
-        old = table.seats[new.seat]
-        return old == new or await self.store.replace_seat(table.row.id, old, new)
+    async def replace(
+        self, table: LiveTable, *new: SeatRow, row: GameRow | None = None, forgotten: Forgotten | None = None
+    ) -> None:
+        """Put these rows in the place of the old ones, and tell everybody. `row` has another host or other links."""
+        old = list(table.seats)
+        changed = [seat for seat in new if seat != old[seat.seat]]
+        if not changed and row is None:
+            return
+        await self.writes.change(table, row=row, seats=changed, forgotten=forgotten)
+        log_event("seats_changed", game=table.row.id)
+        send_away(table, lost_seats(old, table.seats), refused("replaced"))
+        # Names are in every line of the log.
+        renamed = table.game is not None and any(seat.name != old[seat.seat].name for seat in changed)
+        if renamed or forgotten is not None:
+            send_afresh(table, self.links)
+        # Seats are part of the lobby's state; in play a short message is enough.
+        elif table.game is None or row is not None:
+            send_update(table, self.links, table.viewers)
+        else:
+            send_presence(table)
 
     async def hand_back(self, table: LiveTable) -> None:
         """Give people who are connected again their seats back from the bots that stood in."""
-        returned = [row for row in table.seats if row.stand_in and table.connected_here() >> row.seat & 1]
-        for row in returned:
-            own = without_stand_in(row)
-            if await self.replace(table, own):
-                table.seats[row.seat] = own
-                log_event("handed_back", game=table.row.id, seat=row.seat)
+        returned = [row for row in table.seats if row.stand_in and table.is_present(row.seat)]
         if returned:
-            send_presence(table)
-            await self.announce(table)
+            await self.replace(table, *(without_stand_in(row) for row in returned))
 
-    async def announce(self, table: LiveTable) -> None:
-        """Tell other processes that seats or the status of the table have changed."""
-        await publish_notice(self.bus, table.row.id, CHANGED)
+
+def lost_seats(old: list[SeatRow], new: list[SeatRow]) -> set[int]:
+    """The seats that now belong to somebody else."""
+    return {before.seat for before, after in zip(old, new, strict=True) if before.token_hash != after.token_hash}

@@ -1,6 +1,7 @@
 """The settings of the server. Each is an environment variable."""
 
 import os
+import socket
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Self
 
@@ -11,6 +12,7 @@ from sevenwonders.server.addresses import networks_of
 
 PREFIX = "SEVENWONDERS_"
 DAY_S = 86_400.0
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  compared with, never bound to by default
 
 Text = Annotated[str, Meta(min_length=1)]
 Count = Annotated[int, Meta(ge=1)]
@@ -27,6 +29,8 @@ class CleaningRules(msgspec.Struct, frozen=True):
     lobby_s: float = DAY_S
     idle_s: float = 30 * DAY_S
     record_s: float = 365 * DAY_S
+    # Deleted tables are hidden for this time before their rows are removed.
+    grace_s: float = 7 * DAY_S
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +42,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = "sqlite:///sevenwonders.db"
     host: Annotated[Text, Meta(description="The address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=1, le=65_535, description="The port to listen on.")] = 8000
+    relay_address: Annotated[
+        str,
+        Meta(
+            pattern=r"^([^/\s]+:\d+)?$",
+            description="HOST:PORT at which other processes on the same PostgreSQL reach this one; "
+            "by default the host and port it listens on, or the name of the machine if it listens everywhere.",
+        ),
+    ] = ""
     allowed_origins: Annotated[
         tuple[Text, ...],
         Meta(
@@ -68,6 +80,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absent_s: Annotated[
         float, Meta(ge=0, description="Seconds without a connection before a bot may stand in for a person.")
     ] = 60.0
+    host_absent_s: Annotated[
+        float,
+        Meta(ge=0, description="Seconds without a connection before somebody else becomes the host of a table."),
+    ] = 300.0
     bot_workers: Annotated[
         int, Meta(ge=0, le=64, description="Processes in which bots think; 0 lets them think in the server itself.")
     ] = 1
@@ -81,6 +97,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         30.0
     )
     record_days: Annotated[Positive, Meta(description="Days before a finished or abandoned game is deleted.")] = 365.0
+    grace_days: Annotated[Positive, Meta(description="Days before the rows of a deleted table are removed.")] = 7.0
     clean_every_s: Annotated[Positive, Meta(description="Seconds between two searches for tables to delete.")] = 3600.0
 
     requests_per_minute: Annotated[Count, Meta(description="Requests that one address may send in a minute.")] = 240
@@ -118,7 +135,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def cleaning(self) -> CleaningRules:
         """The rules for deleting old tables."""
-        return CleaningRules(self.lobby_days * DAY_S, self.idle_days * DAY_S, self.record_days * DAY_S)
+        days = (self.lobby_days, self.idle_days, self.record_days, self.grace_days)
+        return CleaningRules(*(DAY_S * number for number in days))
+
+    @property
+    def own_address(self) -> str:
+        """HOST:PORT at which other processes reach this one."""
+        if self.relay_address:
+            return self.relay_address
+        host = socket.gethostname() if self.host in EVERYWHERE else self.host
+        return f"[{host}]:{self.port}" if ":" in host else f"{host}:{self.port}"
 
 
 class SettingFacts(msgspec.Struct, frozen=True):

@@ -16,13 +16,17 @@ from sevenwonders.server.logs import log_error
 from sevenwonders.server.messages import decoded, next_message
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import Refusal, refused
+from sevenwonders.server.relay import Relay, address_in
 from sevenwonders.server.settings import Settings
+from sevenwonders.server.store import OwnedElsewhere
 from sevenwonders.server.table import LiveTable
-from sevenwonders.server.viewer import NORMAL, REFUSED, SLOW, SPECTATOR, Viewer
+from sevenwonders.server.viewer import NORMAL, REFUSED, RESTARTING, SLOW, SPECTATOR, Viewer
 from sevenwonders.server.visit import TableActions, Visit
 
 HELLO_S: Final = 10.0
 CLOSE_S: Final = 5.0
+# The HTTP status of refusals that pass.
+BUSY: Final = 503
 
 
 @final
@@ -30,22 +34,40 @@ class TableSockets:
     """Serves sockets: lets them in, and looks after each until it is closed."""
 
     def __init__(
-        self, settings: Settings, limits: Limits, metrics: Metrics, attendance: Attendance, actions: TableActions
+        self,
+        settings: Settings,
+        limits: Limits,
+        relay: Relay,
+        metrics: Metrics,
+        attendance: Attendance,
+        actions: TableActions,
     ) -> None:
         self.settings = settings
         self.limits = limits
+        self.relay = relay
         self.metrics = metrics
         self.attendance = attendance
         self.actions = actions
 
     async def serve(self, socket: WebSocket, game: str) -> None:
         """Serve one socket, from its request to its end."""
-        address = socket.client.host if socket.client is not None else ""
+        # The process that met the caller has checked and counted a socket that was passed on.
+        if self.relay.caller_of(socket.scope) is not None:
+            await self._serve(socket, game)
+            return
+        address = address_in(socket.scope)
         # Browsers let any page open a socket to any server, so checking the origin is up to the server.
         may_enter = may_connect(socket, self.settings.allowed_origins) and self.limits.requests.take(address)
         if not may_enter or not self.limits.open_socket(address):
             await socket.close()
             return
+        try:
+            await self._serve(socket, game)
+        finally:
+            self.limits.close_socket(address)
+
+    async def _serve(self, socket: WebSocket, game: str) -> None:
+        """Serve a socket that may enter."""
         self.metrics.sockets.inc()
         try:
             await socket.accept()
@@ -54,15 +76,22 @@ class TableSockets:
             pass
         finally:
             self.metrics.sockets.dec()
-            self.limits.close_socket(address)
 
     async def _visit(self, socket: WebSocket, game: str) -> int:
         """Do everything between opening and closing. Return the code to close with."""
+        data: str | bytes = b""
         try:
-            hello = await first_message(socket)
+            data = await first_message(socket)
+            hello = hello_in(data)
             table = await self.actions.tables.find(game)
             viewer = Viewer(socket, self.seat_for(table, hello.token))
+            await self._stay(table, viewer, hello)
+        except OwnedElsewhere as owner:
+            return await self.relay.pass_socket(socket, data, owner)
         except Refusal as refusal:
+            # Whoever comes back in a moment is welcome.
+            if refusal.status == BUSY:
+                return RESTARTING
             text = msgspec.json.encode(wire.Refused(refusal.code, refusal.text)).decode()
             await socket.send_text(text)
             return REFUSED
@@ -71,16 +100,22 @@ class TableSockets:
         except Exception as error:
             log_error("socket_failed", error, game=game)
             return SLOW
-        await self._stay(table, viewer, hello.last)
         if viewer.close_code == SLOW:
             self.metrics.dropped.inc()
         return viewer.close_code or NORMAL
 
-    async def _stay(self, table: LiveTable, viewer: Viewer, last: int) -> None:
-        """Keep the viewer at the table until either side hangs up."""
+    async def _stay(self, table: LiveTable, viewer: Viewer, hello: wire.Hello) -> None:
+        """Keep the viewer at the table until either side hangs up; Refusal if the token no longer fits."""
+
+        def check() -> None:
+            if self.seat_for(table, hello.token) != viewer.seat:
+                raise refused("not_your_table")
+
         try:
-            await self.attendance.enter(table, viewer, last)
+            await self.attendance.enter(table, viewer, hello.last, check)
             await Visit(self.actions, table, viewer, self.settings.messages_per_second).run()
+        except Refusal:
+            raise
         except Exception as error:
             log_error("socket_failed", error, game=table.row.id)
             viewer.close_code = SLOW
@@ -90,7 +125,7 @@ class TableSockets:
 
     def seat_for(self, table: LiveTable, token: str) -> int:
         """The seat of the token; the holder of a watch token is a spectator."""
-        if self.actions.links.fits("watch", table.row.id, token):
+        if self.actions.links.fits("watch", table.row.id, table.row.watch_number, token):
             return SPECTATOR
         return table.seat_of(token)
 
@@ -106,10 +141,14 @@ def may_connect(socket: WebSocket, allowed_origins: tuple[str, ...]) -> bool:
         return False
 
 
-async def first_message(socket: WebSocket) -> wire.Hello:
-    """The hello, if it comes in time."""
+async def first_message(socket: WebSocket) -> str | bytes:
+    """The first message, if it comes in time."""
     async with asyncio.timeout(HELLO_S):
-        data = await next_message(socket)
+        return await next_message(socket)
+
+
+def hello_in(data: str | bytes) -> wire.Hello:
+    """The hello that the first message has to be."""
     message = decoded(data)
     if not isinstance(message, wire.Hello):
         raise refused("say_hello")

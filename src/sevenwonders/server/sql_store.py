@@ -1,63 +1,76 @@
 """The store in a database: SQLite for one process, PostgreSQL for many. Both run the same statements."""
 
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    CursorResult,
-    Executable,
-    Float,
-    bindparam,
-    case,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Executable, Float, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from typing_extensions import override
 
 from sevenwonders.kernel.seed import SECRET_BYTES, is_secret
-from sevenwonders.server import databases
-from sevenwonders.server.group_commit import Group, GroupCommit, Key, Waiting
+from sevenwonders.server import databases, sql_cleaning, sql_leases
+from sevenwonders.server.clock import now_s as current_s
+from sevenwonders.server.group_commit import Group, GroupCommit, Key
 from sevenwonders.server.models import Answer, Base, Game, Line, Permit, Seat, Secret
 from sevenwonders.server.settings import CleaningRules
 from sevenwonders.server.store import (
     CHAT_PAGE,
     MOST_LINES,
+    Advance,
     AnswerRow,
+    Forgotten,
     GameRow,
+    Lease,
+    LeaseLost,
+    OldTable,
     SeatRow,
-    Status,
     Store,
     StoredGame,
-    UnknownTable,
+    Taken,
+    Times,
 )
-from sevenwonders.server.wire import ChatLine
+from sevenwonders.server.wire import ChatKind, ChatLine
 
-LINK_SECRET = "links"  # noqa: S105  the name of the secret
-HOUR_S = 3600.0
 # The row that is written to see whether anything can be. Its permits come back at once.
 READY = "ready"
 TRY_S = 1e-9
 
 # The clocks of several machines differ, but the time of a table never goes back. Either way the row gets locked.
 NOT_BEFORE = case((Game.updated_s < bindparam("now_s"), bindparam("now_s")), else_=Game.updated_s)
-TOUCH = update(Game).where(Game.id == bindparam("table")).values(updated_s=NOT_BEFORE)
-# Locked in the same order by everybody, so that no two processes ever wait for each other. SQLite needs no locks.
+# Only the process with the last epoch may change a table. This also locks the row, which everybody does first, so no
+# two transactions ever wait for each other.
+OWNED = update(Game).where(Game.id == bindparam("table"), Game.epoch == bindparam("lease"))
+TOUCH = OWNED.values(updated_s=NOT_BEFORE)
+CHANGE = OWNED.values(
+    updated_s=NOT_BEFORE,
+    status=bindparam("new_status"),
+    host=bindparam("new_host"),
+    join_number=bindparam("new_join"),
+    watch_number=bindparam("new_watch"),
+    wakes_s=bindparam("wakes"),
+)
+DELETE = delete(Game).where(Game.id == bindparam("table"), Game.epoch == bindparam("lease"))
+# Locked in the same order by everybody. SQLite needs no locks.
 LOCK = (
-    select(Game.id, Game.last_answer)
+    select(Game.id, Game.epoch, Game.last_answer)
     .where(Game.id.in_(bindparam("tables", expanding=True)))
     .order_by(Game.id)
     .with_for_update()
 )
-GO_ON = update(Game).where(Game.id == bindparam("table")).values(updated_s=NOT_BEFORE, last_answer=bindparam("number"))
+GO_ON = (
+    update(Game)
+    .where(Game.id == bindparam("table"))
+    .values(
+        updated_s=NOT_BEFORE,
+        last_answer=bindparam("number"),
+        status=bindparam("new_status"),
+        wakes_s=bindparam("wakes"),
+    )
+)
+USED = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None)).values(updated_s=NOT_BEFORE)
 REPLACE = delete(Answer).where(Answer.game == bindparam("table"), Answer.number == bindparam("replaced"))
 
 
@@ -69,15 +82,24 @@ def make_store(url: str, rules: CleaningRules | None = None) -> Store:
 class SqlStore(Store):
     """Tables in a database. A change is never left half done, even if the caller stops waiting for it."""
 
-    def __init__(self, url: str, rules: CleaningRules, clock: Callable[[], float] = time.time) -> None:
-        """`clock` supplies the time of changes to seats and chat, for which callers give none."""
+    def __init__(self, url: str, rules: CleaningRules, clock: Callable[[], float] = current_s) -> None:
+        """`clock` supplies the time of changes to chat and permits, for which callers give none."""
         self._database = databases.connect(url)
         self._rules = rules
         self._clock = clock
         self._answers = GroupCommit(self._write_answers)
-        self._secret: bytes | None = None
-        self._new_secret = insert_new(self._database.name, Secret)
-        self._take_permit = take_permit(self._database.name)
+        self._secrets: dict[str, bytes] = {}
+        name = self._database.name
+        self._new_secret = insert_new(name, Secret)
+        self._take_permit = take_permit(name)
+        self._beat = sql_leases.beat(name)
+        self._take = sql_leases.take(name)
+        self._due = sql_leases.due(name)
+
+    @property
+    @override
+    def is_shared(self) -> bool:
+        return self._database.name == "postgresql"
 
     @override
     async def open(self) -> None:
@@ -101,21 +123,48 @@ class SqlStore(Store):
         )
 
     @override
-    async def secret(self) -> bytes:
+    async def secret(self, name: str) -> bytes:
         def work(connection: Connection) -> bytes:
             # If several processes get here at once, one row stays, and the next statement finds it.
-            connection.execute(self._new_secret, {"name": LINK_SECRET, "value": secrets.token_bytes(SECRET_BYTES)})
-            return connection.execute(select(Secret.value).where(Secret.name == LINK_SECRET)).scalar_one()
+            connection.execute(self._new_secret, {"name": name, "value": secrets.token_bytes(SECRET_BYTES)})
+            return connection.execute(select(Secret.value).where(Secret.name == name)).scalar_one()
 
-        if self._secret is None:
-            self._secret = await self._database.write(work)
-        return self._secret
+        if name not in self._secrets:
+            self._secrets[name] = await self._database.write(work)
+        return self._secrets[name]
 
     @override
-    async def create(self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
+    async def enter(self, node: str, address: str) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(self._beat, {"node": node, "address": address})
+            if not self.is_shared:
+                connection.execute(sql_leases.FORGET_OTHERS, {"node": node})
+
+        await self._database.write(work)
+
+    @override
+    def beat(self, node: str, address: str) -> float:
+        def work(connection: Connection) -> float:
+            return float(connection.execute(self._beat, {"node": node, "address": address}).scalar_one())
+
+        return self._database.write_now(work)
+
+    @override
+    async def leave(self, node: str) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(sql_leases.FORGET, {"node": node})
+            connection.execute(sql_leases.FREE_ALL, {"node": node})
+
+        await self._database.write(work)
+
+    @override
+    async def create(
+        self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow], owner: str, wakes_s: float | None
+    ) -> None:
         def work(connection: Connection) -> None:
             last = max((answer.number for answer in answers), default=-1)
-            connection.execute(insert(Game), values_of_game(game) | {"last_answer": last})
+            more = {"last_answer": last, "owner": owner, "wakes_s": wakes_s}
+            connection.execute(insert(Game), values_of_game(game) | more)
             for model, rows in ((Seat, seats), (Answer, answers)):
                 if rows:
                     connection.execute(insert(model), [values_of(game.id, row) for row in rows])
@@ -130,58 +179,74 @@ class SqlStore(Store):
     @override
     async def load(self, game: str) -> StoredGame | None:
         def work(connection: Connection) -> StoredGame | None:
-            row = connection.execute(select(Game.__table__).where(Game.id == game)).one_or_none()
-            if row is None:
-                return None
-            return StoredGame(
-                game_of(row._mapping),
-                [SeatRow(*found) for found in rows_of(connection, Seat, game, SeatRow)],
-                [AnswerRow(*found) for found in rows_of(connection, Answer, game, AnswerRow)],
-                last_lines(connection, game),
-            )
+            row = row_of(connection, game)
+            return None if row is None else stored_game(connection, row)
 
         return await self._database.read(work)
 
     @override
-    async def answers_from(self, game: str, number: int) -> list[AnswerRow]:
-        def work(connection: Connection) -> list[AnswerRow]:
-            return [AnswerRow(*row) for row in rows_of(connection, Answer, game, AnswerRow, number)]
-
-        return await self._database.read(work)
-
-    @override
-    async def append(self, game: str, answer: AnswerRow, instead_of: Sequence[int] = ()) -> bool:
-        return await self._answers.append(game, answer, instead_of)
-
-    @override
-    async def set_status(self, game: str, old: Status, new: Status, now_s: float) -> bool:
-        moved = update(Game).where(Game.id == game, Game.status == old).values(status=new, updated_s=now_s)
-        return await self._database.write(lambda connection: count(connection, moved)) == 1
-
-    @override
-    async def replace_seat(self, game: str, old: SeatRow, new: SeatRow) -> bool:
-        as_before = [getattr(Seat, name) == value for name, value in values_of(game, old).items()]
-        changed = update(Seat).where(*as_before).values(values_of(game, new))
-
-        def work(connection: Connection) -> bool:
-            # Everybody locks the table's row first, so no two transactions ever wait for each other.
-            connection.execute(TOUCH, {"table": game, "now_s": self._clock()})
-            return count(connection, changed) == 1
+    async def take(self, game: str, node: str) -> Taken:
+        def work(connection: Connection) -> Taken:
+            epoch = sql_leases.epoch_of(connection, self._take, game, node)
+            row = row_of(connection, game)
+            return Taken(stored_game(connection, row), Lease(game, epoch), row.wakes_s)
 
         return await self._database.write(work)
 
     @override
-    async def say(self, game: str, seat: int, name: str, text: str) -> ChatLine:
+    async def due(self, most: int) -> list[str]:
+        def work(connection: Connection) -> list[str]:
+            return list(connection.execute(self._due, {"most": most}).scalars())
+
+        return await self._database.read(work)
+
+    @override
+    async def append(self, advance: Advance) -> None:
+        await self._answers.append(advance)
+
+    @override
+    async def change(
+        self,
+        lease: Lease,
+        row: GameRow,
+        wakes_s: float | None,
+        seats: Sequence[SeatRow] = (),
+        forgotten: Forgotten | None = None,
+    ) -> None:
+        links = {"new_join": row.join_number, "new_watch": row.watch_number}
+        values = {"new_status": row.status, "new_host": row.host, "wakes": wakes_s, "now_s": row.updated_s} | links
+
+        def work(connection: Connection) -> None:
+            change_owned(connection, CHANGE, lease, values)
+            for seat in seats:
+                place = update(Seat).where(Seat.game == lease.game, Seat.seat == seat.seat)
+                connection.execute(place.values(values_of(lease.game, seat)))
+            for statement in erasures(lease.game, forgotten) if forgotten else ():
+                connection.execute(statement)
+
+        await self._database.write(work)
+
+    @override
+    async def delete(self, lease: Lease) -> None:
+        await self._database.write(lambda connection: change_owned(connection, DELETE, lease, {}))
+
+    @override
+    async def seats_of(self, game: str) -> list[SeatRow]:
+        def work(connection: Connection) -> list[SeatRow]:
+            found = rows_of(connection, Seat, game, SeatRow) if row_of(connection, game) is not None else ()
+            return [SeatRow(*seat) for seat in found]
+
+        return await self._database.read(work)
+
+    @override
+    async def say(self, lease: Lease, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
         def work(connection: Connection) -> ChatLine:
-            # This locks the table, so that nobody else takes the same number.
-            touched = connection.execute(TOUCH, {"table": game, "now_s": self._clock()})
-            if touched.rowcount == 0:
-                raise UnknownTable(f"There is no table {game}.")
-            last = select(func.max(Line.number)).where(Line.game == game)
+            change_owned(connection, TOUCH, lease, {"now_s": self._clock()})
+            last = select(func.max(Line.number)).where(Line.game == lease.game)
             number = connection.execute(last).scalar_one()
-            line = ChatLine(0 if number is None else number + 1, seat, name, text)
-            connection.execute(insert(Line), values_of(game, line))
-            connection.execute(delete(Line).where(Line.game == game, Line.number <= line.number - MOST_LINES))
+            line = ChatLine(0 if number is None else number + 1, seat, name, text, kind)
+            connection.execute(insert(Line), values_of(lease.game, line))
+            connection.execute(delete(Line).where(Line.game == lease.game, Line.number <= line.number - MOST_LINES))
             return line
 
         return await self._database.write(work)
@@ -191,44 +256,36 @@ class SqlStore(Store):
         return await self._database.read(lambda connection: last_lines(connection, game, number))
 
     @override
-    async def unfinished(self, since_s: float) -> list[str]:
-        found = select(Game.id).where(Game.status == "playing", Game.updated_s >= since_s).order_by(Game.updated_s)
-
-        def work(connection: Connection) -> list[str]:
-            return list(connection.execute(found).scalars())
-
-        return await self._database.read(work)
+    async def times(self) -> Times:
+        return await self._database.read(sql_cleaning.times)
 
     @override
-    async def clean(self, now_s: float) -> dict[str, int]:
-        rules = self._rules
-        lobbies = delete(Game).where(Game.status == "lobby", Game.updated_s < now_s - rules.lobby_s)
-        over = Game.status.in_(("finished", "abandoned"))
-        records = delete(Game).where(over, Game.updated_s < now_s - rules.record_s)
-        # After an hour without use every permit has come back.
-        unused = delete(Permit).where(Permit.filled_s < now_s - HOUR_S)
-        idle = update(Game).where(Game.status == "playing", Game.updated_s < now_s - rules.idle_s)
+    async def touch(self, games: Sequence[str], now_s: float) -> None:
+        values = [{"table": game, "now_s": now_s} for game in sorted(games)]
+        if values:
+            await self._database.write(lambda connection: connection.execute(USED, values))
 
-        def work(connection: Connection) -> dict[str, int]:
-            connection.execute(unused)
-            return {
-                "lobbies_deleted": count(connection, lobbies),
-                "records_deleted": count(connection, records),
-                "games_abandoned": count(connection, idle.values(status="abandoned", updated_s=now_s)),
-            }
+    @override
+    async def old_tables(self, now_s: float) -> list[OldTable]:
+        return await self._database.read(
+            lambda connection: list(sql_cleaning.old_tables(connection, self._rules, now_s))
+        )
 
-        return await self._database.write(work)
+    @override
+    async def clean(self, now_s: float, old: Sequence[OldTable]) -> list[OldTable]:
+        return await self._database.write(lambda connection: sql_cleaning.clean(connection, self._rules, now_s, old))
 
     async def _write_answers(self, group: Group) -> set[Key]:
-        """Commit a group of answers and return the places that were free. Losers wait for the winner to commit."""
+        """Commit a group of answers. Return the places of those whose process still owns the table."""
 
         def work(connection: Connection) -> set[Key]:
             tables = sorted({game for game, _ in group})
-            last = {row.id: row.last_answer for row in connection.execute(LOCK, {"tables": tables})}
+            found = {row.id: row for row in connection.execute(LOCK, {"tables": tables})}
+            last = {game: row.last_answer for game, row in found.items()}
             won: set[Key] = set()
             for game, number in sorted(group):
-                # A table that is not there has no free number.
-                if number > last.get(game, number):
+                # The number is compared too. If it is taken, the process does not know all of the game.
+                if game in found and found[game].epoch == group[game, number].lease.epoch and number > last[game]:
                     won.add((game, number))
                     last[game] = number
             write_answers(connection, [group[key] for key in sorted(won)])
@@ -237,16 +294,58 @@ class SqlStore(Store):
         return await self._database.write(work)
 
 
-def write_answers(connection: Connection, answers: list[Waiting]) -> None:
+def write_answers(connection: Connection, answers: list[Advance]) -> None:
     """Write answers to tables that are locked."""
     if not answers:
         return
-    connection.execute(insert(Answer), [values_of(item.game, item.answer) for item in answers])
-    replaced = [{"table": item.game, "replaced": number} for item in answers for number in item.instead_of]
+    connection.execute(insert(Answer), [values_of(item.lease.game, item.answer) for item in answers])
+    replaced = [{"table": item.lease.game, "replaced": number} for item in answers for number in item.instead_of]
     if replaced:
         connection.execute(REPLACE, replaced)
-    moved = [{"table": item.game, "number": item.answer.number, "now_s": item.answer.at_s} for item in answers]
+    moved = [
+        {
+            "table": item.lease.game,
+            "number": item.answer.number,
+            "now_s": item.answer.at_s,
+            "new_status": item.status,
+            "wakes": item.wakes_s,
+        }
+        for item in answers
+    ]
     connection.execute(GO_ON, moved)
+
+
+def change_owned(connection: Connection, statement: Executable, lease: Lease, values: dict[str, Any]) -> None:
+    """Change a table's row, or raise LeaseLost if the table belongs to somebody else by now."""
+    done = connection.execute(statement, {"table": lease.game, "lease": lease.epoch, **values})
+    if done.rowcount != 1:
+        raise LeaseLost(lease.game)
+
+
+def erasures(game: str, forgotten: Forgotten) -> list[Executable]:
+    """Statements that do with all lines of a chat what `Forgotten.without` does with one."""
+    own = (Line.game == game, Line.name == forgotten.name)
+    about = (Line.game == game, Line.kind != "said", Line.text == forgotten.name)
+    return [
+        update(Line).where(*about).values(text=forgotten.instead),
+        update(Line).where(*own, Line.kind == "said").values(text="", kind="erased"),
+        update(Line).where(*own).values(name=forgotten.instead),
+    ]
+
+
+def row_of(connection: Connection, game: str) -> Any:
+    """The row of a game, unless it was deleted."""
+    return connection.execute(select(Game.__table__).where(Game.id == game, Game.deleted_s.is_(None))).one_or_none()
+
+
+def stored_game(connection: Connection, row: Any) -> StoredGame:
+    """A game with everything that belongs to it."""
+    return StoredGame(
+        game_of(row._mapping),
+        [SeatRow(*found) for found in rows_of(connection, Seat, row.id, SeatRow)],
+        [AnswerRow(*found) for found in rows_of(connection, Answer, row.id, AnswerRow)],
+        last_lines(connection, row.id),
+    )
 
 
 def take_permit(database: str) -> Executable:
@@ -269,18 +368,11 @@ def insert_new(database: str, model: type[Base]) -> sqlite.Insert | postgresql.I
     return sqlite.insert(model).on_conflict_do_nothing()
 
 
-def count(connection: Connection, statement: Any) -> int:
-    """Run a statement and return how many rows it changed."""
-    result: CursorResult[Any] = connection.execute(statement)
-    return result.rowcount
-
-
-def rows_of(connection: Connection, model: Any, game: str, kind: type[msgspec.Struct], first: int | None = None) -> Any:
+def rows_of(connection: Connection, model: Any, game: str, kind: type[msgspec.Struct]) -> Any:
     """The rows that belong to a game, in order, with the columns that `kind` has."""
     names = kind.__struct_fields__
-    place = getattr(model, names[0])
-    found = select(*(getattr(model, name) for name in names)).where(model.game == game).order_by(place)
-    return connection.execute(found if first is None else found.where(place >= first))
+    columns = [getattr(model, name) for name in names]
+    return connection.execute(select(*columns).where(model.game == game).order_by(columns[0]))
 
 
 def last_lines(connection: Connection, game: str, before: int | None = None) -> list[ChatLine]:

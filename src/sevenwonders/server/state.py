@@ -8,6 +8,7 @@ from sevenwonders.kernel.score import places_of
 from sevenwonders.server import present, wire
 from sevenwonders.server.presenters import presenter_of
 from sevenwonders.server.rules import FREE_CITY, config_of, teams_of
+from sevenwonders.server.seat_rules import removal_askers, removal_needs
 from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
@@ -34,8 +35,8 @@ def state_of(table: LiveTable, links: Links, seat: int, now_s: float) -> wire.Ta
         over or table.row.options.live_points,
         None if deadline_s is None else max(0.0, round(deadline_s - now_s, 1)),
         # Spectators may invite others to watch, not to play.
-        links.token("join", table.row.id) if seat >= 0 else "",
-        links.token("watch", table.row.id),
+        links.token("join", table.row.id, table.row.join_number) if seat >= 0 else "",
+        links.token("watch", table.row.id, table.row.watch_number),
     )
     return table_state(about, table.game, seat)
 
@@ -48,15 +49,22 @@ def seat_states(table: LiveTable) -> list[wire.SeatState]:
 def seats_of(game: GameRow, rows: list[SeatRow], connected: list[int]) -> list[wire.SeatState]:
     """All seats with their players, and cities without a player in the same form."""
     teams = teams_of(config_of(game.config))
-    states = [seat_state(row, row.seat in connected, teams[row.seat]) for row in rows]
+    asked = [removal_of(rows, row) if game.status == "playing" else None for row in rows]
+    states = [seat_state(row, row.seat in connected, teams[row.seat], asked[row.seat]) for row in rows]
     unplayed = range(game.config.players, len(teams))
     return states + [wire.SeatState(seat, FREE_CITY, "free_city", "", False, False, teams[seat]) for seat in unplayed]
 
 
-def seat_state(row: SeatRow, connected: bool, team: int) -> wire.SeatState:
+def seat_state(row: SeatRow, connected: bool, team: int, removal: wire.Removal | None) -> wire.SeatState:
     """A seat with its player."""
     bot = row.bot if row.kind == "bot" or row.stand_in else ""
-    return wire.SeatState(row.seat, row.name, row.kind, bot, connected, row.stand_in, team)
+    return wire.SeatState(row.seat, row.name, row.kind, bot, connected, row.stand_in, team, row.muted, removal)
+
+
+def removal_of(rows: list[SeatRow], row: SeatRow) -> wire.Removal | None:
+    """Who asks for the person to be removed; None if nobody does."""
+    seats = removal_askers(rows, row) if row.removal else []
+    return wire.Removal(seats, removal_needs(rows, row.seat)) if seats else None
 
 
 def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:

@@ -1,16 +1,16 @@
-"""What the server stores, and the protocols of stores and buses.
+"""What the server stores, and the protocol of stores.
 
 A game is its configuration, its seed and its answers. Everything else follows from them. Only the last answer to a
 decision counts, so a change of mind takes the place of the answer before it.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal, Protocol
 
 import msgspec
 
 from sevenwonders.kernel.seed import commitment_of, is_secret, secret_words
-from sevenwonders.server.wire import ChatLine, GameConfig, TableOptions
+from sevenwonders.server.wire import ChatKind, ChatLine, GameConfig, TableOptions
 
 Status = Literal["lobby", "playing", "finished", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
@@ -28,6 +28,9 @@ class GameRow(msgspec.Struct, frozen=True):
     host: int
     created_s: float
     updated_s: float
+    # How often the links to join and to watch have been renewed.
+    join_number: int = 0
+    watch_number: int = 0
 
     def commitment(self) -> str:
         """What the table shows of its secret from the start; empty if it has a small seed."""
@@ -39,7 +42,11 @@ class GameRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """One seat and its player. Only the hash of a token is stored; bots and open seats have none."""
+    """One seat and its player. Only the hash of a token is stored; bots and open seats have none.
+
+    People are numbered in the order of their `arrival`. Whoever is `muted` may not chat. `removal` has a bit for each
+    seat that asks for this person to be removed.
+    """
 
     seat: int
     name: str
@@ -47,6 +54,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     token_hash: str
     stand_in: bool
+    arrival: int = 0
+    muted: bool = False
+    removal: int = 0
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
@@ -75,12 +85,102 @@ class StoredGame(msgspec.Struct, frozen=True):
     chat: list[ChatLine]
 
 
+class Forgotten(msgspec.Struct, frozen=True):
+    """The name of a person who wants to be forgotten, and the name that takes its place."""
+
+    name: str
+    instead: str
+
+    def without(self, line: ChatLine) -> ChatLine:
+        """A line of chat without the name of the person, and without what the person said."""
+        # The text of a line that nobody said is the name of the person whom it concerns.
+        if line.kind != "said" and line.text == self.name:
+            line = msgspec.structs.replace(line, text=self.instead)
+        if line.name != self.name:
+            return line
+        if line.kind == "said":
+            line = msgspec.structs.replace(line, text="", kind="erased")
+        return msgspec.structs.replace(line, name=self.instead)
+
+
+# The names of secrets: behind the tokens in links, and behind calls that one process passes on to another.
+LINK_SECRET: Final = "links"  # noqa: S105
+RELAY_SECRET: Final = "relay"  # noqa: S105
+
+
+class Lease(msgspec.Struct, frozen=True):
+    """The right to change a table. One process has it at a time; whoever takes it over gets a higher epoch."""
+
+    game: str
+    epoch: int
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A table that now belongs to the caller, as it was stored at that moment.
+
+    `wakes_s` is when the server was to act by itself: 0 for at once, None for never.
+    """
+
+    stored: StoredGame
+    lease: Lease
+    wakes_s: float | None
+
+
+class Advance(msgspec.Struct, frozen=True):
+    """An answer, and how it moves its table on. It takes the place of the answers with the numbers in `instead_of`."""
+
+    lease: Lease
+    answer: AnswerRow
+    instead_of: tuple[int, ...] = ()
+    status: Status = "playing"
+    wakes_s: float | None = None
+
+
+class Times(msgspec.Struct, frozen=True):
+    """The database's clock, and the last change of any table; None if there is no table."""
+
+    now_s: float
+    newest_s: float | None
+
+
+# What becomes of a table that is old: its game is abandoned, it is deleted, or its rows are removed for good.
+Fate = Literal["abandoned", "lobby_deleted", "record_deleted", "removed"]
+
+
+class OldTable(msgspec.Struct, frozen=True):
+    """A table that has not changed for too long, with the time of its last change."""
+
+    game: str
+    fate: Fate
+    updated_s: float
+
+
 class UnknownTable(LookupError):
     """There is no such table, or it has been deleted."""
 
 
+class LeaseLost(RuntimeError):
+    """Another process has taken the table over, so the change was not made."""
+
+
+class OwnedElsewhere(RuntimeError):
+    """The table belongs to another process, which can be reached at that address."""
+
+    def __init__(self, node: str, address: str) -> None:
+        super().__init__(f"The table belongs to process {node}.")
+        self.node = node
+        self.address = address
+
+
 class Store(Protocol):
-    """Stores tables. Every method that changes something has committed when it returns."""
+    """Stores tables. Every method that changes something has committed when it returns.
+
+    Methods with a lease raise LeaseLost, and change nothing, if it is no longer the last one of the table.
+    """
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may use the database at the same time."""
 
     async def open(self) -> None:
         """Connect, and bring the schema of the database up to date."""
@@ -97,61 +197,80 @@ class Store(Protocol):
         Permits come back one by one; after `seconds` there are `size` again.
         """
 
-    async def secret(self) -> bytes:
-        """The secret behind link tokens: made once, the same for all processes on this database."""
+    async def secret(self, name: str) -> bytes:
+        """The secret of that name: made once, the same for all processes on this database."""
 
-    async def create(self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
-        """Store a new table. Raise ValueError if its id is taken."""
+    # Processes
+
+    async def enter(self, node: str, address: str) -> None:
+        """Make a process known. Where only one process can use the database, all others count as gone."""
+
+    def beat(self, node: str, address: str) -> float:
+        """Give a sign of life, and return the database's time. It blocks, so call it in a thread of its own."""
+
+    async def leave(self, node: str) -> None:
+        """Give up all tables of a process, which counts as gone from then on."""
+
+    # Tables
+
+    async def create(
+        self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow], owner: str, wakes_s: float | None
+    ) -> None:
+        """Store a new table that belongs to a process. Raise ValueError if its id is taken."""
 
     async def load(self, game: str) -> StoredGame | None:
         """Everything about a table, as of one moment; None if there is no such table."""
 
-    async def answers_from(self, game: str, number: int) -> list[AnswerRow]:
-        """The answers with that number and later ones."""
+    async def take(self, game: str, node: str) -> Taken:
+        """Take a table over for a process, unless it belongs to another one that is alive: then OwnedElsewhere.
 
-    async def append(self, game: str, answer: AnswerRow, instead_of: Sequence[int] = ()) -> bool:
-        """Add an answer, and remove those with the numbers in `instead_of`, all at once.
-
-        Return False if the game already has this number or a later one (somebody else was faster) or the table is gone.
+        Raise UnknownTable if there is no such table.
         """
 
-    async def set_status(self, game: str, old: Status, new: Status, now_s: float) -> bool:
-        """Change the status of a table. Return False if it no longer has the old one."""
+    async def due(self, most: int) -> list[str]:
+        """Tables that have to be woken and belong to no process that is alive, the longest overdue first."""
 
-    async def replace_seat(self, game: str, old: SeatRow, new: SeatRow) -> bool:
-        """Change a seat. Return False if it is no longer as the old row says."""
+    async def append(self, advance: Advance) -> None:
+        """Add an answer and move its table on, all at once."""
 
-    async def say(self, game: str, seat: int, name: str, text: str) -> ChatLine:
-        """Add a line of chat, numbered from 0 without gaps. Raise UnknownTable if there is no such table.
+    async def change(
+        self,
+        lease: Lease,
+        row: GameRow,
+        wakes_s: float | None,
+        seats: Sequence[SeatRow] = (),
+        forgotten: Forgotten | None = None,
+    ) -> None:
+        """Change the status, host, links and time of a table, and these seats of it, all at once.
 
-        Of all lines, the table keeps the last `MOST_LINES`.
+        If somebody is `forgotten`, their name and their words are removed from the chat as well.
         """
+
+    async def delete(self, lease: Lease) -> None:
+        """Delete a table with all that belongs to it, at once and for good."""
+
+    async def seats_of(self, game: str) -> list[SeatRow]:
+        """The seats of a table; none if there is no such table."""
+
+    async def say(self, lease: Lease, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
+        """Add a line of chat, numbered from 0 without gaps. Of all lines, the table keeps the last `MOST_LINES`."""
 
     async def chat_before(self, game: str, number: int) -> list[ChatLine]:
         """The page of chat before the line with that number."""
 
-    async def unfinished(self, since_s: float) -> list[str]:
-        """The tables in play that have changed since then."""
+    # Cleaning
 
-    async def clean(self, now_s: float) -> dict[str, int]:
-        """Delete old lobbies and records, and mark idle games as abandoned. Return the number of each kind."""
+    async def times(self) -> Times:
+        """The database's clock, and the time of the last change."""
 
+    async def touch(self, games: Sequence[str], now_s: float) -> None:
+        """Record that these tables are in use."""
 
-# Called with the game and number of each notice.
-Listener = Callable[[str, int], Awaitable[None]]
+    async def old_tables(self, now_s: float) -> list[OldTable]:
+        """Tables that have not changed for so long that something has to become of them; a limited number at once."""
 
+    async def clean(self, now_s: float, old: Sequence[OldTable]) -> list[OldTable]:
+        """Do with old tables what has to be done. Return those that have not changed meanwhile, and so were old.
 
-class Bus(Protocol):
-    """Sends notices to other processes that a table changed. Losing one must do no harm."""
-
-    async def open(self, listener: Listener) -> None:
-        """Begin to listen. The listener gets a game and a number. It may or may not hear its own notices.
-
-        An empty game means that notices may have been lost: every table may be out of date.
+        Tables that were deleted at a time that has not come yet are there again: the clock was wrong then.
         """
-
-    async def publish(self, game: str, number: int) -> None:
-        """Send the notice that the game now has that many answers (-1: something else about it changed)."""
-
-    async def close(self) -> None:
-        """Stop listening."""

@@ -16,7 +16,7 @@ from sevenwonders.server import tokens
 from sevenwonders.server.bots import BotRequest
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import FREE_CITY, config_of, default_bot, free_cities
-from sevenwonders.server.store import AnswerRow, SeatRow, StoredGame
+from sevenwonders.server.store import AnswerRow, Lease, SeatRow, Status, StoredGame
 from sevenwonders.server.viewer import Viewer
 from sevenwonders.server.wire import SeatState
 
@@ -25,6 +25,8 @@ MOST_CHOICE: Final = 1 << 53
 # How long loading a table may keep all others waiting.
 SLICE_S: Final = 0.005
 ANSWERED: Final = "answered"
+# The time of what is due already.
+AT_ONCE_S: Final = 0.0
 
 
 class Sealed(msgspec.Struct, frozen=True):
@@ -51,10 +53,13 @@ class Step(msgspec.Struct, frozen=True):
 
 @final
 class LiveTable:
-    """One table in this process. Change it only under its lock, and only after the store has committed."""
+    """A table that belongs to this process. Change it only under its lock, and only after the store has committed."""
 
-    def __init__(self, stored: StoredGame) -> None:
+    def __init__(self, stored: StoredGame, lease: Lease | None = None) -> None:
         """The table when its game was dealt; `load` plays the answers too."""
+        self.lease = lease or Lease(stored.game.id, 0)
+        # Whether somebody else may have the table by now. Nothing may be done with it any more.
+        self.is_lost = False
         self.row = stored.game
         self.seats = list(stored.seats)
         self.chat = list(stored.chat)
@@ -63,7 +68,6 @@ class LiveTable:
         # counts and is stored, so a change of mind plays the group again.
         self.start: Game | None = None
         self.sealed: list[Sealed] = []
-        self.since = 0
         self.events: list[Event] = []
         # The seat that decides or decided, by the number of the decision.
         self.deciders: dict[int, int] = {}
@@ -72,20 +76,18 @@ class LiveTable:
         self.viewers: list[Viewer] = []
         self.announced_seats: list[SeatState] = []
         self.left_s: dict[int, float] = {}
-        # By process: its connected seats, one bit each, and until when to believe it.
-        self.connected_elsewhere: dict[int, tuple[int, float]] = {}
         self.loaded_s = time.monotonic()
         self.used_s = self.loaded_s
         self.lock = asyncio.Lock()
         self.thinking = False
         self.timer: asyncio.TimerHandle | None = None
         if self.row.status in ("playing", "finished") or stored.answers:
-            self.begin(min([self.row.updated_s, *(row.at_s for row in stored.answers[:1])]))
+            self.begin(self.deal(), min([self.row.updated_s, *(row.at_s for row in stored.answers[:1])]))
 
     @classmethod
-    async def load(cls, stored: StoredGame) -> Self:
+    async def load(cls, stored: StoredGame, lease: Lease | None = None) -> Self:
         """The table with all its answers. Other tables get their turn while a long game is played again."""
-        table = cls(stored)
+        table = cls(stored, lease)
         pause_s = time.perf_counter() + SLICE_S
         for row in stored.answers:
             table.take(row)
@@ -96,22 +98,15 @@ class LiveTable:
 
     # The game
 
-    def begin(self, at_s: float) -> None:
-        """Deal the game."""
-        self.game = new_game(config_of(self.row.config), self.row.seed, keep_events=True)
-        self.events.extend(self.game.events)
-        self._begin_group(at_s)
+    def deal(self) -> Game:
+        """The game as it is dealt at this table. The table stays as it is."""
+        return new_game(config_of(self.row.config), self.row.seed, keep_events=True, rules=self.row.rules)
 
-    def follow(self, rows: list[AnswerRow]) -> None:
-        """Take over what is stored of the open group and of later ones; `rows` begin at number `since` or before it."""
-        if self.start is None or not rows or rows[-1].number < self.count:
-            return
-        # Answers known here may have been replaced elsewhere, so the group is played again.
-        since = self.since
-        self._reopen_group([])
-        for row in rows:
-            if row.number >= since:
-                self.take(row)
+    def begin(self, game: Game, at_s: float) -> None:
+        """Play the game that was dealt."""
+        self.game = game
+        self.events.extend(game.events)
+        self._begin_group(at_s)
 
     def take(self, row: AnswerRow) -> None:
         """Play a stored answer that comes after all that the table has."""
@@ -181,7 +176,6 @@ class LiveTable:
         """Record that the next group of decisions has been opened."""
         self.start = self.game
         self.sealed = []
-        self.since = self.count
         self.turn_s = at_s
         self._keep_deciders()
 
@@ -222,16 +216,14 @@ class LiveTable:
 
     def pending(self) -> list[Decision]:
         """The decisions without an answer that play is waiting for."""
-        return self.game.pending() if self.game is not None and self.row.status == "playing" else []
+        plays = self.game is not None and self.row.status == "playing" and not self.is_lost
+        return self.game.pending() if self.game is not None and plays else []
 
     # The seats
 
     def seat_of(self, token: str) -> int:
-        """The seat of a token. Every seat is compared, so that the time it takes reveals nothing."""
-        matches = [row.seat for row in self.seats if tokens.fits(token, row.token_hash)]
-        if not matches:
-            raise refused("not_your_table")
-        return matches[0]
+        """The seat of a token; Refusal if it has none here."""
+        return seat_of(self.seats, token)
 
     def seat_row(self, seat: int) -> SeatRow:
         """The player in that seat; Refusal if the table has no such seat."""
@@ -240,19 +232,15 @@ class LiveTable:
         return self.seats[seat]
 
     def is_present(self, seat: int) -> bool:
-        """Whether the seat has an open socket, in this process or another one."""
-        if any(viewer.seat == seat for viewer in self.viewers):
-            return True
-        now = time.monotonic()
-        return any(seats >> seat & 1 and until_s > now for seats, until_s in self.connected_elsewhere.values())
+        """Whether the seat has an open socket."""
+        return any(viewer.seat == seat for viewer in self.viewers)
 
     def absent_for_s(self, seat: int) -> float:
-        """For how many seconds the seat has had no socket, to the knowledge of this process."""
-        return 0.0 if self.is_present(seat) else time.monotonic() - self.left_s.get(seat, self.loaded_s)
+        """For how many seconds the seat has had no socket, as far as this process knows.
 
-    def connected_here(self) -> int:
-        """The seats with a socket in this process, one bit each."""
-        return sum(1 << seat for seat in {viewer.seat for viewer in self.viewers if viewer.seat >= 0})
+        The time begins anew when another process takes the table over, because people have to come back first.
+        """
+        return 0.0 if self.is_present(seat) else time.monotonic() - self.left_s.get(seat, self.loaded_s)
 
     def drop_viewers(self, code: int) -> None:
         """Close every socket at the table with that code."""
@@ -267,7 +255,10 @@ class LiveTable:
 
     def bot_of(self, seat: int) -> str:
         """The bot that answers for the seat now; empty if a person does."""
-        row = self.seats[seat]
+        return self.bot_in(self.seats[seat])
+
+    def bot_in(self, row: SeatRow) -> str:
+        """The bot that answers for a seat with this row; empty if a person does."""
         if row.kind == "person" and not row.stand_in:
             return ""
         return row.bot if row.bot in bots_of(self.row.config.game) else self.default_bot()
@@ -281,6 +272,25 @@ class LiveTable:
         limit = self.row.options.turn_seconds
         return self.turn_s + limit if limit and self.pending() else None
 
+    def wakes_s(self, seats: list[SeatRow], status: Status) -> float | None:
+        """When the server has to act by itself with these seats: 0 for at once, None if it waits for people only."""
+        if self.game is None or status != "playing":
+            return None
+        return self.wakes_at(self.game, seats, self.turn_s)
+
+    def wakes_after(self, step: Step, at_s: float) -> float | None:
+        """When the server has to act by itself after an answer given at that time."""
+        sealed = any(item.ident == step.ident for item in step.game.decisions)
+        return self.wakes_at(step.game, self.seats, self.turn_s if sealed else at_s)
+
+    def wakes_at(self, game: Game, seats: list[SeatRow], turn_s: float) -> float | None:
+        """When the server has to act by itself in that game with these seats, if its open group began at `turn_s`."""
+        pending = game.pending()
+        if any(self.bot_in(seats[item.decider]) for item in pending):
+            return AT_ONCE_S
+        limit = self.row.options.turn_seconds
+        return turn_s + limit if limit and pending else None
+
     def bot_work(self, overdue: bool) -> list[tuple[int, str]]:
         """The decisions that bots have to answer, with the bots' names: all open ones once time is up."""
         work = [(item.ident, self.bot_of(item.decider)) for item in self.pending()]
@@ -289,10 +299,18 @@ class LiveTable:
     def bot_request(self, asked: list[tuple[int, str]]) -> BotRequest:
         """The request for bots to answer these decisions."""
         assert self.game is not None
-        return BotRequest(self.row.config, self.row.seed, self.game.history[:], asked)
+        return BotRequest(self.row.config, self.row.seed, self.game.history[:], asked, self.row.rules)
 
     def cancel_timer(self) -> None:
         """Stop the clock of the open group."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+
+def seat_of(seats: list[SeatRow], token: str) -> int:
+    """The seat of a token. Every seat is compared, so that the time it takes reveals nothing."""
+    matches = [row.seat for row in seats if tokens.fits(token, row.token_hash)]
+    if not matches:
+        raise refused("not_your_table")
+    return matches[0]

@@ -1,48 +1,83 @@
-"""Find tables in memory or in the store."""
+"""Find tables: in memory, in the store, or in another process."""
 
 import asyncio
 import time
 from typing import final
 
+import msgspec
+
+from sevenwonders.server.logs import log_event
+from sevenwonders.server.node import Node
+from sevenwonders.server.problems import refused
+from sevenwonders.server.rules import check_rules_version
+from sevenwonders.server.store import Store, Taken, UnknownTable
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.table_memory import TableMemory
-from sevenwonders.server.table_sync import TableSync
 from sevenwonders.server.turns import Turns
+from sevenwonders.server.writes import Writes
 
 
 @final
 class Tables:
-    """Finds tables and brings them up to date, with their bots and clocks running."""
+    """Finds tables, and takes those that belong to nobody else, with their bots and clocks running."""
 
-    def __init__(self, memory: TableMemory, sync: TableSync, turns: Turns) -> None:
+    def __init__(self, store: Store, node: Node, memory: TableMemory, writes: Writes, turns: Turns) -> None:
+        self.store = store
+        self.node = node
         self.memory = memory
-        self.sync = sync
+        self.writes = writes
         self.turns = turns
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def find(self, game: str) -> LiveTable:
-        """The live table of that game, loaded if necessary; Refusal if there is none."""
+        """The live table of that game, loaded if necessary; Refusal if there is none.
+
+        Raise OwnedElsewhere if the table belongs to another process, which is the one to ask.
+        """
         table = self.memory.get(game)
         if table is None:
-            try:
-                # Everybody who asks for the same table gets the same object, however long loading takes.
-                async with self.loading.setdefault(game, asyncio.Lock()):
-                    table = self.memory.get(game) or await self._load(game)
-            finally:
-                self.loading.pop(game, None)
+            # One task loads. However many ask, and whoever of them stops waiting, there is one table.
+            table = await asyncio.shield(self.loading.get(game) or self._start_loading(game))
         table.used_s = time.monotonic()
         return table
 
-    async def refresh(self, table: LiveTable, whole: bool = True) -> None:
-        """Bring a table up to date with the store: everything about it, or only its answers."""
-        async with table.lock:
-            if whole:
-                await self.sync.reload(table)
-            else:
-                await self.sync.follow(table)
-        self.turns.wake(table)
+    def _start_loading(self, game: str) -> asyncio.Task[LiveTable]:
+        task = asyncio.create_task(self._load(game))
+        self.loading[game] = task
+
+        def done(_: asyncio.Task[LiveTable]) -> None:
+            del self.loading[game]
+            # If nobody waits any more, nobody else looks at the error. Whoever asks next tries again.
+            if not task.cancelled():
+                task.exception()
+
+        task.add_done_callback(done)
+        return task
 
     async def _load(self, game: str) -> LiveTable:
-        table = await self.sync.load(game)
+        if not self.node.may_own:
+            raise refused("restarting")
+        node = self.node.id
+        try:
+            taken = await self.store.take(game, node)
+        except UnknownTable:
+            raise refused("no_game") from None
+        check_rules_version(taken.stored.game)
+        table = await LiveTable.load(taken.stored, taken.lease)
+        # Loading a long game takes a while. If the lease was lost meanwhile, somebody else may have the table.
+        if node != self.node.id or not self.node.may_own:
+            raise refused("restarting")
+        self.memory.add(table)
+        await self._bring_up_to_date(table, taken)
         self.turns.wake(table)
         return table
+
+    async def _bring_up_to_date(self, table: LiveTable, taken: Taken) -> None:
+        """Store what earlier versions of the server have not: the end of a game, and when to wake it."""
+        over = table.row.status == "playing" and table.game is not None and table.game.finished()
+        row = msgspec.structs.replace(table.row, status="finished") if over else table.row
+        if over or table.wakes_s(table.seats, table.row.status) != taken.wakes_s:
+            async with table.lock:
+                await self.writes.change(table, row=row)
+        if over:
+            log_event("finished", game=table.row.id, number=table.count)

@@ -65,13 +65,15 @@ class Links:
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
 
-    def token(self, purpose: Purpose, game: str) -> str:
-        """The token that lets its holder join or watch the table."""
-        return cached_sign(self.secret, f"{purpose}:{game}")
+    def token(self, purpose: Purpose, game: str, number: int = 0) -> str:
+        """The token that lets its holder join or watch the table. Each time the link is renewed its number grows."""
+        # The first link of a table has no number in it, so links that were made before there were numbers still work.
+        words = f"{purpose}:{game}:{number}" if number else f"{purpose}:{game}"
+        return cached_sign(self.secret, words)
 
-    def fits(self, purpose: Purpose, game: str, token: str) -> bool:
-        """Whether the token lets its holder join or watch the table."""
-        return hmac.compare_digest(encoded(self.token(purpose, game)), encoded(token))
+    def fits(self, purpose: Purpose, game: str, number: int, token: str) -> bool:
+        """Whether the token lets its holder join or watch the table now."""
+        return hmac.compare_digest(encoded(self.token(purpose, game, number)), encoded(token))
 
     def next_table(self, game: str, number: int) -> str:
         """The id of a table's rematch, so that everybody who asks for one gets to the same table."""

@@ -7,13 +7,14 @@ from typing import Final, final
 from sevenwonders.server.answers import Answers
 from sevenwonders.server.background import BackgroundTasks, uninterrupted
 from sevenwonders.server.bots import BotWorkers
+from sevenwonders.server.clock import now_s
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.table import LiveTable
 
 # How long bots wait after an error before they try again.
 BOT_RETRY_S: Final = 2.0
-# After a restart people need a moment to reconnect before the clock may run out on them.
+# When a table is loaded, people need a moment to reconnect before the clock may run out on them.
 RETURN_S: Final = 10.0
 
 
@@ -26,11 +27,6 @@ class Turns:
         self.workers = workers
         self.background = background
         self.settings = settings
-        self.opened_s = 0.0
-
-    def open(self) -> None:
-        """Record that the server is up: no clock runs out before people have had time to reconnect."""
-        self.opened_s = time.time()
 
     async def submit_answer(self, table: LiveTable, seat: int, ident: int, choice: int) -> bool:
         """Accept a person's answer and let the game go on. Return False if it is a repetition."""
@@ -42,26 +38,30 @@ class Turns:
     def wake(self, table: LiveTable) -> None:
         """Look at a table that has changed: start its bots if they are asked, else the clock for the people."""
         table.cancel_timer()
+        if table.is_lost:
+            return
         # One round of thinking at a time: it looks again for work before it ends.
         if not table.thinking and table.bot_work(self.is_overdue(table)):
             table.thinking = True
             self.background.start(self._think(table))
         limit_s = self._limit_s(table)
         if limit_s is not None and not table.thinking:
-            delay_s = max(0.0, limit_s - time.time())
+            delay_s = max(0.0, limit_s - now_s())
             table.timer = asyncio.get_running_loop().call_later(delay_s, self.wake, table)
 
     def is_overdue(self, table: LiveTable) -> bool:
         """Whether the time for the open decisions is up."""
         limit_s = self._limit_s(table)
-        return limit_s is not None and time.time() >= limit_s
+        return limit_s is not None and now_s() >= limit_s
 
     def _limit_s(self, table: LiveTable) -> float | None:
         """The time at which bots answer for everybody who has not, in seconds since 1970."""
         deadline_s = table.deadline_s()
         if deadline_s is None:
             return None
-        return max(deadline_s + self.settings.turn_grace_s, self.opened_s + RETURN_S)
+        # Since this process has the table, people may have had to connect again.
+        known_s = time.monotonic() - table.loaded_s
+        return max(deadline_s + self.settings.turn_grace_s, now_s() - known_s + RETURN_S)
 
     async def _think(self, table: LiveTable) -> None:
         """Answer for bots until none is asked any more."""
@@ -71,8 +71,9 @@ class Turns:
                 try:
                     await self._think_once(table)
                 except Exception as error:
-                    log_error("bot_failed", error, game=table.row.id, number=table.count)
-                    await asyncio.sleep(BOT_RETRY_S)
+                    if not table.is_lost:
+                        log_error("bot_failed", error, game=table.row.id, number=table.count)
+                        await asyncio.sleep(BOT_RETRY_S)
         finally:
             table.thinking = False
         self.wake(table)

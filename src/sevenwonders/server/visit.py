@@ -60,10 +60,6 @@ class TableActions:
         viewer.awaits_hint = True
         self.background.start(self._send_hint(table, viewer, ident))
 
-    def start_refresh(self, table: LiveTable) -> None:
-        """Compare the table with the store in the background."""
-        self.background.start(self.tables.refresh(table))
-
     async def _send_hint(self, table: LiveTable, viewer: Viewer, ident: int) -> None:
         try:
             request = table.bot_request([(ident, table.default_bot())])
@@ -111,6 +107,9 @@ class Visit:
 
     async def receive(self, data: str | bytes) -> None:
         """Do what one message asks for, or tell the viewer why not."""
+        # A viewer who has been sent away has no seat any more.
+        if self.viewer.close_code:
+            return
         decision: int | None = None
         try:
             if not self.bucket.take():
@@ -119,15 +118,17 @@ class Visit:
             decision = message.decision if isinstance(message, wire.Answer | wire.AskHint) else None
             await self.dispatch(message)
         except Refusal as refusal:
+            if self.table.is_lost:
+                # The socket is about to be closed. The page sends its answer again when it is back.
+                return
             # A choice that comes too late or cannot be paid for is part of the game; anything else is a mistake.
             self.mistakes += refusal.code in MISTAKES
             self.viewer.send(wire.Refused(refusal.code, refusal.text, decision))
         except Exception as error:
             log_error("message_failed", error, game=self.table.row.id)
-            trouble = refused("too_slow")
-            self.viewer.send(wire.Refused(trouble.code, trouble.text, decision))
-            # The error may have struck between the commit and the update of the table.
-            self.actions.start_refresh(self.table)
+            if not self.table.is_lost:
+                trouble = refused("too_slow")
+                self.viewer.send(wire.Refused(trouble.code, trouble.text, decision))
 
     async def dispatch(self, message: wire.FromPage) -> None:
         """Hand a message to the code for its kind."""

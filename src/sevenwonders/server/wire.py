@@ -39,13 +39,36 @@ Expansion = Literal[
 ]
 
 
+ChatKind = Literal[
+    "said",
+    "erased",
+    "left",
+    "removed",
+    "removal_asked",
+    "removal_withdrawn",
+    "host",
+    "muted",
+    "unmuted",
+    "join_link",
+    "watch_link",
+]
+
+
 # A table
 
 
-class SeatState(Wire, frozen=True):
+class Removal(Wire, frozen=True):
+    """A person may be removed from a game in play: the seats that ask for it, and how many have to."""
+
+    seats: list[int]
+    needed: int
+
+
+class SeatState(Wire, frozen=True, omit_defaults=True):
     """A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
 
-    `team` is the number of the seat's team, or -1 where everybody plays alone.
+    `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` by the host cannot
+    chat. `removal` is there once somebody asks for this person to be removed.
     """
 
     seat: int
@@ -55,6 +78,8 @@ class SeatState(Wire, frozen=True):
     connected: bool
     stand_in: bool
     team: int
+    muted: bool = False
+    removal: Removal | None = None
 
 
 class DecisionState(Wire, frozen=True):
@@ -113,13 +138,18 @@ class LogLine(Wire, frozen=True, omit_defaults=True):
     scene: ClassicScene | None = None
 
 
-class ChatLine(Wire, frozen=True):
-    """Something a person said."""
+class ChatLine(Wire, frozen=True, omit_defaults=True):
+    """Something a person said, or what has changed among the people at the table.
+
+    For a change, `kind` says what it is, `name` who made it (empty if it followed by itself), and `text` whom it
+    concerns, if that is somebody else. A line is `erased` when its writer has had it removed.
+    """
 
     number: int
     seat: int
     name: str
     text: str
+    kind: ChatKind = "said"
 
 
 class TableOptions(Wire, frozen=True):
@@ -300,10 +330,10 @@ class Start(Wire, frozen=True):
 
 
 class Done(Wire, frozen=True):
-    """The request was carried out; the table has this status now."""
+    """The request was carried out; the table has this status now, or is deleted."""
 
     game: str
-    status: Literal["lobby", "playing", "finished", "abandoned"]
+    status: Literal["lobby", "playing", "finished", "abandoned", "deleted"]
 
 
 class Join(Wire, frozen=True):
@@ -319,6 +349,45 @@ class SetSeat(Wire, frozen=True):
     seat: SeatNumber
     kind: Literal["open", "bot", "stand_in", "hand_back"]
     bot: BotName = ""
+
+
+class MakeHost(Wire, frozen=True):
+    """The host makes another person the host."""
+
+    seat: SeatNumber
+
+
+class Mute(Wire, frozen=True):
+    """The host decides whether a person may chat."""
+
+    seat: SeatNumber
+    muted: bool = True
+
+
+class Remove(Wire, frozen=True):
+    """Removes a person: the host alone in the lobby; in play, if enough of the others ask for it.
+
+    Without `wanted` the caller no longer asks for it.
+    """
+
+    seat: SeatNumber
+    wanted: bool = True
+
+
+class NewLink(Wire, frozen=True):
+    """The host makes a new link to join or to watch, and the old one stops working.
+
+    With `send_away`, everybody who is watching has to leave.
+    """
+
+    link: Literal["join", "watch"]
+    send_away: bool = False
+
+
+class Forget(Wire, frozen=True):
+    """Removes the caller's name and chat from the table. With `leave` the caller gives up the seat as well."""
+
+    leave: bool = True
 
 
 class PlayOn(Wire, frozen=True):
@@ -395,6 +464,18 @@ class Health(Wire, frozen=True):
     """All is well."""
 
     status: Literal["ok"]
+
+
+class Caller(Wire, frozen=True):
+    """A request as it arrives here, for whoever sets up a proxy.
+
+    `forwarded` says whether somebody wrote an address into X-Forwarded-For, and whether it was believed.
+    """
+
+    address: str
+    scheme: str
+    host: str
+    forwarded: Literal["no", "ignored", "believed"]
 
 
 class Problem(Wire, frozen=True):

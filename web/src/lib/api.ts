@@ -4,11 +4,16 @@ import type {
   ArchitectsFacts,
   BotLevel,
   CatalogueFacts,
+  ChatLine,
+  Done,
   GameConfig,
   Join,
+  Mute,
   NewGame,
+  NewLink,
   PlayOn,
   Problem,
+  Remove,
   ReplayFrame,
   RulesetFacts,
   Seated,
@@ -39,7 +44,7 @@ interface Wish {
   token?: string;
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, { body, token }: Wish = {}): Promise<T> {
+async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, { body, token }: Wish = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -82,6 +87,20 @@ export const joinGame = (id: string, join: Join): Promise<Seated> => ask("POST",
 export const startGame = (id: string, token: string): Promise<unknown> => ask("POST", `${game(id)}/start`, { token });
 export const setSeat = (id: string, token: string, seat: SetSeat): Promise<unknown> =>
   ask("POST", `${game(id)}/seat`, { body: seat, token });
+export const makeHost = (id: string, token: string, seat: number): Promise<Done> =>
+  ask("POST", `${game(id)}/host`, { body: { seat }, token });
+export const muteForAll = (id: string, token: string, wish: Mute): Promise<Done> =>
+  ask("POST", `${game(id)}/mute`, { body: wish, token });
+export const removePerson = (id: string, token: string, wish: Remove): Promise<Done> =>
+  ask("POST", `${game(id)}/remove`, { body: wish, token });
+export const renewLink = (id: string, token: string, wish: NewLink): Promise<Done> =>
+  ask("POST", `${game(id)}/link`, { body: wish, token });
+export const leaveTable = (id: string, token: string): Promise<Done> => ask("POST", `${game(id)}/leave`, { token });
+export const forgetSeat = (id: string, token: string, leave: boolean): Promise<Done> =>
+  ask("POST", `${game(id)}/forget`, { body: { leave }, token });
+export const deleteTable = (id: string, token: string): Promise<Done> => ask("DELETE", game(id), { token });
+export const chatBefore = (id: string, token: string, before: number): Promise<ChatLine[]> =>
+  ask("GET", `${game(id)}/chat?before=${before}`, { token });
 export const rematch = (id: string, token: string): Promise<Seated> => ask("POST", `${game(id)}/rematch`, { token });
 export const playOn = (id: string, wish: PlayOn): Promise<Seated> => ask("POST", `${game(id)}/play-on`, { body: wish });
 export const replayFrame = (id: string, step: number, seat: number): Promise<ReplayFrame> =>

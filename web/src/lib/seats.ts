@@ -22,6 +22,7 @@ export interface OwnGame {
   at: number;
 }
 
+const PREFIX = "sevenwonders.";
 const SEAT = "sevenwonders.seat.";
 const WATCH = "sevenwonders.watch.";
 const GAMES = "sevenwonders.games";
@@ -66,6 +67,26 @@ export function keepSeat(game: string, seat: OwnSeat): void {
 
 export function keepSeated(seated: Seated): void {
   keepSeat(seated.game, { seat: seated.seat, token: seated.token });
+}
+
+/** Your seats at all tables, by table. */
+export function ownSeats(): Record<string, OwnSeat> {
+  const games = keys(SEAT).map((key) => key.slice(SEAT.length));
+  return Object.fromEntries(games.flatMap((game) => (ownSeat(game) ? [[game, ownSeat(game) as OwnSeat]] : [])));
+}
+
+/** Forget everything that this browser keeps, except for your seats at these tables. */
+export function clearAll(except: string[]): void {
+  const spared = new Set(except.map((game) => SEAT + game));
+  for (const key of keys(PREFIX)) if (!spared.has(key)) drop(key);
+}
+
+function keys(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
 }
 
 export function watchToken(game: string): string {

@@ -12,7 +12,8 @@ import type {
   TableState,
   Update,
 } from "../wire";
-import { socketAddress } from "./api";
+import { chatBefore, socketAddress } from "./api";
+import { added, merged } from "./lines";
 import { errors } from "./words/common";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
@@ -23,6 +24,8 @@ const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 // Refusals that pass: the server is busy, or was asked too often.
 const PASSING = new Set(["too_fast", "too_slow", "unreachable", "broken"]);
+// Refusals after which nobody may come back with the same token.
+const FINAL = new Set(["replaced", "deleted", "new_watch_link"]);
 
 /** A table's connection. It comes back by itself; an answer given meanwhile is sent when it is back. */
 export class TableSocket {
@@ -31,10 +34,13 @@ export class TableSocket {
   state: TableState | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  private chatIsWhole = $state(false);
   hint: Hint | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   /** The decision whose answer waits for the server, or null. */
   waiting: Answer | null = $state.raw(null);
+  /** Whether the table has lines of chat before those that are here, as far as is known. */
+  earlier: boolean = $derived((this.chat[0]?.number ?? 0) > 0 && !this.chatIsWhole);
   /** Whole seconds until the next try while lost. */
   retryInS: number = $state(0);
 
@@ -49,7 +55,7 @@ export class TableSocket {
 
   constructor(
     private readonly game: string,
-    private readonly token: string,
+    private token: string,
   ) {
     this.beat = setInterval(() => this.listen(), 1000);
     addEventListener("online", this.wake);
@@ -81,6 +87,16 @@ export class TableSocket {
     if (this.closed || this.status !== "lost" || document.hidden) return;
     clearTimeout(this.retry);
     this.connect();
+  };
+
+  /** Fetch the page of chat before the lines that are here. */
+  loadEarlier = async (): Promise<void> => {
+    const first = this.chat[0]?.number ?? 0;
+    const lines = await chatBefore(this.game, this.token, first);
+    // The chat may have been replaced meanwhile.
+    if (this.chat[0]?.number !== first) return;
+    this.chatIsWhole = lines.length === 0;
+    this.chat = [...lines, ...this.chat];
   };
 
   /** Leave for good. */
@@ -133,7 +149,10 @@ export class TableSocket {
     this.welcomed = true;
     this.state = message.state;
     this.log = message.whole ? message.log : added(this.log, message.log);
-    this.chat = message.whole ? message.chat : added(this.chat, message.chat);
+    this.chat = message.whole ? message.chat : merged(this.chat, message.chat);
+    if (message.whole) this.chatIsWhole = false;
+    // The host may replace the link to watch and let those who are here stay.
+    if (message.state.me < 0) this.token = message.state.watch || this.token;
     if (!message.state.decisions.some((decision) => decision.ident === this.hint?.decision)) this.hint = null;
     if (this.status !== "live") this.back(before);
     this.settle();
@@ -173,7 +192,7 @@ export class TableSocket {
     this.refused = message;
     this.waiting = null;
     const turnedAway = !this.welcomed && !PASSING.has(message.code);
-    if (turnedAway || message.code === "replaced") this.status = "refused";
+    if (turnedAway || FINAL.has(message.code)) this.status = "refused";
   }
 
   private fallen(): void {
@@ -196,10 +215,4 @@ export class TableSocket {
       this.fallen();
     } else if (silent > PING_MS) this.socket.send(JSON.stringify({ type: "ping" }));
   }
-}
-
-/** Lines with the new ones behind them, none twice. */
-function added<T extends { number: number }>(lines: T[], fresh: T[]): T[] {
-  const last = lines.at(-1)?.number ?? -1;
-  return [...lines, ...fresh.filter((line) => line.number > last)];
 }

@@ -154,6 +154,7 @@ export const pictures = {
   // Tools
   bulb: `<path d="M9 17.5c0-2-3-3.4-3-7.5a6 6 0 0 1 12 0c0 4.1-3 5.5-3 7.5zM9.8 21h4.4" ${pen}/>`,
   menu: `<path d="M4 6.5h16M4 12h16M4 17.5h16" ${pen}/>`,
+  more: `<path d="M5 12h.01M12 12h.01M19 12h.01" ${stroke(4)}/>`,
   chat: `<path d="M4 4.5h16v11.5h-9L6.5 20v-4H4z" ${pen}/>`,
   list: `<path d="M9 6h11M9 12h11M9 18h11" ${pen}/><path d="M4.5 6h.01M4.5 12h.01M4.5 18h.01" ${stroke(3)}/>`,
   cards: `<g ${fine}><rect x="3" y="6" width="11" height="15" rx="1.6"/><path d="M8 3h11.4c.9 0 1.6.7 1.6 1.6V17"/></g>`,

@@ -115,8 +115,6 @@ export const lobby = {
   putBotAt: (number: number): string => `Add a bot in seat ${number}`,
   makeOpen: "Open seat",
   makeOpenAt: (number: number): string => `Open seat ${number}`,
-  remove: "Remove",
-  removeNamed: (name: string): string => `Remove ${name} and open the seat again`,
   levelFor: (number: number): string => `Bot for seat ${number}`,
   fill: "Fill with bots",
   start: "Start the game",
@@ -196,14 +194,4 @@ export const settingsDialog = {
   volume: "Volume",
   liveLog: "Show what happens as sentences at the table",
   liveLogNote: "Screen readers hear them in any case.",
-  kept: "Kept in this browser only.",
-};
-
-export const chatPanel = {
-  title: "Chat",
-  none: "Nobody has said anything yet.",
-  placeholder: "Say something to the table",
-  label: "Message to the table",
-  send: "Send",
-  spectator: "Watchers can read along. Only players can write.",
 };

@@ -1,0 +1,221 @@
+"""The file of a backup: compressed lines of JSON, from which any of our databases can be filled.
+
+The first line is the heading: what was saved, and how many rows of which tables follow. Then comes one line for each
+row, table by table, and at last the ending with a checksum of all lines before it. Reading and writing keep only a few
+rows in memory.
+"""
+
+import gzip
+import zlib
+from base64 import b64decode
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import BinaryIO, Final, Self, TypeVar, final
+
+import msgspec
+
+from sevenwonders.kernel.errors import GameError
+
+FORMAT: Final = 1
+KIND: Final = "sevenwonders backup"
+BATCH_ROWS: Final = 1000
+# Far more than any row of ours: a file without line ends must not fill the memory.
+LONGEST_LINE: Final = 64 * 1024 * 1024
+GZIP_MAGIC: Final = b"\x1f\x8b"
+SQLITE_MAGIC: Final = b"SQLite format 3\0"
+
+Row = Sequence[object]
+T = TypeVar("T")
+
+
+class BadBackup(GameError):
+    """A file is not a backup, is damaged, or comes from a later version. Nothing was changed."""
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """One table of a backup; `binary` names the columns whose values are bytes, written in base64."""
+
+    name: str
+    columns: tuple[str, ...]
+    binary: tuple[str, ...]
+    rows: int
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """The first line. `schema` is the migration that the database had; `version` is that of the program."""
+
+    kind: str
+    format: int
+    schema: str
+    version: str
+    database: str
+    made_s: float
+    tables: tuple[TableFacts, ...]
+
+    @property
+    def rows(self) -> int:
+        """How many rows the backup has in all."""
+        return sum(table.rows for table in self.tables)
+
+    def rows_of(self, table: str) -> int:
+        """How many rows of that table the backup has."""
+        return sum(facts.rows for facts in self.tables if facts.name == table)
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """The last line."""
+
+    rows: int
+    sha256: str
+
+
+class Progress:
+    """Hears how far long work has come. This one keeps it to itself."""
+
+    def begin(self, work: str, rows: int) -> None:
+        """Work begins that has to do with that many rows."""
+
+    def advance(self, rows: int) -> None:
+        """That many more rows are done."""
+
+
+QUIET: Final = Progress()
+
+
+@final
+class BackupWriter:
+    """Writes a backup, line by line."""
+
+    def __init__(self, file: BinaryIO, heading: Heading) -> None:
+        self._file = gzip.GzipFile("", "wb", 6, file, mtime=0)
+        self._sum = sha256()
+        self._rows = 0
+        self._line(heading)
+
+    def write_rows(self, rows: Sequence[Row]) -> None:
+        """Add rows of the table that is due."""
+        for row in rows:
+            self._line(tuple(row))
+        self._rows += len(rows)
+
+    def finish(self) -> None:
+        """Add the ending. The file itself stays open."""
+        self._line(Ending(self._rows, self._sum.hexdigest()))
+        self._file.close()
+
+    def _line(self, value: object) -> None:
+        line = msgspec.json.encode(value) + b"\n"
+        self._sum.update(line)
+        self._file.write(line)
+
+
+@final
+class BackupReader:
+    """Reads a backup from its heading to its end, and raises BadBackup where something is wrong with it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._raw = open_backup(path)
+        self._file = gzip.GzipFile("", "rb", fileobj=self._raw)
+        self._sum = sha256()
+        try:
+            self.heading = self._read_heading()
+        except BadBackup:
+            self._raw.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._raw.close()
+
+    def batches(self, table: TableFacts) -> Iterator[list[dict[str, object]]]:
+        """The rows of the table that is due, as values by column, some at a time."""
+        left = table.rows
+        while left:
+            size = min(left, BATCH_ROWS)
+            yield [self._read_row(table) for _ in range(size)]
+            left -= size
+
+    def check_end(self) -> None:
+        """Read the ending and compare the checksum."""
+        found = self._sum.hexdigest()
+        ending = self._decoded(self._line(), Ending)
+        if ending.sha256 != found or ending.rows != self.heading.rows:
+            raise self._bad("its checksum is wrong")
+        if self._next_line():
+            raise self._bad("there is something behind its end")
+
+    def _read_heading(self) -> Heading:
+        line = self._line()
+        number = self._decoded(line, dict[str, object])
+        if number.get("kind") != KIND:
+            raise BadBackup(f"{self.path} is not a backup of this program.")
+        if number.get("format") != FORMAT:
+            raise BadBackup(f"{self.path} comes from a later version of the program: restore it with that version.")
+        return self._decoded(line, Heading)
+
+    def _read_row(self, table: TableFacts) -> dict[str, object]:
+        values = self._decoded(self._line(), list[object])
+        if len(values) != len(table.columns):
+            raise self._bad(f"a row of {table.name} has {len(values)} values instead of {len(table.columns)}")
+        row = dict(zip(table.columns, values, strict=True))
+        for name in table.binary:
+            value = row[name]
+            if value is not None:
+                row[name] = b64decode(str(value))
+        return row
+
+    def _line(self) -> bytes:
+        line = self._next_line()
+        if not line.endswith(b"\n"):
+            raise self._bad("it ends too early")
+        self._sum.update(line)
+        return line
+
+    def _next_line(self) -> bytes:
+        try:
+            return self._file.readline(LONGEST_LINE)
+        except (EOFError, OSError, zlib.error) as error:
+            raise self._bad("it ends too early" if isinstance(error, EOFError) else "it cannot be read") from error
+
+    def _decoded(self, line: bytes, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(line, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise self._bad("a line of it cannot be read") from error
+
+    def _bad(self, why: str) -> BadBackup:
+        return BadBackup(f"{self.path} is damaged: {why}. Use another backup.")
+
+
+def open_backup(path: Path) -> BinaryIO:
+    """The file, opened; BadBackup if it cannot be a backup."""
+    try:
+        file = path.open("rb")
+    except OSError as error:
+        raise BadBackup(f"{path} cannot be read: {error.strerror}.") from error
+    start = file.read(len(SQLITE_MAGIC))
+    file.seek(0)
+    if start.startswith(GZIP_MAGIC):
+        return file
+    file.close()
+    if start == SQLITE_MAGIC:
+        raise BadBackup(
+            f"{path} is a SQLite database and not a backup. A copy of the file alone lacks what is in {path}-wal. "
+            f"Where all of it is there, make a backup of it: sevenwonders backup FILE --database sqlite:///{path}"
+        )
+    raise BadBackup(f"{path} is not a backup of this program.")
+
+
+def check_backup(path: Path, progress: Progress = QUIET) -> Heading:
+    """Read the whole file. Return its heading; BadBackup if anything is wrong with it."""
+    with BackupReader(path) as reader:
+        progress.begin("Checking", reader.heading.rows)
+        for table in reader.heading.tables:
+            for rows in reader.batches(table):
+                progress.advance(len(rows))
+        reader.check_end()
+        return reader.heading

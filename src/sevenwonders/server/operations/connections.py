@@ -1,0 +1,145 @@
+"""Connections for those who run the server. Unlike the server's own, they change nothing by being opened."""
+
+import os
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.server.databases import BUSY_MS, PROGRAM_NAME, reason_of
+from sevenwonders.server.settings import PREFIX, BadSetting, Settings, check_database_url
+from sevenwonders.server.sqlite_mark import lacks_wal, lost_changes
+
+VARIABLE: Final = PREFIX + "DATABASE_URL"
+CONNECT_S: Final = 10
+TOOL_NAME: Final = f"{PROGRAM_NAME} tool"
+IN_USE: Final = "A server is running on this database. Stop it first, or restore into another database."
+
+
+def database_url(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The address of the database: the given one, or else that of the settings. No other setting matters here."""
+    if given is not None:
+        return given
+    try:
+        return Settings.read({name: value for name, value in environment.items() if name == VARIABLE}).database_url
+    except BadSetting as error:
+        raise GameError(str(error)) from error
+
+
+def warning_of_copy(url: str) -> str:
+    """What is wrong with a SQLite file that was copied without its write-ahead log; empty if nothing is."""
+    path = database_file(url)
+    return lost_changes(path) if path is not None and lacks_wal(path) else ""
+
+
+def database_file(url: str) -> Path | None:
+    """The file of a SQLite database; None for PostgreSQL. GameError if the address is that of no stored database."""
+    try:
+        check_database_url(url)
+    except BadSetting as error:
+        raise GameError(str(error)) from error
+    address = make_url(url)
+    if address.drivername == "postgresql":
+        return None
+    if address.database in (None, "", ":memory:"):
+        raise GameError("A database in memory only ends with its server: there is nothing to save or to restore.")
+    return Path(str(address.database))
+
+
+@contextmanager
+def snapshot(url: str) -> Iterator[Connection]:
+    """A connection that can only read, on which all statements see the same state, whatever a server does meanwhile."""
+    path = database_file(url)
+    if path is not None and not path.is_file():
+        raise GameError(f"There is no database {path}.")
+    with connected(reading_engine(url, path)) as connection:
+        yield connection
+
+
+@contextmanager
+def alone(url: str) -> Iterator[Connection]:
+    """A connection in a transaction that is committed at the end of the block; GameError if a server is running."""
+    path = database_file(url)
+    with connected(writing_engine(url, path)) as connection:
+        if path is None:
+            refuse_other_servers(connection)
+        yield connection
+
+
+@contextmanager
+def connected(engine: Engine) -> Iterator[Connection]:
+    """A connection in a transaction; what the database complains about becomes one sentence without secrets."""
+    try:
+        with engine.begin() as connection:
+            yield connection
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise GameError(f"The database cannot be used: {reason_of(error)}") from error
+    finally:
+        engine.dispose()
+
+
+def reading_engine(url: str, path: Path | None) -> Engine:
+    """An engine whose transactions are snapshots."""
+    if path is None:
+        engine = postgres_engine_for(url)
+        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    # A connection that can only read leaves the file NAME-wal where it is, even if it is the last one to be closed.
+    return sqlite_engine(f"file:{quote(str(path))}?mode=ro", "BEGIN")
+
+
+def writing_engine(url: str, path: Path | None) -> Engine:
+    """An engine for a database that nobody else may use meanwhile."""
+    if path is None:
+        return postgres_engine_for(url)
+    engine = sqlite_engine(f"file:{quote(str(path))}", "BEGIN EXCLUSIVE")
+    event.listen(engine, "connect", lambda connection, _entry: leave_wal(connection))
+    event.listen(engine, "close", lambda connection, _entry: connection.execute("PRAGMA journal_mode=WAL"))
+    return engine
+
+
+def leave_wal(connection: sqlite3.Connection) -> None:
+    """Give up write-ahead logging for the moment. That is possible only if nobody else has the database open."""
+    connection.execute("PRAGMA busy_timeout=0")
+    try:
+        connection.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.OperationalError as error:
+        connection.close()
+        raise GameError(IN_USE if "locked" in str(error) else f"The database cannot be used: {error}.") from error
+    connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def sqlite_engine(uri: str, begin: str) -> Engine:
+    """An engine for a SQLite file whose transactions begin with that statement."""
+
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(uri, timeout=BUSY_MS / 1000, isolation_level=None, uri=True)
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=NullPool, hide_parameters=True)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def postgres_engine_for(url: str) -> Engine:
+    """An engine for PostgreSQL that can be told from those of servers."""
+    return create_engine(
+        make_url(url).set(drivername="postgresql+psycopg"),
+        poolclass=NullPool,
+        hide_parameters=True,
+        connect_args={"connect_timeout": CONNECT_S, "application_name": TOOL_NAME},
+    )
+
+
+def refuse_other_servers(connection: Connection) -> None:
+    """GameError if a server is connected to the same PostgreSQL database."""
+    others = text(
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = :name"
+    )
+    if connection.execute(others, {"name": PROGRAM_NAME}).scalar_one():
+        raise GameError(IN_USE)

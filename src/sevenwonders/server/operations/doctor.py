@@ -1,0 +1,34 @@
+"""Look at the whole set-up of a server and say what is wrong with it."""
+
+import os
+from collections.abc import Iterator, Mapping
+
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.server.operations.database_checks import check_database
+from sevenwonders.server.operations.findings import Finding
+from sevenwonders.server.operations.proxy_checks import check_proxy
+from sevenwonders.server.operations.setup_checks import (
+    check_descriptors,
+    check_exposure,
+    check_program,
+    check_settings,
+    readable_settings,
+)
+from sevenwonders.server.settings import BadSetting
+
+
+def examine(
+    database: str | None = None, url: str | None = None, environment: Mapping[str, str] = os.environ
+) -> Iterator[Finding]:
+    """Every finding, as soon as it is known. `url` is the address at which visitors reach the server."""
+    try:
+        settings = readable_settings(environment, database)
+    except BadSetting as error:
+        raise GameError(str(error)) from error
+    yield from check_program()
+    yield from check_settings(environment)
+    yield from check_exposure(settings)
+    yield check_descriptors(settings)
+    yield from check_database(settings.database_url)
+    if url is not None:
+        yield from check_proxy(url)

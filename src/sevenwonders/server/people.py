@@ -1,0 +1,192 @@
+"""The people at a table: who hosts it, who may chat, who has to go, and who wants to be forgotten."""
+
+from typing import final
+
+import msgspec
+
+from sevenwonders.server.broadcast import send_away
+from sevenwonders.server.lobby import Lobby, check_host, check_in_lobby
+from sevenwonders.server.logs import log_event
+from sevenwonders.server.names import neutral_name
+from sevenwonders.server.problems import refused
+from sevenwonders.server.seat_rules import (
+    LEAST_ASKERS,
+    is_seated,
+    removal_askers,
+    removal_needs,
+    removal_voters,
+)
+from sevenwonders.server.seats import bot_seat, open_seat
+from sevenwonders.server.store import Forgotten, GameRow, SeatRow
+from sevenwonders.server.table import LiveTable
+from sevenwonders.server.viewer import SPECTATOR
+from sevenwonders.server.wire import Done, Forget, MakeHost, Mute, NewLink, Remove
+
+
+@final
+class People:
+    """Carries out what the people at a table decide about each other. Everybody at the table is told."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.seats = lobby.seats
+        self.chat = lobby.chat
+        self.turns = lobby.turns
+        self.writes = lobby.writes
+
+    async def make_host(self, table: LiveTable, token: str, wish: MakeHost) -> Done:
+        """Let the host pass the role on."""
+        async with table.lock:
+            caller = host_of(table, token)
+            row = other_person(table, caller, wish.seat)
+            await self.seats.replace(table, row=msgspec.structs.replace(table.row, host=row.seat))
+            await self.chat.tell(table, "host", caller, row.name)
+        return done(table)
+
+    async def mute(self, table: LiveTable, token: str, wish: Mute) -> Done:
+        """Let the host decide whether somebody may chat."""
+        async with table.lock:
+            caller = host_of(table, token)
+            row = other_person(table, caller, wish.seat)
+            if row.muted != wish.muted:
+                await self.seats.replace(table, msgspec.structs.replace(row, muted=wish.muted))
+                await self.chat.tell(table, "muted" if wish.muted else "unmuted", caller, row.name)
+        return done(table)
+
+    async def renew_link(self, table: LiveTable, token: str, wish: NewLink) -> Done:
+        """Let the host replace a link, and with `send_away` end the visits of everybody who is watching."""
+        async with table.lock:
+            caller = host_of(table, token)
+            # Before the new link is known, or those who have to go would be sent it.
+            if wish.send_away:
+                send_away(table, {SPECTATOR}, refused("new_watch_link"))
+            await self.seats.replace(table, row=with_new_links(table.row, wish.link))
+            await self.chat.tell(table, "join_link" if wish.link == "join" else "watch_link", caller)
+        return done(table)
+
+    async def remove(self, table: LiveTable, token: str, wish: Remove) -> Done:
+        """Remove a person: in the lobby if the host wants it, in play if enough of the others do."""
+        async with table.lock:
+            caller = table.seat_of(token)
+            row = table.seat_row(wish.seat)
+            if row.seat == caller:
+                raise refused("own_seat")
+            if row.kind != "person":
+                raise refused("person_needed")
+            if table.row.status == "playing":
+                await self._ask_for_removal(table, caller, row, wish.wanted)
+            else:
+                check_host(table, caller)
+                check_in_lobby(table)
+                await self._remove(table, open_seat(row.seat), caller)
+        self.turns.wake(table)
+        return done(table)
+
+    async def leave(self, table: LiveTable, token: str) -> Done:
+        """Give up the caller's seat for good. In play a bot takes it over."""
+        async with table.lock:
+            row = table.seats[table.seat_of(token)]
+            if is_last(table, row):
+                return await self._delete(table)
+            await self.seats.replace(table, left_seat(table, row, row.name))
+            await self._tell_of_leaving(table, row.name)
+        self.turns.wake(table)
+        return done(table)
+
+    async def forget(self, table: LiveTable, token: str, wish: Forget) -> Done:
+        """Remove the caller's name and chat, and if they leave, give up their seat as well."""
+        async with table.lock:
+            row = table.seats[table.seat_of(token)]
+            if wish.leave and is_last(table, row):
+                return await self._delete(table)
+            name = neutral_name(row.seat, [other.name for other in table.seats if other is not row])
+            new = left_seat(table, row, name) if wish.leave else msgspec.structs.replace(row, name=name)
+            await self.seats.replace(table, new, forgotten=Forgotten(row.name, name))
+            if wish.leave:
+                await self._tell_of_leaving(table, name)
+        self.turns.wake(table)
+        return done(table)
+
+    async def delete(self, table: LiveTable, token: str) -> Done:
+        """Let the host delete the table; a game in play only if nobody else is playing it."""
+        async with table.lock:
+            caller = host_of(table, token)
+            others = [row for row in table.seats if is_seated(row) and row.seat != caller]
+            if table.row.status == "playing" and others:
+                raise refused("other_people")
+            return await self._delete(table)
+
+    async def _ask_for_removal(self, table: LiveTable, caller: int, row: SeatRow, wanted: bool) -> None:
+        """Note that the caller asks for a removal, or no longer does. Remove the person once enough people ask."""
+        if len(removal_voters(table.seats, row.seat)) < LEAST_ASKERS:
+            raise refused("removal_alone")
+        asked = row.removal | 1 << caller if wanted else row.removal & ~(1 << caller)
+        if asked == row.removal:
+            return
+        await self.seats.replace(table, msgspec.structs.replace(row, removal=asked))
+        await self.chat.tell(table, "removal_asked" if wanted else "removal_withdrawn", caller, row.name)
+        row = table.seats[row.seat]
+        if len(removal_askers(table.seats, row)) >= removal_needs(table.seats, row.seat):
+            await self._remove(table, bot_seat(table.row.config.game, row.seat, ""), SPECTATOR)
+
+    async def _remove(self, table: LiveTable, new: SeatRow, by: int) -> None:
+        """Take the seat away from a person, who must not come back with a link either."""
+        name = table.seats[new.seat].name
+        await self.seats.replace(table, new, row=with_new_links(table.row, "join", "watch"))
+        await self.chat.tell(table, "removed", by, name)
+        log_event("person_removed", game=table.row.id, seat=new.seat)
+        await self.lobby.settle_host(table)
+
+    async def _tell_of_leaving(self, table: LiveTable, name: str) -> None:
+        await self.chat.tell(table, "left", about=name)
+        await self.lobby.settle_host(table)
+
+    async def _delete(self, table: LiveTable) -> Done:
+        """Delete the table, and send everybody away who is there."""
+        await self.writes.delete(table)
+        send_away(table, {viewer.seat for viewer in table.viewers}, refused("deleted"))
+        log_event("table_deleted", game=table.row.id)
+        return Done(table.row.id, "deleted")
+
+
+def host_of(table: LiveTable, token: str) -> int:
+    """The caller's seat; Refusal if it is not the host's."""
+    caller = table.seat_of(token)
+    check_host(table, caller)
+    return caller
+
+
+def other_person(table: LiveTable, caller: int, seat: int) -> SeatRow:
+    """The person in that seat; Refusal if it is the caller's own, or nobody has it."""
+    row = table.seat_row(seat)
+    if seat == caller:
+        raise refused("own_seat")
+    if not is_seated(row):
+        raise refused("person_needed")
+    return row
+
+
+def with_new_links(row: GameRow, *links: str) -> GameRow:
+    """The table with other links of these kinds than before."""
+    join, watch = ("join" in links), ("watch" in links)
+    return msgspec.structs.replace(row, join_number=row.join_number + join, watch_number=row.watch_number + watch)
+
+
+def is_last(table: LiveTable, row: SeatRow) -> bool:
+    """Whether nobody but this person would miss the table. A finished game is kept in any case."""
+    is_over = table.row.status in ("finished", "abandoned")
+    return not is_over and not any(other.kind == "person" for other in table.seats if other.seat != row.seat)
+
+
+def left_seat(table: LiveTable, row: SeatRow, name: str) -> SeatRow:
+    """The seat of somebody who leaves: open in the lobby, a bot's in play. A finished game keeps its players."""
+    if table.row.status == "lobby":
+        return open_seat(row.seat)
+    if table.row.status == "playing":
+        return bot_seat(table.row.config.game, row.seat, "")
+    return msgspec.structs.replace(row, name=name, token_hash="")
+
+
+def done(table: LiveTable) -> Done:
+    """The answer to a request that changed a table."""
+    return Done(table.row.id, table.row.status)

@@ -1,0 +1,108 @@
+"""Write changes of tables to the store, and only then make them."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import final
+
+import msgspec
+
+from sevenwonders.server.clock import now_s
+from sevenwonders.server.problems import refused
+from sevenwonders.server.store import Advance, Forgotten, GameRow, LeaseLost, SeatRow, Store
+from sevenwonders.server.table import LiveTable, Step
+from sevenwonders.server.table_memory import TableMemory
+from sevenwonders.server.wire import ChatKind, ChatLine
+
+
+@final
+class Writes:
+    """Writes changes of tables that this process owns. Callers hold the table's lock.
+
+    If a change fails, nobody knows whether the table in memory is still what is stored. The table is let go then:
+    everybody at it is sent away to come back at once, when it is loaded again.
+    """
+
+    def __init__(self, store: Store, memory: TableMemory) -> None:
+        self.store = store
+        self.memory = memory
+
+    async def advance(self, table: LiveTable, step: Step) -> None:
+        """Store an answer, and move the table on."""
+        at_s = now_s()
+        status = "finished" if step.game.finished() else table.row.status
+        wakes_s = table.wakes_after(step, at_s)
+        row = table.answer_row(step, at_s)
+        with self._owned(table):
+            await self.store.append(Advance(table.lease, row, step.instead_of, status, wakes_s))
+        if status != table.row.status:
+            table.row = msgspec.structs.replace(table.row, status=status, updated_s=at_s)
+        table.advance(step, at_s)
+
+    async def begin(self, table: LiveTable, seats: Sequence[SeatRow]) -> None:
+        """Fill seats and deal the game."""
+        row = msgspec.structs.replace(table.row, status="playing", updated_s=now_s())
+        game = table.deal()
+        await self._change(table, row, table.wakes_at(game, with_seats(table, seats), row.updated_s), seats)
+        table.begin(game, row.updated_s)
+
+    async def change(
+        self,
+        table: LiveTable,
+        *,
+        row: GameRow | None = None,
+        seats: Sequence[SeatRow] = (),
+        forgotten: Forgotten | None = None,
+    ) -> None:
+        """Change the row of the table, some seats, or the chat of somebody who wants to be forgotten."""
+        changed = msgspec.structs.replace(row or table.row, updated_s=now_s())
+        wakes_s = table.wakes_s(with_seats(table, seats), changed.status)
+        await self._change(table, changed, wakes_s, seats, forgotten)
+
+    async def delete(self, table: LiveTable) -> None:
+        """Delete the table, and forget it here as well."""
+        with self._owned(table):
+            await self.store.delete(table.lease)
+        self.memory.remove(table)
+
+    async def say(self, table: LiveTable, seat: int, name: str, text: str, kind: ChatKind) -> ChatLine:
+        """Store a line of chat."""
+        try:
+            return await self.store.say(table.lease, seat, name, text, kind)
+        except LeaseLost:
+            self.memory.let_go(table)
+            raise refused("restarting") from None
+
+    async def _change(
+        self,
+        table: LiveTable,
+        row: GameRow,
+        wakes_s: float | None,
+        seats: Sequence[SeatRow],
+        forgotten: Forgotten | None = None,
+    ) -> None:
+        with self._owned(table):
+            await self.store.change(table.lease, row, wakes_s, seats, forgotten)
+        table.row = row
+        for seat in seats:
+            table.seats[seat.seat] = seat
+        if forgotten is not None:
+            table.chat = [forgotten.without(line) for line in table.chat]
+
+    @contextmanager
+    def _owned(self, table: LiveTable) -> Iterator[None]:
+        if table.is_lost:
+            raise refused("restarting")
+        try:
+            yield
+        except LeaseLost:
+            self.memory.let_go(table)
+            raise refused("restarting") from None
+        except BaseException:
+            self.memory.let_go(table, reload=True)
+            raise
+
+
+def with_seats(table: LiveTable, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats of the table, with these in the place of the old ones."""
+    after = {seat.seat: seat for seat in seats}
+    return [after.get(seat.seat, seat) for seat in table.seats]

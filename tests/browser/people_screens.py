@@ -1,0 +1,101 @@
+"""The screens about people: a lobby with guests, the menu of a person, the players of a game, and being forgotten."""
+
+from sevenwonders.server import wire
+from tests.browser.guests import Guest
+from tests.browser.quick import QuickSeat
+from tests.browser.screens import Games, Screen, settings
+from tests.server.house import House, seated
+
+
+def together(house: House, *names: str) -> list[wire.Seated]:
+    """Anna's lobby for four with these guests."""
+    host = house.new_game(4)
+    with QuickSeat(house, host) as quick:
+        link = quick.table.join
+    wishes = [{"join": link, "name": name} for name in names]
+    return [host, *(seated(house.post(f"/api/games/{host.game}/join", wish)) for wish in wishes)]
+
+
+def with_guests(games: Games, start: bool) -> list[wire.Seated]:
+    """Anna's table with three guests who talk, and of whom one has been muted."""
+    people = together(games.house, "Berta", "Carla of Halicarnassus", "Dora")
+    host = people[0]
+    path = f"/api/games/{host.game}"
+    for number, text in [(1, "Hello everybody!"), (2, "Are we complete?"), (0, "Yes. Dora, please stop.")]:
+        with QuickSeat(games.house, people[number]) as quick:
+            quick.send(wire.Say(text))
+    games.house.post(f"{path}/mute", {"seat": 3}, host.token)
+    games.house.post(f"{path}/link", {"link": "join"}, host.token)
+    if start:
+        games.house.post(f"{path}/start", token=host.token)
+        games.house.post(f"{path}/remove", {"seat": 3}, people[1].token)
+    return people
+
+
+def visit(guest: Guest, games: Games, start: bool) -> None:
+    host = games.kept(f"with guests {start}", lambda: with_guests(games, start)[0])
+    guest.go(f"/play/{host.game}#{host.token}")
+
+
+def lobby_with_guests(guest: Guest, games: Games) -> None:
+    visit(guest, games, start=False)
+    guest.see("lobby-seat-3")
+
+
+def person_in_lobby(guest: Guest, games: Games) -> None:
+    lobby_with_guests(guest, games)
+    guest.press("person-menu-3")
+    guest.see("person-menu")
+
+
+def new_watch_link(guest: Guest, games: Games) -> None:
+    lobby_with_guests(guest, games)
+    guest.page.locator(".invite details summary").click()
+    guest.press("new-link-watch")
+    guest.see("new-link-dialog")
+
+
+def leaving(guest: Guest, games: Games) -> None:
+    lobby_with_guests(guest, games)
+    guest.press("leave-table")
+    guest.see("exit-dialog")
+
+
+def players(guest: Guest, games: Games) -> None:
+    visit(guest, games, start=True)
+    guest.see("table")
+    guest.press("open-drawer")
+    guest.press("tab-people")
+    guest.see("person-3")
+
+
+def person_in_play(guest: Guest, games: Games) -> None:
+    players(guest, games)
+    guest.press("person-menu-3")
+    guest.see("person-menu")
+
+
+def chat_with_changes(guest: Guest, games: Games) -> None:
+    visit(guest, games, start=True)
+    guest.see("table")
+    guest.press("open-drawer")
+    guest.press("tab-chat")
+    guest.see("chat-input")
+
+
+def forget_me(guest: Guest, games: Games) -> None:
+    settings(guest, games)
+    guest.press("forget-me")
+    guest.see("forget-now").scroll_into_view_if_needed()
+
+
+PEOPLE_SCREENS: list[Screen] = [
+    lobby_with_guests,
+    person_in_lobby,
+    new_watch_link,
+    leaving,
+    players,
+    person_in_play,
+    chat_with_changes,
+    forget_me,
+]

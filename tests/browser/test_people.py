@@ -1,0 +1,95 @@
+"""People at a table, in the browser: the menu of a person, earlier chat, new links, and Forget me."""
+
+from playwright.sync_api import expect
+
+from sevenwonders.server import wire
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest, KeyGuest
+from tests.browser.people_screens import together
+from tests.browser.quick import QuickSeat
+from tests.server.house import House, problem
+
+KEPT = "() => Object.keys(localStorage).filter(key => /seat|games|name|muted/.test(key))"
+
+
+def sit_down(guest: Guest, seated: wire.Seated) -> None:
+    guest.go(f"/play/{seated.game}#{seated.token}")
+    guest.see(f"lobby-seat-{seated.seat}")
+
+
+def test_the_host_hides_and_removes_somebody_with_the_keyboard(invite: Invite, house: House) -> None:
+    anna, berta, _ = together(house, "Berta", "Carla")
+    host: KeyGuest = invite(KeyGuest)
+    guest: Guest = invite()
+    sit_down(host, anna)
+    sit_down(guest, berta)
+    link = host.see("lobby-link").input_value()
+    guest.see("chat-input").fill("I never stop talking")
+    guest.page.keyboard.press("Enter")
+    said = host.page.get_by_text("I never stop talking")
+    expect(said).to_be_visible()
+
+    open_menu(host)
+    host.tab_to("person-mute")
+    host.check_focus()
+    host.key("Enter")
+    expect(said).to_have_count(0)
+    expect(guest.page.get_by_text("I never stop talking")).to_be_visible()
+    open_menu(host)
+    host.key("Escape")
+    host.page.get_by_test_id("person-menu").wait_for(state="detached")
+    assert host.has_focus("person-menu-1")
+
+    open_menu(host)
+    host.tab_to("person-remove")
+    host.key("Enter")
+    expect(host.see("lobby-seat-1")).to_contain_text("Open")
+    expect(host.page.get_by_text("Anna has removed Berta.")).to_be_visible()
+    expect(guest.page.get_by_role("alert")).to_contain_text("no longer yours")
+    expect(host.see("lobby-link")).not_to_have_value(link)
+    guest.expected.append("403")
+    guest.page.goto(link)
+    guest.press("lobby-join")
+    expect(guest.page.get_by_role("alert")).to_contain_text("does not belong")
+
+
+def open_menu(host: KeyGuest) -> None:
+    host.page.get_by_test_id("person-menu-1").focus()
+    host.key("Enter")
+    host.see("person-menu")
+
+
+def test_earlier_lines_of_chat(invite: Invite, house: House) -> None:
+    anna, _ = together(house, "Berta")
+    for number in range(204):
+        wish = {"seat": 1, "muted": number % 2 == 0}
+        assert house.post(f"/api/games/{anna.game}/mute", wish, anna.token).is_success
+    host: Guest = invite()
+    sit_down(host, anna)
+    lines = host.page.locator("[role=log] p")
+    expect(lines).to_have_count(200)
+    host.touch(host.see("chat-earlier"))
+    expect(lines).to_have_count(204)
+    expect(host.page.get_by_test_id("chat-earlier")).to_have_count(0)
+
+
+def test_forget_me(invite: Invite, house: House) -> None:
+    anna, berta, _ = together(house, "Berta", "Carla")
+    guest: Guest = invite()
+    sit_down(guest, berta)
+    guest.see("chat-input").fill("My secret")
+    guest.page.keyboard.press("Enter")
+    assert house.post(f"/api/games/{anna.game}/start", {"fill": "random"}, anna.token).is_success
+    guest.see("table")
+    guest.press("open-drawer")
+    guest.press("settings")
+    guest.press("forget-me")
+    guest.press("forget-now")
+    guest.see("home-create")
+    assert guest.page.evaluate(KEPT) == []
+    assert problem(house.post(f"/api/games/{anna.game}/leave", token=berta.token)) == (403, "not_your_table")
+    with QuickSeat(house, anna) as seat:
+        assert [other.kind for other in seat.table.seats[:3]] == ["person", "bot", "person"]
+    chat = house.ask("GET", f"/api/games/{anna.game}/chat?before=99", token=anna.token).text
+    assert "Berta" not in chat
+    assert "secret" not in chat

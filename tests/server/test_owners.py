@@ -1,0 +1,476 @@
+"""One owner for each table: who may change it, who passes calls on to whom, and who takes over."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from sevenwonders.server import wire
+from sevenwonders.server.app import make_app
+from sevenwonders.server.game_server import GameServer
+from sevenwonders.server.metrics import Metrics
+from sevenwonders.server.node import Node
+from sevenwonders.server.relay import HEADER, Relay
+from sevenwonders.server.sql_store import make_store
+from sevenwonders.server.store import AnswerRow, OwnedElsewhere
+from sevenwonders.server.viewer import RESTARTING
+from tests.server.full_tables import asked, at_table, full_table, refusal_of
+from tests.server.house import Person, open_house, quick_settings
+from tests.server.memory_store import MemoryStore
+
+PATIENCE_S = 10.0
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+# Loading
+
+
+def test_loading_goes_on_when_somebody_stops_waiting() -> None:
+    """Two live tables of one game would each believe to be the only one."""
+
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        server, game, store = servers[0], people[0].game, servers[0].store
+        assert isinstance(store, MemoryStore)
+        server.memory.remove(await server.tables.find(game))
+        store.delay_s, loads = 0.2, store.loads
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.001):
+                await server.tables.find(game)
+        found = await asyncio.gather(*(server.tables.find(game) for _ in range(5)))
+        assert len({id(table) for table in found}) == 1
+        assert found[0] is server.memory.get(game)
+        assert store.loads == loads + 1
+        assert server.tables.loading == {}
+
+    at_table(3, scene)
+
+
+def test_a_failure_to_load_is_not_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        server, game = servers[0], people[0].game
+        server.memory.remove(await server.tables.find(game))
+
+        async def broken(*_: object) -> None:
+            raise OSError("the disk")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(server.store, "take", broken)
+            for _ in range(2):
+                with pytest.raises(OSError, match="the disk"):
+                    await server.tables.find(game)
+        assert (await server.tables.find(game)).row.id == game
+
+    at_table(3, scene)
+
+
+def test_a_restart_loads_only_what_has_something_to_do() -> None:
+    async def whole() -> None:
+        store = MemoryStore()
+        first = GameServer(quick_settings(), store)
+        await first.open()
+        for _ in range(20):
+            await full_table(first, 3)
+        with_bots = wire.NewGame(
+            "Anna", wire.GameConfig(players=3), seats=[wire.SeatWish("bot", "random")] * 2, start=True
+        )
+        game = (await first.new_tables.make(with_bots)).game
+        await until(lambda: len(store.answers[game]) == 2)
+        assert store.wakes[game] is None, "the bots have answered, and now wait for a person"
+        # As if the process had been killed before the bots could answer.
+        del store.nodes[first.node.id]
+        store.answers[game], store.wakes[game] = [], 0.0
+        second = GameServer(quick_settings(), store)
+        await second.open()
+        await until(lambda: len(store.answers[game]) == 2)
+        assert set(second.memory.tables) == {game}
+        for server in (first, second):
+            await server.close()
+
+    asyncio.run(whole())
+
+
+def test_when_the_server_has_to_act() -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        server, game, store = servers[0], people[0].game, servers[0].store
+        assert isinstance(store, MemoryStore)
+        table = await server.tables.find(game)
+        assert store.wakes[game] is None
+        for seat in range(3):
+            ident, options = asked(table, seat)
+            await server.turns.submit_answer(table, seat, ident, options[0])
+            assert store.wakes[game] is None
+        table.row = msgspec.structs.replace(table.row, options=wire.TableOptions(turn_seconds=30))
+        began_s = table.turn_s
+        for seat in range(3):
+            ident, options = asked(table, seat)
+            await server.turns.submit_answer(table, seat, ident, options[0])
+            assert store.wakes[game] == table.turn_s + 30
+            assert (table.turn_s > began_s) == (seat == 2)
+        table.left_s[1] = -1e9
+        await server.lobby.set_seat(table, people[0].token, wire.SetSeat(1, "stand_in", "random"))
+        assert store.wakes[game] == 0.0
+
+    at_table(3, scene)
+
+
+# Changes that fail
+
+
+def test_a_table_whose_change_failed_is_loaded_again() -> None:
+    """Nobody knows whether the answer is stored, so the table in memory is not used any more."""
+
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        server, game, store = servers[0], people[0].game, servers[0].store
+        assert isinstance(store, MemoryStore)
+        table = await server.tables.find(game)
+        ident, options = asked(table, 0)
+
+        def fail() -> None:
+            store.before_append = None
+            raise OSError("the database is away")
+
+        store.before_append = fail
+        with pytest.raises(OSError, match="away"):
+            await server.turns.submit_answer(table, 0, ident, options[0])
+        assert table.is_lost
+        assert server.memory.to_reload == {game}
+        other = asked(table, 1)
+        assert await refusal_of(server.turns.submit_answer(table, 1, other[0], other[1][0])) == "restarting"
+        await server.upkeep.wake_tables()
+        again = server.memory.get(game)
+        assert again is not None
+        assert again is not table
+        assert server.memory.to_reload == set()
+        assert await server.turns.submit_answer(again, 0, ident, options[0])
+
+    at_table(3, scene)
+
+
+def test_a_table_that_cannot_be_loaded_keeps_no_other_asleep() -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        server, game, store = servers[0], people[0].game, servers[0].store
+        assert isinstance(store, MemoryStore)
+        other = await full_table(server, 3)
+        for name in (game, other[0].game):
+            server.memory.remove(server.memory.tables[name])
+            store.owners[name], store.wakes[name] = "gone", 0.0
+        store.answers[game] = [AnswerRow(0, 77, "no such choice", 0.0)]
+        await server.upkeep.wake_tables()
+        assert list(server.memory.tables) == [other[0].game]
+        assert await store.due(9) == [], "it is not tried again and again"
+
+    at_table(3, scene)
+
+
+def test_a_process_that_stops_is_not_ready() -> None:
+    async def whole() -> None:
+        app = make_app(quick_settings())
+        server: GameServer = app.state.server
+        await server.open()
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+            assert (await client.get("/readyz")).status_code == 200
+            server.node.is_draining = True
+            assert (await client.get("/readyz")).json()["code"] == "restarting"
+        server.node.is_draining = False
+        await server.close()
+
+    asyncio.run(whole())
+
+
+def test_an_absence_begins_anew_with_every_owner() -> None:
+    async def whole() -> None:
+        server = GameServer(quick_settings(absent_s=0.3), MemoryStore())
+        await server.open()
+        people = await full_table(server, 3)
+        await asyncio.sleep(0.4)
+        server.memory.let_go(await server.tables.find(people[0].game))
+        table = await server.tables.find(people[0].game)
+        wish = wire.SetSeat(1, "stand_in", "random")
+        assert await refusal_of(server.lobby.set_seat(table, people[0].token, wish)) == "present"
+        await asyncio.sleep(0.4)
+        await server.lobby.set_seat(table, people[0].token, wish)
+        assert (
+            await refusal_of(server.lobby.set_seat(table, people[0].token, wire.SetSeat(1, "hand_back")))
+            == "not_your_seat"
+        )
+        await server.lobby.set_seat(table, people[1].token, wire.SetSeat(1, "hand_back"))
+        assert not table.seats[1].stand_in
+        await server.close()
+
+    asyncio.run(whole())
+
+
+# Processes that come and go
+
+
+@pytest.fixture
+def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second instead of four."""
+    monkeypatch.setattr("sevenwonders.server.sql_leases.LEASE_S", 1.0)
+    monkeypatch.setattr("sevenwonders.server.node.FENCE_S", 0.7)
+    monkeypatch.setattr("sevenwonders.server.node.BEAT_S", 0.2)
+    monkeypatch.setattr("sevenwonders.server.node.LOOK_S", 0.05)
+    monkeypatch.setattr("sevenwonders.server.upkeep.ROUND_S", 0.2)
+
+
+@asynccontextmanager
+async def two_servers(url: str) -> AsyncIterator[tuple[GameServer, GameServer]]:
+    servers = [GameServer(quick_settings(url), make_store(url)) for _ in range(2)]
+    for server in servers:
+        await server.open()
+    try:
+        yield servers[0], servers[1]
+    finally:
+        for server in servers:
+            await server.close()
+
+
+def on_two(url: str, play: Callable[[GameServer, GameServer], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with two_servers(url) as (one, other):
+            await play(one, other)
+
+    asyncio.run(whole())
+
+
+@pytest.mark.usefixtures("short_lease")
+def test_a_lost_owner_is_replaced(postgres_url: str) -> None:
+    """The first process gives no sign of life. The other one takes its tables, and the first one notices."""
+
+    async def play(one: GameServer, other: GameServer) -> None:
+        people = await full_table(one, 3)
+        table = await one.tables.find(people[0].game)
+        with pytest.raises(OwnedElsewhere):
+            await other.tables.find(table.row.id)
+        name = one.node.id
+        one.node.stopped.set()
+        await until(lambda: table.is_lost)
+        assert one.node.id != name, "it goes on under another name"
+        assert not one.node.may_own
+        assert await refusal_of(one.tables.find(table.row.id)) == "restarting"
+        async with asyncio.timeout(PATIENCE_S):
+            while other.memory.get(table.row.id) is None:
+                with suppress(OwnedElsewhere):
+                    await other.tables.find(table.row.id)
+                await asyncio.sleep(0.05)
+        assert other.memory.tables[table.row.id].lease.epoch == 2
+
+    on_two(postgres_url, play)
+
+
+@pytest.mark.usefixtures("short_lease")
+def test_bots_of_a_lost_owner_go_on_without_being_asked(postgres_url: str) -> None:
+    async def play(one: GameServer, other: GameServer) -> None:
+        wish = wire.NewGame("Anna", wire.GameConfig(players=3), seats=[wire.SeatWish("bot", "random")] * 2, start=True)
+        one.turns.wake = lambda table: None  # type: ignore[method-assign]
+        game = (await one.new_tables.make(wish)).game
+        one.node.stopped.set()
+        await until(lambda: other.memory.get(game) is not None and other.memory.tables[game].count == 2)
+
+    on_two(postgres_url, play)
+
+
+@pytest.mark.usefixtures("short_lease")
+def test_a_busy_event_loop_keeps_its_tables(postgres_url: str) -> None:
+    """Signs of life come from a thread of their own."""
+
+    async def play(one: GameServer, other: GameServer) -> None:
+        people = await full_table(one, 3)
+        table = await one.tables.find(people[0].game)
+        # Both loops are this one: neither process does anything for longer than a lease.
+        time.sleep(1.5)
+        await asyncio.sleep(0.1)
+        assert not table.is_lost
+        with pytest.raises(OwnedElsewhere):
+            await other.tables.find(table.row.id)
+
+    on_two(postgres_url, play)
+
+
+def test_an_event_loop_that_hangs_gives_no_sign_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread that beats asks when the loop was last heard of."""
+    monkeypatch.setattr("sevenwonders.server.node.BEAT_S", 0.01)
+    beats: list[float] = []
+
+    class SharedStore(MemoryStore):
+        is_shared = True
+
+        def beat(self, node: str, address: str) -> float:
+            beats.append(time.monotonic())
+            return super().beat(node, address)
+
+    async def whole() -> None:
+        node = Node(SharedStore(), "127.0.0.1:1")
+        await node.open()
+        await until(lambda: len(beats) > 3)
+        monkeypatch.setattr("sevenwonders.server.node.HANGS_S", 0.0)
+        await asyncio.sleep(0.05)
+        count = len(beats)
+        await asyncio.sleep(0.1)
+        assert len(beats) == count
+        await node.close()
+
+    asyncio.run(whole())
+
+
+def test_a_process_that_stops_hands_its_tables_over_at_once(postgres_url: str) -> None:
+    async def play(one: GameServer, other: GameServer) -> None:
+        people = await full_table(one, 3)
+        table = await one.tables.find(people[0].game)
+        ident, options = asked(table, 0)
+        under_way = asyncio.create_task(one.turns.submit_answer(table, 0, ident, options[0]))
+        await asyncio.sleep(0)
+        await one.drain()
+        assert await under_way, "an answer under way is finished"
+        taken = await other.tables.find(table.row.id)
+        assert taken.last_choice(ident) == options[0]
+        assert await refusal_of(one.tables.find(table.row.id)) == "restarting"
+        assert (one.node.may_own, other.node.may_own) == (False, True)
+
+    on_two(postgres_url, play)
+
+
+# Passing on
+
+
+def relay_of(node: str, secret: bytes = b"shared") -> Relay:
+    store = MemoryStore()
+    relay = Relay(Node(store, "127.0.0.1:1"), Metrics(), 10)
+    relay.node.id, relay.secret = node, secret
+    return relay
+
+
+def test_only_processes_of_ours_can_pass_calls_on() -> None:
+    sender, receiver = relay_of("one"), relay_of("two")
+    text = sender.pass_for("two", "/api/games/a/join", "203.0.113.7")
+
+    def caller(relay: Relay, path: str = "/api/games/a/join", proof: str = text) -> str | None:
+        return relay.caller_in(path, [(b"host", b"x"), (HEADER.encode(), proof.encode())])
+
+    assert caller(receiver) == "203.0.113.7"
+    assert caller(receiver, path="/api/games/b/join") is None
+    assert caller(relay_of("three")) is None
+    assert caller(relay_of("two", b"another secret")) is None
+    assert caller(relay_of("two", b"")) is None, "before the secret is known"
+    assert caller(receiver, proof=text.replace("203.0.113.7", "203.0.113.8")) is None
+    assert caller(receiver, proof=f"1{text}") is None
+    assert caller(receiver, proof="") is None
+    receiver.node.database_s += 60
+    assert caller(receiver) is None, "it is too old"
+
+
+def test_limits_are_those_of_the_process_that_met_the_caller(postgres_url: str) -> None:
+    """Many callers come through the same other process, which must not use up the limits of one address."""
+    narrow = quick_settings(postgres_url, sockets_per_address=1, connections_per_address=3, requests_per_minute=40)
+    with open_house(narrow) as owner, open_house(quick_settings(postgres_url)) as other:
+        people = [owner.new_game(3)]
+        owner.client.close()
+
+        async def scene() -> None:
+            game, token = people[0].game, people[0].token
+            company = [Person(other, game, token) for _ in range(8)]
+            for person in company:
+                await person.__aenter__()
+            for _ in range(40):
+                done = await asyncio.to_thread(other.ask, "GET", f"/api/games/{game}/chat?before=9", None, token)
+                assert done.status_code == 200
+            for person in company:
+                await person.__aexit__()
+
+        asyncio.run(scene())
+
+
+@pytest.mark.parametrize("text", ["", "1.0 forged 127.0.0.1", "x" * 2000])
+def test_a_call_that_pretends_to_be_passed_on_is_not_passed_on(postgres_url: str, text: str) -> None:
+    settings = quick_settings(postgres_url)
+    with open_house(settings) as one, open_house(settings) as two:
+        host = one.new_game(3)
+        path = f"/api/games/{host.game}/chat?before=9"
+        assert two.ask("GET", path, token=host.token).status_code == 200
+        assert two.ask("GET", path, token=host.token, headers={HEADER: text}).status_code == 503
+        assert one.ask("GET", path, token=host.token, headers={HEADER: text}).status_code == 200, "its own table"
+
+        async def scene() -> None:
+            address = f"ws://127.0.0.1:{two.port}/api/games/{host.game}/socket"
+            async with connect(address, additional_headers={HEADER: text}) as socket:
+                await socket.send(msgspec.json.encode(wire.Hello(host.token, -1)).decode())
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+                assert socket.close_code == RESTARTING
+
+        asyncio.run(scene())
+
+
+def test_an_owner_that_cannot_be_reached_is_tried_again(postgres_url: str) -> None:
+    """Its signs of life come, but nobody answers at its address."""
+    settings = quick_settings(postgres_url)
+    with open_house(settings) as one, open_house(settings) as two:
+        host = one.new_game(3)
+
+        async def move_away() -> None:
+            store = make_store(postgres_url)
+            server = GameServer(msgspec.structs.replace(settings, relay_address="127.0.0.1:1"), store)
+            await server.open()
+            try:
+                table = await server.new_tables.make(wire.NewGame("Anna"))
+                found = await asyncio.to_thread(
+                    two.ask, "GET", f"/api/games/{table.game}/chat?before=9", None, "x" * 32
+                )
+                assert (found.status_code, found.json()["code"]) == (503, "restarting")
+                async with connect(f"ws://127.0.0.1:{two.port}/api/games/{table.game}/socket") as socket:
+                    await socket.send(msgspec.json.encode(wire.Hello(table.token, -1)).decode())
+                    with pytest.raises(ConnectionClosed):
+                        await socket.recv()
+                    assert socket.close_code == RESTARTING
+            finally:
+                await server.close()
+
+        asyncio.run(move_away())
+        assert two.ask("GET", f"/api/games/{host.game}/chat?before=9", token=host.token).status_code == 200
+
+
+def test_every_route_of_a_table_reaches_its_owner(postgres_url: str) -> None:
+    settings = quick_settings(postgres_url)
+    with open_house(settings) as one, open_house(settings) as two:
+        host = one.new_game(3)
+        link = one.join_link(host)
+        path = f"/api/games/{host.game}"
+        assert two.post(f"{path}/join", {"join": "x" * 43, "name": "Ben"}).json()["code"] == "bad_link"
+        assert two.post(f"{path}/join", {"join": link, "name": "Ben"}).json()["seat"] == 1
+        assert two.post(f"{path}/seat", {"seat": 2, "kind": "bot", "bot": "random"}, host.token).status_code == 200
+        assert two.post(f"{path}/start", None, "x" * 32).status_code == 403
+        assert two.post(f"{path}/start", None, host.token).json() == {"game": host.game, "status": "playing"}
+        assert two.post(f"{path}/rematch", None, host.token).json()["code"] == "not_finished"
+        assert two.get(f"{path}/record").status_code == 409
+
+
+def test_everybody_finds_the_same_rematch_whoever_owns_it(postgres_url: str) -> None:
+    settings = quick_settings(postgres_url)
+    with open_house(settings) as one, open_house(settings) as two:
+        people = one.full_table(3)
+
+        async def finish() -> None:
+            company = [Person(two, seat.game, seat.token, seed=seat.seat) for seat in people]
+            for person in company:
+                await person.__aenter__()
+            await asyncio.gather(*(person.play() for person in company))
+            for person in company:
+                await person.__aexit__()
+
+        asyncio.run(finish())
+        path = f"/api/games/{people[0].game}/rematch"
+        found = [house.post(path, None, seat.token) for house, seat in zip((two, one, two), people, strict=True)]
+        assert [answer.status_code for answer in found] == [200, 200, 200]
+        assert len({answer.json()["game"] for answer in found}) == 1

@@ -1,0 +1,172 @@
+"""Callers who want to bring a server down, while people play on it."""
+
+import asyncio
+import contextlib
+import resource
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from sevenwonders.server import wire
+from tests.server.house import House, Person
+from tests.server.programs import Program
+from tests.server.torture.ordeal import Figures, Ordeal, Stage
+from tests.server.torture.people import Crowd
+
+# Attackers call from addresses of their own, as they would on the internet.
+ATTACKERS = [f"127.0.1.{number}" for number in range(1, 9)]
+USUAL = {
+    "SEVENWONDERS_CONNECTIONS": "1000",
+    "SEVENWONDERS_MESSAGES_PER_SECOND": "10",
+    "SEVENWONDERS_SOCKETS_PER_ADDRESS": "40",
+    "SEVENWONDERS_CONNECTIONS_PER_ADDRESS": "200",
+    "SEVENWONDERS_HEADER_TIMEOUT_S": "2",
+}
+# The people who play come from one address and make quick moves.
+FRIENDLY = {"SEVENWONDERS_MESSAGES_PER_SECOND": "1000"}
+LONGEST_WAIT_S = 10.0
+MOST_GROWTH_BYTES = 200_000_000
+
+Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+Flood = Callable[[Stage, House], Awaitable[int]]
+
+
+def flood(attack: Flood, **settings: str) -> Callable[[Stage], Figures]:
+    """The attack goes on while two tables play. Nobody waits for long, and the server does not grow without bound."""
+
+    def run(stage: Stage) -> Figures:
+        with stage.database("sqlite") as url, Program(url, stage.folder, forked=True, **USUAL | settings) as program:
+            house = program.start()
+            crowd = Crowd([house], stage.tables, stage.chance)
+            before = resident_bytes(program)
+            attacks = 0
+
+            async def trouble() -> None:
+                nonlocal attacks
+                for _ in range(stage.rounds):
+                    attacks += await attack(stage, house)
+                    stage.tick()
+
+            asyncio.run(crowd.play_through(trouble()))
+            figures = crowd.figures()
+            growth = resident_bytes(program) - before
+        assert figures["longest_wait_s"] < LONGEST_WAIT_S
+        assert growth < MOST_GROWTH_BYTES
+        return figures | {"attacks": attacks, "growth_mb": round(growth / 1e6)}
+
+    return run
+
+
+def resident_bytes(program: Program) -> int:
+    """The memory of a server process."""
+    assert program.process is not None
+    pages = Path(f"/proc/{program.process.pid}/statm").read_text(encoding="ascii").split()[1]
+    return int(pages) * resource.getpagesize()
+
+
+async def call(house: House, source: str, data: bytes = b"") -> Line | None:
+    """A connection from that address on which that much was sent; None if the server does not want it."""
+    try:
+        line = await asyncio.open_connection("127.0.0.1", house.port, local_addr=(source, 0))
+        line[1].write(data)
+        return line
+    except OSError:
+        return None
+
+
+async def hold(lines: list[Line | None], seconds: float) -> int:
+    """Keep the connections open for a while without reading. Return how many there were."""
+    await asyncio.sleep(seconds)
+    there = [line for line in lines if line is not None]
+    for _, writer in there:
+        writer.transport.abort()
+    return len(there)
+
+
+async def idle_flood(_stage: Stage, house: House) -> int:
+    """Far more silent connections than the server holds."""
+    calls = [call(house, source) for source in ATTACKERS for _ in range(200)]
+    return await hold(list(await asyncio.gather(*calls)), 1.0)
+
+
+async def slow_heads(_stage: Stage, house: House) -> int:
+    """Requests that come one byte at a time and are never complete."""
+    lines = await asyncio.gather(*(call(house, source, b"GET / HTT") for source in ATTACKERS for _ in range(40)))
+    for _ in range(10):
+        await asyncio.sleep(0.1)
+        for line in lines:
+            if line is not None:
+                line[1].write(b"P")
+    return await hold(list(lines), 0.0)
+
+
+def handshake(game: str) -> bytes:
+    """The request for a socket at a table."""
+    return (
+        f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2V2ZW4gd29uZGVycyAxMg==\r\n\r\n"
+    ).encode()
+
+
+def frame(message: wire.FromPage) -> bytes:
+    """A short text message, masked with zeros."""
+    text = msgspec.json.encode(message)
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+async def slow_readers(_stage: Stage, house: House) -> int:
+    """Spectators who never read what they are sent, at a table of bots that plays on."""
+    host, watch = await asyncio.to_thread(busy_table, house)
+    data = handshake(host.game) + frame(wire.Hello(watch))
+    lines = await asyncio.gather(*(call(house, source, data) for source in ATTACKERS for _ in range(20)))
+    return await hold(list(lines), 2.0)
+
+
+async def half_open(_stage: Stage, house: House) -> int:
+    """Sockets that say nothing after their handshake."""
+    host, _ = await asyncio.to_thread(busy_table, house)
+    data = handshake(host.game)
+    lines = await asyncio.gather(*(call(house, source, data) for source in ATTACKERS for _ in range(20)))
+    return await hold(list(lines), 1.0)
+
+
+def busy_table(house: House) -> tuple[wire.Seated, str]:
+    """A table of bots with one person, and the token of its watch link."""
+    host = house.new_game(5, bots=4, start=True)
+    return host, house.watch_link(host)
+
+
+async def hint_flood(_stage: Stage, house: House) -> int:
+    """Somebody who asks for hints and nothing else, as fast as the connection allows."""
+    asked = 0
+    for source in ATTACKERS[:3]:
+        host = await asyncio.to_thread(house.new_game, 4, 3, start=True)
+        asked += await ask_hints(house, host, source)
+    return asked
+
+
+async def ask_hints(house: House, host: wire.Seated, source: str) -> int:
+    """Ask until the server has had enough of it."""
+    async with Person(house, host.game, host.token) as person:
+        await person.until(lambda: bool(person.mine()))
+        ident = person.mine()[0].ident
+    asked = 0
+    with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError):
+        async with connect(person.address, local_addr=(source, 0), max_size=None) as socket:
+            await socket.send(msgspec.json.encode(wire.Hello(host.token)).decode())
+            for _ in range(300):
+                await socket.send(msgspec.json.encode(wire.AskHint(ident)).decode())
+                asked += 1
+    return asked
+
+
+FLOODS = [
+    Ordeal("idle floods", "Silent connections keep nobody else out for long.", flood(idle_flood, **FRIENDLY), 1, 30),
+    Ordeal("slow heads", "A request that never ends is cut off.", flood(slow_heads, **FRIENDLY), 1, 30),
+    Ordeal("half-open sockets", "A socket that says nothing is closed.", flood(half_open, **FRIENDLY), 1, 30),
+    Ordeal("slow readers", "Nobody waits for somebody who does not read.", flood(slow_readers, **FRIENDLY), 1, 30),
+    Ordeal("hint floods", "Asking for hints slows nobody else down.", flood(hint_flood, **FRIENDLY), 1, 30),
+]

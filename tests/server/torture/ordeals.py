@@ -1,0 +1,7 @@
+"""All ordeals, in the order in which `make torture` runs them."""
+
+from tests.server.torture.crashes import CRASHES
+from tests.server.torture.floods import FLOODS
+from tests.server.torture.surroundings import SURROUNDINGS
+
+ORDEALS = CRASHES + SURROUNDINGS + FLOODS

@@ -1,0 +1,49 @@
+"""Every ordeal in its short form, and the page that states the promises."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.databases import Cluster
+from tests.server.torture.ordeal import NotHere, Ordeal, Stage
+from tests.server.torture.ordeals import ORDEALS
+from tests.server.torture.people import Ledger
+
+PAGE = Path(__file__).parents[3] / "docs" / "reliability.md"
+
+
+@pytest.mark.parametrize("ordeal", ORDEALS, ids=lambda ordeal: ordeal.name)
+def test_a_promise_holds(ordeal: Ordeal, cluster: Cluster, postgres_template: str, tmp_path: Path) -> None:
+    stage = Stage(tmp_path, cluster, postgres_template, random.Random(2), ordeal.short, tables=1)
+    try:
+        figures = ordeal.run(stage)
+    except NotHere as lack:
+        pytest.skip(str(lack))
+    assert figures["confirmed"] > 0
+
+
+def test_the_page_states_every_promise() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    for ordeal in ORDEALS:
+        assert f"| {ordeal.name} | {ordeal.promise} |" in text
+
+
+def test_a_lost_answer_is_noticed() -> None:
+    ledger = Ledger()
+    ledger.confirmed(1, 10)
+    ledger.confirmed(2, 20)
+    ledger.sent(2, 21)
+    ledger.sent(3, 30)
+    assert ledger.lost([1, 10, 2, 20]) == []
+    assert ledger.lost([1, 10, 2, 21, 3, 31]) == []
+    assert ledger.lost([1, 11, 2, 22]) == [1, 2]
+    assert ledger.lost([2, 20]) == [1]
+
+
+def test_the_last_answer_to_a_decision_counts() -> None:
+    ledger = Ledger()
+    ledger.confirmed(1, 10)
+    ledger.confirmed(1, 11)
+    assert ledger.lost([1, 10, 1, 11]) == []
+    assert ledger.lost([1, 11, 1, 10]) == [1]
