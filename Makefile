@@ -188,7 +188,7 @@ deploy-check: $(VENV)/debian $(PROGRAMS)/usr/bin/promtool  ## check the files in
 # Both files come from one resolution: requirements.lock is the part of requirements-dev.lock that playing needs.
 # With LOCK=--upgrade every package is pinned anew, otherwise only what the old files do not have.
 COMPILE := build/lock/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-emit-index-url \
-  --no-emit-find-links --no-emit-trusted-host --no-header --extra server --extra build
+  --no-emit-find-links --no-emit-trusted-host --no-header --extra server --extra build --extra bots
 lock:  ## pin new dependencies with their checksums (LOCK=--upgrade: pin all of them anew; takes some ten minutes)
 	$(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet --quiet pip-tools
 	$(COMPILE) $(LOCK) --extra dev --output-file requirements-dev.lock pyproject.toml
