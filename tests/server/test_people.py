@@ -13,6 +13,7 @@ from sevenwonders.server import tokens, upkeep, wire
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.line import SocketLine
 from sevenwonders.server.names import BOT_NAMES
+from sevenwonders.server.seats import bot_seat
 from sevenwonders.server.viewer import REFUSED, Viewer
 from sevenwonders.server.visit import Visit
 from tests.server.full_tables import asked, at_table, refusal_of
@@ -294,6 +295,23 @@ def test_what_a_removed_person_still_sends_is_not_heard() -> None:
         await asyncio.sleep(0.01)
         assert table.decision(ident) is not None
         assert table.last_choice(ident) == UNANSWERED
+
+    at_table(3, scene)
+
+
+def test_what_waits_while_its_sender_is_removed_is_not_heard() -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        table = await servers[0].tables.find(people[0].game)
+        visit = Visit(servers[0].sockets.actions, table, Viewer(Paper(), 1), 10)
+        ident, options = asked(table, 1)
+        async with table.lock:
+            for message in (wire.Answer(ident, options[0]), wire.Say("Hello")):
+                visit.receive(msgspec.json.encode(message))
+            await asyncio.sleep(0.01)
+            table.seats[1] = bot_seat("classic", 1, "random")
+        await asyncio.sleep(0.01)
+        assert table.last_choice(ident) == UNANSWERED
+        assert not table.chat
 
     at_table(3, scene)
 
