@@ -67,12 +67,29 @@ def viewing() -> Callable[[int], object]:
     return lambda _: game.view(0)
 
 
+def sampling(players: int, **settings: object) -> Callable[[], Callable[[int], object]]:
+    """A workload that deals a world for the view of a seat in the middle of a game."""
+
+    def action() -> Callable[[int], object]:
+        from benchmarks.measure import middle_of_a_game  # noqa: PLC0415
+        from sevenwonders import Config, sample, stream  # noqa: PLC0415
+
+        view = middle_of_a_game(Config(players, **settings)).view(0)  # type: ignore[arg-type]
+        rng = stream(1, 1)
+        return lambda _: sample(view, rng)
+
+    return action
+
+
 WORKLOADS: Final = [
     Workload("first edition, 4 players", 100, 400, game_of(4)),
     Workload("simulate, 4 players", 100, 400, simulating),
     Workload("second edition, 4 players", 100, 300, game_of(4, edition=2)),
     Workload("all expansions, 4 players", 60, 180, game_of(4, edition=2, expansions=ALL_EXPANSIONS)),
     Workload("Architects, 4 players", 60, 180, game_of(4, game="architects")),
+    Workload("sample, first edition", 300, 900, sampling(4)),
+    Workload("sample, all expansions", 200, 600, sampling(4, edition=2, expansions=ALL_EXPANSIONS)),
+    Workload("sample, Architects", 300, 900, sampling(4, game="architects")),
     Workload("copy", 1000, 3000, copying),
     Workload("view", 1000, 3000, viewing),
 ]

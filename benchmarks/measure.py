@@ -28,12 +28,13 @@ ACTIONS: Final = 20
 TRIES: Final = 3
 
 
-def middle_of_a_game() -> Game:
-    """A 4-player game in the middle of Age II."""
-    game = new_game(Config(4), 3)
+def middle_of_a_game(config: Config | None = None) -> Game:
+    """A game after nine groups of decisions: with 4 players of the first edition, the middle of Age II."""
+    config = config or Config(4)
+    game = new_game(config, 3)
     bot = RandomBot(stream(3, 99))
     for _ in range(9):
-        play_turn(game, [bot] * 4)
+        play_turn(game, [bot] * config.players)
     return game
 
 
@@ -76,16 +77,27 @@ def action_of(name: str) -> Callable[[], object] | None:
         "view": lambda: middle.view(0),
         "sample": lambda: sample(view, rng),
         "rollout": rollout(middle),
+        "rollout with a table of weights": rollout(middle, weighted=True),
     }
     return actions[name]
 
 
-def rollout(game: Game) -> Callable[[], object] | None:
+def rollout(game: Game, weighted: bool = False) -> Callable[[], object] | None:
     """A game that is copied and played out at random without events, if this build has a loop for it."""
-    module = import_module("sevenwonders.bots.playout")
-    play_out_randomly = getattr(module, "play_out_randomly", None)
+    try:
+        playing = import_module("sevenwonders.kernel.playout")
+        policies = import_module("sevenwonders.kernel.policy")
+    except ModuleNotFoundError:
+        return None
+    policy = policies.TablePolicy(weights_of(game)) if weighted else policies.UNIFORM
     rng = stream(3, 97)
-    return None if play_out_randomly is None else lambda: play_out_randomly(game.copy(), rng)
+    return lambda: playing.playout(game, policy, rng)
+
+
+def weights_of(game: Game) -> dict[int, float]:
+    """Some weight for every option that is open now, so that a table has something to look up."""
+    options = [option for decision in game.pending() for option in game.options(decision.ident)]
+    return {game.without_payment(option): 1.0 + option % 7 for option in options}
 
 
 def memory() -> float:

@@ -22,7 +22,7 @@ Figures = dict[str, dict[str, float]]
 # The first round only warms up; of the others, the best counts.
 ROUNDS: Final = 4
 SECONDS: Final = 0.3
-ACTIONS: Final = ("copy", "view", "sample", "rollout", "save", "load")
+ACTIONS: Final = ("copy", "view", "sample", "rollout", "rollout with a table of weights", "save", "load")
 GAMES_WITH_DECISIONS: Final = 60
 SIMULATED: Final = 10_000
 STARTS: Final = 10

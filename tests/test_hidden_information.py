@@ -23,7 +23,8 @@ from sevenwonders.classic.kinds import (
     TABLE,
     WITHDRAWN,
 )
-from sevenwonders.classic.sample import sample
+from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.sample import sample, sampler_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import SEALED, View
@@ -35,7 +36,7 @@ from tests.classic_hidden_information import (
     check_sample,
     compare_face_down,
 )
-from tests.games import CHOICES_STREAM, PLAYERS, answer_one, game_at, games_in_play, steps_of
+from tests.games import CHOICES_STREAM, LIBRARY, PLAYERS, answer_one, game_at, games_in_play, steps_of
 from tests.hidden_information import check_following, eyes
 
 # Tables at which everything hidden comes up: who looks through the pile, and who plays a last card.
@@ -120,6 +121,47 @@ def test_samples_leave_the_view_as_it_is() -> None:
     while not guess.finished():
         answer_one(guess, stream(2, 2))
     assert view.to_data() == before
+
+
+def test_samples_of_a_position_that_hides_more_cards_than_are_left() -> None:
+    """Somebody set up hands with more copies of a card than there are: any cards of the Age fill them up."""
+    loom = LIBRARY.find_card("Loom")
+    boards = [LIBRARY.find_board(name) for name in ("Giza A", "Rhodes A", "Ephesus A")]
+    everything = sorted(set(LIBRARY.deck(1, 3)))
+    cities = [
+        CitySetup(boards[0], 3, 0, everything, [loom], []),
+        CitySetup(boards[1], 3, 0, [], [loom] * 7, []),
+        CitySetup(boards[2], 3, 0, [], [loom] * 7, []),
+    ]
+    game = set_up(Config(3), cities)
+    guess = check_sample(game, 0, stream(1, 1), "too many cards")
+    dealt = [card for seat in (1, 2) for card in guess.cities[seat].hand]
+    assert {LIBRARY.cards[card].age for card in dealt} == {1}
+    assert len(set(dealt)) > 3
+
+
+def test_samples_of_a_position_that_hides_nothing_of_an_age() -> None:
+    """In a position of Age III without a discard pile, no card of the earlier Ages is hidden anywhere."""
+    hand = [LIBRARY.find_card("Palace"), LIBRARY.find_card("Arena")]
+    boards = [LIBRARY.find_board(name) for name in ("Giza A", "Rhodes A", "Ephesus A")]
+    game = set_up(Config(3), [CitySetup(board, 3, 0, [], hand, []) for board in boards], age=3, turn=6)
+    guess = check_sample(game, 0, stream(1, 1), "Age III alone")
+    assert {LIBRARY.cards[card].age for seat in (1, 2) for card in guess.cities[seat].hand} == {3}
+
+
+def test_each_hidden_card_is_as_likely_as_any_other() -> None:
+    """Every unseen card of the Age is dealt to the next seat in its share of the samples."""
+    game = new_classic_game(Config(3), 1)
+    worlds = sampler_of(game.view(0))
+    rng = stream(9, 9)
+    counts: Counter[int] = Counter()
+    for _ in range(600):
+        counts.update(worlds.deal(rng).cities[1].hand)
+    unseen = Counter(LIBRARY.deck(1, 3))
+    unseen.subtract(game.cities[0].hand)
+    # Of 14 unseen cards, 7 are in that hand.
+    for card, copies in unseen.items():
+        assert abs(counts[card] - 300 * copies) < 75 * max(1, copies), LIBRARY.cards[card].name
 
 
 # Two games that differ only in what a seat cannot see

@@ -27,6 +27,7 @@ from sevenwonders.kernel.errors import BadConfig, VersionMismatch
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng
+from sevenwonders.kernel.sampler import Sampler
 from sevenwonders.kernel.score import NO_TEAM
 from sevenwonders.kernel.view import View
 
@@ -73,8 +74,8 @@ class Ruleset(ABC):
         """The game that `to_data` described. Damaged data raises BrokenSave."""
 
     @abstractmethod
-    def sample(self, view: View, rng: Rng) -> Game:
-        """A full game that agrees with the view."""
+    def sampler(self, view: View) -> Sampler:
+        """What deals full games that agree with the view."""
 
     @abstractmethod
     def follow(self, view: View, event: Event) -> None:
@@ -114,10 +115,10 @@ class ClassicRuleset(Ruleset):
         return classic_load.load_classic_game(data)
 
     @override
-    def sample(self, view: View, rng: Rng) -> Game:
+    def sampler(self, view: View) -> Sampler:
         # The registry has picked this ruleset by the view's own configuration.
         assert isinstance(view, classic_view.View)
-        return classic_sample.sample(view, rng)
+        return classic_sample.sampler_of(view)
 
     @override
     def follow(self, view: View, event: Event) -> None:
@@ -153,9 +154,9 @@ class ArchitectsRuleset(Ruleset):
         return architects_load.load_architects_game(data)
 
     @override
-    def sample(self, view: View, rng: Rng) -> Game:
+    def sampler(self, view: View) -> Sampler:
         assert isinstance(view, architects_view.View)
-        return architects_sample.sample(view, rng)
+        return architects_sample.sampler_of(view)
 
     @override
     def follow(self, view: View, event: Event) -> None:
@@ -202,7 +203,12 @@ def game_from_data(data: Data) -> Game:
 
 def sample(view: View, rng: Rng) -> Game:
     """A full game that agrees with the view: what is hidden is dealt at random from the cards it could be."""
-    return ruleset_of(view.config.game).sample(view, rng)
+    return sampler(view).deal(rng)
+
+
+def sampler(view: View) -> Sampler:
+    """What deals full games that agree with the view. It serves for many games, and is no dearer for one."""
+    return ruleset_of(view.config.game).sampler(view)
 
 
 def follow(view: View, event: Event) -> None:

@@ -13,7 +13,7 @@ from sevenwonders.classic.scoring import Score as ClassicScore
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View as ClassicView
-from sevenwonders.games import follow, new_game, sample
+from sevenwonders.games import follow, new_game, sample, sampler
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import (
@@ -28,7 +28,10 @@ from sevenwonders.kernel.errors import (
 )
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.playout import Outcome, compared_playouts, play_on, playout, playouts
+from sevenwonders.kernel.policy import UNIFORM, Policy, TablePolicy, UniformPolicy
 from sevenwonders.kernel.rng import Rng, stream
+from sevenwonders.kernel.sampler import Sampler
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.view import SPECTATOR, View
 from sevenwonders.record.files import load_game, load_record, save_game, save_record
@@ -39,6 +42,7 @@ __version__ = version("sevenwonders")
 __all__ = [
     "SPECTATOR",
     "UNANSWERED",
+    "UNIFORM",
     "ArchitectsGame",
     "ArchitectsView",
     "BadConfig",
@@ -56,25 +60,35 @@ __all__ = [
     "Game",
     "GameError",
     "IllegalChoice",
+    "Outcome",
+    "Policy",
     "Replay",
     "Rng",
+    "Sampler",
     "Score",
+    "TablePolicy",
+    "UniformPolicy",
     "UnknownDecision",
     "UnknownSeat",
     "VersionMismatch",
     "View",
     "__version__",
+    "compared_playouts",
     "follow",
     "load_game",
     "load_record",
     "new_architects_game",
     "new_classic_game",
     "new_game",
+    "play_on",
+    "playout",
+    "playouts",
     "record_game",
     "replay",
     "replay_game",
     "sample",
     "sample_classic",
+    "sampler",
     "save_game",
     "save_record",
     "set_up",

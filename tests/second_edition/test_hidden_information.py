@@ -129,6 +129,12 @@ def test_samples_agree_with_their_view_for_long() -> None:
     assert set(decision_names().values()) - kinds == {"free_city"}
 
 
+def test_samples_of_islands_alone_agree_with_their_view() -> None:
+    """Backs of an expansion that is not on the table belong to nothing."""
+    game = game_at(Config(3, edition=2, expansions=["armada"]), 2, 30)
+    check_sample(game, 1, stream(1, 1), "islands alone")
+
+
 def test_samples_of_a_recruitment_deal_the_age_to_come() -> None:
     """While leaders are recruited the hands are not dealt: the deck of the Age is whole."""
     for players in (3, 5, 7):

@@ -227,7 +227,7 @@ def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def two_servers(url: str) -> AsyncIterator[tuple[GameServer, GameServer]]:
-    servers = [GameServer(quick_settings(url), make_store(url)) for _ in range(2)]
+    servers = [GameServer(quick_settings(url, port=port), make_store(url)) for port in (8001, 8002)]
     for server in servers:
         await server.open()
     try:

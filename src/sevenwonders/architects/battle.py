@@ -32,7 +32,8 @@ def settle(library: Library, cities: list[City], won: list[int], pile: list[int]
     for seat, city in enumerate(cities):
         city.victories += won[seat]
         for card in library.horn_cards:
-            city.discard(library, card, city.cards[card], pile)
+            if city.cards[card]:
+                city.discard(library, card, city.cards[card], pile)
 
 
 def victories(shields: list[int]) -> list[int]:

@@ -1,14 +1,17 @@
 """Small sets as the bits of one integer: built stages, owned tokens, seats that have looked."""
 
+from mypy_extensions import i64
+
 
 def numbers_in(bits: int) -> list[int]:
     """The members of a set, in ascending order."""
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
-def bits_from(numbers: list[int]) -> int:
+def bits_from(numbers: list[int]) -> i64:
     """The set of these numbers; a repeated number counts once."""
-    bits = 0
+    one: i64 = 1
+    bits: i64 = 0
     for number in numbers:
-        bits |= 1 << number
+        bits |= one << number
     return bits

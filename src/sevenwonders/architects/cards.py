@@ -26,4 +26,8 @@ def counts_of(cards: list[int]) -> list[int]:
 
 def cards_in(counts: list[int]) -> list[int]:
     """The cards one by one, from counts by kind."""
-    return [card for card, count in enumerate(counts) for _ in range(count)]
+    cards: list[int] = []
+    for card in range(len(counts)):
+        for _ in range(counts[card]):
+            cards.append(card)
+    return cards

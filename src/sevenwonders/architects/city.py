@@ -2,6 +2,7 @@
 
 from typing import final
 
+from mypy_extensions import i64, mypyc_attr
 from typing_extensions import override
 
 from sevenwonders.architects.bits import bits_from, numbers_in
@@ -11,6 +12,7 @@ from sevenwonders.kernel.codec import Data
 
 
 @final
+@mypyc_attr(acyclic=True)
 class City:
     """One player's wonder, cards and tokens.
 
@@ -22,7 +24,7 @@ class City:
     __slots__ = ("board", "cards", "owned", "purse", "stages", "tokens", "victories")
 
     def __init__(
-        self, board: int, cards: list[int], stages: int, tokens: list[int], victories: int, purse: int, owned: int
+        self, board: i64, cards: list[int], stages: int, tokens: list[int], victories: int, purse: i64, owned: i64
     ) -> None:
         self.board = board
         self.cards = cards
@@ -94,7 +96,7 @@ class City:
             horned += library.cards[card].shields * self.cards[card]
         return self.shields(library) - horned
 
-    def fresh_tokens(self, used: int) -> int:
+    def fresh_tokens(self, used: i64) -> i64:
         """The progress tokens that still work this turn, as bits, given those already used (P1, P4)."""
         return self.owned & ~used
 

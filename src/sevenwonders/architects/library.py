@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from sevenwonders.architects.bits import bits_from, numbers_in
 from sevenwonders.architects.cards import COIN, PURSE_BITS
 from sevenwonders.architects.payment import Offer, cost_key
@@ -46,7 +48,7 @@ class Stage:
     __slots__ = ("count", "effect", "identical", "key", "needs", "place", "points")
 
     def __init__(
-        self, place: str, count: int, identical: bool, points: int, effect: bool, needs: int, key: int
+        self, place: str, count: i64, identical: bool, points: int, effect: bool, needs: int, key: i64
     ) -> None:
         self.place = place
         self.count = count
@@ -162,6 +164,8 @@ class Library:
         self.boards = boards
         self.tokens = tokens
         self.red_cards = [number for number, card in enumerate(cards) if card.shields]
+        self.blue_cards = [number for number, card in enumerate(cards) if card.points]
+        self.cat_cards = [number for number, card in enumerate(cards) if card.cat]
         self.horn_cards = [number for number, card in enumerate(cards) if card.horns]
         self.central = deck_of(source, catalogue_module.CENTRAL)
         self.all_tokens = [number for number, token in enumerate(tokens) for _ in range(token.copies)]
@@ -172,9 +176,9 @@ class Library:
         self.cat_points = facts.points_of_cat
         # Tokens as bits: those that give an extra card after a card or a stage, and those that help to pay.
         self.after_card = [tokens_after(source, card.ident) for card in cards]
-        self.after_stage = tokens_after(source, catalogue_module.STAGE)
-        self.doubling = tokens_paying(source, "double_coin")
-        self.freeing = tokens_paying(source, "any_resources")
+        self.after_stage: i64 = tokens_after(source, catalogue_module.STAGE)
+        self.doubling: i64 = tokens_paying(source, "double_coin")
+        self.freeing: i64 = tokens_paying(source, "any_resources")
         # What one card of each kind adds to a city's packed resources and coins.
         self.purse = [1 << PURSE_BITS * card if card <= COIN else 0 for card in range(len(cards))]
         self.offers: dict[int, Offer] = {}

@@ -98,7 +98,7 @@ def menu_keys(game: "ArchitectsGame", decision: Decision) -> list[int]:
         return [choice_of(TAKE, place) for place in sorted(places)]
     if decision.kind == LOOK_DECK:
         return [choice_of(LOOK, LEFT), choice_of(LOOK, RIGHT)]
-    return keep_options(game)
+    return list(keep_options(game))
 
 
 def menu_row(game: "ArchitectsGame", decision: Decision, key: int, choices: list[int]) -> MenuRow:

@@ -1,8 +1,12 @@
 """The options of a player, worked out when asked and never stored."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sevenwonders.architects.cards import COIN, FIRST_SYMBOL
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.architects.bits import bits_from
+from sevenwonders.architects.cards import FIRST_SYMBOL
 from sevenwonders.architects.choice import (
     ALL_DIFFERENT,
     CENTRE,
@@ -22,15 +26,20 @@ from sevenwonders.architects.choice import (
 )
 from sevenwonders.architects.kinds import ACTION, ANY_DECK, CARD, LOOK_DECK
 from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
-from sevenwonders.architects.payment import DOUBLING_KEY, FREEING_KEY, OPTION_SHIFT, Offer, offer_of
+from sevenwonders.architects.payment import DOUBLING_KEY, FREEING_KEY, OPTION_SHIFT, Offer, most_payable, offer_of
 from sevenwonders.architects.seating import deck_at, place_of
 
 if TYPE_CHECKING:
     from sevenwonders.architects.city import City
     from sevenwonders.architects.table import ArchitectsGame
 
+# Room for most lists of options.
+FEW: Final = 8
 
-def options_of(game: "ArchitectsGame", seat: int, kind: int) -> list[int]:
+NO_OFFER: Final = Offer([], compulsory=False)
+
+
+def listed_options(game: "ArchitectsGame", seat: int, kind: int) -> vec[i64]:
     """Every choice that a decision of that kind allows the seat now: sorted, without duplicates."""
     if kind == CARD:
         return take_options(game, seat)
@@ -49,17 +58,17 @@ def can_choose(game: "ArchitectsGame", seat: int, kind: int, choice: int) -> boo
     """Whether the choice is among the options."""
     if kind == CARD:
         return TAKE_LEFT <= choice <= TAKE_CENTRE and bool(game.decks[deck_at(game.cities, seat, choice)])
-    return choice in options_of(game, seat, kind)
+    return choice in listed_options(game, seat, kind)
 
 
-def take_options(game: "ArchitectsGame", seat: int) -> list[int]:
+def take_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
     """The choices to take the top card of a deck within reach (T1, P6)."""
     decks = game.decks
     cities = game.cities
-    options: list[int] = []
+    options = vec[i64](capacity=FEW)
     for place in range(CENTRE + 1):
         if decks[deck_at(cities, seat, place)]:
-            options.append(choice_of(TAKE, place))
+            options = append(options, choice_of(TAKE, place))
     return options
 
 
@@ -75,45 +84,57 @@ def decks_to_take_from(game: "ArchitectsGame", seat: int) -> int:
     return count
 
 
-def any_deck_options(game: "ArchitectsGame", seat: int) -> list[int]:
+def any_deck_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
     """The choices to take the top card of any deck in play (X1)."""
     places = [place_of(game.cities, seat, deck) for deck, cards in enumerate(game.decks) if cards]
-    return [choice_of(TAKE, place) for place in sorted(places)]
+    return choices_of(TAKE, bits_from(places))
 
 
-def look_options(game: "ArchitectsGame", seat: int) -> list[int]:
+def look_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
     """The choices to look at the left or the right deck, never at the central one (X3)."""
-    return [choice_of(LOOK, place) for place in (LEFT, RIGHT) if game.decks[deck_at(game.cities, seat, place)]]
+    places = [place for place in (LEFT, RIGHT) if game.decks[deck_at(game.cities, seat, place)]]
+    return choices_of(LOOK, bits_from(places))
 
 
-def keep_options(game: "ArchitectsGame") -> list[int]:
+def keep_options(game: "ArchitectsGame") -> vec[i64]:
     """The choices to keep one of the cards taken up; equal cards are one option."""
-    return [choice_of(KEEP, card) for card in sorted(set(game.looked))]
+    return choices_of(KEEP, bits_from(game.looked))
 
 
-def token_options(game: "ArchitectsGame") -> list[int]:
+def token_options(game: "ArchitectsGame") -> vec[i64]:
     """The choices of a face-up progress token, or of the unseen top of the stack (S3)."""
-    options = [choice_of(TOKEN, token) for token in sorted(set(game.row))]
-    if game.stack:
-        options.append(choice_of(TOKEN, UNSEEN))
-    return options
+    options = choices_of(TOKEN, bits_from(game.row))
+    return append(options, choice_of(TOKEN, UNSEEN)) if game.stack else options
 
 
-def most_payable(city: "City") -> int:
-    """An upper bound for the cost that the cards could meet, with a doubled coin: a quick way to rule stages out."""
-    cards = city.cards
-    return cards[0] + cards[1] + cards[2] + cards[3] + cards[4] + cards[COIN] + 1
+def choices_of(use: i64, arguments: i64) -> vec[i64]:
+    """The choices of one use with each of a set of arguments, given as bits, in ascending order."""
+    choices = vec[i64](capacity=FEW)
+    argument: i64 = 0
+    while arguments:
+        if arguments & 1:
+            choices = append(choices, choice_of(use, argument))
+        arguments >>= 1
+        argument += 1
+    return choices
 
 
 def stage_offer(game: "ArchitectsGame", city: "City", stage: int) -> Offer:
     """The payments with which the city can build the stage now."""
     library = game.library
-    key = city.purse | library.boards[city.board].stages[stage].key | game.option_bits << OPTION_SHIFT
+    facts = library.boards[city.board].stages[stage]
     # Economy and Engineering help once a turn (P4).
     fresh = city.fresh_tokens(game.used)
-    if fresh & library.doubling:
+    doubled = fresh & library.doubling != 0
+    freed = fresh & library.freeing != 0
+    # Usually the next stages cost too much, and nothing has to be looked up.
+    most = most_payable(city.purse, facts.identical, freed)
+    if facts.count > (most + 1 if doubled else most):
+        return NO_OFFER
+    key = city.purse | facts.key | game.option_bits << OPTION_SHIFT
+    if doubled:
         key |= DOUBLING_KEY
-    if fresh & library.freeing:
+    if freed:
         key |= FREEING_KEY
     return offer_of(library, key)
 
@@ -137,28 +158,23 @@ def science_sets(game: "ArchitectsGame", city: "City") -> list[int]:
     return sets if game.row or game.stack else []
 
 
-def action_options(game: "ArchitectsGame", seat: int) -> list[int]:
+def action_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
     """Extra cards, stages and sets of symbols, and the end of the turn if nothing compulsory is left (T2)."""
     city = game.cities[seat]
-    board = game.library.boards[city.board]
-    options = take_options(game, seat) if game.armed else []
+    options = take_options(game, seat) if game.armed else vec[i64](capacity=FEW)
     compulsory = False
-    most = most_payable(city)
-    for stage in board.available[city.stages]:
-        # Usually the next stages cost far too much, and need no offer.
-        if board.stages[stage].count > most:
-            continue
+    for stage in city.open_stages(game.library):
         offer = stage_offer(game, city, stage)
         if offer.compulsory:
             compulsory = True
         for payment in offer.payments:
-            options.append(stage_choice(stage, payment))
+            options = append(options, stage_choice(stage, payment))
     sets = science_sets(game, city)
     if sets:
         # Green cards cannot be held back (S1).
         compulsory = True
         for number in sets:
-            options.append(choice_of(SCIENCE, number))
-    if options and not compulsory:
-        options.append(FINISHING)
+            options = append(options, choice_of(SCIENCE, number))
+    if len(options) and not compulsory:
+        options = append(options, FINISHING)
     return options

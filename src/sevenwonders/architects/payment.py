@@ -7,6 +7,8 @@ saves a card, and any resources will do if the cards would not fit otherwise.
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from sevenwonders.architects.cards import COIN, GOODS, PURSE_BITS, PURSE_MASK, PURSE_SIZE
 from sevenwonders.architects.choice import COIN_SHIFT, DOUBLED, FREED, PAID_BITS, PAYMENT_MASK
 
@@ -43,12 +45,12 @@ class Offer:
         self.compulsory = compulsory
 
 
-def cost_key(count: int, identical: bool) -> int:
+def cost_key(count: i64, identical: bool) -> i64:
     """A cost as its part of a key."""
     return count << COUNT_SHIFT | (IDENTICAL_KEY if identical else 0)
 
 
-def offer_of(library: "Library", key: int) -> Offer:
+def offer_of(library: "Library", key: i64) -> Offer:
     """The payments for a key, from the table of those already worked out if they are there."""
     offer = library.offers.get(key)
     if offer is None:
@@ -59,6 +61,22 @@ def offer_of(library: "Library", key: int) -> Offer:
             library.offers[plain] = offer
         library.offers[key] = offer
     return offer
+
+
+def most_payable(purse: i64, identical: bool, freed: bool) -> i64:
+    """The highest cost of a kind that a purse can meet, without a coin that counts double."""
+    most: i64 = 0
+    for _ in range(GOODS):
+        held = purse & PURSE_MASK
+        purse >>= PURSE_BITS
+        if freed:
+            most += held
+        elif not identical:
+            most += min(held, 1)
+        elif held > most:
+            most = held
+    # What is left of the purse are the coins.
+    return most + purse
 
 
 def plain_key(key: int) -> int:
@@ -97,7 +115,7 @@ def forces(payment: int, options: int) -> bool:
     return not payment & FREED or options & ENGINEERING_FORCES != 0
 
 
-def tokens_used(library: "Library", payment: int) -> int:
+def tokens_used(library: "Library", payment: i64) -> i64:
     """The progress tokens that help a payment, as bits."""
     used = library.doubling if payment & DOUBLED else 0
     return used | library.freeing if payment & FREED else used

@@ -1,50 +1,81 @@
 """Make full games that agree with a view: decks and tokens get a random order that fits what is known."""
 
+from typing import final
+
+from typing_extensions import override
+
 from sevenwonders.architects.cards import NO_CARD, cards_in
 from sevenwonders.architects.setup import empty_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import View
-from sevenwonders.kernel.rng import Rng
+from sevenwonders.kernel.rng import Rng, independent
+from sevenwonders.kernel.sampler import Sampler
 
 
 def sample(view: View, rng: Rng) -> ArchitectsGame:
     """A game whose view from the same seat equals the given one. It has no history, and its own random numbers."""
-    game = empty_game(view.config, 0, view.library, [city.copy() for city in view.cities])
+    return sampler_of(view).deal(rng)
+
+
+@final
+class ArchitectsSampler(Sampler):
+    """Deals games that agree with a view.
+
+    `known` is the table as the viewer knows it. Its decks have the cards whose order is unknown, including those that
+    were taken up and are hidden from the viewer. `tops` are the known cards on top of them, else NO_CARD.
+    """
+
+    __slots__ = ("known", "tops")
+
+    def __init__(self, known: ArchitectsGame, tops: list[int]) -> None:
+        self.known = known
+        self.tops = tops
+
+    @override
+    def deal(self, rng: Rng) -> ArchitectsGame:
+        game = self.known.copy()
+        game.rng = independent(rng)
+        rng.shuffle(game.stack)
+        for deck, cards in enumerate(game.decks):
+            rng.shuffle(cards)
+            if deck == game.looked_deck:
+                game.looked = [cards.pop() if card == NO_CARD else card for card in game.looked]
+            top = self.tops[deck]
+            if top != NO_CARD:
+                cards.append(top)
+        return game
+
+
+def sampler_of(view: View) -> ArchitectsSampler:
+    """A sampler for that view, which stays as it is. It must not change while the sampler is in use."""
+    game = empty_game(view.config, 0, view.library, view.cities)
     game.active = view.active
     game.turn = view.turn
-    game.agenda = view.agenda[:]
+    game.agenda = view.agenda
     game.next_ident = view.next_ident
     game.event_count = view.event_count
-    game.row = view.row[:]
-    game.stack = view.stack[:]
-    rng.shuffle(game.stack)
-    game.discard = view.discard[:]
+    game.row = view.row
+    game.stack = view.stack
+    game.discard = view.discard
     game.peace = view.peace
     game.cat = view.cat
     game.central_known = view.central_known
     game.armed = view.armed
     game.used = view.used
+    game.looked = view.looked
     game.looked_deck = view.looked_deck
-    game.decisions = [decision.copy() for decision in view.decisions]
-    # A generator whose state is all zeros would never leave zero.
-    game.rng = Rng(rng.next_word() | 1, rng.next_word(), rng.next_word(), rng.next_word())
-    for deck in range(len(view.decks)):
-        deal_deck(game, view, deck, rng)
-    return game
+    game.decisions = view.decisions
+    game.decks = [unknown_cards(view, deck) for deck in range(len(view.decks))]
+    return ArchitectsSampler(game, view.tops)
 
 
-def deal_deck(game: ArchitectsGame, view: View, deck: int, rng: Rng) -> None:
-    """Put the cards of a deck in random order under its known top, and fill in hidden cards that were taken up."""
-    cards = cards_in(view.decks[deck])
-    top = view.tops[deck]
-    looked = view.looked if deck == view.looked_deck else []
-    for card in [*looked, top]:
-        if card != NO_CARD:
-            cards.remove(card)
-    # The order of all other cards is unknown, whether they are in the deck or were taken up.
-    rng.shuffle(cards)
-    if looked:
-        game.looked = [cards.pop() if card == NO_CARD else card for card in looked]
-    if top != NO_CARD:
-        cards.append(top)
-    game.decks[deck] = cards
+def unknown_cards(view: View, deck: int) -> list[int]:
+    """The cards of a deck, and those taken up from it, whose place the viewer does not know."""
+    counts = view.decks[deck][:]
+    if view.tops[deck] != NO_CARD:
+        counts[view.tops[deck]] -= 1
+    if deck == view.looked_deck:
+        for card in view.looked:
+            if card != NO_CARD:
+                counts[card] -= 1
+    return cards_in(counts)

@@ -63,8 +63,8 @@ def wonder_points(library: Library, city: City) -> int:
 def civilian_points(library: Library, city: City) -> int:
     """The points of the blue cards."""
     points = 0
-    for card, facts in enumerate(library.cards):
-        points += facts.points * city.cards[card]
+    for card in library.blue_cards:
+        points += library.cards[card].points * city.cards[card]
     return points
 
 
@@ -81,8 +81,8 @@ def points_of_token(library: Library, city: City, token: int, before: int) -> in
     # Decor only looks at its owner's wonder (G3).
     points = facts.finished if city.is_finished(library) else facts.unfinished
     points += facts.each_victory * city.victories + facts.each_token * len(city.tokens)
-    for card, kind in enumerate(library.cards):
-        if kind.cat:
+    if facts.each_cat_card:
+        for card in library.cat_cards:
             points += facts.each_cat_card * city.cards[card]
     # Culture: the second one adds what a pair is worth beyond a single one.
     if facts.by_number:

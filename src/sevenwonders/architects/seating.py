@@ -5,19 +5,21 @@ Seats are numbered clockwise. Deck `s` is between seat `s` and its left-hand nei
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from sevenwonders.architects.choice import CENTRE, FIRST_WONDER, LEFT, RIGHT
 
 if TYPE_CHECKING:
     from sevenwonders.architects.city import City
 
 
-def left_of(seat: int, players: int) -> int:
+def left_of(seat: i64, players: i64) -> i64:
     """The left-hand neighbour (R1), who plays next."""
     seat += 1
     return seat if seat < players else 0
 
 
-def right_of(seat: int, players: int) -> int:
+def right_of(seat: i64, players: i64) -> i64:
     """The right-hand neighbour (R1), whose deck is the one on the right."""
     return seat - 1 if seat else players - 1
 
@@ -32,7 +34,7 @@ def decks_in_reach(cities: "list[City]", seat: int) -> list[int]:
     return [deck_at(cities, seat, place) for place in (LEFT, RIGHT, CENTRE)]
 
 
-def deck_at(cities: "list[City]", seat: int, place: int) -> int:
+def deck_at(cities: "list[City]", seat: i64, place: i64) -> i64:
     """The deck at a place as the seat sees it; -1 if that wonder is not in play."""
     if place == LEFT:
         return seat

@@ -80,7 +80,11 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
 
 def option_bits(config: Config) -> int:
     """The options of a checked configuration that are on, as bits."""
-    return sum(bit for name, bit in zip(OPTION_NAMES, OPTION_BITS, strict=True) if config.options[name] == "true")
+    bits = 0
+    for number in range(len(OPTION_NAMES)):
+        if config.options[OPTION_NAMES[number]] == "true":
+            bits |= OPTION_BITS[number]
+    return bits
 
 
 def checked_config(config: Config) -> Config:

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.architects import notation, turn
+from sevenwonders.architects.choice import STAGE, payment_of, use_of
 from sevenwonders.architects.city import City
 from sevenwonders.architects.explain import explain_choice
 from sevenwonders.architects.kinds import ANSWERED, ASKED, DECISIONS, EVENTS, FORCED, TABLE
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.menu import MenuRow, menu_of
-from sevenwonders.architects.options import can_choose, options_of
+from sevenwonders.architects.options import can_choose, listed_options
 from sevenwonders.architects.save import save_game
 from sevenwonders.architects.scoring import CATEGORIES, Score, ranked, score_sheet
 from sevenwonders.architects.seating import left_of, right_of
@@ -52,7 +53,7 @@ class ArchitectsGame(Game):
         config: Config,
         seed: int,
         library: Library,
-        option_bits: int,
+        option_bits: i64,
         cities: list[City],
         active: int,
         turn: int,
@@ -62,9 +63,9 @@ class ArchitectsGame(Game):
         discard: list[int],
         peace: int,
         cat: int,
-        central_known: int,
-        armed: int,
-        used: int,
+        central_known: i64,
+        armed: i64,
+        used: i64,
         looked: list[int],
         looked_deck: int,
     ) -> None:
@@ -191,6 +192,14 @@ class ArchitectsGame(Game):
     def to_data(self) -> Data:
         return save_game(self)
 
+    @override
+    def turns_begun(self) -> int:
+        return self.turn
+
+    @override
+    def without_payment(self, choice: i64) -> i64:
+        return choice - payment_of(choice) if use_of(choice) == STAGE else choice
+
     # Around the table
 
     def left(self, seat: int) -> int:
@@ -212,8 +221,8 @@ class ArchitectsGame(Game):
         turn.run_step(self, step)
 
     @override
-    def options_of(self, decision: Decision) -> list[int]:
-        return options_of(self, decision.seat, decision.kind)
+    def listed(self, decision: Decision) -> vec[i64]:
+        return listed_options(self, decision.seat, decision.kind)
 
     @override
     def can_choose(self, decision: Decision, choice: int) -> bool:

@@ -1,6 +1,7 @@
 """Play a game to its end with bots in all seats."""
 
 from sevenwonders.bots.bot import Bot, Question
+from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
 
 
@@ -12,7 +13,12 @@ def play_out(game: Game, bots: list[Bot]) -> None:
 
 def play_turn(game: Game, bots: list[Bot]) -> None:
     """Answer the decisions that are open now."""
-    for decision in game.pending():
+    group = game.decisions
+    # Without those that an answer adds to the group, which are open only then.
+    for number in range(len(group)):
+        decision = group[number]
+        if decision.choice != UNANSWERED:
+            continue
         listed = game.listed(decision)
         choice = bots[decision.decider].choose(Question(game, decision, listed))
         # An option that was just listed is legal. Anything else goes the way that refuses it with a reason.

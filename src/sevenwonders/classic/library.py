@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.catalogue import schema
@@ -12,6 +13,7 @@ from sevenwonders.classic.effects.effect import Effect, any_scores
 from sevenwonders.classic.effects.production import Produce
 from sevenwonders.classic.resources import ALL_KINDS, one_unit_less, pack
 from sevenwonders.kernel.errors import BadNotation, BrokenSave
+from sevenwonders.kernel.numbers import copy_of, vector_of
 
 # Names of structures are bits in a few words: `is_built` is one AND. More bits would not fit a machine word.
 WORD_BITS: Final = 60
@@ -172,12 +174,18 @@ class Library:
         self.by_colour = [
             [index for index, card in enumerate(cards) if card.colour == colour] for colour in range(len(COLOURS))
         ]
+        self.last_back = max([card.back for card in cards])
+        # The kinds of cards with each back.
+        self.by_back = [
+            [index for index, card in enumerate(cards) if card.back == back] for back in range(self.last_back + 1)
+        ]
         self.guilds = [index for index in self.by_colour[PURPLE] if not cards[index].promo]
         self.promos = [index for index, card in enumerate(cards) if card.promo]
         self.pools = pools_of(catalogue, cards, self.last_age)
         self.guilds_beyond_players = facts.guilds_beyond_players
         self.name_words = max(card.name_word for card in cards) + 1
         self.decks: dict[int, list[int]] = {}
+        self.copies_by_players: dict[int, vec[i64]] = {}
         self.category_of = category_table(self.categories)
         # Wonders that are never dealt at random, only named, come after all others.
         named = named_only(catalogue)
@@ -199,6 +207,14 @@ class Library:
             cards = [index for index, card in enumerate(self.cards) if card.age == age and card.copies]
             self.decks[key] = [index for index in cards for copy in self.cards[index].copies if copy <= players]
         return self.decks[key][:]
+
+    def copies(self, players: int) -> vec[i64]:
+        """The number of physical cards of each kind with that number of players; a card without copies exists once."""
+        if players not in self.copies_by_players:
+            counts = [len([copy for copy in card.copies if copy <= players]) for card in self.cards]
+            exist = [count if card.copies else 1 for card, count in zip(self.cards, counts, strict=True)]
+            self.copies_by_players[players] = vector_of(exist)
+        return copy_of(self.copies_by_players[players])
 
     def has_card(self, text: str) -> bool:
         """Whether a card has that id, name or alias, in any case."""

@@ -207,16 +207,31 @@ def purchase_of(key: i64, lack: i64, choices: i64) -> Purchase:
     return purchase
 
 
-def smallest(rests: list[int]) -> list[int]:
+def smallest(rests: vec[i64]) -> vec[i64]:
     """Those that contain none of the others. A larger one is never needed: where it can be bought, so can they."""
-    return [rest for rest in rests if not any(other != rest and not lacking(other, rest) for other in rests)]
+    found = vec[i64]()
+    for rest in rests:
+        if not contains_another(rest, rests):
+            found = append(found, rest)
+    return found
 
 
-def after_choices(lack: int, choices: int) -> list[int]:
+def contains_another(rest: i64, others: vec[i64]) -> bool:
+    """Whether all of one of the other bundles is in this one."""
+    return any(other != rest and not lacking(other, rest) for other in others)
+
+
+def after_choices(lack: i64, choices: i64) -> vec[i64]:
     """What is left of the lack after every producer with a choice gives a needed unit, for all their choices."""
-    rests = [lack]
+    rests = vec[i64]([lack])
     for kinds in choice_sets(choices):
-        rests = sorted({rest for before in rests for rest in one_unit_less(before, kinds)})
+        after = vec[i64]()
+        for before in rests:
+            for rest in one_unit_less(before, kinds):
+                if rest not in after:
+                    after = append(after, rest)
+        rests = after
+    sort_numbers(rests)
     return rests
 
 

@@ -42,7 +42,7 @@ from sevenwonders.classic.perks import (
     SPARE_MISSING,
 )
 from sevenwonders.classic.resources import ALL_KINDS, lacking, one_unit_less
-from sevenwonders.kernel.numbers import sort_numbers
+from sevenwonders.kernel.numbers import sort_numbers, vector_of
 
 
 def add_rebates(market: Market, city: City, left_board: i64, right_board: i64) -> None:
@@ -216,7 +216,7 @@ def wide_bundles(market: Market, cost: i64) -> vec[Bundle]:
         for bundle in bundles:
             needed.add(bundle.packed)
     found = vec[Bundle]()
-    for packed in smallest(sorted(needed)):
+    for packed in smallest(vector_of(sorted(needed))):
         found = append(found, bundle_of(packed))
     return found
 

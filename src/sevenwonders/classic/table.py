@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.classic import notation
+from sevenwonders.classic.choice import trade_in
 from sevenwonders.classic.city import City
 from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.hooks import Hooks
@@ -177,6 +178,14 @@ class ClassicGame(Game):
     @override
     def moment(self) -> str:
         return f"Age {self.age}, turn {self.turn}"
+
+    @override
+    def turns_begun(self) -> int:
+        return max(0, self.age - 1) * self.library.last_turn + self.turn
+
+    @override
+    def without_payment(self, choice: i64) -> i64:
+        return choice - trade_in(choice)
 
     # Around the table
 

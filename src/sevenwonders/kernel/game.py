@@ -11,7 +11,6 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
-from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
@@ -122,6 +121,14 @@ class Game(ABC):
     def forced_choice(self, event: Event) -> int:
         """The choice that the engine took because there was no other, if the event says so; else UNANSWERED."""
 
+    @abstractmethod
+    def turns_begun(self) -> int:
+        """The number of turns that have begun since the start of the game."""
+
+    @abstractmethod
+    def without_payment(self, choice: i64) -> i64:
+        """The choice without the way it is paid for: the same number for options that differ in nothing else."""
+
     # What each game does in its own way
 
     @abstractmethod
@@ -129,12 +136,12 @@ class Game(ABC):
         """Do one step of the agenda."""
 
     @abstractmethod
-    def options_of(self, decision: Decision) -> list[int]:
-        """Every choice that the decision allows now: sorted, without duplicates."""
-
     def listed(self, decision: Decision) -> vec[i64]:
-        """The options of `options_of` as machine integers, for loops that play many games."""
-        return vector_of(self.options_of(decision))
+        """Every choice that the decision allows now, as machine integers: sorted, without duplicates."""
+
+    def options_of(self, decision: Decision) -> list[int]:
+        """The choices of `listed` as a list."""
+        return list(self.listed(decision))
 
     @abstractmethod
     def can_choose(self, decision: Decision, choice: int) -> bool:
@@ -181,24 +188,27 @@ class Game(ABC):
     def open_decision(self, seat: int, decider: int, kind: int) -> Decision:
         """Add a decision to the open group."""
         decision = Decision(self.next_ident, seat, decider, kind, UNANSWERED)
+        self._open(decision)
+        return decision
+
+    def _open(self, decision: Decision) -> None:
         self.next_ident += 1
         self.decisions.append(decision)
         if self.keeps_events:
             self.note_asked(decision)
-        return decision
 
     def ask_alone(self, seat: int, decider: int, kind: int) -> None:
         """Ask one player outside a simultaneous turn. A single option is taken without asking."""
         # The decision gets a number only if it is really asked: records count questions, not steps.
         decision = Decision(self.next_ident, seat, decider, kind, UNANSWERED)
-        options = self.options_of(decision)
+        options = self.listed(decision)
         if len(options) == 1:
             decision.choice = options[0]
             if self.keeps_events:
                 self.note_forced(seat, kind, options[0])
             self.resolve([decision])
-        elif options:
-            self.open_decision(seat, decider, kind)
+        elif len(options):
+            self._open(decision)
 
     # Answering
 

@@ -16,6 +16,14 @@ def vector_of(items: list[int]) -> vec[i64]:
     return numbers
 
 
+def copy_of(numbers: vec[i64]) -> vec[i64]:
+    """An independent copy."""
+    copy = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        copy = append(copy, number)
+    return copy
+
+
 def sort_numbers(numbers: vec[i64]) -> None:
     """Sort numbers in place. They are usually few, and then this takes less than making a list of them."""
     if len(numbers) > FEW:
