@@ -94,8 +94,10 @@ def sent(message: Data) -> Data:
 
 
 @pytest.mark.parametrize("config", TABLES, ids=repr)
-def test_views_arrive_as_they_were(config: Config) -> None:
+def test_views_and_options_arrive_as_they_were(config: Config) -> None:
     for question in questions(config):
+        # Many readers of JSON round larger numbers.
+        assert all(option < 1 << 53 for option in question.options)
         data = sent(view_message(question))["view"]
         assert isinstance(data, dict)
         assert view_from_data(data) == question.view()
@@ -127,11 +129,6 @@ def test_a_choice_is_given_by_its_number_or_its_text() -> None:
     for wrong in (None, -1, True, 1.5, "build atlantis", [], question.options):
         with pytest.raises(BadMessage, match="not one of the options"):
             choice_in({"type": "choice", "choice": wrong}, question)
-
-
-def test_numbers_of_options_survive_every_reader_of_json() -> None:
-    for config in TABLES:
-        assert all(option < 1 << 53 for question in questions(config) for option in question.options)
 
 
 @pytest.mark.parametrize("line", [b"", b"hello", b"[1]", b"{}", b'{"type": 3}', b"\xff\xfe", b"[" * 100_000])
@@ -208,7 +205,7 @@ def told(game: Game, seat: int) -> list[bytes]:
 def test_a_program_is_told_nothing_that_its_seat_cannot_see() -> None:
     """The lines are the same in two games that differ in what is hidden, also after others have sealed answers."""
     compared = differ = 0
-    for seed, game in games_in_play(60):
+    for seed, game in games_in_play(30):
         rng = stream(seed, CHOICES_STREAM)
         seat = rng.below(game.config.players)
         twins = twins_of(game, seat, seed)
@@ -218,13 +215,13 @@ def test_a_program_is_told_nothing_that_its_seat_cannot_see() -> None:
             compared += len(told(twins[0], seat))
             if not answer_for_others(twins, seat, rng):
                 break
-    assert compared > 100
-    assert differ > 50
+    assert compared > 50
+    assert differ > 25
 
 
 @pytest.mark.parametrize("config", TABLES[2:], ids=repr)
 def test_a_program_is_told_nothing_hidden_of_any_game(config: Config) -> None:
-    for question in questions(config):
+    for question in islice(questions(config), 0, None, 4):
         seat = question.decision.decider
         twins = [sample(question.view(), stream(int(question.decision.ident), 3000 + number)) for number in (0, 1)]
         assert told(twins[0], seat) == told(twins[1], seat)
@@ -399,7 +396,7 @@ def test_a_bot_and_its_program_play_the_same_games() -> None:
     ]
 
 
-@pytest.mark.parametrize("config", [Config(3), *TABLES[2:]], ids=repr)
+@pytest.mark.parametrize("config", [Config(3), TABLES[3], TABLES[4]], ids=repr)
 @pytest.mark.parametrize("example", ["builder.py", "builder.mjs"])
 def test_the_examples_play(example: str, config: Config) -> None:
     interpreter = sys.executable if example.endswith(".py") else shutil.which("node")
