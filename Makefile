@@ -87,11 +87,8 @@ PROGRAMS := $(VENV)/programs
 UNPACK = @mkdir -p $(PROGRAMS)/packages && cd $(PROGRAMS)/packages && apt-get -qq --option APT::Sandbox::User=root download $(1) && \
   for package in *.deb; do dpkg --extract "$$package" ..; rm "$$package"; done
 
-# What the tests need of Debian: a browser, a PostgreSQL server and a proxy (never started as services). The browser
-# without the program around its pages takes a third less time; tests do with the whole one where Debian does not have it.
+# What the tests need of Debian: a browser, a PostgreSQL server and a proxy (never started as services).
 $(VENV)/debian: | $(VENV)/dev
-	@command -v chromium-headless-shell > /dev/null || { $(APT) update -qq && \
-	  DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium-headless-shell > /dev/null; } || true
 	@command -v chromium > /dev/null && command -v openssl > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || \
 	  { echo "Installing Chromium and PostgreSQL..."; $(APT) update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium openssl postgresql > /dev/null; }

@@ -371,6 +371,7 @@ def test_only_processes_of_ours_can_pass_calls_on() -> None:
     assert caller(receiver) is None, "it is too old"
 
 
+@pytest.mark.usefixtures("patient_leases")
 def test_limits_are_those_of_the_process_that_met_the_caller(postgres_url: str) -> None:
     """Many callers come through the same other process, which must not use up the limits of one address."""
     narrow = quick_settings(postgres_url, sockets_per_address=1, connections_per_address=3, requests_per_minute=40)
