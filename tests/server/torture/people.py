@@ -187,7 +187,7 @@ class Crowd:
         self.going_home = True
 
     async def _play(self, patience_s: float) -> None:
-        while not self.going_home:
+        while not self.going_home or not self.parties:
             # Tables are made by people too: a server may be gone just then.
             try:
                 party = await asyncio.to_thread(self._seat)
