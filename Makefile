@@ -87,11 +87,8 @@ PROGRAMS := $(VENV)/programs
 UNPACK = @mkdir -p $(PROGRAMS)/packages && cd $(PROGRAMS)/packages && apt-get -qq --option APT::Sandbox::User=root download $(1) && \
   for package in *.deb; do dpkg --extract "$$package" ..; rm "$$package"; done
 
-# What the tests need of Debian: a browser, a PostgreSQL server and a proxy (never started as services). The browser
-# without the program around its pages takes a third less time; tests do with the whole one where Debian does not have it.
+# What the tests need of Debian: a browser, a PostgreSQL server and a proxy (never started as services).
 $(VENV)/debian: | $(VENV)/dev
-	@command -v chromium-headless-shell > /dev/null || { $(APT) update -qq && \
-	  DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium-headless-shell > /dev/null; } || true
 	@command -v chromium > /dev/null && command -v openssl > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || \
 	  { echo "Installing Chromium and PostgreSQL..."; $(APT) update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium openssl postgresql > /dev/null; }
@@ -188,7 +185,7 @@ deploy-check: $(VENV)/debian $(PROGRAMS)/usr/bin/promtool  ## check the files in
 # Both files come from one resolution: requirements.lock is the part of requirements-dev.lock that playing needs.
 # With LOCK=--upgrade every package is pinned anew, otherwise only what the old files do not have.
 COMPILE := build/lock/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-emit-index-url \
-  --no-emit-find-links --no-emit-trusted-host --no-header --extra server --extra build
+  --no-emit-find-links --no-emit-trusted-host --no-header --extra server --extra build --extra bots
 lock:  ## pin new dependencies with their checksums (LOCK=--upgrade: pin all of them anew; takes some ten minutes)
 	$(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet --quiet pip-tools
 	$(COMPILE) $(LOCK) --extra dev --output-file requirements-dev.lock pyproject.toml

@@ -44,6 +44,7 @@ pytest.register_assert_rewrite(
 ABOVE = {
     # The terminal: what it prints is the same whatever the engine was built from. Not `test_cards_command`: it reads
     # the words of every effect.
+    "test_arena_command",
     "test_commands",
     "test_look",
     "test_play",
@@ -53,6 +54,8 @@ ABOVE = {
     "test_simulate",
     "test_verify_command",
     # Bots only see views and options.
+    "test_arena",
+    "test_bot_protocol",
     "test_bots",
     # Texts and source files.
     "test_docs",

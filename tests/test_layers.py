@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "games": {"kernel"} | GAMES,
     "": {"kernel", "games", "record"} | GAMES,
     "record": {"catalogue", "kernel", "games"} | GAMES,
-    "bots": {"catalogue", "kernel", "games"} | GAMES,
+    "bots": {"catalogue", "kernel", "games", "record"} | GAMES,
     "server": {"catalogue", "kernel", "games", "record", "bots", ""} | GAMES,
     "cli": {"catalogue", "kernel", "games", "record", "bots", "server", ""} | GAMES,
 }

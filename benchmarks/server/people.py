@@ -1,143 +1,206 @@
 """Simulated people: each holds a seat over a real socket, thinks for some seconds and answers at random."""
 
 import asyncio
-import contextlib
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from typing_extensions import override
 
-from sevenwonders.server import wire
+from benchmarks.server.frames import FrameClient
 
-DECODER = msgspec.json.Decoder(wire.FromServer)
-PLAYERS = 4
+# An answer that has not been confirmed for that long when the load ends counts as unconfirmed.
+CONFIRMED_S = 5.0
+AGAIN_S = 1.0
+
+
+class Way(msgspec.Struct):
+    """One way to pay."""
+
+    choice: int
+
+
+class Use(msgspec.Struct):
+    """One use of a card."""
+
+    ways: list[Way]
+
+
+class Card(msgspec.Struct):
+    """A card of the menu."""
+
+    uses: list[Use]
+
+
+class Decision(msgspec.Struct):
+    """An open decision, as far as it matters here."""
+
+    ident: int
+    decider: int
+    answered: bool
+    menu: list[Card] | None = None
+
+
+class State(msgspec.Struct):
+    """A table, as far as it matters here: decoding skips everything else."""
+
+    decisions: list[Decision] | None = None
+    join: str = ""
+
+
+class Update(msgspec.Struct, tag="update"):
+    """A table as it is now."""
+
+    state: State
+
+
+class Changed(msgspec.Struct, tag="changed"):
+    """What has changed at a table."""
+
+    state: State
+
+
+class Answered(msgspec.Struct, tag="answered"):
+    """A decision was answered."""
+
+    decision: int
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """A message changed nothing."""
+
+    code: str
+
+
+class Presence(msgspec.Struct, tag="presence"):
+    """Who is connected."""
+
+
+Message = Update | Changed | Answered | Refused | Presence
+
+DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
 @dataclass
 class Tally:
-    """What all people together have seen."""
+    """What all people together have seen. Only what happens after the warm-up is measured."""
 
-    accepted: int = 0
+    measuring: bool = False
+    failed_handshakes: int = 0
+    dropped: int = 0
     refused: int = 0
-    lost: int = 0
-    updates: int = 0
+    unconfirmed: int = 0
+    messages: int = 0
+    message_bytes: int = 0
     latencies_s: list[float] = field(default_factory=list)
+    # The game and the number of every decision whose answer the server has confirmed, warm-up included.
+    confirmed: set[tuple[str, int]] = field(default_factory=set)
 
 
-@dataclass
-class Person:
-    """One seat: where it connects, and what it has sent."""
+@dataclass(frozen=True)
+class Ticket:
+    """A seat: where it connects, and what proves that it may."""
 
     address: str
     game: str
     seat: int
     token: str
-    every_s: float
-    chance: random.Random
-    tally: Tally
-    due_s: float = 0.0
-    sent: int = -1
-    sent_s: float = 0.0
-    warm_s: float = 0.0
-    thinking: asyncio.Task[None] | None = None
 
-    async def play(self, warm_s: float, until_s: float) -> None:
-        """Connect during the warm-up, and answer every decision until the time is up."""
-        await asyncio.sleep(self.chance.uniform(0, max(0.0, warm_s - time.monotonic()) * 0.7))
-        self.warm_s = warm_s
-        async with connect(f"ws://{self.address}/api/games/{self.game}/socket", max_size=2**20) as socket:
-            await socket.send(msgspec.json.encode(wire.Hello(self.token)).decode())
-            self.due_s = time.monotonic() + self.chance.uniform(0, self.every_s)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout_at(asyncio.get_running_loop().time() + until_s - time.monotonic()):
-                    async for text in socket:
-                        self.receive(socket, DECODER.decode(text))
-            if self.thinking is not None:
-                self.thinking.cancel()
 
-    def receive(self, socket: ClientConnection, message: wire.FromServer) -> None:
-        """Note whether this person's answer was accepted, and answer open decisions."""
-        if isinstance(message, wire.Answered) and message.decision == self.sent:
-            self.noted()
-        elif isinstance(message, wire.Refused):
+class Person(FrameClient):
+    """One seat at a table."""
+
+    def __init__(self, ticket: Ticket, every_s: float, chance: random.Random, tally: Tally) -> None:
+        super().__init__(ticket.address, f"/api/games/{ticket.game}/socket")
+        self.ticket = ticket
+        self.every_s = every_s
+        self.chance = chance
+        self.tally = tally
+        self.due_s = 0.0
+        self.asked = -1
+        self.sent_s = 0.0
+        self.leaving = False
+        self.entering: asyncio.Task[None] | None = None
+
+    @override
+    def opened(self) -> None:
+        self.due_s = time.monotonic() + self.chance.uniform(0, self.every_s)
+        self.send(msgspec.json.encode({"type": "hello", "token": self.ticket.token}))
+
+    @override
+    def lost(self) -> None:
+        if self.leaving:
+            return
+        if self.is_open:
+            self.tally.dropped += 1
+        else:
+            self.tally.failed_handshakes += 1
+            self.enter_again()
+
+    def enter_again(self) -> None:
+        """Try once more in a moment, as a page does."""
+        self.buffer = b""
+        self.entering = asyncio.create_task(enter(self, AGAIN_S))
+
+    @override
+    def received(self, text: bytes) -> None:
+        if self.tally.measuring:
+            self.tally.messages += 1
+            self.tally.message_bytes += len(text)
+        message = DECODER.decode(text)
+        if isinstance(message, Answered):
+            if message.decision == self.asked and self.sent_s:
+                self.confirm()
+        elif isinstance(message, Update | Changed):
+            if message.state.decisions is not None:
+                self.look_at(message.state.decisions)
+        elif isinstance(message, Refused):
             self.tally.refused += 1
-            self.sent = -1
-        elif isinstance(message, wire.Update):
-            self.tally.updates += 1
-            mine = [item for item in message.state.decisions if item.decider == self.seat]
-            if self.sent >= 0 and not any(item.ident == self.sent and not item.answered for item in mine):
-                self.noted()
-            for decision in mine:
-                if not decision.answered and decision.ident != self.sent:
-                    self.thinking = asyncio.create_task(self.answer(socket, decision))
 
-    def noted(self) -> None:
-        """Count an answer that the server has confirmed."""
-        self.tally.accepted += 1
-        if self.sent_s > self.warm_s:
-            self.tally.latencies_s.append(time.monotonic() - self.sent_s)
-        self.sent = -1
+    def look_at(self, decisions: Sequence[Decision]) -> None:
+        """Note whether the last answer was accepted, and plan the next."""
+        mine = [item for item in decisions if item.decider == self.ticket.seat]
+        if self.sent_s and not any(item.ident == self.asked and not item.answered for item in mine):
+            self.confirm()
+        for item in mine:
+            if not item.answered and item.ident != self.asked:
+                self.asked = item.ident
+                ways = [way.choice for card in item.menu or [] for use in card.uses for way in use.ways]
+                delay_s = max(0.0, self.due_s - time.monotonic())
+                asyncio.get_running_loop().call_later(delay_s, self.answer, item.ident, self.chance.choice(ways))
 
-    async def answer(self, socket: ClientConnection, decision: wire.DecisionState) -> None:
-        """Wait until the answer is due, then choose at random."""
-        self.sent = decision.ident
-        await asyncio.sleep(max(0.0, self.due_s - time.monotonic()))
-        self.due_s = max(self.due_s + self.every_s, time.monotonic())
-        ways = [way.choice for card in decision.menu or [] for use in card.uses for way in use.ways]
+    def answer(self, ident: int, choice: int) -> None:
+        """Answer a decision now."""
+        if self.leaving:
+            return
         self.sent_s = time.monotonic()
-        await socket.send(msgspec.json.encode(wire.Answer(decision.ident, self.chance.choice(ways))).decode())
+        self.due_s = max(self.due_s + self.every_s, self.sent_s)
+        self.send(b'{"type":"answer","decision":%d,"choice":%d}' % (ident, choice))
+
+    def confirm(self) -> None:
+        """Count an answer that the server has confirmed."""
+        if self.tally.measuring:
+            self.tally.latencies_s.append(time.monotonic() - self.sent_s)
+        self.tally.confirmed.add((self.ticket.game, self.asked))
+        self.sent_s = 0.0
+
+    def leave(self) -> None:
+        """Hang up, and count an answer that has been waiting for too long."""
+        if self.sent_s and time.monotonic() - self.sent_s > CONFIRMED_S:
+            self.tally.unconfirmed += 1
+        self.leaving = True
+        if self.entering is not None:
+            self.entering.cancel()
+        self.close()
 
 
-async def seat_people(
-    addresses: list[str], games: int, every_s: float, tally: Tally, seed: int, at_once: int = 16
-) -> list[Person]:
-    """Make tables of four people each through the lobby, as a page would."""
-    people: list[Person] = []
-    gate = asyncio.Semaphore(at_once)
-    async with httpx.AsyncClient(timeout=30) as client:
-
-        async def one_table(number: int) -> None:
-            async with gate:
-                address = addresses[number % len(addresses)]
-                chance = random.Random(seed * 100_003 + number)
-                seated = await make_table(client, address)
-                for seat in seated:
-                    where = addresses[(number + seat.seat) % len(addresses)]
-                    people.append(Person(where, seat.game, seat.seat, seat.token, every_s, chance, tally))
-
-        await asyncio.gather(*(one_table(number) for number in range(games)))
-    return people
-
-
-async def make_table(client: httpx.AsyncClient, address: str) -> list[wire.Seated]:
-    """One table: the host, three friends by the join link, and the start."""
-    base = f"http://{address}/api/games"
-    new = wire.NewGame("Host", wire.GameConfig(players=PLAYERS), seats=[wire.SeatWish()] * (PLAYERS - 1))
-    host = await post(client, base, new)
-    join = await join_token(address, host)
-    seated = [host]
-    for number in range(1, PLAYERS):
-        seated.append(await post(client, f"{base}/{host.game}/join", wire.Join(join, f"Friend {number}")))
-    headers = {"Authorization": f"Bearer {host.token}"}
-    (await client.post(f"{base}/{host.game}/start", headers=headers)).raise_for_status()
-    return seated
-
-
-async def post(client: httpx.AsyncClient, url: str, body: msgspec.Struct) -> wire.Seated:
-    """Send a wire object and get a seat."""
-    answer = await client.post(url, content=msgspec.json.encode(body), headers={"Content-Type": "application/json"})
-    answer.raise_for_status()
-    return msgspec.json.decode(answer.content, type=wire.Seated)
-
-
-async def join_token(address: str, host: wire.Seated) -> str:
-    """The token of the join link, which the host's table state carries."""
-    async with connect(f"ws://{address}/api/games/{host.game}/socket", max_size=2**20) as socket:
-        await socket.send(msgspec.json.encode(wire.Hello(host.token)).decode())
-        while True:
-            message = DECODER.decode(await socket.recv())
-            if isinstance(message, wire.Update):
-                return message.state.join
+async def enter(person: Person, after_s: float) -> None:
+    """Connect after some seconds."""
+    await asyncio.sleep(after_s)
+    host, _, port = person.ticket.address.partition(":")
+    try:
+        await asyncio.get_running_loop().create_connection(lambda: person, host, int(port))
+    except OSError:
+        person.lost()

@@ -4,7 +4,6 @@ The browser and the server live as long as tests of this folder run: the browser
 other tests in the same process.
 """
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,8 +18,7 @@ from tests.browser.sizes import PHONE
 from tests.server.house import House
 from tests.server.programs import Program
 
-# Without the program around its pages, chromium needs a third less time for each of them.
-CHROMIUM = shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium"
 # The last list of features counts, so this one holds those that Playwright itself switches off. Without the two of the
 # address bar every window starts two more pages for its suggestions, which take as long as the page under test.
 FEATURES_OFF = [

@@ -7,10 +7,7 @@ It asks one question in three forms, always of the bytes that would travel, and 
 - face-down cards: one game in which another seat sells one card or another, up to the reveal.
 """
 
-from typing import cast
-
 import msgspec
-from starlette.websockets import WebSocket
 
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.classic.armada.part import armada_of, piles_of
@@ -32,6 +29,7 @@ from sevenwonders.server.viewer import Viewer
 from sevenwonders.server.wire import GameConfig, TableOptions
 from tests.games import any_option, eager_option
 from tests.hidden_information import eyes
+from tests.server.paper import Paper
 
 LINKS = Links(b"links")
 WHOLE = -1
@@ -120,28 +118,26 @@ def live_table(game: Game, events: list[Event]) -> LiveTable:
     return table
 
 
-def texts_of(viewer: Viewer) -> list[str]:
-    """The messages for a viewer, as they would travel."""
-    return [str(viewer.waiting.get_nowait()) for _ in range(viewer.waiting.qsize())]
-
-
 def welcome(game: Game, events: list[Event], seat: int) -> list[str]:
     """What somebody is sent who connects now: the whole table, and the log of these events."""
-    viewer = Viewer(cast(WebSocket, None), seat)
-    send_welcome(live_table(game, events), LINKS, viewer, WHOLE)
-    return texts_of(viewer)
+    paper = Paper()
+    send_welcome(live_table(game, events), LINKS, Viewer(paper, seat), WHOLE)
+    return paper.texts()
 
 
 def answered(game: Game, ident: int, choice: int, seat: int) -> tuple[Game, list[str]]:
     """The game after an answer, and what the viewer is sent about it."""
     table = live_table(game, [])
-    viewer = Viewer(cast(WebSocket, None), seat)
+    table.forgotten = game.event_count
+    paper = Paper()
+    viewer = Viewer(paper, seat)
+    viewer.number = game.event_count
     table.viewers.append(viewer)
     step = table.after(ident, choice)
     quiet = table.is_quiet(step)
     table.advance(step, 0.0)
     send_step(table, LINKS, step, quiet)
-    return step.game, texts_of(viewer)
+    return step.game, paper.texts()
 
 
 def hidden_in(game: Game) -> dict[str, object]:

@@ -2,11 +2,9 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import cast
 
 import pytest
 from msgspec.structs import replace
-from starlette.websockets import WebSocket
 
 from sevenwonders.server.cleaning import Cleaning
 from sevenwonders.server.metrics import Metrics
@@ -16,6 +14,7 @@ from sevenwonders.server.store import Fate, OldTable, Status, StoredGame, Times
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.table_memory import TableMemory
 from sevenwonders.server.viewer import Viewer
+from tests.server.paper import Paper
 from tests.server.stores import ADA, NODE, NOW_S, opened, table
 
 HOUR_S = 3600.0
@@ -103,7 +102,7 @@ def test_a_table_with_somebody_at_it_is_in_use(world: World) -> None:
         await world.store.open()
         await world.make("waiting", "lobby", 2 * DAY_S)
         waiting = LiveTable(await stored_in(world.store, "waiting"))
-        waiting.viewers.append(Viewer(cast(WebSocket, None), 0))
+        waiting.viewers.append(Viewer(Paper(), 0))
         world.cleaning.memory.add(waiting)
         await world.rounds(4, 12 * HOUR_S)
         assert world.done() == []

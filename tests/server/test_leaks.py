@@ -10,6 +10,7 @@ from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
+from sevenwonders.server.line import frame_of
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.viewer import Viewer
@@ -95,11 +96,11 @@ def test_the_oracle_notices_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -
     def leaky_welcome(table: LiveTable, _links: Links, viewer: Viewer, _last: int) -> None:
         assert isinstance(table.game, ClassicGame)
         hidden = table.game.cities[0].hand[0] if leak == "hands" else table.game.decks[2][0]
-        viewer.send_text(str(hidden))
+        viewer.send_frame(frame_of(str(hidden).encode()))
 
     def leaky_step(table: LiveTable, _links: Links, step: Step, _quiet: bool) -> None:
         for viewer in table.viewers:
-            viewer.send_text("x" * len(step.game.describe(step.choice)))
+            viewer.send_frame(frame_of(b"x" * len(step.game.describe(step.choice))))
 
     if leak == "length":
         monkeypatch.setattr(leak_oracle, "send_step", leaky_step)

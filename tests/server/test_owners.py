@@ -227,7 +227,7 @@ def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def two_servers(url: str) -> AsyncIterator[tuple[GameServer, GameServer]]:
-    servers = [GameServer(quick_settings(url), make_store(url)) for _ in range(2)]
+    servers = [GameServer(quick_settings(url, port=port), make_store(url)) for port in (8001, 8002)]
     for server in servers:
         await server.open()
     try:
@@ -371,6 +371,7 @@ def test_only_processes_of_ours_can_pass_calls_on() -> None:
     assert caller(receiver) is None, "it is too old"
 
 
+@pytest.mark.usefixtures("patient_leases")
 def test_limits_are_those_of_the_process_that_met_the_caller(postgres_url: str) -> None:
     """Many callers come through the same other process, which must not use up the limits of one address."""
     narrow = quick_settings(postgres_url, sockets_per_address=1, connections_per_address=3, requests_per_minute=40)

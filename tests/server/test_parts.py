@@ -6,11 +6,10 @@ import logging
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
-from starlette.websockets import WebSocket
 
 from sevenwonders.games import new_game
 from sevenwonders.server import tokens, wire
@@ -27,9 +26,10 @@ from sevenwonders.server.sql_store import game_of, values_of_game
 from sevenwonders.server.state import seat_states
 from sevenwonders.server.store import AnswerRow
 from sevenwonders.server.table import LiveTable
-from sevenwonders.server.viewer import MOST_WAITING, SLOW, Viewer
+from sevenwonders.server.viewer import MOST_WAITING_BYTES, SLOW, Viewer
 from tests.server.house import ALL_FOUR, GAMES, SECOND, quick_settings
 from tests.server.memory_store import MemoryStore
+from tests.server.paper import Paper
 from tests.server.stores import NOW_S, stored, table
 
 
@@ -118,28 +118,17 @@ def test_a_log_line_is_one_json_object() -> None:
     assert "\n" not in JsonFormatter().format(record)
 
 
-class StuckSocket:
-    """A socket whose other side reads nothing."""
-
-    async def send_text(self, _text: str) -> None:
-        await asyncio.sleep(3600)
-
-
-def test_who_cannot_keep_up_is_dropped_and_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sevenwonders.server.viewer.SEND_S", 0.05)
-
-    async def scene() -> None:
-        viewer = Viewer(cast(WebSocket, StuckSocket()), 0)
-        for _ in range(MOST_WAITING + 5):
-            viewer.send(wire.Pong())
-        assert viewer.close_code == SLOW
-        await asyncio.wait_for(viewer.write(), 5)
-        slow = Viewer(cast(WebSocket, StuckSocket()), 0)
-        slow.send(wire.Pong())
-        await asyncio.wait_for(slow.write(), 5)
-        assert slow.close_code == SLOW
-
-    asyncio.run(scene())
+def test_who_cannot_keep_up_is_dropped_and_nobody_waits() -> None:
+    paper = Paper()
+    viewer = Viewer(paper, 0)
+    for _ in range(4):
+        viewer.send_frame(bytes(MOST_WAITING_BYTES // 4))
+    assert not viewer.gone.is_set()
+    for _ in range(3):
+        viewer.send(wire.Pong())
+    assert viewer.close_code == SLOW
+    assert viewer.gone.is_set()
+    assert len(paper.frames) == 5
 
 
 def first_request(level: str = "greedy") -> BotRequest:

@@ -7,16 +7,18 @@ from typing import cast
 
 import msgspec
 import pytest
-from starlette.websockets import WebSocket
 
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.server import tokens, upkeep, wire
 from sevenwonders.server.game_server import GameServer
+from sevenwonders.server.line import SocketLine
 from sevenwonders.server.names import BOT_NAMES
+from sevenwonders.server.seats import bot_seat
 from sevenwonders.server.viewer import REFUSED, Viewer
 from sevenwonders.server.visit import Visit
 from tests.server.full_tables import asked, at_table, refusal_of
 from tests.server.house import House, Person, open_house, problem, quick_settings, seated
+from tests.server.paper import Paper
 
 
 @pytest.fixture(scope="module")
@@ -268,14 +270,15 @@ def test_a_removal_while_somebody_connects() -> None:
     async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
         server = servers[0]
         table = await server.tables.find(people[0].game)
-        viewer = Viewer(cast(WebSocket, None), 1)
+        paper = Paper()
+        viewer = Viewer(paper, 1)
         hello = wire.Hello(people[1].token)
         async with table.lock:
-            coming = asyncio.create_task(server.sockets._stay(table, viewer, hello))
+            coming = asyncio.create_task(server.sockets._stay(table, cast(SocketLine, None), viewer, hello))
             await asyncio.sleep(0)
             table.seats[1] = msgspec.structs.replace(table.seats[1], token_hash=tokens.hash_of("another"))
         assert await refusal_of(coming) == "not_your_table"
-        assert viewer.waiting.empty()
+        assert not paper.frames
         assert viewer not in table.viewers
 
     at_table(3, scene)
@@ -284,13 +287,31 @@ def test_a_removal_while_somebody_connects() -> None:
 def test_what_a_removed_person_still_sends_is_not_heard() -> None:
     async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
         table = await servers[0].tables.find(people[0].game)
-        viewer = Viewer(cast(WebSocket, None), 1)
+        viewer = Viewer(Paper(), 1)
         visit = Visit(servers[0].sockets.actions, table, viewer, 10)
         ident, options = asked(table, 1)
         viewer.drop(REFUSED)
-        await visit.receive(msgspec.json.encode(wire.Answer(ident, options[0])))
+        visit.receive(msgspec.json.encode(wire.Answer(ident, options[0])))
+        await asyncio.sleep(0.01)
         assert table.decision(ident) is not None
         assert table.last_choice(ident) == UNANSWERED
+
+    at_table(3, scene)
+
+
+def test_what_waits_while_its_sender_is_removed_is_not_heard() -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        table = await servers[0].tables.find(people[0].game)
+        visit = Visit(servers[0].sockets.actions, table, Viewer(Paper(), 1), 10)
+        ident, options = asked(table, 1)
+        async with table.lock:
+            for message in (wire.Answer(ident, options[0]), wire.Say("Hello")):
+                visit.receive(msgspec.json.encode(message))
+            await asyncio.sleep(0.01)
+            table.seats[1] = bot_seat("classic", 1, "random")
+        await asyncio.sleep(0.01)
+        assert table.last_choice(ident) == UNANSWERED
+        assert not table.chat
 
     at_table(3, scene)
 

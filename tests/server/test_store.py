@@ -340,6 +340,17 @@ def test_a_process_lives_by_the_clock_of_the_database(postgres_url: str, age_s: 
     on(postgres_url, play)
 
 
+def test_a_process_takes_over_at_once_from_the_one_before_it(database_url: str) -> None:
+    """It listens at the same address, so the other one must be gone, however fresh its last beat is."""
+
+    async def play(store: Store) -> None:
+        await create(store, table())
+        await store.enter("restarted", ADDRESS)
+        assert (await store.take("t1", "restarted")).lease.epoch == 2
+
+    on(database_url, play)
+
+
 def test_a_beat_renews_a_lease_and_tells_the_time(postgres_url: str) -> None:
     async def play(store: Store) -> None:
         await store.enter(NODE, ADDRESS)

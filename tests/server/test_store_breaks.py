@@ -28,6 +28,7 @@ def reported_until_killed(database_url: str, how: str, count: int) -> list[int]:
 
     async def prepare(store: Store) -> None:
         await create(store, table())
+        await store.leave(NODE)
 
     on(database_url, prepare)
     command = [sys.executable, "-m", "tests.server.append_until_killed", database_url, "t1", how]

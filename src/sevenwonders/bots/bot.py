@@ -35,6 +35,14 @@ class Question:
         """The table as the decider may know it, in the type of its game: narrow it with isinstance."""
         return self._game.view(self.decision.decider)
 
+    def kind_name(self) -> str:
+        """The name of the kind of decision, as in docs/notation.md."""
+        return self._game.decision_name(self.decision.kind)
+
+    def words(self, choice: int) -> str:
+        """A choice in notation, with permanent ids."""
+        return self._game.describe(choice, by_id=True)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:

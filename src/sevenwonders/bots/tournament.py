@@ -1,6 +1,6 @@
 """Many games between bots: their seats, and the seed of each game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, final
 
 from sevenwonders.bots.playout import play_out
@@ -22,10 +22,11 @@ def seed_of(seed: int, number: int) -> int:
     return (seed + number * SEED_STEP) & MAX_SEED
 
 
-def seated_bots(game: str, names: Sequence[str], players: int) -> list[str]:
-    """The name of a bot for every seat: one name for all of them, or one per seat."""
+def seated_bots(game: str, names: Sequence[str], players: int, others: Collection[str] = ()) -> list[str]:
+    """The name of a bot for every seat: one name for all of them, or one per seat. `others` are names of programs."""
     for name in names:
-        check_bot(game, name)
+        if name not in others:
+            check_bot(game, name)
     if len(names) == 1:
         return list(names) * players
     if len(names) != players:
@@ -66,13 +67,19 @@ class Tournament:
         return [Batch(settings, self.bots, self.seed, first, min(BATCH, self.games - first)) for first in starts]
 
 
+def checked_seed(seed: int) -> int:
+    """The seed of many games, or BadConfig."""
+    if seed < 0 or seed > MAX_SEED:
+        raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
+    return seed
+
+
 def new_tournament(config: Config, bots: Sequence[str], seed: int, games: int) -> Tournament:
     """A tournament that can be played, or BadConfig."""
     config = checked_config(config)
     if games < 1:
         raise BadConfig(f"{games} games cannot be played. Ask for 1 or more.")
-    if seed < 0 or seed > MAX_SEED:
-        raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
+    checked_seed(seed)
     new_game(config, seed)
     return Tournament(config, seated_bots(config.game, bots, config.players), seed, games)
 

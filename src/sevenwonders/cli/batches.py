@@ -1,10 +1,10 @@
 """Play the games of a tournament in one process or several, with the same result either way."""
 
 from collections.abc import Iterator
-from multiprocessing import get_context
 from time import perf_counter
 from typing import final
 
+from sevenwonders.bots.batches import played_batches
 from sevenwonders.bots.tournament import Batch, Tournament, played_game, seed_of
 from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.config import Config, config_from_data
@@ -40,10 +40,4 @@ def play_batch(batch: Batch) -> Outcome:
 
 def play_tournament(tournament: Tournament, jobs: int) -> Iterator[Outcome]:
     """Play all batches in `jobs` processes, and yield their outcomes in order as soon as they are known."""
-    batches = tournament.batches()
-    if jobs == 1 or len(batches) == 1:
-        yield from map(play_batch, batches)
-        return
-    # Spawned rather than forked, which is safe whatever threads and locks the calling program has.
-    with get_context("spawn").Pool(min(jobs, len(batches))) as pool:
-        yield from pool.imap(play_batch, batches)
+    return played_batches(play_batch, tournament.batches(), jobs)

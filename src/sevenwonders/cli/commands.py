@@ -7,6 +7,8 @@ COMMANDS: Final = {
     "play": "Play a game against bots in the terminal: 7 Wonders, or Architects with `--game architects`.",
     "serve": "Serve the game to browsers: against bots, with friends, with spectators.",
     "simulate": "Let bots play many games and show scores, win rates and speed.",
+    "arena": "Let bots and programs compete on the same deals from every seat, and measure the difference.",
+    "bot": "Let a bot speak the line protocol for programs, on the standard input and output.",
     "check": "Check the rules against scenario files: positions, choices, and the expected results.",
     "replay": "Look at a recorded game again, turn by turn or as a log.",
     "verify": "Prove that the deal of a recorded game was fixed before anybody sat down.",

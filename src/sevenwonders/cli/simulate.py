@@ -1,18 +1,26 @@
 """The subcommand `simulate`: plays many games between bots and shows the statistics."""
 
 import json
-import sys
-from collections.abc import Iterator
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
-from rich import box
 from rich.console import Console
 from rich.table import Table
 
 from sevenwonders.bots.tournament import Tournament, new_tournament
-from sevenwonders.cli.batches import Outcome, empty_statistics, play_tournament
+from sevenwonders.cli.batches import empty_statistics, play_tournament
 from sevenwonders.cli.look import category_text
+from sevenwonders.cli.many_games import (
+    GamesOption,
+    JobsOption,
+    JsonOption,
+    SeedOption,
+    check_jobs,
+    games_words,
+    new_table,
+    spread_cells,
+    with_bar,
+)
 from sevenwonders.cli.painters import painter_of
 from sevenwonders.cli.table_options import (
     DEFAULTS,
@@ -28,36 +36,32 @@ from sevenwonders.cli.table_options import (
     split_list,
 )
 from sevenwonders.games import new_game
-from sevenwonders.kernel.errors import BadConfig
-from sevenwonders.record.statistics import Performance, Spread, Statistics
+from sevenwonders.record.statistics import Performance, Statistics
 from sevenwonders.record.tellers import teller_of
-
-MOST_JOBS: Final = 256
 
 
 def simulate(
     players: PlayersOption = DEFAULTS.players,
-    games: Annotated[int, typer.Option("--games", "-g", help="The number of games.")] = 100,
+    games: GamesOption = 100,
     bot: Annotated[
         list[str] | None, typer.Option("--bot", "-b", help=f"{bot_names()}: one for all seats, or one for each seat.")
     ] = None,
-    seed: Annotated[int, typer.Option(help="0 to 2^64 - 1; the same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help=f"The number of processes, 1 to {MOST_JOBS}.")] = 1,
+    seed: SeedOption = 0,
+    jobs: JobsOption = 1,
     wonders: WondersOption = None,
     game: GameOption = DEFAULTS.game,
     edition: EditionOption = DEFAULTS.edition,
     expansion: ExpansionOption = None,
     variant: VariantOption = DEFAULTS.variant,
     option: RuleOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Run the subcommand.
 
     Separate the items of a list with commas or repeat the option: `--bot greedy,random,random` is the same as
     `--bot greedy --bot random --bot random`. The result depends on the seed and not on the number of jobs.
     """
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadConfig(f"{jobs} processes are not possible. Choose 1 to {MOST_JOBS}.")
+    check_jobs(jobs)
     config = config_of(players, wonders, game, edition, expansion, variant, option)
     tournament = new_tournament(config, split_list(bot) or ["random"], seed, games)
     statistics, seconds = play_with_progress(tournament, jobs)
@@ -73,24 +77,11 @@ def play_with_progress(tournament: Tournament, jobs: int) -> tuple[Statistics, f
     outcomes = play_tournament(tournament, jobs)
     began: list[float] = []
     ended: list[float] = []
-    for outcome in with_bar(outcomes, tournament.games) if sys.stderr.isatty() else outcomes:
+    for outcome in with_bar(outcomes, tournament.games, lambda outcome: outcome.statistics.games):
         statistics.merge(outcome.statistics)
         began.append(outcome.began)
         ended.append(outcome.ended)
     return statistics, max(ended) - min(began)
-
-
-def with_bar(outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
-    """The same outcomes, with a progress bar that disappears at the end."""
-    # Imported here because nothing but a terminal needs it, and it takes long to load.
-    from rich import progress as bars  # noqa: PLC0415
-
-    columns = (bars.TextColumn("Playing"), bars.BarColumn(), bars.MofNCompleteColumn(), bars.TimeRemainingColumn())
-    with bars.Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=games)
-        for outcome in outcomes:
-            progress.advance(task, outcome.statistics.games)
-            yield outcome
 
 
 def report_data(tournament: Tournament, statistics: Statistics, seconds: float, jobs: int) -> dict[str, object]:
@@ -125,11 +116,6 @@ def print_report(console: Console, tournament: Tournament, statistics: Statistic
         f"{seconds:.2f} s, {rate:,.0f} games a second",
         highlight=False,
     )
-
-
-def games_words(count: int) -> str:
-    """A number of games: `1 game`, `100 games`."""
-    return "1 game" if count == 1 else f"{count:,} games"
 
 
 def score_spreads(tournament: Tournament, statistics: Statistics) -> Table:
@@ -170,18 +156,3 @@ def performance_table(title: str, rows: list[tuple[str, Performance, bool]]) -> 
         wins = [f"{done.wins():.1f}", f"{done.win_rate():.1%}"] if ranked else ["–", "–"]
         table.add_row(name, str(done.games()), *wins, *spread_cells(done.scores))
     return table
-
-
-def new_table(first: str, others: list[str]) -> Table:
-    """A table with a column of names and columns of numbers."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(first, min_width=16, no_wrap=True)
-    for title in others:
-        table.add_column(title, justify="right", no_wrap=True)
-    return table
-
-
-def spread_cells(spread: Spread) -> list[str]:
-    """Mean, standard deviation, minimum and maximum."""
-    counts = spread.counts()
-    return [f"{spread.mean():.2f}", f"{spread.deviation():.2f}", str(min(counts)), str(max(counts))]

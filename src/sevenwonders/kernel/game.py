@@ -227,10 +227,11 @@ class Game(ABC):
 
     def decision(self, ident: int) -> Decision:
         """The open decision of that number."""
-        number = within_word(ident)
-        for decision in self.decisions:
-            if decision.ident == number:
-                return decision
+        # Records and callers may name any number, also one that is no machine integer.
+        if 0 <= ident < self.next_ident:
+            for decision in self.decisions:
+                if decision.ident == ident:
+                    return decision
         raise UnknownDecision(f"Decision {ident} is not open. Ask for the pending decisions and answer one of them.")
 
     @property

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 FEW: Final = 32
-# More than any choice or number of a decision.
+# More than any choice.
 LARGEST: Final = 1 << 62
 
 

@@ -75,6 +75,16 @@ class Spread:
         squares = sum(value * value * count for value, count in counts.items())
         return sqrt(total * squares - linear * linear) / total if total else 0.0
 
+    def quantile(self, share: float) -> int:
+        """The least number that is not below this share of all numbers, or 0 if there are no numbers."""
+        wanted = share * self.total()
+        counted = 0
+        for at, count in enumerate(self.tally):
+            counted += count
+            if count and counted >= wanted:
+                return self.least + at
+        return 0
+
     def summary(self) -> Summary:
         """Mean, standard deviation, minimum and maximum."""
         return {

@@ -81,6 +81,9 @@ def checked_step(table: LiveTable, seat: int, ident: int, choice: int) -> Step |
         raise refused("decision_unknown")
     if table.deciders[ident] != seat:
         raise refused("not_your_decision")
+    # Somebody may be removed while an answer of theirs waits for the table's lock.
+    if table.seats[seat].kind != "person":
+        raise refused("replaced")
     if not 0 <= choice < MOST_CHOICE:
         raise refused("illegal", why="A choice is one of the numbers in the menu.")
     decision = table.decision(ident)

@@ -2,16 +2,14 @@
 
 from typing import Final
 
-import msgspec
-
 from sevenwonders.server import wire
-from sevenwonders.server.clock import now_s as current_s
+from sevenwonders.server.clock import now_s
 from sevenwonders.server.problems import Refusal
-from sevenwonders.server.state import lines_since, seat_states, state_of
+from sevenwonders.server.state import lines_of, picture_of, seat_states
 from sevenwonders.server.store import CHAT_PAGE
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.viewer import REFUSED, Viewer
+from sevenwonders.server.viewer import REFUSED, Viewer, encoded
 
 # A viewer who has missed more events than this gets the whole log.
 MOST_MISSING: Final = 400
@@ -21,28 +19,27 @@ def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> N
     """Bring a new viewer up to date from the last event number that it knows."""
     number = table.game.event_count if table.game is not None else 0
     whole = not 0 <= last <= number or number - last > MOST_MISSING
-    since = 0 if whole else last
-    state = state_of(table, links, viewer.seat, current_s())
+    state = picture_of(table, links, now_s()).seen_by(viewer.seat)
+    log = lines_of(table, 0 if whole else last).seen_by(viewer.seat) if table.game is not None else []
     viewer.number = number
-    viewer.send(wire.Update(state, lines_since(table, since, viewer.seat), table.chat, whole))
+    viewer.send(wire.Update(state, log, table.chat, whole))
 
 
 def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
     """Send these viewers the table as it is now."""
-    now_s = current_s()
-    # Working out a state is the most expensive part of an answer, so sockets of the same seat share it as text.
-    states: dict[int, wire.TableState] = {}
-    texts: dict[tuple[int, int], str] = {}
+    if not viewers:
+        return
+    picture = picture_of(table, links, now_s())
+    lines = lines_of(table, min(viewer.number for viewer in viewers)) if table.game is not None else None
+    # Sockets of the same seat share their message.
+    frames: dict[tuple[int, int], bytes] = {}
     for viewer in viewers:
-        seat = viewer.seat
-        if seat not in states:
-            states[seat] = state_of(table, links, seat, now_s)
-        key = (seat, viewer.number)
-        if key not in texts:
-            message = wire.Update(states[seat], lines_since(table, viewer.number, seat), [], False)
-            texts[key] = msgspec.json.encode(message).decode()
-        viewer.number = states[seat].number
-        viewer.send_text(texts[key])
+        key = (viewer.seat, viewer.number)
+        if key not in frames:
+            log = lines.seen_by(viewer.seat, viewer.number) if lines is not None else []
+            frames[key] = encoded(wire.Update(picture.seen_by(viewer.seat), log, [], False))
+        viewer.number = picture.public.number
+        viewer.send_frame(frames[key])
 
 
 def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
@@ -52,10 +49,11 @@ def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
         send_update(table, links, table.viewers)
         return
     decider = table.deciders[step.ident]
-    public = wire.Answered(step.game.event_count, step.ident, step.events[-1].seat)
-    own = msgspec.structs.replace(public, choice=step.choice, text=step.game.describe(step.choice))
+    number, seat = step.game.event_count, step.events[-1].seat
+    public = encoded(wire.Answered(number, step.ident, seat))
+    own = encoded(wire.Answered(number, step.ident, seat, step.choice, step.game.describe(step.choice)))
     for viewer in table.viewers:
-        viewer.send(own if viewer.seat == decider else public)
+        viewer.send_frame(own if viewer.seat == decider else public)
 
 
 def send_afresh(table: LiveTable, links: Links) -> None:
@@ -77,8 +75,7 @@ def send_presence(table: LiveTable) -> None:
     seats = seat_states(table)
     if seats != table.announced_seats:
         table.announced_seats = seats
-        for viewer in table.viewers:
-            viewer.send(wire.Presence(seats))
+        send_all(table, wire.Presence(seats))
 
 
 def send_chat(table: LiveTable, line: wire.ChatLine) -> None:
@@ -88,5 +85,12 @@ def send_chat(table: LiveTable, line: wire.ChatLine) -> None:
         return
     table.chat.append(line)
     del table.chat[:-CHAT_PAGE]
-    for viewer in table.viewers:
-        viewer.send(wire.Said(line))
+    send_all(table, wire.Said(line))
+
+
+def send_all(table: LiveTable, message: wire.FromServer) -> None:
+    """Send everybody the same message."""
+    if table.viewers:
+        frame = encoded(message)
+        for viewer in table.viewers:
+            viewer.send_frame(frame)

@@ -22,6 +22,8 @@ class Chat:
         # Under the lock nobody is muted, removed or forgotten between the check and the line.
         async with table.lock:
             row = table.seats[seat]
+            if row.kind != "person":
+                raise refused("replaced")
             if row.muted:
                 raise refused("muted")
             send_chat(table, await self.writes.say(table, seat, row.name, text, "said"))

@@ -5,12 +5,14 @@ event loop, which goes on while the function waits; for SQLite in a thread, sinc
 """
 
 import asyncio
+import contextlib
 import os
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 from alembic import command
@@ -19,12 +21,13 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 from typing_extensions import override
 
 from sevenwonders.server.settings import BadSetting, check_database_url
+from sevenwonders.server.sql_answers import Answers, Key, write_at_once, write_in_turn
 from sevenwonders.server.sqlite_mark import CLOSED, OPEN, set_mark, write_to_file
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -69,6 +72,9 @@ class Database(Protocol):
 
     def write_now(self, work: Callable[[Connection], T]) -> T:
         """Do work and commit it in this thread, on a connection that nothing else uses, however busy the others are."""
+
+    async def write_answers(self, group: Answers) -> set[Key]:
+        """Commit a group of answers. Return the places of those whose process still owns the table."""
 
     async def close(self) -> None:
         """Finish what has begun, then close all connections."""
@@ -119,6 +125,10 @@ class Postgres(Database):
     @override
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self._run(self._writing, work)
+
+    @override
+    async def write_answers(self, group: Answers) -> set[Key]:
+        return await self.write(lambda connection: write_at_once(connection, group))
 
     @override
     async def close(self) -> None:
@@ -181,6 +191,10 @@ class Sqlite(Database):
         return self._writing.run_now(work)
 
     @override
+    async def write_answers(self, group: Answers) -> set[Key]:
+        return await self._writing.run_plainly(lambda cursor: write_in_turn(cursor, group))
+
+    @override
     async def close(self) -> None:
         if self._marked:
             # A full disk must not keep the server from stopping; the mark is only good for a warning.
@@ -194,6 +208,7 @@ class SqliteThreads:
     """Threads with a connection each; `begin` is the statement with which transactions begin."""
 
     def __init__(self, address: URL, size: int, begin: str) -> None:
+        self._begin = begin
         self._engine = sqlite_engine(address, size, begin)
         self._threads = ThreadPoolExecutor(size, "sqlite")
 
@@ -206,10 +221,35 @@ class SqliteThreads:
         with self._engine.begin() as connection:
             return work(connection)
 
+    async def run_plainly(self, work: Callable[[sqlite3.Cursor], T]) -> T:
+        """Do work in a transaction with the driver alone, which is three times as fast for a few short statements."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run_plainly, work)
+
+    def _run_plainly(self, work: Callable[[sqlite3.Cursor], T]) -> T:
+        with contextlib.closing(self._engine.raw_connection()) as connection:
+            cursor = cast(sqlite3.Cursor, connection.cursor())
+            cursor.execute(self._begin)
+            try:
+                result = work(cursor)
+                cursor.execute("COMMIT")
+            except sqlite3.Error as error:
+                undo(cursor)
+                raise OperationalError(None, None, error, hide_parameters=True) from error
+            except BaseException:
+                undo(cursor)
+                raise
+            return result
+
     async def close(self) -> None:
         """Finish what has begun, then close the connections."""
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
+
+
+def undo(cursor: sqlite3.Cursor) -> None:
+    """Undo the transaction, unless its error has ended it already."""
+    with contextlib.suppress(sqlite3.Error):
+        cursor.execute("ROLLBACK")
 
 
 def sqlite_engine(address: URL, size: int, begin: str) -> Engine:

@@ -71,6 +71,7 @@ class GameServer:
 
     async def open(self) -> None:
         """Connect, and let bots continue where they stopped."""
+        self.metrics.collector.start()
         await self.store.open()
         self.links.secret = await self.store.secret(LINK_SECRET)
         self.relay.secret = await self.store.secret(RELAY_SECRET)
@@ -100,3 +101,4 @@ class GameServer:
         await self.workers.close()
         await self.relay.close()
         await self.store.close()
+        self.metrics.collector.stop()

@@ -5,6 +5,8 @@ from typing import Final, Literal, final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
+from sevenwonders.server.collector import CollectorWatch
+
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 Outcome = Literal["accepted", "repeated", "refused"]
@@ -49,6 +51,14 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+
+        self.collector = CollectorWatch()
+        longest = Gauge(
+            prefix + "collector_longest_pause_seconds",
+            "The longest pause of the garbage collector since the start",
+            registry=self.registry,
+        )
+        longest.set_function(lambda: self.collector.longest_s)
 
     def text(self) -> bytes:
         """All metrics in the text format of Prometheus."""

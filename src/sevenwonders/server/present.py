@@ -1,9 +1,10 @@
 """Wire objects that every game has: decisions, scores, log lines."""
 
 from collections.abc import Sequence
+from typing import final
 
 from sevenwonders.kernel.decision import UNANSWERED, Decision
-from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import NO_TEAM, Score, team_sums
 from sevenwonders.record.tellers import teller_of
@@ -57,27 +58,55 @@ def team_states(teams: list[int], scores: Sequence[Score]) -> list[wire.TeamStat
     ]
 
 
-def log_lines(game: Game, names: list[str], events: list[Event], first: int, seat: int) -> list[wire.LogLine]:
+@final
+class LogLines:
+    """The lines of some events. A line that several viewers may see is worked out once."""
+
+    def __init__(self, game: Game, names: list[str], events: Sequence[Event], first: int) -> None:
+        """`first` is the number of the first event."""
+        self.game = game
+        self.names = names
+        self.events = events
+        self.first = first
+        self.teller = teller_of(game)
+        self.presenter = presenter_of(game)
+        # By the place of the event: its line for everybody, and the line for those who know more.
+        self.public: dict[int, wire.LogLine | None] = {}
+        self.secret: dict[int, wire.LogLine | None] = {}
+
+    def seen_by(self, seat: int, since: int = 0) -> list[wire.LogLine]:
+        """Lines for the events that can be told or seen, as that seat may know them, after event number `since`."""
+        lines: list[wire.LogLine] = []
+        for at in range(max(0, since + 1 - self.first), len(self.events)):
+            event = self.events[at]
+            seen = event.seen_by(seat)
+            known = self.secret if seen is event and event.audience != EVERYONE else self.public
+            if at not in known:
+                known[at] = self._line(self.first + at, seen)
+            line = known[at]
+            if line is not None:
+                lines.append(line)
+        return lines
+
+    def _line(self, number: int, seen: Event) -> wire.LogLine | None:
+        """The line of an event; None if there is nothing to tell or to see."""
+        text = self.teller.sentence(self.game, self.names, seen)
+        scene = self.presenter.scene(self.game, seen)
+        if not text and scene is None:
+            return None
+        return wire.LogLine(
+            number=number,
+            kind=self.game.event_name(seen.kind),
+            seat=seen.seat,
+            text=text,
+            cards=self.presenter.cards(self.game, seen),
+            tokens=self.presenter.tokens(self.game, seen),
+            values=seen.values,
+            payments=self.presenter.payments(self.game, seen),
+            scene=scene,
+        )
+
+
+def log_lines(game: Game, names: list[str], events: Sequence[Event], first: int, seat: int) -> list[wire.LogLine]:
     """Lines for the events that can be told or seen, as that seat may know them; `first` is the number of the first."""
-    teller = teller_of(game)
-    presenter = presenter_of(game)
-    lines: list[wire.LogLine] = []
-    for number, event in enumerate(events, first):
-        seen = event.seen_by(seat)
-        text = teller.sentence(game, names, seen)
-        scene = presenter.scene(game, seen)
-        if text or scene is not None:
-            lines.append(
-                wire.LogLine(
-                    number=number,
-                    kind=game.event_name(event.kind),
-                    seat=event.seat,
-                    text=text,
-                    cards=presenter.cards(game, seen),
-                    tokens=presenter.tokens(game, seen),
-                    values=event.values,
-                    payments=presenter.payments(game, seen),
-                    scene=scene,
-                )
-            )
-    return lines
+    return LogLines(game, names, events, first).seen_by(seat)

@@ -18,12 +18,20 @@ from sevenwonders.server.classic.wire import (
 )
 
 
+class Picture(ABC):
+    """A game at one moment. What everybody sees is worked out once, and `seen_by` adds what only one viewer sees."""
+
+    @abstractmethod
+    def seen_by(self, view: View) -> ClassicPlay | ArchitectsPlay:
+        """The table as the viewer may know it."""
+
+
 class Presenter(ABC):
     """Makes the wire objects of one game. The engine's view decides what is hidden."""
 
     @abstractmethod
-    def play(self, game: Game, view: View, points: list[int]) -> ClassicPlay | ArchitectsPlay:
-        """The table as the viewer may know it, with the `points` of each city so far unless the list is empty."""
+    def picture(self, game: Game, points: list[int]) -> Picture:
+        """The game as it is now, with the `points` of each city so far unless the list is empty."""
 
     @abstractmethod
     def turn(self, game: Game) -> int:

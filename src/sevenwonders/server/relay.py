@@ -24,7 +24,7 @@ from sevenwonders.server.node import Node
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store import OwnedElsewhere
 from sevenwonders.server.tokens import sign
-from sevenwonders.server.viewer import NORMAL, RESTARTING, SEND_S
+from sevenwonders.server.viewer import NORMAL, RESTARTING
 
 if TYPE_CHECKING:
     import httpx
@@ -35,6 +35,7 @@ HEADER_BYTES: Final = HEADER.encode()
 FRESH_S: Final = 30.0
 CONNECT_S: Final = 3.0
 REQUEST_S: Final = 8.0
+SEND_S: Final = 10.0
 MOST_REQUESTS: Final = 50
 # The longest message of the server is an update with a whole log.
 MESSAGE_BYTES: Final = 8_000_000

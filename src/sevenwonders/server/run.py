@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import socket
@@ -17,6 +16,7 @@ from typing_extensions import override
 
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.app import make_app
+from sevenwonders.server.collector import calm_collector
 from sevenwonders.server.connections import BoundedConfig
 from sevenwonders.server.databases import DatabaseTooNew, reason_of
 from sevenwonders.server.descriptors import allowed_connections
@@ -113,16 +113,6 @@ def check_database(settings: Settings) -> None:
         raise GameError(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
         raise GameError(f"The database cannot be used: {reason_of(error)}") from error
-
-
-def calm_collector() -> None:
-    """Search for reference cycles less often: games have none, but a full search visits every event of every table.
-
-    With 500 tables and the usual thresholds, these searches took a third of the processor time, and each of them
-    stopped all tables for some tenths of a second.
-    """
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
 
 
 def run_server(settings: Settings, listener: socket.socket) -> None:

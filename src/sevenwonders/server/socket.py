@@ -12,6 +12,7 @@ from sevenwonders.server import wire
 from sevenwonders.server.attendance import Attendance
 from sevenwonders.server.background import uninterrupted
 from sevenwonders.server.limits import Limits
+from sevenwonders.server.line import SocketLine, line_of
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.messages import decoded, next_message
 from sevenwonders.server.metrics import Metrics
@@ -84,8 +85,9 @@ class TableSockets:
             data = await first_message(socket)
             hello = hello_in(data)
             table = await self.actions.tables.find(game)
-            viewer = Viewer(socket, self.seat_for(table, hello.token))
-            await self._stay(table, viewer, hello)
+            line = line_of(socket.scope["extensions"])
+            viewer = Viewer(line, self.seat_for(table, hello.token))
+            await self._stay(table, line, viewer, hello)
         except OwnedElsewhere as owner:
             return await self.relay.pass_socket(socket, data, owner)
         except Refusal as refusal:
@@ -104,7 +106,7 @@ class TableSockets:
             self.metrics.dropped.inc()
         return viewer.close_code or NORMAL
 
-    async def _stay(self, table: LiveTable, viewer: Viewer, hello: wire.Hello) -> None:
+    async def _stay(self, table: LiveTable, line: SocketLine, viewer: Viewer, hello: wire.Hello) -> None:
         """Keep the viewer at the table until either side hangs up; Refusal if the token no longer fits."""
 
         def check() -> None:
@@ -113,7 +115,8 @@ class TableSockets:
 
         try:
             await self.attendance.enter(table, viewer, hello.last, check)
-            await Visit(self.actions, table, viewer, self.settings.messages_per_second).run()
+            line.listen(Visit(self.actions, table, viewer, self.settings.messages_per_second))
+            await viewer.gone.wait()
         except Refusal:
             raise
         except Exception as error:

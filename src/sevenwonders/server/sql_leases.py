@@ -78,6 +78,8 @@ OWNER = (
 FREE_ALL = update(Game).where(Game.owner == bindparam("node")).values(owner=None)
 FORGET = delete(Node).where(Node.id == bindparam("node"))
 FORGET_OTHERS = delete(Node).where(Node.id != bindparam("node"))
+# An address belongs to one process at a time, so the one that had it before is gone.
+FORGET_EARLIER = FORGET_OTHERS.where(Node.address == bindparam("here"))
 
 
 def epoch_of(connection: Connection, statement: Executable, game: str, node: str) -> int:

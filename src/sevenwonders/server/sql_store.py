@@ -53,25 +53,7 @@ CHANGE = OWNED.values(
     wakes_s=bindparam("wakes"),
 )
 DELETE = delete(Game).where(Game.id == bindparam("table"), Game.epoch == bindparam("lease"))
-# Locked in the same order by everybody. SQLite needs no locks.
-LOCK = (
-    select(Game.id, Game.epoch, Game.last_answer)
-    .where(Game.id.in_(bindparam("tables", expanding=True)))
-    .order_by(Game.id)
-    .with_for_update()
-)
-GO_ON = (
-    update(Game)
-    .where(Game.id == bindparam("table"))
-    .values(
-        updated_s=NOT_BEFORE,
-        last_answer=bindparam("number"),
-        status=bindparam("new_status"),
-        wakes_s=bindparam("wakes"),
-    )
-)
 USED = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None)).values(updated_s=NOT_BEFORE)
-REPLACE = delete(Answer).where(Answer.game == bindparam("table"), Answer.number == bindparam("replaced"))
 
 
 def make_store(url: str, rules: CleaningRules | None = None) -> Store:
@@ -137,7 +119,9 @@ class SqlStore(Store):
     async def enter(self, node: str, address: str) -> None:
         def work(connection: Connection) -> None:
             connection.execute(self._beat, {"node": node, "address": address})
-            if not self.is_shared:
+            if self.is_shared:
+                connection.execute(sql_leases.FORGET_EARLIER, {"node": node, "here": address})
+            else:
                 connection.execute(sql_leases.FORGET_OTHERS, {"node": node})
 
         await self._database.write(work)
@@ -277,42 +261,7 @@ class SqlStore(Store):
 
     async def _write_answers(self, group: Group) -> set[Key]:
         """Commit a group of answers. Return the places of those whose process still owns the table."""
-
-        def work(connection: Connection) -> set[Key]:
-            tables = sorted({game for game, _ in group})
-            found = {row.id: row for row in connection.execute(LOCK, {"tables": tables})}
-            last = {game: row.last_answer for game, row in found.items()}
-            won: set[Key] = set()
-            for game, number in sorted(group):
-                # The number is compared too. If it is taken, the process does not know all of the game.
-                if game in found and found[game].epoch == group[game, number].lease.epoch and number > last[game]:
-                    won.add((game, number))
-                    last[game] = number
-            write_answers(connection, [group[key] for key in sorted(won)])
-            return won
-
-        return await self._database.write(work)
-
-
-def write_answers(connection: Connection, answers: list[Advance]) -> None:
-    """Write answers to tables that are locked."""
-    if not answers:
-        return
-    connection.execute(insert(Answer), [values_of(item.lease.game, item.answer) for item in answers])
-    replaced = [{"table": item.lease.game, "replaced": number} for item in answers for number in item.instead_of]
-    if replaced:
-        connection.execute(REPLACE, replaced)
-    moved = [
-        {
-            "table": item.lease.game,
-            "number": item.answer.number,
-            "now_s": item.answer.at_s,
-            "new_status": item.status,
-            "wakes": item.wakes_s,
-        }
-        for item in answers
-    ]
-    connection.execute(GO_ON, moved)
+        return await self._database.write_answers(group)
 
 
 def change_owned(connection: Connection, statement: Executable, lease: Lease, values: dict[str, Any]) -> None:

@@ -1,8 +1,10 @@
 """A whole table, with what one viewer may know of it."""
 
+from typing import final
+
 import msgspec
 
-from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import places_of
 from sevenwonders.server import present, wire
@@ -12,6 +14,7 @@ from sevenwonders.server.seat_rules import removal_askers, removal_needs
 from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
+from sevenwonders.server.viewer import SPECTATOR
 
 
 class About(msgspec.Struct, frozen=True):
@@ -25,8 +28,67 @@ class About(msgspec.Struct, frozen=True):
     watch: str = ""
 
 
-def state_of(table: LiveTable, links: Links, seat: int, now_s: float) -> wire.TableState:
-    """A live table for a seat, or for a spectator (-1)."""
+@final
+class TablePicture:
+    """A table at one moment. What everybody sees is worked out once, and `seen_by` adds what only one viewer sees."""
+
+    def __init__(self, empty: wire.TableState, game: Game | None, points: bool) -> None:
+        """`empty` is the table without its game; `points` says whether everybody sees the points so far."""
+        self.join = empty.join
+        self.game = game
+        # Spectators may invite others to watch, not to play.
+        self.public = msgspec.structs.replace(empty, me=SPECTATOR, join="")
+        if game is not None:
+            self._add_game(game, points)
+
+    def _add_game(self, game: Game, points: bool) -> None:
+        """Add what everybody sees of the game."""
+        self.presenter = presenter_of(game)
+        over = game.finished()
+        scores = game.score_sheet() if points or over else []
+        final_scores = scores if over else []
+        ranking = game.ranking() if over else []
+        teams = teams_of(game.config)
+        places = places_of(ranking, teams)
+        self.picture = self.presenter.picture(game, [score.total() for score in scores] if points else [])
+        view = game.view(SPECTATOR)
+        self.public = msgspec.structs.replace(
+            self.public,
+            number=game.event_count,
+            turn=self.presenter.turn(game),
+            play=self.picture.seen_by(view),
+            decisions=[present.decision_state(game, self.presenter, seen, SPECTATOR) for seen in view.decisions],
+            categories=game.categories(),
+            scores=[present.score_state(game, self.presenter, item, places.get(item.seat)) for item in final_scores],
+            ranking=ranking,
+            teams=present.team_states(teams, final_scores),
+        )
+
+    def seen_by(self, seat: int) -> wire.TableState:
+        """The table for a seat, or for a spectator (-1)."""
+        if seat == SPECTATOR:
+            return self.public
+        if self.game is None:
+            return msgspec.structs.replace(self.public, me=seat, join=self.join)
+        view = self.game.view(seat)
+        return msgspec.structs.replace(
+            self.public,
+            me=seat,
+            join=self.join,
+            play=self.picture.seen_by(view),
+            decisions=[self._decision(at, seen, seat) for at, seen in enumerate(view.decisions)],
+        )
+
+    def _decision(self, at: int, seen: Decision, seat: int) -> wire.DecisionState:
+        """An open decision. Only the seat that decides sees more of it than everybody does."""
+        if seen.decider != seat:
+            return self.public.decisions[at]
+        assert self.game is not None
+        return present.decision_state(self.game, self.presenter, seen, seat)
+
+
+def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
+    """A live table as it is now."""
     deadline_s = table.deadline_s()
     over = table.row.status == "finished"
     about = About(
@@ -34,11 +96,10 @@ def state_of(table: LiveTable, links: Links, seat: int, now_s: float) -> wire.Ta
         seat_states(table),
         over or table.row.options.live_points,
         None if deadline_s is None else max(0.0, round(deadline_s - now_s, 1)),
-        # Spectators may invite others to watch, not to play.
-        links.token("join", table.row.id, table.row.join_number) if seat >= 0 else "",
+        links.token("join", table.row.id, table.row.join_number),
         links.token("watch", table.row.id, table.row.watch_number),
     )
-    return table_state(about, table.game, seat)
+    return TablePicture(empty_state(about), table.game, about.points)
 
 
 def seat_states(table: LiveTable) -> list[wire.SeatState]:
@@ -68,13 +129,23 @@ def removal_of(rows: list[SeatRow], row: SeatRow) -> wire.Removal | None:
 
 
 def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
-    """The table at some point of its game; without a game nothing is dealt yet."""
+    """The table at some point of its game, for one viewer; without a game nothing is dealt yet."""
+    return with_game(empty_state(about), game, seat, about.points)
+
+
+def with_game(empty: wire.TableState, game: Game | None, seat: int, points: bool) -> wire.TableState:
+    """The state with all that the seat may know of the game, which the engine's view decides."""
+    return TablePicture(empty, game, points).seen_by(seat)
+
+
+def empty_state(about: About) -> wire.TableState:
+    """The table without its game."""
     row = about.row
-    empty = wire.TableState(
+    return wire.TableState(
         game=row.id,
         status=row.status,
         number=0,
-        me=seat,
+        me=SPECTATOR,
         host=row.host,
         config=row.config,
         options=row.options,
@@ -92,35 +163,9 @@ def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
         commitment=row.commitment(),
         secret=row.revealed_secret(),
     )
-    return empty if game is None else with_game(empty, game, seat, about.points)
 
 
-def with_game(empty: wire.TableState, game: Game, seat: int, points: bool) -> wire.TableState:
-    """The state with all that the seat may know of the game, which the engine's view decides."""
-    view = game.view(seat)
-    presenter = presenter_of(game)
-    over = game.finished()
-    scores = game.score_sheet() if points or over else []
-    final = scores if over else []
-    ranking = game.ranking() if over else []
-    teams = teams_of(game.config)
-    places = places_of(ranking, teams)
-    return msgspec.structs.replace(
-        empty,
-        number=game.event_count,
-        turn=presenter.turn(game),
-        play=presenter.play(game, view, [score.total() for score in scores] if points else []),
-        decisions=[present.decision_state(game, presenter, decision, seat) for decision in view.decisions],
-        categories=game.categories(),
-        scores=[present.score_state(game, presenter, score, places.get(score.seat)) for score in final],
-        ranking=ranking,
-        teams=present.team_states(teams, final),
-    )
-
-
-def lines_since(table: LiveTable, number: int, seat: int) -> list[wire.LogLine]:
+def lines_of(table: LiveTable, number: int) -> present.LogLines:
     """The log after that many events. Events count from 1, so a table's number is that of its last event."""
-    if table.game is None:
-        return []
-    events: list[Event] = table.events[number:]
-    return present.log_lines(table.game, table.city_names(), events, number + 1, seat)
+    assert table.game is not None
+    return present.LogLines(table.game, table.city_names(), table.events_since(number), number + 1)

@@ -203,7 +203,10 @@ class Store(Protocol):
     # Processes
 
     async def enter(self, node: str, address: str) -> None:
-        """Make a process known. Where only one process can use the database, all others count as gone."""
+        """Make a process known. Earlier ones at the same address count as gone.
+
+        Where only one process can use the database, all others do.
+        """
 
     def beat(self, node: str, address: str) -> float:
         """Give a sign of life, and return the database's time. It blocks, so call it in a thread of its own."""

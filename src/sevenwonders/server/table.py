@@ -68,7 +68,9 @@ class LiveTable:
         # counts and is stored, so a change of mind plays the group again.
         self.start: Game | None = None
         self.sealed: list[Sealed] = []
+        # The last events, and how many came before them. Those follow from the answers, and few viewers need them.
         self.events: list[Event] = []
+        self.forgotten = 0
         # The seat that decides or decided, by the number of the decision.
         self.deciders: dict[int, int] = {}
         self.count = 0
@@ -174,6 +176,10 @@ class LiveTable:
 
     def _begin_group(self, at_s: float) -> None:
         """Record that the next group of decisions has been opened."""
+        if self.start is not None:
+            # Whoever has been here since then needs what the last group has revealed, and nothing before it.
+            del self.events[: self.start.event_count - self.forgotten]
+            self.forgotten = self.start.event_count
         self.start = self.game
         self.sealed = []
         self.turn_s = at_s
@@ -184,7 +190,7 @@ class LiveTable:
         assert self.start is not None
         self.game = self.start
         self.sealed = kept
-        del self.events[self.start.event_count :]
+        del self.events[self.start.event_count - self.forgotten :]
         for viewer in self.viewers:
             viewer.number = min(viewer.number, self.start.event_count)
 
@@ -196,6 +202,16 @@ class LiveTable:
         for ident in [ident for ident in self.deciders if ident >= self.start.next_ident]:
             del self.deciders[ident]
         self.deciders.update({item.ident: item.decider for item in self.game.decisions})
+
+    def events_since(self, number: int) -> list[Event]:
+        """The events after that many. If the table has forgotten some of them, the game is played again."""
+        if number >= self.forgotten or self.game is None:
+            return self.events[number - self.forgotten :]
+        game = new_game(config_of(self.row.config), self.row.seed, keep_events=True)
+        history = self.game.history
+        for at in range(0, len(history), 2):
+            submit(game, history[at], history[at + 1])
+        return game.events[number:]
 
     def answer_row(self, step: Step, now_s: float) -> AnswerRow:
         """The answer in the form in which it is stored."""

@@ -8,6 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.cleaning import Cleaning
+from sevenwonders.server.collector import SpringCleaning
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.store import OwnedElsewhere, Store
@@ -34,6 +35,7 @@ class Upkeep:
         self.lobby = lobby
         self.cleaning = cleaning
         self.background = background
+        self.spring_cleaning = SpringCleaning()
 
     def start(self) -> None:
         """Begin everything that runs as long as the server does."""
@@ -50,6 +52,7 @@ class Upkeep:
                 log_error("upkeep_failed", error)
             for table in self.memory.all():
                 await self.look_after(table)
+            self.spring_cleaning.maybe_clean(idle=not any(table.viewers for table in self.memory.all()))
             await asyncio.sleep(ROUND_S)
 
     async def look_after(self, table: LiveTable) -> None:

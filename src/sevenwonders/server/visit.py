@@ -1,18 +1,17 @@
 """Handle the messages of one viewer at a table."""
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Final, final
 
-from starlette.websockets import WebSocketDisconnect
-
 from sevenwonders.server import wire
-from sevenwonders.server.background import BackgroundTasks, uninterrupted
+from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots import BotWorkers
 from sevenwonders.server.broadcast import send_update
 from sevenwonders.server.chat import Chat
 from sevenwonders.server.limits import Bucket
 from sevenwonders.server.logs import log_error
-from sevenwonders.server.messages import decoded, next_message
+from sevenwonders.server.messages import decoded
 from sevenwonders.server.names import readable
 from sevenwonders.server.problems import Refusal, refused
 from sevenwonders.server.table import LiveTable
@@ -24,8 +23,6 @@ from sevenwonders.server.viewer import REFUSED, SPECTATOR, Viewer
 # The number of useless messages after which a connection is closed.
 MOST_MISTAKES: Final = 50
 MISTAKES: Final = ("too_fast", "too_large", "bad_message", "say_hello")
-# How long a viewer who was dropped has for receiving the last messages.
-GOODBYE_S: Final = 5.0
 CHAT_LINES: Final = 8
 CHAT_S: Final = 20.0
 
@@ -43,17 +40,20 @@ class TableActions:
         self.workers = workers
         self.links = links
         self.background = background
+        self.working: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[object, object, None]) -> None:
+        """Begin work that nobody may interrupt: neither its viewer nor the end of the server."""
+        task = asyncio.create_task(work)
+        # The event loop itself holds tasks only weakly.
+        self.working.add(task)
+        task.add_done_callback(self.working.discard)
 
     async def submit_answer(self, table: LiveTable, seat: int, message: wire.Answer) -> None:
-        """Accept an answer, and finish that even if its sender hangs up. After a repetition the seat gets an update."""
-        work = self.turns.submit_answer(table, seat, message.decision, message.choice)
-        if not await uninterrupted(work):
+        """Accept an answer. After a repetition the seat gets an update."""
+        if not await self.turns.submit_answer(table, seat, message.decision, message.choice):
             own = [viewer for viewer in table.viewers if viewer.seat == seat]
             send_update(table, self.links, own)
-
-    async def say(self, table: LiveTable, seat: int, text: str) -> None:
-        """Store a line of chat and pass it on."""
-        await uninterrupted(self.chat.say(table, seat, text))
 
     def start_hint(self, table: LiveTable, viewer: Viewer, ident: int) -> None:
         """Let a bot think about the viewer's decision in the background."""
@@ -83,30 +83,12 @@ class Visit:
         self.bucket = Bucket(2 * messages_per_second, 2.0)
         self.chat_bucket = Bucket(CHAT_LINES, CHAT_S)
 
-    async def run(self) -> None:
-        """Read and write until either ends."""
-        work = [asyncio.create_task(self.read()), asyncio.create_task(self.viewer.write())]
-        try:
-            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
+    def lost(self) -> None:
+        """The viewer has hung up."""
+        self.viewer.gone.set()
 
-    async def read(self) -> None:
-        """Receive messages. A mistake is answered; only many of them end the connection."""
-        while self.mistakes < MOST_MISTAKES:
-            try:
-                data = await next_message(self.viewer.socket)
-            except (WebSocketDisconnect, RuntimeError, OSError):
-                return
-            await self.receive(data)
-        self.viewer.drop(REFUSED)
-        # When this task ends, so does the one that writes.
-        await asyncio.sleep(GOODBYE_S)
-
-    async def receive(self, data: str | bytes) -> None:
-        """Do what one message asks for, or tell the viewer why not."""
+    def receive(self, data: str | bytes) -> None:
+        """Do what one message asks for, or tell the viewer why not. Only many mistakes end the connection."""
         # A viewer who has been sent away has no seat any more.
         if self.viewer.close_code:
             return
@@ -116,26 +98,28 @@ class Visit:
                 raise refused("too_fast")
             message = decoded(data)
             decision = message.decision if isinstance(message, wire.Answer | wire.AskHint) else None
-            await self.dispatch(message)
+            self.dispatch(message)
         except Refusal as refusal:
-            if self.table.is_lost:
-                # The socket is about to be closed. The page sends its answer again when it is back.
-                return
-            # A choice that comes too late or cannot be paid for is part of the game; anything else is a mistake.
-            self.mistakes += refusal.code in MISTAKES
-            self.viewer.send(wire.Refused(refusal.code, refusal.text, decision))
-        except Exception as error:
-            log_error("message_failed", error, game=self.table.row.id)
-            if not self.table.is_lost:
-                trouble = refused("too_slow")
-                self.viewer.send(wire.Refused(trouble.code, trouble.text, decision))
+            self.refuse(refusal, decision)
 
-    async def dispatch(self, message: wire.FromPage) -> None:
-        """Hand a message to the code for its kind."""
+    def refuse(self, refusal: Refusal, decision: int | None) -> None:
+        """Say why a message changed nothing."""
+        if self.table.is_lost:
+            # The socket is about to be closed. The page sends its answer again when it is back.
+            return
+        # A choice that comes too late or cannot be paid for is part of the game; anything else is a mistake.
+        self.mistakes += refusal.code in MISTAKES
+        self.viewer.send(wire.Refused(refusal.code, refusal.text, decision))
+        if self.mistakes >= MOST_MISTAKES:
+            self.viewer.drop(REFUSED)
+
+    def dispatch(self, message: wire.FromPage) -> None:
+        """Hand a message to the code for its kind. What has to wait goes on even if the viewer hangs up."""
         if isinstance(message, wire.Answer):
-            await self.actions.submit_answer(self.table, self.viewer.seat, message)
+            work = self.actions.submit_answer(self.table, self.viewer.seat, message)
+            self.actions.start(self.finish(work, message.decision))
         elif isinstance(message, wire.Say):
-            await self.say(message)
+            self.say(message)
         elif isinstance(message, wire.AskHint):
             self.ask_hint(message)
         elif isinstance(message, wire.Ping):
@@ -143,7 +127,17 @@ class Visit:
         else:
             raise refused("say_hello")
 
-    async def say(self, message: wire.Say) -> None:
+    async def finish(self, work: Coroutine[object, object, None], decision: int | None) -> None:
+        """Do work that a message asked for, or tell the viewer why not."""
+        try:
+            await work
+        except Refusal as refusal:
+            self.refuse(refusal, decision)
+        except Exception as error:
+            log_error("message_failed", error, game=self.table.row.id)
+            self.refuse(refused("too_slow"), decision)
+
+    def say(self, message: wire.Say) -> None:
         """Chat, for people at the table only."""
         if self.viewer.seat == SPECTATOR:
             raise refused("chat_seat")
@@ -152,7 +146,7 @@ class Visit:
             raise refused("text_empty")
         if not self.chat_bucket.take():
             raise refused("too_fast")
-        await self.actions.say(self.table, self.viewer.seat, text)
+        self.actions.start(self.finish(self.actions.chat.say(self.table, self.viewer.seat, text), None))
 
     def ask_hint(self, message: wire.AskHint) -> None:
         """Let a bot think about one of the viewer's own decisions, one at a time."""

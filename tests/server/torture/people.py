@@ -103,23 +103,13 @@ class Regular:
             await self.choose(person, decision.ident, self.chance.choice(ways))
 
     async def choose(self, person: Person, ident: int, choice: int) -> None:
-        """Send an answer until the server has confirmed or refused it."""
+        """Send an answer, and note it if the server shows it."""
         self.ledger.sent(ident, choice)
         await person.send(wire.Answer(ident, choice))
         seen = len(person.messages)
         await person.until(lambda: shown(person, ident, choice) or over(person, ident, seen), PATIENCE_S)
-        if shown(person, ident, choice) or await self.is_known(person, ident, choice):
+        if shown(person, ident, choice):
             self.ledger.confirmed(ident, choice)
-
-    async def is_known(self, person: Person, ident: int, choice: int) -> bool:
-        """Whether the server knows the answer to a decision that is over: only then is a repetition not refused."""
-        seen = len(person.messages)
-        await person.send(wire.Answer(ident, choice))
-        await person.send(wire.Ping())
-        await person.until(
-            lambda: any(isinstance(message, wire.Pong) for message in person.messages[seen:]), PATIENCE_S
-        )
-        return not refused(person, ident, seen)
 
 
 def shown(person: Person, ident: int, choice: int) -> bool:
@@ -197,7 +187,7 @@ class Crowd:
         self.going_home = True
 
     async def _play(self, patience_s: float) -> None:
-        while not self.going_home:
+        while not self.going_home or not self.parties:
             # Tables are made by people too: a server may be gone just then.
             try:
                 party = await asyncio.to_thread(self._seat)

@@ -19,6 +19,9 @@ export const tables = {
 /** Log, chat and symbols beside a table. */
 export const drawer = () => import("../table/Drawer.svelte");
 
+/** The people at a table, with what one can do about them. */
+export const players = () => import("../table/People.svelte");
+
 export const lobby = () => import("./Lobby.svelte");
 
 /** The sheets at the end of a game. */

@@ -44,7 +44,7 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.server.architects import wire
-from sevenwonders.server.presenter import Presenter
+from sevenwonders.server.presenter import Picture, Presenter
 
 USES: Final[dict[int, wire.ActionName]] = {
     TAKE: "take",
@@ -64,9 +64,8 @@ class ArchitectsPresenter(Presenter):
     """The wire objects of Architects."""
 
     @override
-    def play(self, game: Game, view: kernel_view.View, points: list[int]) -> wire.ArchitectsPlay:
-        assert isinstance(view, View)
-        return play_state(view, points)
+    def picture(self, game: Game, points: list[int]) -> "ArchitectsPicture":
+        return ArchitectsPicture(points)
 
     @override
     def turn(self, game: Game) -> int:
@@ -97,6 +96,19 @@ class ArchitectsPresenter(Presenter):
 
 
 # The table
+
+
+@final
+class ArchitectsPicture(Picture):
+    """A game of Architects at one moment. Its cities are small, so nothing is shared between viewers."""
+
+    def __init__(self, points: list[int]) -> None:
+        self.points = points
+
+    @override
+    def seen_by(self, view: kernel_view.View) -> wire.ArchitectsPlay:
+        assert isinstance(view, View)
+        return play_state(view, self.points)
 
 
 def play_state(view: View, points: list[int]) -> wire.ArchitectsPlay:

@@ -1,5 +1,6 @@
 """Cards as a viewer knows them: by their ids, or by their backs."""
 
+from functools import cache
 from typing import Final
 
 from sevenwonders.classic.library import Library
@@ -13,6 +14,7 @@ def idents(library: Library, cards: list[int]) -> list[str]:
     return [library.cards[card].ident for card in cards if card >= 0]
 
 
+@cache
 def face_down_card(library: Library, card: int) -> FaceDownCard:
     """A face-down card, as far as the viewer knows it."""
     if card >= 0:

@@ -1,7 +1,7 @@
 """One city of a classic game as a viewer may see it, in wire objects."""
 
 from sevenwonders.classic.city import City
-from sevenwonders.classic.library import open_stages
+from sevenwonders.classic.library import Library, open_stages
 from sevenwonders.classic.resources import LETTERS, choice_sets, letters_of
 from sevenwonders.classic.scoring import card_worth, stage_worth
 from sevenwonders.classic.table import ClassicGame
@@ -28,9 +28,7 @@ def city_state(game: ClassicGame, view: View, seat: int, passing: bool, points: 
         stage_worth=[stage_worth(game, seat, number - 1) for number in stage_numbers(city)],
         built=idents(library, city.built),
         worth=[card_worth(game, seat, card) for card in city.built],
-        buried=[
-            buried_card(library, card, stage) for card, stage in zip(city.buried, stage_numbers(city), strict=True)
-        ],
+        buried=buried_cards(library, city),
         tokens=city.tokens,
         hand_size=len(city.hand),
         passes_to=game.receiver(seat) if passing and seat in game.drafting else NOBODY,
@@ -45,6 +43,11 @@ def city_state(game: ClassicGame, view: View, seat: int, passing: bool, points: 
         points=points,
         **city_fields(game, view, seat),
     )
+
+
+def buried_cards(library: Library, city: City) -> list[wire.BuriedCard]:
+    """The cards under the stages, as far as the viewer whose city this is knows them."""
+    return [buried_card(library, card, stage) for card, stage in zip(city.buried, stage_numbers(city), strict=True)]
 
 
 def stage_numbers(city: City) -> list[int]:

@@ -1,7 +1,7 @@
 """The menu of a decision of the classic game, in wire objects."""
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 import msgspec
 
@@ -31,9 +31,11 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.verb import A_NUMBER
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.server.classic import wire
-from sevenwonders.server.classic.rules import coins_to_bank, extra_gives, names_in, row_fields
+from sevenwonders.server.classic.rules import RowFields, extra_gives, names_in
 
 WITH_EXTRAS: Final = (BUILD, BUILD_FREE, STAGE, SELL)
+# The cost in resources of a use that has none
+NOTHING: Final = [0]
 
 About = tuple[str, int | None, tuple[str, ...]]
 
@@ -62,22 +64,160 @@ class Bill(NamedTuple):
     bank: int
     reason: str
 
-    def choices_with(self, extra: int) -> list[int]:
-        """The choices that come with this extra."""
-        return [choice for choice in self.choices if extra_of(choice) == extra]
+
+@final
+class MenuWriter:
+    """Writes the menu of one decision. What is the same for several cards is worked out once."""
+
+    def __init__(self, game: ClassicGame, decision: Decision) -> None:
+        self.game = game
+        self.decision = decision
+        self.seat = decision.seat
+        self.city = game.cities[decision.seat]
+        self.board = game.library.boards[self.city.board]
+        self.fields = RowFields(game)
+        self.names = use_names()
+        self.sold: wire.Use | None = None
+        # By the number of the stage: what a city lacks for it, and what it brings.
+        self.stage_lacks: dict[int, tuple[int, int]] = {}
+        self.stage_gains: dict[int, int] = {}
+        # By trade and coins for the bank: the price and its shares.
+        self.prices: dict[tuple[int, int], tuple[int, list[wire.Share]]] = {}
+
+    def menu(self) -> list[wire.MenuCard]:
+        """Everything that the decision is about with its uses; cards in the order of the hand."""
+        found: dict[About, wire.MenuCard] = {}
+        for row in self.game.menu(self.decision.ident):
+            about = object_of(self.game, row)
+            entry = found.get(about)
+            if entry is None:
+                card, number, names = about
+                fields = self.fields.of(self.game, self.seat, row)
+                entry = found[about] = wire.MenuCard(card, number, list(names), [], **fields)
+            if row.use == SELL and self.sold is not None and len(row.choices) == 1:
+                entry.uses.append(self.sold_alike(self.sold, row.choices[0]))
+            else:
+                for bill in self.bills_of(row):
+                    entry.uses.append(self.use_state(row, bill))
+        return list(found.values())
+
+    def sold_alike(self, sold: wire.Use, choice: int) -> wire.Use:
+        """The sale of one more card: it brings and costs the same as that of the first."""
+        way = wire.Way(choice, sold.ways[0].price, sold.ways[0].shares)
+        return msgspec.structs.replace(sold, ways=[way])
+
+    def bills_of(self, row: MenuRow) -> list[Bill]:
+        """The bills of a use: more than one only for stages that may be built in any order."""
+        if row.use == STAGE:
+            bills = [self.stage_bill(row, number) for number in open_stages(self.board, self.city.built_stages)]
+            return bills or [Bill(0, [], [], 0, row.reason)]
+        costs = NOTHING
+        if row.use == BUILD:
+            costs = card_costs(self.game, self.city, self.game.library.cards[row.card])
+        return [Bill(0, row.choices, costs, self.fields.coins_to_bank(row), row.reason)]
+
+    def stage_bill(self, row: MenuRow, number: int) -> Bill:
+        """The bill of one stage."""
+        stage = self.board.stages[number]
+        costs = stage_costs(self.city, stage)
+        if not self.board.any_order:
+            return Bill(number + 1, row.choices, costs, stage.coins, row.reason)
+        choices = [choice for choice in row.choices if stage_of(choice) == number]
+        reason = row.reason
+        if not choices:
+            reason = what_is_short(market_of(self.game, self.seat), costs, stage.coins, self.city.coins)
+        return Bill(number + 1, choices, costs, stage.coins, reason)
+
+    def use_state(self, row: MenuRow, bill: Bill) -> wire.Use:
+        """One use of a card, and what may go with it."""
+        ways = self.ways_of(bill.choices, NO_EXTRA, bill.bank)
+        missing, short = (0, 0) if ways else self.lack_of(row, bill)
+        use = wire.Use(
+            use=self.names[row.use],
+            stage=bill.stage,
+            ways=ways,
+            by_chain=row.by_chain,
+            price=ways[0].price if ways else bill.bank,
+            gain=self.gain_of(row, bill, ways[0].choice) if ways else 0,
+            refusal=refusal_of(self.city, self.game.library, row, missing, short) if bill.reason else "",
+            reason=bill.reason,
+            missing=letters_of(missing) if missing else "",
+            short=short,
+            extras=self.extra_uses(row, bill) if ways and row.use in WITH_EXTRAS else [],
+        )
+        if row.use == SELL and len(row.choices) == 1:
+            self.sold = use
+        return use
+
+    def ways_of(self, choices: list[int], extra: int, bank: int) -> list[wire.Way]:
+        """The ways to pay for a use with that extra."""
+        ways: list[wire.Way] = []
+        for choice in choices:
+            if extra_of(choice) == extra:
+                price, shares = self.price_of(trade_in(choice), bank)
+                ways.append(wire.Way(choice, price, shares))
+        return ways
+
+    def price_of(self, trade: int, bank: int) -> tuple[int, list[wire.Share]]:
+        """The price of a trade with coins for the bank, and who gets it."""
+        known = self.prices.get((trade, bank))
+        if known is None:
+            shares = shares_of(len(self.game.cities), self.seat, parts_of(trade, bank))
+            known = coins_of(trade) + bank, [wire.Share(payee, coins) for payee, coins in shares]
+            self.prices[trade, bank] = known
+        return known
+
+    def gain_of(self, row: MenuRow, bill: Bill, choice: int) -> int:
+        """The coins that a use brings. For stages it does not matter which card is used."""
+        if row.use != STAGE:
+            return coins_gained(self.game, self.decision, choice)
+        if bill.stage not in self.stage_gains:
+            self.stage_gains[bill.stage] = coins_gained(self.game, self.decision, choice)
+        return self.stage_gains[bill.stage]
+
+    def lack_of(self, row: MenuRow, bill: Bill) -> tuple[int, int]:
+        """The resources that a use lacks (packed), or else the coins."""
+        if bill.stage:
+            if bill.stage not in self.stage_lacks:
+                market = market_of(self.game, self.seat)
+                self.stage_lacks[bill.stage] = what_is_missing(market, bill.costs, bill.bank, self.city.coins)
+            return self.stage_lacks[bill.stage]
+        if row.use == BUILD:
+            return shortage(self.game, self.seat, row.card, row.use)
+        return 0, max(0, bill.bank - self.city.coins)
+
+    # Extras
+
+    def extra_uses(self, row: MenuRow, bill: Bill) -> list[wire.ExtraUse]:
+        """Everything that may go with the use, whether it can be paid or not."""
+        return [self.extra_use(bill, extra) for extra in extras_of(self.game, self.seat, row.use, row.card)]
+
+    def extra_use(self, bill: Bill, extra: Extra) -> wire.ExtraUse:
+        """One extra, with the price of use and extra together."""
+        bank = bill.bank + extra.coins
+        ways = self.ways_of(bill.choices, extra.code, bank)
+        reason, missing, short = "", 0, 0
+        if not ways:
+            together = sorted({cost + more for cost in bill.costs for more in extra.costs})
+            market = market_of(self.game, self.seat)
+            reason = what_is_short(market, together, bank, self.city.coins)
+            missing, short = what_is_missing(market, together, bank, self.city.coins)
+        return wire.ExtraUse(
+            extra=extra_names()[extra.code],
+            resources=[letters_of(cost) for cost in extra.costs],
+            coins=extra.coins,
+            gives=extra_gives(self.game, self.seat, extra.code),
+            ways=ways,
+            price=ways[0].price if ways else bank,
+            reason=reason,
+            missing=letters_of(missing),
+            short=short,
+        )
 
 
-def menu_state(game: ClassicGame, ident: int, seat: int) -> list[wire.MenuCard]:
-    """Everything that the decision is about with its uses; cards in the order of the hand."""
-    found: dict[About, wire.MenuCard] = {}
-    decision = game.decision(ident)
-    for row in game.menu(ident):
-        about = object_of(game, row)
-        if about not in found:
-            card, number, names = about
-            found[about] = wire.MenuCard(card, number, list(names), [], **row_fields(game, seat, row))
-        found[about].uses.extend(uses_of(game, decision, row))
-    return list(found.values())
+def menu_state(game: ClassicGame, ident: int) -> list[wire.MenuCard]:
+    """Everything that the decision is about with its uses."""
+    return MenuWriter(game, game.decision(ident)).menu()
 
 
 def object_of(game: ClassicGame, row: MenuRow) -> About:
@@ -89,62 +229,6 @@ def object_of(game: ClassicGame, row: MenuRow) -> About:
     return "", row.card if verb.object_kind == A_NUMBER else None, tuple(names_in(row))
 
 
-def uses_of(game: ClassicGame, decision: Decision, row: MenuRow) -> list[wire.Use]:
-    """The uses of one row: more than one only for stages that may be built in any order."""
-    return [use_state(game, decision, row, bill) for bill in bills_of(game, decision.seat, row)]
-
-
-def bills_of(game: ClassicGame, seat: int, row: MenuRow) -> list[Bill]:
-    """The bills of a use, one for each stage that it may build."""
-    city = game.cities[seat]
-    if row.use == STAGE:
-        board = game.library.boards[city.board]
-        bills = [stage_bill(game, seat, row, number) for number in open_stages(board, city.built_stages)]
-        return bills or [Bill(0, [], [], 0, row.reason)]
-    costs = card_costs(game, city, game.library.cards[row.card]) if row.use == BUILD else [0]
-    return [Bill(0, row.choices, costs, coins_to_bank(row), row.reason)]
-
-
-def stage_bill(game: ClassicGame, seat: int, row: MenuRow, number: int) -> Bill:
-    """The bill of one stage."""
-    city = game.cities[seat]
-    board = game.library.boards[city.board]
-    stage = board.stages[number]
-    costs = stage_costs(city, stage)
-    choices = [choice for choice in row.choices if not board.any_order or stage_of(choice) == number]
-    reason = row.reason
-    if not choices and board.any_order:
-        reason = what_is_short(market_of(game, seat), costs, stage.coins, city.coins)
-    return Bill(number + 1, choices, costs, stage.coins, reason)
-
-
-def use_state(game: ClassicGame, decision: Decision, row: MenuRow, bill: Bill) -> wire.Use:
-    """One use of a card, and what may go with it."""
-    seat = decision.seat
-    ways = [way_state(game, seat, choice, bill.bank) for choice in bill.choices_with(NO_EXTRA)]
-    missing, short = (0, 0) if ways else lack_of(game, seat, row, bill)
-    return wire.Use(
-        use=use_names()[row.use],
-        stage=bill.stage,
-        ways=ways,
-        by_chain=row.by_chain,
-        price=ways[0].price if ways else bill.bank,
-        gain=coins_gained(game, decision, ways[0].choice) if ways else 0,
-        refusal=refusal_of(game.cities[seat], game.library, row, missing, short) if bill.reason else "",
-        reason=bill.reason,
-        missing=letters_of(missing),
-        short=short,
-        extras=extra_uses(game, seat, row, bill) if ways and row.use in WITH_EXTRAS else [],
-    )
-
-
-def way_state(game: ClassicGame, seat: int, choice: int, bank: int) -> wire.Way:
-    """One way to pay."""
-    trade = trade_in(choice)
-    shares = shares_of(len(game.cities), seat, parts_of(trade, bank))
-    return wire.Way(choice, coins_of(trade) + bank, [wire.Share(payee, coins) for payee, coins in shares])
-
-
 def refusal_of(city: City, library: Library, row: MenuRow, missing: int, short: int) -> wire.Refusal:
     """Why a use is not possible, in a word."""
     # A right that is used up is the first reason not to build by it.
@@ -152,45 +236,3 @@ def refusal_of(city: City, library: Library, row: MenuRow, missing: int, short: 
     if builds and is_built(city, library.cards[row.card]):
         return "owned"
     return "resources" if missing else "coins" if short else "other"
-
-
-def lack_of(game: ClassicGame, seat: int, row: MenuRow, bill: Bill) -> tuple[int, int]:
-    """The resources that a use lacks (packed), or else the coins."""
-    coins = game.cities[seat].coins
-    if bill.stage:
-        return what_is_missing(market_of(game, seat), bill.costs, bill.bank, coins)
-    if row.use == BUILD:
-        return shortage(game, seat, row.card, row.use)
-    return 0, max(0, bill.bank - coins)
-
-
-# Extras
-
-
-def extra_uses(game: ClassicGame, seat: int, row: MenuRow, bill: Bill) -> list[wire.ExtraUse]:
-    """Everything that may go with the use, whether it can be paid or not."""
-    return [extra_use(game, seat, bill, extra) for extra in extras_of(game, seat, row.use, row.card)]
-
-
-def extra_use(game: ClassicGame, seat: int, bill: Bill, extra: Extra) -> wire.ExtraUse:
-    """One extra, with the price of use and extra together."""
-    bank = bill.bank + extra.coins
-    ways = [way_state(game, seat, choice, bank) for choice in bill.choices_with(extra.code)]
-    reason, missing, short = "", 0, 0
-    if not ways:
-        coins = game.cities[seat].coins
-        together = sorted({cost + more for cost in bill.costs for more in extra.costs})
-        market = market_of(game, seat)
-        reason = what_is_short(market, together, bank, coins)
-        missing, short = what_is_missing(market, together, bank, coins)
-    return wire.ExtraUse(
-        extra=extra_names()[extra.code],
-        resources=[letters_of(cost) for cost in extra.costs],
-        coins=extra.coins,
-        gives=extra_gives(game, seat, extra.code),
-        ways=ways,
-        price=ways[0].price if ways else bank,
-        reason=reason,
-        missing=letters_of(missing),
-        short=short,
-    )

@@ -19,12 +19,12 @@ from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.server.classic import wire
 from sevenwonders.server.classic.cards import NOBODY, face_down_card, idents
-from sevenwonders.server.classic.city import city_state
+from sevenwonders.server.classic.city import buried_cards, city_state
 from sevenwonders.server.classic.menu import menu_state
-from sevenwonders.server.classic.rules import table_fields
+from sevenwonders.server.classic.rules import city_fields, table_fields
 from sevenwonders.server.classic.scenes import payments_of, scene
 from sevenwonders.server.classic.score import score_columns, score_detail
-from sevenwonders.server.presenter import Presenter
+from sevenwonders.server.presenter import Picture, Presenter
 
 
 @final
@@ -32,10 +32,9 @@ class ClassicPresenter(Presenter):
     """Makes the wire objects of the classic game."""
 
     @override
-    def play(self, game: Game, view: kernel_view.View, points: list[int]) -> wire.ClassicPlay:
+    def picture(self, game: Game, points: list[int]) -> "ClassicPicture":
         assert isinstance(game, ClassicGame)
-        assert isinstance(view, View)
-        return play_state(game, view, points)
+        return ClassicPicture(game, points)
 
     @override
     def turn(self, game: Game) -> int:
@@ -45,7 +44,7 @@ class ClassicPresenter(Presenter):
     @override
     def menu(self, game: Game, decision: Decision) -> list[wire.MenuCard]:
         assert isinstance(game, ClassicGame)
-        return menu_state(game, decision.ident, decision.seat)
+        return menu_state(game, decision.ident)
 
     @override
     def detail(self, game: Game, score: kernel_score.Score) -> wire.ClassicScoreDetail:
@@ -78,35 +77,79 @@ class ClassicPresenter(Presenter):
         return scene(game, event)
 
 
+@final
+class ClassicPicture(Picture):
+    """A classic game at one moment. Cities and discard pile are made once, as a spectator sees them."""
+
+    def __init__(self, game: ClassicGame, points: list[int]) -> None:
+        self.game = game
+        self.view = open_view(game, game.view(NOBODY))
+        self.play = play_state(game, self.view, points)
+
+    @override
+    def seen_by(self, view: kernel_view.View) -> wire.ClassicPlay:
+        assert isinstance(view, View)
+        if view.seat == NOBODY:
+            return self.play
+        game = self.game
+        open_view(game, view)
+        goes_to = hand_goes_to(game, view.seat)
+        return msgspec.structs.replace(
+            self.play,
+            passing=direction(game, view.seat, goes_to),
+            hand_goes_to=goes_to,
+            hand_comes_from=hand_comes_from(game, view.seat),
+            cities=[self.city_seen_by(view, seat) for seat in range(len(view.cities))],
+            hand=hand_of(game.library, view, view.seat),
+            partner_hand=hand_of(game.library, view, game.partner(view.seat)),
+            discard=self.play.discard if view.discard == self.view.discard else discard_state(game.library, view),
+            **(table_fields(game, view) if game.rules else {}),
+        )
+
+    def city_seen_by(self, view: View, seat: int) -> wire.CityState:
+        """A city with what the viewer knows of it and a spectator does not: face-down cards, and what rules hide."""
+        public = self.play.cities[seat]
+        city = view.cities[seat]
+        if city.buried == self.view.cities[seat].buried and not self.game.rules:
+            return public
+        buried = buried_cards(self.game.library, city)
+        return msgspec.structs.replace(public, buried=buried, **city_fields(self.game, view, seat))
+
+
 def play_state(game: ClassicGame, view: View, points: list[int]) -> wire.ClassicPlay:
-    """The table as the viewer may know it."""
-    if game.finished():
-        turn_over(game, view)
-    library = game.library
+    """The table as a spectator may know it."""
     passing = hands_pass(game)
     seats = range(len(view.cities))
     return wire.ClassicPlay(
         phase=phase_of(game),
         age=view.age,
-        last_turn=library.last_turn,
-        passing=direction(game, view.seat),
+        last_turn=game.library.last_turn,
+        passing=direction(game, NOBODY, NOBODY),
         hands_pass=passing,
-        hand_goes_to=hand_goes_to(game, view.seat),
-        hand_comes_from=hand_comes_from(game, view.seat),
+        hand_goes_to=NOBODY,
+        hand_comes_from=NOBODY,
         cities=[city_state(game, view, seat, passing, points[seat] if points else None) for seat in seats],
-        hand=hand_of(library, view, view.seat),
-        partner_hand=hand_of(library, view, NOBODY if view.seat == NOBODY else game.partner(view.seat)),
-        discard=[face_down_card(library, card) for card in view.discard],
+        hand=[],
+        partner_hand=[],
+        discard=discard_state(game.library, view),
         **table_fields(game, view),
     )
 
 
-def turn_over(game: ClassicGame, view: View) -> None:
-    """Turn over everything that is face down: a finished game has no secrets."""
+def discard_state(library: Library, view: View) -> list[wire.FaceDownCard]:
+    """The discard pile, as far as the viewer knows it."""
+    return [face_down_card(library, card) for card in view.discard]
+
+
+def open_view(game: ClassicGame, view: View) -> View:
+    """The view with everything turned over that is face down if the game is finished: it has no secrets then."""
+    if not game.finished():
+        return view
     for city, seen in zip(game.cities, view.cities, strict=True):
         seen.buried = city.buried[:]
         seen.parts = copied_parts(city.parts)
     view.discard = game.discard[:]
+    return view
 
 
 def phase_of(game: ClassicGame) -> wire.Phase:
@@ -121,12 +164,11 @@ def hand_of(library: Library, view: View, seat: int) -> list[str]:
     return [] if seat == NOBODY else idents(library, view.cities[seat].hand)
 
 
-def direction(game: ClassicGame, seat: int) -> Literal["left", "right"]:
+def direction(game: ClassicGame, seat: int, goes_to: int) -> Literal["left", "right"]:
     """The side to which hands go in this Age. For a player it is the side on which the next holder of the hand sits.
 
     This makes a difference for two players: they swap their hands, and the Free City is on the other side.
     """
-    goes_to = hand_goes_to(game, seat)
     if goes_to == NOBODY:
         return "left" if passing_direction(game.age) == LEFT else "right"
     return "left" if game.left(seat) == goes_to else "right"

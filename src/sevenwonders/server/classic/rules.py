@@ -1,7 +1,7 @@
 """The presenters of all expansions and variants. Only this file and `wire.py` name them."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, final
 
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow
@@ -47,39 +47,41 @@ def card_fields(library: Library, card: int) -> Fields:
 
 def city_fields(game: ClassicGame, view: View, seat: int) -> Fields:
     """What the rules in play keep in a city."""
-    playing = names_in_play(game)
-    return {
-        presenter.name(): presenter.city_state(game, view, seat) if presenter.name() in playing else None
-        for presenter in presenters_with("city_state")
-    }
+    fields, playing = fields_of("city_state", game)
+    return fields | {presenter.name(): presenter.city_state(game, view, seat) for presenter in playing}
 
 
 def table_fields(game: ClassicGame, view: View) -> Fields:
     """What the rules in play keep on the table."""
-    playing = names_in_play(game)
-    return {
-        presenter.name(): presenter.table_state(game, view) if presenter.name() in playing else None
-        for presenter in presenters_with("table_state")
-    }
+    fields, playing = fields_of("table_state", game)
+    return fields | {presenter.name(): presenter.table_state(game, view) for presenter in playing}
 
 
-def row_fields(game: ClassicGame, seat: int, row: MenuRow) -> Fields:
-    """What rules in play say about a row of a menu."""
-    playing = names_in_play(game)
-    return {
-        presenter.name(): presenter.row_state(game, seat, row) if presenter.name() in playing else None
-        for presenter in presenters_with("row_state")
-    }
+@final
+class RowFields:
+    """What the rules in play at a table say about the rows of its menus."""
+
+    def __init__(self, game: ClassicGame) -> None:
+        self.empty, self.saying = fields_of("row_state", game)
+        self.charging = fields_of("coins_to_bank", game)[1]
+
+    def of(self, game: ClassicGame, seat: int, row: MenuRow) -> Fields:
+        """The fields of a row, one for each rule that may have something to say."""
+        if not self.saying:
+            return self.empty
+        return self.empty | {presenter.name(): presenter.row_state(game, seat, row) for presenter in self.saying}
+
+    def coins_to_bank(self, row: MenuRow) -> int:
+        """The coins that a row pays to the bank: the price that the engine names, and what rules add to it."""
+        bank = row.bank
+        for presenter in self.charging:
+            bank += presenter.coins_to_bank(row)
+        return bank
 
 
 def names_in(row: MenuRow) -> list[str]:
     """The names of the things that a row of a menu is about, if it is about neither a card nor a number."""
     return [name for presenter in PRESENTERS for name in presenter.names_in(row)]
-
-
-def coins_to_bank(row: MenuRow) -> int:
-    """The coins that a row of a menu pays to the bank: the price that the engine names, and what rules add to it."""
-    return row.bank + sum(presenter.coins_to_bank(row) for presenter in PRESENTERS)
 
 
 def extra_gives(game: ClassicGame, seat: int, extra: int) -> list[str]:
@@ -116,6 +118,18 @@ def is_about_card(what: str) -> bool:
 def presenter_of(rule: str) -> RulePresenter:
     """The presenter of a rule; one that shows nothing if it has none."""
     return next((presenter for presenter in PRESENTERS if presenter.name() == rule), NOTHING)
+
+
+def fields_of(hook: str, game: ClassicGame) -> tuple[Fields, list[RulePresenter]]:
+    """The fields of all presenters that override a hook, empty, and those of them whose rules are in play."""
+    return empty_fields(hook, tuple(names_in_play(game)))
+
+
+@cache
+def empty_fields(hook: str, playing: tuple[str, ...]) -> tuple[Fields, list[RulePresenter]]:
+    """What `fields_of` returns at a table with these rules. Every table with the same rules shares it."""
+    found = presenters_with(hook)
+    return {presenter.name(): None for presenter in found}, [item for item in found if item.name() in playing]
 
 
 def names_in_play(game: ClassicGame) -> list[str]:

@@ -1,0 +1,107 @@
+"""A contest in the arena: who plays what, how often, and in which batches."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sevenwonders.bots.arena.lineup import sides_of
+from sevenwonders.bots.budget import Budget
+from sevenwonders.bots.protocol.program import Limits
+from sevenwonders.bots.tournament import checked_seed, seated_bots
+from sevenwonders.games import checked_config, new_game
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import BadConfig
+
+DEALS_PER_BATCH: Final = 5
+# Seeds of bots are numbers that every reader of JSON keeps exactly.
+SEED_BYTES: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Deals to be played in all arrangements of a line-up. `commands` has programs by name, needed or not."""
+
+    config: Config
+    lineup: list[str]
+    commands: dict[str, str]
+    seed: int
+    deals: int
+    budget: Budget
+    limits: Limits
+
+    @property
+    def arrangements(self) -> int:
+        """How often each deal is played."""
+        return self.config.players
+
+    @property
+    def games(self) -> int:
+        """The number of games."""
+        return self.deals * self.arrangements
+
+    def even_share(self) -> float:
+        """The share of games that a seat would win if all bots were equal."""
+        return 1 / len(sides_of(self.config))
+
+    def batches(self) -> list["ContestBatch"]:
+        """The games in batches, each to be played by one process."""
+        # All games of a batch have the same arrangement: a program that plays it meets no deal twice.
+        return [
+            ContestBatch(
+                self.config.to_data(),
+                self.lineup,
+                self.commands,
+                self.seed,
+                self.budget,
+                self.limits,
+                arrangement,
+                first,
+                min(DEALS_PER_BATCH, self.deals - first),
+            )
+            for first in range(0, self.deals, DEALS_PER_BATCH)
+            for arrangement in range(self.arrangements)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class ContestBatch:
+    """Some consecutive deals in one arrangement, as plain data for another process."""
+
+    settings: Data
+    lineup: list[str]
+    commands: dict[str, str]
+    seed: int
+    budget: Budget
+    limits: Limits
+    arrangement: int
+    first: int
+    count: int
+
+
+def new_contest(
+    config: Config,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    commands: Mapping[str, str],
+    budget: Budget,
+    limits: Limits,
+) -> Contest:
+    """A contest that can be played, or BadConfig. There are at least so many games, and no deal is left unfinished."""
+    config = checked_config(config)
+    if games < 1:
+        raise BadConfig(f"{games} games cannot be played. Ask for 1 or more.")
+    checked_seed(seed)
+    new_game(config, seed)
+    lineup = seated_bots(config.game, bots, config.players, commands)
+    deals = -(-games // config.players)
+    return Contest(config, lineup, dict(commands), seed, deals, budget, limits)
+
+
+def bot_seed(seed: int, deal: int, arrangement: int, seat: int) -> int:
+    """The seed of a bot for one game and seat. A hash, because a program that gets it must not learn the deal."""
+    words = f"sevenwonders arena {seed} deal {deal} arrangement {arrangement} seat {seat}"
+    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:SEED_BYTES], "big")

@@ -1,0 +1,154 @@
+"""What a contest has shown about each bot."""
+
+import hashlib
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import final
+
+from sevenwonders.bots.arena.contest import Contest
+from sevenwonders.bots.arena.interval import interval_of
+from sevenwonders.bots.arena.lineup import sides_of
+from sevenwonders.bots.arena.play import BatchOutcome, PlayedGame, milliseconds
+from sevenwonders.bots.arena.rating import Rating, ratings_of
+from sevenwonders.bots.protocol.program import FALLBACK
+from sevenwonders.record.statistics import VICTORY_PARTS, Spread, Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One bot with all its seats. `seat_share` is the share of games that one of its seats wins."""
+
+    name: str
+    seats: int
+    seat_share: float
+    interval: tuple[float, float]
+    shares: list[float]
+    by_seat: list[float | None]
+    scores: Spread
+    categories: dict[str, Spread]
+    times: Spread
+    faults: Counter[str]
+    first_fault: str
+    is_program: bool
+    rating: Rating | None
+
+    def lost_moves(self) -> int:
+        """The moves that the fallback made in place of a program."""
+        return sum(self.faults.values())
+
+    def summary(self) -> Summary:
+        """Everything as data for JSON."""
+        return {
+            "name": self.name,
+            "seats": self.seats,
+            "seat_share": self.seat_share,
+            "interval": list(self.interval),
+            "mean_score": self.scores.mean(),
+            "score": self.scores.summary(),
+            "categories": {name: spread.mean() for name, spread in self.categories.items()},
+            "share_by_seat": self.by_seat,
+            "rating": None if self.rating is None else {"mu": self.rating.mu, "sigma": self.rating.sigma},
+            "moves": self.times.total(),
+            "ms_p50": milliseconds(self.times.quantile(0.5)),
+            "ms_p95": milliseconds(self.times.quantile(0.95)),
+            "clock": "wall" if self.is_program else "cpu",
+            "lost_moves": self.lost_moves(),
+            "faults": dict(self.faults),
+            "first_fault": self.first_fault or None,
+            "fallback": FALLBACK if self.is_program else None,
+        }
+
+
+@final
+@dataclass(slots=True)
+class Results:
+    """The games of a contest so far."""
+
+    contest: Contest
+    games: list[PlayedGame] = field(default_factory=list)
+    categories: list[str] = field(default_factory=list)
+    times: dict[str, Spread] = field(default_factory=dict)
+    faults: dict[str, Counter[str]] = field(default_factory=dict)
+    first_faults: dict[str, str] = field(default_factory=dict)
+
+    def add(self, outcome: BatchOutcome) -> None:
+        """Add the games of a batch."""
+        self.games += outcome.games
+        self.categories = outcome.categories
+        for name, times in outcome.times.items():
+            self.times.setdefault(name, Spread()).merge(times)
+        for name, faults in outcome.faults.items():
+            self.faults.setdefault(name, Counter()).update(faults)
+        self.first_faults = outcome.first_faults | self.first_faults
+
+    def names(self) -> list[str]:
+        """The bots, each once."""
+        return list(dict.fromkeys(self.contest.lineup))
+
+    def in_order(self) -> list[PlayedGame]:
+        """The games deal by deal."""
+        return sorted(self.games, key=lambda game: (game.deal, game.arrangement))
+
+    def digest(self) -> str:
+        """A number that two contests share if all their games went the same."""
+        return hashlib.sha256("".join(game.digest for game in self.in_order()).encode()).hexdigest()[:16]
+
+    def standings(self) -> list[Standing]:
+        """What the games have shown about each bot, the best first."""
+        games = self.in_order()
+        ratings = ratings_of(games, sides_of(self.contest.config))
+        found = [self.standing(name, games, ratings.get(name)) for name in self.names()]
+        return sorted(found, key=lambda standing: -standing.seat_share)
+
+    def standing(self, name: str, games: list[PlayedGame], rating: Rating | None) -> Standing:
+        """What the games have shown about one bot."""
+        shares = shares_by_deal(name, games)
+        scores = Spread()
+        categories = {category: Spread() for category in self.categories}
+        for game, seat in seats_of(name, games):
+            scores.add(game.total(seat))
+            for spread, points in zip(categories.values(), game.points[seat], strict=True):
+                spread.add(points)
+        return Standing(
+            name,
+            self.contest.lineup.count(name),
+            sum(shares) / len(shares),
+            interval_of(shares),
+            shares,
+            [share_in_seat(name, games, seat) for seat in range(self.contest.config.players)],
+            scores,
+            categories,
+            self.times[name],
+            self.faults.get(name, Counter()),
+            self.first_faults.get(name, ""),
+            name in self.contest.commands,
+            rating,
+        )
+
+    def shares_so_far(self) -> dict[str, float]:
+        """The share of each bot in the games so far, finished deals or not."""
+        parts = dict.fromkeys(self.names(), 0)
+        for game in self.games:
+            for name, won in zip(game.bots, game.wins, strict=True):
+                parts[name] += won
+        played = len(self.games) * VICTORY_PARTS
+        return {name: won / self.contest.lineup.count(name) / played for name, won in parts.items()}
+
+
+def seats_of(name: str, games: list[PlayedGame]) -> list[tuple[PlayedGame, int]]:
+    """Every seat that the bot had in any game."""
+    return [(game, seat) for game in games for seat, bot in enumerate(game.bots) if bot == name]
+
+
+def shares_by_deal(name: str, games: list[PlayedGame]) -> list[float]:
+    """For each deal, the share of its games that a seat of the bot has won."""
+    parts: dict[int, list[int]] = {}
+    for game, seat in seats_of(name, games):
+        parts.setdefault(game.deal, []).append(game.wins[seat])
+    return [sum(won) / len(won) / VICTORY_PARTS for won in parts.values()]
+
+
+def share_in_seat(name: str, games: list[PlayedGame], seat: int) -> float | None:
+    """The share of games that the bot has won in one seat, or None if it never sat there."""
+    wins = [game.wins[at] for game, at in seats_of(name, games) if at == seat]
+    return sum(wins) / len(wins) / VICTORY_PARTS if wins else None

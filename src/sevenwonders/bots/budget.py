@@ -1,0 +1,45 @@
+"""How much a bot may think about one move."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from sevenwonders.kernel.codec import Data, bounded, field_of
+from sevenwonders.kernel.errors import BadConfig
+
+MOST: Final = 1_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """A number of iterations or of milliseconds for each move; 0 where there is no limit of that kind.
+
+    Iterations make a bot reproducible. Milliseconds make bots comparable.
+    """
+
+    iterations: int = 0
+    milliseconds: int = 0
+
+    def to_data(self) -> Data:
+        """Plain data for other programs."""
+        return {"iterations": self.iterations, "milliseconds": self.milliseconds}
+
+
+NO_BUDGET: Final = Budget()
+
+
+def budget_of(iterations: int | None, milliseconds: int | None) -> Budget:
+    """The budget that was asked for, or BadConfig."""
+    if iterations is not None and milliseconds is not None:
+        raise BadConfig("A budget is a number of iterations or of milliseconds, not both.")
+    for amount in (iterations, milliseconds):
+        if amount is not None and not 1 <= amount <= MOST:
+            raise BadConfig(f"A budget of {amount} is not possible. Choose a number from 1 to {MOST}.")
+    return Budget(iterations or 0, milliseconds or 0)
+
+
+def budget_from_data(data: Data) -> Budget:
+    """The budget that `to_data` described."""
+    return Budget(
+        bounded(field_of(data, "iterations"), "iterations", 0, MOST),
+        bounded(field_of(data, "milliseconds"), "milliseconds", 0, MOST),
+    )

@@ -1,0 +1,1 @@
+"""The line protocol between the arena and programs that play, for both sides."""

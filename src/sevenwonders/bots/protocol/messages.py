@@ -1,0 +1,124 @@
+"""The messages of the protocol, each one JSON object on a line. docs/bot-protocol.md describes them all."""
+
+import json
+from typing import Final
+
+from sevenwonders.bots.bot import Question
+from sevenwonders.bots.budget import Budget
+from sevenwonders.bots.protocol.views import legend_of
+from sevenwonders.games import ruleset_of
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.score import places_of
+
+PROTOCOL: Final = 1
+# Names of programs are shown in tables.
+LONGEST_NAME: Final = 40
+# How much of a wrong line a complaint repeats.
+LONGEST_QUOTE: Final = 80
+
+
+class BadMessage(GameError):
+    """A line that is not a message of the protocol, or not one that fits here."""
+
+
+def line_of(message: Data) -> bytes:
+    """A message as a line."""
+    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+
+
+def message_in(line: bytes) -> Data:
+    """The message on a line, or BadMessage."""
+    try:
+        message = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadMessage(f"This is not JSON: {quoted(line)}") from None
+    if not isinstance(message, dict) or not isinstance(message.get("type"), str):
+        raise BadMessage(f"This is not a JSON object with a type: {quoted(line)}")
+    return message
+
+
+def quoted(line: bytes) -> str:
+    """The beginning of a line that somebody else wrote, safe to print."""
+    text = line.decode(errors="replace").strip()
+    return ascii(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
+
+
+def hello(name: str) -> Data:
+    """The first message of either side."""
+    return {"type": "hello", "protocol": PROTOCOL, "name": name}
+
+
+def name_in_hello(message: Data) -> str:
+    """The name of the other side, or BadMessage if it is not a greeting in this version of the protocol."""
+    if message["type"] != "hello":
+        raise BadMessage(f"A hello was expected, not '{message['type']}'.")
+    if message.get("protocol") != PROTOCOL:
+        raise BadMessage(f"The other side speaks protocol {message.get('protocol')}, and this one {PROTOCOL}.")
+    name = "".join(letter for letter in str(message.get("name", "")) if letter.isprintable())
+    return name[:LONGEST_NAME]
+
+
+def config_message(config: Config, seat: int, seed: int, budget: Budget, limit_ms: int) -> Data:
+    """The start of a game: the table, the program's seat, its seed and how much time it has. The seed deals nothing."""
+    ruleset = ruleset_of(config.game)
+    return {
+        "type": "config",
+        "config": config.to_data(),
+        "rules": ruleset.version,
+        "seat": seat,
+        "cities": ruleset.seats_of(config),
+        "teams": ruleset.teams_of(config),
+        "seed": seed,
+        "budget": budget.to_data(),
+        "limit_ms": limit_ms,
+        "legend": legend_of(config),
+    }
+
+
+def view_message(question: Question) -> Data:
+    """Everything that the decider may know."""
+    return {"type": "view", "view": question.view().to_data()}
+
+
+def options_message(question: Question) -> Data:
+    """The question itself: what kind of decision it is, which city it is about, and every answer that is allowed."""
+    decision = question.decision
+    return {
+        "type": "options",
+        "decision": int(decision.ident),
+        "kind": question.kind_name(),
+        "seat": int(decision.seat),
+        "options": [{"choice": option, "text": question.words(option)} for option in question.options],
+    }
+
+
+def choice_message(ident: int, choice: int) -> Data:
+    """The answer to a question."""
+    return {"type": "choice", "decision": ident, "choice": choice}
+
+
+def end_message(game: Game) -> Data:
+    """The end of a game: the points of every city by category, and the places of all players."""
+    scores = game.score_sheet()
+    places = places_of(game.ranked(scores), ruleset_of(game.config.game).teams_of(game.config))
+    return {
+        "type": "end",
+        "categories": game.categories(),
+        "points": [list(score.points) for score in scores],
+        "totals": [score.total() for score in scores],
+        "places": [places[seat] for seat in game.players()],
+    }
+
+
+def choice_in(message: Data, question: Question) -> int:
+    """The option that a message chooses, by its number or by its text, or BadMessage."""
+    chosen = message.get("choice")
+    if isinstance(chosen, int) and not isinstance(chosen, bool) and chosen in question.options:
+        return chosen
+    for option in question.options:
+        if chosen == question.words(option):
+            return option
+    raise BadMessage(f"{quoted(json.dumps(chosen).encode())} is not one of the options.")

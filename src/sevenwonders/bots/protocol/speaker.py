@@ -1,0 +1,87 @@
+"""The side of the bot: a bot of ours that plays over the protocol, like a program of anybody else."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, final
+
+from sevenwonders.bots.bot import Bot, Question
+from sevenwonders.bots.budget import budget_from_data
+from sevenwonders.bots.protocol.messages import (
+    BadMessage,
+    choice_message,
+    hello,
+    line_of,
+    message_in,
+    name_in_hello,
+)
+from sevenwonders.bots.protocol.view_fields import number
+from sevenwonders.bots.protocol.views import view_from_data
+from sevenwonders.bots.registry import make_bot
+from sevenwonders.games import checked_config, sample
+from sevenwonders.kernel.codec import Data, field_of, integer, mapping, sequence
+from sevenwonders.kernel.config import config_from_data
+from sevenwonders.kernel.errors import BrokenSave
+from sevenwonders.kernel.numbers import vector_of
+from sevenwonders.kernel.rng import stream
+from sevenwonders.kernel.view import View
+
+# Which game stands in for the real one makes no difference: the bot sees its view only.
+STAND_IN: Final = stream(0, 0)
+
+
+@final
+class Speaker:
+    """Answers messages with a bot. It keeps the bot of the current game and the view that came last."""
+
+    __slots__ = ("bot", "name", "view")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.bot: Bot | None = None
+        self.view: View | None = None
+
+    def answer(self, message: Data) -> Data | None:
+        """The answer to a message, if it needs one."""
+        kind = message["type"]
+        if kind == "hello":
+            name_in_hello(message)
+            return hello(self.name)
+        if kind == "config":
+            self.bot = self.bot_for(message)
+        elif kind == "view":
+            self.view = view_from_data(mapping(field_of(message, "view"), "view"))
+        elif kind == "options":
+            return self.choose(message)
+        # A message of another type belongs to a later version or needs no answer.
+        return None
+
+    def bot_for(self, message: Data) -> Bot:
+        """The bot for the game that a message begins."""
+        config = checked_config(config_from_data(mapping(field_of(message, "config"), "config")))
+        budget = budget_from_data(mapping(field_of(message, "budget"), "budget"))
+        return make_bot(config.game, self.name, number(message, "seed"), number(message, "seat"), budget)
+
+    def choose(self, message: Data) -> Data:
+        """The bot's choice among the options of a message."""
+        if self.bot is None or self.view is None:
+            raise BadMessage("Options need a config and a view before them.")
+        listed = [
+            integer(field_of(mapping(item, "options"), "choice"), "choice")
+            for item in sequence(field_of(message, "options"), "options")
+        ]
+        # This side does not know the real game, so one that looks the same to the decider takes its place.
+        game = sample(self.view, STAND_IN)
+        ident = number(message, "decision")
+        choice = self.bot.choose(Question(game, game.decision(ident), vector_of(listed)))
+        return choice_message(ident, choice)
+
+
+def speak(name: str, lines: Iterable[bytes], send: Callable[[bytes], object]) -> None:
+    """Answer lines with the bot of that name until they end. A line that makes no sense raises BadMessage."""
+    speaker = Speaker(name)
+    for line in lines:
+        try:
+            answer = speaker.answer(message_in(line))
+        except BrokenSave as error:
+            raise BadMessage(f"A message is not as docs/bot-protocol.md says. {error}") from error
+        if answer is not None:
+            send(line_of(answer))

@@ -1,0 +1,187 @@
+"""The subcommand `arena`: bots compete on the same deals from every seat, and the difference is measured."""
+
+import json
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from sevenwonders.bots.arena.contest import Contest, new_contest
+from sevenwonders.bots.arena.play import play_contest_batch
+from sevenwonders.bots.arena.standings import Results
+from sevenwonders.bots.batches import played_batches
+from sevenwonders.bots.budget import Budget, budget_of
+from sevenwonders.bots.protocol.program import Limits, check_program
+from sevenwonders.bots.registry import check_bot
+from sevenwonders.cli.arena_tables import print_results
+from sevenwonders.cli.many_games import GamesOption, JobsOption, JsonOption, SeedOption, check_jobs, with_bar
+from sevenwonders.cli.table_options import (
+    DEFAULTS,
+    EditionOption,
+    ExpansionOption,
+    GameOption,
+    RuleOption,
+    VariantOption,
+    WondersOption,
+    bot_names,
+    config_of,
+    split_list,
+)
+from sevenwonders.kernel.errors import BadConfig
+
+# What a program may take for a move if nobody says so, and how often its budget.
+LIMIT_MS: Final = 1000
+LIMIT_BUDGETS: Final = 2
+HELLO_MS: Final = 10_000
+MOST_LIMIT_MS: Final = 3_600_000
+NAMED: Final = re.compile(r"([A-Za-z][\w-]*)=(.+)", re.DOTALL)
+
+
+def arena(
+    bots: Annotated[
+        list[str], typer.Option("--bots", "-b", help=f"{bot_names()} or a program: one for all seats, or one for each.")
+    ],
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="The number of players; else as many as bots are named.")
+    ] = None,
+    games: GamesOption = 400,
+    seed: SeedOption = 0,
+    jobs: JobsOption = 1,
+    bot_command: Annotated[
+        list[str] | None,
+        typer.Option(help="A program that plays, as COMMAND (named command:1, command:2 ...) or NAME=COMMAND."),
+    ] = None,
+    limit_ms: Annotated[
+        int | None, typer.Option(help=f"How long a program may take for a move; {LIMIT_MS} ms or twice the budget.")
+    ] = None,
+    budget_ms: Annotated[int | None, typer.Option(help="How long a bot should think about a move.")] = None,
+    iterations: Annotated[int | None, typer.Option(help="How often a bot should search for a move.")] = None,
+    wonders: WondersOption = None,
+    game: GameOption = DEFAULTS.game,
+    edition: EditionOption = DEFAULTS.edition,
+    expansion: ExpansionOption = None,
+    variant: VariantOption = DEFAULTS.variant,
+    option: RuleOption = None,
+    as_json: JsonOption = False,
+    report: Annotated[Path | None, typer.Option(help="Write tables and plots into this HTML file.")] = None,
+) -> None:
+    """Run the subcommand.
+
+    Each deal is played once for every seat, and the bots move on by one seat each time: `--players 4 --games 400` are
+    100 deals. The result depends on the seed and not on the number of jobs, unless a bot looks at a clock.
+    docs/bots.md says how to read the tables, docs/bot-protocol.md how to write a program that plays.
+    """
+    check_jobs(jobs)
+    names = split_list(bots)
+    commands = commands_in(bot_command or [], game)
+    budget = budget_of(iterations, budget_ms)
+    config = config_of(players_for(players, names), wonders, game, edition, expansion, variant, option)
+    contest = new_contest(
+        config, names, games, seed, commands=commands, budget=budget, limits=limits_for(limit_ms, budget)
+    )
+    check_programs(contest)
+    if report is not None and not report.parent.is_dir():
+        raise BadConfig(f"The report cannot be written: there is no folder {report.parent}.")
+    results, seconds = play_contest(contest, jobs)
+    if as_json:
+        typer.echo(json.dumps(results_data(results, seconds, jobs), indent=2))
+    else:
+        print_results(Console(emoji=False), results, seconds)
+    if report is not None:
+        write_report(report, results, seconds)
+
+
+def players_for(players: int | None, names: Sequence[str]) -> int:
+    """The number of players that was asked for, or that the bots make."""
+    if players is not None:
+        return players
+    return len(names) if len(names) > 1 else DEFAULTS.players
+
+
+def commands_in(given: Sequence[str], game: str) -> dict[str, str]:
+    """The programs by the names under which they compete."""
+    commands: dict[str, str] = {}
+    for number, words in enumerate(given, 1):
+        named = NAMED.fullmatch(words.strip())
+        name, command = (named[1], named[2]) if named else (f"command:{number}", words)
+        if name in commands or is_bot(game, name):
+            raise BadConfig(f"There is a bot '{name}' already. Give the program another name.")
+        commands[name] = command
+    return commands
+
+
+def is_bot(game: str, name: str) -> bool:
+    """Whether a bot of ours has that name. A game that does not exist is refused elsewhere."""
+    try:
+        check_bot(game, name)
+    except (BadConfig, KeyError):
+        return False
+    return True
+
+
+def limits_for(limit_ms: int | None, budget: Budget) -> Limits:
+    """How long programs may take."""
+    limit = max(LIMIT_MS, LIMIT_BUDGETS * budget.milliseconds) if limit_ms is None else limit_ms
+    if not 1 <= limit <= MOST_LIMIT_MS:
+        raise BadConfig(f"A limit of {limit} ms is not possible. Choose 1 to {MOST_LIMIT_MS}.")
+    return Limits(limit, HELLO_MS)
+
+
+def check_programs(contest: Contest) -> None:
+    """Refuse programs that cannot play, before anybody waits for the others."""
+    for name in dict.fromkeys(contest.lineup):
+        if name in contest.commands:
+            check_program(contest.commands[name], contest.limits)
+
+
+def play_contest(contest: Contest, jobs: int) -> tuple[Results, float]:
+    """Play all games, with a progress bar on a terminal. Returns the results and the seconds it took."""
+    results = Results(contest)
+    began = perf_counter()
+    outcomes = played_batches(play_contest_batch, contest.batches(), jobs)
+    for outcome in with_bar(outcomes, contest.games, lambda outcome: len(outcome.games), lambda: news_of(results)):
+        results.add(outcome)
+    return results, perf_counter() - began
+
+
+def news_of(results: Results) -> str:
+    """The standings so far, in a few words."""
+    shares = sorted(results.shares_so_far().items(), key=lambda pair: -pair[1])
+    return "  ".join(f"{name} {share:.0%}" for name, share in shares)
+
+
+def results_data(results: Results, seconds: float, jobs: int) -> dict[str, object]:
+    """Everything that a contest has shown, as data for JSON."""
+    contest = results.contest
+    return {
+        "games": contest.games,
+        "deals": contest.deals,
+        "players": contest.config.players,
+        "seed": contest.seed,
+        "lineup": contest.lineup,
+        "commands": contest.commands,
+        "budget": contest.budget.to_data(),
+        "limit_ms": contest.limits.move_ms,
+        "config": contest.config.to_data(),
+        "even_share": contest.even_share(),
+        "digest": results.digest(),
+        "jobs": jobs,
+        "seconds": seconds,
+        "bots": [standing.summary() for standing in results.standings()],
+    }
+
+
+def write_report(path: Path, results: Results, seconds: float) -> None:
+    """Write the report and say where it is."""
+    from sevenwonders.cli.arena_report import report_page  # noqa: PLC0415 - only needed here
+
+    try:
+        path.write_text(report_page(results, seconds), encoding="utf-8")
+    except OSError as error:
+        raise BadConfig(f"The report cannot be written: {error}") from error
+    sys.stderr.write(f"The report is in {path}.\n")

@@ -1,0 +1,171 @@
+"""The results of a contest as one HTML page that needs nothing else."""
+
+import shlex
+from collections.abc import Sequence
+from html import escape
+from itertools import accumulate
+from typing import Final
+
+from sevenwonders.bots.arena.standings import Results, Standing
+from sevenwonders.cli.arena_tables import remarks, standing_cells, summary_of
+from sevenwonders.cli.painters import painter_of
+from sevenwonders.cli.plots import colour, curve_plot, share_plot, stack_plot
+from sevenwonders.cli.table_options import words_of
+from sevenwonders.record.statistics import Spread
+
+STYLE: Final = """
+:root { color-scheme: light dark; --ink: #2b2a26; --paper: #faf6ec; --rule: #cfc5ae; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ece5d5; --paper: #1f1e1b; --rule: #55503f; } }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
+  max-width: 56rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { padding: .3rem .5rem; text-align: right; border-bottom: 1px solid var(--rule); white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; }
+code { overflow-wrap: anywhere; }
+svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 14px; }
+.even { stroke: var(--rule); stroke-width: 2; stroke-dasharray: 5 4; } .axis { stroke: var(--rule); }
+.reach { stroke: var(--ink); stroke-width: 3; }
+polyline { fill: none; stroke-width: 2.5; }
+.key { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 .8em; border-radius: 2px; }
+"""
+COLOURS: Final = ("#b5443c", "#3f7fa6", "#c28a1e", "#4e8a4a", "#8a5aa0", "#5b6b73", "#a8653a", "#2f8f86")
+
+
+def report_page(results: Results, seconds: float) -> str:
+    """The whole page."""
+    standings = results.standings()
+    title = "Arena: " + ", ".join(f"{standing.name} × {standing.seats}" for standing in standings)
+    sections = [
+        f"<h1>{escape(title)}</h1>",
+        *[f"<p>{escape(words)}</p>" for words in (game_of(results), summary_of(results, seconds))],
+        section("Standings", standings_html(standings)),
+        section("Wins of a seat, with 95 % intervals by deal", shares_html(results, standings)),
+        section("Wins by seat", by_seat_html(standings)),
+        section("Points by category", points_html(results, standings)),
+        section("Scores", scores_html(standings)),
+        section("Wins over the deals", course_html(standings)),
+        *[f"<p>{escape(words)}</p>" for words in remarks(results, standings)],
+        f"<p>The same games again: <code>{escape(command_of(results))}</code></p>",
+    ]
+    colours = "".join(
+        f".c{number} {{ fill: {shade}; background: {shade}; }} polyline.c{number} {{ stroke: {shade}; fill: none; }}\n"
+        for number, shade in enumerate(COLOURS)
+    )
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    body = "\n".join(sections)
+    return (
+        f'<!doctype html>\n<html lang="en">\n<head>{head}<style>{STYLE}{colours}</style></head>\n'
+        f"<body>\n{body}\n</body>\n</html>\n"
+    )
+
+
+def game_of(results: Results) -> str:
+    """The game that was played, in a sentence."""
+    config = results.contest.config
+    extras = [*config.expansions, *([config.variant] if config.variant else [])]
+    return f"{painter_of(config).title(config)}{' with ' + ', '.join(extras) if extras else ''}."
+
+
+def command_of(results: Results) -> str:
+    """The command that plays the same contest again."""
+    contest = results.contest
+    words = ["sevenwonders", "arena", "--bots", ",".join(contest.lineup), "--players", str(contest.config.players)]
+    words += ["--games", str(contest.games), "--seed", str(contest.seed), *words_of(contest.config)]
+    for name, command in contest.commands.items():
+        words += ["--bot-command", command if name.startswith("command:") else f"{name}={command}"]
+    if contest.budget.iterations:
+        words += ["--iterations", str(contest.budget.iterations)]
+    if contest.budget.milliseconds:
+        words += ["--budget-ms", str(contest.budget.milliseconds)]
+    if contest.commands:
+        words += ["--limit-ms", str(contest.limits.move_ms)]
+    return shlex.join(words)
+
+
+def section(title: str, content: str) -> str:
+    """A part of the page with its heading."""
+    return f"<section><h2>{escape(title)}</h2>{content}</section>"
+
+
+def table_html(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table of texts."""
+    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
+    body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def key_html(names: Sequence[str]) -> str:
+    """Which colour stands for what."""
+    keys = [f'<span class="key {colour(at)}"></span>{escape(name)}' for at, name in enumerate(names)]
+    return f"<p>{''.join(keys)}</p>"
+
+
+def standings_html(standings: list[Standing]) -> str:
+    """The standings as a table."""
+    heads = ["Bot", "Seats", "Wins", "95 %", "Mean", "Rating", "ms p50", "ms p95", "Clock", "Lost moves"]
+    rows = [
+        [
+            standing.name,
+            *standing_cells(standing),
+            "wall" if standing.is_program else "CPU",
+            str(standing.lost_moves()),
+        ]
+        for standing in standings
+    ]
+    return table_html(heads, rows)
+
+
+def shares_html(results: Results, standings: list[Standing]) -> str:
+    """The shares as a plot."""
+    rows = [(standing.name, standing.seat_share, standing.interval) for standing in standings]
+    return share_plot("Share of games that a seat of each bot wins", rows, results.contest.even_share())
+
+
+def by_seat_html(standings: list[Standing]) -> str:
+    """The shares in each seat as a table."""
+    heads = ["Bot", *[f"Seat {seat}" for seat in range(len(standings[0].by_seat))]]
+    rows = [
+        [standing.name, *["–" if share is None else f"{share:.1%}" for share in standing.by_seat]]
+        for standing in standings
+    ]
+    return table_html(heads, rows)
+
+
+def points_html(results: Results, standings: list[Standing]) -> str:
+    """The points by category as bars and as a table."""
+    names = [category.replace("_", " ").capitalize() for category in results.categories]
+    means = [(standing.name, [spread.mean() for spread in standing.categories.values()]) for standing in standings]
+    rows = [[name, *[f"{value:.2f}" for value in values], f"{sum(values):.2f}"] for name, values in means]
+    plot = stack_plot("Mean points of each bot by category", means, names)
+    return plot + key_html(names) + table_html(["Bot", *names, "Total"], rows)
+
+
+def scores_html(standings: list[Standing]) -> str:
+    """How often each score came up, as curves."""
+    curves = [curve_of(standing.scores) for standing in standings]
+    points = [point for curve in curves for point in curve]
+    x_range = min(x for x, _ in points), max(x for x, _ in points)
+    y_range = 0.0, max(y for _, y in points)
+    plot = curve_plot("Share of games with each score, in steps of five points", curves, x_range, y_range)
+    return plot + key_html([standing.name for standing in standings])
+
+
+def curve_of(scores: Spread) -> list[tuple[float, float]]:
+    """The share of scores in each step of five points."""
+    steps: dict[int, int] = {}
+    for score, count in scores.counts().items():
+        steps[score // 5 * 5] = steps.get(score // 5 * 5, 0) + count
+    first, last = min(steps), max(steps)
+    return [(float(step), steps.get(step, 0) / scores.total()) for step in range(first - 5, last + 10, 5)]
+
+
+def course_html(standings: list[Standing]) -> str:
+    """The share of wins after each deal, as curves."""
+    curves = [
+        [(float(deal), total / deal) for deal, total in enumerate(accumulate(standing.shares), 1)]
+        for standing in standings
+    ]
+    plot = curve_plot("Share of wins after each deal", curves, (1.0, float(len(curves[0]))), (0.0, 1.0))
+    return plot + key_html([standing.name for standing in standings])

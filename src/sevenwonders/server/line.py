@@ -1,0 +1,155 @@
+"""A web socket from which messages go straight to a listener, and to which frames are written at once.
+
+The web server's own way leads every message through queues, tasks and dictionaries. That cost more than playing it.
+"""
+
+from typing import Final, Protocol
+
+from typing_extensions import override
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
+
+# The name under which a connection finds itself in the extensions of its scope.
+LINE: Final = "sevenwonders.line"
+WHOLE_TEXT: Final = 0x81
+SHORT: Final = 126
+MEDIUM: Final = 1 << 16
+# Clients mask what they send.
+MASKED: Final = 0x80
+MASK_BYTES: Final = 4
+SHORT_HEAD: Final = 2 + MASK_BYTES
+
+
+class Listener(Protocol):
+    """Whoever gets the messages of a socket."""
+
+    def receive(self, data: str | bytes) -> None:
+        """Take a message."""
+
+    def lost(self) -> None:
+        """Learn that no more messages will come."""
+
+
+class Line(Protocol):
+    """A connection to which frames can be written."""
+
+    def write_frame(self, frame: bytes) -> None:
+        """Write a frame at once. Nothing happens if the connection is closing."""
+
+    def waiting_bytes(self) -> int:
+        """How much has been written that the other side has not taken yet."""
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A web socket connection. Its first messages go through the web server, and those after `listen` do not."""
+
+    listener: Listener | None = None
+    # Whether the library's parser waits for the beginning of a frame: everything came in whole frames so far.
+    is_between_frames = True
+
+    @override
+    def data_received(self, data: bytes) -> None:
+        # Nearly every chunk is one short text, for which the library's parser would take longer than we do to play it.
+        if self.handshake_initiated and self.is_between_frames:
+            start = whole_frame(data)
+            self.is_between_frames = start > 0
+            if start > 0 and data[0] == WHOLE_TEXT and self.listener is not None:
+                self.listener.receive(apply_mask(data[start:], data[start - MASK_BYTES : start]))
+                return
+        super().data_received(data)
+
+    @override
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        # The application has its task by now, but it has not run yet.
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = {LINE: self}
+
+    def listen(self, listener: Listener) -> None:
+        """From now on, hand messages to the listener, beginning with those that came too early for it."""
+        self.listener = listener
+        while not self.queue.empty():
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                listener.receive(text if text is not None else event.get("bytes") or b"")
+            else:
+                listener.lost()
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def write_frame(self, frame: bytes) -> None:
+        """Write a frame at once. Nothing happens if the connection is closing."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)
+
+    def waiting_bytes(self) -> int:
+        """How much has been written that the other side has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    @override
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.listener.receive(bytes(data))
+
+    @override
+    def handle_close(self, event: object) -> None:
+        super().handle_close(event)  # type: ignore[arg-type]
+        self._end()
+
+    @override
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._end()
+
+    @override
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._end()
+
+    @override
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._end()
+
+    def _end(self) -> None:
+        """Tell the listener, once, that nothing more will come."""
+        listener, self.listener = self.listener, None
+        if listener is not None:
+            listener.lost()
+
+
+def whole_frame(data: bytes) -> int:
+    """Where the payload begins if the data is exactly one masked frame of less than 64 kB; else 0."""
+    if len(data) < SHORT_HEAD or not data[1] & MASKED:
+        return 0
+    size = data[1] & ~MASKED
+    if size < SHORT:
+        return SHORT_HEAD if len(data) == SHORT_HEAD + size else 0
+    if size == SHORT and len(data) == SHORT_HEAD + 2 + int.from_bytes(data[2:4], "big"):
+        return SHORT_HEAD + 2
+    return 0
+
+
+def line_of(extensions: dict[str, dict[object, object]]) -> SocketLine:
+    """The connection behind a socket, by the extensions of its scope."""
+    line = extensions.pop(LINE)[LINE]
+    assert isinstance(line, SocketLine)
+    return line
+
+
+def frame_of(text: bytes) -> bytes:
+    """A message in the form in which a server sends it."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < MEDIUM:
+        return bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2, "big") + text
+    return bytes((WHOLE_TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text

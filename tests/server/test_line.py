@@ -1,0 +1,89 @@
+"""Frames of web sockets: what is written, and what comes in at once, in pieces or too early."""
+
+import asyncio
+import socket
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
+
+from sevenwonders.server import wire
+from sevenwonders.server.line import frame_of, whole_frame
+from tests.server.house import House, open_house, quick_settings
+
+SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
+PING = b'{"type":"ping"}'
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_frame_is_the_one_that_the_library_would_write(size: int) -> None:
+    text = b"x" * size
+    assert frame_of(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_only_a_whole_masked_frame_is_taken_at_once(size: int) -> None:
+    data = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
+    start = whole_frame(data)
+    assert start == (len(data) - size if size < 65_536 else 0)
+    for other in (data[:-1] if size else data[:5], data + b"x", data + data, b"", data[:1]):
+        assert whole_frame(other) == 0
+    assert whole_frame(frame_of(b"x" * size)) == 0
+
+
+def masked(text: bytes) -> bytes:
+    return Frame(Opcode.TEXT, text).serialize(mask=True)
+
+
+def say_hello(house: House, game: str, token: str) -> tuple[socket.socket, bytes]:
+    """A bare connection whose hello has been answered, and the frame of a hello."""
+    line = socket.create_connection(("127.0.0.1", house.port), timeout=10)
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    head = f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n"
+    line.sendall(head.encode())
+    assert line.recv(1000).startswith(b"HTTP/1.1 101")
+    return line, masked(msgspec.json.encode({"type": "hello", "token": token}))
+
+
+def read_until(line: socket.socket, words: bytes, count: int = 1) -> None:
+    data = b""
+    while data.count(words) < count:
+        more = line.recv(65_536)
+        assert more, data
+        data += more
+
+
+def test_messages_in_pieces_together_and_too_early_all_arrive() -> None:
+    with open_house(quick_settings()) as house:
+        host = house.new_game(3)
+        line, hello = say_hello(house, host.game, host.token)
+        with line:
+            # Everything at once: the ping comes before anybody listens.
+            line.sendall(hello + masked(PING))
+            read_until(line, b'"pong"')
+            line.sendall(masked(PING))
+            read_until(line, b'"pong"')
+            line.sendall(masked(PING) + masked(PING))
+            read_until(line, b'"pong"', 2)
+            whole = masked(PING)
+            line.sendall(whole[:7])
+            asyncio.run(asyncio.sleep(0.05))
+            line.sendall(whole[7:])
+            read_until(line, b'"pong"')
+
+
+async def fragmented(house: House, game: str, token: str) -> wire.FromServer:
+    async with connect(f"ws://127.0.0.1:{house.port}/api/games/{game}/socket") as person:
+        await person.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
+        await person.recv()
+        await person.recv()
+        await person.send(iter([PING[:5].decode(), PING[5:].decode()]))
+        answer: wire.FromServer = msgspec.json.decode(await person.recv(), type=wire.FromServer)
+        return answer
+
+
+def test_a_fragmented_message_is_put_together() -> None:
+    with open_house(quick_settings()) as house:
+        host = house.new_game(3)
+        assert asyncio.run(fragmented(house, host.game, host.token)) == wire.Pong()
