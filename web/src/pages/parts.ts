@@ -19,9 +19,6 @@ export const tables = {
 /** Log, chat and symbols beside a table. */
 export const drawer = () => import("../table/Drawer.svelte");
 
-/** The symbols of a game. */
-export const legend = () => import("../explain/Legend.svelte");
-
 /** The people at a table, with what one can do about them. */
 export const players = () => import("../table/People.svelte");
 
