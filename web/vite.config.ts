@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => ({
       },
     },
     target: "es2022",
+    // All browsers below load modules ahead by themselves.
+    modulePreload: { polyfill: false },
     // Browsers that know light-dark(): a box that is light in both themes shows its pictures in light colours.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },

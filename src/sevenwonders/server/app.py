@@ -83,7 +83,7 @@ def add_middleware(app: FastAPI, server: GameServer) -> None:
         timeout_s=settings.request_timeout_s,
     )
     # The page and the catalogue shrink to a third. Short answers, which include all with a token, stay as they are.
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
+    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=9)
 
 
 async def on_refusal(_request: Request, error: Exception) -> Response:

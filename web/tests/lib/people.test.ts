@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { chatPanel, forgetting } from "../../src/lib/words/people";
+import { chatPanel } from "../../src/lib/words/chat";
+import { forgetting } from "../../src/lib/words/people";
 import type { ChatLine } from "../../src/wire";
 
 const line = (kind: ChatLine["kind"], name: string, text = ""): string =>

@@ -1,10 +1,9 @@
 // The people at a table: what they may do with each other, with links, and about themselves.
 
-import type { ChatLine, Removal } from "../../wire";
+import type { Removal } from "../../wire";
 import { counted } from "./common";
 
 export const people = {
-  title: "Players",
   menu: (name: string): string => `What you can do about ${name}`,
   host: "host",
   mutedByHost: "muted by the host",
@@ -50,36 +49,6 @@ export const people = {
   delete: "Delete the table",
   deleteTitle: "Delete this table?",
   deleteText: "The table is gone for everybody, with its chat and its replay. This cannot be undone.",
-};
-
-/** What has changed among the people at a table, as a sentence. */
-const CHANGES: Record<
-  Exclude<NonNullable<ChatLine["kind"]>, "said" | "erased">,
-  (by: string, whom: string) => string
-> = {
-  left: (_, whom) => `${whom} has left the table.`,
-  removed: (by, whom) => (by ? `${by} has removed ${whom}.` : `The others have removed ${whom}. A bot plays on.`),
-  removal_asked: (by, whom) => `${by} asks for ${whom} to be removed.`,
-  removal_withdrawn: (by, whom) => `${by} no longer asks for ${whom} to be removed.`,
-  host: (by, whom) => (by ? `${by} has made ${whom} the host.` : `${whom} is the host now.`),
-  muted: (by, whom) => `${by} has muted ${whom} for everybody.`,
-  unmuted: (by, whom) => `${by} allows ${whom} to chat again.`,
-  join_link: (by) => `${by} has made a new link to play.`,
-  watch_link: (by) => `${by} has made a new link to watch.`,
-};
-
-export const chatPanel = {
-  title: "Chat",
-  none: "Nobody has said anything yet.",
-  placeholder: "Say something to the table",
-  label: "Message to the table",
-  send: "Send",
-  spectator: "Watchers can read along. Only players can write.",
-  muted: "The host has muted you. You can read along.",
-  earlier: "Show earlier lines",
-  erased: "removed by its writer",
-  change: ({ kind = "said", name, text }: ChatLine): string =>
-    kind === "said" || kind === "erased" ? "" : CHANGES[kind](name, text),
 };
 
 export const forgetting = {
