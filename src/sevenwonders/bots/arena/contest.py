@@ -90,7 +90,7 @@ def new_contest(
     budget: Budget,
     limits: Limits,
 ) -> Contest:
-    """A contest that can be played, or BadConfig. There are at least so many games, and no deal is left unfinished."""
+    """A contest that can be played, or BadConfig. It has at least the games asked for; no deal is left unfinished."""
     config = checked_config(config)
     if games < 1:
         raise BadConfig(f"{games} games cannot be played. Ask for 1 or more.")

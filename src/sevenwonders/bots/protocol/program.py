@@ -174,7 +174,7 @@ class Program:
             self.stop()
 
     def deadline(self, limit_ms: int) -> float:
-        """The moment that is so many milliseconds away."""
+        """The moment that is this many milliseconds away."""
         return monotonic() + limit_ms / 1000
 
 
