@@ -13,7 +13,7 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.games import new_game
 from sevenwonders.kernel.rng import stream
 from sevenwonders.server import present, wire
-from sevenwonders.server.rules import completed_config, config_of
+from sevenwonders.server.rules import completed_config, config_of, layout_of
 from sevenwonders.server.state import About, seats_of, table_state
 from sevenwonders.server.store import GameRow, SeatRow
 from tests.games import answer_one
@@ -101,7 +101,9 @@ def state(game: ArchitectsGame, config: wire.GameConfig, viewer: int) -> wire.Ta
         "aaaaaaaa", "finished" if game.finished() else "playing", config, wire.TableOptions(), 1, 1, 0, 0.0, 0.0
     )
     people = [SeatRow(seat, NAMES[seat], "person", "", "", stand_in=False) for seat in range(config.players)]
-    table = table_state(About(row, seats_of(row, people, []), points=False), game, viewer)
+    layout = layout_of(row)
+    about = About(row, layout, seats_of(row, layout.teams, people, []), points=False)
+    table = table_state(about, game, viewer)
     return msgspec.structs.replace(table, decisions=[])
 
 

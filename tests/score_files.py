@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.record.score_file import read_table
+from sevenwonders.record.score_file import ScoredTable, read_tables
 
 
 def write_table(folder: Path, **content: Any) -> Path:
@@ -15,6 +15,12 @@ def write_table(folder: Path, **content: Any) -> Path:
     path = folder / "table.yaml"
     path.write_text(yaml.safe_dump(content), encoding="utf-8")
     return path
+
+
+def read_table(path: Path) -> ScoredTable:
+    """The only table of a file."""
+    (table,) = read_tables(path)
+    return table
 
 
 def check_fault(path: Path, message: str) -> None:

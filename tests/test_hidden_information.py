@@ -36,7 +36,17 @@ from tests.classic_hidden_information import (
     check_sample,
     compare_face_down,
 )
-from tests.games import CHOICES_STREAM, LIBRARY, PLAYERS, answer_one, game_at, games_in_play, steps_of
+from tests.games import (
+    CHOICES_STREAM,
+    LIBRARY,
+    PLAYERS,
+    answer_one,
+    city,
+    game_at,
+    games_in_play,
+    position,
+    steps_of,
+)
 from tests.hidden_information import check_following, eyes
 
 # Tables at which everything hidden comes up: who looks through the pile, and who plays a last card.
@@ -149,6 +159,12 @@ def test_samples_of_a_position_that_hides_nothing_of_an_age() -> None:
     assert {LIBRARY.cards[card].age for seat in (1, 2) for card in guess.cities[seat].hand} == {3}
 
 
+def test_samples_of_a_position_that_shows_a_card_of_a_later_age() -> None:
+    """Somebody set up a city with a card of Age III during Age I: it is not in the deck as well."""
+    game = position(city(built=["Palace"], hand=["Loom", "Press"]), *[city(hand=["Baths", "Altar"])] * 2, turn=5)
+    assert LIBRARY.find_card("Palace") not in sample(game.view(0), stream(1, 1)).decks[2]
+
+
 def test_each_hidden_card_is_as_likely_as_any_other() -> None:
     """Every unseen card of the Age is dealt to the next seat in its share of the samples."""
     game = new_classic_game(Config(3), 1)
@@ -229,9 +245,9 @@ def check_secret(game: ClassicGame, event: Event) -> None:
 def hidden_cards_of(view: View, seat: int) -> list[int]:
     """What a view says about hands, buried cards and sealed answers that are not the seat's own."""
     told: list[int] = []
-    for number, city in enumerate(view.cities):
+    for number, other in enumerate(view.cities):
         if number != seat:
-            told += [card for card in city.hand + city.buried if card >= 0]
+            told += [card for card in other.hand + other.buried if card >= 0]
     told += [card for card, owner in zip(view.discard, view.discarders, strict=True) if card >= 0 and owner != seat]
     return told + [item.choice for item in view.decisions if item.decider != seat and item.choice not in (SEALED, -1)]
 

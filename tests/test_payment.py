@@ -19,7 +19,6 @@ from sevenwonders.classic.payment import (
     MOST_ENTRIES,
     NO_COVER,
     NO_PURCHASE,
-    PLACES,
     PURCHASES,
     RECENT,
     RECENT_COVERS,
@@ -29,6 +28,7 @@ from sevenwonders.classic.payment import (
 from sevenwonders.classic.resources import LETTERS, lacking, letters_of, pack
 from sevenwonders.classic.setup import empty_game, new_classic_game
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.numbers import SLOTS
 from sevenwonders.kernel.rng import Rng, stream
 from tests.budgets import budget
 from tests.games import CHOICES_STREAM, LIBRARY, PLAYERS, answer_one
@@ -128,7 +128,7 @@ def test_options_of_whole_games_equal_the_slow_rules(players: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("players", PLAYERS)
 def test_options_of_many_games_equal_the_slow_rules(players: int) -> None:
-    for seed in range(100, 100 + budget(12, 25)):
+    for seed in range(100, 100 + budget(5, 25)):
         check_options_of_game(new_classic_game(Config(players), seed), stream(seed, CHOICES_STREAM), f"seed {seed}")
         all_payments.cache_clear()
 
@@ -152,9 +152,9 @@ def test_full_tables_are_emptied_and_filled_anew() -> None:
     """A long-running server meets ever new productions; the tables stay bounded."""
     PURCHASES.clear()
     COVERED.clear()
-    for place in range(PLACES):
-        RECENT[place] = NO_PURCHASE
-        RECENT_COVERS[place] = NO_COVER
+    for slot in range(SLOTS):
+        RECENT[slot] = NO_PURCHASE
+        RECENT_COVERS[slot] = NO_COVER
     for number in range(1, MOST_ENTRIES + 1):
         PURCHASES[-number] = NO_PURCHASE
         COVERED[-number] = False

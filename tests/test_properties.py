@@ -19,7 +19,7 @@ TestAnyGame.settings = settings(max_examples=40, stateful_step_count=25)
 
 @pytest.mark.long
 class TestAnyGameForLong(AnyClassicGame.TestCase):  # type: ignore[misc, valid-type]
-    settings = settings(max_examples=budget(60, 150), stateful_step_count=60)
+    settings = settings(max_examples=budget(25, 150), stateful_step_count=60)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

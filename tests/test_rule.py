@@ -16,7 +16,6 @@ from sevenwonders.classic.libraries import make_effects
 from sevenwonders.classic.library import Library, compile_library
 from sevenwonders.classic.options import extras_for
 from sevenwonders.classic.part import NOTHING, parts_in
-from sevenwonders.classic.payment import MOST_ENTRIES
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import BASE, hooks_of
 from sevenwonders.classic.setup import empty_game, new_city, new_classic_game
@@ -24,6 +23,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.turn import begin_turn
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import EVERYONE, Event
+from sevenwonders.kernel.numbers import SLOTS
 from sevenwonders.kernel.rng import stream
 from tests.games import CHOICES_STREAM, LIBRARY, card, play_on
 
@@ -128,6 +128,10 @@ def test_a_rule_that_changes_nothing_changes_nothing(rule: Rule) -> None:
     assert game.history == plain.history
 
 
+# What is kept with the hooks and is none.
+NO_HOOKS = {"base", "rules", "owners", "extras", "recent_extras", "known_pools"}
+
+
 def test_every_hook_that_is_asked_often_is_heard() -> None:
     watcher = Watcher()
     config = Config(4, wonders=["Babylon B", "Olympia A", "Halicarnassus B", "Giza A"])
@@ -139,7 +143,7 @@ def test_every_hook_that_is_asked_often_is_heard() -> None:
         play_on(game, stream(seed, CHOICES_STREAM))
         game.view(0)
         game.score_sheet()
-    sorted_hooks = [name for name in OFTEN_ASKED if name not in ("base", "rules", "owners", "extras", "known_extras")]
+    sorted_hooks = [name for name in OFTEN_ASKED if name not in NO_HOOKS]
     assert watcher.heard == {*sorted_hooks, "add_extras"}
     for name in [*sorted_hooks, "add_extras"]:
         assert list(those_with([watcher, Rule()], name)) == [watcher]
@@ -307,11 +311,17 @@ def test_extras_of_a_rule_without_a_key_are_put_together_each_time() -> None:
     assert extras_for(game, 0) is not extras_for(game, 0)
 
 
-def test_the_table_of_extras_stays_bounded() -> None:
+def test_extras_that_share_a_slot_take_turns_in_it() -> None:
     game = new_classic_game(ARMADA_AND_EDIFICE, 1)
-    known = game.hooks.known_extras
-    known.clear()
-    for number in range(1, MOST_ENTRIES + 1):
-        known[-number] = NO_EXTRAS
-    extras_for(game, 0)
-    assert len(known) == 1
+    recent = game.hooks.recent_extras
+    extras = extras_for(game, 0)
+    for slot in range(SLOTS):
+        recent[slot] = NO_EXTRAS
+    again = extras_for(game, 0)
+    assert again is not extras
+    assert (again.key, again.stage, again.by_colour, again.sale) == (
+        extras.key,
+        extras.stage,
+        extras.by_colour,
+        extras.sale,
+    )

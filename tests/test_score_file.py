@@ -11,9 +11,9 @@ from sevenwonders.classic.libraries import library_of
 from sevenwonders.cli.app import app
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.record.document import BadFile
-from sevenwonders.record.score_file import read_table
+from sevenwonders.record.score_file import read_tables
 from tests.expansions import ALL
-from tests.score_files import check_fault, write_table
+from tests.score_files import check_fault, read_table, write_table
 from tests.terminal import printed
 
 EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "table.yaml"
@@ -97,11 +97,46 @@ def test_options_say_what_a_file_leaves_out(tmp_path: Path) -> None:
         lines("--expansion", second)
 
 
-def test_a_file_holds_one_table(tmp_path: Path) -> None:
+def test_a_file_holds_the_tables_of_several_evenings(tmp_path: Path) -> None:
     path = tmp_path / "two.yaml"
-    path.write_text("seats: []\n---\nseats: []\n", encoding="utf-8")
-    with pytest.raises(GameError, match="contains one table, not 2"):
-        read_table(path)
+    seats = "seats: [{wonder: Giza}, {wonder: Rhodes}, {wonder: Babylon}]\n"
+    path.write_text(f"date: 2026-11-17\n{seats}---\ntitle: Final\n{seats}", encoding="utf-8")
+    assert [table.title for table in read_tables(path)] == ["2026-11-17", "Final"]
+    result = CliRunner().invoke(app, ["score", str(path)])
+    assert result.output.index("2026-11-17") < result.output.index("Final")
+    assert len(CliRunner().invoke(app, ["score", str(path), "--json"]).output.splitlines()) == 2
+
+
+def test_a_file_holds_at_least_one_table(tmp_path: Path) -> None:
+    path = tmp_path / "none.yaml"
+    path.write_text("", encoding="utf-8")
+    with pytest.raises(GameError, match="contains at least one table"):
+        read_tables(path)
+
+
+def test_points_that_were_entered_replace_those_that_are_counted(tmp_path: Path) -> None:
+    seats = [
+        {"wonder": "Giza", "coins": 9, "points": {"science": 20}},
+        {"name": "Ben", "coins": 4, "points": {"military": 18, "wonder": 4}},
+        {"name": "Cleo", "coins": 5, "points": {"military": 22}},
+    ]
+    table = read_table(write_table(tmp_path, seats=seats))
+    assert table.names == ["Giza", "Ben", "Cleo"]
+    assert [score.total() for score in table.scores] == [23, 23, 23]
+    # Equal points: the coins decide.
+    assert table.ranking == [[0], [2], [1]]
+    result = CliRunner().invoke(app, ["score", str(write_table(tmp_path, seats=seats))])
+    assert "23" in result.output
+
+
+def test_a_wrong_line_of_points_is_an_error(tmp_path: Path) -> None:
+    seats = [{"wonder": "Giza", "points": {"luck": 3}}, {"wonder": "Rhodes"}, {"wonder": "Babylon"}]
+    check_fault(write_table(tmp_path, seats=seats), "seats[0].points.luck: unknown key 'luck'")
+
+
+def test_a_city_with_cards_needs_its_wonder(tmp_path: Path) -> None:
+    seats = [{"built": ["Altar"]}, {"wonder": "Rhodes"}, {"wonder": "Babylon"}]
+    check_fault(write_table(tmp_path, seats=seats), "seats[0]: the wonder is missing")
 
 
 def test_a_missing_file_is_an_error(tmp_path: Path) -> None:

@@ -9,12 +9,14 @@ from typing_extensions import override
 from sevenwonders.architects import follow as architects_follow
 from sevenwonders.architects import library as architects_library
 from sevenwonders.architects import load as architects_load
+from sevenwonders.architects import memory as architects_memory
 from sevenwonders.architects import sample as architects_sample
 from sevenwonders.architects import setup as architects_setup
 from sevenwonders.architects import version as architects_version
 from sevenwonders.architects import view as architects_view
 from sevenwonders.classic import follow as classic_follow
 from sevenwonders.classic import load as classic_load
+from sevenwonders.classic import memory as classic_memory
 from sevenwonders.classic import rules as classic_rules
 from sevenwonders.classic import sample as classic_sample
 from sevenwonders.classic import settings as classic_settings
@@ -23,9 +25,11 @@ from sevenwonders.classic import version as classic_version
 from sevenwonders.classic import view as classic_view
 from sevenwonders.kernel.codec import Data, field_of, mapping, text
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.errors import BadConfig, VersionMismatch
+from sevenwonders.kernel.decision import UNANSWERED
+from sevenwonders.kernel.errors import BadConfig, GameError, VersionMismatch
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.sampler import Sampler
 from sevenwonders.kernel.score import NO_TEAM
@@ -74,8 +78,16 @@ class Ruleset(ABC):
         """The game that `to_data` described. Damaged data raises BrokenSave."""
 
     @abstractmethod
-    def sampler(self, view: View) -> Sampler:
-        """What deals full games that agree with the view."""
+    def sampler(self, view: View, memory: Memory | None, open_answers: bool) -> Sampler:
+        """What deals full games that agree with the view, and with the memory of the same seat if there is one."""
+
+    @abstractmethod
+    def new_memory(self, config: Config, seat: int) -> Memory:
+        """The memory of a seat that has seen nothing yet, at the table of a checked configuration."""
+
+    @abstractmethod
+    def load_memory(self, data: Data) -> Memory:
+        """The memory that `to_data` described. Damaged data raises BrokenSave."""
 
     @abstractmethod
     def follow(self, view: View, event: Event) -> None:
@@ -115,10 +127,19 @@ class ClassicRuleset(Ruleset):
         return classic_load.load_classic_game(data)
 
     @override
-    def sampler(self, view: View) -> Sampler:
+    def sampler(self, view: View, memory: Memory | None, open_answers: bool) -> Sampler:
         # The registry has picked this ruleset by the view's own configuration.
         assert isinstance(view, classic_view.View)
-        return classic_sample.sampler_of(view)
+        assert memory is None or isinstance(memory, classic_memory.ClassicMemory)
+        return classic_sample.sampler_of(view, memory, open_answers)
+
+    @override
+    def new_memory(self, config: Config, seat: int) -> Memory:
+        return classic_memory.new_classic_memory(config, seat)
+
+    @override
+    def load_memory(self, data: Data) -> Memory:
+        return classic_memory.load_classic_memory(data)
 
     @override
     def follow(self, view: View, event: Event) -> None:
@@ -154,9 +175,18 @@ class ArchitectsRuleset(Ruleset):
         return architects_load.load_architects_game(data)
 
     @override
-    def sampler(self, view: View) -> Sampler:
+    def sampler(self, view: View, memory: Memory | None, open_answers: bool) -> Sampler:
+        # Views show all that a seat knows, and no answer is ever sealed.
         assert isinstance(view, architects_view.View)
         return architects_sample.sampler_of(view)
+
+    @override
+    def new_memory(self, config: Config, seat: int) -> Memory:
+        return architects_memory.ArchitectsMemory(config, seat)
+
+    @override
+    def load_memory(self, data: Data) -> Memory:
+        return architects_memory.load_architects_memory(data)
 
     @override
     def follow(self, view: View, event: Event) -> None:
@@ -196,9 +226,12 @@ def new_game(config: Config, seed: int, keep_events: bool = False, rules: int | 
 
 def game_from_data(data: Data) -> Game:
     """The game that `to_data` described. Damaged data raises BrokenSave."""
-    # Only the name is read here; the ruleset checks everything else.
-    name = text(field_of(mapping(field_of(data, "config"), "config"), "game"), "game")
-    return ruleset_of(name).load_game(data)
+    return ruleset_of(game_name_in(data)).load_game(data)
+
+
+def game_name_in(data: Data) -> str:
+    """The name of the game that saved data is about. The ruleset of that name checks everything else."""
+    return text(field_of(mapping(field_of(data, "config"), "config"), "game"), "game")
 
 
 def sample(view: View, rng: Rng) -> Game:
@@ -206,9 +239,59 @@ def sample(view: View, rng: Rng) -> Game:
     return sampler(view).deal(rng)
 
 
-def sampler(view: View) -> Sampler:
-    """What deals full games that agree with the view. It serves for many games, and is no dearer for one."""
-    return ruleset_of(view.config.game).sampler(view)
+def sampler(view: View, memory: Memory | None = None, open_answers: bool = False) -> Sampler:
+    """What deals full games that agree with the view, and with the memory of the same seat if there is one.
+
+    It serves for many games, and is no dearer for one. The sealed answers of others are legal ones at random; with
+    `open_answers` they are left open instead, so that whoever plays on gives them.
+    """
+    return ruleset_of(view.config.game).sampler(view, memory, open_answers)
+
+
+def new_memory(config: Config, seat: int) -> Memory:
+    """The memory of a seat that has seen nothing yet. Show it the seat's view at each of the seat's questions."""
+    return ruleset_of(config.game).new_memory(checked_config(config), seat)
+
+
+def memory_from_data(data: Data) -> Memory:
+    """The memory that `to_data` described. Damaged data raises BrokenSave."""
+    return ruleset_of(game_name_in(data)).load_memory(data)
+
+
+def remembered(game: Game, seat: int) -> Memory:
+    """What a seat remembers of a game, from all questions that it was asked.
+
+    The game's own answers are played again. A game without them, such as a position that was set up by hand, gives a
+    memory of its current view only.
+    """
+    memory = new_memory(game.config, seat)
+    try:
+        # A view counts the events, so the game keeps them if the other one does.
+        replay = new_game(game.config, game.seed, keep_events=game.event_count > 0)
+        show_questions(replay, game.history, memory, seat)
+    except GameError:
+        return new_memory(game.config, seat)
+    return memory if replay.view(seat) == game.view(seat) else new_memory(game.config, seat)
+
+
+def show_questions(game: Game, answers: list[int], memory: Memory, seat: int) -> None:
+    """Play answers in a new game, and show a memory the seat's view at each of the seat's questions."""
+    shown = -1
+    for at in range(0, len(answers) + 1, 2):
+        asked = [int(item.ident) for item in game.pending() if item.decider == seat and item.ident > shown]
+        if asked:
+            shown = max(asked)
+            memory.observe(game.view(seat))
+        if at < len(answers):
+            give(game, answers[at], answers[at + 1])
+
+
+def give(game: Game, ident: int, choice: int) -> None:
+    """Give an answer, or change it if the decision has one already."""
+    if game.decision(ident).choice == UNANSWERED:
+        game.answer(ident, choice)
+    else:
+        game.change(ident, choice)
 
 
 def follow(view: View, event: Event) -> None:

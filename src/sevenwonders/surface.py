@@ -1,7 +1,5 @@
 """The names that `import sevenwonders` offers. The package itself loads them when they are first used."""
 
-from importlib.metadata import version
-
 from sevenwonders.architects.setup import new_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import View as ArchitectsView
@@ -13,7 +11,7 @@ from sevenwonders.classic.scoring import Score as ClassicScore
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View as ClassicView
-from sevenwonders.games import follow, new_game, sample, sampler
+from sevenwonders.games import follow, memory_from_data, new_game, new_memory, remembered, sample, sampler
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import (
@@ -28,6 +26,7 @@ from sevenwonders.kernel.errors import (
 )
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.playout import Outcome, compared_playouts, play_on, playout, playouts
 from sevenwonders.kernel.policy import UNIFORM, Policy, TablePolicy, UniformPolicy
 from sevenwonders.kernel.rng import Rng, stream
@@ -36,8 +35,9 @@ from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.view import SPECTATOR, View
 from sevenwonders.record.files import load_game, load_record, save_game, save_record
 from sevenwonders.record.record import Replay, record_game, replay, replay_game
+from sevenwonders.version import package_version
 
-__version__ = version("sevenwonders")
+__version__ = package_version()
 
 __all__ = [
     "SPECTATOR",
@@ -60,6 +60,7 @@ __all__ = [
     "Game",
     "GameError",
     "IllegalChoice",
+    "Memory",
     "Outcome",
     "Policy",
     "Replay",
@@ -77,13 +78,16 @@ __all__ = [
     "follow",
     "load_game",
     "load_record",
+    "memory_from_data",
     "new_architects_game",
     "new_classic_game",
     "new_game",
+    "new_memory",
     "play_on",
     "playout",
     "playouts",
     "record_game",
+    "remembered",
     "replay",
     "replay_game",
     "sample",

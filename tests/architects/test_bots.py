@@ -6,11 +6,13 @@ from sevenwonders.architects.library import TOKEN_EFFECT
 from sevenwonders.architects.notation import describe
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.bots.architects.battles import Battles, chance
-from sevenwonders.bots.architects.building import EFFECT_WORTH, cards_missing, stages_to_come, stages_worth
+from sevenwonders.bots.architects.building import stages_worth
+from sevenwonders.bots.architects.estimates import ESTIMATES
 from sevenwonders.bots.architects.greedy import GreedyBot
 from sevenwonders.bots.architects.outlook import Outlook
 from sevenwonders.bots.architects.progress import science_share
 from sevenwonders.bots.bot import Question
+from sevenwonders.encode.architects.ways import way_of
 from sevenwonders.kernel.rng import stream
 from tests.architects.games import CENTRE, LIBRARY, choose, city, games_in_play, table
 
@@ -121,36 +123,41 @@ def test_halicarnassus_looks_where_more_good_cards_are_left_and_keeps_the_best()
 # The rule of thumb
 
 
+def lacks(game: ArchitectsGame) -> list[tuple[int, int]]:
+    """The stages that the first city gets to, each with the cards that it lacks until then."""
+    way = way_of(LIBRARY, game.cities[0])
+    return list(zip(way.stages, way.missing, strict=True))
+
+
 def test_the_cards_that_a_wonder_lacks_are_counted_stage_by_stage() -> None:
-    empty = table(city("Giza")).cities[0]
-    assert cards_missing(LIBRARY, empty) == 14
-    assert stages_to_come(LIBRARY, empty) == [(0, 2), (1, 4), (2, 7), (3, 10), (4, 14)]
-    some = table(city("Giza", "wood, wood, clay, coin")).cities[0]
-    assert stages_to_come(LIBRARY, some) == [(0, 0), (1, 0), (2, 3), (3, 6), (4, 10)]
+    assert lacks(table(city("Giza"))) == [(0, 2), (1, 4), (2, 7), (3, 10), (4, 14)]
+    assert lacks(table(city("Giza", "wood, wood, clay, coin"))) == [(0, 0), (1, 0), (2, 3), (3, 6), (4, 10)]
 
 
 def test_the_stage_that_lacks_the_fewest_cards_comes_first() -> None:
-    rhodes = table(city("Rhodes", "wood, wood")).cities[0]
-    assert [number for number, _ in stages_to_come(LIBRARY, rhodes)] == [1, 0, 2, 3, 4]
+    assert [number for number, _ in lacks(table(city("Rhodes", "wood, wood")))] == [1, 0, 2, 3, 4]
 
 
 @pytest.mark.parametrize(("held", "token", "saved"), [("coin", "Economy", 1), ("wood, wood", "Engineering", 0)])
 def test_tokens_that_help_to_pay_bring_the_top_closer(held: str, token: str, saved: int) -> None:
-    without = table(city("Giza", held)).cities[0]
-    having = table(city("Giza", held, owned=token)).cities[0]
-    assert cards_missing(LIBRARY, having) <= cards_missing(LIBRARY, without) - saved
-    assert stages_to_come(LIBRARY, having)[0][1] < stages_to_come(LIBRARY, without)[0][1]
+    without = lacks(table(city("Giza", held)))
+    having = lacks(table(city("Giza", held, owned=token)))
+    assert having[-1][1] <= without[-1][1] - saved
+    assert having[0][1] < without[0][1]
 
 
 def test_a_complete_wonder_lacks_nothing() -> None:
     game = choose(table(city("Giza", "wood, stone, clay", "1234"), tops={0: "glass"}), "take left")
-    assert cards_missing(LIBRARY, game.cities[0]) == 0
+    way = way_of(LIBRARY, game.cities[0])
+    assert (way.stages, way.to_next(), way.to_top()) == ([], 0, 0)
 
 
 def test_a_stage_with_an_effect_is_worth_more_than_its_points() -> None:
     before = table(city("Babylon", stages="1")).cities[0]
     after = table(city("Babylon", stages="12")).cities[0]
-    assert stages_worth(LIBRARY, after, 1.0) - stages_worth(LIBRARY, before, 1.0) == EFFECT_WORTH[TOKEN_EFFECT]
+    assert stages_worth(LIBRARY, after, 1.0) - stages_worth(LIBRARY, before, 1.0) == pytest.approx(
+        ESTIMATES.stage * ESTIMATES.effects[TOKEN_EFFECT]
+    )
 
 
 def test_symbols_are_worth_more_the_closer_they_come_to_a_set() -> None:

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from sevenwonders.record.score_file import read_table
-from tests.score_files import check_fault, write_table
+from tests.score_files import check_fault, read_table, write_table
 
 ARCHITECTS = {"game": "architects"}
 SEATS: list[dict[str, Any]] = [

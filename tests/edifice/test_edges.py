@@ -7,6 +7,8 @@ from sevenwonders.catalogue.facts import CatalogueError, Fact
 from sevenwonders.classic.edifice.effects import Penalty
 from sevenwonders.classic.edifice.kinds import ASK_PAWN, GIVE_PAWN, PAWN, PENALTY
 from sevenwonders.classic.edifice.rule import EdificeRule
+from sevenwonders.kernel.errors import BadConfig
+from tests.positions import Positions
 
 
 def test_a_penalty_is_one_thing() -> None:
@@ -30,3 +32,11 @@ def test_a_saved_step_names_an_age_and_a_seat() -> None:
     assert not rule.is_step_argument(game, ASK_PAWN, 3)
     assert rule.asks_alone(PAWN)
     assert not rule.asks_alone(PENALTY)
+
+
+def test_a_position_may_have_a_reward_for_each_pawn() -> None:
+    edifice = Positions(["edifice"])
+    game = edifice.position(edifice.city(built=["Artisan District", "Artisan District"], pawns=[2, 0, 0]))
+    assert game.cities[0].built == [edifice.card("Artisan District")] * 2
+    with pytest.raises(BadConfig, match="Altar is in one city twice"):
+        edifice.position(edifice.city(built=["Altar", "Altar"]))

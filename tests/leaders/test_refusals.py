@@ -9,6 +9,7 @@ from sevenwonders.classic.leaders.kinds import KEEP, RECRUIT, VICTORY_TOKEN, WHI
 from sevenwonders.classic.leaders.part import LeaderDeck, leaders_of
 from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
+from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import stream
 from tests.positions import Positions, answer_for, refused
 
@@ -127,3 +128,19 @@ def test_a_table_without_leaders_has_no_part_for_them() -> None:
     assert len(game.cities[0].parts) == 0
     with pytest.raises((LookupError, StopIteration)):
         leaders_of(game.cities[0])
+
+
+@pytest.mark.parametrize(("price", "points"), [("age", 6), ("printed", 4)])
+def test_a_position_may_have_buried_leaders(price: str, points: int) -> None:
+    game = position(city("Abu Simbel Day", buried={"Hannibal": 3}), age=3, options={"leader_price": price})
+    assert game.score_sheet()[0].points[game.categories().index("wonder")] == points
+    assert game.rules[0].keys_of(game.library, game.cities[0])["buried"] == {"hannibal": 3}
+
+
+@pytest.mark.parametrize(
+    ("buried", "reason"),
+    [({"Altar": 1}, "leaders, not 'Altar'"), ({"Nero": 4}, "Ages from 1 to 3, not '4'"), ({"Nero": "I"}, "not 'I'")],
+)
+def test_a_position_buries_leaders_that_were_recruited(buried: object, reason: str) -> None:
+    with pytest.raises(BadConfig, match=reason):
+        position(city("Abu Simbel Day", buried=buried))

@@ -8,11 +8,12 @@ from sevenwonders import Config
 from sevenwonders.bots.classic.effects import effect_value
 from sevenwonders.bots.classic.rules import BASE
 from sevenwonders.bots.playout import play_out
+from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.options import coins_for
 from sevenwonders.classic.setup import new_classic_game
 from tests.bot_positions import BotPositions, choice_at, outlook_at, stage_effects, worthless_cards
-from tests.playing_bots import Twins, watched_game, wins_of
+from tests.playing_bots import TINY, Twins, Watched, watched_game, wins_of
 
 SETS = [list(names) for count in range(len(EXPANSIONS) + 1) for names in combinations(EXPANSIONS, count)]
 # Boards with special questions and rights.
@@ -36,6 +37,14 @@ def test_a_bot_answers_every_decision_with_one_of_its_options(bot: str, expansio
         game, asked = watched_game(bot, table(players, expansions), players)
         assert game.finished()
         assert asked
+
+
+@pytest.mark.parametrize("expansions", SETS)
+def test_levels_that_have_learned_play_every_set_of_expansions(expansions: list[str]) -> None:
+    game = new_classic_game(table(3, expansions), 5)
+    levels = ["easy", "strong", "search"]
+    play_out(game, [Watched(make_bot("classic", name, 1, seat, TINY), set()) for seat, name in enumerate(levels)])
+    assert game.finished()
 
 
 def test_the_greedy_bot_meets_every_kind_of_decision() -> None:

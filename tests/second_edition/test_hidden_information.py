@@ -71,7 +71,7 @@ def test_old_view_plus_events_equals_new_view() -> None:
 
 @pytest.mark.long
 def test_old_view_plus_events_equals_new_view_for_long() -> None:
-    for seed in range(100, 100 + budget(60, 200)):
+    for seed in range(100, 100 + budget(20, 200)):
         follow_game(any_config(seed), seed)
 
 

@@ -188,14 +188,14 @@ def test_payments_at_sea_equal_brute_force(players: int, positions: int) -> None
 
 @pytest.mark.long
 def test_payments_equal_brute_force_for_long() -> None:
-    for seed in range(10_000, 10_000 + budget(2_000, 10_000)):
+    for seed in range(10_000, 10_000 + budget(600, 10_000)):
         check_random_position(seed)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_payments_at_sea_equal_brute_force_for_long(players: int) -> None:
-    for seed in range(30_000, 30_000 + budget(400, 1_500)):
+    for seed in range(30_000, 30_000 + budget(150, 1_500)):
         check_random_position(seed, players, at_sea=True)
 
 
@@ -241,6 +241,6 @@ def test_options_of_whole_games_at_sea_equal_the_slow_rules() -> None:
 
 @pytest.mark.long
 def test_options_of_many_games_equal_the_slow_rules() -> None:
-    for seed in range(100, 100 + budget(25, 120)):
+    for seed in range(100, 100 + budget(6, 120)):
         game = new_classic_game(any_config(seed), seed)
         check_options_of_game(game, stream(seed, CHOICES_STREAM), f"seed {seed}")

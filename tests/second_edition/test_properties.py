@@ -123,7 +123,7 @@ TestAnySecondEdition.settings = settings(max_examples=30, stateful_step_count=25
 
 @pytest.mark.long
 class TestAnySecondEditionForLong(AnySecondEdition.TestCase):  # type: ignore[misc, valid-type]
-    settings = settings(max_examples=budget(60, 150), stateful_step_count=60)
+    settings = settings(max_examples=budget(25, 150), stateful_step_count=60)
 
 
 # What a program asks at every decision

@@ -36,7 +36,7 @@ def test_a_greedy_team_beats_a_random_one(expansions: list[str]) -> None:
         assert game.ranking()[0] == [0, 1]
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "strong", "search"])
 def test_a_bot_knows_nothing_but_its_view(bot: str) -> None:
     game = new_classic_game(Config(4, edition=2, expansions=list(EXPANSIONS), variant="teams"), 4)
     play_out(game, [Twins(game, bot)] * 4)

@@ -57,11 +57,11 @@ def apply_effect(game: "ArchitectsGame", seat: int, effect: int) -> None:
         take_if_there(game, seat, seat)
         take_if_there(game, seat, game.right(seat))
     elif effect == ANY_DECK_EFFECT:
-        game.agenda.append(step_of(ASK_ANY_DECK, seat))
+        game.push(step_of(ASK_ANY_DECK, seat))
     elif effect == LOOK_EFFECT:
-        game.agenda.append(step_of(ASK_LOOK_DECK, seat))
+        game.push(step_of(ASK_LOOK_DECK, seat))
     elif effect == TOKEN_EFFECT:
-        game.agenda.append(step_of(ASK_TOKEN, seat))
+        game.push(step_of(ASK_TOKEN, seat))
 
 
 def take_if_there(game: "ArchitectsGame", seat: int, deck: int) -> None:

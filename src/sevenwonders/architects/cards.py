@@ -28,6 +28,5 @@ def cards_in(counts: list[int]) -> list[int]:
     """The cards one by one, from counts by kind."""
     cards: list[int] = []
     for card in range(len(counts)):
-        for _ in range(counts[card]):
-            cards.append(card)
+        cards += [card] * counts[card]
     return cards

@@ -9,6 +9,7 @@ from sevenwonders.architects.bits import bits_from, numbers_in
 from sevenwonders.architects.cards import CARDS, cards_in
 from sevenwonders.architects.library import Library, card_names, library_of, token_names
 from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.numbers import add_at
 
 
 @final
@@ -104,14 +105,14 @@ class City:
 
     def gain_card(self, library: Library, card: int) -> None:
         """Add one card."""
-        self.cards[card] += 1
+        add_at(self.cards, card, 1)
         self.purse += library.purse[card]
 
     def discard(self, library: Library, card: int, count: int, pile: list[int]) -> None:
         """Move cards of one kind to the pile, which counts cards by kind."""
-        self.cards[card] -= count
+        add_at(self.cards, card, -count)
         self.purse -= library.purse[card] * count
-        pile[card] += count
+        add_at(pile, card, count)
 
     def gain_token(self, token: int) -> None:
         """Add one progress token."""

@@ -76,7 +76,7 @@ def set_up(
     game.discard = counts_of(discard or [])
     place_tokens(game, row, stack)
     game.decks = remaining_decks(game, decks or [Deck([]) for _ in range(len(cities) + 1)])
-    game.agenda.append(step_of(BEGIN_TURN, active))
+    game.push(step_of(BEGIN_TURN, active))
     game.advance()
     return game
 

@@ -43,7 +43,7 @@ def new_architects_game(config: Config, seed: int, keep_events: bool = False) ->
     game.decks = shuffled_decks(library, boards, seed)
     lay_tokens(game, shuffled_tokens(library, seed))
     game.keeps_events = keep_events
-    game.agenda.append(step_of(BEGIN_TURN, 0))
+    game.push(step_of(BEGIN_TURN, 0))
     game.advance()
     return game
 
@@ -51,7 +51,7 @@ def new_architects_game(config: Config, seed: int, keep_events: bool = False) ->
 def empty_game(config: Config, seed: int, library: Library, cities: list[City]) -> ArchitectsGame:
     """A table with these cities and empty decks."""
     return ArchitectsGame(
-        agenda=[],
+        steps=vec[i64](),
         decisions=[],
         next_ident=0,
         given=vec[i64](),

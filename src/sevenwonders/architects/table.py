@@ -45,7 +45,7 @@ class ArchitectsGame(Game):
 
     def __init__(
         self,
-        agenda: list[int],
+        steps: vec[i64],
         decisions: list[Decision],
         next_ident: int,
         given: vec[i64],
@@ -70,7 +70,7 @@ class ArchitectsGame(Game):
         looked: list[int],
         looked_deck: int,
     ) -> None:
-        super().__init__(agenda, decisions, next_ident, given, rng, event_count, config, seed)
+        super().__init__(steps, decisions, next_ident, given, rng, event_count, config, seed)
         self.library = library
         self.option_bits = option_bits
         self.cities = cities
@@ -101,7 +101,7 @@ class ArchitectsGame(Game):
     @override
     def copy(self) -> "ArchitectsGame":
         return ArchitectsGame(
-            self.agenda[:],
+            self.steps[:],
             [decision.copy() for decision in self.decisions],
             self.next_ident,
             self.given[:],
@@ -218,7 +218,7 @@ class ArchitectsGame(Game):
     # What the kernel asks of a game
 
     @override
-    def run_step(self, step: int) -> None:
+    def run_step(self, step: i64) -> None:
         turn.run_step(self, step)
 
     @override
@@ -264,7 +264,7 @@ class ArchitectsGame(Game):
     @override
     def note_table(self) -> None:
         """Log the agenda, which is part of a view."""
-        self.emit(TABLE, -1, self.agenda[:])
+        self.emit(TABLE, -1, list(self.steps))
 
     @override
     def note_forced(self, seat: int, kind: int, choice: int) -> None:

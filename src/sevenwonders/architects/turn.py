@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from sevenwonders.architects.battle import fight
 from sevenwonders.architects.build import build_stage
 from sevenwonders.architects.choice import DONE, STAGE, TAKE, argument_of, use_of
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from sevenwonders.architects.table import ArchitectsGame
 
 
-def run_step(game: "ArchitectsGame", step: int) -> None:
+def run_step(game: "ArchitectsGame", step: i64) -> None:
     """Do one step of the agenda."""
     kind = kind_of(step)
     seat = seat_of(step)
@@ -74,8 +76,8 @@ def begin_turn(game: "ArchitectsGame", seat: int) -> None:
     if game.cat == seat and game.decks[-1]:
         peek(game, seat)
     # The agenda is a stack: what comes first is pushed last.
-    game.agenda.append(step_of(END_TURN, seat))
-    game.agenda.append(step_of(ACTIONS, seat))
+    game.push(step_of(END_TURN, seat))
+    game.push(step_of(ACTIONS, seat))
     if reachable > 1:
         game.open_decision(seat, seat, CARD)
     else:
@@ -89,7 +91,7 @@ def pass_turn(game: "ArchitectsGame", seat: int) -> None:
         return
     if game.keeps_events:
         game.emit(TURN_PASSED, seat, [])
-    game.agenda.append(step_of(BEGIN_TURN, game.left(seat)))
+    game.push(step_of(BEGIN_TURN, game.left(seat)))
 
 
 def peek(game: "ArchitectsGame", seat: int) -> None:
@@ -108,13 +110,13 @@ def resolve(game: "ArchitectsGame", decision: Decision) -> None:
     elif decision.kind == ACTION:
         # The question is asked again after every action, until the player ends the turn (T2).
         if use_of(choice) != DONE:
-            game.agenda.append(step_of(ACTIONS, seat))
+            game.push(step_of(ACTIONS, seat))
             act(game, seat, choice)
     elif decision.kind == TOKEN_DECISION:
         take_token(game, seat, argument_of(choice))
     elif decision.kind == LOOK_DECK:
         look_at_deck(game, seat, deck_at(game.cities, seat, argument_of(choice)))
-        game.agenda.append(step_of(ASK_LOOKED_CARD, seat))
+        game.push(step_of(ASK_LOOKED_CARD, seat))
     else:
         keep_card(game, seat, argument_of(choice))
 
@@ -128,7 +130,7 @@ def act(game: "ArchitectsGame", seat: int, choice: int) -> None:
         build_stage(game, seat, choice)
     else:
         turn_in(game, seat, argument_of(choice))
-        game.agenda.append(step_of(ASK_TOKEN, seat))
+        game.push(step_of(ASK_TOKEN, seat))
 
 
 def end_turn(game: "ArchitectsGame", seat: int) -> None:
@@ -139,11 +141,11 @@ def end_turn(game: "ArchitectsGame", seat: int) -> None:
     if game.cities[seat].is_finished(game.library) or not game.has_card():
         end_game(game)
     else:
-        game.agenda.append(step_of(BEGIN_TURN, game.left(seat)))
+        game.push(step_of(BEGIN_TURN, game.left(seat)))
 
 
 def end_game(game: "ArchitectsGame") -> None:
     """End the game: nothing is left on the agenda."""
-    game.agenda.clear()
+    game.agenda = []
     if game.keeps_events:
         game.emit(GAME_OVER, -1, [])

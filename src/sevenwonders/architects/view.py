@@ -164,7 +164,7 @@ def view_of(game: "ArchitectsGame", seat: int) -> View:
         game.looked_deck,
         # Nothing to hide here: an open decision has no answer yet.
         [decision.copy() for decision in game.decisions],
-        game.agenda[:],
+        list(game.steps),
         game.next_ident,
         game.event_count,
     )

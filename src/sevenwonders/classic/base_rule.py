@@ -105,7 +105,7 @@ class BaseRule(Rule):
     @override
     def listed(self, game: "ClassicGame", decision: Decision) -> vec[i64]:
         if decision.kind == DISCARD_PILE:
-            return vector_of(discard_options(game, decision.seat))
+            return discard_options(game, decision.seat)
         if decision.kind == BONUS:
             return vector_of([choice_of(card, CHOOSE) for card in bonuses_of(game, decision.seat)])
         return play_options(game, decision.seat, game.hand_for(decision))

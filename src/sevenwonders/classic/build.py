@@ -27,6 +27,7 @@ from sevenwonders.classic.part import copied_parts
 from sevenwonders.classic.payees import STEPS_LEFT, TO_BANK, part_of, parts_of, payee_of
 from sevenwonders.classic.perks import NO_PERKS, ON_CHAIN, ON_PURCHASE, ON_STAGE
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.numbers import add_at
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -47,7 +48,7 @@ def add_card(library: Library, city: City, index: int) -> None:
     card = library.cards[index]
     city.built.append(index)
     city.names[card.name_word] |= card.name_bit
-    city.colours[card.colour] += 1
+    add_at(city.colours, card.colour, 1)
     add_chain(library, city, card)
     for effect in card.effects:
         effect.add_to(city)
@@ -202,7 +203,7 @@ def place(game: "ClassicGame", decision: Decision) -> None:
 def take_out(hand: list[int], card: i64) -> None:
     """Take a card out of a hand."""
     # Compared as machine integers: list.remove() compares objects, which takes half as long again.
-    at = 0
+    at: i64 = 0
     while hand[at] != card:
         at += 1
     hand.pop(at)

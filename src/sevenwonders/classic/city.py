@@ -1,6 +1,6 @@
 """A city: everything in front of a player, and the running totals that it adds up to."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -167,7 +167,7 @@ class City:
 
 
 # What a resource costs unless something makes it cheaper.
-PRICE = 2
+PRICE: Final = 2
 
 
 def empty_city(board: i64, coins: i64, name_words: i64, parts: Parts) -> City:

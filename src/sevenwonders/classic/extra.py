@@ -23,11 +23,15 @@ class Extra:
 @final
 @mypyc_attr(acyclic=True)
 class Extras:
-    """The extras that a seat may choose now, sorted by number: with cards of each colour, with a stage, with a sale."""
+    """The extras that a seat may choose now, sorted by number: with cards of each colour, with a stage, with a sale.
 
-    __slots__ = ("by_colour", "sale", "stage")
+    `key` is the number that says all they depend on, or NO_KEY.
+    """
 
-    def __init__(self, by_colour: list[list[Extra]], stage: list[Extra], sale: list[Extra]) -> None:
+    __slots__ = ("by_colour", "key", "sale", "stage")
+
+    def __init__(self, key: i64, by_colour: list[list[Extra]], stage: list[Extra], sale: list[Extra]) -> None:
+        self.key = key
         self.by_colour = by_colour
         self.stage = stage
         self.sale = sale
@@ -35,15 +39,14 @@ class Extras:
 
 NONE: Final[list[Extra]] = []
 NONE_BY_COLOUR: Final = [NONE for _ in COLOURS]
-NO_EXTRAS: Final = Extras(NONE_BY_COLOUR, NONE, NONE)
-
 
 # Extras that were put together once are kept under a key made of the keys of two rules at most.
 NO_KEY: Final = -1
 KEY_BITS: Final = 30
 MOST_KEYED: Final = 2
+NO_EXTRAS: Final = Extras(NO_KEY, NONE_BY_COLOUR, NONE, NONE)
 
 
-def no_extras() -> Extras:
+def no_extras(key: i64) -> Extras:
     """Extras for rules to add to. Their lists are shared, so a rule replaces a list and never changes it."""
-    return Extras(NONE_BY_COLOUR[:], NONE, NONE)
+    return Extras(key, NONE_BY_COLOUR[:], NONE, NONE)

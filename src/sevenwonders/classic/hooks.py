@@ -5,9 +5,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.classic.extra import Extras
+from sevenwonders.classic.extra import NO_EXTRAS, Extras
 from sevenwonders.classic.order import BLOCKS, EXTRAS_PER_RULE, KINDS_PER_RULE
 from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.stacks import Pool
+from sevenwonders.kernel.numbers import SLOTS
 
 # The owner of numbers that belong to no rule of the table.
 NOBODY: Final = Rule()
@@ -33,11 +35,12 @@ class Hooks:
         "decider",
         "end_turn",
         "extras",
-        "known_extras",
+        "known_pools",
         "limit_hand",
         "limit_options",
         "owners",
         "partner",
+        "recent_extras",
         "rules",
     )
 
@@ -63,8 +66,11 @@ class Hooks:
         for rule in rules:
             owners[BLOCKS[rule.name()]] = rule
         self.owners = in_turn(owners)
-        # Extras that were put together before, by key; the same for all games with these rules.
-        self.known_extras: dict[int, Extras] = {}
+        # The last extras that were put together, each in the slot that its key points to; the same for all games with
+        # these rules.
+        self.recent_extras = vec[Extras]([NO_EXTRAS] * SLOTS)
+        # The decks of Ages that nobody has seen anything of, by number of players and Age.
+        self.known_pools: dict[int, Pool] = {}
 
     def owner_of(self, kind: i64) -> Rule:
         """The rule that a kind of decision, step or event belongs to."""

@@ -25,9 +25,9 @@ from sevenwonders.classic.choice import (
     use_of,
 )
 from sevenwonders.classic.city import City
-from sevenwonders.classic.extra import KEY_BITS, MOST_KEYED, NO_EXTRAS, NO_KEY, NONE, Extra, Extras, no_extras
+from sevenwonders.classic.extra import KEY_BITS, MOST_KEYED, NO_EXTRAS, NO_KEY, Extra, Extras, no_extras
 from sevenwonders.classic.library import Card, Library, Stage, open_stages
-from sevenwonders.classic.payment import FREE_OF_CHARGE, MOST_ENTRIES, NOT_FOR_SALE, Market
+from sevenwonders.classic.payment import FREE_OF_CHARGE, NOT_FOR_SALE, Market
 from sevenwonders.classic.perks import (
     FIRST_CARD,
     FIRST_OF_COLOUR,
@@ -43,7 +43,7 @@ from sevenwonders.classic.rebates import (
     sellers_of,
     undominated_payments,
 )
-from sevenwonders.kernel.numbers import vector_of
+from sevenwonders.kernel.numbers import slot_of, sort_numbers, vector_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
@@ -187,20 +187,19 @@ def extras_for(game: "ClassicGame", seat: i64) -> Extras:
         return NO_EXTRAS
     key = extras_key(game, seat)
     if key == NO_KEY:
-        return new_extras(game, seat)
-    known = game.hooks.known_extras
-    extras = known.get(key)
-    if extras is None:
-        if len(known) >= MOST_ENTRIES:
-            known.clear()
-        extras = new_extras(game, seat)
-        known[key] = extras
+        return new_extras(game, seat, NO_KEY)
+    recent = game.hooks.recent_extras
+    slot = slot_of(key ^ key >> KEY_BITS)
+    extras = recent[slot]
+    if extras.key != key:
+        extras = new_extras(game, seat, key)
+        recent[slot] = extras
     return extras
 
 
-def new_extras(game: "ClassicGame", seat: i64) -> Extras:
-    """The extras that the rules add for the seat now."""
-    extras = no_extras()
+def new_extras(game: "ClassicGame", seat: i64, key: i64) -> Extras:
+    """The extras that the rules add for the seat now, under a key if there is one."""
+    extras = no_extras(key)
     for rule in game.hooks.extras:
         rule.add_extras(game, seat, extras)
     return extras
@@ -308,6 +307,7 @@ def play_options(game: "ClassicGame", seat: i64, hand: list[int]) -> vec[i64]:
     extras = extras_for(game, seat)
     # Every card can go under the wonder, so all of them share the offers for stages.
     staging = stage_offers(game, seat, market, extras)
+    has_extras = extras is not NO_EXTRAS
     options = vec[i64](capacity=LIKELY_OPTIONS)
     previous: i64 = -1
     for item in hand:
@@ -320,40 +320,42 @@ def play_options(game: "ClassicGame", seat: i64, hand: list[int]) -> vec[i64]:
         payments = structure_payments(game, city, market, card)
         for trade in payments:
             options = append(options, choice_of(index, BUILD, trade))
-        with_card = extras.by_colour[card.colour] if extras is not NO_EXTRAS else NONE
-        # What cannot be paid for alone cannot be paid for together with an extra.
-        if with_card and len(payments) > 0:
-            for offer in card_offers(game, city, market, card, BUILD, with_card):
-                options = append(options, choice_of(index, BUILD, offer))
-        if city.free_build_ready:
-            options = add_free_builds(game, city, market, index, payments, with_card, options)
+        if has_extras or city.free_build_ready:
+            options = add_further_builds(game, city, market, index, payments, extras, options)
         for offer in staging:
             options = append(options, choice_of(index, STAGE, offer))
         # Selling is always possible (R4).
         options = append(options, choice_of(index, SELL))
-        for extra in extras.sale:
-            options = append(options, choice_of(index, SELL, offer_of(0, extra.code, 0)))
+        if has_extras:
+            for extra in extras.sale:
+                options = append(options, choice_of(index, SELL, offer_of(0, extra.code, 0)))
     for rule in game.hooks.limit_options:
         options = vector_of(rule.limit_options(game, seat, list(options)))
     return options
 
 
-def add_free_builds(
+def add_further_builds(
     game: "ClassicGame",
     city: City,
     market: Market,
     index: i64,
     payments: vec[i64],
-    extras: list[Extra],
+    extras: Extras,
     options: vec[i64],
 ) -> vec[i64]:
-    """Add the options that use a right to build free."""
+    """Add the options that build the card with an extra, or by a right to build free."""
     card = game.library.cards[index]
-    if needs_right(game, city, card, payments):
-        options = append(options, choice_of(index, BUILD_FREE))
-    if extras and has_right(city, card):
-        for offer in free_offers(game, city, market, card, payments, extras):
-            options = append(options, choice_of(index, BUILD_FREE, offer))
+    with_card = extras.by_colour[card.colour]
+    # What cannot be paid for alone cannot be paid for together with an extra.
+    if with_card and len(payments) > 0:
+        for offer in card_offers(game, city, market, card, BUILD, with_card):
+            options = append(options, choice_of(index, BUILD, offer))
+    if city.free_build_ready:
+        if needs_right(game, city, card, payments):
+            options = append(options, choice_of(index, BUILD_FREE))
+        if with_card and has_right(city, card):
+            for offer in free_offers(game, city, market, card, payments, with_card):
+                options = append(options, choice_of(index, BUILD_FREE, offer))
     return options
 
 
@@ -394,12 +396,15 @@ def can_add(game: "ClassicGame", seat: i64, market: Market, choice: i64) -> bool
     return offer_in(choice) in card_offers(game, city, market, card, use, extras)
 
 
-def discard_options(game: "ClassicGame", seat: int) -> list[int]:
+def discard_options(game: "ClassicGame", seat: i64) -> vec[i64]:
     """The cards of the discard pile that may be built, and passing; empty if none may be built (R2.5)."""
     city = game.cities[seat]
-    options: list[int] = [
-        choice_of(index, TAKE) for index in sorted(set(game.discard)) if not is_built(city, game.library.cards[index])
-    ]
-    if options:
-        options.append(PASSING)
-    return options
+    pile = vector_of(game.discard)
+    sort_numbers(pile)
+    options = vec[i64](capacity=len(pile) + 1)
+    previous: i64 = -1
+    for index in pile:
+        if index != previous and not is_built(city, game.library.cards[index]):
+            options = append(options, choice_of(index, TAKE))
+        previous = index
+    return append(options, PASSING) if len(options) > 0 else options

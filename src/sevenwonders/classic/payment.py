@@ -24,7 +24,7 @@ from sevenwonders.classic.resources import (
     one_unit_less,
     unpack,
 )
-from sevenwonders.kernel.numbers import sort_numbers, vector_of
+from sevenwonders.kernel.numbers import SLOTS, slot_of, sort_numbers, vector_of
 
 # The tables are caches outside the state of any game. They stay small; the bound is only a safety net.
 MOST_ENTRIES: Final = 500_000
@@ -129,17 +129,28 @@ BUNDLES: Final[dict[int, Bundle]] = {}
 PURCHASES: Final[dict[int, Purchase]] = {}
 COVERED: Final[dict[int, bool]] = {}
 
-# The purchases of the last lacks, each in the place that its key points to: nearly every search ends here.
-PLACES: Final = 8192
+# The purchases of the last lacks, each in the slot that its key points to: nearly every search ends here.
 NO_PURCHASE: Final = Purchase(-1, vec[Bundle]())
-RECENT: Final = vec[Purchase]([NO_PURCHASE] * PLACES)
+RECENT: Final = vec[Purchase]([NO_PURCHASE] * SLOTS)
+# The last bundles in the same way.
+RECENT_BUNDLES: Final = vec[Bundle]([Bundle(0)] * SLOTS)
 # The last answers of `choices_cover` in the same way, each as its key and one bit.
 NO_COVER: Final = -1
-RECENT_COVERS: Final = vec[i64]([NO_COVER] * PLACES)
+RECENT_COVERS: Final = vec[i64]([NO_COVER] * SLOTS)
 
 
-def bundle_of(packed: int) -> Bundle:
+def bundle_of(packed: i64) -> Bundle:
     """The shared bundle object for these resources."""
+    slot = slot_of(packed)
+    recent = RECENT_BUNDLES[slot]
+    if recent.packed != packed:
+        recent = known_bundle(packed)
+        RECENT_BUNDLES[slot] = recent
+    return recent
+
+
+def known_bundle(packed: int) -> Bundle:
+    """The bundle from the table of all bundles, made if it is not there yet."""
     bundle = BUNDLES.get(packed)
     if bundle is None:
         bundle = Bundle(packed)
@@ -152,11 +163,6 @@ def table_key(lack: i64, choices: i64) -> i64:
     key = choices << (BITS * KINDS) | lack
     key ^= key >> 28
     return key ^ (key >> 13)
-
-
-def place_of(key: i64) -> i64:
-    """The place of a key in a table of recent answers: a product spreads keys that differ in few bits."""
-    return (key & 0x7FFFFFFF) * 0x9E3779B1 >> 20 & (PLACES - 1)
 
 
 def useful_masks() -> vec[i64]:
@@ -184,11 +190,11 @@ def purchases(lack: i64, choices: i64) -> vec[Bundle]:
     # Producers that give nothing of what is lacking make no difference: without them many lacks share an entry.
     choices &= USEFUL[kinds_in(lack)]
     key = table_key(lack, choices)
-    place = place_of(key)
-    recent = RECENT[place]
+    slot = slot_of(key)
+    recent = RECENT[slot]
     if recent.key != key:
         recent = purchase_of(key, lack, choices)
-        RECENT[place] = recent
+        RECENT[slot] = recent
     return recent.bundles
 
 
@@ -252,11 +258,11 @@ def choices_cover(lack: i64, choices: i64) -> bool:
     """Whether producers with a choice can together give the whole lack."""
     choices &= USEFUL[kinds_in(lack)]
     key = table_key(lack, choices)
-    place = place_of(key)
-    recent = RECENT_COVERS[place]
+    slot = slot_of(key)
+    recent = RECENT_COVERS[slot]
     if recent >> 1 != key:
         recent = key << 1 | (1 if is_covered(key, lack, choices) else 0)
-        RECENT_COVERS[place] = recent
+        RECENT_COVERS[slot] = recent
     return recent & 1 != 0
 
 

@@ -5,6 +5,7 @@ from typing import final
 from sevenwonders.classic.build import add_card, add_stages
 from sevenwonders.classic.chains import set_new_chains
 from sevenwonders.classic.city import City
+from sevenwonders.classic.colours import CARD_COLOURS
 from sevenwonders.classic.kinds import BEGIN_AGE
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.library import Library
@@ -108,7 +109,7 @@ def begin(game: ClassicGame, turn: int, undealt: bool) -> None:
     """Go to the first question. Hands are as they are when cards are chosen, including anything drawn before (P8)."""
     if undealt:
         game.age -= 1
-        game.agenda.append(step_of(BEGIN_AGE))
+        game.push(step_of(BEGIN_AGE))
         game.advance()
     else:
         game.turn = turn - 1
@@ -129,7 +130,8 @@ def make_city(library: Library, rules: list[Rule], setup: CitySetup, age: int) -
         raise BadConfig(f"{board.name} has {stages} stages" + ("." if board.any_order else ", built in order."))
     city = new_city(library, rules, setup.board)
     for card in setup.built:
-        if is_built(city, library.cards[card]):
+        # Only structures exist once in a city: a reward may have come several times.
+        if library.cards[card].colour in CARD_COLOURS and is_built(city, library.cards[card]):
             raise BadConfig(f"{library.cards[card].name} is in one city twice.")
         add_card(library, city, card)
     # Structures of an earlier Age count as built in that Age (P8), so their chains are open.

@@ -112,7 +112,7 @@ def deals_for(market: Market, bundles: vec[Bundle], coins: i64) -> vec[i64]:
 def add_far_deals(market: Market, needed: Bundle, bank: i64, coins: i64, deals: vec[i64]) -> vec[i64]:
     """Add the deals for a bundle, with every way to buy some of it two seats away and the rest from neighbours."""
     if not market.players:
-        return add_deals(market, needed, 0, 0, bank, coins, deals)
+        return add_deals(market, needed, 0, 0, bank, coins, deals) if market.is_on_sale(needed.packed) else deals
     if is_nowhere(market, needed.packed):
         return deals
     for first in needed.splits:

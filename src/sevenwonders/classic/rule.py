@@ -11,7 +11,8 @@ from sevenwonders.classic.conflict import Fight
 from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.extra import NO_KEY, Extras
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.part import NOTHING, Part
+from sevenwonders.classic.part import NOTHING, Part, Parts
+from sevenwonders.classic.rule_memory import NOTHING_TO_REMEMBER, RuleMemory
 from sevenwonders.classic.scoring import Score
 from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.codec import Data
@@ -95,6 +96,23 @@ class Rule:
     def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
         """The rule's lists of cards that may contain backs, for `sample` to fill in."""
         return []
+
+    def sort_hands(self, game: "ClassicGame") -> None:
+        """Sort the hands that the rule keeps, after `sample` has dealt hidden cards into them."""
+
+    # What a seat remembers
+
+    def memory(self) -> RuleMemory:
+        """What a seat will remember of the rule's things, beyond what its view shows."""
+        return NOTHING_TO_REMEMBER
+
+    def load_memory(self, library: Library, data: Data) -> RuleMemory:
+        """What a seat remembers of the rule's things, from plain data."""
+        return NOTHING_TO_REMEMBER
+
+    def held_back(self, parts: Parts, seat: int) -> int:
+        """The number of cards on the table that join the hand of a city when the Age ends."""
+        return 0
 
     # Positions set up by hand
 

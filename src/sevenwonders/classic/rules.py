@@ -49,11 +49,16 @@ def rules_of(config: Config) -> list[Rule]:
 def shared_hooks(
     edition: int, variant: str, expansions: tuple[str, ...], options: tuple[tuple[str, str], ...]
 ) -> Hooks:
-    """The rules in play under these settings."""
+    """The rules in play under these settings, sorted by their hooks."""
     config = Config(edition=edition, variant=variant, expansions=list(expansions), options=dict(options))
+    return Hooks(BASE, rules_under(config))
+
+
+def rules_under(config: Config) -> list[Rule]:
+    """The rules in play under these settings, each adjusted to the options."""
     playing = [rule for rule in ALL_RULES if rule.plays(config)]
     needed = [rule for rule in ALL_RULES if rule in playing or rule.is_needed(playing)]
-    return Hooks(BASE, [rule.configured(config, needed) for rule in needed])
+    return [rule.configured(config, needed) for rule in needed]
 
 
 @cache

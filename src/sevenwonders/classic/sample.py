@@ -12,7 +12,10 @@ from typing_extensions import override
 from sevenwonders.classic.colours import DECK_COLOURS
 from sevenwonders.classic.kinds import DEAL_HANDS
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.setup import drawn_cards, empty_game
+from sevenwonders.classic.memory import ClassicMemory
+from sevenwonders.classic.settings import defeats_of
+from sevenwonders.classic.setup import drawn_cards
+from sevenwonders.classic.stacks import WHOLE_DECK, Draw, Pool, Stack, Stacks
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import SEALED, View
 from sevenwonders.kernel.agenda import step_of
@@ -21,7 +24,10 @@ from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import Rng, independent
 from sevenwonders.kernel.sampler import Sampler
 
-WHOLE_DECK: Final = -1
+# A table that is only copied, and gets its own random numbers with each copy.
+NO_CHANCE: Final = Rng(1, 0, 0, 0)
+# More than there are Ages.
+AGES: Final = 8
 
 
 def sample(view: View, rng: Rng) -> ClassicGame:
@@ -30,60 +36,15 @@ def sample(view: View, rng: Rng) -> ClassicGame:
 
 
 @final
-class Draw:
-    """Cards of which only some are in the game: how many of those that nobody sees."""
-
-    __slots__ = ("cards", "count")
-
-    def __init__(self, cards: list[int], count: int) -> None:
-        self.cards = cards
-        self.count = count
-
-
-@final
-class Pool:
-    """The cards that may be behind one back.
-
-    All of `cards` and some of each of the `draws` are in the game. `wanted` of them are needed, or WHOLE_DECK.
-    `padding` cards are missing: a position set up by hand may hide more cards than are left.
-    """
-
-    __slots__ = ("back", "cards", "draws", "padding", "spares", "wanted")
-
-    def __init__(
-        self, back: int, cards: list[int], draws: list[Draw], wanted: int, padding: int, spares: list[int]
-    ) -> None:
-        self.back = back
-        self.cards = cards
-        self.draws = draws
-        self.wanted = wanted
-        self.padding = padding
-        # What fills up the pool: any card of the Age.
-        self.spares = spares
-
-    def shuffled(self, rng: Rng) -> list[int]:
-        """The cards in random order, as far as they are wanted: those to be taken first come last."""
-        cards = self.cards[:]
-        for draw in self.draws:
-            if draw.count:
-                drawn = draw.cards[:]
-                rng.shuffle_last(drawn, draw.count)
-                cards += drawn[-draw.count :]
-        rng.shuffle_last(cards, len(cards) if self.wanted == WHOLE_DECK else self.wanted)
-        if self.padding > 0:
-            return [self.spares[rng.below(len(self.spares))] for _ in range(self.padding)] + cards
-        return cards
-
-
-@final
 class ClassicSampler(Sampler):
     """Deals games that agree with a view. `known` is the table with backs in the place of hidden cards."""
 
-    __slots__ = ("has_sealed", "known", "pools")
+    __slots__ = ("has_sealed", "known", "pools", "stacks")
 
-    def __init__(self, known: ClassicGame, pools: list[Pool], has_sealed: bool) -> None:
+    def __init__(self, known: ClassicGame, pools: list[Pool], stacks: list[Stack], has_sealed: bool) -> None:
         self.known = known
         self.pools = pools
+        self.stacks = stacks
         self.has_sealed = has_sealed
 
     @override
@@ -93,6 +54,10 @@ class ClassicSampler(Sampler):
         stacks: list[list[int]] = [[] for _ in range(game.library.last_back + 1)]
         for pool in self.pools:
             stacks[pool.back] = pool.shuffled(rng)
+        for stack in self.stacks:
+            cards = stack.cards + [stacks[number].pop() for number in stack.sources]
+            rng.shuffle(cards)
+            stacks.append(cards)
         turn_over(game, stacks)
         for pool in self.pools:
             if pool.wanted == WHOLE_DECK:
@@ -110,6 +75,8 @@ def turn_over(game: ClassicGame, stacks: list[list[int]]) -> None:
                 place[position] = stacks[-card].pop()
     for city in game.cities:
         city.hand.sort()
+    for rule in game.rules:
+        rule.sort_hands(game)
 
 
 def hidden_places(game: ClassicGame) -> list[list[int]]:
@@ -123,11 +90,29 @@ def hidden_places(game: ClassicGame) -> list[list[int]]:
     return places
 
 
-def sampler_of(view: View) -> ClassicSampler:
-    """A sampler for that view, which stays as it is. It must not change while the sampler is in use."""
+def sampler_of(view: View, memory: ClassicMemory | None = None, open_answers: bool = False) -> ClassicSampler:
+    """A sampler for that view, which stays as it is. It must not change while the sampler is in use.
+
+    It deals only what the memory allows. The sealed answers of others are random, or left open.
+    """
     game = known_table(view)
+    stacks = Stacks(game.library.last_back + 1)
+    if memory is not None or open_answers:
+        game = game.copy()
+    if memory is not None:
+        remembered = memory.copy()
+        remembered.observe(view)
+        remembered.mark(game, stacks)
+    if open_answers:
+        open_sealed(game)
+    has_sealed = any(decision.choice == SEALED for decision in game.decisions)
+    return ClassicSampler(game, pools_for(game, stacks), stacks.stacks, has_sealed)
+
+
+def pools_for(game: ClassicGame, stacks: Stacks) -> list[Pool]:
+    """The pools for everything that is hidden, apart from the cards that are in stacks already."""
     unseen = game.library.copies(len(game.cities))
-    hidden = vector_of([0] * (game.library.last_back + 1))
+    hidden = vector_of([0] * stacks.first)
     for city in game.cities:
         for card in city.built:
             unseen[card] -= 1
@@ -135,26 +120,49 @@ def sampler_of(view: View) -> ClassicSampler:
         for card in place:
             if card >= 0:
                 unseen[card] -= 1
-            else:
+            elif -card < stacks.first:
                 hidden[-card] += 1
-    has_sealed = any(decision.choice == SEALED for decision in game.decisions)
-    return ClassicSampler(game, pools_of(game, unseen, hidden), has_sealed)
+    for card in stacks.absent:
+        unseen[card] -= 1
+    for stack in stacks.stacks:
+        set_aside(stack, unseen, hidden)
+    return pools_of(game, unseen, hidden)
+
+
+def set_aside(stack: Stack, unseen: vec[i64], hidden: vec[i64]) -> None:
+    """Leave the cards of a stack out of the pools, and count what it needs from them."""
+    for card in stack.cards:
+        unseen[card] -= 1
+    for number in stack.sources:
+        if number < len(hidden):
+            hidden[number] += 1
 
 
 def known_table(view: View) -> ClassicGame:
     """The table as the viewer knows it. It shares everything with the view, so it may only be copied."""
-    game = empty_game(view.config, 0, view.library, view.cities)
-    game.age = view.age
-    game.turn = view.turn
-    game.agenda = view.agenda
-    game.decisions = view.decisions
-    game.next_ident = view.next_ident
-    game.event_count = view.event_count
-    game.discard = view.discard
-    game.discarders = view.discarders
-    game.discard_builders = view.discard_builders
-    game.parts = view.parts
-    return game
+    library = view.library
+    return ClassicGame(
+        steps=vector_of(view.agenda),
+        decisions=view.decisions,
+        next_ident=view.next_ident,
+        given=vec[i64](),
+        rng=NO_CHANCE,
+        event_count=view.event_count,
+        config=view.config,
+        seed=0,
+        library=library,
+        defeats=defeats_of(view.config, library.defeats),
+        hooks=view.hooks,
+        drafting=list(range(view.config.players)),
+        cities=view.cities,
+        age=view.age,
+        turn=view.turn,
+        decks=[[] for _ in range(library.last_age)],
+        discard=view.discard,
+        discarders=view.discarders,
+        discard_builders=view.discard_builders,
+        parts=view.parts,
+    )
 
 
 def pools_of(game: ClassicGame, unseen: vec[i64], hidden: vec[i64]) -> list[Pool]:
@@ -164,13 +172,30 @@ def pools_of(game: ClassicGame, unseen: vec[i64], hidden: vec[i64]) -> list[Pool
     for age in range(1, library.last_age + 1):
         # Before the hands of an Age are dealt, its deck is complete.
         in_deck = age > game.age or (age == game.age and step_of(DEAL_HANDS) in game.agenda)
-        if in_deck or hidden[age]:
+        if in_deck and not hidden[age] and is_untouched(library, age, len(game.cities), unseen):
+            pools.append(whole_deck(game, age))
+        elif in_deck or hidden[age]:
             pools.append(age_pool(game, age, unseen, hidden[age], in_deck))
     for back in range(library.last_age + 1, library.last_back + 1):
         if hidden[back]:
             cards = [card for card in library.by_back[back] if unseen[card] > 0]
             pools.append(Pool(back, cards, [], hidden[back], 0, []))
     return pools
+
+
+def is_untouched(library: Library, age: int, seats: int, unseen: vec[i64]) -> bool:
+    """Whether nothing of an Age has been seen, as is usual before it begins."""
+    copies = library.copies_by_players[seats]
+    return all(unseen[card] == copies[card] for card in library.by_back[age])
+
+
+def whole_deck(game: ClassicGame, age: int) -> Pool:
+    """The pool of an Age of which nothing has been seen, counted once for all games with these rules."""
+    key = game.config.players * AGES + age
+    known = game.hooks.known_pools
+    if key not in known:
+        known[key] = age_pool(game, age, game.library.copies(len(game.cities)), 0, in_deck=True)
+    return known[key]
 
 
 def age_pool(game: ClassicGame, age: int, unseen: vec[i64], hidden: i64, in_deck: bool) -> Pool:
@@ -206,3 +231,12 @@ def seal_answers(game: ClassicGame, rng: Rng) -> None:
                 decision.choice = UNANSWERED
                 options = game.options_of(decision)
                 decision.choice = options[rng.below(len(options))]
+
+
+def open_sealed(game: ClassicGame) -> None:
+    """Leave the sealed answers of others open, and withdraw the questions that followed from them."""
+    for decision in game.decisions[:]:
+        # A question that depends on its group is still there only if what it follows from is not withdrawn.
+        if decision.choice == SEALED:
+            game.unsealed(decision)
+            decision.choice = UNANSWERED

@@ -63,7 +63,7 @@ def plain_use(symbols: list[int], wilds: int) -> SymbolUse:
     """The best use of wild symbols alone."""
     if not wilds:
         points = science_points(symbols[0], symbols[1], symbols[2])
-        return SymbolUse(points, symbols[:], NO_USE.wilds, NO_USE.copied, NO_CHANGE, NO_USE.repeated)
+        return SymbolUse(points, symbols, NO_USE.wilds, NO_USE.copied, NO_CHANGE, NO_USE.repeated)
     used = best_wilds(symbols, wilds)
     counts = [symbols[0] + used[0], symbols[1] + used[1], symbols[2] + used[2]]
     return SymbolUse(science_points(counts[0], counts[1], counts[2]), counts, used, [0, 0, 0], NO_CHANGE, [0, 0, 0])

@@ -14,6 +14,7 @@ from sevenwonders.classic.library import BASE_CATEGORIES, Library, Stage
 from sevenwonders.classic.perks import CHANGES_SYMBOL, NO_PERKS
 from sevenwonders.classic.science import NO_USE, SYMBOLS, SymbolUse, best_use, plain_use
 from sevenwonders.kernel import score as kernel_score
+from sevenwonders.kernel.numbers import add_at
 from sevenwonders.kernel.score import rank_scores
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ class Score(kernel_score.Score):
 
     def add(self, category: int, points: int, what: str, number: int) -> None:
         """Add points to a category, and a line about them if the score has lines."""
-        self.points[category] += points
+        add_at(self.points, category, points)
         lines = self.lines
         if points and lines is not None:
             lines.append(ScoreLine(category, what, number, points))

@@ -39,7 +39,7 @@ def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> Cl
     game = empty_game(config, seed, library, [new_city(library, hooks.rules, board) for board in boards])
     game.decks = shuffled_decks(library, config, seed)
     game.keeps_events = keep_events
-    game.agenda.append(step_of(BEGIN_AGE))
+    game.push(step_of(BEGIN_AGE))
     for rule in game.rules:
         rule.begin(game)
     game.advance()
@@ -50,7 +50,7 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
     """A table with cities and nothing else."""
     hooks = hooks_of(config)
     return ClassicGame(
-        agenda=[],
+        steps=vec[i64](),
         decisions=[],
         next_ident=0,
         given=vec[i64](),
@@ -89,7 +89,8 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
         raise BadConfig("Each wonder exists once: name different ones.")
     free = [number for number in order if number not in taken]
     boards: list[int] = []
-    for wish, board in zip(wishes, chosen, strict=True):
+    for seat, board in enumerate(chosen):
+        wish = wishes[seat]
         if board >= 0:
             boards.append(board)
         else:

@@ -42,7 +42,7 @@ class ClassicGame(Game):
 
     def __init__(
         self,
-        agenda: list[int],
+        steps: vec[i64],
         decisions: list[Decision],
         next_ident: int,
         given: vec[i64],
@@ -63,7 +63,7 @@ class ClassicGame(Game):
         discard_builders: list[int],
         parts: Parts,
     ) -> None:
-        super().__init__(agenda, decisions, next_ident, given, rng, event_count, config, seed)
+        super().__init__(steps, decisions, next_ident, given, rng, event_count, config, seed)
         self.library = library
         # The value of a defeat token, by Age.
         self.defeats = defeats
@@ -84,7 +84,7 @@ class ClassicGame(Game):
     @override
     def copy(self) -> "ClassicGame":
         return ClassicGame(
-            self.agenda[:],
+            self.steps[:],
             [decision.copy() for decision in self.decisions],
             self.next_ident,
             self.given[:],
@@ -261,7 +261,7 @@ class ClassicGame(Game):
     # What the kernel asks for
 
     @override
-    def run_step(self, step: int) -> None:
+    def run_step(self, step: i64) -> None:
         kind = kind_of(step)
         self.hooks.owner_of(kind).run_step(self, kind, argument_of(step))
 
@@ -325,7 +325,7 @@ class ClassicGame(Game):
     @override
     def note_table(self) -> None:
         parts = [part.shown().values() for part in self.parts]
-        self.emit(TABLE, -1, in_row([self.discard_builders, self.agenda, *parts]))
+        self.emit(TABLE, -1, in_row([self.discard_builders, list(self.steps), *parts]))
 
     @override
     def note_forced(self, seat: int, kind: int, choice: int) -> None:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from sevenwonders.classic.build import throw_away
 from sevenwonders.classic.chains import open_new_chains
 from sevenwonders.classic.conflict import resolve_conflicts
@@ -33,8 +35,8 @@ if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
 # What follows after the cards of a turn (R2.4 to R2.6). The agenda is a stack, so these lists read from right to left.
-AFTER_TURN: Final[list[int]] = [step_of(kind) for kind in (BEGIN_TURN, PASS_HANDS, DISCARD_BUILDS)]
-AFTER_LAST_TURN: Final[list[int]] = [step_of(kind) for kind in (END_AGE, DISCARD_BUILDS, DISCARD_HANDS, LAST_CARDS)]
+AFTER_TURN: Final = [BEGIN_TURN, PASS_HANDS, DISCARD_BUILDS]
+AFTER_LAST_TURN: Final = [END_AGE, DISCARD_BUILDS, DISCARD_HANDS, LAST_CARDS]
 
 LEFT: Final = 1
 RIGHT: Final = -1
@@ -49,7 +51,7 @@ def begin_age(game: "ClassicGame") -> None:
         open_new_chains(city)
     if game.keeps_events:
         game.emit(AGE_BEGAN, -1, [game.age])
-    game.agenda.append(step_of(DEAL_HANDS))
+    game.push(step_of(DEAL_HANDS))
     for rule in game.rules:
         rule.before_age(game)
 
@@ -67,7 +69,7 @@ def deal(game: "ClassicGame") -> None:
     rest = deck[len(game.drafting) * size :]
     for rule in game.rules:
         rule.after_deal(game, rest)
-    game.agenda.append(step_of(BEGIN_TURN))
+    game.push(step_of(BEGIN_TURN))
 
 
 def give_hand(game: "ClassicGame", seat: int, hand: list[int]) -> None:
@@ -83,11 +85,12 @@ def begin_turn(game: "ClassicGame") -> None:
     game.turn += 1
     if not any(game.cities[seat].hand for seat in game.drafting):
         # Only a position set up by hand can run out of cards before its Age is over; it ends there (P8).
-        game.agenda.clear()
+        game.agenda = []
         return
     if game.keeps_events:
         game.emit(TURN_BEGAN, -1, [game.turn])
-    game.agenda.extend(AFTER_LAST_TURN if game.turn >= game.library.last_turn else AFTER_TURN)
+    for kind in AFTER_LAST_TURN if game.turn >= game.library.last_turn else AFTER_TURN:
+        game.push(step_of(kind))
     for rule in game.hooks.before_turn:
         rule.before_turn(game)
     open_turn(game)
@@ -114,7 +117,7 @@ def queue_last_cards(game: "ClassicGame") -> None:
     for seat in range(len(game.cities) - 1, -1, -1):
         city = game.cities[seat]
         if city.plays_last_card and city.hand:
-            game.agenda.append(step_of(ASK_LAST_CARD, seat))
+            game.push(step_of(ASK_LAST_CARD, seat))
 
 
 def ask_last_card(game: "ClassicGame", seat: int) -> None:
@@ -132,8 +135,8 @@ def queue_discard_builds(game: "ClassicGame") -> None:
     if game.discard_builders:
         builder = min(game.discard_builders)
         game.discard_builders.remove(builder)
-        game.agenda.append(step_of(DISCARD_BUILDS))
-        game.agenda.append(step_of(ASK_DISCARD_PILE, builder % ORDER_STEP))
+        game.push(step_of(DISCARD_BUILDS))
+        game.push(step_of(ASK_DISCARD_PILE, builder % ORDER_STEP))
     else:
         for rule in game.hooks.end_turn:
             rule.end_turn(game)
@@ -162,20 +165,22 @@ def pass_hands(game: "ClassicGame") -> None:
     towards = passing_direction(game.age)
     if game.keeps_events:
         game.emit(HANDS_PASSED, -1, in_row([[towards], game.drafting, receivers_of(game.drafting, game.age)]))
-    for number, hand in enumerate(hands):
-        give_hand(game, game.drafting[(number + towards) % len(hands)], hand)
+    receiver: i64 = 1 if towards == LEFT else len(hands) - 1
+    for hand in hands:
+        give_hand(game, game.drafting[receiver], hand)
+        receiver = receiver + 1 if receiver + 1 < len(hands) else 0
 
 
 def hands_pass(game: "ClassicGame") -> bool:
     """Whether hands will be passed after the current decisions."""
-    return any(kind_of(step) == PASS_HANDS for step in game.agenda) or any(
+    return any(kind_of(step) == PASS_HANDS for step in game.steps) or any(
         rule.passes_hands(game) for rule in game.rules
     )
 
 
 def end_age(game: "ClassicGame") -> None:
     """End an Age: the rules push what comes first, and then follow the conflicts (R7)."""
-    game.agenda.append(step_of(RESOLVE_CONFLICTS))
+    game.push(step_of(RESOLVE_CONFLICTS))
     for rule in game.rules:
         rule.end_age(game)
 
@@ -184,6 +189,6 @@ def fight(game: "ClassicGame") -> None:
     """Resolve the conflicts, then begin the next Age or end the game."""
     resolve_conflicts(game)
     if game.age < game.library.last_age:
-        game.agenda.append(step_of(BEGIN_AGE))
+        game.push(step_of(BEGIN_AGE))
     elif game.keeps_events:
         game.emit(GAME_OVER, -1, [])

@@ -156,7 +156,7 @@ def view_of(game: "ClassicGame", seat: int) -> View:
             Decision(item.ident, item.seat, item.decider, item.kind, seen_choice(item.choice, item.decider, seat))
             for item in game.decisions
         ],
-        game.agenda[:],
+        list(game.steps),
         game.discard_builders[:],
         parts_in([part.shown() for part in game.parts]),
         game.next_ident,

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from sevenwonders.kernel.codec import Data, pairs
@@ -11,7 +11,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
-from sevenwonders.kernel.numbers import within_word
+from sevenwonders.kernel.numbers import vector_of, within_word
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
@@ -23,7 +23,7 @@ class Game(ABC):
 
     def __init__(
         self,
-        agenda: list[int],
+        steps: vec[i64],
         decisions: list[Decision],
         next_ident: int,
         given: vec[i64],
@@ -32,7 +32,8 @@ class Game(ABC):
         config: Config,
         seed: int,
     ) -> None:
-        self.agenda = agenda
+        # The agenda as machine integers; `push` adds to it.
+        self.steps = steps
         self.decisions = decisions
         self.next_ident = next_ident
         # Every answer as the number of its decision and the choice, in the order in which they were given.
@@ -133,7 +134,7 @@ class Game(ABC):
     # What each game does in its own way
 
     @abstractmethod
-    def run_step(self, step: int) -> None:
+    def run_step(self, step: i64) -> None:
         """Do one step of the agenda."""
 
     @abstractmethod
@@ -211,13 +212,29 @@ class Game(ABC):
         elif len(options):
             self._open(decision)
 
+    # The agenda
+
+    def push(self, step: i64) -> None:
+        """Put a step on top of the agenda: it is the next to be done, unless others are pushed after it."""
+        self.steps = append(self.steps, step)
+
+    @property
+    def agenda(self) -> Sequence[int]:
+        """The steps that are still to be done, the next one last. Changing this copy changes nothing: use `push`."""
+        return list(self.steps)
+
+    @agenda.setter
+    def agenda(self, steps: Sequence[int]) -> None:
+        self.steps = vector_of(list(steps))
+
     # Answering
 
     def advance(self) -> None:
         """Run steps until somebody has to decide, or the agenda is empty."""
         # One group at a time: while anybody has to decide, no further step runs.
-        while self.agenda and not self.decisions:
-            self.run_step(self.agenda.pop())
+        while len(self.steps) > 0 and not self.decisions:
+            self.steps, step = pop(self.steps)
+            self.run_step(step)
         if self.keeps_events:
             self.note_table()
 

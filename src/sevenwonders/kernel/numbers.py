@@ -8,6 +8,8 @@ from mypy_extensions import i64
 FEW: Final = 32
 # More than any choice.
 LARGEST: Final = 1 << 62
+# The size of a table of recent answers.
+SLOTS: Final = 8192
 
 
 def vector_of(items: list[int]) -> vec[i64]:
@@ -16,6 +18,16 @@ def vector_of(items: list[int]) -> vec[i64]:
     for item in items:
         numbers = append(numbers, item)
     return numbers
+
+
+def slot_of(key: i64) -> i64:
+    """The slot of a key in a table of recent answers: a product spreads keys that differ in few bits."""
+    return (key & 0x7FFFFFFF) * 0x9E3779B1 >> 20 & (SLOTS - 1)
+
+
+def add_at(items: list[int], place: i64, number: i64) -> None:
+    """Add to one item of a list. Compiled, `items[place] += number` would take a detour through objects."""
+    items[place] = items[place] + number
 
 
 def within_word(number: int) -> i64:

@@ -101,12 +101,16 @@ def compared_playouts(
     All choices are tried in the same worlds with the same random numbers, so that luck matters less.
     """
     outcomes: list[list[Outcome]] = [[] for _ in choices]
-    for _ in range(count):
+    for dealt in range(count):
         world = sampler.deal(rng)
         chance = independent(rng)
         for number, choice in enumerate(choices):
             tried = world.copy()
-            tried.answer(ident, choice)
+            # What a player may choose follows from the view, so it is the same in all worlds: one check is enough.
+            if dealt == 0:
+                tried.answer(ident, choice)
+            else:
+                tried.answer_listed(tried.decision(ident), choice)
             play_on(tried, policy, chance.copy(), turns)
             outcomes[number].append(outcome_of(tried))
     return outcomes

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 # The team of a seat that plays alone.
 NO_TEAM: Final = -1
@@ -31,7 +31,11 @@ class Score:
 
     def total(self) -> int:
         """The sum of all categories."""
-        return sum(self.points)
+        # Playouts ask often: a loop takes a third of the time of sum().
+        total: i64 = 0
+        for points in self.points:
+            total += points
+        return int(total)
 
 
 def team_sums(scores: Sequence[Score], teams: list[int]) -> dict[int, tuple[int, int]]:
@@ -62,13 +66,25 @@ def places_of(ranking: list[list[int]], teams: list[int]) -> dict[int, int]:
 
 def rank_scores(scores: Sequence[Score]) -> list[list[int]]:
     """The seats by place, best first; seats with equal points and tiebreak share a place."""
-    order = sorted(scores, key=lambda score: (-score.total(), -score.tiebreak, score.seat))
+    order: list[Score] = []
+    for score in scores:
+        # There are few, so each is moved up to its place: sorting by a key would make objects for all of them.
+        at = len(order)
+        while at > 0 and is_above(score, order[at - 1]):
+            at -= 1
+        order.insert(at, score)
     places: list[list[int]] = []
-    previous: Score | None = None
-    for score in order:
-        if previous is not None and previous.total() == score.total() and previous.tiebreak == score.tiebreak:
+    for at, score in enumerate(order):
+        if at > 0 and score.total() == order[at - 1].total() and score.tiebreak == order[at - 1].tiebreak:
             places[-1].append(score.seat)
         else:
             places.append([score.seat])
-        previous = score
     return places
+
+
+def is_above(one: Score, other: Score) -> bool:
+    """Whether a score comes before another in the ranking; level ones come in the order of their seats."""
+    lead = one.total() - other.total()
+    if lead == 0:
+        lead = one.tiebreak - other.tiebreak
+    return lead > 0 or (lead == 0 and one.seat < other.seat)

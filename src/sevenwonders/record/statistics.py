@@ -9,6 +9,7 @@ from math import sqrt
 from typing import Final, final
 
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.numbers import add_at
 
 # A victory is counted as this many parts, which any number of up to seven winners can share evenly.
 VICTORY_PARTS: Final = 420
@@ -37,7 +38,7 @@ class Spread:
         if at < 0 or at >= len(self.tally):
             self.make_room(value)
             at = value - self.least
-        self.tally[at] += times
+        add_at(self.tally, at, times)
 
     def make_room(self, value: int) -> None:
         """Make the list longer at the end that the number needs, with some room for the next ones."""

@@ -32,5 +32,9 @@ class TableReader(ABC):
         """The cities of a score file as a game that can be scored. Each may name its player with `name`."""
 
     @abstractmethod
+    def wonders(self, config: Config) -> list[str]:
+        """The names of the wonders that a table may have."""
+
+    @abstractmethod
     def score_data(self, game: Game, score: Score) -> Data:
         """The line of one city on the score sheet: its wonder, its points, and whatever else this game has."""

@@ -34,16 +34,22 @@ def shuffle_islands(game: "ClassicGame") -> None:
 
 def queue_steps(game: "ClassicGame") -> None:
     """Queue free steps seat by seat, and after them the islands that fleets have reached (P23)."""
-    bottom = len(game.agenda)
-    at_sea = False
+    if not any_at_sea(game):
+        return
+    # The agenda is a stack: what comes last is pushed first.
+    game.push(step_of(EXPLORE))
     for seat in range(len(game.cities) - 1, -1, -1):
-        part = armada_of(game.cities[seat])
+        for _ in armada_of(game.cities[seat]).free_steps:
+            game.push(step_of(ASK_FLEET, seat))
+
+
+def any_at_sea(game: "ClassicGame") -> bool:
+    """Whether any city has free steps to make, or islands that its fleets have reached."""
+    for city in game.cities:
+        part = armada_of(city)
         if part.exploring or part.free_steps:
-            at_sea = True
-            for _ in part.free_steps:
-                game.agenda.append(step_of(ASK_FLEET, seat))
-    if at_sea:
-        game.agenda.insert(bottom, step_of(EXPLORE))
+            return True
+    return False
 
 
 def explore(game: "ClassicGame") -> None:
@@ -66,7 +72,7 @@ def explore(game: "ClassicGame") -> None:
         part.exploring.insert(0, level)
         part.offered = sorted([pile.pop() for _ in range(share)])
         game.note_part(seat, part)
-    game.agenda.append(step_of(EXPLORE))
+    game.push(step_of(EXPLORE))
     for seat in explorers:
         game.ask_alone(seat, seat, ISLANDS)
         if not share:

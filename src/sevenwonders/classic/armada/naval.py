@@ -49,11 +49,11 @@ def naval_places(cities: list[City], age: int) -> list[NavalPlace]:
     fighters = [seat for seat, city in enumerate(cities) if not armada_of(city).skips]
     strengths = [naval_strength(cities[seat]) for seat in fighters]
     tokens = tokens_for(strengths, age)
-    places = [
-        NavalPlace(seat, strength, 1 + len([other for other in strengths if other > strength]), token)
-        for seat, strength, token in zip(fighters, strengths, tokens, strict=True)
-    ]
-    return sorted(places, key=lambda place: (place.place, place.seat))
+    places: list[NavalPlace] = []
+    for number, seat in enumerate(fighters):
+        stronger = len([other for other in strengths if other > strengths[number]])
+        places.append(NavalPlace(seat, strengths[number], stronger + 1, tokens[number]))
+    return [place for number in range(len(places)) for place in places if place.place == number + 1]
 
 
 def naval_tokens(cities: list[City], age: int) -> dict[int, int]:

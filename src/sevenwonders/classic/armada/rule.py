@@ -67,6 +67,7 @@ from sevenwonders.kernel.codec import Data, broken
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.numbers import add_at
 from sevenwonders.kernel.rng import stream
 
 if TYPE_CHECKING:
@@ -79,6 +80,8 @@ LANE_COLOURS: Final = [RED, YELLOW, BLUE, GREEN]
 # The room for rights and for the square of a fleet in the key of a shipyard's extras.
 RIGHTS_BITS: Final = 4
 SQUARE_BITS: Final = 4
+# The number of fleets in each set of them.
+SIZES: Final = [fleets.bit_count() for fleets in range(ALL_FLEETS + 1)]
 FREE_YELLOW_STEP: Final = [Extra(YELLOW_FLEET, [0], 0)]
 
 # The words for lines of a score sheet
@@ -239,7 +242,7 @@ class ArmadaRule(Rule):
     def sail(self, game: "ClassicGame", seat: int, lane: int) -> None:
         """Move a fleet one step and give its city what the new square brings."""
         part = armada_of(game.cities[seat])
-        part.squares[lane] += 1
+        add_at(part.squares, lane, 1)
         square = harbour().squares[lane][part.squares[lane]]
         if game.keeps_events:
             game.emit(SAILED, seat, [lane, part.squares[lane]])
@@ -272,7 +275,7 @@ class ArmadaRule(Rule):
     def ask_fleet(self, game: "ClassicGame", seat: int) -> None:
         """Ask which fleets make a free step. A step that no fleet can make is lost (AR13)."""
         part = armada_of(game.cities[seat])
-        if part.free_steps and self.sail_options(game, seat):
+        if part.free_steps and movable_fleets(part):
             game.ask_alone(seat, seat, FLEET)
         elif part.free_steps:
             part.free_steps.pop(0)
@@ -283,12 +286,9 @@ class ArmadaRule(Rule):
         part = armada_of(game.cities[seat])
         if not part.free_steps:
             return []
-        count, fleets = divmod(part.free_steps[0], STEP_COUNT)
-        last = harbour().last_square
-        movable = [lane for lane in range(len(FLEETS)) if fleets >> lane & 1 and part.squares[lane] < last]
-        count = min(count, len(movable))
-        allowed = sum([1 << lane for lane in movable])
-        sets = [chosen for chosen in range(1, ALL_FLEETS + 1) if not chosen & ~allowed and chosen.bit_count() == count]
+        movable = movable_fleets(part)
+        count = min(part.free_steps[0] // STEP_COUNT, SIZES[movable])
+        sets = [chosen for chosen in range(1, ALL_FLEETS + 1) if not chosen & ~movable and SIZES[chosen] == count]
         return [choice_of(chosen, SAIL) for chosen in sets]
 
     # Taxes and pirates
@@ -301,7 +301,7 @@ class ArmadaRule(Rule):
     def end_turn(self, game: "ClassicGame") -> None:
         # Pirates join the other losses of the turn (AR11), taxes come after them (R2.6).
         if highest_tax(game.cities):
-            game.agenda.append(step_of(LEVY_TAXES))
+            game.push(step_of(LEVY_TAXES))
         for seat, city in enumerate(game.cities):
             part = armada_of(city)
             if part.pirates:
@@ -314,9 +314,9 @@ class ArmadaRule(Rule):
     def levy_taxes(self, game: "ClassicGame") -> None:
         """Levy the highest tax only: everybody else pays it, less their own commercial level (AR9, AR10)."""
         highest = highest_tax(game.cities)
-        due = [tax_due(game.cities, seat) for seat in range(len(game.cities))]
-        taxes = [armada_of(city).tax for city in game.cities]
+        due = [tax_from(city, highest) for city in game.cities]
         if game.keeps_events:
+            taxes = [armada_of(city).tax for city in game.cities]
             game.emit(TAXED, taxes.index(highest), [highest])
         for seat, city in enumerate(game.cities):
             part = armada_of(city)
@@ -325,15 +325,15 @@ class ArmadaRule(Rule):
             if part.tax:
                 part.tax = 0
                 game.note_part(seat, part)
-        game.agenda.append(step_of(SETTLE_LOSSES))
+        game.push(step_of(SETTLE_LOSSES))
 
     # The end of an Age
 
     @override
     def end_age(self, game: "ClassicGame") -> None:
         # The naval conflict comes before the military ones (R7); cities that may stay out are asked before it.
-        game.agenda.append(step_of(kinds.NAVAL_CONFLICTS))
-        game.agenda.append(step_of(kinds.ASK_NAVAL))
+        game.push(step_of(kinds.NAVAL_CONFLICTS))
+        game.push(step_of(kinds.ASK_NAVAL))
 
     def ask_naval(self, game: "ClassicGame") -> None:
         """Ask all cities that may stay out of the naval conflict, at the same time and in secret."""
@@ -446,6 +446,16 @@ class ArmadaRule(Rule):
         return event.values if event.kind == ISLAND_TAKEN else []
 
 
+def movable_fleets(part: ArmadaPart) -> int:
+    """The fleets that could make the next free step, as bits."""
+    last = harbour().last_square
+    fleets = part.free_steps[0] % STEP_COUNT
+    for lane in range(len(FLEETS)):
+        if part.squares[lane] >= last:
+            fleets &= ~(1 << lane)
+    return fleets
+
+
 def highest_tax(cities: list[City]) -> int:
     """The tax that will be levied at the end of this turn; 0 for none."""
     # Every turn of every game comes here: a loop needs no list.
@@ -456,9 +466,12 @@ def highest_tax(cities: list[City]) -> int:
 
 
 def tax_due(cities: list[City], seat: int) -> int:
-    """The coins that this turn's tax takes from a city: none from those who raised it, even if several did (P21)."""
-    city = cities[seat]
-    highest = highest_tax(cities)
+    """The coins that this turn's tax takes from a city."""
+    return tax_from(cities[seat], highest_tax(cities))
+
+
+def tax_from(city: City, highest: int) -> int:
+    """The coins that a tax takes from a city: none from those who raised it, even if several did (P21)."""
     if armada_of(city).tax == highest or has_right(city, SAFE_FROM_TAXES):
         return 0
     return max(0, highest - commercial_level(city))

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.classic.choice import card_of, choice_of
@@ -115,7 +117,7 @@ class DebtRule(Rule):
         for city in game.cities:
             part = debts_of(city)
             if part.loss or part.for_tokens or part.for_stages:
-                game.agenda.append(step_of(SETTLE_LOSSES))
+                game.push(step_of(SETTLE_LOSSES))
                 return
 
     @override
@@ -144,8 +146,17 @@ class DebtRule(Rule):
 
     @override
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        most = self.most_paid(game.cities[decision.seat])
-        return [choice_of(coins, PAY) for coins in range(0 if self.borrows else most, most + 1)]
+        return list(self.listed(game, decision))
+
+    @override
+    def listed(self, game: "ClassicGame", decision: Decision) -> vec[i64]:
+        most: i64 = self.most_paid(game.cities[decision.seat])
+        coins: i64 = 0 if self.borrows else most
+        options = vec[i64](capacity=most + 1)
+        while coins <= most:
+            options = append(options, choice_of(coins, PAY))
+            coins += 1
+        return options
 
     @override
     def refusal(self, game: "ClassicGame", decision: Decision, choice: int) -> str:

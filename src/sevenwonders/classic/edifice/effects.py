@@ -34,9 +34,9 @@ class Pawn(Effect):
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         # A step, since the pawn comes after the effects of the turn and the stage may join first (ED13).
         if self.age == ANY_AGE:
-            game.agenda.append(step_of(ASK_PAWN, seat))
+            game.push(step_of(ASK_PAWN, seat))
         else:
-            game.agenda.append(step_of(GIVE_PAWN, self.age * PAWN_STEP + seat))
+            game.push(step_of(GIVE_PAWN, self.age * PAWN_STEP + seat))
 
     @override
     def words(self) -> str:

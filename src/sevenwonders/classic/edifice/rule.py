@@ -287,7 +287,7 @@ class EdificeRule(Rule):
 
     @override
     def end_age(self, game: "ClassicGame") -> None:
-        game.agenda.append(step_of(FAIL_EDIFICE))
+        game.push(step_of(FAIL_EDIFICE))
 
     @override
     def run_step(self, game: "ClassicGame", kind: int, argument: int) -> None:
@@ -353,7 +353,7 @@ class EdificeRule(Rule):
             return
         lose_token(game, seat, card_of(decision.choice))
         if part.owing:
-            game.agenda.append(step_of(ASK_PENALTY, seat))
+            game.push(step_of(ASK_PENALTY, seat))
 
     # Decisions
 

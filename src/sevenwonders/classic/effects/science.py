@@ -8,6 +8,7 @@ from sevenwonders.catalogue.facts import Fact
 from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.science import SYMBOLS
+from sevenwonders.kernel.numbers import add_at
 
 ANY: Final = "any"
 
@@ -27,7 +28,7 @@ class Symbol(Effect):
 
     @override
     def add_to(self, city: City) -> None:
-        city.symbols[self.symbol] += 1
+        add_at(city.symbols, self.symbol, 1)
 
     @override
     def words(self) -> str:

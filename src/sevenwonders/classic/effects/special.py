@@ -176,7 +176,7 @@ class Choose(Effect):
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         # Asked after the effects of all cards of the turn.
-        game.agenda.append(step_of(ASK_BONUS, seat))
+        game.push(step_of(ASK_BONUS, seat))
 
     @override
     def words(self) -> str:

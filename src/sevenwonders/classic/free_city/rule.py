@@ -10,12 +10,12 @@ from sevenwonders.classic.choice import SELL, STAGE, card_of, use_of
 from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.explain import why_not_play
 from sevenwonders.classic.free_city.kinds import DECISIONS, FREE_CITY
-from sevenwonders.classic.free_city.part import FreeCityPart
+from sevenwonders.classic.free_city.part import FreeCityPart, pile_of
 from sevenwonders.classic.kinds import CARD, WITHDRAWN
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.option import Variant
 from sevenwonders.classic.options import can_play, is_built, play_options
-from sevenwonders.classic.part import Part
+from sevenwonders.classic.part import Part, Parts
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.setup_keys import key_cards
 from sevenwonders.classic.turn import give_hand
@@ -70,6 +70,10 @@ class FreeCityRule(Rule):
     @override
     def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
         return [part_of(game).pile]
+
+    @override
+    def held_back(self, parts: Parts, seat: int) -> int:
+        return len(pile_of(parts)) if seat == FREE_CITY_SEAT else 0
 
     @override
     def place_table(self, game: "ClassicGame", keys: Data) -> None:

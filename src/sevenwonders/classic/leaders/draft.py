@@ -24,7 +24,7 @@ def deal_leaders(game: "ClassicGame") -> None:
     for seat in game.drafting:
         give_hand(game, seat, sorted([leaders.pop() for _ in range(DEALT)]))
     deck_of(game.parts)[:] = leaders
-    game.agenda.append(step_of(DRAFT_LEADERS))
+    game.push(step_of(DRAFT_LEADERS))
 
 
 def shuffle_unplaced(game: "ClassicGame") -> None:
@@ -73,4 +73,4 @@ def resolve_draft(game: "ClassicGame", group: list[Decision]) -> None:
         city.hand = [other for other in city.hand if other != card]
         keep(game, decision.seat, card)
     pass_hands(game)
-    game.agenda.append(step_of(DRAFT_LEADERS))
+    game.push(step_of(DRAFT_LEADERS))

@@ -46,7 +46,7 @@ class ExtraLeader(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        game.agenda.append(step_of(ASK_EXTRA_LEADER, seat))
+        game.push(step_of(ASK_EXTRA_LEADER, seat))
 
     @override
     def words(self) -> str:
@@ -68,7 +68,7 @@ class BuryLeader(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        game.agenda.append(step_of(ASK_BURY_LEADER, seat))
+        game.push(step_of(ASK_BURY_LEADER, seat))
 
     @override
     def words(self) -> str:
@@ -95,7 +95,7 @@ class DrawLeaders(Effect):
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         # One step per leader: the deck may run out.
         for _ in range(self.amount):
-            game.agenda.append(step_of(DRAW_LEADERS, seat))
+            game.push(step_of(DRAW_LEADERS, seat))
 
     @override
     def words(self) -> str:
@@ -119,7 +119,7 @@ class DropTokens(Effect):
     def on_build(self, game: "ClassicGame", seat: int) -> None:
         # The others are asked after all effects, so a token gained meanwhile can be the one to go (P29).
         drop_defeats(game, seat)
-        game.agenda.append(step_of(DROP_TOKENS, seat))
+        game.push(step_of(DROP_TOKENS, seat))
 
     @override
     def words(self) -> str:

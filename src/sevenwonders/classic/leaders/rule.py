@@ -43,15 +43,18 @@ from sevenwonders.classic.leaders.kinds import (
     VICTORY_TOKEN,
     WHITE,
 )
+from sevenwonders.classic.leaders.memory import LeadersMemory, load_leaders_memory
 from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart, deck_of, leaders_of, leaders_part_from
 from sevenwonders.classic.leaders.telling import leader_sentence, leaders_in
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.option import Option
 from sevenwonders.classic.options import extras_for, market_of, stage_offers
+from sevenwonders.classic.packs import Packs
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.rule_memory import RuleMemory
 from sevenwonders.classic.scoring import WONDER, Score
-from sevenwonders.classic.setup_keys import key_cards, key_error
+from sevenwonders.classic.setup_keys import key_cards, key_error, key_mapping
 from sevenwonders.classic.verb import Verb
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, boolean, broken, field_of, int_list, text_list
@@ -87,7 +90,7 @@ DECLARATION: Final = Declaration(
     verbs=[Verb(RECRUIT, "recruit"), Verb(KEEP, "keep"), Verb(BURY, "bury")],
     effects=EFFECTS,
     settings=[PRICE],
-    city_keys=["leaders"],
+    city_keys=["leaders", "buried"],
     table_keys=["phase"],
 )
 
@@ -149,6 +152,19 @@ class LeadersRule(Rule):
         parts = [leaders_of(city) for city in game.cities]
         return [*[part.hand for part in parts], *[part.buried for part in parts], deck_of(game.parts)]
 
+    @override
+    def sort_hands(self, game: "ClassicGame") -> None:
+        for city in game.cities:
+            leaders_of(city).hand.sort()
+
+    @override
+    def memory(self) -> RuleMemory:
+        return LeadersMemory(Packs([], []), 0, 0, [], [], [], [])
+
+    @override
+    def load_memory(self, library: Library, data: Data) -> RuleMemory:
+        return load_leaders_memory(library, data)
+
     # Set-up
 
     @override
@@ -161,10 +177,13 @@ class LeadersRule(Rule):
         part = leaders_of(city)
         part.hand = sorted(key_cards(library, keys, "leaders"))
         part.ages = [age] * city.colours[WHITE]
+        place_buried(library, part, keys)
 
     @override
     def keys_of(self, library: Library, city: City) -> Data:
-        return {"leaders": [library.cards[card].ident for card in leaders_of(city).hand]}
+        part = leaders_of(city)
+        buried = {library.cards[card].ident: age for card, age in zip(part.buried, part.buried_ages, strict=True)}
+        return {"leaders": [library.cards[card].ident for card in part.hand], "buried": buried}
 
     @override
     def place_table(self, game: "ClassicGame", keys: Data) -> None:
@@ -182,10 +201,10 @@ class LeadersRule(Rule):
     @override
     def before_age(self, game: "ClassicGame") -> None:
         # First the recruitment, then builds from the discard pile and losses that it led to, then the deal.
-        game.agenda.append(step_of(DISCARD_BUILDS))
+        game.push(step_of(DISCARD_BUILDS))
         if game.age == game.library.last_age:
-            game.agenda.append(step_of(LEAVE_LEADERS))
-        game.agenda.append(step_of(RECRUITMENT))
+            game.push(step_of(LEAVE_LEADERS))
+        game.push(step_of(RECRUITMENT))
 
     @override
     def before_turn(self, game: "ClassicGame") -> None:
@@ -459,6 +478,18 @@ class LeadersRule(Rule):
 def recruited_in(library: Library, city: City) -> list[int]:
     """The leaders in a city, in the order in which they were recruited."""
     return [card for card in city.built if library.cards[card].colour == WHITE]
+
+
+def place_buried(library: Library, part: LeadersPart, keys: Data) -> None:
+    """Fill in the buried leaders of a position: the Age in which each was recruited, by its name."""
+    for name, age in key_mapping(keys, "buried").items():
+        card = library.find_card(str(name))
+        if library.cards[card].colour != WHITE:
+            raise key_error("buried", f"leaders, not '{name}'")
+        if not isinstance(age, int) or not 1 <= age <= library.last_age:
+            raise key_error("buried", f"Ages from 1 to {library.last_age}, not '{age}'")
+        part.buried.append(card)
+        part.buried_ages.append(age)
 
 
 def saved_leaders(library: Library, data: Data, field: str) -> list[int]:

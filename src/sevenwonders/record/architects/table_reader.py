@@ -73,6 +73,10 @@ class ArchitectsReader(TableReader):
         return set_up(config, cities, decks=empty, cat=seat_with_cat(seats))
 
     @override
+    def wonders(self, config: Config) -> list[str]:
+        return [board.name for board in library_of().boards]
+
+    @override
     def score_data(self, game: Game, score: Score) -> Data:
         assert isinstance(game, ArchitectsGame)
         assert isinstance(score, ArchitectsScore)

@@ -79,6 +79,10 @@ class ClassicReader(TableReader):
         return set_up(config, cities, age=library.last_age, turn=library.last_turn)
 
     @override
+    def wonders(self, config: Config) -> list[str]:
+        return sorted({board.name for board in library_for(config).boards})
+
+    @override
     def score_data(self, game: Game, score: Score) -> Data:
         assert isinstance(game, ClassicGame)
         assert isinstance(score, ClassicScore)

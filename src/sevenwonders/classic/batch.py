@@ -1,0 +1,86 @@
+"""Cards that were seen together, and the places that they must have gone to.
+
+An origin says what a seat knows about a card that lies face down: the number of the card if it has seen it, ANYWHERE if
+it may be any card that nobody has seen, or else a batch, in the form of `origin_in`.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from sevenwonders.kernel.codec import Data, bounded, broken, field_of, integer, text_list
+
+if TYPE_CHECKING:
+    from sevenwonders.classic.library import Library
+
+ANYWHERE: Final = -1
+# Origins of batches count down from here.
+FIRST_BATCH: Final = -2
+MOST_UNSEEN: Final = 100
+
+
+@final
+class Batch:
+    """Cards of which each lies in one place that came from the same hand, but nobody knows which in which.
+
+    They all have the same back. `unseen` cards joined them that the seat has not seen.
+    """
+
+    __slots__ = ("back", "cards", "unseen")
+
+    def __init__(self, back: int, cards: list[int], unseen: int) -> None:
+        self.back = back
+        self.cards = cards
+        self.unseen = unseen
+
+    def copy(self) -> "Batch":
+        """An independent batch with the same content."""
+        return Batch(self.back, self.cards[:], self.unseen)
+
+    def take(self, card: int) -> bool:
+        """Take out a card that has come to light; false if it cannot have been among these."""
+        if card in self.cards:
+            self.cards.remove(card)
+        elif self.unseen:
+            self.unseen -= 1
+        else:
+            return False
+        return True
+
+    def to_data(self, library: "Library") -> Data:
+        """Plain data with permanent ids."""
+        cards = [library.cards[card].ident for card in self.cards]
+        return {"back": self.back, "cards": cards, "unseen": self.unseen}
+
+
+def batch_from_data(library: "Library", data: Data) -> Batch:
+    """The batch that `to_data` described."""
+    cards = [library.saved_card(ident) for ident in text_list(field_of(data, "cards"), "cards")]
+    back = bounded(field_of(data, "back"), "back", 1, library.last_back)
+    return Batch(back, cards, bounded(field_of(data, "unseen"), "unseen", 0, MOST_UNSEEN))
+
+
+def origin_in(batch: int) -> int:
+    """The origin of a card of the batch with that number."""
+    return FIRST_BATCH - batch
+
+
+def batch_in(origin: int) -> int:
+    """The number of the batch that an origin names; the reverse of `origin_in`."""
+    return FIRST_BATCH - origin
+
+
+def origins_to_data(library: "Library", origins: list[int]) -> list[object]:
+    """Origins as plain data: the permanent id of a card, or a negative number."""
+    return [library.cards[origin].ident if origin >= 0 else origin for origin in origins]
+
+
+def origins_from_data(library: "Library", values: list[object], batches: int) -> list[int]:
+    """The origins that `origins_to_data` described, at a table with that many batches."""
+    origins: list[int] = []
+    for value in values:
+        if isinstance(value, str):
+            origins.append(library.saved_card(value))
+        elif not origin_in(batches) < integer(value, "origins") < 0:
+            raise broken("origins", "cards, or numbers of batches")
+        else:
+            origins.append(integer(value, "origins"))
+    return origins

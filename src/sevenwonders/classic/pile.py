@@ -1,0 +1,96 @@
+"""The discard pile as a memory keeps it, and which of its cards were taken between two views."""
+
+from itertools import combinations, permutations
+from typing import final
+
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.seen_table import back_in_view
+
+
+@final
+class Pile:
+    """The discard pile: the origin, the back and the discarder of each card."""
+
+    __slots__ = ("backs", "origins", "seats")
+
+    def __init__(self, origins: list[int], backs: list[int], seats: list[int]) -> None:
+        self.origins = origins
+        self.backs = backs
+        self.seats = seats
+
+    def copy(self) -> "Pile":
+        """An independent pile with the same content."""
+        return Pile(self.origins[:], self.backs[:], self.seats[:])
+
+    def add(self, origin: int, back: int, seat: int) -> None:
+        """Put a card on the pile."""
+        self.origins.append(origin)
+        self.backs.append(back)
+        self.seats.append(seat)
+
+    def only(self, numbers: list[int]) -> "Pile":
+        """The cards with these numbers, in this order."""
+        return Pile(
+            [self.origins[number] for number in numbers],
+            [self.backs[number] for number in numbers],
+            [self.seats[number] for number in numbers],
+        )
+
+    def looks_like(self, number: int, other: "Pile", place: int) -> bool:
+        """Whether a card looks like a card of another pile, from behind."""
+        return self.backs[number] == other.backs[place] and self.seats[number] == other.seats[place]
+
+
+def pile_in_view(library: Library, discard: list[int], discarders: list[int], origin: int) -> Pile:
+    """The pile that a view shows, with the same origin for every card."""
+    backs = [back_in_view(library, card) for card in discard]
+    return Pile([origin] * len(backs), backs, discarders[:])
+
+
+@final
+class Reading:
+    """One way in which a pile may have become another: the numbers of the cards that stayed, and of those taken."""
+
+    __slots__ = ("stayed", "taken")
+
+    def __init__(self, stayed: list[int], taken: list[int]) -> None:
+        self.stayed = stayed
+        self.taken = taken
+
+
+def readings(old: Pile, count: int, now: Pile) -> list[Reading]:
+    """All ways in which the pile may have become the one that is there now.
+
+    The first `count` cards of `old` were there before, and those that stayed are still in their order. The others came
+    since then, in an order that nobody knows.
+    """
+    found: list[Reading] = []
+    gone = len(old.backs) - len(now.backs)
+    for early in range(max(0, count - len(now.backs)), min(gone, count) + 1):
+        for missing in combinations(range(count), early):
+            stayed = [number for number in range(count) if number not in missing]
+            if all(old.looks_like(number, now, place) for place, number in enumerate(stayed)):
+                for late in late_cards(old, list(range(count, len(old.backs))), now, len(stayed)):
+                    taken = [number for number in range(len(old.backs)) if number not in stayed + late]
+                    found.append(Reading(stayed + late, taken))
+    return found
+
+
+def late_cards(old: Pile, free: list[int], now: Pile, place: int) -> list[list[int]]:
+    """All ways to find the cards that lie on the pile now from that place on among those that are free."""
+    if place == len(now.backs):
+        return [[]]
+    found: list[list[int]] = []
+    origins: list[int] = []
+    for number in free:
+        # Cards that look alike and have the same origin make no difference.
+        if old.looks_like(number, now, place) and old.origins[number] not in origins:
+            origins.append(old.origins[number])
+            others = [other for other in free if other != number]
+            found += [[number, *late] for late in late_cards(old, others, now, place + 1)]
+    return found
+
+
+def orders_of(cards: list[int]) -> list[list[int]]:
+    """The cards in every order."""
+    return [list(order) for order in permutations(cards)]

@@ -1,0 +1,149 @@
+"""The open part of a table as a seat saw it last, and what has moved until the next time."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from sevenwonders.classic.build import MOST_STAGES
+from sevenwonders.classic.colours import DECK_COLOURS
+from sevenwonders.classic.kinds import CARD
+from sevenwonders.classic.library import Library
+from sevenwonders.kernel.codec import Data, bounded, field_of, listed, text_list
+
+if TYPE_CHECKING:
+    from sevenwonders.classic.city import City
+    from sevenwonders.classic.view import View
+
+NOT_ASKED: Final = -1
+MOST: Final = 1 << 30
+
+
+@final
+class SeenTable:
+    """What a memory compares the next view with. It is never changed, only replaced.
+
+    `asked` is the first decision of the turn's group if it is open, else NOT_ASKED. `hands` has the number of cards in
+    each hand of an Age, `held_back` those that will join it when the Age ends. `built` and `stages` are those of the
+    cities.
+    """
+
+    __slots__ = ("age", "asked", "built", "hands", "held_back", "stages", "turn")
+
+    def __init__(
+        self,
+        age: int,
+        turn: int,
+        asked: int,
+        hands: list[int],
+        held_back: list[int],
+        built: list[list[int]],
+        stages: list[int],
+    ) -> None:
+        self.age = age
+        self.turn = turn
+        self.asked = asked
+        self.hands = hands
+        self.held_back = held_back
+        self.built = built
+        self.stages = stages
+
+    def to_data(self, library: Library) -> Data:
+        """Plain data with permanent ids."""
+        return {
+            "age": self.age,
+            "turn": self.turn,
+            "asked": self.asked,
+            "hands": list(self.hands),
+            "held_back": list(self.held_back),
+            "built": [[library.cards[card].ident for card in built] for built in self.built],
+            "stages": list(self.stages),
+        }
+
+
+def seen_table(view: "View") -> SeenTable:
+    """The open part of the table that a view shows."""
+    asked = [int(item.ident) for item in view.decisions if item.kind == CARD]
+    # Before the first turn of an Age, hands are none of the Age.
+    hands = [len(city.hand) if view.turn else 0 for city in view.cities]
+    held_back = [0] * len(hands)
+    for rule in view.hooks.rules:
+        for seat in range(len(hands)):
+            held_back[seat] += rule.held_back(view.parts, seat)
+    return SeenTable(
+        view.age,
+        view.turn,
+        min(asked, default=NOT_ASKED),
+        hands,
+        held_back,
+        [city.built[:] for city in view.cities],
+        [int(city.built_stages) for city in view.cities],
+    )
+
+
+def seen_table_from_data(library: Library, data: Data, seats: int) -> SeenTable:
+    """The table that `to_data` described."""
+    built = [text_list(cards, "built") for cards in listed(data, "built", seats)]
+    return SeenTable(
+        bounded(field_of(data, "age"), "age", 0, library.last_age),
+        bounded(field_of(data, "turn"), "turn", 0, library.last_turn),
+        bounded(field_of(data, "asked"), "asked", NOT_ASKED, MOST),
+        numbers_of(data, "hands", seats),
+        numbers_of(data, "held_back", seats),
+        [[library.saved_card(ident) for ident in cards] for cards in built],
+        numbers_of(data, "stages", seats),
+    )
+
+
+def numbers_of(data: Data, field: str, count: int) -> list[int]:
+    """A field that is a list of that many natural numbers."""
+    return [bounded(number, field, 0, MOST) for number in listed(data, field, count)]
+
+
+@final
+class Move:
+    """The cards of Ages that came to a city or left it between two views, and the new cards under its wonder.
+
+    `sources` are the origins of all cards that were played or thrown away for the city, in that order. At most the
+    first `plays` of them were played.
+    """
+
+    __slots__ = ("gained", "lost", "plays", "sources", "staged")
+
+    def __init__(self, gained: list[int], lost: list[int], staged: list[int], sources: list[int], plays: int) -> None:
+        self.gained = gained
+        self.lost = lost
+        self.staged = staged
+        self.sources = sources
+        self.plays = plays
+
+
+def move_of(library: Library, before: SeenTable, city: "City", seat: int) -> Move:
+    """What moved in a city since `before`. Nobody has looked yet where it came from."""
+    lost: list[int] = []
+    at = 0
+    for card in before.built[seat]:
+        if at < len(city.built) and city.built[at] == card:
+            at += 1
+        else:
+            lost.append(card)
+    return Move(
+        [card for card in city.built[at:] if is_age_card(library, card)],
+        [card for card in lost if is_age_card(library, card)],
+        new_stages(before.stages[seat], city),
+        [],
+        0,
+    )
+
+
+def is_age_card(library: Library, card: int) -> bool:
+    """Whether the card comes from the deck of an Age."""
+    return library.cards[card].colour in DECK_COLOURS
+
+
+def new_stages(before: int, city: "City") -> list[int]:
+    """The places in `buried` of the cards under stages that were not built before."""
+    numbers = [number for number in range(MOST_STAGES) if int(city.built_stages) >> number & 1]
+    return [place for place, number in enumerate(numbers) if not before >> number & 1]
+
+
+def back_in_view(library: Library, card: int) -> int:
+    """The back of a card in a view, which may show only that."""
+    return library.cards[card].back if card >= 0 else -card

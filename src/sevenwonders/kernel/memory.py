@@ -1,0 +1,32 @@
+"""What a seat has seen and its view no longer shows."""
+
+from abc import ABC, abstractmethod
+
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.errors import UnknownSeat
+from sevenwonders.kernel.view import View
+
+
+class Memory(ABC):
+    """What one seat remembers. A bot or a client keeps it, and shows it the seat's view at each of its questions.
+
+    It learns from nothing but these views, so it cannot know more than the seat was shown.
+    """
+
+    @abstractmethod
+    def observe(self, view: View) -> None:
+        """Remember what the view shows. Showing the same view again, or more views than needed, does no harm."""
+
+    @abstractmethod
+    def copy(self) -> "Memory":
+        """An independent memory with the same content."""
+
+    @abstractmethod
+    def to_data(self) -> Data:
+        """Plain data with permanent ids; `sevenwonders.games.memory_from_data` reads it."""
+
+
+def check_seat(view: View, seat: int) -> None:
+    """Refuse the view of another seat: a memory must not know what others see."""
+    if view.seat != seat:
+        raise UnknownSeat(f"This is the memory of seat {seat}. Show it the views of that seat, not of {view.seat}.")
