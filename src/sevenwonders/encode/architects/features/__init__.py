@@ -1,0 +1,1 @@
+"""Named features of the options and cities of Architects."""

@@ -1,0 +1,238 @@
+"""Features of the options of a decision: what a card, a token or a stage does for the city that gets it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sevenwonders.architects.cards import COIN, FIRST_SYMBOL, NO_CARD, SYMBOLS, counts_of
+from sevenwonders.architects.choice import KEEP, SCIENCE, STAGE, TAKE, TOKEN, UNSEEN, argument_of, stage_of, use_of
+from sevenwonders.architects.city import City
+from sevenwonders.architects.library import Library
+from sevenwonders.architects.seating import deck_at, left_of, right_of
+from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.architects.take import peace_after
+from sevenwonders.architects.view import known_top
+from sevenwonders.encode.architects.features.city_features import LEADS, MOST_LEAD, lead_over
+from sevenwonders.encode.architects.science import sets_in, single_symbols
+from sevenwonders.encode.architects.ways import cards_to_end, way_of, way_with
+from sevenwonders.encode.features import TENTH, Terms
+from sevenwonders.encode.names import Names, numbered
+
+USES: Final = ["take", "stage", "science", "token", "look", "keep", "done"]
+MOST_NEXT: Final = 4
+MOST_PEACE: Final = 3
+# How far a game is, by the cards that the nearest wonder lacks.
+PHASES: Final = ["end", "late", "middle", "early"]
+PHASE_ENDS: Final = [2, 5, 9]
+MINE: Final = 0
+NOBODYS: Final = 1
+ANOTHERS: Final = 2
+# What a card is good for: it brings the next stage closer or not, completes a set of symbols or not, and so on.
+GOOD_FOR: Final = ["stage", "later", "set", "symbol", "shield", "horns", "points", "cat"]
+TO_STAGE: Final = 0
+TO_LATER: Final = 1
+TO_SET: Final = 2
+TO_SYMBOL: Final = 3
+TO_SHIELD: Final = 4
+TO_HORNS: Final = 5
+TO_POINTS: Final = 6
+TO_CAT: Final = 7
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Moment:
+    """What all options of a decision share."""
+
+    __slots__ = ("city", "phase", "race", "shields", "sides", "to_next", "to_top")
+
+    def __init__(self, game: ArchitectsGame, seat: int) -> None:
+        library = game.library
+        city = game.cities[seat]
+        way = way_of(library, city)
+        players = len(game.cities)
+        self.city = city
+        self.to_next: i64 = way.to_next()
+        self.to_top: i64 = way.to_top()
+        self.phase = phase_of(cards_to_end(library, game.cities))
+        rivals = [other for other in game.cities if other is not city]
+        self.race: i64 = phase_of(self.to_top) * len(PHASES) + phase_of(cards_to_end(library, rivals))
+        self.shields: i64 = city.shields(library)
+        self.sides = [game.cities[left_of(seat, players)].shields(library)]
+        if players > 2:
+            self.sides.append(game.cities[right_of(seat, players)].shields(library))
+
+
+@final
+class OptionFeatures:
+    """The numbers of the features of options."""
+
+    def __init__(self, library: Library, names: Names) -> None:
+        cards = [card.ident for card in library.cards]
+        tokens = [token.ident for token in library.tokens]
+        boards = [board.ident for board in library.boards]
+        self.use = names.table("use", USES, PHASES)
+        self.card = names.table("card", cards, PHASES)
+        # What cards are good for, by the phase of the city's own wonder and of the nearest other one.
+        self.plan = names.table("plan", PHASES, PHASES, GOOD_FOR)
+        self.unseen = names.table("unseen", PHASES)
+        self.unseen_next = names.table("unseen_next", numbered(0, MOST_NEXT))
+        # How many cards the next stage lacks, before a card that brings it closer and before one that does not.
+        self.closer = names.table("closer", PHASES, numbered(0, MOST_NEXT))
+        self.no_closer = names.table("no_closer", PHASES, numbered(0, MOST_NEXT))
+        self.top_closer = names.table("top_closer", PHASES)
+        self.completes = names.table("completes", boards, numbered(1, 5))
+        self.ends = names.block(["ends.ahead", "ends.behind"])
+        self.symbol = names.table("symbol", PHASES, numbered(0, 2), ["set", "no_set"])
+        self.war = names.table("war", numbered(0, MOST_PEACE), numbered(-MOST_LEAD, MOST_LEAD), numbered(0, 2))
+        self.duel = names.table("duel", numbered(0, MOST_PEACE), numbered(-MOST_LEAD, MOST_LEAD), numbered(0, 2))
+        self.cat = names.table("cat", PHASES, ["mine", "free", "taken"])
+        self.extra = names.table("extra", PHASES)
+        self.denied = names.table("denied", cards)
+        self.denied_stage = names.block(["denied_stage", "denied_set"])
+        self.token = names.table("token", tokens, PHASES)
+        self.second = names.block(["second_token"])
+        self.token_unseen = names.table("token_unseen", PHASES)
+        self.stage = names.table("stage", boards, numbered(1, 5))
+        self.look = names.block(["look.size"])
+
+    def add(self, game: ArchitectsGame, seat: int, moment: Moment, choice: i64, terms: Terms) -> None:
+        """Add the features of an option."""
+        use = use_of(choice)
+        argument = argument_of(choice)
+        terms.add(self.use + use * len(PHASES) + moment.phase)
+        if use == TAKE:
+            self.add_take(game, seat, moment, deck_at(game.cities, seat, argument), terms)
+        elif use == KEEP:
+            self.add_card(game, seat, moment, argument, terms)
+        elif use == TOKEN:
+            self.add_token(moment, argument, terms)
+        elif use == STAGE:
+            terms.add(self.stage + moment.city.board * 5 + stage_of(choice))
+        elif use != SCIENCE:
+            terms.add(self.look, TENTH * len(game.decks[deck_at(game.cities, seat, argument)]))
+
+    def add_take(self, game: ArchitectsGame, seat: int, moment: Moment, deck: i64, terms: Terms) -> None:
+        """Add what is known of the top of a deck."""
+        card = known_top(game, deck, seat)
+        if card == NO_CARD:
+            self.add_unseen(game, moment, game.decks[deck], terms)
+            return
+        self.add_card(game, seat, moment, card, terms)
+        # The deck on the left and the central one are within reach of the next player.
+        if deck == seat or deck == len(game.cities):
+            self.add_denied(game, game.cities[left_of(seat, len(game.cities))], card, terms)
+
+    def add_unseen(self, game: ArchitectsGame, moment: Moment, cards: list[int], terms: Terms) -> None:
+        """Add what a card whose place in its deck is unknown may be good for."""
+        terms.add(self.unseen + moment.phase)
+        terms.add(self.unseen_next + min(MOST_NEXT, int(moment.to_next)))
+        counts = counts_of(cards)
+        plan = self.plan + moment.race * len(GOOD_FOR)
+        for card in range(len(counts)):
+            if counts[card]:
+                terms.add(plan + good_for(game.library, moment, card), counts[card] / len(cards))
+
+    def add_card(self, game: ArchitectsGame, seat: int, moment: Moment, card: i64, terms: Terms) -> None:
+        """Add what a card does for the city."""
+        library = game.library
+        city = moment.city
+        terms.add(self.card + card * len(PHASES) + moment.phase)
+        terms.add(self.plan + moment.race * len(GOOD_FOR) + good_for(library, moment, card))
+        if library.after_card[card] & city.fresh_tokens(game.used | game.armed):
+            terms.add(self.extra + moment.phase)
+        if card <= COIN:
+            self.add_resource(game, seat, moment, card, terms)
+        elif card < FIRST_SYMBOL + SYMBOLS:
+            singles = single_symbols(city)
+            kind = 0 if makes_set(city, card) else 1
+            terms.add(self.symbol + (moment.phase * 3 + singles) * 2 + kind)
+        elif library.cards[card].shields:
+            self.add_shield(game, moment, library.cards[card].horns, terms)
+        elif library.cards[card].cat:
+            owner = MINE if game.cat == seat else NOBODYS if game.cat < 0 else ANOTHERS
+            terms.add(self.cat + moment.phase * 3 + owner)
+
+    def add_resource(self, game: ArchitectsGame, seat: int, moment: Moment, card: i64, terms: Terms) -> None:
+        """Add how much closer a resource or coin brings the next stages."""
+        library = game.library
+        city = moment.city
+        way = way_with(library, city, card)
+        place = moment.phase * (MOST_NEXT + 1) + min(MOST_NEXT, int(moment.to_next))
+        terms.add((self.closer if way.to_next() < moment.to_next else self.no_closer) + place)
+        if way.to_top() < moment.to_top:
+            terms.add(self.top_closer + moment.phase)
+        if way.stages and way.missing[0] == 0:
+            terms.add(self.completes + city.board * 5 + way.stages[0])
+            if way.to_top() == 0:
+                terms.add(self.ends + (0 if leads(game, seat) else 1))
+
+    def add_shield(self, game: ArchitectsGame, moment: Moment, horns: int, terms: Terms) -> None:
+        """Add where a shield stands between the neighbours, and how near it brings the battle."""
+        peace = min(MOST_PEACE, peace_after(game.peace, horns))
+        block = self.war if len(moment.sides) > 1 else self.duel
+        for other in moment.sides:
+            terms.add(block + (peace * LEADS + lead_over(moment.shields, other)) * 3 + horns)
+
+    def add_denied(self, game: ArchitectsGame, city: City, card: i64, terms: Terms) -> None:
+        """Add what the next player does not get."""
+        terms.add(self.denied + card)
+        library = game.library
+        if card <= COIN:
+            before = way_of(library, city).to_next()
+            if before and way_with(library, city, card).to_next() == 0:
+                terms.add(self.denied_stage)
+        elif card < FIRST_SYMBOL + SYMBOLS and makes_set(city, card):
+            terms.add(self.denied_stage + 1)
+
+    def add_token(self, moment: Moment, token: i64, terms: Terms) -> None:
+        """Add a progress token."""
+        if token == UNSEEN:
+            terms.add(self.token_unseen + moment.phase)
+            return
+        terms.add(self.token + token * len(PHASES) + moment.phase)
+        if moment.city.owned >> token & 1:
+            terms.add(self.second)
+
+
+def good_for(library: Library, moment: Moment, card: i64) -> i64:
+    """What a card is good for, as a place in GOOD_FOR."""
+    if card <= COIN:
+        return TO_STAGE if way_with(library, moment.city, card).to_next() < moment.to_next else TO_LATER
+    if card < FIRST_SYMBOL + SYMBOLS:
+        return TO_SET if makes_set(moment.city, card) else TO_SYMBOL
+    facts = library.cards[card]
+    if facts.shields:
+        return TO_HORNS if facts.horns else TO_SHIELD
+    return TO_CAT if facts.cat else TO_POINTS
+
+
+def phase_of(to_end: i64) -> i64:
+    """The number of the phase of a game."""
+    phase: i64 = 0
+    for end in PHASE_ENDS:
+        if to_end > end:
+            phase += 1
+    return phase
+
+
+def makes_set(city: City, card: i64) -> bool:
+    """Whether a green card completes a set of symbols."""
+    before = sets_in(city)
+    city.cards[card] += 1
+    after = sets_in(city)
+    city.cards[card] -= 1
+    return after > before
+
+
+def leads(game: ArchitectsGame, seat: int) -> bool:
+    """Whether nobody would have more points if the seat's wonder were finished now."""
+    scores = game.score_sheet()
+    city = game.cities[seat]
+    board = game.library.boards[city.board]
+    mine = scores[seat].total()
+    for number in range(len(board.stages)):
+        if not city.has_built(number):
+            mine += board.stages[number].points
+    # Its own score is lower, so it needs no exception.
+    return max([score.total() for score in scores]) <= mine

@@ -1,0 +1,149 @@
+"""How close a wonder is to its stages: the cards that it lacks until the next one, and until the last."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sevenwonders.architects.cards import COIN, GOODS, PURSE_SIZE
+from sevenwonders.architects.city import City
+from sevenwonders.architects.library import Library, Stage
+
+BOARD_SHIFT: Final = PURSE_SIZE + 5
+DOUBLE_KEY: Final = 1 << (BOARD_SHIFT + 3)
+FREE_KEY: Final = 1 << (BOARD_SHIFT + 4)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Way:
+    """The stages to come, in the order in which a city gets to them, each with the cards it lacks until then."""
+
+    __slots__ = ("missing", "stages")
+
+    def __init__(self, stages: list[int], missing: list[int]) -> None:
+        self.stages = stages
+        self.missing = missing
+
+    def to_next(self) -> int:
+        """The number of cards that the city lacks for its next stage."""
+        return self.missing[0] if self.missing else 0
+
+    def to_top(self) -> int:
+        """The number of matching cards that the city lacks to finish its wonder."""
+        return self.missing[-1] if self.missing else 0
+
+
+# The same state of a wonder comes up again and again, within a game and across games.
+WAYS: Final[dict[int, Way]] = {}
+WAYS_KEPT: Final = 100_000
+
+
+def way_of(library: Library, city: City) -> Way:
+    """The way of a city to the top of its wonder."""
+    key: i64 = city.purse | city.stages << PURSE_SIZE | city.board << BOARD_SHIFT
+    if city.owned & library.doubling:
+        key |= DOUBLE_KEY
+    if city.owned & library.freeing:
+        key |= FREE_KEY
+    way = WAYS.get(key)
+    if way is None:
+        if len(WAYS) >= WAYS_KEPT:
+            WAYS.clear()
+        way = found_way(library, city)
+        WAYS[key] = way
+    return way
+
+
+def way_with(library: Library, city: City, card: i64) -> Way:
+    """The way of a city that has one more card."""
+    city.gain_card(library, card)
+    way = way_of(library, city)
+    city.cards[card] -= 1
+    city.purse -= library.purse[card]
+    return way
+
+
+def cards_to_end(library: Library, cities: list[City]) -> int:
+    """The number of cards that the wonder nearest to its top still lacks: how far the game is from its end."""
+    fewest = way_of(library, cities[0]).to_top()
+    for city in cities:
+        fewest = min(fewest, way_of(library, city).to_top())
+    return fewest
+
+
+def found_way(library: Library, city: City) -> Way:
+    """The way of a city, worked out stage by stage."""
+    board = library.boards[city.board]
+    double = city.owned & library.doubling != 0
+    free = city.owned & library.freeing != 0
+    goods = city.cards[:GOODS]
+    coins = city.cards[COIN]
+    built = city.stages
+    way = Way([], [])
+    missing = 0
+    while built != board.complete:
+        number = nearest(goods, board.stages, board.available[built], free)
+        stage = board.stages[number]
+        lack = lack_of(goods, stage, free)
+        spend(goods, stage, free)
+        if double and coins and lack > 1:
+            lack -= 1
+        paid = min(coins, lack)
+        coins -= paid
+        missing += lack - paid
+        built |= 1 << number
+        way.stages.append(number)
+        way.missing.append(missing)
+    return way
+
+
+def nearest(goods: list[int], stages: list[Stage], available: list[int], free: bool) -> int:
+    """Of the stages that can be built next, the first that lacks the fewest resources."""
+    best = available[0]
+    for number in available:
+        if lack_of(goods, stages[number], free) < lack_of(goods, stages[best], free):
+            best = number
+    return best
+
+
+def lack_of(goods: list[int], stage: Stage, free: bool) -> int:
+    """The number of resources of a stage's cost that the goods do not cover."""
+    fitting = 0
+    for count in goods:
+        if free:
+            fitting += count
+        elif stage.identical:
+            fitting = max(fitting, count)
+        elif count:
+            fitting += 1
+    return max(0, int(stage.count) - fitting)
+
+
+def spend(goods: list[int], stage: Stage, free: bool) -> None:
+    """Take what a stage needs out of the goods; for different resources the rarest first, as the least useful later."""
+    left = int(stage.count)
+    each = left if stage.identical or free else 1
+    most = stage.identical
+    spent = [False] * GOODS
+    while left:
+        good = extreme(goods, spent, most)
+        if good < 0:
+            return
+        used = min(goods[good], each, left)
+        goods[good] -= used
+        spent[good] = True
+        left -= used
+        # Only one kind fits a cost of identical resources.
+        if stage.identical and not free:
+            return
+
+
+def extreme(goods: list[int], spent: list[bool], most: bool) -> int:
+    """The good of which there is the most, or the least but some, among those not yet spent; -1 if there is none."""
+    best = -1
+    for good in range(GOODS):
+        if spent[good] or not goods[good]:
+            continue
+        if best < 0 or (goods[good] > goods[best] if most else goods[good] < goods[best]):
+            best = good
+    return best

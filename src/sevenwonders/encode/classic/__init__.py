@@ -1,0 +1,1 @@
+"""Numbers for 7 Wonders."""

@@ -1,0 +1,1 @@
+"""Named features of the classic game, for linear models."""

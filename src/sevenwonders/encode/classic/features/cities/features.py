@@ -1,0 +1,33 @@
+"""Diplomacy."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+from typing_extensions import override
+
+from sevenwonders.classic.cities.part import cities_part_of
+from sevenwonders.classic.city import City
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.encode.classic.features.option_features import OptionFeatures, within
+from sevenwonders.encode.classic.features.rule_features import RuleFeatures
+from sevenwonders.encode.features import Terms
+from sevenwonders.encode.names import Names, numbered
+
+MOST_TOKENS: Final = 3
+
+
+@final
+class CitiesFeatures(RuleFeatures):
+    """The diplomacy tokens of a city and of its neighbours: those change whom it fights."""
+
+    def __init__(self, library: Library, options: Names, cities: Names, base: OptionFeatures) -> None:
+        self.tokens = cities.table("diplomacy", numbered(0, MOST_TOKENS))
+        self.next_door = cities.block(["diplomacy.next_door"])
+
+    @override
+    def add_city(self, game: ClassicGame, seat: i64, city: City, terms: Terms) -> None:
+        terms.add(self.tokens + within(cities_part_of(city).diplomacy, 0, MOST_TOKENS))
+        left = cities_part_of(game.cities[game.left(seat)]).diplomacy
+        right = cities_part_of(game.cities[game.right(seat)]).diplomacy
+        terms.count(self.next_door, left + right)

@@ -1,0 +1,1 @@
+"""Numbers for the two-player variant."""

@@ -1,0 +1,47 @@
+"""What a rule adds to a row: each expansion and variant has a subclass in a folder of its own."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.rule_memory import RuleMemory
+from sevenwonders.classic.view import View
+from sevenwonders.encode.layout import Field
+
+
+class RuleEncoding:
+    """The fields of one rule, and how they are written. A rule without numbers of its own adds nothing."""
+
+    def __init__(self, library: Library, seats: int) -> None:
+        self.library = library
+        self.seats: i64 = seats
+        # Where the rule's fields begin: in the row, in the part of the row for a city, and those for the memory.
+        self.table_at: i64 = 0
+        self.city_at: i64 = 0
+        self.memory_at: i64 = 0
+
+    def table_fields(self) -> list[Field]:
+        """What there is once, from the viewer's side."""
+        return []
+
+    def city_fields(self) -> list[Field]:
+        """What there is in every city."""
+        return []
+
+    def write_table(self, view: View, row: vec[u8], at: i64) -> None:
+        """Write the fields for the table, which begin there."""
+
+    def write_city(self, view: View, seat: i64, row: vec[u8], at: i64) -> None:
+        """Write the fields for a city, which begin there."""
+
+    def memory_fields(self) -> list[Field]:
+        """What the viewer remembers of the things of the rule."""
+        return []
+
+    def write_memory(self, view: View, memory: RuleMemory, row: vec[u8], at: i64) -> None:
+        """Write the fields for what the viewer remembers, which begin there."""
+
+    def relative(self, view: View, seat: i64) -> i64:
+        """A seat as the viewer counts: 0 is the viewer, 1 the neighbour on the left."""
+        place = seat - view.seat
+        return place if place >= 0 else place + self.seats

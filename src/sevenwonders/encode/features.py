@@ -1,0 +1,89 @@
+"""What linear models of every game share: sums of weighted features, and encoders that name the features of a table.
+
+An encoder calls `Terms.add` for each feature that an option or a city has. The same calls play (only the sum is kept),
+explain (the terms are kept as well) and train (the terms are the data).
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.game import Game
+
+# Brings numbers of things to the size of indicators, so that all weights can be held small in the same way.
+TENTH: Final = 0.1
+
+
+@final
+class Terms:
+    """Sums of weights times values, one after another.
+
+    If `keeps` is set, `numbers` and `values` have the terms of all sums, and `ends` where each sum ends.
+    """
+
+    __slots__ = ("ends", "keeps", "numbers", "offset", "sums", "total", "values", "weights")
+
+    def __init__(self, weights: vec[float], keeps: bool = False) -> None:
+        self.weights = weights
+        self.keeps = keeps
+        # Added to the number of every feature: some questions have all features a second time.
+        self.offset: i64 = 0
+        self.total = 0.0
+        self.sums = vec[float]()
+        self.numbers: list[int] = []
+        self.values: list[float] = []
+        self.ends: list[int] = []
+
+    def add(self, feature: i64, value: float = 1.0) -> None:
+        """Add a feature with its value to the current sum."""
+        self.total += self.weights[feature + self.offset] * value
+        if self.keeps:
+            self.numbers.append(feature + self.offset)
+            self.values.append(value)
+
+    def count(self, feature: i64, number: i64) -> None:
+        """Add a feature that is a number of things: each of them counts a tenth."""
+        self.add(feature, TENTH * int(number))
+
+    def close(self) -> None:
+        """End the current sum and begin the next one."""
+        self.sums = append(self.sums, self.total)
+        self.total = 0.0
+        if self.keeps:
+            self.ends.append(len(self.numbers))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(ABC):
+    """The features of one table: all games with its settings share it, and it holds no game data.
+
+    `option_names` and `city_names` are the names of all features, by number. What a city is worth changes during a
+    game: `knots` is the number of moments for which there are weights. A slot is a moment of a game that can be told
+    apart, and `mixes` has for each slot the knot before it and the share of the knot after it.
+    """
+
+    def __init__(
+        self, option_names: list[str], city_names: list[str], knots: int, mixes: list[tuple[int, float]]
+    ) -> None:
+        self.option_names = option_names
+        self.city_names = city_names
+        self.knots = knots
+        self.mixes = mixes
+
+    @abstractmethod
+    def add_options(self, game: Game, decision: Decision, options: vec[i64], terms: Terms) -> None:
+        """Add the features of each option of an open decision, and close the sum after each.
+
+        Only what the decider knows may count: the decider's cards and what lies open.
+        """
+
+    @abstractmethod
+    def add_city(self, game: Game, seat: int, terms: Terms) -> None:
+        """Add the features of a city, from what lies open. The sum predicts its points; the caller closes it."""
+
+    @abstractmethod
+    def slot(self, game: Game) -> int:
+        """The slot of the current moment, an index of `mixes`."""

@@ -1,0 +1,29 @@
+"""What a seat sees and remembers, as a row of bytes."""
+
+from abc import ABC, abstractmethod
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sevenwonders.encode.actions import Asked
+from sevenwonders.encode.layout import Layout
+from sevenwonders.kernel.memory import Memory
+from sevenwonders.kernel.view import View
+
+
+class Encoder(ABC):
+    """Writes the rows of one configuration.
+
+    It reads views and memories, which are made of views, so a row cannot show more than the seat may know.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    @abstractmethod
+    def write(self, view: View, memory: Memory, asked: Asked | None, row: vec[u8], at: i64) -> None:
+        """Write what a seat sees, remembers and is asked, if anything, to a row of zeros that starts there."""
+
+    @abstractmethod
+    def write_next_step(self, asked: Asked, row: vec[u8], at: i64) -> None:
+        """Bring the row of an earlier step of the same decision up to date. Nothing but the decision has changed."""
