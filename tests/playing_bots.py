@@ -2,6 +2,7 @@
 
 from sevenwonders import Config
 from sevenwonders.bots.bot import Bot, Question
+from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.bots.tournament import played_game, seed_of
@@ -11,6 +12,8 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
 
 SAMPLE_STREAM = 1000
+# What a bot that searches may do for a move in these tests, so that whole games stay cheap.
+TINY = Budget(iterations=4)
 
 
 class Watched(Bot):
@@ -30,7 +33,7 @@ class Watched(Bot):
 def watched_game(name: str, config: Config, seed: int) -> tuple[Game, set[int]]:
     kinds: set[int] = set()
     game = new_game(config, seed)
-    play_out(game, [Watched(make_bot(config.game, name, seed, seat), kinds) for seat in range(config.players)])
+    play_out(game, [Watched(make_bot(config.game, name, seed, seat, TINY), kinds) for seat in range(config.players)])
     return game, kinds
 
 
@@ -54,7 +57,7 @@ def check_only_the_view_counts(config: Config, bot: str, seed: int) -> None:
 def fresh_choice(game: Game, decision: Decision, bot: str) -> int:
     """The answer of a new bot, with the same random numbers each time."""
     question = Question(game, decision, game.listed(decision))
-    return make_bot(game.config.game, bot, 5, decision.decider).choose(question)
+    return make_bot(game.config.game, bot, 5, decision.decider, TINY).choose(question)
 
 
 class Twins(Bot):

@@ -213,7 +213,10 @@ def test_the_bar_shows_the_standings(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--bots", "clever,random,random"], "There is no bot 'clever'. Use random or greedy."),
+        (
+            ["--bots", "clever,random,random"],
+            "There is no bot 'clever'. Use random, easy, greedy, strong, search or expert.",
+        ),
         (["--bots", "command:1,random,random"], "There is no bot 'command:1'."),
         (["--bots", "greedy,random", "--players", "3"], "2 bots for 3 players"),
         (["--bots", "random", "--games", "0"], "0 games cannot be played. Ask for 1 or more."),
@@ -252,4 +255,4 @@ def test_a_bot_that_does_not_exist(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     monkeypatch.setattr(sys, "argv", ["sevenwonders", "bot", "clever"])
     with pytest.raises(SystemExit):
         main()
-    assert "There is no bot 'clever'. Use random or greedy." in capsys.readouterr().err
+    assert "There is no bot 'clever'. Use random, easy, greedy, strong, search or expert." in capsys.readouterr().err

@@ -7,6 +7,7 @@ from importlib import import_module
 
 import pytest
 
+import sevenwonders
 from sevenwonders.cli.app import app
 from sevenwonders.cli.commands import COMMANDS
 from tests.terminal import RUNNER, environment, printed
@@ -29,6 +30,10 @@ def test_the_help_of_a_command_begins_with_its_summary(name: str) -> None:
     details = inspect.getdoc(getattr(import_module(f"sevenwonders.cli.{name}"), name)) or ""
     for paragraph in details.split("\n\n")[1:]:
         assert " ".join(paragraph.split()) in text
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert printed("--version").strip() == f"sevenwonders {sevenwonders.__version__}"
 
 
 def test_a_mistyped_command_is_answered_with_the_nearest_one() -> None:

@@ -202,7 +202,7 @@ def test_tables_are_for_people(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
         (["--games", "0"], "0 games cannot be played. Ask for 1 or more."),
         (["--jobs", "0"], "0 processes are not possible. Choose 1 to 256."),
         (["--seed", "-1"], "A seed is a number from 0 to 18446744073709551615."),
-        (["--bot", "clever"], "There is no bot 'clever'. Use random or greedy."),
+        (["--bot", "clever"], "There is no bot 'clever'. Use random, easy, greedy, strong, search or expert."),
         (["--bot", "greedy,random"], "2 bots for 4 players: name one for all seats, or one for each."),
         (["--bot", "[/x]"], "There is no bot '[/x]'."),
         (["--wonders", "Atlantis"], "No wonder is called 'Atlantis'."),

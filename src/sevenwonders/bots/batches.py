@@ -1,15 +1,25 @@
-"""Play batches of games in one process or several, with the same results either way."""
+"""Play batches of games in one process, in several, or on a cluster, with the same results either way."""
 
 from collections.abc import Callable, Iterator
 from multiprocessing import get_context
 from typing import TypeVar
 
+from sevenwonders.bots.cluster import played_on_cluster
+
 Batch = TypeVar("Batch")
 Outcome = TypeVar("Outcome")
 
 
-def played_batches(play: Callable[[Batch], Outcome], batches: list[Batch], jobs: int) -> Iterator[Outcome]:
-    """Play all batches in `jobs` processes, and yield their outcomes in order as soon as they are known."""
+def played_batches(
+    play: Callable[[Batch], Outcome], batches: list[Batch], jobs: int, cluster: str = ""
+) -> Iterator[Outcome]:
+    """Play all batches in processes or on a cluster, and yield their outcomes in order as soon as they are known.
+
+    `cluster` is the address of a cluster, `auto`, or empty to stay on this machine.
+    """
+    if cluster:
+        yield from played_on_cluster(play, batches, cluster)
+        return
     if jobs == 1 or len(batches) == 1:
         yield from map(play, batches)
         return

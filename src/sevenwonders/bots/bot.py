@@ -5,6 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.view import View
 
 
@@ -34,6 +35,10 @@ class Question:
     def view(self) -> View:
         """The table as the decider may know it, in the type of its game: narrow it with isinstance."""
         return self._game.view(self.decision.decider)
+
+    def remember(self, memory: Memory) -> None:
+        """Show a memory what the decider sees. A bot that remembers does so at each of its questions."""
+        memory.observe(self.view())
 
     def kind_name(self) -> str:
         """The name of the kind of decision, as in docs/notation.md."""

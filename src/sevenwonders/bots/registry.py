@@ -8,7 +8,10 @@ from sevenwonders.bots.architects.greedy import GreedyBot as ArchitectsGreedyBot
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.classic.greedy import GreedyBot as ClassicGreedyBot
+from sevenwonders.bots.core.levels import EASY, EXPERT, SEARCH, STRONG, Level
+from sevenwonders.bots.core.thinking import PolicyBot, SearchBot
 from sevenwonders.bots.random import RandomBot
+from sevenwonders.bots.tree import TreeBot
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import Rng, stream
 
@@ -26,26 +29,64 @@ def without_budget(make: Callable[[Rng], Bot]) -> Maker:
     return made
 
 
+def searching(level: Level) -> Maker:
+    """The maker of a bot that searches as that level does."""
+
+    def made(rng: Rng, budget: Budget) -> Bot:
+        return SearchBot(level, rng, budget)
+
+    return made
+
+
+def levels_with(greedy: Callable[[Rng], Bot]) -> dict[str, Maker]:
+    """The bots of a game, from the weakest to the strongest; each game has its own rules of thumb."""
+    return {
+        "random": without_budget(RandomBot),
+        "easy": without_budget(lambda rng: PolicyBot(EASY, rng)),
+        "greedy": without_budget(greedy),
+        "strong": searching(STRONG),
+        "search": searching(SEARCH),
+        "expert": searching(EXPERT),
+    }
+
+
 BOTS: Final[dict[str, dict[str, Maker]]] = {
-    "classic": {"random": without_budget(RandomBot), "greedy": without_budget(ClassicGreedyBot)},
-    "architects": {"random": without_budget(RandomBot), "greedy": without_budget(ArchitectsGreedyBot)},
+    "classic": levels_with(ClassicGreedyBot),
+    "architects": levels_with(ArchitectsGreedyBot),
+}
+
+# What a player may expect of each, in one line.
+CHARACTERS: Final = {
+    "random": "Plays anything that is allowed. Good for a first look at the game.",
+    "easy": EASY.character,
+    "greedy": "Takes what is worth most at once, without looking ahead. A fair opponent for beginners.",
+    "strong": STRONG.character,
+    "search": SEARCH.character,
+    "expert": EXPERT.character,
+}
+
+# Partners for training and for the arena. No lobby offers them.
+SPARRING: Final[dict[str, dict[str, Maker]]] = {
+    "classic": {"tag_like": TreeBot},
+    "architects": {"tag_like": TreeBot},
 }
 
 BOT_STREAM: Final = 100
 
 
 def bots_of(game: str) -> list[str]:
-    """The names of the bots that can play the game."""
+    """The names of the bots that can play the game, without sparring partners."""
     return list(BOTS[game])
 
 
 def check_bot(game: str, name: str) -> None:
-    """Raise BadConfig unless a bot of that name can play the game."""
-    if name not in BOTS[game]:
-        raise BadConfig(f"There is no bot '{name}'. Use {' or '.join(BOTS[game])}.")
+    """Raise BadConfig unless a bot of that name can play the game, as a level or as a sparring partner."""
+    if name not in BOTS[game] and name not in SPARRING[game]:
+        *others, last = BOTS[game]
+        raise BadConfig(f"There is no bot '{name}'. Use {', '.join(others)} or {last}.")
 
 
 def make_bot(game: str, name: str, seed: int, seat: int, budget: Budget = NO_BUDGET) -> Bot:
     """The bot of that name for a seat of that game, with its own random numbers."""
     check_bot(game, name)
-    return BOTS[game][name](stream(seed, BOT_STREAM + seat), budget)
+    return (BOTS[game] | SPARRING[game])[name](stream(seed, BOT_STREAM + seat), budget)

@@ -1,10 +1,12 @@
 """The command line. Every expected error ends in one sentence and exit code 2."""
 
 import sys
+from typing import Annotated
 
 import typer
 
 from sevenwonders.cli.command_group import CommandGroup
+from sevenwonders.version import package_version
 
 app = typer.Typer(
     name="sevenwonders",
@@ -16,8 +18,19 @@ app = typer.Typer(
 )
 
 
+def tell_version(asked: bool) -> None:
+    """Print the version and end, if that is all that was asked for."""
+    if asked:
+        typer.echo(f"sevenwonders {package_version()}")
+        raise typer.Exit
+
+
 @app.callback()
-def sevenwonders() -> None:
+def sevenwonders(
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
     """The 7 Wonders family of board games: play, simulate, check the rules, replay, score."""
 
 

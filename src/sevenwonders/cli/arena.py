@@ -19,7 +19,15 @@ from sevenwonders.bots.budget import Budget, budget_of
 from sevenwonders.bots.protocol.program import Limits, check_program
 from sevenwonders.bots.registry import check_bot
 from sevenwonders.cli.arena_tables import print_results
-from sevenwonders.cli.many_games import GamesOption, JobsOption, JsonOption, SeedOption, check_jobs, with_bar
+from sevenwonders.cli.many_games import (
+    ClusterOption,
+    GamesOption,
+    JobsOption,
+    JsonOption,
+    SeedOption,
+    check_jobs,
+    with_bar,
+)
 from sevenwonders.cli.table_options import (
     DEFAULTS,
     EditionOption,
@@ -52,6 +60,7 @@ def arena(
     games: GamesOption = 400,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
+    cluster: ClusterOption = "",
     bot_command: Annotated[
         list[str] | None,
         typer.Option(help="A program that plays, as COMMAND (named command:1, command:2 ...) or NAME=COMMAND."),
@@ -87,7 +96,7 @@ def arena(
     check_programs(contest)
     if report is not None and not report.parent.is_dir():
         raise BadConfig(f"The report cannot be written: there is no folder {report.parent}.")
-    results, seconds = play_contest(contest, jobs)
+    results, seconds = play_contest(contest, jobs, cluster)
     if as_json:
         typer.echo(json.dumps(results_data(results, seconds, jobs), indent=2))
     else:
@@ -139,11 +148,11 @@ def check_programs(contest: Contest) -> None:
             check_program(contest.commands[name], contest.limits)
 
 
-def play_contest(contest: Contest, jobs: int) -> tuple[Results, float]:
+def play_contest(contest: Contest, jobs: int, cluster: str = "") -> tuple[Results, float]:
     """Play all games, with a progress bar on a terminal. Returns the results and the seconds it took."""
     results = Results(contest)
     began = perf_counter()
-    outcomes = played_batches(play_contest_batch, contest.batches(), jobs)
+    outcomes = played_batches(play_contest_batch, contest.batches(), jobs, cluster)
     for outcome in with_bar(outcomes, contest.games, lambda outcome: len(outcome.games), lambda: news_of(results)):
         results.add(outcome)
     return results, perf_counter() - began

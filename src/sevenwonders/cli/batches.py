@@ -1,7 +1,7 @@
 """Play the games of a tournament in one process or several, with the same result either way."""
 
 from collections.abc import Iterator
-from time import perf_counter
+from time import time
 from typing import final
 
 from sevenwonders.bots.batches import played_batches
@@ -32,12 +32,13 @@ def play_batch(batch: Batch) -> Outcome:
     """Play the games of a batch one after another and collect their statistics."""
     config = config_from_data(batch.settings)
     statistics = empty_statistics(config)
-    began = perf_counter()
+    # A clock that machines of a cluster share.
+    began = time()
     for number in range(batch.first, batch.first + batch.count):
         statistics.add(played_game(config, batch.bots, seed_of(batch.seed, number)))
-    return Outcome(statistics, began, perf_counter())
+    return Outcome(statistics, began, time())
 
 
-def play_tournament(tournament: Tournament, jobs: int) -> Iterator[Outcome]:
-    """Play all batches in `jobs` processes, and yield their outcomes in order as soon as they are known."""
-    return played_batches(play_batch, tournament.batches(), jobs)
+def play_tournament(tournament: Tournament, jobs: int, cluster: str = "") -> Iterator[Outcome]:
+    """Play all batches in `jobs` processes or on a cluster, and yield their outcomes in order."""
+    return played_batches(play_batch, tournament.batches(), jobs, cluster)

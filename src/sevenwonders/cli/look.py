@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.score import Score
 
 # A shape and a style for the colours of cards that games share. The styles are readable on black and on white.
 COLOUR_MARKS: Final = {
@@ -145,15 +146,17 @@ def score_table(
     marks: Mapping[str, tuple[str, str]],
     tiebreak: str,
     team_size: int = 1,
+    scores: Sequence[Score] | None = None,
 ) -> Table:
     """The score sheet: a row for each category and a column for each seat, then totals, tiebreaks and places.
 
-    In teams the sums of both partners decide; they are listed below the totals of each seat.
+    In teams the sums of both partners decide; they are listed below the totals of each seat. The scores are those of
+    the game, unless others are given.
     """
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("", no_wrap=True, min_width=LEAST_CATEGORY)
-    scores = game.score_sheet()
-    places = game.ranking()
+    scores = game.score_sheet() if scores is None else scores
+    places = game.ranked(scores)
     best = places[0] if places else []
     for seat, words in enumerate(seat_headings(names, boards)):
         heading = Text(words, style="bold" if seat in best else "")

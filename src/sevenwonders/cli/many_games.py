@@ -17,6 +17,9 @@ MOST_JOBS: Final = 256
 GamesOption = Annotated[int, typer.Option("--games", "-g", help="The number of games.")]
 SeedOption = Annotated[int, typer.Option("--seed", help="0 to 2^64 - 1; the same seed gives the same games.")]
 JobsOption = Annotated[int, typer.Option("--jobs", "-j", help=f"The number of processes, 1 to {MOST_JOBS}.")]
+ClusterOption = Annotated[
+    str, typer.Option("--cluster", help="Play on a Ray cluster: its address, or auto. See docs/scale.md.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 
 Outcome = TypeVar("Outcome")
@@ -33,6 +36,7 @@ def with_bar(
     games: int,
     size_of: Callable[[Outcome], int],
     news: Callable[[], str] = str,
+    doing: str = "Playing",
 ) -> Iterator[Outcome]:
     """The same outcomes. On a terminal, a progress bar counts their games and shows the news after each."""
     if not sys.stderr.isatty():
@@ -42,7 +46,7 @@ def with_bar(
     from rich import progress as bars  # noqa: PLC0415
 
     columns = (
-        bars.TextColumn("Playing"),
+        bars.TextColumn(doing),
         bars.BarColumn(),
         bars.MofNCompleteColumn(),
         bars.TimeRemainingColumn(),

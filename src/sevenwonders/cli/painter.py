@@ -10,6 +10,7 @@ from rich.table import Table
 from sevenwonders.cli.person import Person
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.score import Score
 
 
 @dataclass(frozen=True)
@@ -72,8 +73,8 @@ class Painter(ABC):
         return 1
 
     @abstractmethod
-    def score_sheet(self, game: Game, names: Sequence[str]) -> Table:
-        """The score sheet as if the game ended now."""
+    def score_sheet(self, game: Game, names: Sequence[str], scores: Sequence[Score] | None = None) -> Table:
+        """The score sheet as if the game ended now, or one with these scores."""
 
     @abstractmethod
     def notes(self, game: Game, names: Sequence[str]) -> list[str]:

@@ -15,12 +15,18 @@ from sevenwonders.cli.file_options import (
     Wanted,
 )
 from sevenwonders.cli.painters import painter_of
-from sevenwonders.record.score_file import ScoredTable, read_table
+from sevenwonders.record.score_file import ScoredTable, read_tables
 
 
 def score(
-    file: Annotated[Path, typer.Argument(help="A YAML file with the cities in clockwise order.", show_default=False)],
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="Cities in clockwise order as YAML, or score sheets that the page saved.",
+            show_default=False,
+        ),
+    ],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per table instead.")] = False,
     game: AnyGameOption = None,
     edition: AnyEditionOption = None,
     expansion: AnyExpansionOption = None,
@@ -31,18 +37,20 @@ def score(
     Options can supply what the file leaves out of its `config`.
     """
     wanted = Wanted(game, edition, expansion, variant)
-    table = read_table(file, wanted.keys)
-    wanted.check(file, table.game.config)
-    if as_json:
-        print(json.dumps(table.to_data(), ensure_ascii=False))  # noqa: T201 - for other programs, without markup
-    else:
-        show(table)
+    for table in read_tables(file, wanted.keys):
+        wanted.check(file, table.game.config)
+        if as_json:
+            print(json.dumps(table.to_data(), ensure_ascii=False))  # noqa: T201 - for other programs, without markup
+        else:
+            show(table)
 
 
 def show(table: ScoredTable) -> None:
     """Print the score sheet, and how the free choices were made."""
     painter = painter_of(table.game.config)
     console = Console(highlight=False)
-    console.print(painter.score_sheet(table.game, table.names))
+    if table.title:
+        console.print(table.title, style="bold", markup=False)
+    console.print(painter.score_sheet(table.game, table.names, table.scores))
     for note in painter.notes(table.game, table.names):
         console.print(note, markup=False, soft_wrap=True)

@@ -11,6 +11,7 @@ from sevenwonders.bots.tournament import Tournament, new_tournament
 from sevenwonders.cli.batches import empty_statistics, play_tournament
 from sevenwonders.cli.look import category_text
 from sevenwonders.cli.many_games import (
+    ClusterOption,
     GamesOption,
     JobsOption,
     JsonOption,
@@ -48,6 +49,7 @@ def simulate(
     ] = None,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
+    cluster: ClusterOption = "",
     wonders: WondersOption = None,
     game: GameOption = DEFAULTS.game,
     edition: EditionOption = DEFAULTS.edition,
@@ -64,17 +66,17 @@ def simulate(
     check_jobs(jobs)
     config = config_of(players, wonders, game, edition, expansion, variant, option)
     tournament = new_tournament(config, split_list(bot) or ["random"], seed, games)
-    statistics, seconds = play_with_progress(tournament, jobs)
+    statistics, seconds = play_with_progress(tournament, jobs, cluster)
     if as_json:
         typer.echo(json.dumps(report_data(tournament, statistics, seconds, jobs), indent=2))
     else:
         print_report(Console(emoji=False), tournament, statistics, seconds)
 
 
-def play_with_progress(tournament: Tournament, jobs: int) -> tuple[Statistics, float]:
+def play_with_progress(tournament: Tournament, jobs: int, cluster: str = "") -> tuple[Statistics, float]:
     """Play all games, with a progress bar on a terminal. Returns the statistics and the seconds it took."""
     statistics = empty_statistics(tournament.config)
-    outcomes = play_tournament(tournament, jobs)
+    outcomes = play_tournament(tournament, jobs, cluster)
     began: list[float] = []
     ended: list[float] = []
     for outcome in with_bar(outcomes, tournament.games, lambda outcome: outcome.statistics.games):

@@ -128,7 +128,8 @@ def named(wishes: list[str]) -> list[str]:
 
 def bot_names() -> str:
     """Every bot of every game, for a help text."""
-    return " or ".join(dict.fromkeys(name for game in GAME_NAMES for name in bots_of(game)))
+    *others, last = dict.fromkeys(name for game in GAME_NAMES for name in bots_of(game))
+    return f"{', '.join(others)} or {last}"
 
 
 def default_bot(game: str) -> str:

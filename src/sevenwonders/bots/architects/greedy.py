@@ -21,15 +21,11 @@ from sevenwonders.architects.choice import (
 from sevenwonders.architects.seating import deck_at, decks_in_reach, left_of
 from sevenwonders.architects.tokens import discard_set
 from sevenwonders.architects.view import View
-from sevenwonders.bots.architects.building import EXTRA_CARD
+from sevenwonders.bots.architects.estimates import ESTIMATES
 from sevenwonders.bots.architects.outlook import Outlook
 from sevenwonders.bots.best import best_option
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.kernel.rng import Rng
-
-# The best card left to the next player counts against a choice with this share of its worth to that player: it helps
-# only one rival of several.
-LEFT_TO_NEXT: Final = 0.4
 
 NO_DECK: Final = -1
 
@@ -60,7 +56,7 @@ def option_values(view: View, seat: int, options: list[int]) -> list[float]:
         as_it_is = best_left(following, NO_DECK)
         for at in taking:
             taken = deck_at(view.cities, seat, argument_of(options[at]))
-            values[at] -= LEFT_TO_NEXT * (best_left(following, taken) - as_it_is)
+            values[at] -= ESTIMATES.left_to_next * (best_left(following, taken) - as_it_is)
     return values
 
 
@@ -86,7 +82,7 @@ def stage_value(outlook: Outlook, option: int) -> float:
     after = outlook.city.copy()
     add_stage(outlook.library, after, stage_of(option), payment_of(option), outlook.view.discard[:])
     value = outlook.gain(after)
-    return value + EXTRA_CARD if outlook.is_ready(outlook.library.after_stage) else value
+    return value + ESTIMATES.extra_card if outlook.is_ready(outlook.library.after_stage) else value
 
 
 def set_value(outlook: Outlook, number: int) -> float:
@@ -99,4 +95,4 @@ def set_value(outlook: Outlook, number: int) -> float:
 def best_left(outlook: Outlook, taken: int) -> float:
     """The value of the best card within a player's reach after the top of one deck is taken, or of none (NO_DECK)."""
     reach = decks_in_reach(outlook.cities, outlook.seat)
-    return max(outlook.unseen_value(deck) if deck == taken else outlook.deck_value(deck) for deck in reach)
+    return max([outlook.unseen_value(deck) if deck == taken else outlook.deck_value(deck) for deck in reach])

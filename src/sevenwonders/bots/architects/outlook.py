@@ -5,7 +5,7 @@ of the bot play against each other.
 """
 
 from math import comb
-from typing import Final, final
+from typing import final
 
 from sevenwonders.architects.cards import NO_CARD
 from sevenwonders.architects.city import City
@@ -14,18 +14,10 @@ from sevenwonders.architects.seating import neighbours_of
 from sevenwonders.architects.take import peace_after
 from sevenwonders.architects.view import View
 from sevenwonders.bots.architects.battles import Battles
-from sevenwonders.bots.architects.building import EXTRA_CARD, cards_missing, stages_worth
-from sevenwonders.bots.architects.progress import science_share, token_worth
-
-# The turns that the city nearest to its last stage needs for each card it lacks: not every turn brings one.
-PACE: Final = 1.3
-
-# How often another player takes the cat per turn, and the value of a look at the central deck.
-CAT_LEAVES: Final = 0.12
-PEEK: Final = 0.3
-
-# What the last stage adds besides its points for a city that wins by it, and takes from one that loses.
-ENDING: Final = 8.0
+from sevenwonders.bots.architects.building import stages_worth
+from sevenwonders.bots.architects.estimates import ESTIMATES
+from sevenwonders.bots.architects.progress import science_share, tokens_worth
+from sevenwonders.encode.architects.ways import way_of
 
 
 @final
@@ -58,8 +50,8 @@ class Outlook:
         value = self.worth_without_science(city, peace) + self.best_token * science_share(city, self.turns)
         if has_cat:
             value += self.cat_worth()
-        if cards_missing(self.library, city) == 0:
-            value += ENDING if self.would_win(city, has_cat) else -ENDING
+        if way_of(self.library, city).to_top() == 0:
+            value += ESTIMATES.ending if self.would_win(city, has_cat) else -ESTIMATES.ending
         return value
 
     def gain(self, after: City) -> float:
@@ -68,15 +60,14 @@ class Outlook:
 
     def worth_without_science(self, city: City, peace: int) -> float:
         """The value of stages, blue cards, tokens and battles."""
-        value = stages_worth(self.library, city, self.turns) + civilian_points(self.library, city)
-        for at in range(len(city.tokens)):
-            value += token_worth(self.library, city, at, self.turns)
-        return value + self.battles.worth(city, peace)
+        value = stages_worth(self.library, city, self.turns) + ESTIMATES.blue * civilian_points(self.library, city)
+        value += tokens_worth(self.library, city, self.turns)
+        return value + ESTIMATES.battle * self.battles.worth(city, peace)
 
     def cat_worth(self) -> float:
         """The value of the cat: its points if it stays, times the chance of that, and the looks until it leaves."""
-        leaves = CAT_LEAVES * (len(self.cities) - 1) * self.turns
-        return (self.library.cat_points + PEEK * self.turns) / (1.0 + leaves)
+        leaves = ESTIMATES.cat_leaves * (len(self.cities) - 1) * self.turns
+        return (self.library.cat_points + ESTIMATES.peek * self.turns) / (1.0 + leaves)
 
     def would_win(self, city: City, has_cat: bool) -> bool:
         """Whether nobody else has more points now than the city with all its stages built."""
@@ -84,8 +75,10 @@ class Outlook:
         complete.stages = self.library.boards[city.board].complete
         mine = sum(points_of(self.library, complete, has_cat))
         cat = self.seat if has_cat else self.view.cat
-        others = [seat for seat in range(len(self.cities)) if seat != self.seat]
-        return all(mine >= sum(points_of(self.library, self.cities[seat], cat == seat)) for seat in others)
+        for seat in range(len(self.cities)):
+            if seat != self.seat and sum(points_of(self.library, self.cities[seat], cat == seat)) > mine:
+                return False
+        return True
 
     # Cards
 
@@ -102,7 +95,7 @@ class Outlook:
         after.gain_card(self.library, card)
         peace = peace_after(self.view.peace, facts.horns)
         value = self.worth(after, peace, facts.cat or self.view.cat == self.seat) - self.now
-        return value + EXTRA_CARD if self.is_ready(self.library.after_card[card]) else value
+        return value + ESTIMATES.extra_card if self.is_ready(self.library.after_card[card]) else value
 
     def is_ready(self, tokens: int) -> bool:
         """Whether the city has one of the tokens, given as bits, and may use it in its turn."""
@@ -117,8 +110,13 @@ class Outlook:
     def unseen_value(self, deck: int) -> float:
         """The average value of a card of a deck."""
         left = self.view.decks[deck]
-        total = sum(left)
-        return sum(count * self.card_value(card) for card, count in enumerate(left) if count) / total if total else 0.0
+        value = 0.0
+        total = 0
+        for card in range(len(left)):
+            if left[card]:
+                total += left[card]
+                value += left[card] * self.card_value(card)
+        return value / total if total else 0.0
 
     def looked_value(self, deck: int) -> float:
         """The average value of the best of the cards taken up from a face-up deck: its top and some unseen ones."""
@@ -150,11 +148,18 @@ class Outlook:
     def unseen_token_value(self) -> float:
         """The average value of the top of the stack; 0 without a stack."""
         stack = self.view.stack
-        return sum(self.token_value(token) for token in stack) / len(stack) if stack else 0.0
+        value = 0.0
+        for token in stack:
+            value += self.token_value(token)
+        return value / len(stack) if stack else 0.0
 
 
 def turns_left(view: View) -> float:
     """The number of turns that everybody still has, until the first wonder is finished or the cards run out."""
-    nearest = min(cards_missing(view.library, city) for city in view.cities)
-    cards = sum(sum(deck) for deck in view.decks)
-    return 1.0 + min(PACE * nearest, cards / len(view.cities))
+    nearest = 99
+    for city in view.cities:
+        nearest = min(nearest, way_of(view.library, city).to_top())
+    cards = 0
+    for deck in view.decks:
+        cards += sum(deck)
+    return 1.0 + min(ESTIMATES.pace * nearest, cards / len(view.cities))

@@ -24,6 +24,7 @@ from sevenwonders.architects.library import (
 from sevenwonders.architects.scoring import token_points
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.cli.look import BUILT_STAGE, COLOUR_MARKS, QUIET_STYLE, SHIELD, counted, score_table
+from sevenwonders.kernel.score import Score
 
 EFFECT: Final = "★"
 PROGRESS: Final = "◈"
@@ -170,9 +171,9 @@ def boards_of(game: ArchitectsGame) -> list[str]:
     return city_names(game.library, game.cities)
 
 
-def score_sheet(game: ArchitectsGame, names: Sequence[str]) -> Table:
-    """The score sheet as if the game ended now, under these names."""
-    return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK)
+def score_sheet(game: ArchitectsGame, names: Sequence[str], scores: Sequence[Score] | None = None) -> Table:
+    """The score sheet as if the game ended now, or one with these scores, under these names."""
+    return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, scores=scores)
 
 
 def score_notes(game: ArchitectsGame, names: Sequence[str]) -> list[str]:

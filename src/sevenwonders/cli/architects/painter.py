@@ -30,6 +30,7 @@ from sevenwonders.cli.painter import CardQuery, Painter
 from sevenwonders.cli.person import Person
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.score import Score
 from sevenwonders.record.log import OPEN
 
 
@@ -83,8 +84,8 @@ class ArchitectsPainter(Painter):
         return ArchitectsPerson(architects(game), seat, console, read)
 
     @override
-    def score_sheet(self, game: Game, names: Sequence[str]) -> Table:
-        return score_sheet(architects(game), names)
+    def score_sheet(self, game: Game, names: Sequence[str], scores: Sequence[Score] | None = None) -> Table:
+        return score_sheet(architects(game), names, scores)
 
     @override
     def notes(self, game: Game, names: Sequence[str]) -> list[str]:

@@ -25,6 +25,7 @@ from sevenwonders.cli.painter import CardQuery, Painter
 from sevenwonders.cli.person import Person
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.score import Score
 from sevenwonders.record.log import OPEN
 
 
@@ -85,8 +86,8 @@ class ClassicPainter(Painter):
         return team_size(hooks_of(config))
 
     @override
-    def score_sheet(self, game: Game, names: Sequence[str]) -> Table:
-        return score_sheet(classic(game), names)
+    def score_sheet(self, game: Game, names: Sequence[str], scores: Sequence[Score] | None = None) -> Table:
+        return score_sheet(classic(game), names, scores)
 
     @override
     def notes(self, game: Game, names: Sequence[str]) -> list[str]:

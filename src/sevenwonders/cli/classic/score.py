@@ -14,6 +14,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.look import boards_of
 from sevenwonders.cli.classic.rules import RULE_SCREENS
 from sevenwonders.cli.look import BUILT_STAGE, COIN, COIN_STYLE, COLOUR_MARKS, score_table
+from sevenwonders.kernel import score as kernel_score
 
 CATEGORY_MARKS: Final[Mapping[str, tuple[str, str]]] = {
     "military": COLOUR_MARKS["red"],
@@ -29,9 +30,9 @@ TIEBREAK: Final = "Coins"
 PARTNERS: Final = 2
 
 
-def score_sheet(game: ClassicGame, names: Sequence[str]) -> Table:
-    """The score sheet as if the game ended now, under these names."""
-    return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, team_size(game.hooks))
+def score_sheet(game: ClassicGame, names: Sequence[str], scores: Sequence[kernel_score.Score] | None = None) -> Table:
+    """The score sheet as if the game ended now, or one with these scores, under these names."""
+    return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, team_size(game.hooks), scores)
 
 
 def team_size(hooks: Hooks) -> int:

@@ -1,0 +1,95 @@
+"""The analysis of a whole game: its moves, the course of the game, and how accurately everybody played."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from sevenwonders.bots.analysis.move import MARKS, Mark, Move, accuracy_of
+from sevenwonders.bots.analysis.walk import Findings, Point, Stretch, studied
+from sevenwonders.bots.batches import played_batches
+from sevenwonders.bots.budget import NO_BUDGET, Budget
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.game import Game
+from sevenwonders.record.record import replay, replay_game
+from sevenwonders.record.tellers import teller_of
+
+# Answers that one process studies at a time: enough to be worth the replay before them.
+STRETCH: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReport:
+    """How well somebody played: accuracy from 0 to 100, the chance given away in all, and marked moves by mark."""
+
+    seat: int
+    name: str
+    score: int
+    accuracy: float
+    lost: float
+    marks: dict[Mark, int]
+
+
+@final
+@dataclass(slots=True)
+class Study:
+    """An analysis under way. `add` the findings of each stretch; it is complete when all have been added."""
+
+    record: Data
+    game: Game
+    stretches: list[Stretch]
+    moves: list[Move] = field(default_factory=list)
+    course: list[Point] = field(default_factory=list)
+    studied: int = 0
+
+    def answers(self) -> int:
+        """The number of answers to study."""
+        return len(self.game.history) // 2
+
+    def findings(self, jobs: int = 1) -> Iterator[Findings]:
+        """Study all stretches in some processes, and add each as soon as it is known."""
+        for found in played_batches(studied, self.stretches, jobs):
+            self.add(found)
+            yield found
+
+    def add(self, found: Findings) -> None:
+        """Add what a stretch has shown. Stretches come in order."""
+        self.studied += found.answers
+        self.moves += found.moves
+        self.course += found.points
+
+    def words(self, choice: str) -> str:
+        """A choice of a move, with names in place of ids."""
+        return self.game.describe(self.game.exact_choice(choice))
+
+    def names(self) -> list[str]:
+        """The names of the cities, as the log has them."""
+        return teller_of(self.game).names(self.game)
+
+    def players(self) -> list[PlayerReport]:
+        """How well everybody played."""
+        scores = self.game.score_sheet()
+        names = self.names()
+        reports: list[PlayerReport] = []
+        for seat in self.game.players():
+            own = [move for move in self.moves if move.seat == seat]
+            marks = {mark: sum(move.mark == mark for move in own) for mark, _ in MARKS}
+            lost = sum(move.loss for move in own)
+            reports.append(PlayerReport(seat, names[seat], scores[seat].total(), accuracy_of(own), lost, marks))
+        return reports
+
+    def costly(self) -> list[Move]:
+        """The moves that are marked, the costliest first."""
+        return sorted((move for move in self.moves if move.mark), key=lambda move: -move.loss)
+
+
+def new_study(record: Data, budget: Budget = NO_BUDGET, seed: int = 0, answers: int = STRETCH) -> Study:
+    """The analysis of a recorded game, not begun yet. `answers` is the length of a stretch.
+
+    A damaged record raises BrokenSave.
+    """
+    game = replay_game(record)
+    steps = replay(record).steps()
+    stretches = [
+        Stretch(record, first, min(first + answers, steps), budget, seed) for first in range(0, steps, answers)
+    ]
+    return Study(record, game, stretches)

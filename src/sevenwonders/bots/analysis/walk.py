@@ -1,0 +1,138 @@
+"""Go through a recorded game, and ask at each decision what a search would have done from the same seat.
+
+Each decision is judged from what its player knew at that moment: the view and the memory of the seat, never the cards
+that only the record shows.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from sevenwonders.bots.analysis.move import Move
+from sevenwonders.bots.analysis.reasons import reason_for
+from sevenwonders.bots.budget import Budget
+from sevenwonders.bots.core.evaluate import Evaluated, evaluate
+from sevenwonders.bots.core.levels import EXPERT, mind_for
+from sevenwonders.games import new_memory
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.memory import Memory
+from sevenwonders.kernel.playout import play_on
+from sevenwonders.kernel.rng import stream
+from sevenwonders.record.record import Replay, replay
+
+# Worlds for a point of the curve, and how far each is played.
+CURVE_WORLDS: Final = 24
+CURVE_TURNS: Final = 6
+CURVE_STREAM: Final = 960
+
+
+class Stretch(NamedTuple):
+    """Some answers of a record, for one process: those from `first` on, before `end`."""
+
+    record: Data
+    first: int
+    end: int
+    budget: Budget
+    seed: int
+
+
+class Point(NamedTuple):
+    """The chances of all players to win and their expected points when a group of decisions was opened."""
+
+    step: int
+    moment: str
+    chances: list[float]
+    points: list[float]
+
+
+class Findings(NamedTuple):
+    """What a stretch has shown."""
+
+    answers: int
+    moves: list[Move]
+    points: list[Point]
+
+
+def studied(stretch: Stretch) -> Findings:
+    """The moves of a stretch, and the course of the game during it."""
+    moves = replay(stretch.record)
+    final = last_choices(moves)
+    memories: dict[int, Memory] = {}
+    found: list[Move] = []
+    course: list[Point] = []
+    while moves.step < stretch.end:
+        game = moves.game
+        decision = game.decision(moves.history[2 * moves.step])
+        in_stretch = moves.step >= stretch.first
+        if in_stretch and all(other.choice == UNANSWERED for other in game.decisions):
+            course.append(point_of(game, moves.step, stretch.seed))
+        if decision.choice == UNANSWERED:
+            memory = memories.setdefault(decision.decider, new_memory(game.config, decision.decider))
+            memory.observe(game.view(decision.decider))
+            if in_stretch:
+                found += judged(game, decision, memory, final[decision.ident], moves.step, stretch)
+        moves.forward()
+    return Findings(stretch.end - stretch.first, found, course)
+
+
+def last_choices(moves: Replay) -> dict[int, int]:
+    """The last answer to each decision of a record: it counts, even if another one was given before."""
+    return {moves.history[at]: moves.history[at + 1] for at in range(0, len(moves.history), 2)}
+
+
+def judged(game: Game, decision: Decision, memory: Memory, choice: int, step: int, stretch: Stretch) -> Iterator[Move]:
+    """The move, unless there was nothing to choose but the way to pay."""
+    options = game.options_of(decision)
+    if choice not in options or len({game.without_payment(option) for option in options}) == 1:
+        return
+    view = game.view(decision.decider)
+    found = evaluate(
+        view, memory, decision.ident, level=EXPERT, budget=stretch.budget, seed=stretch.seed + step, keep=[choice]
+    )
+    made = made_choice(game, found, choice)
+    best = best_choice(found, made)
+    is_best = best is made
+    yield Move(
+        step,
+        decision.ident,
+        decision.decider,
+        game.moment(),
+        game.decision_name(decision.kind),
+        game.describe(made.choice, by_id=True),
+        game.describe(best.choice, by_id=True),
+        best.chance or 0.0,
+        made.chance or 0.0,
+        best.points or 0.0,
+        made.points or 0.0,
+        "" if is_best else reason_for(game, decision, best, made),
+    )
+
+
+def made_choice(game: Game, found: list[Evaluated], choice: int) -> Evaluated:
+    """What the search found out about a choice, whatever the way it was paid for."""
+    key = game.without_payment(choice)
+    return next(item for item in found if game.without_payment(item.choice) == key)
+
+
+def best_choice(found: list[Evaluated], made: Evaluated) -> Evaluated:
+    """The choice with the highest chance to win of those that were tried as often as the one that was made."""
+    tried = [item for item in found if item.visits >= made.visits and item.chance is not None]
+    return max(tried, key=lambda item: (item.chance or 0.0, item is made), default=made)
+
+
+def point_of(game: Game, step: int, seed: int) -> Point:
+    """The chances and points of everybody, from how the game goes on if all follow the policy."""
+    mind = mind_for(game.config, 1.0)
+    rng = stream(seed + step, CURVE_STREAM)
+    players = game.players()
+    chances = [0.0] * len(players)
+    points = [0.0] * len(players)
+    for _ in range(CURVE_WORLDS):
+        world = game.copy()
+        play_on(world, mind.policy, rng, CURVE_TURNS)
+        forecast = mind.value.forecast(world)
+        for at in range(len(players)):
+            chances[at] += forecast.chances[at] / CURVE_WORLDS
+            points[at] += forecast.points[at] / CURVE_WORLDS
+    return Point(step, game.moment(), chances, points)

@@ -1,0 +1,72 @@
+"""The levels of bots that have learned: what each looks at, how far, and how long."""
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from sevenwonders.bots.budget import Budget
+from sevenwonders.bots.core.model import Mind, mind_of
+from sevenwonders.bots.core.search import ONE_PLY, Effort, Search
+from sevenwonders.bots.core.weights import model_for
+from sevenwonders.kernel.codec import mapping
+from sevenwonders.kernel.config import Config, config_from_data
+
+# Tables whose weights are kept at work: a server rarely has more different ones at a time.
+TABLES_KEPT: Final = 32
+USUAL_PLAYERS: Final = 4
+# How much longer a try takes with each expansion.
+EXPANSION: Final = 0.5
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level. `width` is the number of options that are tried, 0 for the policy alone, and `turns` is how far.
+
+    `temperature` is that of the policy, and `iterations` the number of tries for four players without expansions if
+    nobody sets a budget.
+    """
+
+    name: str
+    character: str
+    width: int
+    turns: int
+    temperature: float
+    iterations: int
+
+    def effort(self, budget: Budget, config: Config) -> Effort:
+        """The effort that a budget allows, or the usual one."""
+        if budget.milliseconds:
+            return Effort(0, budget.milliseconds / 1000)
+        return Effort(budget.iterations or self.usual_iterations(config), 0.0)
+
+    def usual_iterations(self, config: Config) -> int:
+        """The number of tries without a budget: fewer at larger tables, so that a move takes about as long."""
+        size = config.players / USUAL_PLAYERS * (1 + EXPANSION * len(config.expansions))
+        return max(1, round(self.iterations / size))
+
+
+EASY: Final = Level("easy", "Knows the cards, but is easily distracted.", 0, 0, 2.0, 0)
+STRONG: Final = Level("strong", "Looks at where each move leads.", 12, ONE_PLY, 1.0, 60)
+SEARCH: Final = Level("search", "Plays the next turns in its head before it moves.", 6, 4, 1.0, 160)
+EXPERT: Final = Level("expert", "Thinks longest and forgives nothing.", 8, 4, 1.0, 600)
+LEVELS: Final = {level.name: level for level in (EASY, STRONG, SEARCH, EXPERT)}
+
+
+def mind_for(config: Config, temperature: float) -> Mind:
+    """The shipped weights at work at the tables of a checked configuration."""
+    # Wonders make no difference here.
+    return shared_mind(json.dumps({**config.to_data(), "wonders": []}), temperature)
+
+
+@lru_cache(maxsize=TABLES_KEPT)
+def shared_mind(settings: str, temperature: float) -> Mind:
+    """The shipped weights for settings as JSON, put to work once."""
+    config = config_from_data(mapping(json.loads(settings), "settings"))
+    return mind_of(model_for(config), config, temperature)
+
+
+def search_for(config: Config, level: Level) -> Search:
+    """The search of a level at the tables of a checked configuration."""
+    mind = mind_for(config, level.temperature)
+    return Search(mind.policy, mind.value, level.width, level.turns)

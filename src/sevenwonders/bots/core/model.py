@@ -1,0 +1,108 @@
+"""What a bot has learned: weights by name, kept in a small file, and put to work at a table."""
+
+import zlib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from librt.vecs import append, vec
+
+from sevenwonders.bots.core.policy import LinearPolicy
+from sevenwonders.bots.core.value import LinearValue
+from sevenwonders.encode.encoders import encoder_of
+from sevenwonders.encode.features import Encoder
+from sevenwonders.games import ruleset_of
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import BadConfig
+
+FORMAT: Final = 1
+# What a weight is worth that is never mentioned in a file.
+DIGITS: Final = 4
+
+
+@dataclass(frozen=True)
+class Model:
+    """Weights by the names of features; a feature without a weight counts nothing.
+
+    `policy` weighs features of options. `value` weighs features of cities, with a weight for each knot of the encoder.
+    `scales` has for each knot how many points of difference make a victory e times as likely. Where points alone do not
+    tell who wins, `strength` weighs the same features as `value` for the chance to win. `made` says how weights came
+    about: command, seed, commit and data.
+    """
+
+    policy: dict[str, float]
+    value: dict[str, list[float]]
+    scales: list[float]
+    made: dict[str, str] = field(default_factory=dict)
+    format: int = FORMAT
+    strength: dict[str, list[float]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Mind:
+    """A model at work at the tables of one configuration."""
+
+    encoder: Encoder
+    policy: LinearPolicy
+    value: LinearValue
+
+
+def mind_of(model: Model, config: Config, temperature: float = 1.0) -> Mind:
+    """The model at work at the tables of a checked configuration."""
+    encoder = encoder_of(config)
+    policy = LinearPolicy(encoder, vector([model.policy.get(name, 0.0) for name in encoder.option_names]), temperature)
+    points = by_slot(model.value, encoder)
+    strengths = by_slot(model.strength, encoder) if model.strength else []
+    scales = [mixed(model.scales, mix) for mix in encoder.mixes]
+    teams = ruleset_of(config.game).teams_of(config)
+    return Mind(encoder, policy, LinearValue(encoder, points, strengths, scales, teams))
+
+
+def by_slot(weights: dict[str, list[float]], encoder: Encoder) -> list[vec[float]]:
+    """Weights of cities by knot, as they are in every slot."""
+    none = [0.0] * encoder.knots
+    by_knot = [weights.get(name, none) for name in encoder.city_names]
+    return [vector([mixed(knots, mix) for knots in by_knot]) for mix in encoder.mixes]
+
+
+def mixed(knots: list[float], mix: tuple[int, float]) -> float:
+    """The number between a knot and the next one."""
+    at, share = mix
+    return knots[at] if not share else knots[at] * (1.0 - share) + knots[at + 1] * share
+
+
+def vector(numbers: list[float]) -> vec[float]:
+    """The numbers in the form that compiled code works on."""
+    found = vec[float](capacity=len(numbers))
+    for number in numbers:
+        found = append(found, number)
+    return found
+
+
+def read_model(path: Path) -> Model:
+    """The model in a file, or BadConfig."""
+    try:
+        model = msgspec.msgpack.decode(zlib.decompress(path.read_bytes()), type=Model)
+    except (OSError, zlib.error, msgspec.MsgspecError) as error:
+        raise BadConfig(f"{path.name} has no weights that can be read: {error}. Train them again.") from error
+    if model.format != FORMAT:
+        raise BadConfig(f"{path.name} has weights in format {model.format}, not {FORMAT}. Train them again.")
+    return model
+
+
+def write_model(path: Path, model: Model) -> None:
+    """Write a model, with weights rounded to a few digits and without those that count nothing."""
+    policy = {name: short(weight) for name, weight in model.policy.items() if short(weight)}
+    small = Model(policy, shortened(model.value), model.scales, model.made, strength=shortened(model.strength))
+    path.write_bytes(zlib.compress(msgspec.msgpack.encode(small), 9))
+
+
+def shortened(weights: dict[str, list[float]]) -> dict[str, list[float]]:
+    """Weights by knot, without those that count nothing."""
+    return {name: [short(weight) for weight in knots] for name, knots in weights.items() if any(map(short, knots))}
+
+
+def short(weight: float) -> float:
+    """The weight with a few digits, which compress well."""
+    return round(weight, DIGITS)

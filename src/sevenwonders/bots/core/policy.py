@@ -1,0 +1,77 @@
+"""A player for playouts that has learned: linear weights of named features."""
+
+from math import exp
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+from typing_extensions import override
+
+from sevenwonders.encode.features import Encoder, Terms
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.policy import Policy, drawn
+from sevenwonders.kernel.rng import Rng
+
+
+@final
+class LinearPolicy(Policy):
+    """Chooses by the exponential of weighted features. Of the ways to pay for a choice it only takes the first.
+
+    A low temperature follows the best option, a high one makes all options alike.
+    """
+
+    def __init__(self, encoder: Encoder, weights: vec[float], temperature: float = 1.0) -> None:
+        self.encoder = encoder
+        self.weights = weights
+        self.temperature = temperature
+
+    @override
+    def weigh(self, game: Game, decision: Decision, options: vec[i64]) -> vec[float]:
+        distinct = first_payments(game, options)
+        chances = chances_of(self.scores(game, decision, distinct), self.temperature)
+        weights = vec[float](capacity=len(options))
+        at: i64 = 0
+        for option in options:
+            if at < len(distinct) and option == distinct[at]:
+                weights = append(weights, chances[at])
+                at += 1
+            else:
+                weights = append(weights, 0.0)
+        return weights
+
+    @override
+    def pick(self, game: Game, decision: Decision, options: vec[i64], rng: Rng) -> i64:
+        if len(options) == 1:
+            return options[0]
+        distinct = first_payments(game, options)
+        return distinct[drawn(chances_of(self.scores(game, decision, distinct), self.temperature), rng)]
+
+    def scores(self, game: Game, decision: Decision, options: vec[i64]) -> vec[float]:
+        """The weighted features of each option."""
+        terms = Terms(self.weights)
+        self.encoder.add_options(game, decision, options, terms)
+        return terms.sums
+
+
+def first_payments(game: Game, options: vec[i64]) -> vec[i64]:
+    """The options without those that differ from an earlier one only in the way they are paid for."""
+    distinct = vec[i64](capacity=len(options))
+    last: i64 = -1
+    for option in options:
+        key = game.without_payment(option)
+        if key != last:
+            distinct = append(distinct, option)
+            last = key
+    return distinct
+
+
+def chances_of(scores: vec[float], temperature: float) -> vec[float]:
+    """The chance of each option, but for a common factor: 1 for the best."""
+    most = scores[0]
+    for score in scores:
+        most = max(most, score)
+    chances = vec[float](capacity=len(scores))
+    for score in scores:
+        chances = append(chances, exp((score - most) / temperature))
+    return chances

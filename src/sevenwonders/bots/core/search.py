@@ -1,0 +1,178 @@
+"""Sequential halving: try the best-looking options in imagined worlds, and drop the weaker half again and again.
+
+All options are tried in the same worlds, against the same answers of the others and with the same random numbers, so
+that the difference between two options is hardly luck.
+"""
+
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from sevenwonders.bots.core.policy import LinearPolicy, first_payments
+from sevenwonders.bots.core.value import LinearValue
+from sevenwonders.kernel.decision import UNANSWERED
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.playout import play_on
+from sevenwonders.kernel.rng import Rng, independent
+from sevenwonders.kernel.sampler import Sampler
+
+# The number of turns for which rollouts go on when a position is judged as soon as the open decisions are settled.
+ONE_PLY: Final = 0
+FOREVER: Final = 1_000_000_000
+# The policy learns to prefer an option e times if it is worth this much more, so its scores are worth this much; and
+# they count as much as this number of tries.
+TRUST: Final = 0.02
+PRIOR_VISITS: Final = 6
+
+
+@final
+class Candidate:
+    """An option that may be tried: what the policy thinks of it, and sums over all tries.
+
+    One that is `kept` is tried to the end, however weak it looks.
+    """
+
+    __slots__ = ("chance", "choice", "kept", "points", "score", "visits", "worth")
+
+    def __init__(self, choice: int, score: float) -> None:
+        self.choice = choice
+        self.score = score
+        self.kept = False
+        self.visits = 0
+        self.worth = 0.0
+        self.chance = 0.0
+        self.points = 0.0
+
+    def mean_worth(self) -> float:
+        """The mean over all tries of what the decider wants; very low without a try."""
+        return self.worth / self.visits if self.visits else -1.0
+
+    def promise(self) -> float:
+        """The mean worth, shifted by what the policy thinks: the less, the more often the option was tried."""
+        return self.mean_worth() + TRUST * PRIOR_VISITS * self.score / (self.visits + PRIOR_VISITS)
+
+
+@final
+class Effort:
+    """How much may be thought about a move: rollouts, or seconds on the clock."""
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, iterations: int, seconds: float) -> None:
+        self.iterations = iterations if iterations else FOREVER
+        self.seconds = seconds
+
+
+@final
+class Search:
+    """The whole core for one table. `width` is how many options are tried, `turns` how far a rollout goes."""
+
+    def __init__(self, policy: LinearPolicy, value: LinearValue, width: int, turns: int) -> None:
+        self.policy = policy
+        self.value = value
+        self.width = width
+        self.turns = turns
+
+    def candidates(self, game: Game, ident: int) -> list[Candidate]:
+        """The options of an open decision, those that the policy likes best first. Only one way to pay for each."""
+        decision = game.decision(ident)
+        options = first_payments(game, game.listed(decision))
+        scores = self.policy.scores(game, decision, options)
+        found: list[Candidate] = []
+        for number in range(len(options)):
+            found.append(Candidate(options[number], scores[number]))
+        found.sort(key=policy_order)
+        return found
+
+    def ponder(self, sampler: Sampler, ident: int, found: list[Candidate], effort: Effort, rng: Rng) -> None:
+        """Try the first of the candidates, the better ones more often, and put all in order: the best comes first."""
+        alive = found[: self.width] + [candidate for candidate in found[self.width :] if candidate.kept]
+        rounds = rounds_for(len(alive))
+        began = perf_counter()
+        for number in range(rounds):
+            worlds = effort.iterations // (rounds * len(alive))
+            deadline = began + effort.seconds * (number + 1) / rounds
+            self.try_all(sampler, ident, alive, max(1, worlds), deadline if effort.seconds else 0.0, rng)
+            alive.sort(key=worth_order)
+            half = (len(alive) + 1) // 2
+            alive = alive[:half] + [candidate for candidate in alive[half:] if candidate.kept]
+        found.sort(key=final_order)
+
+    def try_all(
+        self, sampler: Sampler, ident: int, alive: list[Candidate], worlds: int, deadline: float, rng: Rng
+    ) -> None:
+        """Try each candidate in that many worlds, or in at least one and until the time is over."""
+        for _ in range(worlds):
+            self.try_world(sampler.deal(rng), ident, alive, independent(rng))
+            if deadline and perf_counter() > deadline:
+                break
+
+    def try_world(self, world: Game, ident: int, alive: list[Candidate], chance: Rng) -> None:
+        """Try each candidate in one world."""
+        answer_others(world, ident, self.policy, chance)
+        seat = world.decision(ident).decider
+        for candidate in alive:
+            tried = world.copy()
+            luck = chance.copy()
+            tried.answer_listed(tried.decision(ident), candidate.choice)
+            finish_group(tried, ident, self.policy, luck)
+            if self.turns:
+                play_on(tried, self.policy, luck, self.turns)
+            forecast = self.value.forecast(tried)
+            candidate.visits += 1
+            candidate.worth += forecast.worth(seat)
+            candidate.chance += forecast.chances[seat]
+            candidate.points += forecast.points[seat]
+
+
+def policy_order(candidate: Candidate) -> float:
+    """Candidates that the policy likes come first."""
+    return -candidate.score
+
+
+def worth_order(candidate: Candidate) -> float:
+    """Candidates that did well come first."""
+    return -candidate.promise()
+
+
+def final_order(candidate: Candidate) -> tuple[int, float, float]:
+    """Candidates that were tried most often come first, and of those the ones that did well."""
+    return -candidate.visits, -candidate.promise(), -candidate.score
+
+
+def rounds_for(count: int) -> int:
+    """How often half of the candidates can be dropped until one is left; at least once is tried."""
+    rounds = 0
+    while count > 1:
+        count = (count + 1) // 2
+        rounds += 1
+    return max(1, rounds)
+
+
+def answer_others(world: Game, ident: int, policy: LinearPolicy, rng: Rng) -> None:
+    """Answer everything that is open but one decision, which keeps the group sealed."""
+    group = world.decisions
+    at: i64 = 0
+    # An answer may add a decision to the group, so its length is asked anew each time.
+    while at < len(group):
+        decision = group[at]
+        if decision.ident != ident and decision.choice == UNANSWERED:
+            world.answer_listed(decision, policy.pick(world, decision, world.listed(decision), rng))
+        at += 1
+
+
+def finish_group(game: Game, ident: int, policy: LinearPolicy, rng: Rng) -> None:
+    """Answer what a choice has added to its group: the group of that decision is settled afterwards."""
+    group = game.decisions
+    while group and has_decision(game, ident):
+        for decision in group:
+            if decision.choice == UNANSWERED:
+                game.answer_listed(decision, policy.pick(game, decision, game.listed(decision), rng))
+                break
+        group = game.decisions
+
+
+def has_decision(game: Game, ident: int) -> bool:
+    """Whether the group of a decision is still open."""
+    return any(decision.ident == ident for decision in game.decisions)

@@ -1,0 +1,121 @@
+"""Where a position leads: the points that each city will have, and the chance to win that follows from them."""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sevenwonders.encode.features import Encoder, Terms
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.score import NO_TEAM
+
+# Of positions with the same chance to win the one with more points is better, but only by this much a point.
+POINT: Final = 0.001
+
+
+@final
+class Forecast:
+    """The expected points of every player's city and the chance of every player to win, by seat."""
+
+    __slots__ = ("chances", "points")
+
+    def __init__(self, points: vec[float], chances: vec[float]) -> None:
+        self.points = points
+        self.chances = chances
+
+    def worth(self, seat: i64) -> float:
+        """What a seat wants most: to win, and then to have more points than the others on average."""
+        others = 0.0
+        size = 0
+        for points in self.points:
+            others += points
+            size += 1
+        lead = self.points[seat] - others / size
+        return self.chances[seat] + POINT * lead
+
+
+@final
+class LinearValue:
+    """Predicts points by weighted features of each city, with other weights at each moment of a game.
+
+    `weights` has the weights for each slot of the encoder, and `scales` how many points of difference count there: a
+    lead that is as large makes a victory e times as likely. If there are `strengths`, weights in the same form, the
+    chances follow from these sums instead. `teams` has the team of every seat.
+    """
+
+    def __init__(
+        self,
+        encoder: Encoder,
+        weights: list[vec[float]],
+        strengths: list[vec[float]],
+        scales: list[float],
+        teams: list[int],
+    ) -> None:
+        self.encoder = encoder
+        self.weights = weights
+        self.strengths = strengths
+        self.scales = scales
+        self.teams = teams
+
+    def forecast(self, game: Game) -> Forecast:
+        """What to expect of a position; of a finished game, what came of it."""
+        if game.finished():
+            return self.result(game)
+        slot = self.encoder.slot(game)
+        points = self.sums(game, self.weights[slot])
+        if self.strengths:
+            return Forecast(points, win_chances(self.sums(game, self.strengths[slot]), self.teams, 1.0))
+        return Forecast(points, win_chances(points, self.teams, self.scales[slot]))
+
+    def sums(self, game: Game, weights: vec[float]) -> vec[float]:
+        """The weighted features of every player's city."""
+        terms = Terms(weights)
+        for seat in game.players():
+            self.encoder.add_city(game, seat, terms)
+            terms.close()
+        return terms.sums
+
+    def result(self, game: Game) -> Forecast:
+        """The points of a finished game. Those who share the victory share the chance."""
+        scores = game.score_sheet()
+        winners = game.ranked(scores)[0]
+        sides: list[int] = []
+        for seat in winners:
+            side = side_of(self.teams, seat)
+            if side not in sides:
+                sides.append(side)
+        points = vec[float]()
+        chances = vec[float]()
+        for seat in game.players():
+            points = append(points, float(scores[seat].total()))
+            chances = append(chances, 1.0 / len(sides) if seat in winners else 0.0)
+        return Forecast(points, chances)
+
+
+def side_of(teams: list[int], seat: int) -> int:
+    """The first seat of those that win together with this one."""
+    team = teams[seat]
+    return seat if team == NO_TEAM else teams.index(team)
+
+
+def win_chances(points: vec[float], teams: list[int], scale: float) -> vec[float]:
+    """The chance of every seat to win if its side's points are that far from those of the others."""
+    sums = vec[float]()
+    for _ in points:
+        sums = append(sums, 0.0)
+    for seat in range(len(points)):
+        sums[side_of(teams, seat)] += points[seat]
+    most = sums[0]
+    for seat in range(len(points)):
+        if side_of(teams, seat) == seat and sums[seat] > most:
+            most = sums[seat]
+    total = 0.0
+    for seat in range(len(points)):
+        if side_of(teams, seat) == seat:
+            sums[seat] = exp((sums[seat] - most) / scale)
+            total += sums[seat]
+    chances = vec[float](capacity=len(points))
+    for seat in range(len(points)):
+        chances = append(chances, sums[side_of(teams, seat)] / total)
+    return chances

@@ -1,0 +1,35 @@
+"""The weights that come with the program."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from sevenwonders.bots.core.model import Model, read_model
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import BadConfig
+
+FOLDER: Final = Path(__file__).parent.parent / "weights"
+ENDING: Final = ".weights"
+
+
+def model_for(config: Config) -> Model:
+    """The weights for a checked configuration, or BadConfig if there are none for its game."""
+    for name in names_for(config):
+        if (FOLDER / name).exists():
+            return shipped_model(name)
+    raise BadConfig(f"There are no weights for '{config.game}'. Make them with `sevenwonders train`.")
+
+
+def names_for(config: Config) -> list[str]:
+    """The files that may have weights for a configuration, those made for it first."""
+    edition = f"{config.game}_{config.edition}"
+    names = [f"{edition}_{config.variant}"] if config.variant else []
+    if config.expansions:
+        names.append(f"{edition}_expansions")
+    return [name + ENDING for name in [*names, edition]]
+
+
+@cache
+def shipped_model(name: str) -> Model:
+    """A model of that file name, read once."""
+    return read_model(FOLDER / name)

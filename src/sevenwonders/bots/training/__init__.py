@@ -1,0 +1,1 @@
+"""How bots learn: games of their own, and weights that fit them."""

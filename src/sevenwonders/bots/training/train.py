@@ -1,0 +1,142 @@
+"""The whole way from nothing to weights: games, a fit, better games, a better fit."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from sevenwonders.bots.batches import played_batches
+from sevenwonders.bots.core.model import Model, read_model, write_model
+from sevenwonders.bots.training.fit import Reals, fit_report, fitted_policy, fitted_value, policy_loss
+from sevenwonders.bots.training.recipe import Course, Round
+from sevenwonders.bots.training.samples import Samples, joined, read_samples, write_samples
+from sevenwonders.bots.training.selfplay import GUESSING, TEACHER, Lesson, played_lesson
+from sevenwonders.bots.training.strength import fitted_strength
+from sevenwonders.encode.encoders import encoder_of
+from sevenwonders.encode.features import Encoder
+from sevenwonders.kernel.rng import stream
+
+GAMES_PER_LESSON: Final = 10
+# Room for the seeds of the games of one round, and for rounds.
+ROUND_STEP: Final = 1_000_000
+SEED_STREAM: Final = 910
+MOST_SEED: Final = 1 << 31
+
+
+@dataclass(frozen=True)
+class Progress:
+    """A step of a training: games that are known now, or what a fit came to."""
+
+    games: int
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Training:
+    """A course in a folder, which may have been begun before."""
+
+    course: Course
+    folder: Path
+    seed: int
+    jobs: int
+    made: dict[str, str]
+
+    @property
+    def games(self) -> int:
+        """The number of games of all rounds."""
+        return sum(item.games for item in self.course.recipe.rounds)
+
+    def steps(self) -> Iterator[Progress]:
+        """Go through all rounds. What an earlier run has finished is read and not done again."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        model: Model | None = None
+        for number, item in enumerate(self.course.recipe.rounds):
+            yield from self.play(number, item, model)
+            path = self.model_path(number)
+            if not path.exists():
+                model, words = self.fit(number, item, model)
+                write_model(path, model)
+                yield Progress(0, words)
+            model = read_model(path)
+
+    def model_path(self, number: int) -> Path:
+        """The weights after a round."""
+        return self.folder / f"{self.course.name}_{number}.weights"
+
+    def lesson_path(self, number: int, part: int) -> Path:
+        """The samples of one part of a round."""
+        return self.folder / f"{self.course.name}_{number}_{part}.npz"
+
+    def parts(self, number: int) -> range:
+        """The parts of a round."""
+        return range(-(-self.course.recipe.rounds[number].games // GAMES_PER_LESSON))
+
+    def play(self, number: int, item: Round, model: Model | None) -> Iterator[Progress]:
+        """Play the games of a round that are not known yet."""
+        missing = [part for part in self.parts(number) if not self.lesson_path(number, part).exists()]
+        yield Progress(item.games - len(missing) * GAMES_PER_LESSON)
+        lessons = [self.lesson(number, item, part, model) for part in missing]
+        for part, samples in zip(missing, played_batches(played_lesson, lessons, self.jobs), strict=True):
+            write_samples(self.lesson_path(number, part), samples)
+            yield Progress(GAMES_PER_LESSON)
+
+    def lesson(self, number: int, item: Round, part: int, model: Model | None) -> Lesson:
+        """One part of a round. The tables take turns."""
+        configs = self.course.configs
+        chance = stream(self.seed, SEED_STREAM + number * ROUND_STEP + part)
+        return Lesson(
+            configs[part % len(configs)].to_data(),
+            configs[0].to_data(),
+            model,
+            item.player if model is not None else TEACHER,
+            item.width,
+            item.turns,
+            item.iterations,
+            [chance.below(MOST_SEED) for _ in range(GAMES_PER_LESSON)],
+        )
+
+    def samples(self, first: int, last: int) -> Samples:
+        """The samples of some rounds."""
+        paths = [self.lesson_path(number, part) for number in range(first, last + 1) for part in self.parts(number)]
+        return joined([read_samples(path) for path in paths])
+
+    def fit(self, number: int, item: Round, before: Model | None) -> tuple[Model, str]:
+        """The weights after a round, and in a few words how well they fit."""
+        encoder = encoder_of(self.course.configs[0])
+        known = self.samples(item.since, number)
+        start = None if before is None else starting_weights(encoder, before)
+        policy, agrees = start, ""
+        if item.player != GUESSING or policy is None:
+            policy = fitted_policy(known, len(encoder.option_names), start, item.epochs, self.seed)
+            loss, hits = policy_loss(known, policy)
+            agrees = f"loss {loss:.3f}, agrees {hits:.0%}, "
+        if item.value_since != item.since:
+            known = self.samples(item.value_since, number)
+        knots, scales = fitted_value(known, encoder)
+        fits = " ".join(f"{share:.2f}" for share in fit_report(known, knots))
+        model = Model(
+            dict(zip(encoder.option_names, policy.tolist(), strict=True)),
+            dict(zip(encoder.city_names, knots.T.tolist(), strict=True)),
+            scales,
+            {**self.made, "round": str(number), "data": f"{self.games_until(number)} games"},
+            strength=self.strength(known, encoder),
+        )
+        return model, f"round {number}: {agrees}explains {fits}"
+
+    def strength(self, known: Samples, encoder: Encoder) -> dict[str, list[float]]:
+        """Weights for the chance to win, if the recipe wants them."""
+        if not self.course.recipe.strength:
+            return {}
+        knots = fitted_strength(known, encoder, self.seed)
+        return dict(zip(encoder.city_names, knots.T.tolist(), strict=True))
+
+    def games_until(self, number: int) -> int:
+        """The number of games of the rounds up to this one."""
+        return sum(item.games for item in self.course.recipe.rounds[: number + 1])
+
+
+def starting_weights(encoder: Encoder, model: Model) -> Reals:
+    """The weights of a policy, to go on from."""
+    return np.array([model.policy.get(name, 0.0) for name in encoder.option_names])

@@ -1,0 +1,104 @@
+"""The subcommand `analyse`: what each move of a recorded game was worth, and what would have been better."""
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from sevenwonders.bots.analysis.move import Move
+from sevenwonders.bots.analysis.study import PlayerReport, Study, new_study
+from sevenwonders.bots.budget import budget_of
+from sevenwonders.cli.many_games import JobsOption, JsonOption, SeedOption, check_jobs, with_bar
+from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.record.files import load_record
+
+PLAYER_HEADS: Final = ("City", "Points", "Accuracy", "Chance lost", "Blunders", "Mistakes", "Inaccuracies")
+MOVE_HEADS: Final = ("Moment", "City", "Move", "Better", "Loss", "Why")
+# The columns with words.
+WORDS: Final = {"City", "Moment", "Move", "Better", "Why"}
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help="The file with the record.", show_default=False)],
+    budget_ms: Annotated[int | None, typer.Option(help="How long to think about each move.")] = None,
+    iterations: Annotated[int | None, typer.Option(help="How often to search for each move; 600 by default.")] = None,
+    seed: SeedOption = 0,
+    jobs: JobsOption = 1,
+    as_json: JsonOption = False,
+    report: Annotated[Path | None, typer.Option(help="Write tables and plots into this HTML file.")] = None,
+) -> None:
+    """Run the subcommand.
+
+    Each move is judged from what its player knew at the time. Its loss is the chance to win that it gave away against
+    the best choice that the strongest bot finds. docs/bots.md says how to read the tables.
+    """
+    check_jobs(jobs)
+    if report is not None and not report.parent.is_dir():
+        raise BadConfig(f"The report cannot be written: there is no folder {report.parent}.")
+    study = new_study(load_record(file), budget_of(iterations, budget_ms), seed)
+    for _ in with_bar(study.findings(jobs), study.answers(), lambda found: found.answers, doing="Thinking"):
+        pass
+    if as_json:
+        typer.echo(json.dumps(study_data(study), indent=2))
+    else:
+        print_study(Console(emoji=False), study)
+    if report is not None:
+        write_report(report, study)
+
+
+def study_data(study: Study) -> dict[str, object]:
+    """Everything that the analysis has shown, as data for JSON."""
+    return {
+        "config": study.game.config.to_data(),
+        "finished": study.game.finished(),
+        "players": [asdict(player) for player in study.players()],
+        "moves": [asdict(move) | {"loss": move.loss, "mark": move.mark} for move in study.moves],
+        "course": [point._asdict() for point in study.course],
+    }
+
+
+def print_study(console: Console, study: Study) -> None:
+    """Print how everybody played, and every move that was costly."""
+    console.print(printed_table(PLAYER_HEADS, [player_cells(player) for player in study.players()]))
+    costly = [move_cells(study, move) for move in study.costly()]
+    console.print(printed_table(MOVE_HEADS, costly) if costly else "No move was costly.")
+
+
+def printed_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """A table for the terminal; columns of numbers are on the right."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for title in heads:
+        table.add_column(title, justify="left" if title in WORDS else "right")
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def player_cells(player: PlayerReport) -> list[str]:
+    """How somebody played, as a row of a table."""
+    marks = [str(count) for count in player.marks.values()]
+    return [player.name, str(player.score), f"{player.accuracy:.0f}", f"{player.lost:.0%}", *marks]
+
+
+def move_cells(study: Study, move: Move) -> list[str]:
+    """A costly move as a row of a table."""
+    words = [study.words(move.choice), study.words(move.best)]
+    return [move.moment, study.names()[move.seat], *words, f"{move.loss:.0%}", move.reason]
+
+
+def write_report(path: Path, study: Study) -> None:
+    """Write the report and say where it is."""
+    from sevenwonders.cli.analysis_report import report_page  # noqa: PLC0415 - only needed here
+
+    try:
+        path.write_text(report_page(study), encoding="utf-8")
+    except OSError as error:
+        raise BadConfig(f"The report cannot be written: {error}") from error
+    sys.stderr.write(f"The report is in {path}.\n")

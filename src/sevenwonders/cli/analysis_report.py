@@ -1,0 +1,56 @@
+"""The analysis of a game as one HTML page that needs nothing else."""
+
+from html import escape
+
+from sevenwonders.bots.analysis.study import Study
+from sevenwonders.cli.analyse import MOVE_HEADS, PLAYER_HEADS, move_cells, player_cells
+from sevenwonders.cli.painters import painter_of
+from sevenwonders.cli.plots import curve_plot
+from sevenwonders.cli.report import key_html, page_of, section, table_html
+
+
+def report_page(study: Study) -> str:
+    """The whole page."""
+    config = study.game.config
+    title = f"Analysis: {painter_of(config).title(config)}"
+    costly = [[*move_cells(study, move), move.mark] for move in study.costly()]
+    sections = [
+        f"<h1>{escape(title)}</h1>",
+        section("How everybody played", players_html(study)),
+        section("The chance to win over the game", course_html(study)),
+        section("Costly moves", table_html([*MOVE_HEADS, "Mark"], costly)),
+        section("All moves", moves_html(study)),
+    ]
+    return page_of(title, sections)
+
+
+def players_html(study: Study) -> str:
+    """Accuracy and marks of everybody."""
+    return table_html(PLAYER_HEADS, [player_cells(player) for player in study.players()])
+
+
+def course_html(study: Study) -> str:
+    """The chance of everybody to win, from the deal to the end."""
+    seats = study.game.players()
+    curves = [[(float(point.step), point.chances[at]) for point in study.course] for at in range(len(seats))]
+    plot = curve_plot("The chance to win after each answer", curves, (0.0, float(study.answers())), (0.0, 1.0))
+    return plot + key_html([study.names()[seat] for seat in seats])
+
+
+def moves_html(study: Study) -> str:
+    """Every move with what it promised."""
+    names = study.names()
+    rows = [
+        [
+            move.moment,
+            names[move.seat],
+            study.words(move.choice),
+            f"{move.chance_before:.0%}",
+            f"{move.chance_after:.0%}",
+            f"{move.points_before:.1f}",
+            f"{move.points_after:.1f}",
+            "" if move.choice == move.best else study.words(move.best),
+        ]
+        for move in study.moves
+    ]
+    return table_html(["Moment", "City", "Move", "Before", "After", "Points before", "Points after", "Better"], rows)
