@@ -1,0 +1,103 @@
+"""Let bots play, and write their games down part by part. A run that was stopped goes on where it was."""
+
+import hashlib
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from sevenwonders.bots.batches import played_batches
+from sevenwonders.bots.tournament import new_tournament, played_game, seed_of
+from sevenwonders.datasets.croissant import write_croissant
+from sevenwonders.datasets.manifest import NAME, Manifest, Part, read_manifest, write_manifest, write_whole
+from sevenwonders.datasets.parquet import arrow, parquet_of
+from sevenwonders.games import ruleset_of
+from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.config import Config, config_from_data
+from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.version import package_version
+
+# Large enough for a file, small enough to be played again if a machine is lost.
+GAMES_PER_PART: Final = 2_000
+
+
+class PartTask(NamedTuple):
+    """The games of one part, as plain data for another process or machine."""
+
+    settings: Data
+    bots: list[str]
+    seed: int
+    first: int
+    games: int
+
+
+class PlayedPart(NamedTuple):
+    """A part that has been played: what the manifest says about it, and its file."""
+
+    part: Part
+    data: bytes
+
+
+def played_part(task: PartTask) -> PlayedPart:
+    """Play the games of a part."""
+    config = config_from_data(task.settings)
+    games: list[int] = []
+    steps: list[int] = []
+    idents: list[int] = []
+    choices: list[int] = []
+    digest = hashlib.sha256()
+    for number in range(task.first, task.first + task.games):
+        history = played_game(config, task.bots, seed_of(task.seed, number)).history
+        count = len(history) // 2
+        games += [number] * count
+        steps += range(count)
+        idents += history[0::2]
+        choices += history[1::2]
+        digest.update(struct.pack(f"<q{len(history)}q", number, *history))
+    data = parquet_of(games, steps, idents, choices)
+    name = f"part-{task.first // GAMES_PER_PART:05}.parquet"
+    return PlayedPart(Part(name, task.first, task.games, len(choices), digest.hexdigest()), data)
+
+
+def new_manifest(config: Config, bots: list[str], seed: int, games: int) -> Manifest:
+    """The manifest of a data set that can be played, without any part; or BadConfig."""
+    tournament = new_tournament(config, bots, seed, games)
+    checked = tournament.config
+    rules = ruleset_of(checked.game).version
+    return Manifest(checked.to_data(), tournament.bots, seed, games, rules, package_version())
+
+
+def begun(folder: Path, plan: Manifest) -> Manifest:
+    """The manifest of a run that was stopped, or the plan of a new one. A folder with other data is refused."""
+    arrow()
+    folder.mkdir(parents=True, exist_ok=True)
+    if not (folder / NAME).exists():
+        write_manifest(folder, plan)
+        return plan
+    found = read_manifest(folder)
+    if found.plan() != plan.plan():
+        raise BadConfig(f"{folder} has other games: another configuration, seed or number. Choose an empty folder.")
+    return found
+
+
+def tasks_of(manifest: Manifest) -> list[PartTask]:
+    """The parts that are still to be played."""
+    written = {part.first for part in manifest.parts}
+    return [
+        PartTask(manifest.config, manifest.bots, manifest.seed, first, min(GAMES_PER_PART, manifest.games - first))
+        for first in range(0, manifest.games, GAMES_PER_PART)
+        if first not in written
+    ]
+
+
+def written_parts(folder: Path, manifest: Manifest, jobs: int = 1, cluster: str = "") -> Iterator[Manifest]:
+    """Play and write what is missing. Yields the manifest after each part."""
+    for played in played_batches(played_part, tasks_of(manifest), jobs, cluster):
+        write_whole(folder / played.part.file, played.data)
+        parts = sorted([*manifest.parts, played.part], key=lambda part: part.first)
+        manifest = Manifest(
+            manifest.config, manifest.bots, manifest.seed, manifest.games, manifest.rules, manifest.program, parts
+        )
+        write_manifest(folder, manifest)
+        yield manifest
+    write_croissant(folder, manifest)

@@ -1,0 +1,1 @@
+"""Environments for research: PettingZoo, Gymnasium and OpenSpiel. They need the extra `research`."""

@@ -1,0 +1,59 @@
+"""One learner at a table of bots: what the environments of Gymnasium have in common."""
+
+from typing import final
+
+from sevenwonders.bots.bot import Bot, Question
+from sevenwonders.bots.registry import check_bot, make_bot
+from sevenwonders.encode.play import NOBODY, Play
+from sevenwonders.envs.table import Table
+from sevenwonders.kernel.errors import BadConfig
+
+
+@final
+class Solo:
+    """Games of a learner against bots, dealt one after the other."""
+
+    def __init__(self, table: Table, opponents: list[str], seat: int) -> None:
+        players = table.config.players
+        if not 0 <= seat < players:
+            raise BadConfig(f"The learner's seat is one of 0 to {players - 1}, not {seat}.")
+        names = opponents * (players - 1) if len(opponents) == 1 else opponents
+        if len(names) != players - 1:
+            raise BadConfig(f"Name one opponent for all seats, or {players - 1}: {players} players sit at this table.")
+        for name in names:
+            check_bot(table.config.game, name)
+        self.table = table
+        self.seat = seat
+        self.names = names
+
+    def deal(self, seed: int | None) -> None:
+        """Begin a new game, and let the bots play until the learner is asked."""
+        self.play: Play = self.table.deal(seed)
+        config = self.table.config
+        others = [seat for seat in range(config.players) if seat != self.seat]
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(config.game, name, self.play.game.seed, seat)
+            for seat, name in zip(others, self.names, strict=True)
+        }
+        self.let_bots_play()
+
+    def act(self, action: int) -> None:
+        """Take an action for the learner, and let the bots play until the learner is asked again."""
+        self.play.act(self.seat, self.table.legal(self.play, self.seat, action))
+        self.let_bots_play()
+
+    def let_bots_play(self) -> None:
+        """Let the bots answer until it is the learner's turn, or the game is over."""
+        game = self.play.game
+        while (seat := self.play.seat_to_act()) not in (self.seat, NOBODY):
+            decision = self.play.open_decision(seat)
+            assert decision is not None
+            self.play.choose(seat, self.bots[seat].choose(Question(game, decision, game.listed(decision))))
+
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.play.finished()
+
+    def reward(self) -> float:
+        """The learner's reward: 0 until the end."""
+        return self.play.rewards(self.table.reward)[self.seat] if self.finished() else 0.0

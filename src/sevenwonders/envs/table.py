@@ -1,0 +1,101 @@
+"""What all environments share: their settings, spaces, arrays, and how a table is drawn."""
+
+from typing import Any, Final, final
+
+import numpy as np
+from gymnasium import spaces
+
+from sevenwonders.encode.encodings import actions_of, encoder_of
+from sevenwonders.encode.play import Play, new_play
+from sevenwonders.encode.rewards import check_reward
+from sevenwonders.games import checked_config
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.rng import stream
+from sevenwonders.record.transcript import SCRIBES
+
+# A changed observation or action number makes a new version.
+VERSION: Final = 1
+
+# A row and a mask, by name.
+Observation = dict[str, Any]
+
+# What happens if an action is not legal: an error, or the first legal action is taken in its place.
+ERROR: Final = "error"
+FIRST: Final = "first"
+ILLEGAL: Final = [ERROR, FIRST]
+
+RENDER_MODES: Final = ["human", "ansi"]
+SEEDS_STREAM: Final = 300
+SEEDS: Final = 1 << 31
+
+
+@final
+class Table:
+    """The settings of an environment, and the games that it deals one after the other."""
+
+    def __init__(self, config: Config | None, actions: str, reward: str, illegal: str, render_mode: str | None) -> None:
+        self.config = checked_config(Config() if config is None else config)
+        check_reward(reward)
+        if illegal not in ILLEGAL:
+            raise BadConfig(f"What to do with an illegal action is one of {', '.join(ILLEGAL)}, not '{illegal}'.")
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadConfig(f"There is no render mode '{render_mode}'. Use {' or '.join(RENDER_MODES)}.")
+        self.numbering = actions
+        self.reward = reward
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.actions = actions_of(self.config, actions)
+        self.layout = encoder_of(self.config).layout
+        self.name = f"sevenwonders_{self.config.game}_v{VERSION}"
+        self.agents = [f"seat_{seat}" for seat in range(self.config.players)]
+        self._seeds = stream(0, SEEDS_STREAM)
+
+    def deal(self, seed: int | None) -> Play:
+        """A new game: the one with that seed, or the next of those that follow from the last seed that was given."""
+        if seed is None:
+            seed = self._seeds.below(SEEDS)
+        else:
+            self._seeds = stream(seed, SEEDS_STREAM)
+        return new_play(self.config, seed, self.numbering)
+
+    def action_space(self) -> "spaces.Discrete":
+        """The space of actions."""
+        return spaces.Discrete(self.actions.size)
+
+    def observation_space(self) -> spaces.Dict:
+        """The space of observations: a row, and a mask of the legal actions."""
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (int(self.layout.size),), np.uint8),
+                "action_mask": spaces.Box(0, 1, (self.actions.size,), np.int8),
+            }
+        )
+
+    def observation(self, play: Play, seat: int) -> Observation:
+        """What a seat sees, and what it may do."""
+        return {
+            "observation": np.frombuffer(memoryview(play.row(seat)), np.uint8).copy(),
+            "action_mask": np.frombuffer(memoryview(play.mask(seat)), np.int8).copy(),
+        }
+
+    def legal(self, play: Play, seat: int, action: int) -> int:
+        """The action, or the one that is taken in its place. If that is not allowed, acting raises IllegalChoice."""
+        if self.illegal == FIRST and not play.can_act(seat, action):
+            return play.legal_actions(seat)[0]
+        return action
+
+    def drawn(self, play: Play) -> str:
+        """The whole table in words, hands included, and who has to act."""
+        game = play.game
+        lines = SCRIBES[game.config.game].position(game)
+        for decision in game.pending():
+            lines.append(f"{decision.decider} decides: {game.decision_name(decision.kind)}")
+        return "\n".join(lines)
+
+    def render(self, play: Play) -> str | None:
+        """The table as the render mode asks for it: printed, or as a text."""
+        if self.render_mode == "human":
+            print(self.drawn(play))  # noqa: T201 - what this mode is for
+            return None
+        return self.drawn(play)

@@ -1,0 +1,114 @@
+"""Data sets: written in parts, the same in any number of processes, resumed, read back, and refused if damaged."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sevenwonders import Config, new_game
+from sevenwonders.bots.tournament import played_game, seed_of
+from sevenwonders.datasets import write
+from sevenwonders.datasets.manifest import Manifest, read_manifest
+from sevenwonders.datasets.read import histories, positions
+from sevenwonders.datasets.write import begun, new_manifest, tasks_of, written_parts
+from sevenwonders.games import checked_config
+from sevenwonders.kernel.errors import BadConfig
+from tests.terminal import printed
+
+CONFIG = Config(3)
+GAMES = 10
+
+
+@pytest.fixture(autouse=True)
+def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(write, "GAMES_PER_PART", 4)
+
+
+def written(folder: Path, jobs: int = 1, parts: int = -1, seed: int = 3) -> Manifest:
+    """A data set of a few games, or the first parts of it."""
+    manifest = begun(folder, new_manifest(CONFIG, ["random"], seed, GAMES))
+    for number, done in enumerate(written_parts(folder, manifest, jobs), 1):
+        manifest = done
+        if number == parts:
+            break
+    return manifest
+
+
+def test_every_game_is_there_and_can_be_played_again(tmp_path: Path) -> None:
+    manifest = written(tmp_path)
+    assert manifest.is_complete()
+    assert [part.games for part in manifest.parts] == [4, 4, 2]
+    games = dict(histories(tmp_path))
+    assert list(games) == list(range(GAMES))
+    for number, history in games.items():
+        assert history == played_game(checked_config(CONFIG), ["random"] * 3, seed_of(3, number)).history
+
+
+def test_positions_stand_right_before_the_choice(tmp_path: Path) -> None:
+    written(tmp_path)
+    seen = 0
+    for position in positions(tmp_path):
+        assert position.choice in position.game.options(position.ident)
+        assert len(position.game.history) == 2 * position.step
+        seen += 1
+    assert seen == sum(part.answers for part in read_manifest(tmp_path).parts)
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    whole = written(tmp_path / "whole")
+    first = written(tmp_path / "twice", parts=1)
+    assert [task.first for task in tasks_of(first)] == [4, 8]
+    kept = (tmp_path / "twice" / first.parts[0].file).stat().st_mtime_ns
+    assert written(tmp_path / "twice").digest() == whole.digest()
+    assert (tmp_path / "twice" / first.parts[0].file).stat().st_mtime_ns == kept
+
+
+def test_another_run_does_not_mix_its_games_in(tmp_path: Path) -> None:
+    written(tmp_path)
+    with pytest.raises(BadConfig, match="has other games"):
+        written(tmp_path, seed=4)
+
+
+def test_damage_is_noticed(tmp_path: Path) -> None:
+    first, other, _ = written(tmp_path).parts
+    (tmp_path / first.file).write_bytes((tmp_path / other.file).read_bytes())
+    with pytest.raises(BadConfig, match="is damaged"):
+        list(histories(tmp_path))
+    (tmp_path / first.file).write_bytes(b"nothing")
+    with pytest.raises(BadConfig, match="cannot be read"):
+        list(histories(tmp_path))
+    with pytest.raises(BadConfig, match="cannot be read"):
+        read_manifest(tmp_path / "nowhere")
+
+
+def test_the_metadata_describes_files_and_columns(tmp_path: Path) -> None:
+    manifest = written(tmp_path)
+    data = json.loads((tmp_path / "croissant.json").read_text(encoding="utf-8"))
+    assert [item["name"] for item in data["distribution"]] == [part.file for part in manifest.parts]
+    assert [item["name"] for item in data["recordSet"][0]["field"]] == ["game", "step", "decision", "choice"]
+    assert manifest.digest() in data["description"]
+    assert "reconstructed" not in data["description"]
+
+
+def test_reconstructed_values_are_disclosed(tmp_path: Path) -> None:
+    armada = Config(3, edition=2, expansions=["armada"])
+    manifest = begun(tmp_path, new_manifest(armada, ["random"], 1, 1))
+    assert [done.is_complete() for done in written_parts(tmp_path, manifest)] == [True]
+    assert "reconstructed" in (tmp_path / "croissant.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.long
+def test_jobs_make_no_difference(tmp_path: Path) -> None:
+    assert written(tmp_path / "one").digest() == written(tmp_path / "two", jobs=2).digest()
+
+
+def test_the_command_says_what_it_wrote(tmp_path: Path) -> None:
+    text = printed("selfplay", "--out", str(tmp_path / "data"), "--bots", "random", "--players", "3", "--games", "3")
+    assert "3 games" in text
+    assert read_manifest(tmp_path / "data").digest() in text.replace("\n", "")
+
+
+def test_a_game_from_the_data_has_the_deal_of_its_seed(tmp_path: Path) -> None:
+    written(tmp_path)
+    position = next(positions(tmp_path))
+    assert position.game.board_names() == new_game(CONFIG, seed_of(3, 0)).board_names()
