@@ -13,7 +13,10 @@ import uvloop
 
 from benchmarks.server.people import Person, Tally, Ticket, enter
 from benchmarks.server.processes import Server, database, servers, stored_answers
-from benchmarks.server.seating import seat_tables
+from benchmarks.server.seating import PLAYERS, seat_tables
+
+# Percentiles of fewer answers would say nothing.
+FEWEST_ANSWERS = 100
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -32,7 +35,8 @@ class Figures(msgspec.Struct, frozen=True):
 
     `lost` counts answers that the server had confirmed and the database does not have, `unconfirmed` those of which
     nobody heard again, `dropped` the connections that the server ended, and `late` the people who were not connected
-    when the measurement began: if there are many of them, the warm-up was too short.
+    when the measurement began: if there are many of them, the warm-up was too short. `answers_per_seat` says how far
+    the games were at the end, when the memory was measured; a whole game has 18 turns.
     """
 
     plan: Plan
@@ -43,6 +47,7 @@ class Figures(msgspec.Struct, frozen=True):
     processor_ms_per_answer: float
     kb_per_game: float
     bytes_per_answer: float
+    answers_per_seat: float
     longest_pause_ms: float | None
     failed_handshakes: int
     late: int
@@ -109,6 +114,8 @@ def person_with(plan: Plan, ticket: Ticket, tally: Tally, number: int) -> Person
 def figures(plan: Plan, tally: Tally, usage: Usage, used_bytes: int, pause_s: float | None, lost: int) -> Figures:
     """The figures of a load."""
     count = len(tally.latencies_s)
+    if count < FEWEST_ANSWERS:
+        raise SystemExit("Hardly anybody answered: the games were over, or nobody had connected yet. See --warm-up.")
     percents = statistics.quantiles(tally.latencies_s, n=100)
     return Figures(
         plan=plan,
@@ -119,6 +126,7 @@ def figures(plan: Plan, tally: Tally, usage: Usage, used_bytes: int, pause_s: fl
         processor_ms_per_answer=round((usage.after_s - usage.before_s) / count * 1e3, 3),
         kb_per_game=round(used_bytes / plan.games / 1e3, 1),
         bytes_per_answer=round(tally.message_bytes / count),
+        answers_per_seat=round(len(tally.confirmed) / plan.games / PLAYERS, 1),
         longest_pause_ms=None if pause_s is None else round(pause_s * 1e3, 1),
         failed_handshakes=tally.failed_handshakes,
         late=usage.late,

@@ -1,6 +1,6 @@
 """Loads servers with many tables of simulated people over loopback, and writes the figures as JSON, a table and a plot.
 
-`python -m benchmarks.server.run` runs every load of docs/performance.md. One of them:
+`python -m benchmarks.server.run --docs` runs every load of docs/performance.md, and writes table and plot there. One:
 `python -m benchmarks.server.run --games 500 --database sqlite --processes 1`
 """
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from benchmarks.server import report
 from benchmarks.server.load import Figures, Plan, measure
 from benchmarks.server.plot import plot
 from benchmarks.server.processes import allow_connections
@@ -22,6 +23,7 @@ COLUMNS = (
     "processor_ms_per_answer",
     "kb_per_game",
     "bytes_per_answer",
+    "answers_per_seat",
     "longest_pause_ms",
     "failed_handshakes",
     "late",
@@ -43,7 +45,9 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two answers of a seat")
     parser.add_argument("--python", default=sys.executable, help="the interpreter whose package is measured")
     parser.add_argument("--output", type=Path, help="a JSON file for the figures; the plot goes next to it")
+    parser.add_argument("--docs", action="store_true", help="write the figures into docs/performance.md")
     given = parser.parse_args()
+    given.output = report.JSON if given.docs else given.output
     allow_connections()
     for plan in plans(given):
         result = measure(plan, given.python)
@@ -51,6 +55,8 @@ def main() -> None:
         if given.output is not None:
             add(given.output, result)
             given.output.with_suffix(".svg").write_text(plot(figures_in(given.output)), encoding="utf-8")
+    if given.docs:
+        report.write_page(figures_in(report.JSON))
 
 
 def plans(given: argparse.Namespace) -> list[Plan]:

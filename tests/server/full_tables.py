@@ -3,14 +3,19 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
+from sevenwonders.bots.tournament import played_game
 from sevenwonders.server import wire
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.problems import Refusal
+from sevenwonders.server.rules import config_of, rules_version
+from sevenwonders.server.store import AnswerRow
 from sevenwonders.server.table import LiveTable
 from tests.server.house import quick_settings
 from tests.server.memory_store import MemoryStore
+from tests.server.stores import NOW_S, stored
 
 Scene = Callable[[list[GameServer], list[wire.Seated]], Awaitable[None]]
 
@@ -38,7 +43,7 @@ async def full_table(server: GameServer, players: int) -> list[wire.Seated]:
     table = await server.tables.find(people[0].game)
     link = server.links.token("join", table.row.id)
     for number in range(1, players):
-        people.append(await server.lobby.join(table, wire.Join(link, f"Guest {number}"), ""))
+        people.append(await server.lobby.join(table, wire.Join(f"Guest {number}", link), ""))
     await server.lobby.start(table, people[0].token, "")
     return people
 
@@ -48,6 +53,20 @@ def asked(table: LiveTable, seat: int) -> tuple[int, list[int]]:
     assert table.game is not None
     decision = next(item for item in table.game.decisions if item.decider == seat)
     return decision.ident, table.game.options(decision.ident)
+
+
+async def finished_table(store: MemoryStore, number: int = 0) -> str:
+    """A game of three that bots have played to its end, as the store has it. Returns its id."""
+    config = wire.GameConfig(players=3)
+    table = stored(config, [])
+    game = played_game(config_of(config), ["random"] * 3, table.game.seed)
+    answers = [
+        AnswerRow(at // 2, game.given[at], game.describe(game.given[at + 1], by_id=True), NOW_S)
+        for at in range(0, len(game.given), 2)
+    ]
+    row = msgspec.structs.replace(table.game, id=f"finished{number}", status="finished", rules=rules_version(config))
+    await store.create(row, table.seats, answers, "", None)
+    return row.id
 
 
 async def refusal_of(work: Awaitable[object]) -> str:

@@ -17,7 +17,7 @@ from sevenwonders.classic.kinds import CARD
 from sevenwonders.classic.leaders.part import deck_of, leaders_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import sample
-from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.event import NOBODY, Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.view import SPECTATOR
@@ -114,7 +114,9 @@ def live_table(game: Game, events: list[Event]) -> LiveTable:
     table.row = msgspec.structs.replace(row, status="playing")
     table.game = table.start = game
     table.events = list(events)
-    table.deciders = {decision.ident: decision.decider for decision in game.decisions}
+    table.deciders = [NOBODY] * game.next_ident
+    for decision in game.decisions:
+        table.deciders[decision.ident] = decision.decider
     return table
 
 

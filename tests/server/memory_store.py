@@ -43,6 +43,7 @@ class MemoryStore:
         self.epochs: dict[str, int] = {}
         self.wakes: dict[str, float | None] = {}
         self.touched: list[str] = []
+        self.analyses: dict[str, bytes] = {}
         self.loads = 0
         self.before_append: Callable[[], None] | None = None
 
@@ -155,10 +156,25 @@ class MemoryStore:
         if forgotten is not None:
             self.lines[lease.game] = [forgotten.without(line) for line in self.lines[lease.game]]
 
+    async def take_back(self, lease: Lease, number: int, wakes_s: float | None) -> None:
+        await self.wait()
+        self.check(lease)
+        self.answers[lease.game] = [row for row in self.answers[lease.game] if row.number < number]
+        self.wakes[lease.game] = wakes_s
+
     async def delete(self, lease: Lease) -> None:
         await self.wait()
         self.check(lease)
         del self.games[lease.game]
+
+    async def listed(self, since_s: float, skip: int, most: int) -> list[tuple[GameRow, list[SeatRow]]]:
+        found = [
+            (row, self.seats[game])
+            for game, row in self.games.items()
+            if row.status == "lobby" and row.options.access.listed and row.updated_s >= since_s
+        ]
+        open_ones = [(row, seats) for row, seats in found if any(seat.kind == "open" for seat in seats)]
+        return sorted(open_ones, key=lambda pair: -pair[0].created_s)[skip : skip + most]
 
     async def seats_of(self, game: str) -> list[SeatRow]:
         return self.seats[game][:] if game in self.games else []
@@ -184,3 +200,12 @@ class MemoryStore:
 
     async def clean(self, now_s: float, old: Sequence[OldTable]) -> list[OldTable]:
         return []
+
+    async def analysis(self, game: str) -> bytes | None:
+        await self.wait()
+        return self.analyses.get(game)
+
+    async def keep_analysis(self, game: str, data: bytes) -> None:
+        await self.wait()
+        if game in self.games:
+            self.analyses[game] = data

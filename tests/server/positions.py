@@ -10,6 +10,7 @@ from sevenwonders.kernel.rng import stream
 from sevenwonders.server import wire
 from sevenwonders.server.classic.wire import CityState, ClassicPlay, ClassicScene, ExtraUse, MenuCard, Use
 from sevenwonders.server.present import log_lines
+from sevenwonders.server.rules import layout_of
 from sevenwonders.server.state import About, table_state
 from tests.server.house import choices_in_menu, classic
 from tests.server.ledger import Ledger
@@ -71,7 +72,7 @@ class Shelf:
 
 def shown(game: ClassicGame, seat: int) -> wire.TableState:
     """The whole table as the seat sees it."""
-    return table_state(About(table(), [], points=False), game, seat)
+    return table_state(About(table(), layout_of(table()), [], points=False), game, seat)
 
 
 def play_of(game: ClassicGame, viewer: int = -1) -> ClassicPlay:

@@ -12,6 +12,7 @@ from sevenwonders.server import wire
 from sevenwonders.server.architects.facts import architects_facts
 from sevenwonders.server.architects.wire import ActionState, ArchitectsPlay
 from sevenwonders.server.present import log_lines
+from sevenwonders.server.rules import layout_of
 from sevenwonders.server.state import About, table_state
 from tests.server.house import architects
 from tests.server.stores import table
@@ -39,7 +40,7 @@ def game_with(cities: list[CitySetup], tops: list[list[str]] | None = None, cat:
 
 
 def shown(game: ArchitectsGame, seat: int) -> wire.TableState:
-    return table_state(About(table(), [], points=False), game, seat)
+    return table_state(About(table(), layout_of(table()), [], points=False), game, seat)
 
 
 def play_of(game: ArchitectsGame, seat: int) -> ArchitectsPlay:

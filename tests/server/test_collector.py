@@ -8,7 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from sevenwonders.server import collector
-from sevenwonders.server.collector import CollectorWatch, SpringCleaning, calm_collector, freeze_survivors
+from sevenwonders.server.collector import (
+    CollectorPace,
+    CollectorWatch,
+    SpringCleaning,
+    calm_collector,
+    freeze_survivors,
+)
 from sevenwonders.server.metrics import Metrics
 from tests.server.house import House, Person, open_house, quick_settings
 
@@ -62,7 +68,7 @@ def test_what_has_grown_old_is_frozen_until_nobody_is_there(monkeypatch: pytest.
     calm_collector()
     before = gc.get_freeze_count()
     kept = [[number] for number in range(1000)]
-    gc.collect(1)
+    gc.collect(0)
     assert gc.get_freeze_count() >= before + len(kept)
     monkeypatch.setattr(collector, "CLEAN_EVERY_S", 0.0)
     cleaning = SpringCleaning()
@@ -74,6 +80,31 @@ def test_what_has_grown_old_is_frozen_until_nobody_is_there(monkeypatch: pytest.
     del cycle
     assert cleaning.maybe_clean(idle=True)
     assert gc.get_freeze_count() > 0
+
+
+@pytest.mark.usefixtures("usual_collector")
+def test_a_search_never_meets_the_games_of_all_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """New games take the place of old ones, so the number of objects does not grow and no search would begin."""
+    calm_collector()
+    searched: list[int] = []
+    note = gc.callbacks.append
+    note(lambda phase, _: searched.append(len(gc.get_objects(0))) if phase == "start" else None)
+    try:
+        pace = CollectorPace()
+        monkeypatch.setattr(collector, "SEARCH_EVERY_S", 0.0)
+        tables = [[[number] for number in range(100)] for _ in range(500)]
+        for answer in range(2000):
+            tables[answer % 500] = [[number] for number in range(100)]
+            pace.after_answer()
+    finally:
+        gc.callbacks.pop()
+    assert len(searched) >= 2000 // collector.ANSWERS
+    assert max(searched[1:]) < 2 * 101 * collector.ANSWERS
+    frozen = gc.get_freeze_count()
+    monkeypatch.setattr(collector, "SEARCH_EVERY_S", 3600.0)
+    for _ in range(2 * collector.ANSWERS):
+        pace.after_answer()
+    assert gc.get_freeze_count() >= frozen
 
 
 def test_the_longest_pause_is_a_metric() -> None:

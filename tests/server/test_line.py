@@ -1,15 +1,18 @@
 """Frames of web sockets: what is written, and what comes in at once, in pieces or too early."""
 
 import asyncio
+import gc
 import socket
 
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect as connect_now
 
 from sevenwonders.server import wire
-from sevenwonders.server.line import frame_of, whole_frame
+from sevenwonders.server.line import NOWHERE, SocketLine, frame_of, whole_frame
 from tests.server.house import House, open_house, quick_settings
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
@@ -87,3 +90,37 @@ def test_a_fragmented_message_is_put_together() -> None:
     with open_house(quick_settings()) as house:
         host = house.new_game(3)
         assert asyncio.run(fragmented(house, host.game, host.token)) == wire.Pong()
+
+
+def lines_in_memory() -> list[SocketLine]:
+    return [item for item in gc.get_objects() if isinstance(item, SocketLine) and not item.transport.is_closing()]
+
+
+def test_an_open_socket_keeps_little_in_memory() -> None:
+    """A table of four has four sockets, which would take more memory than all the rest of it."""
+    with open_house(quick_settings()) as house:
+        host = house.new_game(3)
+        line, hello = say_hello(house, host.game, host.token)
+        with line:
+            line.sendall(hello + masked(PING))
+            read_until(line, b'"pong"')
+            (socket_line,) = lines_in_memory()
+            assert socket_line.queue is NOWHERE
+            assert not socket_line.scope["headers"]
+            assert not hasattr(socket_line, "response")
+            # What waits for the end of the socket is our own code, and none of the layers that requests go through.
+            (task,) = socket_line.tasks
+            waiting: object = task.get_coro()
+            names: list[str] = []
+            while waiting is not None:
+                names.append(getattr(waiting, "__qualname__", ""))
+                waiting = getattr(waiting, "cr_await", None)
+            assert names[1] == "TableSockets.serve"
+            assert len(names) < 8
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games//socket", "/api/games/aaaaaaaa/other", "/api/games/a/b/socket"])
+def test_a_socket_anywhere_else_is_refused(path: str) -> None:
+    with open_house(quick_settings()) as house, pytest.raises(InvalidStatus) as refusal:
+        connect_now(f"ws://127.0.0.1:{house.port}{path}")
+    assert refusal.value.response.status_code == 403

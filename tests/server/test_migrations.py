@@ -64,7 +64,7 @@ def test_constraints_agree_too(empty_database_url: str) -> None:
 
     checks, keys, primary = upgraded(empty_database_url, found)
     assert checks == {"ck_games_status", "ck_seats_kind"}
-    assert keys == {(f"fk_{name}_game", "CASCADE") for name in ("seats", "answers", "chat")}
+    assert keys == {(f"fk_{name}_game", "CASCADE") for name in ("seats", "answers", "chat", "analyses")}
     assert primary == {f"pk_{name}" for name in Base.metadata.tables}
 
 

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from sevenwonders.server.routes import router
 from tests.budgets import budget
-from tests.server.house import ALL_FOUR, GAMES, House, open_house, quick_settings
+from tests.server.house import ALL_FOUR, GAMES, House, open_house, quick_settings, seated
 
 with warnings.catch_warnings():
     # It brings packages along that warn when they are imported.
@@ -24,9 +24,15 @@ with warnings.catch_warnings():
         status_code_conformance,
     )
 
-METHODS = {("POST", "/api/games"), ("DELETE", "/api/games/{game}")} | {
+METHODS = {
+    ("POST", "/api/games"),
+    ("POST", "/api/lessons"),
+    ("GET", "/api/games/{game}"),
+    ("DELETE", "/api/games/{game}"),
+} | {
     (method, f"/api/games/{{game}}/{name}")
     for method, name in [
+        ("POST", "back"),
         ("POST", "join"),
         ("POST", "start"),
         ("POST", "seat"),
@@ -34,10 +40,12 @@ METHODS = {("POST", "/api/games"), ("DELETE", "/api/games/{game}")} | {
         ("POST", "mute"),
         ("POST", "remove"),
         ("POST", "link"),
+        ("POST", "access"),
         ("POST", "leave"),
         ("POST", "forget"),
         ("GET", "record"),
         ("GET", "replay"),
+        ("GET", "analysis"),
         ("GET", "chat"),
         ("POST", "play-on"),
         ("POST", "rematch"),
@@ -48,6 +56,7 @@ FREE_PATHS = [
     "/api/catalogue/{edition}",
     "/api/rulesets",
     "/api/bots",
+    "/api/tables",
     "/api/caller",
     "/healthz",
     "/readyz",
@@ -71,10 +80,12 @@ class Places:
     def __init__(self, house: House) -> None:
         self.schema: Any = schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")
         lobby = house.new_game(3)
-        seats = [lobby, house.new_game(3, game="architects")]
+        open_to_all = {"access": {"join": True, "watch": True, "listed": True}}
+        seats = [lobby, house.new_game(3, game="architects", options=open_to_all)]
         for game in GAMES:
             seats += [house.new_game(3, bots=2, start=True, game=game), house.finished_game(3, game=game)]
         seats += [house.new_game(4, bots=3, start=True, config=ALL_FOUR), house.finished_game(3, config=ALL_FOUR)]
+        seats += [seated(house.post("/api/lessons", {"name": "Anna", "lesson": game})) for game in GAMES]
         self.games = [seat.game for seat in seats]
         self.tokens = [seat.token for seat in seats] + ["x" * 32]
         self.link = house.join_link(lobby)

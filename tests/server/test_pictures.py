@@ -8,13 +8,16 @@ import pytest
 from sevenwonders.classic.foresight import coins_gained
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import Event
+from sevenwonders.record.tellers import teller_of
 from sevenwonders.server import wire
 from sevenwonders.server.classic.cards import idents
 from sevenwonders.server.classic.city import buried_cards
+from sevenwonders.server.classic.menu import MenuWriter
 from sevenwonders.server.classic.present import discard_state
 from sevenwonders.server.classic.rules import city_fields, table_fields
 from sevenwonders.server.classic.wire import ClassicPlay
 from sevenwonders.server.present import log_lines
+from sevenwonders.server.presenters import presenter_of
 from sevenwonders.server.state import lines_of, picture_of
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
@@ -54,6 +57,8 @@ def check_menu(game: ClassicGame, state: wire.DecisionState) -> None:
     assert all(way.price == sum(share.coins for share in way.shares) for way in ways)
     for use in uses:
         assert use.gain == (coins_gained(game, decision, use.ways[0].choice) if use.ways else 0)
+    rows = [(row, bill) for row in game.menu(state.ident) for bill in MenuWriter(game, decision).bills_of(row)]
+    assert uses == [MenuWriter(game, decision).use_state(row, bill) for row, bill in rows]
 
 
 def check_viewers(table: LiveTable) -> None:
@@ -87,6 +92,17 @@ def check_log(table: LiveTable, events: list[Event]) -> None:
     assert lines_of(table, 0).seen_by(0, len(events) - 5) == lines_of(table, len(events) - 5).seen_by(0)
 
 
+def check_silence(table: LiveTable, events: list[Event]) -> None:
+    """There is nothing to say or to see about events that are left out of the log unread."""
+    game = table.game
+    assert game is not None
+    presenter, teller = presenter_of(game), teller_of(game)
+    silent = [event for event in events if presenter.is_silent(event.kind)]
+    for seen in [event.seen_by(seat) for event in silent for seat in (event.audience, -1)]:
+        assert teller.sentence(game, table.city_names(), seen) == ""
+        assert presenter.scene(game, seen) is None
+
+
 @pytest.mark.parametrize("config", CONFIGS, ids=lambda item: f"{item.game}-{item.players}-{item.variant}")
 def test_everybody_sees_what_their_view_says(config: wire.GameConfig) -> None:
     chance = random.Random(config.players)
@@ -104,4 +120,5 @@ def test_everybody_sees_what_their_view_says(config: wire.GameConfig) -> None:
         if number % 29 == 0 or table.game.finished():
             check_log(table, events)
         number += 1
+    check_silence(table, events)
     assert table.forgotten > 0

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sevenwonders.games import new_game
-from sevenwonders.record.record import Replay, submit
+from sevenwonders.record.record import Replay, record_game, submit
 from sevenwonders.server import replays, wire
 from sevenwonders.server.present import log_lines
 from sevenwonders.server.replays import Book, Replays, finished
@@ -73,6 +73,14 @@ def test_a_frame_comes_in_small_parts() -> None:
     names = [seat.name for seat in frame.state.seats]
     assert frame.log == log_lines(book.end, names, book.events, 1, 2)
     assert msgspec.json.decode(b"".join(book.frame(0, -1)), type=wire.ReplayFrame).step == 0
+
+
+def test_a_record_comes_in_small_parts() -> None:
+    book = Book(finished(old_game(wire.GameConfig(players=7), 0)))
+    parts = list(book.record())
+    assert len(parts) > 3
+    assert max(len(part) for part in parts) < LARGEST_PART
+    assert msgspec.json.decode(b"".join(parts)) == record_game(book.end, book.stored.game.rules)
 
 
 def test_visitors_who_ask_at_once_share_the_work() -> None:

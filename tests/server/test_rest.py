@@ -117,7 +117,7 @@ def test_the_lobby_is_shown_live(house: House) -> None:
         ({"name": "A", "config": {"players": 3}, "seats": [{}, {}, {}]}, "seats_wrong"),
         ({"name": "A", "seats": [{"kind": "bot", "bot": "nobody"}]}, "bot_unknown"),
         ({"name": "A", "seed": -1}, "bad_message"),
-        ({"name": "A", "options": {"turn_seconds": 99999}}, "bad_message"),
+        ({"name": "A", "options": {"turn_seconds": 604_801}}, "bad_message"),
     ],
 )
 def test_tables_that_cannot_be_made(house: House, body: object, code: str) -> None:
@@ -255,6 +255,8 @@ def test_every_answer_has_its_headers(house: House) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
+        # The page may be installed, from its own server and from nowhere else.
+        assert {"manifest-src 'self'", "worker-src 'self'"} <= set(headers["content-security-policy"].split("; "))
         assert headers["cache-control"]
         assert "server" not in headers
 
@@ -311,6 +313,14 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
     asset = page_response("/assets/main-abc123.js", tmp_path)
     assert asset is not None
     assert "immutable" in asset.headers["cache-control"]
+    (tmp_path / "sw.js").write_text("1")
+    (tmp_path / "manifest.webmanifest").write_text("{}")
+    # A service worker that browsers keep would keep an old page.
+    for name, kind in (("sw.js", "text/javascript"), ("manifest.webmanifest", "application/manifest+json")):
+        file = page_response(f"/{name}", tmp_path)
+        assert file is not None
+        assert file.headers["cache-control"] == "no-cache"
+        assert file.headers["content-type"].startswith(kind)
     for path in (
         "/assets/none.js",
         "/../secret.txt",

@@ -12,7 +12,8 @@ from sevenwonders.classic.settings import all_variants
 from sevenwonders.games import RULESETS, checked_config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.server.facts import ruleset_facts
-from sevenwonders.server.wire import EditionFacts, GameConfig, RuleOption, RulesetFacts
+from sevenwonders.server.wire import GameConfig, RulesetFacts
+from sevenwonders.server.wire_facts import EditionFacts, RuleOption
 from tests.server.house import open_house, quick_settings
 
 VARIANTS = ["", *[variant.name for variant in all_variants()]]

@@ -16,6 +16,7 @@ from sevenwonders.server.store import (
     AnswerRow,
     Fate,
     Forgotten,
+    GameRow,
     Lease,
     LeaseLost,
     OldTable,
@@ -26,7 +27,7 @@ from sevenwonders.server.store import (
     Taken,
     UnknownTable,
 )
-from sevenwonders.server.wire import ChatLine
+from sevenwonders.server.wire import Access, ChatLine, TableOptions
 from tests.server.stores import (
     ADA,
     ADDRESS,
@@ -476,6 +477,30 @@ def test_host_and_links_change_with_seats(database_url: str) -> None:
     on(database_url, play)
 
 
+def test_the_public_list(database_url: str) -> None:
+    listed = TableOptions(access=Access(join=True, listed=True))
+    bot = SeatRow(1, "Ictinus", "bot", "random", "", False)
+
+    def lobby(ident: str, options: TableOptions = listed, made_s: float = NOW_S, status: Status = "lobby") -> GameRow:
+        return replace(table(ident, status), options=options, created_s=made_s)
+
+    async def play(store: Store) -> None:
+        await store.create(lobby("t1"), [ADA, OPEN], [], NODE, None)
+        await store.create(lobby("t2", made_s=NOW_S + 1), [ADA, OPEN], [], NODE, None)
+        await store.create(lobby("full"), [ADA, bot], [], NODE, None)
+        await store.create(lobby("begun", status="playing"), [ADA, OPEN], [], NODE, None)
+        await store.create(lobby("open", TableOptions(access=Access(join=True))), [ADA, OPEN], [], NODE, None)
+        assert [row.id for row, _ in await store.listed(NOW_S, 0, 9)] == ["t2", "t1"]
+        assert await store.listed(NOW_S, 1, 9) == [(lobby("t1"), [ADA, OPEN])]
+        assert [row.id for row, _ in await store.listed(NOW_S, 0, 1)] == ["t2"]
+        assert await store.listed(NOW_S + 1, 0, 9) == []
+        taken = await store.take("t1", NODE)
+        await store.change(taken.lease, lobby("t1", TableOptions()), None)
+        assert [row.id for row, _ in await store.listed(NOW_S, 0, 9)] == ["t2"]
+
+    on(database_url, play)
+
+
 def test_a_person_is_forgotten_with_all_they_said(database_url: str) -> None:
     async def play(store: Store) -> None:
         ben = SeatRow(1, "Ben", "person", "", "hash-of-ben", False)
@@ -549,6 +574,21 @@ def test_chat_is_bounded_and_comes_in_pages(database_url: str, monkeypatch: pyte
         assert [line.number for line in found.chat] == [21, 22, 23, 24]
         assert [await page(before) for before in (21, 17, 15)] == [[17, 18, 19, 20], [15, 16], []]
         assert len(await store.chat_before("t2", 9)) == 1
+
+    on(database_url, play)
+
+
+def test_an_analysis_is_kept_with_its_game(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        lease = await create(store, table("t1"))
+        assert await store.analysis("t1") is None
+        await store.keep_analysis("t1", b"first")
+        await store.keep_analysis("t1", b"second")
+        await store.keep_analysis("nothing", b"lost")
+        assert await store.analysis("t1") == b"second"
+        assert await store.analysis("nothing") is None
+        await store.delete(lease)
+        assert await store.analysis("t1") is None
 
     on(database_url, play)
 

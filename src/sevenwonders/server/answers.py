@@ -7,6 +7,7 @@ from typing import final
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.broadcast import send_step
+from sevenwonders.server.collector import CollectorPace
 from sevenwonders.server.logs import log_event, milliseconds_since
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import Refusal, refused
@@ -23,6 +24,7 @@ class Answers:
         self.writes = writes
         self.links = links
         self.metrics = metrics
+        self.pace = CollectorPace()
 
     async def submit(self, table: LiveTable, seat: int, ident: int, choice: int) -> bool:
         """Accept a person's answer or changed answer; False for a repetition, Refusal if it is not allowed."""
@@ -62,6 +64,7 @@ class Answers:
             self.metrics.finished.inc()
             log_event("finished", game=table.row.id, number=table.count)
         send_step(table, self.links, step, quiet)
+        self.pace.after_answer()
 
 
 def step_if_playing(table: LiveTable, seat: int, ident: int, choice: int) -> Step | None:
@@ -77,9 +80,7 @@ def step_if_playing(table: LiveTable, seat: int, ident: int, choice: int) -> Ste
 def checked_step(table: LiveTable, seat: int, ident: int, choice: int) -> Step | None:
     """The game after the answer, even if play is over: a repetition has to be recognised then too."""
     # The owner is checked first. Otherwise guesses at somebody else's decision would reveal how it was answered.
-    if ident not in table.deciders:
-        raise refused("decision_unknown")
-    if table.deciders[ident] != seat:
+    if table.decider_of(ident) != seat:
         raise refused("not_your_decision")
     # Somebody may be removed while an answer of theirs waits for the table's lock.
     if table.seats[seat].kind != "person":

@@ -19,7 +19,7 @@ from sevenwonders.server.routes import router
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.sql_store import make_store
 from sevenwonders.server.store import OwnedElsewhere, Store
-from sevenwonders.server.version import package_version
+from sevenwonders.version import package_version
 
 # Problems for the errors that the framework raises by itself.
 CODES = {404: "no_path", 405: "method", 413: "too_large"}

@@ -6,15 +6,22 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import connection
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 import msgspec
 
+from sevenwonders.bots.analysis.reasons import reason_alone
+from sevenwonders.bots.analysis.walk import Findings, Stretch, studied
 from sevenwonders.bots.bot import Question
+from sevenwonders.bots.budget import Budget
+from sevenwonders.bots.core.evaluate import evaluate
+from sevenwonders.bots.core.thinking import SearchBot
 from sevenwonders.bots.registry import make_bot
-from sevenwonders.games import new_game
+from sevenwonders.games import new_game, remembered
+from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import MAX_SEED, is_secret, stream_key
 from sevenwonders.record.record import submit
 from sevenwonders.server.logs import log_error
@@ -24,9 +31,14 @@ from sevenwonders.server.wire import GameConfig
 
 # After this many broken pools, bots think in the server's own process: slow, but the game goes on.
 ATTEMPTS: Final = 3
+# How long somebody waits for a hint.
+HINT_BUDGET: Final = Budget(milliseconds=200)
 SPREAD: Final = 1_000_003
 # Far from the numbers of all streams from which games are dealt.
 THINKING_STREAM: Final = 1_000_000
+
+Request = TypeVar("Request")
+Outcome = TypeVar("Outcome")
 
 
 class BotRequest(msgspec.Struct, frozen=True):
@@ -39,17 +51,45 @@ class BotRequest(msgspec.Struct, frozen=True):
     rules: int | None = None
 
 
-def choose_for_bots(request: BotRequest) -> list[int]:
-    """Replay the game and let each bot choose; one choice for each decision of the request, in its order."""
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot would choose, why, and the chance to win with it."""
+
+    choice: int
+    reason: str
+    chance: float | None
+
+
+def game_of(request: BotRequest) -> Game:
+    """The game of a request, played again."""
     game = new_game(config_of(request.config), request.seed, rules=request.rules)
     for at in range(0, len(request.history), 2):
         submit(game, request.history[at], request.history[at + 1])
+    return game
+
+
+def choose_for_bots(request: BotRequest) -> list[int]:
+    """Replay the game and let each bot choose; one choice for each decision of the request, in its order."""
+    game = game_of(request)
     choices: list[int] = []
     for ident, level in request.asked:
         decision = game.decision(ident)
         bot = make_bot(request.config.game, level, bot_seed(request.seed, ident), decision.decider)
+        if isinstance(bot, SearchBot):
+            bot.memory = remembered(game, decision.decider)
         choices.append(bot.choose(Question(game, decision, game.listed(decision))))
     return choices
+
+
+def advise(request: BotRequest) -> Advice:
+    """What the strongest level would choose for the first decision of a request, from what its seat may know."""
+    game = game_of(request)
+    ident, _ = request.asked[0]
+    decision = game.decision(ident)
+    seat = decision.decider
+    found = evaluate(
+        game.view(seat), remembered(game, seat), ident, budget=HINT_BUDGET, seed=bot_seed(request.seed, ident)
+    )
+    return Advice(found[0].choice, reason_alone(game, decision, found[0]), found[0].chance)
 
 
 def bot_seed(seed: int, ident: int) -> int:
@@ -85,20 +125,31 @@ class BotWorkers:
 
     async def choose(self, request: BotRequest) -> list[int]:
         """One choice for each decision of the request, in its order."""
+        return await self._done(choose_for_bots, request)
+
+    async def advise(self, request: BotRequest) -> Advice:
+        """A hint for the first decision of the request."""
+        return await self._done(advise, request)
+
+    async def study(self, stretch: Stretch) -> Findings:
+        """What some moves of a finished game were worth."""
+        return await self._done(studied, stretch)
+
+    async def _done(self, work: Callable[[Request], Outcome], request: Request) -> Outcome:
         start_s = time.perf_counter()
         for attempt in range(ATTEMPTS):
             pool = self._started_pool()
             try:
                 # Submitting may start a process, which takes a moment.
-                future = await asyncio.to_thread(pool.submit, choose_for_bots, request)
-                choices = await asyncio.wrap_future(future)
+                future = await asyncio.to_thread(pool.submit, work, request)
+                outcome = await asyncio.wrap_future(future)
             except BrokenExecutor as error:
                 log_error("bot_workers_broke", error, attempt=attempt)
                 self._discard(pool)
             else:
                 self.metrics.bot_s.observe(time.perf_counter() - start_s)
-                return choices
-        return await asyncio.to_thread(choose_for_bots, request)
+                return outcome
+        return await asyncio.to_thread(work, request)
 
     async def close(self) -> None:
         """Stop the workers."""

@@ -47,8 +47,9 @@ def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
     # Most answers of a turn only seal a card; a whole update for each would cost most of the server's time.
     if not quiet:
         send_update(table, links, table.viewers)
+        table.forget_told()
         return
-    decider = table.deciders[step.ident]
+    decider = table.decider_of(step.ident)
     number, seat = step.game.event_count, step.events[-1].seat
     public = encoded(wire.Answered(number, step.ident, seat))
     own = encoded(wire.Answered(number, step.ident, seat, step.choice, step.game.describe(step.choice)))

@@ -4,15 +4,22 @@ import gc
 import time
 from typing import Final, final
 
-# That many new objects start a search among them, and every third of these searches includes those that have survived
-# one. There is no third kind of search: what would be part of it is frozen.
-THRESHOLDS: Final = (5_000, 2, 1_000_000)
+# That many new objects start a search among them. It takes a few milliseconds. There is no other kind of search:
+# whatever survives one is frozen.
+THRESHOLDS: Final = (10_000, 1_000_000, 1_000_000)
+# After that many answers what they have made is frozen: up to 10,000 objects.
+ANSWERS: Final = 64
+SEARCH_EVERY_S: Final = 1.0
 CLEAN_EVERY_S: Final = 3600.0
 
 
 @final
 class CollectorWatch:
-    """Measures the pauses in which the garbage collector stops the whole process."""
+    """Measures the pauses in which the garbage collector stops the whole process.
+
+    The clock is that of the thread that searches. It stands still while another program has the processor, or another
+    thread its turn, which would look like a pause of the collector if the machine is busy.
+    """
 
     def __init__(self) -> None:
         self.longest_s = 0.0
@@ -29,9 +36,9 @@ class CollectorWatch:
     def _note(self, phase: str, _facts: dict[str, int]) -> None:
         # No metric may be written here: the collector may interrupt somebody who holds the lock of that metric.
         if phase == "start":
-            self._began_s = time.perf_counter()
+            self._began_s = time.thread_time()
             return
-        self.longest_s = max(self.longest_s, time.perf_counter() - self._began_s)
+        self.longest_s = max(self.longest_s, time.thread_time() - self._began_s)
 
 
 def calm_collector() -> None:
@@ -39,8 +46,8 @@ def calm_collector() -> None:
 
     Games, tables and sockets have no reference cycles, so they are freed without it; a test holds that. But a full
     search visits everything at every table: with 500 tables and the usual thresholds, searches took a third of the
-    processor time, and each of them stopped all tables for some tenths of a second. So whatever survives its second
-    search is never looked at again until the server is idle.
+    processor time, and each of them stopped all tables for some tenths of a second. So whatever survives a search is
+    never looked at again until the server is idle.
     """
     gc.collect()
     gc.freeze()
@@ -48,10 +55,36 @@ def calm_collector() -> None:
     gc.callbacks.append(freeze_survivors)
 
 
-def freeze_survivors(phase: str, facts: dict[str, int]) -> None:
-    """Take what has survived two searches out of the collector's reach."""
-    if phase == "stop" and facts["generation"] >= 1:
+def freeze_survivors(phase: str, _facts: dict[str, int]) -> None:
+    """Take what has survived a search out of the collector's reach."""
+    if phase == "stop":
         gc.freeze()
+
+
+@final
+class CollectorPace:
+    """Keeps searches short while people play.
+
+    Every answer replaces a game by a new one. The collector counts how many objects there are more than before, which
+    is none, so that at its next search all games of all tables may be new. Therefore what a few answers have made is
+    frozen, and searched before that at most once a second.
+    """
+
+    def __init__(self) -> None:
+        self._answers = 0
+        self._search_s = 0.0
+
+    def after_answer(self) -> None:
+        """Count an answer."""
+        self._answers += 1
+        if self._answers < ANSWERS or freeze_survivors not in gc.callbacks:
+            return
+        self._answers = 0
+        if time.monotonic() < self._search_s:
+            gc.freeze()
+        else:
+            self._search_s = time.monotonic() + SEARCH_EVERY_S
+            gc.collect(0)
 
 
 @final

@@ -1,9 +1,8 @@
 """Facts about all games and bots, for the page."""
 
 from functools import cache
-from typing import Final
 
-from sevenwonders.bots.registry import BOTS
+from sevenwonders.bots.registry import BOTS, CHARACTERS
 from sevenwonders.catalogue.facts import CatalogueError
 from sevenwonders.server.architects import facts as architects
 from sevenwonders.server.architects.editions import architects_editions
@@ -12,12 +11,8 @@ from sevenwonders.server.classic import facts as classic
 from sevenwonders.server.classic.editions import classic_editions
 from sevenwonders.server.classic.wire import CatalogueFacts
 from sevenwonders.server.problems import refused
-from sevenwonders.server.wire import BotLevel, RulesetFacts
-
-BOT_TEXTS: Final = {
-    "random": "Plays anything that is allowed. Good for a first look at the game.",
-    "greedy": "Takes what is worth most at once, without looking ahead. A fair opponent for beginners.",
-}
+from sevenwonders.server.wire import RulesetFacts
+from sevenwonders.server.wire_facts import BotLevel
 
 
 def catalogue_facts(edition: int) -> CatalogueFacts:
@@ -46,8 +41,8 @@ def bot_levels() -> list[BotLevel]:
     levels: dict[str, BotLevel] = {}
     for game, bots in BOTS.items():
         for name, make in bots.items():
-            # A bot without a text here is described by its docstring.
-            text = BOT_TEXTS.get(name) or first_line(make.__doc__)
+            # A bot without a character is described by its docstring.
+            text = CHARACTERS.get(name) or first_line(make.__doc__)
             games = levels[name].games if name in levels else []
             levels[name] = BotLevel(name, text, [*games, game])
     return list(levels.values())

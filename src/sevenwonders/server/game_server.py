@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 from typing import Final, final
 
+from sevenwonders.server.analyses import Analyses
 from sevenwonders.server.answers import Answers
 from sevenwonders.server.attendance import Attendance
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots import BotWorkers
 from sevenwonders.server.chat import Chat
 from sevenwonders.server.cleaning import Cleaning
+from sevenwonders.server.doors import Doors
 from sevenwonders.server.limits import Limits, NewGames
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.metrics import Metrics
@@ -22,6 +24,7 @@ from sevenwonders.server.replays import Replays
 from sevenwonders.server.seats import SeatChanges
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.socket import TableSockets
+from sevenwonders.server.steps_back import StepsBack
 from sevenwonders.server.store import LINK_SECRET, RELAY_SECRET, Store
 from sevenwonders.server.table_memory import TableMemory
 from sevenwonders.server.tables import Tables
@@ -50,6 +53,7 @@ class GameServer:
         self.background = BackgroundTasks()
         self.workers = BotWorkers(settings.bot_workers, self.metrics)
         self.replays = Replays(store)
+        self.analyses = Analyses(store, self.replays, self.workers, self.background)
         self.node = Node(store, settings.own_address)
         self.relay = Relay(self.node, self.metrics, settings.connections)
         # The secret is in the store, so it is known only once that is open.
@@ -62,6 +66,8 @@ class GameServer:
         chat = Chat(writes)
         self.lobby = Lobby(writes, seats, self.turns, chat, settings)
         self.people = People(self.lobby)
+        self.doors = Doors(store, self.links)
+        self.steps_back = StepsBack(store, writes, self.turns, self.links)
         self.new_tables = NewTables(store, self.tables, self.lobby, self.metrics)
         actions = TableActions(self.tables, self.turns, chat, self.workers, self.links, self.background)
         attendance = Attendance(seats, self.links)

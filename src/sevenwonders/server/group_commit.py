@@ -1,4 +1,4 @@
-"""Group commit: answers that arrive together share one transaction, and so one flush to the disk."""
+"""Group commit: answers that arrive at about the same time share one transaction, and so one flush to the disk."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from sevenwonders.server.store import Advance, LeaseLost
 
 LARGEST_GROUP = 250
+# Groups begin at least that far apart. A transaction costs as much as ten answers, and nobody notices the delay.
+APART_S = 0.004
 
 Key = tuple[str, int]
 
@@ -43,13 +45,14 @@ Group = dict[Key, Advance]
 
 
 class GroupCommit:
-    """Writes answers in groups: while one group is being committed, the next one gathers."""
+    """Writes answers in groups: while one group is being committed, the next one gathers. Lonely answers never wait."""
 
     def __init__(self, write: Callable[[Group], Awaitable[set[Key]]]) -> None:
         """`write` commits a group, in its order, and returns the places of the answers that it accepted."""
         self._write = write
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
+        self._next_s = 0.0
 
     async def append(self, advance: Advance) -> None:
         """Add an answer, and return once it is committed; LeaseLost if it is not accepted.
@@ -68,7 +71,11 @@ class GroupCommit:
             await asyncio.wait([self._writer])
 
     async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._waiting:
+            if loop.time() < self._next_s:
+                await asyncio.sleep(self._next_s - loop.time())
+            self._next_s = loop.time() + APART_S
             group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
             # Two processes that want the same rows must want them in the same order, or they would deadlock.
             # Sorting is stable, so of two answers for the same place the first to arrive gets it.

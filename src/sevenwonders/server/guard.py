@@ -19,6 +19,8 @@ POLICY: Final = "; ".join(
     [
         "default-src 'self'",
         "img-src 'self' data:",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -53,7 +55,7 @@ class Guard:
         self.timeout_s = timeout_s
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or refuse it. Sockets have their own limits."""
+        """Let a request pass, or refuse it. Sockets do not come here; they have their own limits."""
         caller = self.relay.caller_of(scope) if "headers" in scope else None
         if caller is not None:
             # Another process has passed the call on.

@@ -3,7 +3,7 @@
 Every table has a host. If the host leaves or is away for long, the person who has been at the table longest takes over.
 """
 
-from typing import final
+from typing import Final, final
 
 import msgspec
 
@@ -24,11 +24,15 @@ from sevenwonders.server.seats import (
     without_stand_in,
 )
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.store import SeatRow
+from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
+from sevenwonders.server.tokens import Links
 from sevenwonders.server.turns import Turns
 from sevenwonders.server.wire import Done, Join, Seated, SetSeat
 from sevenwonders.server.writes import Writes
+
+# A game with longer turns is slow: people come and go between them.
+SLOW_S: Final = 3600
 
 
 @final
@@ -50,8 +54,7 @@ class Lobby:
             if token and any(tokens.fits(token, row.token_hash) for row in table.seats):
                 return Seated(table.row.id, table.seat_of(token), token, table.row.commitment())
             # The link changes when somebody is removed, so it is looked at under the lock.
-            if not self.links.fits("join", table.row.id, table.row.join_number, wish.join):
-                raise refused("bad_link")
+            check_may_join(table.row, wish, self.links)
             token = tokens.new_token()
             row = joined_seat(table, wish, token)
             await self.seats.replace(table, row)
@@ -120,6 +123,11 @@ class Lobby:
         await self.seats.replace(table, row=msgspec.structs.replace(table.row, host=heir))
         await self.chat.tell(table, "host", about=table.seats[heir].name)
 
+    def _absent_s(self, table: LiveTable) -> float:
+        """How long somebody has to be away before a bot may stand in: in a slow game at least as long as a turn."""
+        turn_s = table.row.options.turn_seconds
+        return max(self.absent_s, turn_s) if turn_s > SLOW_S else self.absent_s
+
     def _seat_in_play(self, table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) -> SeatRow:
         """A person's seat with or without a bot that stands in."""
         if table.row.status != "playing":
@@ -130,8 +138,9 @@ class Lobby:
             if caller != row.seat:
                 raise refused("not_your_seat")
             return without_stand_in(row)
-        if table.is_present(row.seat) or table.absent_for_s(row.seat) < self.absent_s:
-            raise refused("present", name=row.name, seconds=round(self.absent_s))
+        absent_s = self._absent_s(table)
+        if table.is_present(row.seat) or table.absent_for_s(row.seat) < absent_s:
+            raise refused("present", name=row.name, seconds=round(absent_s))
         return with_stand_in(row, checked_bot(table.row.config.game, wish.bot))
 
 
@@ -139,6 +148,15 @@ def check_host(table: LiveTable, seat: int) -> None:
     """Refuse anybody but the host."""
     if seat != table.row.host:
         raise refused("not_host")
+
+
+def check_may_join(row: GameRow, wish: Join, links: Links) -> None:
+    """Refuse somebody without the table's link, unless its address is enough."""
+    if wish.join is None:
+        if not row.options.access.join:
+            raise refused("closed_address")
+    elif not links.fits("join", row.id, row.join_number, wish.join):
+        raise refused("bad_link")
 
 
 def check_in_lobby(table: LiveTable) -> None:

@@ -55,7 +55,7 @@ class Metrics:
         self.collector = CollectorWatch()
         longest = Gauge(
             prefix + "collector_longest_pause_seconds",
-            "The longest pause of the garbage collector since the start",
+            "The longest pause of the garbage collector since the start, in processor time",
             registry=self.registry,
         )
         longest.set_function(lambda: self.collector.longest_s)

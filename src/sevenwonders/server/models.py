@@ -151,6 +151,15 @@ class Line(Base):
     kind: Mapped[str] = mapped_column(server_default="said")
 
 
+class Analysis(Base):
+    """What was found out about a finished game, as compressed JSON."""
+
+    __tablename__ = "analyses"
+
+    game: Mapped[str] = of_game()
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class Permit(Base):
     """What an address may still do, counted by all processes together. `key` is a hash of the address."""
 

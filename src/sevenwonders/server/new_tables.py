@@ -6,7 +6,9 @@ from typing import Final, final
 import msgspec
 
 from sevenwonders.server import tokens
+from sevenwonders.server.access import check_access, unlisted
 from sevenwonders.server.clock import now_s
+from sevenwonders.server.lessons import GENTLE_BOT, LESSONS
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.metrics import Metrics
@@ -18,7 +20,7 @@ from sevenwonders.server.seats import bot_seat, open_seat, person_seat
 from sevenwonders.server.store import AnswerRow, GameRow, OwnedElsewhere, SeatRow, Store, StoredGame
 from sevenwonders.server.table import AT_ONCE_S, seat_of
 from sevenwonders.server.tables import Tables
-from sevenwonders.server.wire import GameConfig, NewGame, PlayOn, Seated, TableOptions
+from sevenwonders.server.wire import Access, GameConfig, NewGame, NewLesson, PlayOn, Seated, TableOptions
 
 HOST: Final = 0
 # The arrival of the first person at a table.
@@ -39,6 +41,9 @@ class NewTables:
 
     async def make(self, wish: NewGame) -> Seated:
         """Make a table with the host in its first seat."""
+        check_access(wish.options.access)
+        if wish.options.lesson:
+            raise refused("lesson_by_name")
         token = tokens.new_token()
         seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST), *other_seats(wish)]
         starts = wish.start and not any(seat.kind == "open" for seat in seats)
@@ -48,6 +53,16 @@ class NewTables:
         seed = tokens.new_secret() if wish.seed is None else wish.seed
         row = new_row(tokens.new_game_id(), wish.config, wish.options, seed, HOST)
         await self._store("new", playing(row) if starts else row, seats, [])
+        return Seated(row.id, HOST, token, row.commitment())
+
+    async def teach(self, wish: NewLesson) -> Seated:
+        """Make the table of a guided game, and begin it."""
+        lesson = LESSONS[wish.lesson]
+        token = tokens.new_token()
+        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST)]
+        seats += [bot_seat(lesson.config.game, seat, GENTLE_BOT) for seat in range(1, lesson.config.players)]
+        row = new_row(tokens.new_game_id(), lesson.config, TableOptions(lesson=wish.lesson), lesson.seed, HOST)
+        await self._store("lesson", playing(row), seats, [])
         return Seated(row.id, HOST, token, row.commitment())
 
     async def rematch(self, game: str, token: str) -> Seated:
@@ -92,8 +107,8 @@ class NewTables:
             person_seat(seat, name, token, FIRST) if seat == wish.seat else bot_seat(old.config.game, seat, wish.bot)
             for seat in range(old.config.players)
         ]
-        # Nobody waits for the only person at the table.
-        options = msgspec.structs.replace(old.options, turn_seconds=0)
+        # Nobody waits for the only person at the table, and nobody guides them.
+        options = msgspec.structs.replace(old.options, turn_seconds=0, lesson="", access=Access())
         row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat, old.rules)
         await self._store("play_on", playing(row), seats, stored.answers[: wish.step])
         return Seated(row.id, wish.seat, token, row.commitment())
@@ -102,7 +117,9 @@ class NewTables:
         """Store the new table: the caller is its host, and seats are reserved for the other people."""
         seats = [rematch_seat(row) for row in old.seats]
         seats[host] = person_seat(host, old.seats[host].name, tokens.next_token(token, game), FIRST)
-        row = new_row(game, old.game.config, old.game.options, tokens.new_secret(), host)
+        # After a lesson comes a game like all others, with a deal that nobody knows.
+        options = msgspec.structs.replace(unlisted(old.game.options), lesson="")
+        row = new_row(game, old.game.config, options, tokens.new_secret(), host)
         # With bots only there is nobody to wait for.
         alone = sum(seat.kind != "bot" for seat in seats) == 1
         await self._store("rematch", playing(row) if alone else row, seats, [])

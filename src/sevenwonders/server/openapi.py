@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from sevenwonders.server import wire
+from sevenwonders.server.wire_types import WIRE_TYPES
 
 REF: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
@@ -60,7 +61,7 @@ def describe_api(app: FastAPI) -> dict[str, Any]:
     """The description of the whole API, worked out once."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        _, components = msgspec.json.schema_components(wire.WIRE_TYPES, ref_template=REF)
+        _, components = msgspec.json.schema_components(WIRE_TYPES, ref_template=REF)
         # FastAPI knows nothing of msgspec, so its own components would be empty.
         schema["components"] = {
             "schemas": dict(components),

@@ -4,6 +4,7 @@ from typing import final
 
 import msgspec
 
+from sevenwonders.server.access import check_access, with_access
 from sevenwonders.server.broadcast import send_away
 from sevenwonders.server.lobby import Lobby, check_host, check_in_lobby
 from sevenwonders.server.logs import log_event
@@ -20,7 +21,7 @@ from sevenwonders.server.seats import bot_seat, open_seat
 from sevenwonders.server.store import Forgotten, GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.viewer import SPECTATOR
-from sevenwonders.server.wire import Done, Forget, MakeHost, Mute, NewLink, Remove
+from sevenwonders.server.wire import Access, Done, Forget, MakeHost, Mute, NewLink, Remove
 
 
 @final
@@ -62,6 +63,15 @@ class People:
                 send_away(table, {SPECTATOR}, refused("new_watch_link"))
             await self.seats.replace(table, row=with_new_links(table.row, wish.link))
             await self.chat.tell(table, "join_link" if wish.link == "join" else "watch_link", caller)
+        return done(table)
+
+    async def set_access(self, table: LiveTable, token: str, wish: Access) -> Done:
+        """Let the host decide what somebody may do who knows only the table's address."""
+        check_access(wish)
+        async with table.lock:
+            host_of(table, token)
+            if wish != table.row.options.access:
+                await self.seats.replace(table, row=with_access(table.row, wish))
         return done(table)
 
     async def remove(self, table: LiveTable, token: str, wish: Remove) -> Done:
@@ -167,8 +177,14 @@ def other_person(table: LiveTable, caller: int, seat: int) -> SeatRow:
 
 
 def with_new_links(row: GameRow, *links: str) -> GameRow:
-    """The table with other links of these kinds than before."""
+    """The table with other links of these kinds than before.
+
+    Whoever knew a link knows the address too, so the address alone is no longer enough.
+    """
     join, watch = ("join" in links), ("watch" in links)
+    old = row.options.access
+    access = Access(old.join and not join, old.watch and not watch, old.listed and not join)
+    row = with_access(row, access)
     return msgspec.structs.replace(row, join_number=row.join_number + join, watch_number=row.watch_number + watch)
 
 

@@ -70,6 +70,7 @@ class LogLines:
         self.first = first
         self.teller = teller_of(game)
         self.presenter = presenter_of(game)
+        self.told = [at for at, event in enumerate(events) if not self.presenter.is_silent(event.kind)]
         # By the place of the event: its line for everybody, and the line for those who know more.
         self.public: dict[int, wire.LogLine | None] = {}
         self.secret: dict[int, wire.LogLine | None] = {}
@@ -77,7 +78,10 @@ class LogLines:
     def seen_by(self, seat: int, since: int = 0) -> list[wire.LogLine]:
         """Lines for the events that can be told or seen, as that seat may know them, after event number `since`."""
         lines: list[wire.LogLine] = []
-        for at in range(max(0, since + 1 - self.first), len(self.events)):
+        start = since + 1 - self.first
+        for at in self.told:
+            if at < start:
+                continue
             event = self.events[at]
             seen = event.seen_by(seat)
             known = self.secret if seen is event and event.audience != EVERYONE else self.public

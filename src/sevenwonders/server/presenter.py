@@ -53,6 +53,10 @@ class Presenter(ABC):
         """The columns of a score sheet: the categories, unless the game shows them in another way."""
         return [ScoreColumn(name, points, []) for name, points in zip(game.categories(), score.points, strict=True)]
 
+    def is_silent(self, kind: int) -> bool:
+        """Whether events of this kind never have a line in the log, because the table itself shows all of them."""
+        return False
+
     @abstractmethod
     def begins_age(self, game: Game, event: Event) -> bool:
         """Whether an event begins an Age, or in a game without Ages a round."""

@@ -12,7 +12,7 @@ from sevenwonders.record.record import Replay, record_game, submit
 from sevenwonders.server import present, wire
 from sevenwonders.server.presenters import presenter_of
 from sevenwonders.server.problems import refused
-from sevenwonders.server.rules import check_rules_version, config_of, free_cities
+from sevenwonders.server.rules import check_rules_version, config_of, free_cities, layout_of
 from sevenwonders.server.state import About, seats_of, table_state
 from sevenwonders.server.store import AnswerRow, Store, StoredGame
 
@@ -76,7 +76,8 @@ class Book:
             raise refused("no_seat", last=players - 1)
         step = self.steps() if step == LAST or step > self.steps() else step
         game = self.position(step)
-        about = About(self.stored.game, seats_of(self.stored.game, self.stored.seats, connected=[]), points=True)
+        row, layout = self.stored.game, layout_of(self.stored.game)
+        about = About(row, layout, seats_of(row, layout.teams, self.stored.seats, connected=[]), points=True)
         state = table_state(about, game, seat)
         head = msgspec.json.encode(wire.ReplayFrame(step, self.steps(), self.turns, self.ages, state, []))
         names = [state.name for state in about.seats]

@@ -4,13 +4,14 @@ from hmac import compare_digest
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request, WebSocket
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response, StreamingResponse
 
-from sevenwonders.server import metrics, wire
+from sevenwonders.server import metrics, wire, wire_analysis, wire_facts
 from sevenwonders.server.architects.wire import ArchitectsFacts
 from sevenwonders.server.background import uninterrupted
 from sevenwonders.server.classic.wire import CatalogueFacts
+from sevenwonders.server.doors import MOST_PAGES
 from sevenwonders.server.facts import architects_facts, bot_levels, catalogue_facts, ruleset_facts
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.limits import body_of
@@ -27,7 +28,7 @@ Kind = TypeVar("Kind")
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 
 
-def server_of(request: Request | WebSocket) -> GameServer:
+def server_of(request: Request) -> GameServer:
     """The server behind the application that got the request."""
     server: GameServer = request.app.state.server
     return server
@@ -59,6 +60,10 @@ def token_in(request: Request, needed: bool = True) -> str:
 
 
 NEW = describe_route(wire.Seated, "The host's seat", body=wire.NewGame, status=201)
+NOTICE = describe_route(wire.TableNotice, "The table from outside", problems=(404, 409))
+TABLES = describe_route(wire.PublicTables, "A page of the list")
+LESSON = describe_route(wire.Seated, "A seat in the guided game", body=wire.NewLesson, status=201)
+BACK = describe_route(wire.Done, "The last answer is taken back", seat=True, problems=(404, 409))
 JOIN = describe_route(wire.Seated, "The seat taken", body=wire.Join, problems=(403, 404, 409))
 START = describe_route(
     wire.Done, "The game has begun", body=wire.Start, body_needed=False, seat=True, problems=(404, 409)
@@ -68,6 +73,7 @@ HOST = describe_route(wire.Done, "There is another host", body=wire.MakeHost, se
 MUTE = describe_route(wire.Done, "It is settled", body=wire.Mute, seat=True, problems=(404, 409))
 REMOVE = describe_route(wire.Done, "The wish counts", body=wire.Remove, seat=True, problems=(404, 409))
 LINK = describe_route(wire.Done, "The link has changed", body=wire.NewLink, seat=True, problems=(404, 409))
+ACCESS = describe_route(wire.Done, "It is settled", body=wire.Access, seat=True, problems=(404, 409))
 LEAVE = describe_route(wire.Done, "The seat is given up", seat=True, problems=(404, 409))
 FORGET = describe_route(
     wire.Done, "The name is gone", body=wire.Forget, body_needed=False, seat=True, problems=(404, 409)
@@ -75,16 +81,17 @@ FORGET = describe_route(
 DELETE = describe_route(wire.Done, "The table is gone", seat=True, problems=(404, 409))
 RECORD = describe_route(dict[str, Any], "The record, as `sevenwonders replay` reads it", problems=(404, 409))
 REPLAY = describe_route(wire.ReplayFrame, "The table at that step", problems=(404, 409))
+ANALYSIS = describe_route(wire_analysis.Analysis, "What was found out so far", problems=(404, 409))
 PLAY_ON = describe_route(wire.Seated, "A seat at the new table", body=wire.PlayOn, problems=(404, 409), status=201)
 CHAT = describe_route(list[wire.ChatLine], "The lines, in their order", seat=True, problems=(404,))
 REMATCH = describe_route(wire.Seated, "A seat at the new table", seat=True, problems=(404, 409))
 FACTS = describe_route(CatalogueFacts, "All cards and boards", problems=(404,))
 ARCHITECTS = describe_route(ArchitectsFacts, "All cards, wonders and tokens")
 RULESETS = describe_route(list[wire.RulesetFacts], "What can be played")
-BOTS = describe_route(list[wire.BotLevel], "The bots")
-HEALTH = describe_route(wire.Health, "The process is alive")
-CALLER = describe_route(wire.Caller, "The request as it arrives here")
-READY = describe_route(wire.Health, "The process can store what people do")
+BOTS = describe_route(list[wire_facts.BotLevel], "The bots")
+HEALTH = describe_route(wire_facts.Health, "The process is alive")
+CALLER = describe_route(wire_facts.Caller, "The request as it arrives here")
+READY = describe_route(wire_facts.Health, "The process can store what people do")
 
 
 @router.post("/api/games", **NEW)
@@ -95,6 +102,41 @@ async def new_game(request: Request) -> Response:
     if not await server.new_games.take(address_in(request.scope)):
         raise refused("too_fast")
     return json_response(await uninterrupted(server.new_tables.make(wish)), 201)
+
+
+@router.get("/api/tables", **TABLES)
+async def tables(
+    request: Request, page: Annotated[int, Query(ge=0, lt=MOST_PAGES, description="Which page, from 0.")] = 0
+) -> Response:
+    """Lobbies that anybody may join."""
+    return json_response(await server_of(request).doors.public_tables(page))
+
+
+@router.get("/api/games/{game}", **NOTICE)
+async def notice(request: Request, game: GameId) -> Response:
+    """What somebody may know and do who has opened the address of a table."""
+    server = server_of(request)
+    table = await server.tables.find(game)
+    return json_response(server.doors.notice(table, token_in(request, needed=False)))
+
+
+@router.post("/api/lessons", **LESSON)
+async def lesson(request: Request) -> Response:
+    """Begin a guided game."""
+    server = server_of(request)
+    wish = await read(request, wire.NewLesson)
+    if not await server.new_games.take(address_in(request.scope)):
+        raise refused("too_fast")
+    return json_response(await uninterrupted(server.new_tables.teach(wish)), 201)
+
+
+@router.post("/api/games/{game}/back", **BACK)
+async def back(request: Request, game: GameId) -> Response:
+    """Take the caller's last answer in a guided game back."""
+    server = server_of(request)
+    token = token_in(request)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.steps_back.take(table, token)))
 
 
 @router.post("/api/games/{game}/join", **JOIN)
@@ -166,6 +208,16 @@ async def link(request: Request, game: GameId) -> Response:
     return json_response(await uninterrupted(server.people.renew_link(table, token, wish)))
 
 
+@router.post("/api/games/{game}/access", **ACCESS)
+async def access(request: Request, game: GameId) -> Response:
+    """Decide what somebody may do who knows only the table's address."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire.Access)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.people.set_access(table, token, wish)))
+
+
 @router.post("/api/games/{game}/leave", **LEAVE)
 async def leave(request: Request, game: GameId) -> Response:
     """Give up a seat for good."""
@@ -214,6 +266,12 @@ async def replay(
     """A finished game at one of its steps."""
     book = await server_of(request).replays.book(game)
     return StreamingResponse(streamed(book.frame(step, seat)), media_type="application/json")
+
+
+@router.get("/api/games/{game}/analysis", **ANALYSIS)
+async def analysis(request: Request, game: GameId) -> Response:
+    """The analysis of a finished game. The first to ask begins it; ask again until all answers have been studied."""
+    return json_response(await server_of(request).analyses.of(game))
 
 
 @router.post("/api/games/{game}/play-on", **PLAY_ON)
@@ -278,7 +336,7 @@ async def bots() -> Response:
 @router.get("/healthz", **HEALTH)
 async def health() -> Response:
     """Whether the process is alive."""
-    return json_response(wire.Health("ok"))
+    return json_response(wire_facts.Health("ok"))
 
 
 @router.get("/api/caller", **CALLER)
@@ -290,7 +348,7 @@ async def caller(request: Request) -> Response:
     known: Literal["no", "ignored", "believed"]
     known = "no" if "x-forwarded-for" not in request.headers else "believed" if believed else "ignored"
     host = request.headers.get("host", "")
-    return json_response(wire.Caller(address_in(request.scope), request.url.scheme, host, known))
+    return json_response(wire_facts.Caller(address_in(request.scope), request.url.scheme, host, known))
 
 
 @router.get("/readyz", **READY)
@@ -301,7 +359,7 @@ async def readiness(request: Request) -> Response:
         raise refused("restarting")
     if not await server.readiness.is_ready():
         raise refused("unreachable")
-    return json_response(wire.Health("ok"))
+    return json_response(wire_facts.Health("ok"))
 
 
 @router.get("/metrics", include_in_schema=False)
@@ -312,9 +370,3 @@ async def counters(request: Request) -> Response:
     if not wanted or not compare_digest(token_in(request, needed=False).encode(), wanted.encode()):
         raise refused("no_path")
     return Response(server.metrics.text(), media_type=metrics.MEDIA_TYPE)
-
-
-@router.websocket("/api/games/{game}/socket")
-async def table_socket(socket: WebSocket, game: str) -> None:
-    """Play at the table or watch it."""
-    await server_of(socket).sockets.serve(socket, game)

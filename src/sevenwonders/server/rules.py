@@ -75,6 +75,18 @@ def free_cities(config: GameConfig) -> int:
     return ruleset_of(checked.game).seats_of(checked) - checked.players
 
 
+class Layout(msgspec.Struct, frozen=True):
+    """What never changes at a table: the team of every city, players first, and the commitment to the deal."""
+
+    teams: list[int]
+    commitment: str
+
+
+def layout_of(row: GameRow) -> Layout:
+    """The layout of a table. Working it out takes longer than most answers, so live tables keep theirs."""
+    return Layout(teams_of(config_of(row.config)), row.commitment())
+
+
 def default_bot(game: str) -> str:
     """The bot that plays if none is named."""
     return USUAL_BOT if USUAL_BOT in bots_of(game) else PLAINEST_BOT

@@ -25,6 +25,7 @@ from sevenwonders.server.logs import log_event, set_up_logs
 from sevenwonders.server.operations import connections
 from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
+from sevenwonders.server.socket import SocketsFirst
 from sevenwonders.server.sql_store import make_store
 
 __all__ = ["check_database", "page_is_built", "read_settings", "run_server", "warning_of_copy", "web_server"]
@@ -65,10 +66,11 @@ def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Se
     """The web server for the application, ready to run with at most that many connections."""
     server: GameServer = app.state.server
     config = BoundedConfig(
-        app,
+        SocketsFirst(server.sockets, app),
         settings,
         connections,
         server.relay,
+        interface="asgi3",
         loop="auto",
         ws_max_size=MESSAGE_BYTES,
         # Messages are a few kB long. Compressing each costs a third of the processor time and most of the memory.

@@ -2,10 +2,13 @@
 
 import asyncio
 import contextlib
+import re
+from collections.abc import Awaitable
 from typing import Final, final
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sevenwonders.server import wire
@@ -24,6 +27,8 @@ from sevenwonders.server.table import LiveTable
 from sevenwonders.server.viewer import NORMAL, REFUSED, RESTARTING, SLOW, SPECTATOR, Viewer
 from sevenwonders.server.visit import TableActions, Visit
 
+# The only address that sockets may ask for, with the id of a table
+ADDRESS: Final = re.compile("/api/games/([^/]+)/socket")
 HELLO_S: Final = 10.0
 CLOSE_S: Final = 5.0
 # The HTTP status of refusals that pass.
@@ -50,8 +55,13 @@ class TableSockets:
         self.attendance = attendance
         self.actions = actions
 
-    async def serve(self, socket: WebSocket, game: str) -> None:
+    async def serve(self, socket: WebSocket) -> None:
         """Serve one socket, from its request to its end."""
+        asked = ADDRESS.fullmatch(socket.scope["path"])
+        if asked is None:
+            await socket.close()
+            return
+        game = asked[1]
         # The process that met the caller has checked and counted a socket that was passed on.
         if self.relay.caller_of(socket.scope) is not None:
             await self._serve(socket, game)
@@ -131,6 +141,25 @@ class TableSockets:
         if self.actions.links.fits("watch", table.row.id, table.row.watch_number, token):
             return SPECTATOR
         return table.seat_of(token)
+
+
+@final
+class SocketsFirst:
+    """Serves sockets itself, and leaves requests to the application behind it.
+
+    A socket stays open for hours. On its way through the layers of the application it would keep 10 kB of their
+    coroutines in memory, which is more than its game takes.
+    """
+
+    def __init__(self, sockets: TableSockets, app: ASGIApp) -> None:
+        self.sockets = sockets
+        self.app = app
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Answer a request, or serve a socket."""
+        if scope["type"] == "websocket":
+            return self.sockets.serve(WebSocket(scope, receive, send))
+        return self.app(scope, receive, send)
 
 
 def may_connect(socket: WebSocket, allowed_origins: tuple[str, ...]) -> bool:

@@ -1,11 +1,12 @@
 """The store in a database: SQLite for one process, PostgreSQL for many. Both run the same statements."""
 
+import contextlib
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, Float, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, Float, bindparam, case, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from typing_extensions import override
@@ -14,7 +15,7 @@ from sevenwonders.kernel.seed import SECRET_BYTES, is_secret
 from sevenwonders.server import databases, sql_cleaning, sql_leases
 from sevenwonders.server.clock import now_s as current_s
 from sevenwonders.server.group_commit import Group, GroupCommit, Key
-from sevenwonders.server.models import Answer, Base, Game, Line, Permit, Seat, Secret
+from sevenwonders.server.models import Analysis, Answer, Base, Game, Line, Permit, Seat, Secret
 from sevenwonders.server.settings import CleaningRules
 from sevenwonders.server.store import (
     CHAT_PAGE,
@@ -48,12 +49,29 @@ CHANGE = OWNED.values(
     updated_s=NOT_BEFORE,
     status=bindparam("new_status"),
     host=bindparam("new_host"),
+    options=bindparam("new_options"),
     join_number=bindparam("new_join"),
     watch_number=bindparam("new_watch"),
     wakes_s=bindparam("wakes"),
 )
+REWIND = OWNED.values(updated_s=NOT_BEFORE, last_answer=bindparam("last"), wakes_s=bindparam("wakes"))
 DELETE = delete(Game).where(Game.id == bindparam("table"), Game.epoch == bindparam("lease"))
 USED = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None)).values(updated_s=NOT_BEFORE)
+
+# Options hold nothing that people type, so this text stands in them exactly if the host wants it.
+LISTED = (
+    select(Game.__table__)
+    .where(
+        Game.status == "lobby",
+        Game.updated_s >= bindparam("since_s"),
+        Game.deleted_s.is_(None),
+        Game.options.contains('"listed":true', autoescape=True),
+        exists().where(Seat.game == Game.id, Seat.kind == "open"),
+    )
+    .order_by(Game.created_s.desc(), Game.id)
+    .offset(bindparam("skip"))
+    .limit(bindparam("most"))
+)
 
 
 def make_store(url: str, rules: CleaningRules | None = None) -> Store:
@@ -197,7 +215,7 @@ class SqlStore(Store):
         seats: Sequence[SeatRow] = (),
         forgotten: Forgotten | None = None,
     ) -> None:
-        links = {"new_join": row.join_number, "new_watch": row.watch_number}
+        links = {"new_join": row.join_number, "new_watch": row.watch_number, "new_options": json_of(row.options)}
         values = {"new_status": row.status, "new_host": row.host, "wakes": wakes_s, "now_s": row.updated_s} | links
 
         def work(connection: Connection) -> None:
@@ -211,14 +229,30 @@ class SqlStore(Store):
         await self._database.write(work)
 
     @override
+    async def take_back(self, lease: Lease, number: int, wakes_s: float | None) -> None:
+        def work(connection: Connection) -> None:
+            values = {"last": number - 1, "wakes": wakes_s, "now_s": self._clock()}
+            change_owned(connection, REWIND, lease, values)
+            connection.execute(delete(Answer).where(Answer.game == lease.game, Answer.number >= number))
+
+        await self._database.write(work)
+
+    @override
     async def delete(self, lease: Lease) -> None:
         await self._database.write(lambda connection: change_owned(connection, DELETE, lease, {}))
 
     @override
+    async def listed(self, since_s: float, skip: int, most: int) -> list[tuple[GameRow, list[SeatRow]]]:
+        def work(connection: Connection) -> list[tuple[GameRow, list[SeatRow]]]:
+            found = connection.execute(LISTED, {"since_s": since_s, "skip": skip, "most": most}).all()
+            return [(game_of(row._mapping), seats_of(connection, row.id)) for row in found]
+
+        return await self._database.read(work)
+
+    @override
     async def seats_of(self, game: str) -> list[SeatRow]:
         def work(connection: Connection) -> list[SeatRow]:
-            found = rows_of(connection, Seat, game, SeatRow) if row_of(connection, game) is not None else ()
-            return [SeatRow(*seat) for seat in found]
+            return seats_of(connection, game) if row_of(connection, game) is not None else []
 
         return await self._database.read(work)
 
@@ -238,6 +272,23 @@ class SqlStore(Store):
     @override
     async def chat_before(self, game: str, number: int) -> list[ChatLine]:
         return await self._database.read(lambda connection: last_lines(connection, game, number))
+
+    @override
+    async def analysis(self, game: str) -> bytes | None:
+        def work(connection: Connection) -> bytes | None:
+            return connection.execute(select(Analysis.data).where(Analysis.game == game)).scalar_one_or_none()
+
+        return await self._database.read(work)
+
+    @override
+    async def keep_analysis(self, game: str, data: bytes) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(Analysis).where(Analysis.game == game))
+            connection.execute(insert(Analysis), {"game": game, "data": data})
+
+        # Another process may have kept the same meanwhile, or somebody may have deleted the game.
+        with contextlib.suppress(IntegrityError):
+            await self._database.write(work)
 
     @override
     async def times(self) -> Times:
@@ -291,7 +342,7 @@ def stored_game(connection: Connection, row: Any) -> StoredGame:
     """A game with everything that belongs to it."""
     return StoredGame(
         game_of(row._mapping),
-        [SeatRow(*found) for found in rows_of(connection, Seat, row.id, SeatRow)],
+        seats_of(connection, row.id),
         [AnswerRow(*found) for found in rows_of(connection, Answer, row.id, AnswerRow)],
         last_lines(connection, row.id),
     )
@@ -324,6 +375,11 @@ def rows_of(connection: Connection, model: Any, game: str, kind: type[msgspec.St
     return connection.execute(select(*columns).where(model.game == game).order_by(columns[0]))
 
 
+def seats_of(connection: Connection, game: str) -> list[SeatRow]:
+    """The seats of a game, in order."""
+    return [SeatRow(*found) for found in rows_of(connection, Seat, game, SeatRow)]
+
+
 def last_lines(connection: Connection, game: str, before: int | None = None) -> list[ChatLine]:
     """The last page of a table's chat, or the last one before that number."""
     columns = [getattr(Line, name) for name in ChatLine.__struct_fields__]
@@ -339,11 +395,16 @@ def values_of(game: str, row: msgspec.Struct) -> dict[str, Any]:
 
 def values_of_game(game: GameRow) -> dict[str, Any]:
     """The columns of a game."""
-    texts = {name: msgspec.json.encode(getattr(game, name)).decode() for name in ("config", "options")}
+    texts = {name: json_of(getattr(game, name)) for name in ("config", "options")}
     # No database has integers of 256 bits.
     secret = game.seed.to_bytes(SECRET_BYTES, "big") if is_secret(game.seed) else None
     chance = {"seed": game.seed if secret is None else 0, "secret": secret}
     return msgspec.structs.asdict(game) | texts | chance
+
+
+def json_of(value: msgspec.Struct) -> str:
+    """The text of a column that holds JSON."""
+    return msgspec.json.encode(value).decode()
 
 
 def game_of(columns: Any) -> GameRow:

@@ -9,7 +9,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import places_of
 from sevenwonders.server import present, wire
 from sevenwonders.server.presenters import presenter_of
-from sevenwonders.server.rules import FREE_CITY, config_of, teams_of
+from sevenwonders.server.rules import FREE_CITY, Layout, teams_of
 from sevenwonders.server.seat_rules import removal_askers, removal_needs
 from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
@@ -21,11 +21,13 @@ class About(msgspec.Struct, frozen=True):
     """What a table's state says apart from the game itself."""
 
     row: GameRow
+    layout: Layout
     seats: list[wire.SeatState]
     points: bool
     deadline_s: float | None = None
     join: str = ""
     watch: str = ""
+    can_step_back: bool = False
 
 
 @final
@@ -44,13 +46,8 @@ class TablePicture:
     def _add_game(self, game: Game, points: bool) -> None:
         """Add what everybody sees of the game."""
         self.presenter = presenter_of(game)
-        over = game.finished()
-        scores = game.score_sheet() if points or over else []
-        final_scores = scores if over else []
-        ranking = game.ranking() if over else []
-        teams = teams_of(game.config)
-        places = places_of(ranking, teams)
-        self.picture = self.presenter.picture(game, [score.total() for score in scores] if points else [])
+        scores = game.score_sheet() if points else []
+        self.picture = self.presenter.picture(game, [score.total() for score in scores])
         view = game.view(SPECTATOR)
         self.public = msgspec.structs.replace(
             self.public,
@@ -59,9 +56,19 @@ class TablePicture:
             play=self.picture.seen_by(view),
             decisions=[present.decision_state(game, self.presenter, seen, SPECTATOR) for seen in view.decisions],
             categories=game.categories(),
-            scores=[present.score_state(game, self.presenter, item, places.get(item.seat)) for item in final_scores],
+        )
+        if game.finished():
+            self._add_scores(game)
+
+    def _add_scores(self, game: Game) -> None:
+        """Add the score sheets and the ranking of a finished game."""
+        scores, ranking, teams = game.score_sheet(), game.ranking(), teams_of(game.config)
+        places = places_of(ranking, teams)
+        self.public = msgspec.structs.replace(
+            self.public,
+            scores=[present.score_state(game, self.presenter, item, places.get(item.seat)) for item in scores],
             ranking=ranking,
-            teams=present.team_states(teams, final_scores),
+            teams=present.team_states(teams, scores),
         )
 
     def seen_by(self, seat: int) -> wire.TableState:
@@ -93,23 +100,25 @@ def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
     over = table.row.status == "finished"
     about = About(
         table.row,
+        table.layout,
         seat_states(table),
         over or table.row.options.live_points,
         None if deadline_s is None else max(0.0, round(deadline_s - now_s, 1)),
         links.token("join", table.row.id, table.row.join_number),
         links.token("watch", table.row.id, table.row.watch_number),
+        table.can_step_back(),
     )
     return TablePicture(empty_state(about), table.game, about.points)
 
 
 def seat_states(table: LiveTable) -> list[wire.SeatState]:
     """All seats with their players, and whether those are connected."""
-    return seats_of(table.row, table.seats, [row.seat for row in table.seats if table.is_present(row.seat)])
+    connected = [row.seat for row in table.seats if table.is_present(row.seat)]
+    return seats_of(table.row, table.layout.teams, table.seats, connected)
 
 
-def seats_of(game: GameRow, rows: list[SeatRow], connected: list[int]) -> list[wire.SeatState]:
-    """All seats with their players, and cities without a player in the same form."""
-    teams = teams_of(config_of(game.config))
+def seats_of(game: GameRow, teams: list[int], rows: list[SeatRow], connected: list[int]) -> list[wire.SeatState]:
+    """All seats with their players, and cities without a player in the same form. `teams` has the team of each city."""
     asked = [removal_of(rows, row) if game.status == "playing" else None for row in rows]
     states = [seat_state(row, row.seat in connected, teams[row.seat], asked[row.seat]) for row in rows]
     unplayed = range(game.config.players, len(teams))
@@ -156,12 +165,13 @@ def empty_state(about: About) -> wire.TableState:
         categories=[],
         scores=[],
         ranking=[],
-        teams=present.team_states(teams_of(config_of(row.config)), []),
+        teams=present.team_states(about.layout.teams, []),
         deadline_s=about.deadline_s,
         join=about.join,
         watch=about.watch,
-        commitment=row.commitment(),
+        commitment=about.layout.commitment,
         secret=row.revealed_secret(),
+        can_step_back=about.can_step_back,
     )
 
 

@@ -244,13 +244,19 @@ class Store(Protocol):
         seats: Sequence[SeatRow] = (),
         forgotten: Forgotten | None = None,
     ) -> None:
-        """Change the status, host, links and time of a table, and these seats of it, all at once.
+        """Change the status, host, options, links and time of a table, and these seats of it, all at once.
 
         If somebody is `forgotten`, their name and their words are removed from the chat as well.
         """
 
+    async def take_back(self, lease: Lease, number: int, wakes_s: float | None) -> None:
+        """Remove the answers of a table from that number on; the next answer has that number again."""
+
     async def delete(self, lease: Lease) -> None:
         """Delete a table with all that belongs to it, at once and for good."""
+
+    async def listed(self, since_s: float, skip: int, most: int) -> list[tuple[GameRow, list[SeatRow]]]:
+        """Lobbies on the public list with an open seat that have changed since then, the newest first."""
 
     async def seats_of(self, game: str) -> list[SeatRow]:
         """The seats of a table; none if there is no such table."""
@@ -260,6 +266,14 @@ class Store(Protocol):
 
     async def chat_before(self, game: str, number: int) -> list[ChatLine]:
         """The page of chat before the line with that number."""
+
+    # Analyses
+
+    async def analysis(self, game: str) -> bytes | None:
+        """What was found out about a finished game; None if nobody has asked yet."""
+
+    async def keep_analysis(self, game: str, data: bytes) -> None:
+        """Keep what was found out about a game. If the game is gone, nothing happens."""
 
     # Cleaning
 

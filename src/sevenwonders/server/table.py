@@ -9,13 +9,13 @@ import msgspec
 from sevenwonders.bots.registry import bots_of
 from sevenwonders.games import new_game
 from sevenwonders.kernel.decision import UNANSWERED, Decision
-from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.event import NOBODY, Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import submit
 from sevenwonders.server import tokens
 from sevenwonders.server.bots import BotRequest
 from sevenwonders.server.problems import refused
-from sevenwonders.server.rules import FREE_CITY, config_of, default_bot, free_cities
+from sevenwonders.server.rules import FREE_CITY, config_of, default_bot, layout_of
 from sevenwonders.server.store import AnswerRow, Lease, SeatRow, Status, StoredGame
 from sevenwonders.server.viewer import Viewer
 from sevenwonders.server.wire import SeatState
@@ -61,6 +61,7 @@ class LiveTable:
         # Whether somebody else may have the table by now. Nothing may be done with it any more.
         self.is_lost = False
         self.row = stored.game
+        self.layout = layout_of(stored.game)
         self.seats = list(stored.seats)
         self.chat = list(stored.chat)
         self.game: Game | None = None
@@ -68,12 +69,15 @@ class LiveTable:
         # counts and is stored, so a change of mind plays the group again.
         self.start: Game | None = None
         self.sealed: list[Sealed] = []
-        # The last events, and how many came before them. Those follow from the answers, and few viewers need them.
+        # The last events, and how many came before them. Those follow from the answers, and few viewers need them:
+        # whoever is here has been told of them.
         self.events: list[Event] = []
         self.forgotten = 0
-        # The seat that decides or decided, by the number of the decision.
-        self.deciders: dict[int, int] = {}
+        # The seat that decides or decided, by the number of the decision; NOBODY for numbers that were skipped.
+        self.deciders: list[int] = []
         self.count = 0
+        # How often answers have been taken back. What a bot thought of before that no longer counts.
+        self.rewinds = 0
         self.turn_s = stored.game.updated_s
         self.viewers: list[Viewer] = []
         self.announced_seats: list[SeatState] = []
@@ -176,14 +180,18 @@ class LiveTable:
 
     def _begin_group(self, at_s: float) -> None:
         """Record that the next group of decisions has been opened."""
-        if self.start is not None:
-            # Whoever has been here since then needs what the last group has revealed, and nothing before it.
-            del self.events[: self.start.event_count - self.forgotten]
-            self.forgotten = self.start.event_count
+        # Whoever has been here since then needs what the last group has revealed, and nothing before it.
+        self.forget_told()
         self.start = self.game
         self.sealed = []
         self.turn_s = at_s
         self._keep_deciders()
+
+    def forget_told(self) -> None:
+        """Forget the events before the open group. All viewers have to be up to date."""
+        if self.start is not None:
+            del self.events[: self.start.event_count - self.forgotten]
+            self.forgotten = self.start.event_count
 
     def _reopen_group(self, kept: list[Sealed]) -> None:
         """Go back to the start of the open group, with only these answers to it."""
@@ -199,15 +207,30 @@ class LiveTable:
         assert self.game is not None
         assert self.start is not None
         # What was asked only because of an answer may have been withdrawn with it.
-        for ident in [ident for ident in self.deciders if ident >= self.start.next_ident]:
-            del self.deciders[ident]
-        self.deciders.update({item.ident: item.decider for item in self.game.decisions})
+        del self.deciders[self.start.next_ident :]
+        self.deciders += [NOBODY] * (self.game.next_ident - len(self.deciders))
+        for item in self.game.decisions:
+            self.deciders[item.ident] = item.decider
+
+    def can_step_back(self) -> bool:
+        """Whether somebody has an answer to take back: only in a guided game, where all others are bots."""
+        if not self.row.options.lesson or self.row.status != "playing" or self.game is None:
+            return False
+        return any(self.seats[self.deciders[ident]].kind == "person" for ident in self.game.history[::2])
+
+    def rewind(self, earlier: "LiveTable", number: int) -> None:
+        """Go back to where the same table stood earlier, before the answer with that number."""
+        self.game, self.start, self.sealed = earlier.game, earlier.start, earlier.sealed
+        self.events, self.forgotten = earlier.events, earlier.forgotten
+        self.deciders, self.turn_s = earlier.deciders, earlier.turn_s
+        self.count = number
+        self.rewinds += 1
 
     def events_since(self, number: int) -> list[Event]:
         """The events after that many. If the table has forgotten some of them, the game is played again."""
         if number >= self.forgotten or self.game is None:
             return self.events[number - self.forgotten :]
-        game = new_game(config_of(self.row.config), self.row.seed, keep_events=True)
+        game = self.deal()
         history = self.game.history
         for at in range(0, len(history), 2):
             submit(game, history[at], history[at + 1])
@@ -216,6 +239,13 @@ class LiveTable:
     def answer_row(self, step: Step, now_s: float) -> AnswerRow:
         """The answer in the form in which it is stored."""
         return AnswerRow(self.count, step.ident, step.game.describe(step.choice, by_id=True), now_s)
+
+    def decider_of(self, ident: int) -> int:
+        """The seat that decides or decided; Refusal if there has been no such decision."""
+        known = 0 <= ident < len(self.deciders) and self.deciders[ident] != NOBODY
+        if not known:
+            raise refused("decision_unknown")
+        return self.deciders[ident]
 
     def last_choice(self, ident: int) -> int:
         """The last answer to a decision, open or over; UNANSWERED if there is none."""
@@ -265,7 +295,7 @@ class LiveTable:
 
     def city_names(self) -> list[str]:
         """The name of every city: that of its player, or what a city without a player is called."""
-        return [row.name for row in self.seats] + [FREE_CITY] * free_cities(self.row.config)
+        return [row.name for row in self.seats] + [FREE_CITY] * (len(self.layout.teams) - len(self.seats))
 
     # Bots and the clock
 
@@ -325,8 +355,14 @@ class LiveTable:
 
 
 def seat_of(seats: list[SeatRow], token: str) -> int:
-    """The seat of a token. Every seat is compared, so that the time it takes reveals nothing."""
-    matches = [row.seat for row in seats if tokens.fits(token, row.token_hash)]
-    if not matches:
+    """The seat of a token; Refusal if it has none here."""
+    seat = seat_or_none(seats, token)
+    if seat is None:
         raise refused("not_your_table")
-    return matches[0]
+    return seat
+
+
+def seat_or_none(seats: list[SeatRow], token: str) -> int | None:
+    """The seat of a token, if it has one. Every seat is compared, so that the time it takes reveals nothing."""
+    matches = [row.seat for row in seats if tokens.fits(token, row.token_hash)]
+    return matches[0] if matches else None

@@ -55,7 +55,7 @@ def sign(key: bytes, words: str) -> str:
 
 
 # Cached, since every state of a table that is sent includes its link tokens.
-cached_sign = lru_cache(maxsize=4096)(sign)
+cached_sign = lru_cache(maxsize=1 << 14)(sign)
 
 
 @final

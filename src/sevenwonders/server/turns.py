@@ -83,6 +83,9 @@ class Turns:
         overdue = self.is_overdue(table)
         work = table.bot_work(overdue)
         if work:
+            rewinds = table.rewinds
             choices = await self.workers.choose(table.bot_request(work))
+            if table.rewinds != rewinds:
+                return
             for (ident, _), choice in zip(work, choices, strict=True):
                 await uninterrupted(self.answers.submit_for_bot(table, ident, choice, overdue))

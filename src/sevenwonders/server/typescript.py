@@ -8,6 +8,7 @@ from typing import get_args
 import msgspec
 
 from sevenwonders.server import wire
+from sevenwonders.server.wire_types import WIRE_TYPES
 
 HEADER = "// Generated from the wire types of src/sevenwonders/server by `make wire`. Do not edit.\n"
 WIDTH = 120
@@ -16,7 +17,7 @@ UNIONS = {"FromPage": wire.FromPage, "FromServer": wire.FromServer}
 
 def typescript() -> str:
     """All wire types as TypeScript interfaces, and the two unions of socket messages."""
-    parts = [interface(struct) for struct in wire.WIRE_TYPES]
+    parts = [interface(struct) for struct in WIRE_TYPES]
     for name, union in UNIONS.items():
         members = " | ".join(member.__name__ for member in get_args(union))
         parts.append(declared(f"export type {name} =", members) + "\n")

@@ -63,9 +63,10 @@ class TableActions:
     async def _send_hint(self, table: LiveTable, viewer: Viewer, ident: int) -> None:
         try:
             request = table.bot_request([(ident, table.default_bot())])
-            choice = (await self.workers.choose(request))[0]
+            advice = await self.workers.advise(request)
             assert table.game is not None
-            viewer.send(wire.Hint(ident, choice, table.game.describe(choice)))
+            text = table.game.describe(advice.choice)
+            viewer.send(wire.Hint(ident, advice.choice, text, advice.reason, advice.chance))
         finally:
             viewer.awaits_hint = False
 
@@ -73,6 +74,8 @@ class TableActions:
 @final
 class Visit:
     """A viewer at a table, from the welcome until either side hangs up."""
+
+    __slots__ = ("actions", "bucket", "chat_bucket", "mistakes", "table", "viewer")
 
     def __init__(self, actions: TableActions, table: LiveTable, viewer: Viewer, messages_per_second: int) -> None:
         self.actions = actions
@@ -152,7 +155,8 @@ class Visit:
         """Let a bot think about one of the viewer's own decisions, one at a time."""
         decision = self.table.decision(message.decision)
         if decision is None:
-            raise refused("decision_over" if message.decision in self.table.deciders else "decision_unknown")
+            self.table.decider_of(message.decision)
+            raise refused("decision_over")
         if decision.decider != self.viewer.seat:
             raise refused("not_your_decision")
         # Thinking is expensive, and bots at other tables wait for the same workers.

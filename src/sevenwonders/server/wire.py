@@ -5,7 +5,7 @@ Cards and boards travel as their permanent ids, choices as the engine's integers
 Messages on a socket are tagged unions: the field `type` says which one it is.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -19,6 +19,7 @@ from sevenwonders.server.classic.wire import (
     Payment,
     ScoreColumn,
 )
+from sevenwonders.server.wire_facts import EditionFacts
 from sevenwonders.server.wire_form import Wire
 
 # Decoding enforces these limits, and OpenAPI lists them.
@@ -31,6 +32,7 @@ Wonders = Annotated[list[Word], Meta(min_length=1, max_length=7)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 BotName = Annotated[str, Meta(max_length=20)]
 GameName = Literal["classic", "architects"]
+LessonName = Literal["classic", "architects"]
 Expansion = Literal[
     "leaders",
     "cities",
@@ -152,11 +154,27 @@ class ChatLine(Wire, frozen=True, omit_defaults=True):
     kind: ChatKind = "said"
 
 
-class TableOptions(Wire, frozen=True):
-    """What the host may choose apart from the game itself."""
+class Access(Wire, frozen=True):
+    """What somebody may do who knows the address of the table, but none of its links.
 
-    turn_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+    `listed` puts the lobby on the public list. That makes sense only if whoever finds it there may `join`.
+    """
+
+    join: bool = False
+    watch: bool = False
+    listed: bool = False
+
+
+class TableOptions(Wire, frozen=True):
+    """What the host may choose apart from the game itself. A turn may take up to a week.
+
+    `lesson` is the guided game that is played here; only the server sets it, at tables that `NewLesson` asks for.
+    """
+
+    turn_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
     live_points: bool = False
+    access: Access = Access()
+    lesson: Literal["", LessonName] = ""
 
 
 class GameConfig(Wire, frozen=True):
@@ -176,6 +194,7 @@ class TableState(Wire, frozen=True):
 
     `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
     are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed.
+    With `can_step_back` the viewer may take the last answer back, which is possible in guided games only.
     """
 
     game: str
@@ -198,6 +217,7 @@ class TableState(Wire, frozen=True):
     watch: str
     commitment: str
     secret: str
+    can_step_back: bool
 
 
 # Messages from the page
@@ -271,11 +291,13 @@ class Said(Wire, tag="said", frozen=True):
 
 
 class Hint(Wire, tag="hint", frozen=True):
-    """What a bot would choose."""
+    """What the strongest bot would choose, with its reason in a sentence and the chance to win."""
 
     decision: int
     choice: int
     text: str
+    reason: str = ""
+    chance: float | None = None
 
 
 class Refused(Wire, tag="refused", frozen=True):
@@ -314,6 +336,13 @@ class NewGame(Wire, frozen=True):
     start: bool = False
 
 
+class NewLesson(Wire, frozen=True):
+    """Begins a guided game: always the same deal, alone against gentle bots."""
+
+    name: Name
+    lesson: LessonName
+
+
 class Seated(Wire, frozen=True):
     """The caller's seat. The token is the only proof of it: keep it secret. `commitment` is the table's."""
 
@@ -337,10 +366,10 @@ class Done(Wire, frozen=True):
 
 
 class Join(Wire, frozen=True):
-    """Takes an open seat with the token of a join link."""
+    """Takes an open seat with the token of a join link, or without one if the table's address is enough."""
 
-    join: Token
     name: Name
+    join: Token | None = None
 
 
 class SetSeat(Wire, frozen=True):
@@ -384,6 +413,43 @@ class NewLink(Wire, frozen=True):
     send_away: bool = False
 
 
+class TableSummary(Wire, frozen=True):
+    """A table in a few words: whose it is, what is played, how many people are there, and how many seats are open."""
+
+    game: str
+    host: str
+    config: GameConfig
+    turn_seconds: int
+    people: int
+    open_seats: int
+
+
+class TableNotice(Wire, frozen=True):
+    """A table as it looks from outside. `summary` is for people at the table, and for those who may come in.
+
+    `me` is the caller's seat, or -1. `join` says whether the caller can take a seat without a link, and `watch` is the
+    token for watching if the address is enough for that. Only people at the table learn who is `awaited`, whether they
+    are `asked` themselves, for how many seconds that has been so, and how many are left.
+    """
+
+    status: Literal["lobby", "playing", "finished", "abandoned"]
+    summary: TableSummary | None
+    me: int
+    join: bool
+    watch: str
+    awaited: list[str]
+    asked: bool
+    waiting_s: float | None
+    deadline_s: float | None
+
+
+class PublicTables(Wire, frozen=True):
+    """One page of the public list, the newest table first, and whether there are more pages."""
+
+    tables: list[TableSummary]
+    more: bool
+
+
 class Forget(Wire, frozen=True):
     """Removes the caller's name and chat from the table. With `leave` the caller gives up the seat as well."""
 
@@ -413,46 +479,6 @@ class ReplayFrame(Wire, frozen=True):
     log: list[LogLine]
 
 
-class BotLevel(Wire, frozen=True):
-    """A bot that can be invited, and the games it plays."""
-
-    name: str
-    text: str
-    games: list[str]
-
-
-class RuleOption(Wire, frozen=True):
-    """An option of the rules: its values, and the one that applies by default.
-
-    It needs one of the expansions in `needs`, or all of them with `needs_all`.
-    """
-
-    id: str
-    values: list[str]
-    default: str
-    needs: list[str]
-    needs_all: bool
-
-
-class VariantFacts(Wire, frozen=True):
-    """A variant and its numbers of players; one that is `implied` applies there by itself."""
-
-    id: str
-    players: list[int]
-    implied: bool
-
-
-class EditionFacts(Wire, frozen=True):
-    """One edition of a game: its numbers of players, and what can be added to it. `sides` are those of its boards."""
-
-    edition: int
-    players: list[int]
-    sides: list[str]
-    expansions: list[str]
-    variants: list[VariantFacts]
-    options: list[RuleOption]
-
-
 class RulesetFacts(Wire, frozen=True):
     """A game that this server offers, with all its editions."""
 
@@ -460,30 +486,8 @@ class RulesetFacts(Wire, frozen=True):
     editions: list[EditionFacts]
 
 
-class Health(Wire, frozen=True):
-    """All is well."""
-
-    status: Literal["ok"]
-
-
-class Caller(Wire, frozen=True):
-    """A request as it arrives here, for whoever sets up a proxy.
-
-    `forwarded` says whether somebody wrote an address into X-Forwarded-For, and whether it was believed.
-    """
-
-    address: str
-    scheme: str
-    host: str
-    forwarded: Literal["no", "ignored", "believed"]
-
-
 class Problem(Wire, frozen=True):
     """The one shape of every error."""
 
     code: str
     text: str
-
-
-# All of them, in the order of their definition
-WIRE_TYPES: Final[list[type[Wire]]] = Wire.__subclasses__()

@@ -38,6 +38,14 @@ class Writes:
             table.row = msgspec.structs.replace(table.row, status=status, updated_s=at_s)
         table.advance(step, at_s)
 
+    async def take_back(self, table: LiveTable, earlier: LiveTable, number: int) -> None:
+        """Remove the answers from that number on, and go back to where the table stood before them."""
+        assert earlier.game is not None
+        wakes_s = earlier.wakes_at(earlier.game, table.seats, earlier.turn_s)
+        with self._owned(table):
+            await self.store.take_back(table.lease, number, wakes_s)
+        table.rewind(earlier, number)
+
     async def begin(self, table: LiveTable, seats: Sequence[SeatRow]) -> None:
         """Fill seats and deal the game."""
         row = msgspec.structs.replace(table.row, status="playing", updated_s=now_s())

@@ -86,7 +86,8 @@ def test_the_container_takes_only_what_is_there() -> None:
     allowed = re.findall(r"^!(.*)$", (ROOT / ".dockerignore").read_text(encoding="utf-8"), re.MULTILINE)
     assert copied == set(allowed)
     assert all((ROOT / name).exists() for name in copied)
-    built_from = re.findall(r"cp -r (.*) build/wheel", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    built_from = re.findall(r"^PACKAGED := (.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert built_from
     assert set(" ".join(built_from).split()) <= copied, "what the package is built from"
     last = text[text.rindex("\nFROM ") :]
     assert "\nUSER 10001\n" in last

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from sevenwonders.server import wire
+from sevenwonders.server import wire, wire_facts
 from sevenwonders.server.operations.findings import Finding
 from sevenwonders.server.operations.proxy_checks import check_proxy
 from tests.server.house import House, open_house, quick_settings
@@ -50,8 +50,8 @@ def socket_to(proxy: Proxy, game: str, origin: str) -> ClientConnection:
 def test_requests_arrive_as_they_were_sent(proxy: Proxy) -> None:
     """What a caller writes about himself is worth nothing, and browsers are told to insist on https."""
     answer = ask(proxy, f"{proxy.https}/api/caller", **FORGED)
-    found = msgspec.json.decode(answer.content, type=wire.Caller)
-    assert found == wire.Caller("127.0.0.1", "https", proxy.https.removeprefix("https://"), "believed")
+    found = msgspec.json.decode(answer.content, type=wire_facts.Caller)
+    assert found == wire_facts.Caller("127.0.0.1", "https", proxy.https.removeprefix("https://"), "believed")
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 

@@ -7,6 +7,7 @@ from sevenwonders import Config
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.server.classic.wire import FightScene
+from sevenwonders.server.rules import layout_of
 from sevenwonders.server.state import About, seats_of, table_state
 from sevenwonders.server.store import SeatRow
 from sevenwonders.server.wire import GameConfig, TeamState
@@ -62,13 +63,14 @@ def test_a_fight_of_teams_is_one_scene_with_all_tokens() -> None:
 def test_a_lobby_knows_its_teams() -> None:
     row = msgspec.structs.replace(table(), config=GameConfig(edition=2, players=4, variant="teams"))
     rows = [SeatRow(seat, f"Guest {seat}", "person", "", "", False) for seat in range(4)]
-    seats = seats_of(row, rows, connected=[])
+    layout = layout_of(row)
+    seats = seats_of(row, layout.teams, rows, connected=[])
     assert [seat.team for seat in seats] == [0, 0, 1, 1]
-    lobby = table_state(About(row, seats, points=False), None, 0)
+    lobby = table_state(About(row, layout, seats, points=False), None, 0)
     assert lobby.teams == [TeamState(0, [0, 1], None), TeamState(1, [2, 3], None)]
     alone = msgspec.structs.replace(table(), config=GameConfig(players=2))
-    assert [seat.team for seat in seats_of(alone, rows[:2], connected=[])] == [-1, -1, -1]
-    assert table_state(About(alone, [], points=False), None, 0).teams == []
+    assert [seat.team for seat in seats_of(alone, layout_of(alone).teams, rows[:2], connected=[])] == [-1, -1, -1]
+    assert table_state(About(alone, layout_of(alone), [], points=False), None, 0).teams == []
 
 
 def test_a_team_has_one_total_and_one_place() -> None:

@@ -75,7 +75,7 @@ def report(console: Console, results: dict[str, tuple[bool, Result]]) -> None:
 
 
 def write_page(page: Path, results: dict[str, tuple[bool, Result]]) -> None:
-    """Put the figures into the table of promises; ordeals that were not run keep theirs."""
+    """Write the figures into the table of promises; ordeals that were not run keep theirs."""
     lines = page.read_text(encoding="utf-8").split("\n")
     for at, line in enumerate(lines):
         cells = line.split(" | ")
@@ -105,6 +105,8 @@ def main() -> int:
     given.report.write_text(
         json.dumps({name: {"held": held, "figures": result} for name, (held, result) in results.items()}, indent=1)
     )
+    if given.page is not None:
+        write_page(given.page, results)
     return 0 if all(held for held, _ in results.values()) else 1
 
 

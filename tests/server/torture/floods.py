@@ -53,8 +53,8 @@ def flood(attack: Flood, **settings: str) -> Callable[[Stage], Figures]:
             asyncio.run(crowd.play_through(trouble()))
             figures = crowd.figures()
             growth = resident_bytes(program) - before
-        assert figures["longest_wait_s"] < LONGEST_WAIT_S
-        assert growth < MOST_GROWTH_BYTES
+        assert figures["longest_wait_s"] < LONGEST_WAIT_S, f"somebody waited for {figures['longest_wait_s']} seconds"
+        assert growth < MOST_GROWTH_BYTES, f"the server grew by {growth / 1e6:.0f} MB"
         return figures | {"attacks": attacks, "growth_mb": round(growth / 1e6)}
 
     return run

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import Cluster
+from tests.server.torture.__main__ import write_page
 from tests.server.torture.ordeal import NotHere, Ordeal, Stage
 from tests.server.torture.ordeals import ORDEALS
 from tests.server.torture.people import Ledger
@@ -27,6 +28,17 @@ def test_the_page_states_every_promise() -> None:
     text = PAGE.read_text(encoding="utf-8")
     for ordeal in ORDEALS:
         assert f"| {ordeal.name} | {ordeal.promise} |" in text
+
+
+def test_figures_are_written_into_the_page(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE.read_text(encoding="utf-8"), encoding="utf-8")
+    write_page(page, {"full disk": (True, {"lost": 0, "longest_wait_s": 1.5}), "lost owners": (False, "lost: 3")})
+    changed = set(page.read_text(encoding="utf-8").split("\n")) - set(PAGE.read_text(encoding="utf-8").split("\n"))
+    assert changed == {
+        "| full disk | A full disk refuses answers and loses none. | lost 0, longest wait s 1.5 |",
+        "| lost owners | Another process takes over the tables of a killed one within seconds. | BROKEN: lost: 3 |",
+    }
 
 
 def test_a_lost_answer_is_noticed() -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from sevenwonders.architects.setup import GAME, OPTION_DEFAULTS, OPTION_NAMES
 from sevenwonders.server.rules import playable_counts
-from sevenwonders.server.wire import EditionFacts, RuleOption
+from sevenwonders.server.wire_facts import EditionFacts, RuleOption
 
 EDITION: Final = 1
 VALUES: Final = ["true", "false"]

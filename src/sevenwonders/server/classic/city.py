@@ -1,6 +1,7 @@
 """One city of a classic game as a viewer may see it, in wire objects."""
 
 from sevenwonders.classic.city import City
+from sevenwonders.classic.conflict import Fight
 from sevenwonders.classic.library import Library, open_stages
 from sevenwonders.classic.resources import LETTERS, choice_sets, letters_of
 from sevenwonders.classic.scoring import card_worth, stage_worth
@@ -8,24 +9,30 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.server.classic import wire
 from sevenwonders.server.classic.cards import NOBODY, buried_card, idents
-from sevenwonders.server.classic.fights import fights_ahead
+from sevenwonders.server.classic.fights import fight_states
 from sevenwonders.server.classic.rights import rights_of
 from sevenwonders.server.classic.rules import city_fields
 
 
-def city_state(game: ClassicGame, view: View, seat: int, passing: bool, points: int | None) -> wire.CityState:
-    """One city with its totals, which are no secret; `passing` is whether hands pass after this turn."""
+def city_state(
+    game: ClassicGame, view: View, seat: int, passing: bool, fights: list[Fight], points: int | None
+) -> wire.CityState:
+    """One city with its totals, which are no secret.
+
+    `passing` is whether hands pass after this turn, and `fights` are all those at the end of the Age.
+    """
     library = game.library
     city = view.cities[seat]
+    stages = stage_numbers(city)
     return wire.CityState(
         seat=seat,
         board=library.boards[city.board].ident,
         coins=city.coins,
         shields=city.shields,
         stages=city.stages,
-        built_stages=stage_numbers(city),
+        built_stages=stages,
         next_stages=[number + 1 for number in open_stages(library.boards[city.board], city.built_stages)],
-        stage_worth=[stage_worth(game, seat, number - 1) for number in stage_numbers(city)],
+        stage_worth=[stage_worth(game, seat, number - 1) for number in stages],
         built=idents(library, city.built),
         worth=[card_worth(game, seat, card) for card in city.built],
         buried=buried_cards(library, city),
@@ -37,7 +44,7 @@ def city_state(game: ClassicGame, view: View, seat: int, passing: bool, points: 
         reserved=goods(city.own_goods - city.sold_goods, city.own_choices - city.sold_choices),
         prices=prices(city),
         rights=rights_of(library, city),
-        fights=fights_ahead(game, seat),
+        fights=fight_states(game, seat, fights),
         loss=game.coins_due(seat),
         partner=game.partner(seat),
         points=points,

@@ -5,7 +5,7 @@ from sevenwonders.classic.option import Option, Variant
 from sevenwonders.classic.settings import all_variants, options_for
 from sevenwonders.server.classic.facts import EDITIONS, EXPANSIONS_OF
 from sevenwonders.server.rules import playable_counts
-from sevenwonders.server.wire import EditionFacts, RuleOption, VariantFacts
+from sevenwonders.server.wire_facts import EditionFacts, RuleOption, VariantFacts
 
 
 def classic_editions() -> list[EditionFacts]:

@@ -5,15 +5,16 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.server.classic.wire import FightState
 
 
-def fights_ahead(game: ClassicGame, seat: int) -> list[FightState]:
-    """The fights of the city at the end of this Age, as things are now."""
+def fights_ahead(game: ClassicGame) -> list[Fight]:
+    """All fights at the end of this Age, as things are now."""
     if game.finished() or not game.age:
         return []
-    found: list[FightState] = []
-    for fight in fights_of(game.rules, game.cities):
-        if fight.tokens and seat in (fight.one, fight.other):
-            found.append(fight_state(game, seat, fight))
-    return found
+    return [fight for fight in fights_of(game.rules, game.cities) if fight.tokens]
+
+
+def fight_states(game: ClassicGame, seat: int, fights: list[Fight]) -> list[FightState]:
+    """Those of the fights that the city takes part in."""
+    return [fight_state(game, seat, fight) for fight in fights if seat in (fight.one, fight.other)]
 
 
 def fight_state(game: ClassicGame, seat: int, fight: Fight) -> FightState:

@@ -1,7 +1,7 @@
 """The menu of a decision of the classic game, in wire objects."""
 
 from functools import cache
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 import msgspec
 
@@ -33,6 +33,8 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.server.classic import wire
 from sevenwonders.server.classic.rules import RowFields, extra_gives, names_in
 
+# Uses for which it does not matter which card is used
+SHARED: Final = (SELL, STAGE)
 WITH_EXTRAS: Final = (BUILD, BUILD_FREE, STAGE, SELL)
 # The cost in resources of a use that has none
 NOTHING: Final = [0]
@@ -52,17 +54,21 @@ def extra_names() -> dict[int, wire.ExtraName]:
     return msgspec.convert(extra_numbers(), dict[int, wire.ExtraName])
 
 
-class Bill(NamedTuple):
+@final
+class Bill:
     """The cost of one use: its stage (0 for none), its choices, its possible costs in resources, and its coins.
 
     `reason` says why there are no choices.
     """
 
-    stage: int
-    choices: list[int]
-    costs: list[int]
-    bank: int
-    reason: str
+    __slots__ = ("bank", "choices", "costs", "reason", "stage")
+
+    def __init__(self, stage: int, choices: list[int], costs: list[int], bank: int, reason: str) -> None:
+        self.stage = stage
+        self.choices = choices
+        self.costs = costs
+        self.bank = bank
+        self.reason = reason
 
 
 @final
@@ -77,10 +83,8 @@ class MenuWriter:
         self.board = game.library.boards[self.city.board]
         self.fields = RowFields(game)
         self.names = use_names()
-        self.sold: wire.Use | None = None
-        # By the number of the stage: what a city lacks for it, and what it brings.
-        self.stage_lacks: dict[int, tuple[int, int]] = {}
-        self.stage_gains: dict[int, int] = {}
+        # By use and stage: a sale, or a stage of the wonder, that other cards of the hand can be used for as well.
+        self.shared: dict[tuple[int, int], wire.Use] = {}
         # By trade and coins for the bank: the price and its shares.
         self.prices: dict[tuple[int, int], tuple[int, list[wire.Share]]] = {}
 
@@ -94,17 +98,18 @@ class MenuWriter:
                 card, number, names = about
                 fields = self.fields.of(self.game, self.seat, row)
                 entry = found[about] = wire.MenuCard(card, number, list(names), [], **fields)
-            if row.use == SELL and self.sold is not None and len(row.choices) == 1:
-                entry.uses.append(self.sold_alike(self.sold, row.choices[0]))
-            else:
-                for bill in self.bills_of(row):
-                    entry.uses.append(self.use_state(row, bill))
+            for bill in self.bills_of(row):
+                entry.uses.append(self.shared_use(row, bill) or self.use_state(row, bill))
         return list(found.values())
 
-    def sold_alike(self, sold: wire.Use, choice: int) -> wire.Use:
-        """The sale of one more card: it brings and costs the same as that of the first."""
-        way = wire.Way(choice, sold.ways[0].price, sold.ways[0].shares)
-        return msgspec.structs.replace(sold, ways=[way])
+    def shared_use(self, row: MenuRow, bill: Bill) -> wire.Use | None:
+        """A use that is the same as with an earlier card, apart from the choices; None if there is none."""
+        known = self.shared.get((row.use, bill.stage))
+        if known is None or bool(known.ways) != bool(bill.choices) or known.reason != bill.reason:
+            return None
+        if not known.ways:
+            return known
+        return msgspec.structs.replace(known, ways=self.ways_of(bill.choices, NO_EXTRA, bill.bank))
 
     def bills_of(self, row: MenuRow) -> list[Bill]:
         """The bills of a use: more than one only for stages that may be built in any order."""
@@ -138,15 +143,16 @@ class MenuWriter:
             ways=ways,
             by_chain=row.by_chain,
             price=ways[0].price if ways else bill.bank,
-            gain=self.gain_of(row, bill, ways[0].choice) if ways else 0,
+            gain=coins_gained(self.game, self.decision, ways[0].choice) if ways else 0,
             refusal=refusal_of(self.city, self.game.library, row, missing, short) if bill.reason else "",
             reason=bill.reason,
             missing=letters_of(missing) if missing else "",
             short=short,
             extras=self.extra_uses(row, bill) if ways and row.use in WITH_EXTRAS else [],
         )
-        if row.use == SELL and len(row.choices) == 1:
-            self.sold = use
+        # The ways to pay for extras would differ as well.
+        if row.use in SHARED and not use.extras:
+            self.shared[row.use, bill.stage] = use
         return use
 
     def ways_of(self, choices: list[int], extra: int, bank: int) -> list[wire.Way]:
@@ -167,21 +173,10 @@ class MenuWriter:
             self.prices[trade, bank] = known
         return known
 
-    def gain_of(self, row: MenuRow, bill: Bill, choice: int) -> int:
-        """The coins that a use brings. For stages it does not matter which card is used."""
-        if row.use != STAGE:
-            return coins_gained(self.game, self.decision, choice)
-        if bill.stage not in self.stage_gains:
-            self.stage_gains[bill.stage] = coins_gained(self.game, self.decision, choice)
-        return self.stage_gains[bill.stage]
-
     def lack_of(self, row: MenuRow, bill: Bill) -> tuple[int, int]:
         """The resources that a use lacks (packed), or else the coins."""
         if bill.stage:
-            if bill.stage not in self.stage_lacks:
-                market = market_of(self.game, self.seat)
-                self.stage_lacks[bill.stage] = what_is_missing(market, bill.costs, bill.bank, self.city.coins)
-            return self.stage_lacks[bill.stage]
+            return what_is_missing(market_of(self.game, self.seat), bill.costs, bill.bank, self.city.coins)
         if row.use == BUILD:
             return shortage(self.game, self.seat, row.card, row.use)
         return 0, max(0, bill.bank - self.city.coins)

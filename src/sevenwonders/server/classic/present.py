@@ -1,11 +1,12 @@
 """A classic game as one viewer may see it, in wire objects."""
 
-from typing import Literal, final
+from functools import cache
+from typing import Final, Literal, final
 
 import msgspec
 from typing_extensions import override
 
-from sevenwonders.classic.kinds import AGE_BEGAN
+from sevenwonders.classic.kinds import AGE_BEGAN, ANSWERED, ASKED, HAND, REVEALED, TABLE
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import copied_parts
 from sevenwonders.classic.scoring import Score
@@ -20,11 +21,15 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.server.classic import wire
 from sevenwonders.server.classic.cards import NOBODY, face_down_card, idents
 from sevenwonders.server.classic.city import buried_cards, city_state
+from sevenwonders.server.classic.fights import fights_ahead
 from sevenwonders.server.classic.menu import menu_state
 from sevenwonders.server.classic.rules import city_fields, table_fields
 from sevenwonders.server.classic.scenes import payments_of, scene
 from sevenwonders.server.classic.score import score_columns, score_detail
 from sevenwonders.server.presenter import Picture, Presenter
+
+# Two thirds of all events
+SILENT: Final = frozenset((ASKED, ANSWERED, REVEALED, HAND, TABLE))
 
 
 @final
@@ -56,6 +61,10 @@ class ClassicPresenter(Presenter):
     def columns(self, game: Game, score: kernel_score.Score) -> list[wire.ScoreColumn]:
         assert isinstance(game, ClassicGame)
         return score_columns(game, score.seat)
+
+    @override
+    def is_silent(self, kind: int) -> bool:
+        return kind in SILENT
 
     @override
     def begins_age(self, game: Game, event: Event) -> bool:
@@ -119,6 +128,7 @@ class ClassicPicture(Picture):
 def play_state(game: ClassicGame, view: View, points: list[int]) -> wire.ClassicPlay:
     """The table as a spectator may know it."""
     passing = hands_pass(game)
+    fights = fights_ahead(game)
     seats = range(len(view.cities))
     return wire.ClassicPlay(
         phase=phase_of(game),
@@ -128,7 +138,7 @@ def play_state(game: ClassicGame, view: View, points: list[int]) -> wire.Classic
         hands_pass=passing,
         hand_goes_to=NOBODY,
         hand_comes_from=NOBODY,
-        cities=[city_state(game, view, seat, passing, points[seat] if points else None) for seat in seats],
+        cities=[city_state(game, view, seat, passing, fights, points[seat] if points else None) for seat in seats],
         hand=[],
         partner_hand=[],
         discard=discard_state(game.library, view),
@@ -155,7 +165,13 @@ def open_view(game: ClassicGame, view: View) -> View:
 def phase_of(game: ClassicGame) -> wire.Phase:
     """A turn, or what a rule calls a moment that is none."""
     chapters = [rule.chapter(game.age, game.turn) for rule in game.rules]
-    phase: wire.Phase = msgspec.convert(next(filter(None, chapters), "turn"), wire.Phase)
+    return phase_named(next(filter(None, chapters), "turn"))
+
+
+@cache
+def phase_named(name: str) -> wire.Phase:
+    """The phase of that name, which is one of those on the wire."""
+    phase: wire.Phase = msgspec.convert(name, wire.Phase)
     return phase
 
 

@@ -5,6 +5,7 @@ from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.event import Event
+from sevenwonders.server.classic.sheet_field import SheetField
 from sevenwonders.server.wire_form import Wire
 
 # Who pays whom how many coins; -1 is the bank.
@@ -73,6 +74,10 @@ class RulePresenter:
     def own_columns(self) -> dict[str, str]:
         """What has a column of its own on a score sheet, by the word of its lines: the category that it belongs to."""
         return {}
+
+    def sheet_fields(self) -> list[SheetField]:
+        """What somebody with the real box enters for a city besides its cards, in the keys of a position."""
+        return []
 
     def is_about_card(self, what: str) -> bool:
         """Whether the number in a line of the score sheet with that word is a card."""

@@ -15,6 +15,7 @@ from sevenwonders.server.classic.edifice.present import EdificePresenter
 from sevenwonders.server.classic.free_city.present import FreeCityPresenter
 from sevenwonders.server.classic.leaders.present import LeadersPresenter
 from sevenwonders.server.classic.rule_presenter import RulePresenter, Transfer
+from sevenwonders.server.classic.sheet_field import SheetField
 from sevenwonders.server.wire_form import Wire
 
 PRESENTERS: Final[list[RulePresenter]] = [
@@ -108,6 +109,11 @@ def own_columns(game: ClassicGame) -> dict[str, str]:
         if presenter.name() in playing
         for what, category in presenter.own_columns().items()
     }
+
+
+def sheet_fields() -> dict[str, list[SheetField]]:
+    """What is entered for a city of a score sheet besides its cards, by the rule that has it."""
+    return {presenter.name(): presenter.sheet_fields() for presenter in presenters_with("sheet_fields")}
 
 
 def is_about_card(what: str) -> bool:

@@ -22,7 +22,7 @@ from sevenwonders.server.operations.backup_file import (
     TableFacts,
 )
 from sevenwonders.server.operations.connections import snapshot
-from sevenwonders.server.version import package_version
+from sevenwonders.version import package_version
 
 VERSION_TABLE: Final = "alembic_version"
 # A value of any other type would come back from JSON as something else.

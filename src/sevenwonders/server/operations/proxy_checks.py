@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sevenwonders.server import wire
+from sevenwonders.server import wire_facts
 from sevenwonders.server.operations.findings import Finding, ok, problem, warning
 
 PATIENCE_S: Final = 10
@@ -47,12 +47,12 @@ def check_proxy(url: str) -> Iterator[Finding]:
     yield check_socket(base)
 
 
-def ask(base: str) -> tuple[wire.Caller, Message]:
+def ask(base: str) -> tuple[wire_facts.Caller, Message]:
     """How a request arrives that lies about its address, and the headers of the answer."""
     # The scheme was checked: it is http or https.
     request = urllib.request.Request(f"{base}/api/caller", headers={"X-Forwarded-For": FORGED})  # noqa: S310
     with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:  # noqa: S310
-        return msgspec.json.decode(answer.read(), type=wire.Caller), answer.headers
+        return msgspec.json.decode(answer.read(), type=wire_facts.Caller), answer.headers
 
 
 def unreachable(base: str, error: Exception) -> Finding:
@@ -68,7 +68,7 @@ def unreachable(base: str, error: Exception) -> Finding:
     return problem("proxy", f"{base} cannot be reached: {reason}.", "Is the proxy running, and is the name right?")
 
 
-def check_scheme(scheme: str, caller: wire.Caller) -> Finding:
+def check_scheme(scheme: str, caller: wire_facts.Caller) -> Finding:
     """Whether the server knows that the way is encrypted."""
     if scheme == caller.scheme == "https":
         return ok("https", "The server knows that visitors come over https.")
@@ -81,7 +81,7 @@ def check_scheme(scheme: str, caller: wire.Caller) -> Finding:
     return warning("https", "This address is not encrypted.", "Get a certificate; Caddy does it by itself (deploy/).")
 
 
-def check_address(caller: wire.Caller, proxied: bool) -> Finding:
+def check_address(caller: wire_facts.Caller, proxied: bool) -> Finding:
     """Whether visitors are told apart, and whether they can lie about who they are."""
     if caller.address == FORGED:
         advice = "Let the proxy write X-Forwarded-For anew, and name only the proxy in SEVENWONDERS_TRUSTED_PROXIES."
@@ -95,7 +95,7 @@ def check_address(caller: wire.Caller, proxied: bool) -> Finding:
     return problem("addresses", text, advice)
 
 
-def check_host(netloc: str, caller: wire.Caller) -> Finding:
+def check_host(netloc: str, caller: wire_facts.Caller) -> Finding:
     """Whether the server knows its own name: browsers' sockets are refused otherwise."""
     if caller.host.lower() == netloc.lower():
         return ok("host", "The server knows its own name.")

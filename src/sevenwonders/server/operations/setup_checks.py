@@ -14,7 +14,7 @@ from sevenwonders.server.descriptors import LEAST_CONNECTIONS, RESERVED, raise_l
 from sevenwonders.server.operations.findings import Finding, ok, problem, warning
 from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, read_value, unknown_variables, variables
-from sevenwonders.server.version import package_version
+from sevenwonders.version import package_version
 
 MEGABYTE: Final = 1_000_000
 LITTLE_DISK: Final = 1000 * MEGABYTE

@@ -5,9 +5,9 @@ from typing import Final, final
 import msgspec
 from typing_extensions import override
 
-from sevenwonders.classic.armada.harbour import FLEETS, Lane, Shipyard, Square, harbour
+from sevenwonders.classic.armada.harbour import BLUE_LANE, FLEETS, YELLOW_LANE, Lane, Shipyard, Square, harbour
 from sevenwonders.classic.armada.kinds import ISLAND_TAKEN, LANDED, NAVAL_BATTLE, RED_FLEET, SAIL, SAILED, TAXED
-from sevenwonders.classic.armada.naval import naval_tokens, places_in
+from sevenwonders.classic.armada.naval import FIRST, LAST, SECOND, naval_tokens, places_in
 from sevenwonders.classic.armada.notation import fleets_in
 from sevenwonders.classic.armada.part import ArmadaPart, armada_of, commercial_level, naval_strength, piles_of
 from sevenwonders.classic.menu import MenuRow
@@ -18,6 +18,7 @@ from sevenwonders.kernel.event import Event
 from sevenwonders.server.classic.armada import scenes, wire
 from sevenwonders.server.classic.cards import NOBODY, idents
 from sevenwonders.server.classic.rule_presenter import RulePresenter
+from sevenwonders.server.classic.sheet_field import SheetField
 from sevenwonders.server.classic.wire import MoveScene
 from sevenwonders.server.wire_form import Wire
 
@@ -92,6 +93,18 @@ class ArmadaPresenter(RulePresenter):
                 [scenes.NavalPlace(place.seat, place.strength, place.place, place.token) for place in places_in(event)]
             )
         return None
+
+    @override
+    def sheet_fields(self) -> list[SheetField]:
+        # Naval strength and islands have had their effect; only these two fleets are worth points at the end.
+        squares = harbour().squares
+        points = [square.points for square in squares[BLUE_LANE]]
+        levels = [square.level for square in squares[YELLOW_LANE]]
+        return [
+            SheetField("fleets", "civilian", "square", FLEETS[BLUE_LANE], points),
+            SheetField("fleets", "commerce", "square", FLEETS[YELLOW_LANE], levels),
+            SheetField("naval", "naval", "tokens", values=sorted({*FIRST[1:], *SECOND[1:], *LAST[1:]})),
+        ]
 
 
 def shipyard_facts(shipyard: Shipyard) -> wire.ShipyardFacts:

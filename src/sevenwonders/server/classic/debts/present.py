@@ -15,6 +15,7 @@ from sevenwonders.kernel.event import Event
 from sevenwonders.server.classic.debts.scenes import LossScene
 from sevenwonders.server.classic.debts.wire import DebtState, LossState
 from sevenwonders.server.classic.rule_presenter import RulePresenter, Transfer
+from sevenwonders.server.classic.sheet_field import SheetField
 
 
 @final
@@ -52,6 +53,10 @@ class DebtsPresenter(RulePresenter):
         if event.kind == LOST:
             return LossScene(event.values[0], event.values[1])
         return LossScene(0, event.values[0])
+
+    @override
+    def sheet_fields(self) -> list[SheetField]:
+        return [SheetField("debts", "treasury", "number")]
 
     @override
     def own_columns(self) -> dict[str, str]:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from typing_extensions import override
 
+from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.edifice.kinds import EDIFICE, EDIFICE_BUILT, EDIFICE_FAILED, JOINED, REWARDED
 from sevenwonders.classic.edifice.part import BUILT, FAILED, OPEN, edifice_part_of, penalty_of, projects_of
 from sevenwonders.classic.edifice.rule import debts_of_ages
@@ -16,6 +17,7 @@ from sevenwonders.server.classic.edifice.scenes import EdificeEndScene, PawnScen
 from sevenwonders.server.classic.edifice.wire import EdificeStage, EdificeState, PawnState, PenaltyFacts, ProjectsState
 from sevenwonders.server.classic.effects import icons_of, words_of
 from sevenwonders.server.classic.rule_presenter import RulePresenter
+from sevenwonders.server.classic.sheet_field import SheetField
 from sevenwonders.server.classic.wire import MoveScene
 from sevenwonders.server.wire_form import Wire
 
@@ -50,6 +52,11 @@ class EdificePresenter(RulePresenter):
     @override
     def extra_gives(self, game: ClassicGame, seat: int, extra: int) -> list[str]:
         return words_of(game.library.cards[projects_of(game.parts).cards[game.age - 1]].effects)
+
+    @override
+    def sheet_fields(self) -> list[SheetField]:
+        # Every pawn on a built Edifice brings its reward once.
+        return [SheetField("built", "treasury", "built", values=[1, 2, 3], colour=COLOURS[EDIFICE])]
 
     @override
     def scene(self, game: ClassicGame, event: Event) -> Wire:

@@ -4,8 +4,10 @@ from typing import Final, final
 
 from typing_extensions import override
 
+from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.leaders.draft import pack_size
-from sevenwonders.classic.leaders.kinds import KEPT_LEADER, LEADER_BURIED, LEADER_DRAFT, LEADER_SOLD, RECRUITED
+from sevenwonders.classic.leaders.effects import BuryLeader
+from sevenwonders.classic.leaders.kinds import KEPT_LEADER, LEADER_BURIED, LEADER_DRAFT, LEADER_SOLD, RECRUITED, WHITE
 from sevenwonders.classic.leaders.part import leaders_of
 from sevenwonders.classic.leaders.rule import BURIED, LeadersRule
 from sevenwonders.classic.table import ClassicGame
@@ -14,8 +16,10 @@ from sevenwonders.kernel.event import Event
 from sevenwonders.server.classic.cards import NOBODY, idents
 from sevenwonders.server.classic.leaders.wire import LeadersState, LeadersTableState
 from sevenwonders.server.classic.rule_presenter import RulePresenter
+from sevenwonders.server.classic.sheet_field import SheetField
 from sevenwonders.server.classic.wire import MoveName, MoveScene
 
+BURY: Final = BuryLeader().code()
 MOVES: Final[dict[int, MoveName]] = {
     RECRUITED: "recruit",
     KEPT_LEADER: "keep",
@@ -51,6 +55,10 @@ class LeadersPresenter(RulePresenter):
         # Leaders that nobody can recruit any more just leave the game.
         use = MOVES.get(event.kind)
         return None if use is None else MoveScene(use, 0, 0, event.seat if event.kind != LEADER_BURIED else NOBODY)
+
+    @override
+    def sheet_fields(self) -> list[SheetField]:
+        return [SheetField("buried", "wonder", "cards", values=[1, 2, 3], colour=COLOURS[WHITE], effect=BURY)]
 
     @override
     def is_about_card(self, what: str) -> bool:

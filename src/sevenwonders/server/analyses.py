@@ -1,0 +1,93 @@
+"""Study finished games in the background, and keep what was found out."""
+
+import zlib
+from typing import Final, final
+
+import msgspec
+
+from sevenwonders.bots.analysis.move import Move
+from sevenwonders.bots.analysis.study import Study, new_study
+from sevenwonders.bots.budget import Budget
+from sevenwonders.record.record import record_game
+from sevenwonders.server import wire_analysis
+from sevenwonders.server.background import BackgroundTasks
+from sevenwonders.server.bots import BotWorkers
+from sevenwonders.server.problems import refused
+from sevenwonders.server.replays import Book, Replays
+from sevenwonders.server.store import Store
+
+# How much is thought about each move, and how many moves at a time: bots at live tables wait for no more than that.
+BUDGET: Final = Budget(iterations=240)
+ANSWERS: Final = 2
+# Games that may be studied at the same time.
+MOST_STUDIES: Final = 4
+
+
+@final
+class Analyses:
+    """Analyses of finished games. Somebody who asks for one begins it, and asks again to see how far it has come."""
+
+    def __init__(self, store: Store, replays: Replays, workers: BotWorkers, background: BackgroundTasks) -> None:
+        self.store = store
+        self.replays = replays
+        self.workers = workers
+        self.background = background
+        self.studies: dict[str, Study] = {}
+
+    async def of(self, game: str) -> wire_analysis.Analysis:
+        """The analysis of a game, as far as it has come; Refusal if the game may not be looked at yet."""
+        book = await self.replays.book(game)
+        study = self.studies.get(game)
+        if study is not None:
+            return analysis_of(study)
+        kept = await self.store.analysis(game)
+        if kept is not None:
+            return msgspec.json.decode(zlib.decompress(kept), type=wire_analysis.Analysis)
+        return analysis_of(self._begun(game, book))
+
+    def _begun(self, game: str, book: Book) -> Study:
+        # Somebody else may have begun it while the store was asked.
+        if game not in self.studies:
+            if len(self.studies) >= MOST_STUDIES:
+                raise refused("studying")
+            study = new_study(record_game(book.end, book.stored.game.rules), BUDGET, answers=ANSWERS)
+            self.studies[game] = study
+            self.background.start(self._study(game, study))
+        return self.studies[game]
+
+    async def _study(self, game: str, study: Study) -> None:
+        try:
+            for stretch in study.stretches:
+                study.add(await self.workers.study(stretch))
+            await self.store.keep_analysis(game, zlib.compress(msgspec.json.encode(analysis_of(study))))
+        finally:
+            del self.studies[game]
+
+
+def analysis_of(study: Study) -> wire_analysis.Analysis:
+    """What a study has shown so far."""
+    return wire_analysis.Analysis(
+        study.studied,
+        study.answers(),
+        [wire_analysis.AnalysedSeat(player.seat, player.accuracy, player.lost) for player in study.players()],
+        [analysed(study, move) for move in study.moves],
+        [wire_analysis.CoursePoint(point.step, point.chances) for point in study.course],
+    )
+
+
+def analysed(study: Study, move: Move) -> wire_analysis.AnalysedMove:
+    """A move, with its choices in the words of the log."""
+    return wire_analysis.AnalysedMove(
+        move.step,
+        move.seat,
+        move.moment,
+        study.words(move.choice),
+        study.words(move.best),
+        move.chance_before,
+        move.chance_after,
+        move.points_before,
+        move.points_after,
+        move.loss,
+        move.mark,
+        move.reason,
+    )

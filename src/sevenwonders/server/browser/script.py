@@ -1,0 +1,61 @@
+"""The script as a whole: the translated engine, and the facts about the boxes that the page shows."""
+
+import ast
+from typing import Final
+
+from sevenwonders.server.architects import offline as architects
+from sevenwonders.server.browser.reach import Reach
+from sevenwonders.server.browser.source import Symbol, base_of
+from sevenwonders.server.browser.translate import class_text, function_text
+from sevenwonders.server.browser.values import Values
+from sevenwonders.server.classic import offline as classic
+
+HEADER: Final = """// The scoring half of the engine, translated from src/sevenwonders by `make offline`. Do not edit.
+import * as py from "./python";
+"""
+# What the page calls, under these names: what all games share, and what each of them has.
+ROOTS: Final = {
+    "GameError": Symbol("sevenwonders.kernel.errors", "GameError"),
+    "Config": Symbol("sevenwonders.kernel.config", "Config"),
+    "placesOf": Symbol("sevenwonders.kernel.score", "places_of"),
+    **classic.ROOTS,
+    **architects.ROOTS,
+}
+# What the page asks libraries, besides what scores read.
+CALLED: Final = {"find_card", "card_of_age", "find_board", "find_token", "total"}
+READ: Final = {"ident", "name", "categories", "city_keys"}
+
+
+def script() -> str:
+    """All of it."""
+    libraries = {**classic.libraries(), **architects.libraries()}
+    reach = Reach(list(ROOTS.values()), CALLED, READ, list(libraries.values()))
+    values = Values(reach.live)
+    constants = {symbol.script_name(): values.text(symbol.value()) for symbol in reach.symbols if symbol.node() is None}
+    shelves = [f"export const {name} = {values.text(shelf)};" for name, shelf in libraries.items()]
+    exported = ", ".join(f"{symbol.script_name()} as {name}" for name, symbol in ROOTS.items())
+    parts = [
+        HEADER,
+        *definitions(reach),
+        *values.lines,
+        *[f"const {name} = {text};" for name, text in constants.items()],
+        *shelves,
+        f"export {{ {exported} }};",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def definitions(reach: Reach) -> list[str]:
+    """Classes, each after its base, and functions."""
+    methods = {method.name for symbol in reach.classes() for method in reach.methods(symbol)}
+    classes = sorted(reach.classes(), key=depth)
+    functions = [(symbol, symbol.node()) for symbol in reach.symbols]
+    return [class_text(reach, symbol, methods) for symbol in classes] + [
+        function_text(reach, symbol, node, methods) for symbol, node in functions if isinstance(node, ast.FunctionDef)
+    ]
+
+
+def depth(symbol: Symbol) -> int:
+    """The number of bases of a class."""
+    base = base_of(symbol)
+    return 0 if base is None else depth(base) + 1

@@ -1,0 +1,45 @@
+"""What the score sheets of the page need of the classic game, to count without a server."""
+
+from typing import Final
+
+from sevenwonders.catalogue.colours import all_colours
+from sevenwonders.catalogue.loader import EXPANSIONS, read_expansion_facts
+from sevenwonders.classic.conflict import VICTORY
+from sevenwonders.classic.libraries import library_of
+from sevenwonders.server.browser.source import Symbol
+from sevenwonders.server.classic.facts import EDITIONS, EXPANSIONS_OF, catalogue_facts
+from sevenwonders.server.classic.rules import sheet_fields
+from sevenwonders.server.classic.sheet_field import SheetField
+
+# What the page calls, under these names.
+ROOTS: Final = {
+    "ClassicGame": Symbol("sevenwonders.classic.table", "ClassicGame"),
+    "ClassicScore": Symbol("sevenwonders.classic.scoring", "Score"),
+    "CitySetup": Symbol("sevenwonders.classic.position", "CitySetup"),
+    "makeCity": Symbol("sevenwonders.classic.position", "make_city"),
+    "rulesUnder": Symbol("sevenwonders.classic.rules", "rules_under"),
+    "scoreOf": Symbol("sevenwonders.classic.scoring", "score_of"),
+    "ranked": Symbol("sevenwonders.classic.scoring", "ranked"),
+}
+
+
+def libraries() -> dict[str, object]:
+    """The library of each edition with all its expansions. A table without one of them has none of its cards."""
+    return {"classicLibraries": {edition: library_of(edition, tuple(sets)) for edition, sets in EXPANSIONS_OF.items()}}
+
+
+def sheet_facts() -> dict[str, object]:
+    """All cards and boards, what is entered besides them, the lines of expansions, and the line of each colour."""
+    tokens = {str(edition): SheetField("tokens", "military", "tokens", values=worths(edition)) for edition in EDITIONS}
+    return {
+        "catalogues": {str(edition): catalogue_facts(edition) for edition in EDITIONS},
+        "tokens": tokens,
+        "fields": sheet_fields(),
+        "lines": {name: read_expansion_facts(name).categories for name in EXPANSIONS},
+        "colours": {name: colour.line for name, colour in all_colours().items()},
+    }
+
+
+def worths(edition: int) -> list[int]:
+    """The values of military tokens. Some tables play the second edition with the defeats of the first."""
+    return sorted({-1, *library_of(edition).defeats, *VICTORY[1:]})

@@ -1,0 +1,71 @@
+"""Take the last answer of a guided game back.
+
+A table is its configuration, its seed and its answers. A step back removes the last answers, and the game follows from
+the rest as always. Only a guided game allows it: one person plays alone against bots, and the deal is known anyway.
+"""
+
+from typing import final
+
+import msgspec
+
+from sevenwonders.server.broadcast import send_afresh
+from sevenwonders.server.logs import log_event
+from sevenwonders.server.problems import refused
+from sevenwonders.server.store import Store, StoredGame
+from sevenwonders.server.table import LiveTable
+from sevenwonders.server.tokens import Links
+from sevenwonders.server.turns import Turns
+from sevenwonders.server.wire import Done
+from sevenwonders.server.writes import Writes
+
+
+@final
+class StepsBack:
+    """Takes answers back, one decision of the person at a time."""
+
+    def __init__(self, store: Store, writes: Writes, turns: Turns, links: Links) -> None:
+        self.store = store
+        self.writes = writes
+        self.turns = turns
+        self.links = links
+
+    async def take(self, table: LiveTable, token: str) -> Done:
+        """Go back to where the caller gave the last answer, before anybody answered there."""
+        async with table.lock:
+            seat = table.seat_of(token)
+            check_lesson(table)
+            stored = await self.store.load(table.row.id)
+            if stored is None:
+                raise refused("no_game")
+            first = first_to_take_back(stored, seat)
+            if first is None:
+                raise refused("nothing_before")
+            earlier = await LiveTable.load(msgspec.structs.replace(stored, answers=stored.answers[:first]))
+            await self.writes.take_back(table, earlier, stored.answers[first].number)
+            log_event("stepped_back", game=table.row.id, number=table.count)
+            # Lines of the log no longer hold.
+            send_afresh(table, self.links)
+        self.turns.wake(table)
+        return Done(table.row.id, table.row.status)
+
+
+def check_lesson(table: LiveTable) -> None:
+    """Refuse unless the table is a guided game in play."""
+    if not table.row.options.lesson:
+        raise refused("lesson_only")
+    # What a finished game shows, its record and its replay, never changes.
+    if table.row.status != "playing":
+        raise refused("not_playing")
+
+
+def first_to_take_back(stored: StoredGame, seat: int) -> int | None:
+    """The first answer of the last group in which the seat has answered; None if it has not answered yet."""
+    table = LiveTable(stored)
+    found, begin = None, 0
+    for at, row in enumerate(stored.answers):
+        if not table.sealed:
+            begin = at
+        if table.deciders[row.ident] == seat:
+            found = begin
+        table.take(row)
+    return found

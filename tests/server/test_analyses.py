@@ -1,0 +1,84 @@
+"""Analyses of finished games: begun by whoever asks first, kept in the store, and refused while cards are secret."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from sevenwonders.bots.budget import Budget
+from sevenwonders.server import analyses, wire_analysis
+from sevenwonders.server.analyses import Analyses
+from sevenwonders.server.background import BackgroundTasks
+from sevenwonders.server.bots import BotWorkers
+from sevenwonders.server.metrics import Metrics
+from sevenwonders.server.problems import Refusal
+from sevenwonders.server.replays import Replays
+from tests.server.full_tables import finished_table
+from tests.server.house import open_house, quick_settings
+from tests.server.memory_store import MemoryStore
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "BUDGET", Budget(iterations=8))
+    monkeypatch.setattr(analyses, "ANSWERS", 40)
+
+
+async def analysed(store: MemoryStore, game: str) -> tuple[Analyses, wire_analysis.Analysis]:
+    """The complete analysis of a game, by a server that thinks in its own process."""
+    found = Analyses(store, Replays(store), BotWorkers(0, Metrics()), BackgroundTasks())
+    while True:
+        analysis = await found.of(game)
+        if analysis.done == analysis.total:
+            return found, analysis
+        await asyncio.sleep(0.01)
+
+
+def test_an_analysis_is_made_once_and_kept() -> None:
+    async def scene() -> None:
+        store = MemoryStore()
+        game = await finished_table(store)
+        first, analysis = await analysed(store, game)
+        assert analysis.total == len(store.answers[game])
+        assert [seat.seat for seat in analysis.seats] == [0, 1, 2]
+        assert analysis.moves
+        assert analysis.course[0].step == 0
+        while first.studies:
+            await asyncio.sleep(0.01)
+        assert game in store.analyses
+        again = Analyses(store, Replays(store), BotWorkers(0, Metrics()), BackgroundTasks())
+        assert await again.of(game) == analysis
+        assert not again.studies
+
+    asyncio.run(scene())
+
+
+def test_few_games_are_analysed_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        store = MemoryStore()
+        monkeypatch.setattr(analyses, "MOST_STUDIES", 1)
+        games = [await finished_table(store, number) for number in range(2)]
+        tasks = BackgroundTasks()
+        found = Analyses(store, Replays(store), BotWorkers(0, Metrics()), tasks)
+        assert (await found.of(games[0])).done == 0
+        assert (await found.of(games[0])).total > 0
+        with pytest.raises(Refusal, match="being analysed"):
+            await found.of(games[1])
+        await tasks.close()
+        assert not found.studies
+
+    asyncio.run(scene())
+
+
+def test_only_finished_games_are_analysed() -> None:
+    """The route answers at once, and says how far it has come."""
+    with open_house(quick_settings()) as house:
+        seated = house.new_game(3, bots=2)
+        answer = house.get(f"/api/games/{seated.game}/analysis")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not_finished")
+        assert house.get("/api/games/nothing/analysis").status_code == 404
+        finished = house.finished_game(3)
+        found = msgspec.json.decode(
+            house.get(f"/api/games/{finished.game}/analysis").content, type=wire_analysis.Analysis
+        )
+        assert found.done <= found.total

@@ -1,0 +1,94 @@
+"""The load driver of benchmarks/server: what it counts, and what it writes."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+
+import pytest
+from benchmarks.server.load import Figures, Plan, Usage, figures
+from benchmarks.server.people import Person, Tally, Ticket, enter
+from benchmarks.server.plot import plot
+
+from sevenwonders.server.line import frame_of
+
+ACCEPTED = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
+REFUSED = b"HTTP/1.1 403 Forbidden\r\n\r\n"
+QUESTION = frame_of(
+    b'{"type":"update","state":{"decisions":[{"ident":7,"decider":0,"answered":false,'
+    b'"menu":[{"uses":[{"ways":[{"choice":5}]}]}]}]}}'
+)
+CONFIRMED = frame_of(b'{"type":"answered","decision":7}')
+
+
+@contextlib.asynccontextmanager
+async def pretender(*says: bytes) -> AsyncIterator[str]:
+    """The address of a server that says these things, one after each thing it hears, and then hangs up."""
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            for words in says:
+                await reader.read(1000)
+                writer.write(words)
+            await reader.read(1000)
+        writer.close()
+        hung_up.set()
+
+    hung_up = asyncio.Event()
+    async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+        host, port = server.sockets[0].getsockname()
+        yield f"{host}:{port}"
+        await hung_up.wait()
+
+
+def tally_of(*says: bytes) -> Tally:
+    """What one person counts at such a server."""
+
+    async def scene() -> Tally:
+        tally = Tally(measuring=True)
+        async with pretender(*says) as address:
+            person = Person(Ticket(address, "t1", 0, "token"), 0.0, random.Random(1), tally)
+            await enter(person, 0.0)
+            for _ in range(200):
+                if tally.failed_handshakes or tally.dropped or tally.confirmed:
+                    break
+                await asyncio.sleep(0.01)
+            person.leave()
+        return tally
+
+    return asyncio.run(scene())
+
+
+def test_a_failed_handshake_is_no_dropped_connection() -> None:
+    refused, dropped = tally_of(REFUSED), tally_of(ACCEPTED)
+    assert (refused.failed_handshakes, refused.dropped) == (1, 0)
+    assert (dropped.failed_handshakes, dropped.dropped) == (0, 1)
+
+
+def test_an_answer_counts_once_it_is_confirmed() -> None:
+    tally = tally_of(ACCEPTED, QUESTION, CONFIRMED)
+    assert tally.confirmed == {("t1", 7)}
+    assert len(tally.latencies_s) == 1
+
+
+def figures_of(games: int, database: str = "sqlite") -> Figures:
+    tally = Tally(latencies_s=[0.001 * number for number in range(200)], message_bytes=2000, failed_handshakes=3)
+    usage = Usage(before_s=1.0, after_s=1.1, full_bytes=0, late=2)
+    return figures(Plan(database, 1, games), tally, usage, 100_000 * games, 0.004, 1)
+
+
+def test_figures_keep_all_kinds_of_trouble_apart() -> None:
+    found = figures_of(10)
+    assert (found.processor_ms_per_answer, found.kb_per_game, found.longest_pause_ms) == (0.5, 100.0, 4.0)
+    assert (found.failed_handshakes, found.late, found.dropped, found.unconfirmed, found.lost) == (3, 2, 0, 0, 1)
+
+
+def test_a_load_without_answers_says_why() -> None:
+    with pytest.raises(SystemExit, match="warm-up"):
+        figures(Plan("sqlite", 1, 10), Tally(), Usage(), 0, None, 0)
+
+
+def test_the_plot_has_a_line_for_each_kind_of_server() -> None:
+    drawn = plot([figures_of(500), figures_of(1000), figures_of(500, "postgresql")])
+    assert drawn.count("<polyline") == 4
+    assert drawn.count("sqlite, 1 process") == 2
