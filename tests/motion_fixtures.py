@@ -15,7 +15,7 @@ from sevenwonders.kernel.rng import stream
 from sevenwonders.server import present, wire
 from sevenwonders.server.classic.facts import catalogue_facts
 from sevenwonders.server.classic.wire import MenuCard
-from sevenwonders.server.rules import completed_config, config_of
+from sevenwonders.server.rules import completed_config, config_of, layout_of
 from sevenwonders.server.state import About, seats_of, table_state
 from sevenwonders.server.store import GameRow, SeatRow
 from tests.games import answer_one
@@ -120,7 +120,8 @@ def state(game: ClassicGame, config: wire.GameConfig, viewer: int) -> wire.Table
         "aaaaaaaa", "finished" if game.finished() else "playing", config, wire.TableOptions(), 1, 1, 0, 0.0, 0.0
     )
     people = [SeatRow(seat, NAMES[seat], "person", "", "", stand_in=False) for seat in range(config.players)]
-    return table_state(About(row, seats_of(row, people, []), points=False), game, viewer)
+    layout = layout_of(row)
+    return table_state(About(row, layout, seats_of(row, layout.teams, people, []), points=False), game, viewer)
 
 
 def lean(table: wire.TableState) -> wire.TableState:

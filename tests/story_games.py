@@ -84,7 +84,7 @@ def table_of(game: Game, seat: int) -> wire.TableState:
     status: Literal["finished", "playing"] = "finished" if game.finished() else "playing"
     empty = wire.TableState(
         "", status, 0, seat, 0, config, wire.TableOptions(), seats[: game.config.players], 0, None, [], [], [], [], [],
-        None, "", "", "", "",
+        None, "", "", "", "", False,
     )  # fmt: skip
     return with_game(empty, game, seat, points=False)
 

@@ -3,6 +3,7 @@ import type { CompileOptions } from "svelte/compiler";
 import { defineConfig } from "vitest/config";
 import { drawingsBudget } from "./checks/budget.mjs";
 import { subsetFonts } from "./fonts.mjs";
+import { serviceWorker } from "./serviceWorker.mjs";
 
 /** Drawings and what draws them, which are loaded once everything else is there: in a folder of their own. */
 function chunkFileNames({ moduleIds }: { moduleIds: string[] }): string {
@@ -16,17 +17,22 @@ const cssHash: NonNullable<CompileOptions["cssHash"]> = ({ hash, css, filename }
 
 // The built page is served by the Python server from inside the package.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false, compilerOptions: { cssHash } }), subsetFonts(), drawingsBudget(120_000)],
+  plugins: [
+    svelte({ configFile: false, compilerOptions: { cssHash } }),
+    subsetFonts(),
+    drawingsBudget(120_000),
+    serviceWorker(),
+  ],
   build: {
     outDir: "../src/sevenwonders/server/page",
     emptyOutDir: true,
     // The page's security policy allows no fonts inside of style sheets.
     assetsInlineLimit: 0,
-    // What most pages share is one file: many small ones compress badly.
+    // What most pages share is one file: many small ones compress badly. Words of the lobby come with the lobby.
     rolldownOptions: {
       output: {
         chunkFileNames,
-        codeSplitting: { groups: [{ name: "shared", test: /\/src\/lib\//, minShareCount: 3 }] },
+        codeSplitting: { groups: [{ name: "shared", test: /\/src\/lib\/(?!words\/lobby)/, minShareCount: 3 }] },
       },
     },
     target: "es2022",

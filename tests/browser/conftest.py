@@ -84,7 +84,11 @@ def chromium() -> Iterator[Browser]:
 
 
 # What a browser is like unless a test wishes otherwise.
-USUAL: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+USUAL: dict[str, Any] = {
+    "viewport": {"width": 1280, "height": 800},
+    "reduced_motion": "reduce",
+    "service_workers": "block",
+}
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from sevenwonders.server import wire
 from sevenwonders.server.classic.wire import Way
 from tests.browser.conftest import Invite
-from tests.browser.guests import Guest, found_in
+from tests.browser.guests import LOST, Guest, found_in
 from tests.browser.leaps import LEAPS, late, leap
 from tests.browser.quick import classic
 from tests.server.programs import Program
@@ -20,7 +20,6 @@ KNOWN_SOCKETS = """{
     };
 }"""
 CUT = "() => openSockets.splice(0).forEach(socket => socket.close())"
-LOST = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")
 
 
 @LEAPS

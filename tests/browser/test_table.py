@@ -14,13 +14,16 @@ from tests.server.house import House, seated
 @pytest.fixture
 def pair(invite: Invite, house: House) -> tuple[Guest, wire.Seated, wire.Seated]:
     """A host at a page, and a friend whom the test moves by hand; a bot sits with them."""
-    body = {"name": "Anna", "config": {"players": 3}, "seats": [{"kind": "open"}, {"kind": "bot"}]}
-    host = seated(house.post("/api/games", body))
+    return pair_at(invite(), house, {"config": {"players": 3}, "seats": [{"kind": "open"}, {"kind": "bot"}]})
+
+
+def pair_at(guest: Guest, house: House, table: dict[str, object]) -> tuple[Guest, wire.Seated, wire.Seated]:
+    """A host at a page, and a friend whom the test moves by hand, at such a table."""
+    host = seated(house.post("/api/games", {"name": "Anna", **table}))
     with QuickSeat(house, host) as seat:
         join = seat.table.join
     friend = seated(house.post(f"/api/games/{host.game}/join", {"join": join, "name": "Boris"}))
     assert house.post(f"/api/games/{host.game}/start", token=host.token).status_code == 200
-    guest: Guest = invite()
     guest.go(f"/play/{host.game}#{host.token}")
     guest.await_turn()
     return guest, host, friend
@@ -43,6 +46,51 @@ def test_a_choice_can_be_changed_until_the_reveal(pair: tuple[Guest, wire.Seated
     guest.until(lambda: bool(guest.asked()) and guest.asked()[0].ident != decision.ident, "the next turn")
     card, _, _ = found_in(decision, second)
     assert classic(guest.table).cities[0].built == [card]
+
+
+def test_a_card_can_be_changed_after_the_question_for_the_free_city(invite: Invite, house: House) -> None:
+    """The question is taken back and asked again, so the numbers of events go back. The page copes with that."""
+    guest, host, friend = pair_at(invite(), house, {"config": {"players": 2}, "seats": [{"kind": "open"}]})
+    with QuickSeat(house, friend) as seat:
+        while (free_city := classic(guest.table).free_city) and free_city.controller != 0:
+            play_round(guest, seat)
+        own = guest.asked()[0]
+        guest.answer(own, first_way(own, "sell"))
+        guest.await_turn()
+        free = guest.asked()[0]
+        assert (free.seat, free.decider) == (2, 0)
+        guest.answer(free, guest.choose(free))
+        before = guest.table.number
+
+        guest.see("change").first.click()
+        guest.answer(own, first_way(own, "build"))
+        guest.await_turn()
+        assert guest.table.number < before
+        play_round(guest, seat)
+        play_round(guest, seat)
+    card, _, _ = found_in(own, first_way(own, "build"))
+    assert card in classic(guest.table).cities[0].built
+
+    guest.press("open-drawer")
+    guest.press("tab-log")
+    lines = guest.see("log").get_by_role("listitem").all_inner_texts()
+    # Whoever comes anew gets the log from the start. There is nothing in it twice, and nothing is missing.
+    guest.go(f"/play/{host.game}#{host.token}")
+    guest.await_turn()
+    guest.press("open-drawer")
+    guest.press("tab-log")
+    assert guest.see("log").get_by_role("listitem").all_inner_texts() == lines
+
+
+def play_round(guest: Guest, friend: QuickSeat) -> None:
+    """Everybody answers, also for the Free City, until the next turn."""
+    turn, free_city = guest.table.turn, classic(guest.table).free_city
+    assert free_city is not None
+    for _ in range(2 if free_city.controller == 1 else 1):
+        friend.play_turn()
+    while guest.table.turn == turn and guest.asked():
+        guest.play_turn()
+    guest.until(lambda: guest.table.turn != turn, "the next turn")
 
 
 def first_way(decision: wire.DecisionState, name: str) -> Way:

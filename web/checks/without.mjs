@@ -8,7 +8,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-export const ASSEMBLY = ["words", "pictures", "art", "parts", "explained"].map((name) => `src/expansions/${name}.ts`);
+export const ASSEMBLY = ["words", "pictures", "art", "parts", "explained", "coached", "ruled"].map(
+  (name) => `src/expansions/${name}.ts`,
+);
 const PARTS = ["src", "checks", "public", "index.html", "package.json", "tsconfig.json", "vite.config.ts", "fonts.mjs"];
 export const EXPANSIONS = ["leaders", "cities", "armada", "edifice", "carthage", "teams", "free_city"];
 

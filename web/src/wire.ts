@@ -731,6 +731,56 @@ export interface ClassicScoreDetail {
   best_colour: string | null;
 }
 
+/** A bot that can be invited, and the games it plays. */
+export interface BotLevel {
+  name: string;
+  text: string;
+  games: string[];
+}
+
+/** An option of the rules: its values, and the one that applies by default.
+ *
+ * It needs one of the expansions in `needs`, or all of them with `needs_all`. */
+export interface RuleOption {
+  id: string;
+  values: string[];
+  default: string;
+  needs: string[];
+  needs_all: boolean;
+}
+
+/** A variant and its numbers of players; one that is `implied` applies there by itself. */
+export interface VariantFacts {
+  id: string;
+  players: number[];
+  implied: boolean;
+}
+
+/** One edition of a game: its numbers of players, and what can be added to it. `sides` are those of its boards. */
+export interface EditionFacts {
+  edition: number;
+  players: number[];
+  sides: string[];
+  expansions: string[];
+  variants: VariantFacts[];
+  options: RuleOption[];
+}
+
+/** All is well. */
+export interface Health {
+  status: "ok";
+}
+
+/** A request as it arrives here, for whoever sets up a proxy.
+ *
+ * `forwarded` says whether somebody wrote an address into X-Forwarded-For, and whether it was believed. */
+export interface Caller {
+  address: string;
+  scheme: string;
+  host: string;
+  forwarded: "believed" | "ignored" | "no";
+}
+
 /** A person may be removed from a game in play: the seats that ask for it, and how many have to. */
 export interface Removal {
   seats: number[];
@@ -838,10 +888,23 @@ export interface ChatLine {
     | "watch_link";
 }
 
-/** What the host may choose apart from the game itself. */
+/** What somebody may do who knows the address of the table, but none of its links.
+ *
+ * `listed` puts the lobby on the public list. That makes sense only if whoever finds it there may `join`. */
+export interface Access {
+  join?: boolean;
+  watch?: boolean;
+  listed?: boolean;
+}
+
+/** What the host may choose apart from the game itself. A turn may take up to a week.
+ *
+ * `lesson` is the guided game that is played here; only the server sets it, at tables that `NewLesson` asks for. */
 export interface TableOptions {
   turn_seconds?: number;
   live_points?: boolean;
+  access?: Access;
+  lesson?: "" | "architects" | "classic";
 }
 
 /** Which game is played. The engine decides what can go together. */
@@ -858,7 +921,8 @@ export interface GameConfig {
 /** A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.
  *
  * `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
- * are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed. */
+ * are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed.
+ * With `can_step_back` the viewer may take the last answer back, which is possible in guided games only. */
 export interface TableState {
   game: string;
   status: "abandoned" | "finished" | "lobby" | "playing";
@@ -880,6 +944,7 @@ export interface TableState {
   watch: string;
   commitment: string;
   secret: string;
+  can_step_back: boolean;
 }
 
 /** The first message: a seat's token or a watch token, and the last event number already seen (-1: none). */
@@ -944,12 +1009,14 @@ export interface Said {
   line: ChatLine;
 }
 
-/** What a bot would choose. */
+/** What the strongest bot would choose, with its reason in a sentence and the chance to win. */
 export interface Hint {
   type: "hint";
   decision: number;
   choice: number;
   text: string;
+  reason?: string;
+  chance?: number | null;
 }
 
 /** The last message changed nothing; `text` says why and what to do. */
@@ -981,6 +1048,12 @@ export interface NewGame {
   start?: boolean;
 }
 
+/** Begins a guided game: always the same deal, alone against gentle bots. */
+export interface NewLesson {
+  name: string;
+  lesson: "architects" | "classic";
+}
+
 /** The caller's seat. The token is the only proof of it: keep it secret. `commitment` is the table's. */
 export interface Seated {
   game: string;
@@ -1000,10 +1073,10 @@ export interface Done {
   status: "abandoned" | "deleted" | "finished" | "lobby" | "playing";
 }
 
-/** Takes an open seat with the token of a join link. */
+/** Takes an open seat with the token of a join link, or without one if the table's address is enough. */
 export interface Join {
-  join: string;
   name: string;
+  join?: string | null;
 }
 
 /** The host fills or empties a seat in the lobby; in play anybody may let a bot stand in for somebody absent. */
@@ -1040,6 +1113,39 @@ export interface NewLink {
   send_away?: boolean;
 }
 
+/** A table in a few words: whose it is, what is played, how many people are there, and how many seats are open. */
+export interface TableSummary {
+  game: string;
+  host: string;
+  config: GameConfig;
+  turn_seconds: number;
+  people: number;
+  open_seats: number;
+}
+
+/** A table as it looks from outside. `summary` is for people at the table, and for those who may come in.
+ *
+ * `me` is the caller's seat, or -1. `join` says whether the caller can take a seat without a link, and `watch` is the
+ * token for watching if the address is enough for that. Only people at the table learn who is `awaited`, whether they
+ * are `asked` themselves, for how many seconds that has been so, and how many are left. */
+export interface TableNotice {
+  status: "abandoned" | "finished" | "lobby" | "playing";
+  summary: TableSummary | null;
+  me: number;
+  join: boolean;
+  watch: string;
+  awaited: string[];
+  asked: boolean;
+  waiting_s: number | null;
+  deadline_s: number | null;
+}
+
+/** One page of the public list, the newest table first, and whether there are more pages. */
+export interface PublicTables {
+  tables: TableSummary[];
+  more: boolean;
+}
+
 /** Removes the caller's name and chat from the table. With `leave` the caller gives up the seat as well. */
 export interface Forget {
   leave?: boolean;
@@ -1065,66 +1171,57 @@ export interface ReplayFrame {
   log: LogLine[];
 }
 
-/** A bot that can be invited, and the games it plays. */
-export interface BotLevel {
-  name: string;
-  text: string;
-  games: string[];
-}
-
-/** An option of the rules: its values, and the one that applies by default.
- *
- * It needs one of the expansions in `needs`, or all of them with `needs_all`. */
-export interface RuleOption {
-  id: string;
-  values: string[];
-  default: string;
-  needs: string[];
-  needs_all: boolean;
-}
-
-/** A variant and its numbers of players; one that is `implied` applies there by itself. */
-export interface VariantFacts {
-  id: string;
-  players: number[];
-  implied: boolean;
-}
-
-/** One edition of a game: its numbers of players, and what can be added to it. `sides` are those of its boards. */
-export interface EditionFacts {
-  edition: number;
-  players: number[];
-  sides: string[];
-  expansions: string[];
-  variants: VariantFacts[];
-  options: RuleOption[];
-}
-
 /** A game that this server offers, with all its editions. */
 export interface RulesetFacts {
   game: "architects" | "classic";
   editions: EditionFacts[];
 }
 
-/** All is well. */
-export interface Health {
-  status: "ok";
-}
-
-/** A request as it arrives here, for whoever sets up a proxy.
- *
- * `forwarded` says whether somebody wrote an address into X-Forwarded-For, and whether it was believed. */
-export interface Caller {
-  address: string;
-  scheme: string;
-  host: string;
-  forwarded: "believed" | "ignored" | "no";
-}
-
 /** The one shape of every error. */
 export interface Problem {
   code: string;
   text: string;
+}
+
+/** A move of a finished game. `step` is the number of answers before it.
+ *
+ * `choice` is what was chosen and `best` what would have been better, in words; chances to win and points are those
+ * that each of them promised. The mark is empty unless the move was costly. */
+export interface AnalysedMove {
+  step: number;
+  seat: number;
+  moment: string;
+  choice: string;
+  best: string;
+  chance_before: number;
+  chance_after: number;
+  points_before: number;
+  points_after: number;
+  loss: number;
+  mark: "" | "blunder" | "inaccuracy" | "mistake";
+  reason: string;
+}
+
+/** How well a seat was played: accuracy from 0 to 100, and the chance to win that was given away in all. */
+export interface AnalysedSeat {
+  seat: number;
+  accuracy: number;
+  lost: number;
+}
+
+/** The chance of every player to win after `step` answers, in the order of seats. */
+export interface CoursePoint {
+  step: number;
+  chances: number[];
+}
+
+/** The analysis of a finished game, as far as it has come: `done` of `total` answers have been studied. */
+export interface Analysis {
+  done: number;
+  total: number;
+  seats: AnalysedSeat[];
+  moves: AnalysedMove[];
+  course: CoursePoint[];
 }
 
 export type FromPage = Hello | Answer | Say | AskHint | Ping;

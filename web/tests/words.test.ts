@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { architects } from "../src/lib/words/architects";
 import { table } from "../src/lib/words/classic";
 import { ageName, connection, counted, goods, listed, sentence, signed } from "../src/lib/words/common";
-import { home, levelName, lobby } from "../src/lib/words/lobby";
+import { lobby } from "../src/lib/words/lobby";
+import { home, levelName } from "../src/lib/words/start";
+import { duration } from "../src/lib/words/times";
 import { boxPage, cards } from "../src/lib/words/pages";
 import { oneAndMany } from "./oneAndMany";
 
@@ -57,7 +59,13 @@ describe("one and many", () => {
   ]);
 
   it("a minute is a minute, and less is counted in seconds", () => {
-    expect([45, 60, 120].map(home.seconds)).toEqual(["45 seconds", "1 minute", "2 minutes"]);
+    expect([45, 60, 120, 7200, 259_200].map(duration)).toEqual([
+      "45 seconds",
+      "1 minute",
+      "2 minutes",
+      "2 hours",
+      "3 days",
+    ]);
   });
 });
 

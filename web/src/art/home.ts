@@ -142,6 +142,20 @@ const TILES = {
     ] as const)
       pen.at(x, 92, () => pen.fill("M-8-9h16v18h-16z", of), { turn });
   },
+  score: (pen: Pen) => {
+    pen.at(
+      56,
+      62,
+      () => {
+        pen.fill("M-30-42q0-4 4-4h52q4 0 4 4v84q0 4-4 4h-52q-4 0-4-4z", "paper", { tone: 0 });
+        for (const [at, of] of (["red", "yellow", "blue", "green", "purple"] as const).entries())
+          pen.fill(rect(-22, -36 + 15 * at, 44, 8), of, { outline: 1 });
+      },
+      { turn: -8 },
+    );
+    pen.fill(ellipse(88, 92, 18), "gold");
+    pen.line("M82 86q2-5 7-4q6 2 1 9q7 0 5 6q-4 6-12 2", { width: 2.4 });
+  },
   rules: (pen: Pen) => {
     pen.fill("M60 34Q38 22 10 26V92Q38 88 60 100z", "paper", { tone: 0 });
     pen.fill("M60 34Q82 22 110 26V92Q82 88 60 100z", "paper", { tone: 1 });

@@ -3,7 +3,7 @@
 import { baseWords } from "../lib/words/base";
 import type { ClassicTable } from "../table/classic/model";
 import type { CardFacts, ExtraUse, MenuCard, StageFacts } from "../wire";
-import type { QuestionWords, RulesWords, SeatWords, SliceWords } from "./slice";
+import type { QuestionWords, SeatWords, SliceWords } from "./slice";
 import { sliceWords } from "./words";
 
 const all: SliceWords[] = [baseWords, ...sliceWords];
@@ -31,6 +31,7 @@ export const moves = merged((words) => words.moves);
 export const logPictures = merged((words) => words.log);
 export const categories = merged((words) => words.categories);
 export const sums = merged((words) => words.sums);
+export const sheetFields = merged((words) => words.sheet);
 /** Colours of cards in the order of their stacks. */
 export const colours: Record<string, string> = Object.assign(
   {},
@@ -61,11 +62,6 @@ export function questionOf(kind: string): QuestionWords | undefined {
 /** Whether a decision is asked as tiles, one for each answer. */
 export function isTiled(kind: string | undefined): boolean {
   return kind !== undefined && questions[kind]?.look === "tiles";
-}
-
-/** The rules text that is added to an edition. */
-export function addedRules(edition: number): RulesWords[] {
-  return present((words) => words.rules).filter((rules) => rules.edition === edition);
 }
 
 export function nameOfChoice(entry: MenuCard): string {

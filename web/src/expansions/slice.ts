@@ -6,7 +6,6 @@ import type { Catalogue } from "../lib/catalogue.svelte";
 import type { Drawer, Piece } from "../lib/icons/effects";
 import type { IconName } from "../lib/icons/pictures";
 import type { Size } from "../lib/icons/size";
-import type { RulesSection } from "../lib/rules";
 import type { PartScene, StageProps } from "../story/scene";
 import type { Answer, ClassicTable } from "../table/classic/model";
 import type {
@@ -14,7 +13,6 @@ import type {
   CityState,
   DecisionState,
   ExtraUse,
-  GameConfig,
   LogLine,
   MenuCard,
   ScorePart,
@@ -116,14 +114,6 @@ export interface CategoryWords {
   text: string;
 }
 
-/** The rules text: sections of one edition, and lines in the sections about the set-up and the score. */
-export interface RulesWords {
-  edition: NonNullable<GameConfig["edition"]>;
-  sections: RulesSection[];
-  setup?: string[];
-  scoring?: string[];
-}
-
 /** How the effects of cards are drawn. */
 export interface EffectWords {
   drawers?: Record<string, Drawer>;
@@ -167,12 +157,13 @@ export interface SliceWords {
   categories?: Record<string, CategoryWords>;
   /** What lines of a sum on the score sheet are about. */
   sums?: Record<string, (part: SumPart) => string>;
+  /** What is entered on a score sheet for a real table besides cards, by its key, or by its key and part. */
+  sheet?: Record<string, string>;
   /** Colours of cards, and where their stacks come in a city after those of the base game. */
   colours?: Record<string, string>;
   stackPlace?: number;
   options?: Record<string, [string, string]>;
   borders?: Record<string, BorderWords>;
-  rules?: RulesWords;
   effects?: EffectWords;
   card?: CardWords;
   /** The back of cards without an Age: its picture, and the card in words, alone and under a stage. */

@@ -1,6 +1,8 @@
 // Requests to the server. Every failure is a `Failure` whose text says what to do.
 
 import type {
+  Access,
+  Analysis,
   ArchitectsFacts,
   BotLevel,
   CatalogueFacts,
@@ -10,6 +12,8 @@ import type {
   Join,
   Mute,
   NewGame,
+  NewLesson,
+  PublicTables,
   NewLink,
   PlayOn,
   Problem,
@@ -18,6 +22,7 @@ import type {
   RulesetFacts,
   Seated,
   SetSeat,
+  TableNotice,
 } from "../wire";
 import { errors } from "./words/common";
 
@@ -83,6 +88,8 @@ async function problemIn(response: Response): Promise<Failure> {
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
 
 export const newGame = (wish: NewGame): Promise<Seated> => ask("POST", "/api/games", { body: wish });
+export const newLesson = (wish: NewLesson): Promise<Seated> => ask("POST", "/api/lessons", { body: wish });
+export const stepBack = (id: string, token: string): Promise<Done> => ask("POST", `${game(id)}/back`, { token });
 export const joinGame = (id: string, join: Join): Promise<Seated> => ask("POST", `${game(id)}/join`, { body: join });
 export const startGame = (id: string, token: string): Promise<unknown> => ask("POST", `${game(id)}/start`, { token });
 export const setSeat = (id: string, token: string, seat: SetSeat): Promise<unknown> =>
@@ -98,6 +105,12 @@ export const renewLink = (id: string, token: string, wish: NewLink): Promise<Don
 export const leaveTable = (id: string, token: string): Promise<Done> => ask("POST", `${game(id)}/leave`, { token });
 export const forgetSeat = (id: string, token: string, leave: boolean): Promise<Done> =>
   ask("POST", `${game(id)}/forget`, { body: { leave }, token });
+export const setAccess = (id: string, token: string, wish: Access): Promise<Done> =>
+  ask("POST", `${game(id)}/access`, { body: wish, token });
+/** The table as it looks from outside; with the token of a seat, whom it waits for. */
+export const tableNotice = (id: string, token?: string): Promise<TableNotice> =>
+  ask("GET", game(id), token ? { token } : {});
+export const publicTables = (page: number): Promise<PublicTables> => ask("GET", `/api/tables?page=${page}`);
 export const deleteTable = (id: string, token: string): Promise<Done> => ask("DELETE", game(id), { token });
 export const chatBefore = (id: string, token: string, before: number): Promise<ChatLine[]> =>
   ask("GET", `${game(id)}/chat?before=${before}`, { token });
@@ -105,6 +118,7 @@ export const rematch = (id: string, token: string): Promise<Seated> => ask("POST
 export const playOn = (id: string, wish: PlayOn): Promise<Seated> => ask("POST", `${game(id)}/play-on`, { body: wish });
 export const replayFrame = (id: string, step: number, seat: number): Promise<ReplayFrame> =>
   ask("GET", `${game(id)}/replay?step=${step}&seat=${seat}`);
+export const gameAnalysis = (id: string): Promise<Analysis> => ask("GET", `${game(id)}/analysis`);
 export const recordAddress = (id: string): string => `${game(id)}/record`;
 export const catalogueFacts = (edition: number): Promise<CatalogueFacts> => ask("GET", `/api/catalogue/${edition}`);
 export const architectsFacts = (): Promise<ArchitectsFacts> => ask("GET", "/api/catalogue/architects");

@@ -5,6 +5,8 @@ import type { RulesSection } from "./rules";
 export const architectsRules: RulesSection[] = [
   {
     id: "aim",
+    scenarios: ["architects/end_and_ties"],
+    boards: ["giza"],
     title: "What it is about",
     parts: [
       "Everybody raises one wonder of five stages. On your turn you take one card and use what you have. Whoever finishes a " +
@@ -13,6 +15,7 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "setup",
+    scenarios: ["architects/turn"],
     title: "What lies on the table",
     parts: [
       [
@@ -27,6 +30,7 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "turn",
+    scenarios: ["architects/turn", "architects/empty_decks"],
     title: "Your turn",
     parts: [
       [
@@ -39,6 +43,8 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "cards",
+    scenarios: ["architects/coins"],
+    cards: ["wood", "coin", "compass", "shield_1", "blue_2_cat"],
     title: "The five colours",
     parts: [
       [
@@ -52,6 +58,8 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "stages",
+    scenarios: ["architects/construction", "architects/coins"],
+    boards: ["babylon"],
     title: "Building stages",
     parts: [
       "A stage costs two, three or four resources, either all different or all the same. The cards you pay with are discarded.",
@@ -66,6 +74,7 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "effects",
+    scenarios: ["architects/wonders_each"],
     title: "What wonders do",
     parts: [
       [
@@ -81,6 +90,8 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "science",
+    scenarios: ["architects/science_and_tokens", "architects/tokens_each"],
+    cards: ["compass", "gear", "tablet"],
     title: "Science and progress tokens",
     parts: [
       "Two equal symbols or three different ones have to be turned in for a progress token: one of the three face up, or the " +
@@ -91,6 +102,8 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "war",
+    scenarios: ["architects/battles"],
+    cards: ["shield_0", "shield_1", "shield_2"],
     title: "Horns and battles",
     parts: [
       "Each horn on a card that somebody takes turns one conflict token over. When the last one is turned, a battle follows " +
@@ -105,6 +118,8 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "cat",
+    scenarios: ["architects/cat"],
+    cards: ["blue_2_cat"],
     title: "The cat",
     parts: [
       "Whoever took the last card with a cat has the cat. At the start of your turn it lets you look at the top of the " +
@@ -113,6 +128,7 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "scoring",
+    scenarios: ["architects/end_and_ties"],
     title: "End of the game",
     parts: [
       "When somebody builds the fifth stage, that turn is finished, with a battle if one is due, and the game is over.",
@@ -128,6 +144,7 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "options",
+    scenarios: ["architects/options"],
     title: "Three rules to choose",
     parts: [
       "Players differ about three small questions. The table answers them as said here unless the host chooses otherwise.",
@@ -140,6 +157,7 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "first",
+    scenarios: [],
     title: "Advice for a first game",
     parts: [
       [
@@ -153,6 +171,7 @@ export const architectsRules: RulesSection[] = [
   },
   {
     id: "here",
+    scenarios: [],
     title: "At this table",
     parts: [
       [

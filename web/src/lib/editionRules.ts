@@ -1,7 +1,7 @@
 // The rules of both editions, each with what expansions and variants add to it.
 
-import { addedRules } from "../expansions/asked";
-import { classicRules, type RulesSection } from "./rules";
+import { sliceRules } from "../expansions/ruled";
+import { classicRules, type RulesSection, type RulesWords } from "./rules";
 
 /** Sections of the first edition that hold for the second without a change. */
 const before = ["aim"];
@@ -9,10 +9,19 @@ const untilWar = ["turn", "uses", "cost", "trade", "chains", "colours"];
 const after = ["first", "here"];
 
 const named = (ids: string[]): RulesSection[] => classicRules.filter((section) => ids.includes(section.id));
+const addedRules = (edition: number): RulesWords[] => sliceRules.filter((rules) => rules.edition === edition);
 const inSecond = addedRules(2);
 
 const setup: RulesSection = {
   id: "setup2",
+  scenarios: [
+    "second_edition/base",
+    "second_edition/boards_day",
+    "second_edition/boards_night",
+    "second_edition/costs_each",
+    "second_edition/options",
+  ],
+  boards: ["gizah_day", "gizah_night"],
   title: "Before the first turn",
   parts: [
     [
@@ -25,6 +34,8 @@ const setup: RulesSection = {
 
 const war: RulesSection = {
   id: "war2",
+  scenarios: ["second_edition/conflicts"],
+  border: "second_edition/conflicts",
   title: "War at the end of an Age",
   parts: [
     "Compare shields with each neighbour, as in the first edition. A victory is worth 1, 3 or 5 points by Age.",
@@ -34,6 +45,7 @@ const war: RulesSection = {
 
 const scoring: RulesSection = {
   id: "scoring2",
+  scenarios: ["base/scoring", "base/ties"],
   title: "End of the game",
   parts: [
     [

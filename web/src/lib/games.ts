@@ -2,10 +2,11 @@
 
 import { playerNotes, variants } from "../expansions/asked";
 import type { VariantWords } from "../expansions/slice";
-import type { EditionFacts, GameConfig, RuleOption, RulesetFacts } from "../wire";
+import type { EditionFacts, GameConfig, RuleOption, RulesetFacts, TableSummary } from "../wire";
 import { rulesetFacts } from "./api";
 import { Shelf } from "./catalogue.svelte";
-import { games as words } from "./words/lobby";
+import { games as words, home } from "./words/start";
+import { duration } from "./words/times";
 
 export type ExpansionName = NonNullable<GameConfig["expansions"]>[number];
 
@@ -59,7 +60,8 @@ const UNTOLD: EditionFacts = {
 /** What the server says of a game, as soon as it has. */
 export function factsOf(choice: GameChoice): EditionFacts {
   const game = rulesets.found?.find((other) => other.game === choice.game);
-  return game?.editions.find((other) => other.edition === choice.edition) ?? UNTOLD;
+  const told = game?.editions.find((other) => other.edition === choice.edition);
+  return told ?? { ...UNTOLD, sides: choice.id === "classic" ? ["A", "B"] : [] };
 }
 
 /** The game of an id, or the first one. */
@@ -74,6 +76,13 @@ export function choiceOf(config: GameConfig): GameChoice {
   const fits = (other: GameChoice): boolean =>
     other.game === (config.game ?? "classic") && other.edition === (config.edition ?? 1);
   return gameChoices.find(fits) ?? { ...gameChoice(config.game ?? "classic"), edition: config.edition ?? 1 };
+}
+
+/** Which game a table plays, with its expansions and the time for a choice. */
+export function rulesOf({ config, turn_seconds: time }: TableSummary): string {
+  const sets = config.expansions ?? [];
+  const title = choiceOf(config).title + (sets.length > 0 ? words.added(sets) : "");
+  return time ? `${title}, ${home.timePerTurn(duration(time))}` : title;
 }
 
 function switchOf(option: RuleOption): Switch {

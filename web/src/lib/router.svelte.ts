@@ -1,7 +1,7 @@
 // A tiny router over the history interface: plain links work, and every screen has an address.
 
 export type PageName =
-  "home" | "game" | "join" | "watch" | "play" | "replay" | "cards" | "gallery" | "rules" | "missing";
+  "home" | "game" | "join" | "watch" | "play" | "replay" | "cards" | "gallery" | "rules" | "score" | "missing";
 
 /** Where the person is: the page, the game's id, and what follows # (tokens; never sent to the server). */
 export interface Route {
@@ -12,7 +12,13 @@ export interface Route {
 }
 
 const WITH_ID: Record<string, PageName> = { g: "game", join: "join", watch: "watch", play: "play", r: "replay" };
-const PLAIN: Record<string, PageName> = { "": "home", cards: "cards", gallery: "gallery", rules: "rules" };
+const PLAIN: Record<string, PageName> = {
+  "": "home",
+  cards: "cards",
+  gallery: "gallery",
+  rules: "rules",
+  score: "score",
+};
 
 /** The route that an address names. */
 export function routeOf(url: URL): Route {
@@ -74,6 +80,9 @@ export function shareAddress(path: string): string {
 /** The part of a shared link that leads to a table of this server, or nothing if it does not. */
 export function tableAddress(link: string): string | undefined {
   const url = URL.parse(link.trim(), location.origin);
-  if (url?.origin !== location.origin || !["join", "watch", "play"].includes(routeOf(url).page) || !url.hash) return;
+  if (url?.origin !== location.origin) return;
+  const { page } = routeOf(url);
+  // The address of a table may be enough by itself.
+  if (page !== "game" && !(["join", "watch", "play"].includes(page) && url.hash)) return;
   return url.pathname + url.search + url.hash;
 }

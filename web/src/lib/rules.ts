@@ -1,14 +1,35 @@
 // The rules in our own words: the classic game in its first edition. A part with several strings is a list.
 
+import type { GameConfig } from "../wire";
+
 export interface RulesSection {
   id: string;
   title: string;
   parts: (string | string[])[];
+  /** Cards and boards that illustrate it; those that an edition does not have are left out. */
+  cards?: string[];
+  boards?: string[];
+  /** The scenario files that hold it, by folder and name. */
+  scenarios: string[];
+  /** A file whose first position shows a border of a city. */
+  border?: string;
+}
+
+/** The rules of an expansion or variant: sections of one edition, and lines about the set-up and the score. */
+export interface RulesWords {
+  /** Its name in the configuration. */
+  of?: string;
+  edition: NonNullable<GameConfig["edition"]>;
+  sections: RulesSection[];
+  setup?: string[];
+  scoring?: string[];
 }
 
 export const classicRules: RulesSection[] = [
   {
     id: "aim",
+    scenarios: ["base/scoring"],
+    boards: ["giza_a", "gizah_day"],
     title: "What it is about",
     parts: [
       "Everybody leads a city with a wonder. Over three Ages you all pick cards at the same time, one per turn, and build them. After " +
@@ -18,6 +39,7 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "setup",
+    scenarios: ["base/setup", "base/next_age"],
     title: "Before the first turn",
     parts: [
       [
@@ -30,6 +52,7 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "age",
+    scenarios: ["base/passing", "base/last_turn"],
     title: "An Age",
     parts: [
       "An Age has six turns. In the sixth turn you hold two cards: you use one, the other is discarded without coins. Then " +
@@ -39,6 +62,7 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "turn",
+    scenarios: ["base/turn"],
     title: "One turn",
     parts: [
       [
@@ -52,6 +76,8 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "uses",
+    scenarios: ["base/discard_pile", "base/readings"],
+    cards: ["baths", "palace"],
     title: "What to do with a card",
     parts: [
       [
@@ -64,6 +90,8 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "cost",
+    scenarios: ["base/production"],
+    cards: ["tavern", "timber_yard", "baths", "library"],
     title: "What things cost",
     parts: [
       "A card may be free, cost coins for the bank, or need goods. Goods are not used up: your city produces them again every turn.",
@@ -73,6 +101,9 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "trade",
+    scenarios: ["base/trade", "base/trading_posts"],
+    cards: ["east_trading_post", "marketplace"],
+    border: "base/trade",
     title: "Trade with neighbours",
     parts: [
       [
@@ -88,6 +119,8 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "chains",
+    scenarios: ["base/chains"],
+    cards: ["theater", "statue", "gardens"],
     title: "Chains",
     parts: [
       "Some structures make a later one free: if you built the earlier one in an earlier Age, you build the later one without paying " +
@@ -96,6 +129,8 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "colours",
+    scenarios: ["base/commerce_cards", "base/guilds"],
+    cards: ["lumber_yard", "glassworks", "altar", "tavern", "barracks", "workshop", "workers_guild"],
     title: "The seven colours",
     parts: [
       [
@@ -111,6 +146,16 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "wonders",
+    scenarios: [
+      "wonders/alexandria",
+      "wonders/babylon",
+      "wonders/ephesus",
+      "wonders/giza",
+      "wonders/halicarnassus",
+      "wonders/olympia",
+      "wonders/rhodes",
+    ],
+    boards: ["giza_a", "olympia_a", "babylon_a"],
     title: "Wonders",
     parts: [
       "A wonder has two to four stages, built from left to right. A stage's effect works from the moment it is built, like a card's.",
@@ -127,6 +172,9 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "war",
+    scenarios: ["base/conflicts"],
+    cards: ["guard_tower", "stables"],
+    border: "base/conflicts",
     title: "War at the end of an Age",
     parts: [
       "Compare shields with each neighbour. The city with more takes a victory token, the one with fewer a defeat token; equal armies " +
@@ -141,6 +189,8 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "science",
+    scenarios: ["base/science"],
+    cards: ["apothecary", "workshop", "scriptorium"],
     title: "Points for science",
     parts: [
       [
@@ -153,6 +203,8 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "scoring",
+    scenarios: ["base/scoring", "base/ties"],
+    cards: ["palace", "arena", "workers_guild"],
     title: "End of the game",
     parts: [
       [
@@ -169,6 +221,7 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "first",
+    scenarios: [],
     title: "Advice for a first game",
     parts: [
       [
@@ -182,6 +235,7 @@ export const classicRules: RulesSection[] = [
   },
   {
     id: "here",
+    scenarios: [],
     title: "At this table",
     parts: [
       [

@@ -102,11 +102,28 @@ export function ownGames(): OwnGame[] {
   return kept<OwnGame[]>(GAMES, []);
 }
 
+/** Somebody who has finished fewer games than this is new here. */
+const FIRST_GAMES = 3;
+
+export function isNew(): boolean {
+  return ownGames().filter(({ status }) => status === "finished").length < FIRST_GAMES;
+}
+
 /** Remember a game, or what became of it. */
 export function keepGame(game: OwnGame): void {
   const others = ownGames().filter((other) => other.id !== game.id);
   for (const old of others.slice(MOST_GAMES - 1)) drop(SEAT + old.id);
   keep(GAMES, [game, ...others].slice(0, MOST_GAMES));
+}
+
+/** Remember what became of a game, which keeps its place in the list. */
+export function keepStatus(id: string, status: string): void {
+  const games = ownGames();
+  if (games.some((game) => game.id === id && game.status !== status))
+    keep(
+      GAMES,
+      games.map((game) => (game.id === id ? { ...game, status } : game)),
+    );
 }
 
 /** Take a game off the list and forget the seat in it. */

@@ -8,6 +8,7 @@ export const pages = {
   cards: () => import("./Cards.svelte"),
   gallery: () => import("./Gallery.svelte"),
   rules: () => import("./Rules.svelte"),
+  score: () => import("./Score.svelte"),
   settings: () => import("./Settings.svelte"),
 };
 
@@ -21,6 +22,27 @@ export const drawer = () => import("../table/Drawer.svelte");
 
 /** The people at a table, with what one can do about them. */
 export const players = () => import("../table/People.svelte");
+
+/** What there is to choose for a game, and a place for a link. */
+export const choices = {
+  options: () => import("./Options.svelte"),
+  link: () => import("./LinkEntry.svelte"),
+};
+
+/** Tables that anybody may join. */
+export const openTables = () => import("./OpenTables.svelte");
+
+/** For somebody at the address of a table who has no seat there. */
+export const door = () => import("./Door.svelte");
+
+/** A link as a QR code, with the library that draws it. */
+export const qrCode = () => import("./QrCode.svelte");
+
+/** Remarks about what is new to somebody: a guided game, or an expansion that is played for the first time. */
+export const coach = () => import("../coach/Coach.svelte");
+
+/** What the moves of a finished game were worth. */
+export const analysis = () => import("./Analysis.svelte");
 
 export const lobby = () => import("./Lobby.svelte");
 

@@ -1,5 +1,6 @@
 // The game that somebody wants: what they chose last, or a game of four with the first edition.
 
+import { usualAccess } from "../lib/access";
 import { botsOf } from "../lib/api";
 import {
   factsOf,
@@ -10,15 +11,16 @@ import {
   wishedOptions,
   type ExpansionName,
 } from "../lib/games";
-import { keep, kept } from "../lib/seats";
-import { games, home } from "../lib/words/lobby";
+import { isNew, keep, kept } from "../lib/seats";
+import { games, home } from "../lib/words/start";
 import type { BotLevel, NewGame } from "../wire";
 
 const CHOICES = "sevenwonders.choices";
 const USUAL = {
   game: "classic",
   players: 4,
-  wonders: "random",
+  /** Empty until somebody chooses. */
+  wonders: "",
   bot: "greedy",
   seconds: 0,
   points: false,
@@ -47,7 +49,11 @@ export class Wish {
 
   readonly choice = $derived(gameChoice(this.game));
   readonly facts = $derived(factsOf(this.choice));
-  readonly side = $derived(this.facts.sides.includes(this.wonders) ? this.wonders : "random");
+  /** Somebody's first games are on the gentler side, unless they choose another. */
+  readonly gentle = $derived(this.wonders === "" && isNew() && this.facts.sides.length > 0);
+  readonly side = $derived(
+    this.gentle || this.facts.sides.includes(this.wonders) ? this.wonders || (this.facts.sides[0] ?? "") : "random",
+  );
   readonly sets = $derived((this.facts.expansions as ExpansionName[]).filter((name) => this.expansions.includes(name)));
   readonly offered = $derived(variantsFor(this.facts, this.players));
   readonly chosen = $derived(this.offered.find((other) => other.id === this.variant));
@@ -108,7 +114,7 @@ export class Wish {
         variant: this.chosen?.id ?? "",
         options: wishedOptions(this.switches, this.rules),
       },
-      options: { turn_seconds: this.seconds, live_points: this.points },
+      options: { turn_seconds: this.seconds, live_points: this.points, access: usualAccess() },
       seats,
       start: openSeats === 0,
     };

@@ -1,14 +1,29 @@
 // The rules of Armada in our own words.
 
-import type { RulesWords } from "../slice";
+import type { RulesWords } from "../../lib/rules";
 
 export const armadaRules: RulesWords = {
+  of: "armada",
   edition: 2,
   setup: ["With Armada a hand has one card more."],
   scoring: ["Naval tokens and islands have lines of their own."],
   sections: [
     {
       id: "armada",
+      scenarios: [
+        "armada/lanes",
+        "armada/shipbuilding",
+        "armada/selling",
+        "armada/setup_and_turns",
+        "armada/free_choices",
+        "armada/cards_each",
+        "armada/siracusa",
+        "armada/recruitment",
+        "armada/pairs_with_cities",
+        "armada/pairs_with_leaders",
+        "armada/teams",
+      ],
+      cards: ["coastal_defenses", "cabinet_of_explorers"],
       title: "Armada: ships",
       parts: [
         "Every city has a shipyard with four fleets, each on a lane of six squares. A step costs the goods shown for it; all " +
@@ -30,6 +45,8 @@ export const armadaRules: RulesWords = {
     },
     {
       id: "islands",
+      scenarios: ["armada/islands_each", "armada/islands_exploring"],
+      cards: ["foggy_island", "iron_oasis", "emerald_archipelago"],
       title: "Armada: islands",
       parts: [
         "When the green fleet reaches an island you look at some of that level, take one, and the others are shuffled back. Its " +
@@ -39,6 +56,7 @@ export const armadaRules: RulesWords = {
     },
     {
       id: "taxes",
+      scenarios: ["armada/yellow_fleet_and_taxes", "armada/piracy"],
       title: "Armada: taxes and pirates",
       parts: [
         "When a yellow fleet reaches a tax square, all others pay that tax at the end of the turn, less their own commercial " +
@@ -48,6 +66,13 @@ export const armadaRules: RulesWords = {
     },
     {
       id: "naval",
+      scenarios: [
+        "armada/naval_conflict",
+        "armada/end_of_age",
+        "armada/landings",
+        "armada/guild_cap",
+        "armada/far_trade",
+      ],
       title: "Armada: war at sea",
       parts: [
         "At the end of an Age, before the war on land, all cities compare naval strength with each other.",

@@ -3,7 +3,6 @@
 import { counted, goods, listed, signed } from "../../lib/words/common";
 import type { SliceWords } from "../slice";
 import { armadaEffects } from "./effects";
-import { armadaRules } from "./rules";
 
 const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
@@ -83,6 +82,11 @@ export const shipyardsPage = {
 
 export const armadaWords: SliceWords = {
   id: "armada",
+  sheet: {
+    "fleets.blue": "Square of the blue fleet",
+    "fleets.yellow": "Square of the yellow fleet",
+    naval: "Naval tokens",
+  },
   expansion: { title: armada.title, text: "A shipyard with four fleets: sail for coins, naval strength and islands." },
   questions: {
     fleet: {
@@ -144,7 +148,6 @@ export const armadaWords: SliceWords = {
   colours: { island: "Islands" },
   stackPlace: 3,
   options: { black_cards_sail: ["Black cards sail", "A black card may move the fleet that is furthest behind."] },
-  rules: armadaRules,
   effects: armadaEffects,
   card: {
     level: (card) => (card.level > 0 ? { number: card.level, label: armada.islandLevel(card.level) } : undefined),

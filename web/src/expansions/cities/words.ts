@@ -3,7 +3,6 @@
 import { counted } from "../../lib/words/common";
 import type { SliceWords } from "../slice";
 import { citiesEffects } from "./effects";
-import { citiesRules } from "./rules";
 
 export const cities = {
   title: "Cities",
@@ -34,7 +33,6 @@ export const citiesWords: SliceWords = {
     own_peace: { picture: "diplomacy", label: () => "Your diplomacy keeps you out of the conflicts" },
     their_peace: { picture: "diplomacy", label: (name) => `${name} stays out of the conflicts thanks to diplomacy` },
   },
-  rules: citiesRules,
   effects: citiesEffects,
   card: { copies: { black: "One black card for each player is dealt into an Age, at random." } },
 };

@@ -25,6 +25,7 @@ export const debts = {
 
 export const debtsWords: SliceWords = {
   id: "debts",
+  sheet: { debts: "Debts" },
   questions: {
     loss: {
       title: "Coins or debts?",
@@ -40,7 +41,6 @@ export const debtsWords: SliceWords = {
     debts: { title: "Debts", spoken: "debts", picture: "debt", colour: "--card-red", text: "Each debt costs a point." },
   },
   sums: { debts: ({ number }) => counted(number, "debt") },
-  rules: { edition: 2, sections: [], scoring: ["Debts are deducted from the points for coins."] },
   effects: {
     drawers: {
       others_lose: (a) =>

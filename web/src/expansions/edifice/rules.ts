@@ -1,12 +1,26 @@
 // The rules of Edifice in our own words.
 
-import type { RulesWords } from "../slice";
+import type { RulesWords } from "../../lib/rules";
 
 export const edificeRules: RulesWords = {
+  of: "edifice",
   edition: 2,
   sections: [
     {
       id: "edifice",
+      scenarios: [
+        "edifice/joining",
+        "edifice/built",
+        "edifice/end_of_age",
+        "edifice/rewards_each",
+        "edifice/penalties_each",
+        "edifice/pairs",
+        "edifice/teams",
+        "edifice/all_four",
+        "edifice/ur",
+        "edifice/carthage",
+      ],
+      cards: ["money_changer", "river_port"],
       title: "Edifice",
       parts: [
         "Each Age has one Edifice with a few participation pawns on it.",

@@ -5,7 +5,6 @@ import type { EdificeState } from "../../wire";
 import type { SliceWords } from "../slice";
 import { edificeEffects } from "./effects";
 import { isUndecided } from "./model";
-import { edificeRules } from "./rules";
 
 const STATES: Record<EdificeState["state"], string> = {
   later: "still to come",
@@ -58,6 +57,7 @@ export const edificeStage = {
 
 export const edificeWords: SliceWords = {
   id: "edifice",
+  sheet: { built: "Press once for each pawn on an Edifice that was built." },
   expansion: { title: "Edifice", text: "One great building in each Age, raised together or missed together." },
   questions: {
     pawn: {
@@ -85,7 +85,6 @@ export const edificeWords: SliceWords = {
   },
   colours: { edifice: edifice.title },
   stackPlace: 4,
-  rules: edificeRules,
   effects: edificeEffects,
   choiceName: (entry) => (entry.uses[0]?.use === "join" && entry.number !== null ? ageName(entry.number) : undefined),
   extraName: ({ extra }) => (extra === "edifice" ? edifice.withIt : undefined),

@@ -1,12 +1,14 @@
 // The rules for two players in our own words.
 
-import type { RulesWords } from "../slice";
+import type { RulesWords } from "../../lib/rules";
 
 export const freeCityRules: RulesWords = {
+  of: "two_player",
   edition: 1,
   sections: [
     {
       id: "two",
+      scenarios: ["free_city/two_players"],
       title: "Two players and the Free City",
       parts: [
         "A third city without an owner, the Free City, lies between the two players: each of you has it on one side and the other " +

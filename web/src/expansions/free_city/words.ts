@@ -2,7 +2,6 @@
 
 import { counted } from "../../lib/words/common";
 import type { SliceWords } from "../slice";
-import { freeCityRules } from "./rules";
 
 export const freeCity = {
   kind: "free_city",
@@ -25,5 +24,4 @@ export const freeCityWords: SliceWords = {
       namesCity: true,
     },
   },
-  rules: freeCityRules,
 };

@@ -1,14 +1,24 @@
 // The rules of Leaders in our own words.
 
-import type { RulesWords } from "../slice";
+import type { RulesWords } from "../../lib/rules";
 
 export const leadersRules: RulesWords = {
+  of: "leaders",
   edition: 2,
   setup: ["With Leaders every city starts with 6 coins instead."],
   scoring: ["Leaders have a line of their own."],
   sections: [
     {
       id: "leaders",
+      scenarios: [
+        "leaders/recruitment",
+        "leaders/leaders_each",
+        "leaders/recruited_each",
+        "leaders/readings",
+        "leaders/pairs",
+        "leaders/boards",
+      ],
+      cards: ["archimedes", "midas", "cynisca"],
       title: "Leaders",
       parts: [
         [

@@ -3,7 +3,6 @@
 import { ageName, counted, goods, listed } from "../../lib/words/common";
 import type { SliceWords } from "../slice";
 import { leadersEffects } from "./effects";
-import { leadersRules } from "./rules";
 
 export const leaders = {
   title: "Leaders",
@@ -26,6 +25,7 @@ const COLOUR = "white";
 
 export const leadersWords: SliceWords = {
   id: "leaders",
+  sheet: { buried: "Buried leaders, with the Age of their recruitment" },
   expansion: { title: leaders.title, text: "Draft four leaders and recruit one before each Age." },
   questions: {
     leader_draft: {
@@ -107,7 +107,6 @@ export const leadersWords: SliceWords = {
       "A leader costs the number on the card, otherwise as many coins as the number of the Age.",
     ],
   },
-  rules: leadersRules,
   effects: leadersEffects,
   card: {
     costsAge: (card, table) => card.colour === COLOUR && (table?.leaders?.price_by_age ?? true),

@@ -1,12 +1,14 @@
 // The rules of teams in our own words.
 
-import type { RulesWords } from "../slice";
+import type { RulesWords } from "../../lib/rules";
 
 export const teamsRules: RulesWords = {
+  of: "teams",
   edition: 2,
   sections: [
     {
       id: "teams",
+      scenarios: ["teams/teams"],
       title: "Teams",
       parts: [
         [

@@ -3,7 +3,6 @@
 import { listed } from "../../lib/words/common";
 import { standing } from "../../lib/words/story";
 import type { SliceWords } from "../slice";
-import { teamsRules } from "./rules";
 
 export const teams = {
   letters: ["A", "B", "C"],
@@ -29,5 +28,4 @@ export const teamsWords: SliceWords = {
   borders: {
     partner: { picture: "partner", text: teams.partner, label: (name) => `${name} is your partner: no conflict` },
   },
-  rules: teamsRules,
 };

@@ -30,6 +30,8 @@ export const chatPanel = {
   spectator: "Watchers can read along. Only players can write.",
   muted: "The host has muted you. You can read along.",
   earlier: "Show earlier lines",
+  quick: "Quick reactions",
+  reactions: ["Hello!", "Well played!", "Ouch!", "Thanks!", "One moment …"],
   erased: "removed by its writer",
   change: ({ kind = "said", name, text }: ChatLine): string =>
     kind === "said" || kind === "erased" ? "" : CHANGES[kind](name, text),

@@ -2,8 +2,10 @@
 
 import { ageless, categories, questionOf, uses } from "../../expansions/asked";
 import { ageName, counted, goods, listed } from "./common";
+import { duration } from "./times";
 
 export const table = {
+  rulesOf: (title: string): string => `Rules: ${title}`,
   label: "The table",
   age: ageName,
   turn: (turn: number, last: number): string => `turn ${turn} of ${last}`,
@@ -12,7 +14,7 @@ export const table = {
   handsGo: (side: string): string => `Hands pass to the ${side}`,
   lastTurn: "Last turn: what is left is discarded",
   discardPile: (count: number): string => `${counted(count, "card")} discarded`,
-  timeLeft: (seconds: number): string => `${counted(seconds, "second")} left`,
+  timeLeft: (seconds: number): string => `${duration(seconds)} left`,
   open: "Log, chat and help",
   home: "Leave the table for the start page",
   over: "The game is over",
@@ -167,3 +169,6 @@ export const table = {
   rematch: "Play again",
   buriedCards: "Under the wonder",
 };
+
+/** The button at a guided table. */
+export const guided = { title: "Guided game", open: "What the coach says" };

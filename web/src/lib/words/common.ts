@@ -26,17 +26,20 @@ export const signed = (value: number): string => (value >= 0 ? `+${value}` : `�
 export const site = {
   name: "Seven Wonders",
   titled: (page: string): string => `${page} · Seven Wonders`,
+  waiting: (games: number, title: string): string => `(${games}) ${title}`,
   skip: "Skip to the content",
   play: "Play",
   cards: "Cards",
   gallery: "Gallery",
   rules: "Rules",
+  score: "Score sheets",
   settings: "Settings",
   home: "Home",
   loading: "Loading …",
   tryAgain: "Try again",
   close: "Close",
   back: "Back to the start page",
+  offline: "You are offline. Rules, cards and score sheets are here; tables need a connection.",
   notice: "An independent, free program for playing with friends, bots and research. Not connected with the publisher.",
 };
 

@@ -1,99 +1,11 @@
-// The start page, the lobby and what surrounds a table.
+// In the lobby of a table, and wherever its people and links are shown.
 
-import { expansions, options } from "../../expansions/asked";
-import { connection, counted, listed } from "./common";
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
-const number = (count: number): string => NUMBERS[count] ?? `${count}`;
-
-export const home = {
-  lead: "Draft cards, raise a wonder, keep an eye on your neighbours.",
-  glance: "Two to seven players, friends or bots.",
-  now: "Play now",
-  as: "as",
-  name: "Your name",
-  rename: "Change your name",
-  game: "Game",
-  players: "Players",
-  startNote: (bots: number): string => (bots === 1 ? "You against one bot." : `You against ${number(bots)} bots.`),
-  create: "Play with friends",
-  createNote: "One link for everybody. Bots take the seats that stay empty.",
-  more: "More ways to play",
-  moreNote: "editions, expansions, number of players, teams, Architects, bots, time",
-  startThis: "Play this against bots",
-  createThis: "Open a table for friends",
-  joinTitle: "You have a link?",
-  joinLabel: "Link to a table",
-  joinGo: "Go to the table",
-  joinWrong: "This is no link to a table here. Copy the whole link, with the part after #.",
-  wonders: "Wonders",
-  wondersNote: (sides: string[]): string =>
-    sides[0] === "A"
-      ? "Side A is gentler, side B asks for more planning."
-      : `The ${sides[0]} side is gentler, the ${sides[1]} side asks for more planning.`,
-  wondersRandom: "Any side",
-  level: "Bots",
-  timer: "Time for a choice",
-  timerNote: "When it runs out, a bot chooses for that turn.",
-  timerNone: "No limit",
-  seconds: (count: number): string =>
-    count < 60 ? `${count} seconds` : `${count / 60} ${count === 60 ? "minute" : "minutes"}`,
-  points: "Show everybody's points during the game",
-  pointsNote: "Good for learning. Off, points are counted at the end, as at a real table.",
-  friends: "Seats open for friends",
-  friendsNote: "The other seats get bots at once.",
-  games: "Your games",
-  gameWith: (names: string): string => `With ${names}`,
-  gameAlone: "Nobody else yet",
-  playersCount: (count: number): string => `${count} players`,
-  phase: (status: string, age: number, turn: number): string =>
-    status === "lobby"
-      ? "Not started"
-      : status === "finished"
-        ? "Finished"
-        : status === "abandoned"
-          ? "Closed"
-          : age === 0 && turn > 0
-            ? `Turn ${turn}`
-            : `Age ${"I".repeat(Math.max(age, 1))}`,
-  resume: "Go on",
-  look: "Score",
-  replay: "Replay",
-  forget: "Take off this list",
-  forgetNamed: (names: string): string => `Take the game with ${names} off this list`,
-  starting: "Dealing …",
-  allGames: (count: number): string => counted(count, "older game"),
-  learnRules: "Learn the rules",
-  learnRulesNote: "Ten minutes are enough. At the table every card says why it can or cannot be built.",
-  learnCards: "See every card",
-  learnCardsNote: "All cards, wonders and chains, with words and pictures.",
-};
-
-export const games = {
-  classic: "Classic, first edition",
-  second: "Classic, second edition",
-  get secondText(): string {
-    const added = listed(Object.values(expansions).map((words) => words.title));
-    return `Clearer cards and boards with a Day and a Night side. ${added} can be added.`;
-  },
-  addTitle: "Add to the game",
-  expansion: (id: string): string => expansions[id]?.title ?? id,
-  expansionText: (id: string): string => expansions[id]?.text ?? "",
-  withSets: (ids: string[]): string => `With ${listed(ids.map(games.expansion))}`,
-  classicText: "Three Ages of drafting: everybody picks a card at once, builds, and passes the hand on.",
-  architects: "Architects",
-  architectsText: "Quick and light: take one card per turn from three decks and raise your wonder stage by stage.",
-  option: (id: string): [string, string] => options[id] ?? [id.replaceAll("_", " "), ""],
-  withRule: (title: string): string => `With the rule: ${title}`,
-  without: (title: string): string => `Without the rule: ${title}`,
-};
-
-export const levels: Record<string, string> = { random: "Wanderer", greedy: "Builder" };
-export const levelName = (name: string): string => levels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+import { home, tableOf } from "./start";
+import { duration } from "./times";
 
 export const lobby = {
   title: "The table is set",
-  tableOf: (host: string): string => `${host}’s table`,
+  tableOf,
   taken: (taken: number, seats: number): string =>
     taken === seats ? `All ${seats} seats are taken.` : `${taken} of ${seats} seats are taken.`,
   dealt: "Wonders are dealt when the game starts",
@@ -117,6 +29,7 @@ export const lobby = {
   makeOpenAt: (number: number): string => `Open seat ${number}`,
   levelFor: (number: number): string => `Bot for seat ${number}`,
   fill: "Fill with bots",
+  bots: "What the bots are like",
   start: "Start the game",
   stillOpen: (open: number): string => (open === 1 ? "One seat is still open" : `${open} seats are still open`),
   startWaits: "Wait for your friends, or let bots play.",
@@ -134,6 +47,10 @@ export const lobby = {
   copied: "Copied",
   copyNamed: (what: string): string => `Copy: ${what}`,
   share: "Share …",
+  qr: "QR code",
+  qrNamed: (what: string): string => `QR code: ${what}`,
+  qrLabel: "QR code of the link",
+  qrNote: "Point the camera of a phone at it.",
   shareText: "Join my table for a game of Seven Wonders.",
   copyFailed: "Copying is not allowed here. The link is selected: press Ctrl+C, or hold it to copy.",
   rules: "This game",
@@ -143,55 +60,9 @@ export const lobby = {
       : ["A", "B", "Day", "Night"].includes(wish)
         ? `Wonders at random, all on ${wish.length > 1 ? `their ${wish} side` : `side ${wish}`}`
         : wish,
-  timer: (seconds: number): string => (seconds ? `${home.seconds(seconds)} for a choice` : "No time limit"),
+  gentle: (side: string): string =>
+    `${side.length > 1 ? `The ${side} side` : `Side ${side}`} is gentler, which is best for your first three games.`,
+  timer: (seconds: number): string => (seconds ? home.timePerTurn(duration(seconds)) : "No time limit"),
   points: (shown: boolean): string => (shown ? "Points are shown during the game" : "Points are counted at the end"),
   working: "One moment …",
-};
-
-export const join = {
-  title: "Take a seat",
-  text: "Somebody keeps a place for you at this table.",
-  gameIs: (title: string): string => `The game: ${title}.`,
-  name: "Your name",
-  join: "Join the table",
-  watchInstead: "Only watching? Ask the host for the link to watch.",
-  noToken: "The link is not complete",
-  noTokenText: "The part after # is missing. Ask the host to copy the whole link and send it again.",
-  nameNeeded: "Write a name first: the others see it at the table.",
-};
-
-export const game = {
-  connecting: connection.connecting,
-  noSeat: "You have no seat here",
-  noSeatText:
-    "This browser has no seat at this table. Open the link that the host shared, or your own link from the device on which you " +
-    "joined.",
-  refused: "The table is closed to you",
-  noCatalogue: "The cards could not be loaded",
-  forget: "Forget this game",
-  abandoned: "This game was closed",
-  abandonedText: "Nothing happened in it for too long, and it cannot go on. Start a new one on the start page.",
-  yourChoice: "Your choice",
-};
-
-export const settingsDialog = {
-  title: "Settings",
-  look: "Look",
-  moving: "Movement and sound",
-  you: "You",
-  name: "Your name at new tables",
-  theme: "Appearance",
-  themes: { auto: "As the system", light: "Light", dark: "Dark" } as Record<string, string>,
-  pictures: "Pictures on cards",
-  picturesNote: "Off, cards are plain: name, cost and effect.",
-  motion: "Movement",
-  motions: { auto: "As the system", normal: "Normal", fast: "Fast", off: "Off" } as Record<string, string>,
-  motionNote: "Cards turning over, coins and hands moving. Any key or press skips it.",
-  sound: "Sound",
-  soundIsOn: "Sound is on",
-  soundIsOff: "Sound is off",
-  soundNote: "Your turn, coins, stages, the horn before a war. Everything you hear can be seen as well.",
-  volume: "Volume",
-  liveLog: "Show what happens as sentences at the table",
-  liveLogNote: "Screen readers hear them in any case.",
 };

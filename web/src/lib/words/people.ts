@@ -22,7 +22,7 @@ export const people = {
   makeHostNote: (name: string): string => `${name} gets your rights as the host, and you become a guest.`,
   remove: "Remove from the table",
   removeNote: (name: string): string =>
-    `The seat opens again. Both links change, so that ${name} can only come back with a new one.`,
+    `The seat opens again. Both links change and the address alone stops working, so that ${name} can only come back with a new link.`,
   askRemoval: "Ask for removal",
   askRemovalNote: (name: string): string =>
     `If most of the others ask for it too, ${name} has to go, and a bot plays on. Everybody is told that you ask.`,
@@ -33,8 +33,8 @@ export const people = {
   newLinkNamed: (what: string): string => `New link: ${what}`,
   newJoinTitle: "A new link to play?",
   newWatchTitle: "A new link to watch?",
-  newJoinText: "The old link stops working at once. Everybody who has a seat keeps it.",
-  newWatchText: "The old link stops working at once. Watchers who are here may stay.",
+  newJoinText: "The old link and the address alone stop working at once. Everybody who has a seat keeps it.",
+  newWatchText: "The old link and the address alone stop working at once. Watchers who are here may stay.",
   sendAway: "Send everybody away who is watching now",
   makeLink: "Make a new link",
 

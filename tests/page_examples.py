@@ -1,0 +1,128 @@
+"""The scenarios as the rules pages show them: titles and sources, and positions to try oneself on.
+
+`python -m tests.page_examples` writes them anew: those of a folder into web/src/rules, or into the page's folder of the
+expansion that has the same name. The engine's menu of a position is the answer to its question.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.game import Game
+from sevenwonders.record.configuration import read_config
+from sevenwonders.record.document import Node
+from sevenwonders.record.scenario import KEYS, Document, scenarios_in
+from sevenwonders.record.table_readers import table_reader_of
+from sevenwonders.server import wire
+from sevenwonders.server.rules import completed_config, layout_of
+from sevenwonders.server.state import About, seats_of, table_state
+from sevenwonders.server.store import GameRow, SeatRow
+
+ROOT: Final = Path(__file__).parents[1]
+SCENARIOS: Final = ROOT / "tests" / "scenarios"
+PAGE: Final = ROOT / "web" / "src"
+NAMES: Final = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus"]
+# The folder of files that are in no folder.
+BASE: Final = "base"
+# So many positions of a file are enough to try oneself on.
+MOST_PUZZLES: Final = {BASE: 2, "second_edition": 2}
+
+
+class Scenario(msgspec.Struct):
+    """What a scenario says, and the passage or ruling that it holds."""
+
+    title: str
+    source: str
+
+
+class Puzzle(msgspec.Struct):
+    """A position in which some cards of the hand can be built and others cannot: the place of its scenario."""
+
+    scenario: int
+    table: wire.TableState
+
+
+class Examples(msgspec.Struct):
+    """One scenario file."""
+
+    scenarios: list[Scenario]
+    puzzles: list[Puzzle]
+
+
+def folders() -> dict[str, list[Path]]:
+    """The scenario files by folder, in order."""
+    found: dict[str, list[Path]] = {}
+    for path in sorted(SCENARIOS.rglob("*.yaml")):
+        found.setdefault(BASE if path.parent == SCENARIOS else path.parent.name, []).append(path)
+    return found
+
+
+def target_of(folder: str) -> Path:
+    """Where the page keeps the examples of a folder."""
+    expansion = PAGE / "expansions" / folder
+    return expansion / "examples.json" if expansion.is_dir() else PAGE / "rules" / f"{folder}.json"
+
+
+def page_examples(folder: str, paths: list[Path]) -> bytes:
+    """The examples of a folder by the name of the file, in the form in which they are kept."""
+    examples = {path.stem: examples_in(path, MOST_PUZZLES.get(folder, 1)) for path in paths}
+    return msgspec.json.encode(examples) + b"\n"
+
+
+def examples_in(path: Path, most: int) -> Examples:
+    """Everything that a page shows of a scenario file."""
+    documents = scenarios_in(path)
+    puzzles: list[Puzzle] = []
+    for number, document in enumerate(documents):
+        puzzles += [Puzzle(number, table) for table in puzzle_in(document)] if len(puzzles) < most else []
+    return Examples([Scenario(document.title, source_of(document)) for document in documents], puzzles)
+
+
+def source_of(document: Document) -> str:
+    value = document.value
+    return str(value.get("rulebook", "")) if isinstance(value, dict) else ""
+
+
+def puzzle_in(document: Document) -> Iterator[wire.TableState]:
+    """The table of a scenario as the first seat with an open question sees it; nothing if there is no question."""
+    node = Node(document.value, "")
+    config = read_config(node.mapping())
+    reader = table_reader_of(config.game)
+    game = reader.position(config, node.fields(KEYS + reader.keys))
+    if not isinstance(game, ClassicGame):
+        return
+    for decision in game.pending():
+        if game.decision_name(decision.kind) == "card" and decision.seat == decision.decider:
+            table = state_of(game, decision)
+            if is_open(table, decision.ident):
+                yield table
+                return
+
+
+def is_open(table: wire.TableState, ident: int) -> bool:
+    """Whether some cards of the hand can be built, and others cannot."""
+    menu = next(item.menu or [] for item in table.decisions if item.ident == ident)
+    can = [any(use.use == "build" and use.ways for use in card.uses) for card in menu]
+    return any(can) and not all(can)
+
+
+def state_of(game: Game, decision: Decision) -> wire.TableState:
+    """The table as the seat that decides sees it, with its question alone."""
+    config = completed_config(msgspec.convert(game.config.to_data(), wire.GameConfig), seed=1)
+    row = GameRow("", "playing", config, wire.TableOptions(), 1, 1, 0, 0.0, 0.0)
+    people = [SeatRow(seat, NAMES[seat], "person", "", "", stand_in=False) for seat in range(config.players)]
+    layout = layout_of(row)
+    seats = seats_of(row, layout.teams, people, [seat.seat for seat in people])
+    table = table_state(About(row, layout, seats, points=False), game, decision.decider)
+    return msgspec.structs.replace(table, decisions=[item for item in table.decisions if item.ident == decision.ident])
+
+
+if __name__ == "__main__":
+    for name, files in folders().items():
+        target = target_of(name)
+        target.parent.mkdir(exist_ok=True)
+        target.write_bytes(page_examples(name, files))

@@ -1,0 +1,57 @@
+// Opens the page without a connection: its files, the rules and the cards. Tables are never kept: what is shown of one
+// comes from the server at that moment, or the page says that there is no connection.
+//
+// The build puts the list of files in, and a version that changes with their content.
+
+const CACHE = `sevenwonders-${__VERSION__}`;
+const FILES = __FILES__;
+/** Facts that change only with a new version of the server. */
+const FACTS = ["/api/catalogue/1", "/api/catalogue/2", "/api/catalogue/architects", "/api/rulesets", "/api/bots"];
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+self.addEventListener("fetch", (event) => {
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+/** Keep all files. Nothing is installed unless every one of them has come; facts may follow later. */
+async function fill() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES);
+  await Promise.allSettled(FACTS.map((address) => cache.add(address)));
+}
+
+/** This version is in charge now, so no open page needs files of another one. */
+async function forgetOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** The answer to a request; nothing if it is none of our business, as everything about tables. */
+function answerTo(request) {
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return undefined;
+  if (url.pathname.startsWith("/api/")) return FACTS.includes(url.pathname) ? newest(request, url.pathname) : undefined;
+  if (request.mode === "navigate") return newest(request, "/");
+  // The names of these files change with their content.
+  if (url.pathname.startsWith("/assets/")) return keptOrNew(request);
+  return FILES.includes(url.pathname) ? newest(request, url.pathname) : undefined;
+}
+
+/** What the server says now; without a connection, what was kept. */
+async function newest(request, address) {
+  try {
+    const response = await fetch(request);
+    if (response.ok && FACTS.includes(address)) await (await caches.open(CACHE)).put(address, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await caches.match(address, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function keptOrNew(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}

@@ -1,0 +1,33 @@
+// The way to a table without a link: what somebody finds at its address, and what its host allows.
+
+import { counted } from "./common";
+import { tableOf } from "./start";
+
+/** What somebody sees who opens the address of a table and has no seat there. */
+export const door = {
+  tableOf,
+  seats: (people: number, open: number): string =>
+    `${counted(people, "person is", "people are")} here, and ${counted(open, "seat is", "seats are")} open.`,
+  watch: "Watch",
+  full: "Every seat is taken. You can watch: watchers see no hands.",
+  begun: "The game has begun. You can watch: watchers see no hands.",
+  over: "This game is over",
+  overText: "You can watch all of it, move by move.",
+  replay: "Watch the replay",
+  seated: "Do you have a seat here on another device?",
+  seatedText: "There, copy your own link from the lobby or from the list of players. Then paste it here.",
+  failed: "The table cannot be reached",
+  again: "Try again",
+};
+
+/** Who needs no link. The host decides it in the lobby. */
+export const access = {
+  title: (join: boolean, listed: boolean): string =>
+    listed ? "Open to everybody" : join ? "Open to anybody with the address" : "Only with a link",
+  join: "Anybody with the address of this page may join",
+  joinNote: "Friends can then use whatever link they were sent. Off, only the link to play works.",
+  watch: "Anybody with the address may watch",
+  listed: "Show this table on the public list",
+  listedNote: "Strangers see your name and the game on the start page, and may join.",
+  isListed: "This table is on the public list: strangers may join.",
+};

@@ -1,0 +1,39 @@
+// The lines of a sheet in words, and what seats are called.
+
+import { categories, sums } from "../expansions/asked";
+import type { IconName } from "../lib/icons/pictures";
+import { scoreWords as words } from "../lib/words/score";
+import type { SeatScore } from "./count";
+import { citiesOf } from "./facts";
+import type { Sheet } from "./sheet";
+
+export const lineTitle = (line: string): string => categories[line]?.title ?? line.replaceAll("_", " ");
+export const linePicture = (line: string): IconName => categories[line]?.picture ?? "points";
+export const lineColour = (line: string): string => categories[line]?.colour ?? "--accent";
+
+/** Where the points of a line come from, as far as they were counted. */
+export function sourcesOf({ lines }: SeatScore, line: string): string {
+  const parts = lines.filter((part) => part.line === line);
+  return parts.map((part) => words.source(sums[part.what]?.(part) ?? part.card, part.points)).join(", ");
+}
+
+/** What everybody is called: their name, their wonder, or their place. */
+export function namesOf(sheet: Sheet): string[] {
+  const cities = citiesOf(sheet.config);
+  return sheet.seats.map((seat, at) => {
+    const nobody = at >= sheet.config.players && cities > sheet.config.players;
+    return seat.name?.trim() || seat.wonder || (nobody ? words.nobody : words.player(at + 1));
+  });
+}
+
+/** The day of a sheet in the words of this device. */
+export function dayOf(sheet: Sheet): string {
+  const date = sheet.date ? new Date(`${sheet.date}T12:00:00`) : undefined;
+  return date ? date.toLocaleDateString(undefined, { day: "numeric", month: "long", year: "numeric" }) : "";
+}
+
+/** Today, as sheets write it. */
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
