@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 PAGE := src/sevenwonders/server/page
 PAGE_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/package-lock.json
-SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini')
+SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini' -o -name '*.weights')
 # What pyproject.toml has compiled, and what the compiler reads besides: the types and the data of the catalogue.
 COMPILED := $(shell grep -oE '"src/sevenwonders/[a-z_/.]+"' pyproject.toml | tr -d '"') src/sevenwonders/catalogue
 COMPILED_SOURCES := $(shell find $(COMPILED) -name '*.py' -o -name '*.yaml') pyproject.toml hatch_build.py requirements.lock
@@ -16,7 +16,7 @@ WORKERS := 2
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .DEFAULT_GOAL := help
-.PHONY: help play install compile page test check both long torture wire golden bench screenshots pictures drawings deploy-check lock sbom audit clean
+.PHONY: help play install compile page test check both long torture wire offline golden bench bench-envs arena screenshots pictures drawings docs deploy-check lock sbom audit packages release clean
 
 help:  ## list these commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -51,17 +51,20 @@ $(VENV)/dev: requirements-dev.lock | $(VENV)/tools
 	$(call install_packages,requirements-dev.lock)
 	@touch $@
 
-# Functions that other libraries cannot see may be inlined. Without this, every call between them goes through a table.
-INLINED := CFLAGS="$(CFLAGS) -fvisibility=hidden"
+# Wheels are compiled only if somebody asks for it: a package that is built elsewhere needs no compiler. Functions that other
+# libraries cannot see may be inlined; without the flag, every call between them goes through a table. The other two flags are those
+# with which Python itself was compiled: flags in the environment take the place of all of them.
+COMPILING := HATCH_BUILD_HOOK_ENABLE_MYPYC=true CFLAGS="$(CFLAGS) -DNDEBUG -fwrapv -fvisibility=hidden"
+# What packages are built from; the compiler writes its output next to the sources, so it works on a copy.
+PACKAGED := pyproject.toml hatch_build.py README.md CHANGELOG.md LICENSE src
 
-# The compiler writes its output next to the sources, so it works on a copy.
 $(VENV)/engine: $(VENV)/tools $(COMPILED_SOURCES)
-	@rm -rf build/wheel && mkdir -p build/wheel && cp -r pyproject.toml hatch_build.py README.md LICENSE src build/wheel
+	@rm -rf build/wheel && mkdir -p build/wheel && cp -r $(PACKAGED) build/wheel
 	@echo "Compiling the rules engine (about a minute)..."
-	@$(INLINED) $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
+	@$(COMPILING) $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
 	@rm -rf build/wheel && touch $@
 
-# What is not compiled is copied: a change of the server or the page needs no compiler.
+# What is not compiled is copied: a change of the page, or of most files of the server, needs no compiler.
 $(VENV)/compiled: $(VENV)/engine $(PAGE)/index.html $(SOURCES)
 	@installed=$$(echo $(VENV)/lib/python3*/site-packages/sevenwonders) && \
 	  find $$installed -name '*.py' -delete && rm -rf $$installed/server/page && cp -r src/sevenwonders/. $$installed
@@ -71,7 +74,9 @@ compile: install  ## the same as install
 
 # Not `npm ci`: a registry that lacks binaries for other platforms makes lock files that it refuses.
 web/node_modules/.package-lock.json: web/package-lock.json
-	@command -v npm > /dev/null || { echo "The page is built with Node and npm: install them first."; exit 1; }
+	@command -v npm > /dev/null || { echo "The page is built with Node and npm, which this machine does not have. On Debian:"; \
+	  echo "  $(APT) install nodejs npm"; \
+	  echo "Or install the package of a release with pip: it contains the built page (README.md, 'Without this repository')."; exit 1; }
 	@echo "Installing what the page is built with (npm; may take minutes)..."
 	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -156,11 +161,20 @@ torture: install $(VENV)/debian  ## kill, freeze, fill and flood servers while p
 wire: $(VENV)/tools  ## write web/src/wire.ts anew from the wire types
 	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.typescript web/src/wire.ts
 
+offline: $(VENV)/tools  ## translate the scoring half of the engine for the score sheets of the page
+	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.browser web/src/score
+
 golden: $(VENV)/dev  ## write the golden games and count tables anew (review the difference like code)
 	$(FROM_SOURCE) $(BIN)/python -m tests.golden.write
 
 bench: install $(VENV)/dev  ## the engine's figures, tables and plots of docs/performance.md (AGAINST=PYTHON compares with an older build)
 	$(BIN)/python -m benchmarks.run $(if $(AGAINST),--against $(AGAINST))
+
+bench-envs: install $(VENV)/dev  ## the speed of the environments, for docs/environments.md
+	$(BIN)/python -m benchmarks.environments
+
+arena: install $(VENV)/dev  ## every level against greedy at every sort of table, into docs/bots.md (takes hours)
+	$(BIN)/python -m benchmarks.arena --jobs $(WORKERS)
 
 screenshots: install $(VENV)/debian  ## pictures of every screen in every size, into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
@@ -170,6 +184,10 @@ pictures: install $(VENV)/debian  ## the pictures of the README anew, into docs/
 
 drawings: web/node_modules/.package-lock.json $(VENV)/debian  ## every drawing, wonder and icon by day and by night on one sheet, build/drawings.png
 	cd web && node checks/sheet.mjs ../build/drawings.png
+
+# Strict: a page that is missing, a link that leads nowhere or a name without documentation ends the build.
+docs: $(VENV)/dev  ## build the documentation site into build/site
+	@$(FROM_SOURCE) NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet && echo "The site is in build/site: open build/site/index.html"
 
 # What reads the files in deploy/. Two of them are large, so `make test` leaves out what needs programs that are missing.
 $(PROGRAMS)/usr/bin/promtool:
@@ -184,11 +202,12 @@ deploy-check: $(VENV)/debian $(PROGRAMS)/usr/bin/promtool  ## check the files in
 
 # Both files come from one resolution: requirements.lock is the part of requirements-dev.lock that playing needs.
 # With LOCK=--upgrade every package is pinned anew, otherwise only what the old files do not have.
-COMPILE := build/lock/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-emit-index-url \
+# Extras stay in the files: a package that somebody else wants with an extra counts as pinned only with it.
+COMPILE := build/lock/bin/pip-compile --quiet --generate-hashes --no-strip-extras --allow-unsafe --no-emit-index-url \
   --no-emit-find-links --no-emit-trusted-host --no-header --extra server --extra build --extra bots
 lock:  ## pin new dependencies with their checksums (LOCK=--upgrade: pin all of them anew; takes some ten minutes)
 	$(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet --quiet pip-tools
-	$(COMPILE) $(LOCK) --extra dev --output-file requirements-dev.lock pyproject.toml
+	$(COMPILE) $(LOCK) --extra research --extra cluster --extra docs --extra dev --output-file requirements-dev.lock pyproject.toml
 	cp requirements-dev.lock requirements.lock
 	$(COMPILE) --output-file requirements.lock pyproject.toml
 	@rm -rf build
@@ -210,6 +229,31 @@ audit: build/audit/bin/pip-audit  ## ask the network for known weaknesses of all
 	@build/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock > build/audit.log 2>&1 || $(AUDIT_FAILED)
 	@cd web && npm audit --package-lock-only > ../build/audit.log 2>&1 || { cd .. && $(AUDIT_FAILED); }
 	@echo "No weaknesses are known."
+
+# The built page is in every package. Of the wheels, one is compiled for this Python; the others run everywhere.
+packages: $(PAGE)/index.html $(VENV)/dev  ## build the sdist and the wheels into dist/, and try each in a new environment
+	@rm -rf dist build/packages && mkdir -p build/packages && cp -r $(PACKAGED) docs build/packages
+	@echo "Building the sdist and the wheel that runs everywhere..."
+	@cd build/packages && $(CURDIR)/$(BIN)/python -m build --quiet --no-isolation --outdir $(CURDIR)/dist
+	@echo "Building the compiled wheel (about a minute)..."
+	@cd build/packages && $(COMPILING) $(CURDIR)/$(BIN)/python -m build --quiet --no-isolation --wheel --outdir $(CURDIR)/build/compiled
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair --wheel-dir dist build/compiled/*.whl
+	@rm -rf build/packages build/compiled && ls -l dist
+	$(BIN)/pytest -m proof tests/test_packages.py
+
+VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
+release:  ## check everything that docs/releases.md asks for, and tag the version of pyproject.toml
+	@test -z "$$(git status --porcelain)" || { echo "There are changes that are not committed. Commit or stash them first."; exit 1; }
+	@test "$$(git branch --show-current)" = main || { echo "Releases are made from the branch main."; exit 1; }
+	@! git rev-parse --quiet --verify refs/tags/v$(VERSION) > /dev/null || \
+	  { echo "Version $(VERSION) has been released. Raise the version in pyproject.toml."; exit 1; }
+	@grep -qE '^## $(subst .,\.,$(VERSION)) \([0-9]{4}-[0-9]{2}-[0-9]{2}\)$$' CHANGELOG.md || \
+	  { echo "CHANGELOG.md needs a section '## $(VERSION) (DATE)'."; exit 1; }
+	$(MAKE) test
+	$(MAKE) docs
+	$(MAKE) packages
+	git tag --annotate v$(VERSION) --message "Version $(VERSION)"
+	@echo "Version $(VERSION) is tagged. 'git push origin main v$(VERSION)' publishes it."
 
 clean:  ## remove everything that was generated
 	rm -rf $(VENV) build dist $(PAGE) web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -1,0 +1,75 @@
+"""Files for the forge: the programs that read them accept them, and what they name exists."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tests.places import SOURCE
+
+ROOT = SOURCE.parents[1]
+FORGE = ROOT / ".github"
+SCHEMAS = {
+    "workflows/*.yml": "vendor.github-workflows",
+    "ISSUE_TEMPLATE/[!c]*.yml": "vendor.github-issue-forms",
+    "ISSUE_TEMPLATE/config.yml": "vendor.github-issue-config",
+    "dependabot.yml": "vendor.dependabot",
+}
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+@pytest.mark.parametrize("pattern", SCHEMAS)
+def test_the_forge_accepts_its_files(pattern: str) -> None:
+    files = [str(file) for file in sorted(FORGE.glob(pattern))]
+    assert files
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", SCHEMAS[pattern], *files]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_workflows_run_commands_that_exist() -> None:
+    targets = re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    used = [
+        target
+        for file in (FORGE / "workflows").iterdir()
+        for target in re.findall(r"\bmake ([a-z][a-z-]*)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert used
+    assert set(used) <= set(targets)
+
+
+def test_every_supported_python_is_tested_and_gets_a_wheel() -> None:
+    named = re.findall(r"Python :: (3\.\d+)$", "\n".join(PROJECT["classifiers"]), re.MULTILINE)
+    assert named[0] == PROJECT["requires-python"].removeprefix(">=")
+    for workflow, job in (("test", "source"), ("release", "wheels")):
+        text = (FORGE / "workflows" / f"{workflow}.yml").read_text(encoding="utf-8")
+        assert yaml.safe_load(text)["jobs"][job]["strategy"]["matrix"]["python"] == named
+
+
+def test_hooks_before_a_commit_use_programs_of_this_project() -> None:
+    text = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    locked = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
+    for program in re.findall(r"\.venv/bin/([a-z-]+)", text):
+        assert re.search(rf"^{program}==", locked, re.MULTILINE), program
+
+
+def test_everything_names_the_same_repository() -> None:
+    home = PROJECT["urls"]["Homepage"]
+    pages: list[Path] = [*FORGE.rglob("*.yml"), *(ROOT / "docs").glob("*.md"), *ROOT.glob("*.md")]
+    named = {
+        link
+        for page in pages
+        for link in re.findall(r"https://github\.com/[\w-]+/sevenwonders", page.read_text("utf-8"))
+    }
+    assert named == {home}
+
+
+def test_the_version_has_a_section_in_the_changelog() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    released = re.findall(r"^## (\d+\.\d+\.\d+) \(\d{4}-\d{2}-\d{2}\)$", text, re.MULTILINE)
+    assert PROJECT["version"] in released
+    assert released == sorted(released, key=lambda version: [int(part) for part in version.split(".")], reverse=True)

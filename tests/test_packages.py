@@ -1,0 +1,101 @@
+"""What `make packages` has built: each package is installed in a new environment, plays a game and serves the page."""
+
+import re
+import subprocess
+import sys
+import tarfile
+import time
+import urllib.request
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import sevenwonders
+from tests.places import SOURCE
+from tests.server.databases import free_port
+
+DIST = SOURCE.parents[1] / "dist"
+PACKAGES = sorted(DIST.glob("*")) if DIST.exists() else []
+
+A_GAME = """
+from sevenwonders import Config, new_game, __version__
+from sevenwonders.bots.playout import play_out
+from sevenwonders.bots.registry import make_bot
+from sevenwonders.kernel import game as kernel
+
+table = new_game(Config(4, edition=2, expansions=["leaders", "cities", "armada", "edifice"]), seed=1)
+play_out(table, [make_bot("classic", "greedy", 1, seat) for seat in range(4)])
+assert table.finished() and len(table.ranking()) >= 1
+print(__version__, kernel.__file__)
+"""
+
+pytestmark = pytest.mark.proof
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _built() -> None:
+    if not PACKAGES:
+        pytest.skip("`make packages` builds what this looks at")
+
+
+def test_there_is_a_package_for_everybody() -> None:
+    """An sdist, a wheel that runs everywhere, and one that is compiled and runs on most Linux machines."""
+    version = re.escape(sevenwonders.__version__)
+    patterns = [rf"sevenwonders-{version}\.tar\.gz", rf"sevenwonders-{version}-py3-none-any\.whl"]
+    patterns.append(rf"sevenwonders-{version}-(cp3\d+)-\1-manylinux[\w.]+_x86_64\.whl")
+    for pattern in patterns:
+        assert [file.name for file in PACKAGES if re.fullmatch(pattern, file.name)], pattern
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda file: file.name)
+def test_a_package_contains_page_data_and_types(package: Path) -> None:
+    names = names_in(package)
+    for name in (
+        "server/page/index.html",
+        "py.typed",
+        "catalogue/data/first_edition/age_1.yaml",
+        "server/migrations/env.py",
+    ):
+        assert f"sevenwonders/{name}" in names, name
+    assert not [name for name in names if "node_modules" in name or name.endswith((".pyc", ".c"))]
+
+
+def names_in(package: Path) -> list[str]:
+    """The names of its files, as they are after installing."""
+    if package.suffix == ".whl":
+        with zipfile.ZipFile(package) as wheel:
+            return wheel.namelist()
+    with tarfile.open(package) as sdist:
+        return [name.partition("/")[2].removeprefix("src/") for name in sdist.getnames()]
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda file: file.name)
+def test_a_package_plays_a_game_and_serves_the_page(package: Path, tmp_path: Path) -> None:
+    environment = tmp_path / "environment"
+    subprocess.run([sys.executable, "-m", "venv", environment], check=True)
+    python = environment / "bin" / "python"
+    subprocess.run([python, "-m", "pip", "install", "--quiet", f"{package}[server]"], check=True, cwd=tmp_path)
+    played = subprocess.run([python, "-c", A_GAME], check=True, capture_output=True, text=True, cwd=tmp_path)
+    version, kernel_file = played.stdout.split()
+    assert version == sevenwonders.__version__
+    assert kernel_file.endswith(".so") == ("manylinux" in package.name)
+    port = free_port()
+    command = [str(environment / "bin" / "sevenwonders"), "serve", "--port", str(port)]
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+        try:
+            assert b'<div id="app"' in answer_of(f"http://127.0.0.1:{port}/")
+        finally:
+            server.terminate()
+
+
+def answer_of(url: str) -> bytes:
+    """What the server sends, once it listens."""
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(url) as answer:
+                body: bytes = answer.read()
+                return body
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError(f"{url} does not answer")

@@ -1,0 +1,65 @@
+"""The documentation site: the pages that are made from the program, and that everything has its place."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+from docs_site.boxes import BOXES, page_of
+from docs_site.hooks import ROOT_PAGES
+from docs_site.reference import CONSTANTS, REFERENCE
+from docs_site.rulebook import file_page
+
+import sevenwonders.surface
+from sevenwonders.classic.rules import ALL_RULES
+from sevenwonders.record.scenario import scenarios_in
+from tests.places import SOURCE
+
+ROOT = SOURCE.parents[1]
+NAVIGATION = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
+
+
+def test_the_reference_has_every_name_of_the_public_surface_once() -> None:
+    named = [name for _, names in REFERENCE.values() for name in names] + list(CONSTANTS)
+    assert sorted(named) == sorted(sevenwonders.surface.__all__)
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    files = [path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")]
+    made = [f"games/{name}.md" for name in BOXES] + [f"reference/{name}.md" for name in REFERENCE]
+    for name in [*files, *made, *ROOT_PAGES.values()]:
+        if not name.startswith("decisions/"):
+            assert f": {name}\n" in NAVIGATION, name
+
+
+def test_every_rule_has_a_page() -> None:
+    # Debts belong to several expansions, whose pages tell about them.
+    names = {rule.declaration().name for rule in ALL_RULES} - {"debts"}
+    assert names | {"first_edition", "second_edition", "architects"} == set(BOXES)
+
+
+def test_a_page_of_an_expansion_is_made_from_the_program() -> None:
+    page = page_of("edifice", BOXES["edifice"])
+    assert "| Decisions | `" in page
+    assert "**ED1 " in page
+    assert "[penalties each](../rulebook/edifice/penalties_each.md)" in page
+    assert "\n| card | Age | colour | cost | effect |\n" in page
+
+
+def test_a_scenario_shows_position_choices_and_results() -> None:
+    page = file_page("trade.md", scenarios_in(ROOT / "tests" / "scenarios" / "trade.yaml"))
+    first = page.split("\n## ")[1]
+    assert "edition: 1 · players: 3 · age: 3" in first
+    assert "|   | 0: Olympia | 1: Giza | 2: Ephesus |" in first
+    assert "| **built** | Glassworks | Lumber Yard |  |" in first
+    assert "2. seat 0: build University\n    - **coins**: 0, 2, 2\n    - **built**: seat 0: University" in first
+
+
+@pytest.mark.proof
+def test_the_site_is_built_without_a_complaint() -> None:
+    """Strict: links lead somewhere, and every name has its documentation. Every scenario is on a page."""
+    subprocess.run([sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=ROOT, check=True)
+    pages = (ROOT / "build" / "site" / "rulebook").rglob("index.html")
+    shown = sum(len(re.findall(r"<h2", page.read_text(encoding="utf-8"))) for page in pages)
+    files = (ROOT / "tests" / "scenarios").rglob("*.yaml")
+    assert shown == sum(len(scenarios_in(file)) for file in files)
