@@ -26,6 +26,7 @@ BY_NAME: Final[dict[str, Table]] = {table.name: table for table in ALL_TABLES}
 # How often an action is repeated between two looks at the clock, and a decision is asked for its options.
 ACTIONS: Final = 20
 TRIES: Final = 3
+SEARCHED_TURNS: Final = 6
 
 
 def middle_of_a_game(config: Config | None = None) -> Game:
@@ -78,6 +79,9 @@ def action_of(name: str) -> Callable[[], object] | None:
         "sample": lambda: sample(view, rng),
         "rollout": rollout(middle),
         "rollout with a table of weights": rollout(middle, weighted=True),
+        "six turns of the learned policy": thinking(middle, "policy"),
+        "forecast of the learned value": thinking(middle, "value"),
+        "try of an option in a search": thinking(middle, "search"),
     }
     return actions[name]
 
@@ -92,6 +96,27 @@ def rollout(game: Game, weighted: bool = False) -> Callable[[], object] | None:
     policy = policies.TablePolicy(weights_of(game)) if weighted else policies.UNIFORM
     rng = stream(3, 97)
     return lambda: playing.playout(game, policy, rng)
+
+
+def thinking(game: Game, what: str) -> Callable[[], object] | None:
+    """One part of how a bot thinks, if this build has learned: the policy, the value, or a try in a new world."""
+    try:
+        levels = import_module("sevenwonders.bots.core.levels")
+        playing = import_module("sevenwonders.kernel.playout")
+        games = import_module("sevenwonders.games")
+    except ModuleNotFoundError:
+        return None
+    mind = levels.mind_for(game.config, 1.0)
+    rng = stream(3, 96)
+    if what == "value":
+        return lambda: mind.value.forecast(game)
+    if what == "policy":
+        return lambda: playing.play_on(game.copy(), mind.policy, rng, SEARCHED_TURNS)
+    decision = game.pending()[0]
+    worlds = games.sampler(game.view(decision.decider), None, True)
+    search = levels.search_for(game.config, levels.SEARCH)
+    found = search.candidates(game, decision.ident)[: search.width]
+    return lambda: search.try_world(worlds.deal(rng), decision.ident, found[:1], rng.copy())
 
 
 def weights_of(game: Game) -> dict[int, float]:

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -22,7 +23,18 @@ Figures = dict[str, dict[str, float]]
 # The first round only warms up; of the others, the best counts.
 ROUNDS: Final = 4
 SECONDS: Final = 0.3
-ACTIONS: Final = ("copy", "view", "sample", "rollout", "rollout with a table of weights", "save", "load")
+ACTIONS: Final = (
+    "copy",
+    "view",
+    "sample",
+    "rollout",
+    "rollout with a table of weights",
+    "six turns of the learned policy",
+    "forecast of the learned value",
+    "try of an option in a search",
+    "save",
+    "load",
+)
 GAMES_WITH_DECISIONS: Final = 60
 SIMULATED: Final = 10_000
 STARTS: Final = 10
@@ -165,13 +177,26 @@ def measure_instructions(builds: Builds) -> Figures:
     if not shutil.which("valgrind"):
         return {}
     packages = [build for build in builds.all() if not build.from_source]
-    found: Figures = {}
-    for workload in instructions.WORKLOADS:
-        found[workload.name] = {build.name: instructions.counted(build.python, workload) / 1000 for build in packages}
-        progress(f"  {workload.name}")
+    pairs = [(workload, build) for workload in instructions.WORKLOADS for build in packages]
+    # Unlike times, instructions are the same however many programs run.
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        counts = pool.map(lambda pair: thousands(pair[0], pair[1].python), pairs)
+        found: Figures = {workload.name: {} for workload in instructions.WORKLOADS}
+        for (workload, build), count in zip(pairs, counts, strict=True):
+            progress(f"  {workload.name}, {build.name}")
+            if count is not None:
+                found[workload.name][build.name] = count
     if shutil.which("cc"):
         found[instructions.WORKLOADS[0].name]["C"] = yardstick_instructions() / 1000
     return found
+
+
+def thousands(workload: instructions.Workload, python: str) -> float | None:
+    """Thousands of instructions with the build of that Python; None if the build cannot do the work."""
+    try:
+        return instructions.counted(python, workload) / 1000
+    except subprocess.CalledProcessError:
+        return None
 
 
 def yardstick_instructions() -> float:

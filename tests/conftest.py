@@ -29,6 +29,7 @@ pytest.register_assert_rewrite(
     "tests.classic_hidden_information",
     "tests.classic_screens",
     "tests.hidden_information",
+    "tests.memories",
     "tests.playing_bots",
     "tests.rankings",
     "tests.rotation",
@@ -54,13 +55,32 @@ ABOVE = {
     "test_simulate",
     "test_verify_command",
     # Bots only see views and options.
+    "test_analysis",
     "test_arena",
+    "test_bot_core",
     "test_bot_protocol",
     "test_bots",
+    # Rows and environments are made of views and options.
+    "test_batch_workers",
+    "test_environment_docs",
+    "test_evaluate",
+    "test_gymnasium",
+    "test_notebook",
+    "test_observation",
+    "test_open_spiel",
+    "test_petting_zoo",
+    "test_sparring",
+    "test_training",
+    # Records of many games.
+    "test_cluster",
+    "test_datasets",
     # Texts and source files.
     "test_docs",
+    "test_forge",
     "test_layers",
+    "test_packages",
     "test_reconstructed",
+    "test_site",
     "test_suite",
 }
 
@@ -81,6 +101,9 @@ UNTRACED = {
     # Hidden information: samples and rearranged tables after every answer of whole games.
     "test_samples_agree_with_their_view",
     "test_nobody_is_told_what_lies_deep_in_a_deck",
+    "test_every_possible_world_is_equally_likely",
+    "test_every_possible_world_of_two_players_is_equally_likely",
+    "test_no_world_contradicts_what_a_seat_has_seen_with_expansions",
     # Comparisons with the slow rules.
     "test_free_choices_equal_the_slow_version",
     "test_naval_ranking_equals_the_slow_version",

@@ -24,12 +24,15 @@ MAY_IMPORT = {
     "architects": {"catalogue", "kernel"},
     "games": {"kernel"} | GAMES,
     "": {"kernel", "games", "record"} | GAMES,
+    "encode": {"catalogue", "kernel", "games"} | GAMES,
     "record": {"catalogue", "kernel", "games"} | GAMES,
-    "bots": {"catalogue", "kernel", "games", "record"} | GAMES,
+    "bots": {"catalogue", "kernel", "games", "encode", "record"} | GAMES,
+    "envs": {"kernel", "games", "encode", "record", "bots", ""},
+    "datasets": {"catalogue", "kernel", "games", "record", "bots", ""} | GAMES,
     "server": {"catalogue", "kernel", "games", "record", "bots", ""} | GAMES,
-    "cli": {"catalogue", "kernel", "games", "record", "bots", "server", ""} | GAMES,
+    "cli": {"catalogue", "kernel", "games", "encode", "record", "bots", "datasets", "envs", "server", ""} | GAMES,
 }
-ABOVE_GAMES = ["record", "bots", "server", "cli"]
+ABOVE_GAMES = ["encode", "record", "bots", "server", "cli"]
 OUTSIDE_WORLD = {"io", "os", "sys", "time", "datetime", "random", "pathlib", "secrets", "uuid", "socket", "subprocess"}
 
 

@@ -23,7 +23,9 @@ ASSEMBLY = [
     "src/sevenwonders/catalogue/loader.py",
     "src/sevenwonders/classic/order.py",
     "src/sevenwonders/classic/rules.py",
+    "src/sevenwonders/encode/classic/rules.py",
     "src/sevenwonders/record/classic/rules.py",
+    "src/sevenwonders/encode/classic/features/rules.py",
     "src/sevenwonders/bots/classic/rules.py",
     "src/sevenwonders/server/wire.py",
     "src/sevenwonders/server/classic/rules.py",
@@ -42,6 +44,7 @@ TOGETHER = [
     "tests/browser",
     # Texts describe the whole program: README, docs with their rulings and examples, the wire types of the page.
     "tests/test_docs.py",
+    "tests/envs/test_environment_docs.py",
     "tests/server/test_docs.py",
     # Databases and processes of the server know no game, and take their time.
     "tests/server/test_bus.py",

@@ -15,7 +15,7 @@ typedef struct {
     int own_choices, sold_choices;
     Goods own_choice[MOST_CHOICES], sold_choice[MOST_CHOICES];
     int raw_left, raw_right, manufactured;
-    Set built, chains, new_chains;
+    Set built, names, chains, new_chains;
     int hand_size, hand[HAND];
 } City;
 

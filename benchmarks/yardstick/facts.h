@@ -33,8 +33,9 @@ typedef struct {
     Tally points_per, coins_per;
 } Effects;
 
+/* `name` is the first card of the same name: two Ages have a Loom, and a city may build only one of them. */
 typedef struct {
-    uint8_t colour, coins;
+    uint8_t name, colour, coins;
     Goods cost;
     Set opens;
     Effects effects;

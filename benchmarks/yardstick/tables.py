@@ -65,7 +65,9 @@ def card_row(catalogue: Catalogue, card: Card) -> str:
     """One card."""
     number_of = {other.id: number for number, other in enumerate(catalogue.cards)}
     opens = " | ".join(f"CARD({number_of[child]})" for child in card.chain_to) or "0"
+    names = [other.name for other in catalogue.cards]
     fields = [
+        f".name = {names.index(card.name)}",
         f".colour = {card.colour.upper()}",
         f".coins = {card.cost.coins}",
         f".cost = {goods(card.cost.resources)}",

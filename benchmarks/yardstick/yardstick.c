@@ -51,6 +51,8 @@ static City *right_of(Game *game, int seat) { return &game->city[(seat + PLAYERS
 
 /* Options */
 
+static int is_built(const City *city, int card) { return (city->names & CARD(cards[card].name)) != 0; }
+
 static int needs_right(const City *city, int card, const Payment *found, int count) {
     int chained = (city->chains & CARD(card)) != 0;
     return !count || found[0].left || found[0].right || (cards[card].coins && !chained);
@@ -60,7 +62,7 @@ static int card_options(Game *game, int seat, int card, Option *options) {
     City *city = &game->city[seat];
     Payment found[MOST_PAYMENTS];
     int count = 0, listed = 0;
-    if (city->built & CARD(card)) return 0;
+    if (is_built(city, card)) return 0;
     if (city->chains & CARD(card)) {
         found[count++] = (Payment){0, 0};
     } else if (cards[card].coins <= city->coins) {
@@ -94,11 +96,11 @@ static int play_options(Game *game, int seat, Option *options) {
 }
 
 static int discard_options(const Game *game, const City *city, Option *options) {
-    Set offered = city->built;
+    Set offered = 0;
     int count = 0;
     for (int at = 0; at < game->discards; at++) {
         int card = game->discard[at];
-        if (offered & CARD(card)) continue;
+        if (is_built(city, card) || offered & CARD(card)) continue;
         offered |= CARD(card);
         options[count++] = (Option){card, TAKE, {0, 0}};
     }
@@ -116,6 +118,7 @@ static Option chosen(const Option *options, int count) {
 
 static void put_card(City *city, int card) {
     city->built |= CARD(card);
+    city->names |= CARD(cards[card].name);
     city->colours[cards[card].colour]++;
     city->new_chains |= cards[card].opens;
     gain(city, &cards[card].effects);
