@@ -89,7 +89,7 @@ async def make_table(caller: Caller) -> list[wire.Seated]:
     join = await join_token(caller.address, host)
     seated = [host]
     for number in range(1, PLAYERS):
-        seated.append(await caller.sit_down(f"/api/games/{host.game}/join", wire.Join(join, f"Friend {number}")))
+        seated.append(await caller.sit_down(f"/api/games/{host.game}/join", wire.Join(f"Friend {number}", join)))
     await caller.post(f"/api/games/{host.game}/start", b"", host.token)
     return seated
 
