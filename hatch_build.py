@@ -1,5 +1,6 @@
-"""What a wheel gets besides its sources: compiled card data, and a library of rules without debugging symbols."""
+"""What a package gets besides its sources: whole links in its description, compiled card data, a smaller library."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 
 class WheelHook(BuildHookInterface[Any]):
@@ -31,6 +33,24 @@ class WheelHook(BuildHookInterface[Any]):
         """Remove what is now in the wheel."""
         if self.target_name == "wheel" and version != "editable":
             self.folder.cleanup()
+
+
+class DescriptionHook(MetadataHookInterface):
+    """README.md describes the package on pages where its relative links would lead nowhere."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Describe the package."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        links = with_whole_links(text, metadata["urls"]["Source"], f"v{metadata['version']}")
+        metadata["readme"] = {"content-type": "text/markdown", "text": links}
+
+
+def with_whole_links(text: str, home: str, tag: str) -> str:
+    """The text with links to the files of a release, wherever it is read."""
+    text = re.sub(r"(!\[[^\]]*\]\(|src=\")(?!https:)", rf"\g<1>{home}/raw/{tag}/", text)
+    return re.sub(r"(?<!!)(\[[^\]]*\]\()(?!https:|#)", rf"\g<1>{home}/blob/{tag}/", text)
 
 
 def compiled_catalogue(source: Path) -> bytes:

@@ -45,9 +45,16 @@ def test_workflows_run_commands_that_exist() -> None:
 def test_every_supported_python_is_tested_and_gets_a_wheel() -> None:
     named = re.findall(r"Python :: (3\.\d+)$", "\n".join(PROJECT["classifiers"]), re.MULTILINE)
     assert named[0] == PROJECT["requires-python"].removeprefix(">=")
-    for workflow, job in (("test", "source"), ("release", "wheels")):
-        text = (FORGE / "workflows" / f"{workflow}.yml").read_text(encoding="utf-8")
-        assert yaml.safe_load(text)["jobs"][job]["strategy"]["matrix"]["python"] == named
+    jobs = {
+        name: yaml.safe_load((FORGE / "workflows" / f"{name}.yml").read_text("utf-8"))["jobs"]
+        for name in ("test", "release")
+    }
+    assert jobs["test"]["source"]["strategy"]["matrix"]["python"] == named
+    tags = [version.replace("3.", "cp3") for version in named]
+    wheels = jobs["release"]["packages"]["env"]["PYTHONS"]
+    assert wheels.split() == [f"/opt/python/{tag}-{tag}/bin/python" for tag in tags]
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert f"PYTHONS ?= {' '.join(f'python{version}' for version in named)}\n" in makefile
 
 
 def test_hooks_before_a_commit_use_programs_of_this_project() -> None:
@@ -59,7 +66,7 @@ def test_hooks_before_a_commit_use_programs_of_this_project() -> None:
 
 def test_everything_names_the_same_repository() -> None:
     home = PROJECT["urls"]["Homepage"]
-    pages: list[Path] = [*FORGE.rglob("*.yml"), *(ROOT / "docs").glob("*.md"), *ROOT.glob("*.md")]
+    pages: list[Path] = [*FORGE.rglob("*.yml"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
     named = {
         link
         for page in pages
