@@ -8,7 +8,10 @@ from typing import Final
 
 from typer.testing import CliRunner
 
+from docs_site.rulebook import heading_of
 from sevenwonders.catalogue.reconstructed import rows as reconstructed_rows
+from sevenwonders.classic.declaration import Declaration
+from sevenwonders.classic.resources import LETTERS, NAMES
 from sevenwonders.classic.rules import ALL_RULES, BASE
 from sevenwonders.cli.app import app
 from sevenwonders.record.scenario import scenarios_in
@@ -21,6 +24,8 @@ What each of them adds, taken from the program and its card data.
 | page | what it is |
 | --- | --- |
 """
+
+GOODS: Final = dict(zip(LETTERS, NAMES, strict=True))
 
 Facts = dict[str, object]
 
@@ -117,42 +122,69 @@ def box_pages() -> dict[str, str]:
 
 
 def page_of(name: str, box: Box) -> str:
-    """Everything about one box."""
-    parts = [
-        f"# {box.title}",
-        box.words,
-        *rule_part(box.rule),
-        *rulings_part(box.rulings),
-        *scenarios_part(box.scenarios),
-    ]
-    parts += [*reconstructed_part(name), *cards_part(box.cards)]
+    """Everything about one box: what people decide and how it is ruled, its cards, and its names in the engine."""
+    declared = declaration_of(box.rule)
+    parts = [f"# {box.title}", box.words, *([] if box.rule else architects_part())]
+    if declared:
+        parts += table_part("## Decisions", "notation.md", ["kind", "asked", "options"], declared.decisions)
+        parts += options_part(declared)
+    parts += [*rulings_part(box.rulings), *scenarios_part(box.scenarios), *reconstructed_part(name)]
+    parts += [*cards_part(box.cards), *(engine_part(declared) if declared else [])]
     return "\n\n".join(parts) + "\n"
 
 
-def rule_part(name: str) -> list[str]:
-    """The decisions, steps, events and options that a rule declares."""
-    rules = [
-        rule for rule in [BASE, *ALL_RULES] if rule.declaration().name == name or (name == "base" and rule is BASE)
-    ]
-    if not rules:
+def declaration_of(name: str) -> Declaration | None:
+    """What a rule declares; `base` is the classic game itself."""
+    if name == "base":
+        return BASE.declaration()
+    return next((rule.declaration() for rule in ALL_RULES if rule.declaration().name == name), None)
+
+
+def options_part(declared: Declaration) -> list[str]:
+    """The options of a rule."""
+    rows = [f"| `{item.name}` | {', '.join(f'`{value}`' for value in item.values)} |" for item in declared.settings]
+    return ["## Options", "\n".join(["| option | values, the default first |", "| --- | --- |", *rows])] if rows else []
+
+
+def engine_part(declared: Declaration) -> list[str]:
+    """The steps, effects and events of a rule, with what other pages say about them."""
+    parts: list[str] = []
+    if declared.steps:
+        steps = ", ".join(f"`{step}`" for step in declared.steps)
+        parts += ["### Steps", f"{steps}. [How a game moves](../architecture.md#how-a-game-moves) says what a step is."]
+    parts += table_part("### Effects", "effects.md", ["kind", "example", "meaning"], sorted(declared.effects))
+    parts += table_part("### Events", "notation.md", ["event", "values", "secret"], declared.events)
+    return ["## In the engine", *parts] if parts else []
+
+
+def architects_part() -> list[str]:
+    """The choices and events of Architects, which has no rules to plug in, as the page of notation has them."""
+    section = page_text("notation.md").partition("\n## Architects\n")[2].partition("\n### Scenario files")[0]
+    choices, _, events = section.partition("\n### Events of Architects\n")
+    return ["## Choices and decisions", choices.strip(), "## Events", events.strip()]
+
+
+def table_part(heading: str, page: str, columns: list[str], names: list[str]) -> list[str]:
+    """The rows of another page that are about these names."""
+    if not names:
         return []
-    declared = rules[0].declaration()
-    kinds = {"Decisions": declared.decisions, "Steps": declared.steps, "Events": declared.events}
-    kinds["Effects"] = sorted(declared.effects)
-    rows = [f"| {what} | {', '.join(f'`{item}`' for item in items)} |" for what, items in kinds.items() if items]
-    rows += [
-        f"| Option `{option.name}` | {', '.join(f'`{value}`' for value in option.values)} |"
-        for option in declared.settings
-    ]
-    if not rows:
-        return []
-    words = "[Notation](../notation.md) explains decisions, events and options, [Effects](../effects.md) the effects."
-    return ["## What the rule adds", words, "\n".join(["| what | names |", "| --- | --- |", *rows])]
+    found = [f"| {' | '.join(columns)} |", f"|{' --- |' * len(columns)}"]
+    for name in names:
+        row = re.search(rf"^\| (`special` \| )?`{name}` \|.*\|$", page_text(page), re.MULTILINE)
+        assert row is not None, f"{page} has no row for {name}"
+        found.append(row[0])
+    return [heading, "\n".join(found)]
+
+
+@cache
+def page_text(name: str) -> str:
+    """The text of a page of docs/."""
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
 
 
 def rulings_part(pattern: str) -> list[str]:
     """The rulings that are about this box: whole sections of the page, and single entries of others."""
-    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    text = page_text("rulings.md")
     sections = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
     whole = [section for section in sections if re.fullmatch(pattern, section.split()[0])]
     others = "".join(section for section in sections if section not in whole and not section.startswith("R8"))
@@ -167,7 +199,7 @@ def scenarios_part(pattern: str) -> list[str]:
     links: list[str] = []
     for file in sorted(folder.glob(pattern)):
         page = file.relative_to(folder).with_suffix(".md").as_posix()
-        links.append(f"[{file.stem.replace('_', ' ')}](../rulebook/{page}) ({len(scenarios_in(file))})")
+        links.append(f"[{heading_of(page)}](../rulebook/{page}) ({len(scenarios_in(file))})")
     return ["## Scenarios", ", ".join(links) + "."]
 
 
@@ -181,29 +213,31 @@ def reconstructed_part(name: str) -> list[str]:
 
 
 def cards_part(command: list[str]) -> list[str]:
-    """The cards of this box, with cost and effects."""
+    """The cards and wonders of this box, with costs and effects."""
     if not command:
         return []
-    cards = listed_cards(tuple(command))
+    cards, wonders = listed("cards", tuple(command)), listed("wonders", tuple(command))
     if "--expansion" in command:
-        without = {card["id"] for card in listed_cards(("--edition", "2"))}
-        cards = [card for card in cards if card["id"] not in without]
-    rows = [f"| {' | '.join(cells_of(card))} |" for card in cards]
-    if not rows:
-        return []
-    return [
-        "## Cards",
-        "\n".join(["| card | Age | colour | cost | effect |", "| --- | --- | --- | --- | --- |", *rows]),
-    ]
+        cards = [card for card in cards if card not in listed("cards", ("--edition", "2"))]
+        wonders = [wonder for wonder in wonders if wonder not in listed("wonders", ("--edition", "2"))]
+    parts: list[str] = []
+    if cards:
+        rows = [f"| {' | '.join(cells_of(card))} |" for card in cards]
+        parts += ["## Cards", "\n".join(["| card | Age | colour | cost | effect |", "|" + " --- |" * 5, *rows])]
+    if wonders:
+        rows = [f"| {' | '.join(wonder_cells(wonder))} |" for wonder in wonders]
+        parts += ["## Wonders", "\n".join(["| wonder | gives | stages |", "|" + " --- |" * 3, *rows])]
+    return parts
 
 
 @cache
-def listed_cards(command: tuple[str, ...]) -> list[Facts]:
-    """What `sevenwonders cards --json` says."""
-    done = CliRunner().invoke(app, ["cards", *command, "--json"])
+def listed(what: str, command: tuple[str, ...]) -> list[Facts]:
+    """The cards or wonders that `sevenwonders cards --json` lists."""
+    choice = ["--wonders"] if what == "wonders" else []
+    done = CliRunner().invoke(app, ["cards", *command, *choice, "--json"])
     assert done.exit_code == 0, done.output
-    cards: list[Facts] = json.loads(done.output)["cards"]
-    return cards
+    found: list[Facts] = json.loads(done.output)[what]
+    return found
 
 
 def cells_of(card: Facts) -> list[str]:
@@ -211,16 +245,41 @@ def cells_of(card: Facts) -> list[str]:
     return [str(card["name"]), str(card.get("age") or ""), str(card.get("colour", "")), cost_of(card), effects_of(card)]
 
 
+def wonder_cells(wonder: Facts) -> list[str]:
+    """A row of the table of wonders."""
+    stages = wonder["stages"]
+    assert isinstance(stages, list)
+    name = f"{wonder['name']} {wonder.get('side', '')}".strip()
+    return [
+        name,
+        effects_of(wonder),
+        "<br>".join(f"{number}. {stage_of(stage)}" for number, stage in enumerate(stages, 1)),
+    ]
+
+
+def stage_of(stage: Facts) -> str:
+    """Cost and effects of a stage."""
+    if "count" in stage:
+        return (
+            f"{stage['count']} {stage['cost']}: {stage['points']} points{', and the effect' if stage['effect'] else ''}"
+        )
+    return f"{cost_of(stage)}: {effects_of(stage)}"
+
+
 def cost_of(card: Facts) -> str:
-    """The cost of a card in letters and coins."""
+    """The cost of a card or stage in words."""
     cost = card.get("cost")
     if not isinstance(cost, dict):
         return ""
-    coins = "the Age" if cost.get("age") else f"{cost['coins']} coins" if cost.get("coins") else ""
-    return " ".join(part for part in (coins, str(cost.get("resources") or "")) if part) or "free"
+    parts = ["coins by the Age"] if cost.get("age") else []
+    if coins := cost.get("coins"):
+        parts.append("1 coin" if coins == 1 else f"{coins} coins")
+    letters = str(cost.get("resources") or "")
+    parts += [f"{letters.count(letter)} {GOODS[letter]}" for letter in dict.fromkeys(letters)]
+    return ", ".join(parts) or "free"
 
 
 def effects_of(card: Facts) -> str:
-    """The effects of a card in words."""
+    """The effects of a card, board or stage in words."""
     effects = card.get("effects", card.get("effect", ""))
     return "; ".join(str(effect) for effect in effects) if isinstance(effects, list) else str(effects)

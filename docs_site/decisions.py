@@ -6,7 +6,7 @@ from pathlib import Path
 def decisions_page(folder: Path) -> str:
     """Every record by number, with its title."""
     rows = [f"- [{title_of(file)}]({file.name})" for file in sorted(folder.glob("*.md"))]
-    head = "# Decisions\n\nChoices that are costly to undo: context, options, choice and price of each.\n\n"
+    head = "# Decisions\n\nChoices that are costly to undo, with their context, options, choice and price.\n\n"
     return head + "\n".join(rows) + "\n"
 
 

@@ -9,7 +9,9 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from docs_site.boxes import box_pages
+from docs_site.commands import commands_page
 from docs_site.decisions import decisions_page
+from docs_site.environments import environment_pages
 from docs_site.reference import reference_pages
 from docs_site.rulebook import rulebook_pages
 
@@ -29,7 +31,9 @@ def made_pages() -> dict[str, str]:
     """Every page that is not a file of docs/, by its name on the site."""
     pages = {name: (ROOT / file).read_text(encoding="utf-8") for file, name in ROOT_PAGES.items() if name != "index.md"}
     pages["decisions/index.md"] = decisions_page(ROOT / "docs" / "decisions")
-    return pages | box_pages() | reference_pages() | rulebook_pages(ROOT / "tests" / "scenarios")
+    pages["reference/commands.md"] = commands_page()
+    made = [box_pages(), environment_pages(), reference_pages(), rulebook_pages(ROOT / "tests" / "scenarios")]
+    return pages | {name: text for group in made for name, text in group.items()}
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

@@ -4,7 +4,8 @@ from typing import Final
 
 HEAD: Final = """# Reference
 
-Everything that `import sevenwonders` offers. The [tutorial](../tutorial.md) shows how it goes together.
+Everything that `import sevenwonders` offers; [Commands](commands.md) is the reference of the command line. The
+[tutorial](../tutorial.md) shows how to use both.
 
 """
 

@@ -6,12 +6,15 @@ import sys
 
 import pytest
 from docs_site.boxes import BOXES, page_of
+from docs_site.commands import commands_page
+from docs_site.environments import ENVIRONMENTS
 from docs_site.hooks import ROOT_PAGES
 from docs_site.reference import CONSTANTS, REFERENCE
-from docs_site.rulebook import file_page
+from docs_site.rulebook import file_page, payment
 
 import sevenwonders.surface
 from sevenwonders.classic.rules import ALL_RULES
+from sevenwonders.cli.commands import COMMANDS
 from sevenwonders.record.scenario import scenarios_in
 from tests.places import SOURCE
 
@@ -27,6 +30,7 @@ def test_the_reference_has_every_name_of_the_public_surface_once() -> None:
 def test_every_page_is_in_the_navigation() -> None:
     files = [path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")]
     made = [f"games/{name}.md" for name in BOXES] + [f"reference/{name}.md" for name in REFERENCE]
+    made += [f"environments/{name}.md" for name in ENVIRONMENTS] + ["reference/commands.md"]
     for name in [*files, *made, *ROOT_PAGES.values()]:
         if not name.startswith("decisions/"):
             assert f": {name}\n" in NAVIGATION, name
@@ -40,19 +44,36 @@ def test_every_rule_has_a_page() -> None:
 
 def test_a_page_of_an_expansion_is_made_from_the_program() -> None:
     page = page_of("edifice", BOXES["edifice"])
-    assert "| Decisions | `" in page
+    assert "\n| `penalty` | of a city that has to give up a card or token" in page
+    assert "\n| `edifice_failed` | Edifice, pawns left on it" in page
     assert "**ED1 " in page
-    assert "[penalties each](../rulebook/edifice/penalties_each.md)" in page
+    assert "[Penalties, one by one](../rulebook/edifice/penalties_each.md)" in page
     assert "\n| card | Age | colour | cost | effect |\n" in page
 
 
-def test_a_scenario_shows_position_choices_and_results() -> None:
+def test_the_reference_of_the_command_line_has_every_command_with_its_options() -> None:
+    page = commands_page()
+    assert re.findall(r"^## (\w+)$", page, re.MULTILINE) == list(COMMANDS)
+    assert "```\nsevenwonders check PATHS... [OPTIONS]\n```" in page
+    assert "| `--players`, `-p` | The number of players" in page
+    assert "\n| `--out`, `-o` | The folder for the data set. | required |\n" in page
+
+
+def test_a_scenario_is_a_table_of_position_choices_and_results() -> None:
     page = file_page("trade.md", scenarios_in(ROOT / "tests" / "scenarios" / "trade.yaml"))
     first = page.split("\n## ")[1]
-    assert "edition: 1 · players: 3 · age: 3" in first
+    assert "First edition, 3 players · age 3" in first
     assert "|   | 0: Olympia | 1: Giza | 2: Ephesus |" in first
-    assert "| **built** | Glassworks | Lumber Yard |  |" in first
-    assert "2. seat 0: build University\n    - **coins**: 0, 2, 2\n    - **built**: seat 0: University" in first
+    assert "| built | Glassworks | Lumber Yard |  |" in first
+    assert "| **play** | build University |  |  |\n| **→&nbsp;coins** | 0 | 2 | 2 |\n" in first
+    assert "| **→&nbsp;can pay** | build University: " in first
+
+
+def test_a_payment_is_put_into_words() -> None:
+    assert payment([0, 0]) == "free"
+    assert payment([2, 4]) == "2 left, 4 right"
+    assert payment([0, 0, 1]) == "1 bank"
+    assert payment(["wood", "using Economy"]) == "wood, using Economy"
 
 
 @pytest.mark.proof
