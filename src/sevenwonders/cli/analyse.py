@@ -28,7 +28,9 @@ WORDS: Final = {"City", "Moment", "Move", "Better", "Why"}
 def analyse(
     file: Annotated[Path, typer.Argument(help="The file with the record.", show_default=False)],
     budget_ms: Annotated[int | None, typer.Option(help="How long to think about each move.")] = None,
-    iterations: Annotated[int | None, typer.Option(help="How often to search for each move; 600 by default.")] = None,
+    iterations: Annotated[
+        int | None, typer.Option(help="Iterations of the search for each move; 600 by default.")
+    ] = None,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
     as_json: JsonOption = False,

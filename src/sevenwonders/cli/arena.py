@@ -55,7 +55,7 @@ def arena(
         list[str], typer.Option("--bots", "-b", help=f"{bot_names()} or a program: one for all seats, or one for each.")
     ],
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="The number of players; else as many as bots are named.")
+        int | None, typer.Option("--players", "-p", help="The number of players; by default one for each bot.")
     ] = None,
     games: GamesOption = 400,
     seed: SeedOption = 0,
@@ -69,7 +69,9 @@ def arena(
         int | None, typer.Option(help=f"How long a program may take for a move; {LIMIT_MS} ms or twice the budget.")
     ] = None,
     budget_ms: Annotated[int | None, typer.Option(help="How long a bot should think about a move.")] = None,
-    iterations: Annotated[int | None, typer.Option(help="How often a bot should search for a move.")] = None,
+    iterations: Annotated[
+        int | None, typer.Option(help="Iterations of the search that a bot may use for a move.")
+    ] = None,
     wonders: WondersOption = None,
     game: GameOption = DEFAULTS.game,
     edition: EditionOption = DEFAULTS.edition,
@@ -81,8 +83,8 @@ def arena(
 ) -> None:
     """Run the subcommand.
 
-    Each deal is played once for every seat, and the bots move on by one seat each time: `--players 4 --games 400` are
-    100 deals. The result depends on the seed and not on the number of jobs, unless a bot looks at a clock.
+    Each deal is played once for every seat, and the bots move on by one seat each time: `--players 4 --games 400`
+    plays 100 deals. The result depends on the seed and not on the number of jobs, unless a bot looks at a clock.
     docs/bots.md says how to read the tables, docs/bot-protocol.md how to write a program that plays.
     """
     check_jobs(jobs)

@@ -11,7 +11,7 @@ from sevenwonders.cli.operations import Bar, Database, contents, say, server_par
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write.", show_default=False)],
     database: Database = None,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Write over a file that is there already.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")] = False,
 ) -> None:
     """Save all games of the server to a file, even while it is running.
 

@@ -16,14 +16,14 @@ MARKS: Final = {"ok": (TICK, GOOD_STYLE), "warning": ("!", COIN_STYLE), "problem
 
 def doctor(
     url: Annotated[
-        str | None, typer.Option(help="The public address, such as https://example.org: asked as a browser would.")
+        str | None, typer.Option(help="The public address, such as https://example.org, to try as a browser would.")
     ] = None,
     database: Annotated[
-        str | None, typer.Option(help="The database, if it is not that of SEVENWONDERS_DATABASE_URL.")
+        str | None, typer.Option(help="The database, if not the one in SEVENWONDERS_DATABASE_URL.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
 ) -> None:
-    """Look at settings, database, limits, clock, disk and proxy of a server, and say what to do.
+    """Check a server's settings, database, limits, clock, disk and proxy, and say what to do.
 
     Run it as the server's user and with its environment. Exit code 1 means that there is a problem.
     """

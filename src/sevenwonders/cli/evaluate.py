@@ -30,14 +30,16 @@ COLUMNS: Final = ["Boards", "Wins", "95 %", "Even", "Points", "Theirs"]
 def evaluate(
     agent: Annotated[str, typer.Argument(help=f"{bot_names()} or a program as NAME=COMMAND.", show_default=False)],
     against: Annotated[
-        list[str] | None, typer.Option("--against", help="The opponents, one after the other; else all bots.")
+        list[str] | None, typer.Option("--against", help="The opponents, one after the other; all bots by default.")
     ] = None,
     players: Annotated[int, typer.Option("--players", "-p", help="The number of players.")] = DEFAULTS.players,
     games: GamesOption = 400,
     jobs: JobsOption = 1,
     limit_ms: Annotated[int | None, typer.Option(help="How long a program may take for a move.")] = None,
     budget_ms: Annotated[int | None, typer.Option(help="How long a bot should think about a move.")] = None,
-    iterations: Annotated[int | None, typer.Option(help="How often a bot should search for a move.")] = None,
+    iterations: Annotated[
+        int | None, typer.Option(help="Iterations of the search that a bot may use for a move.")
+    ] = None,
     game: GameOption = DEFAULTS.game,
     edition: EditionOption = DEFAULTS.edition,
     expansion: ExpansionOption = None,

@@ -14,7 +14,7 @@ from sevenwonders.server.operations.backup_file import Heading, Progress
 
 Database = Annotated[
     str | None,
-    typer.Option(help="The database, if it is not that of SEVENWONDERS_DATABASE_URL.", show_default=False),
+    typer.Option(help="The database, if not the one in SEVENWONDERS_DATABASE_URL.", show_default=False),
 ]
 
 

@@ -50,8 +50,8 @@ def selfplay(
 ) -> None:
     """Run the subcommand.
 
-    The folder gets Parquet files with every answer of every game, manifest.json and croissant.json. If it is stopped,
-    the same command goes on where it was. The digest depends on the seed alone, and not on jobs or cluster.
+    It writes Parquet files with every answer of every game, and manifest.json and croissant.json. If it is
+    interrupted, the same command resumes it. The digest depends on the seed, not on the number of jobs or a cluster.
     docs/datasets.md says how to read the data. This needs the extra `research`.
     """
     check_jobs(jobs)

@@ -24,8 +24,8 @@ def train(
 ) -> None:
     """Run the subcommand.
 
-    The bots play games, weights are fitted to them, and with these weights they play better games. If it is stopped,
-    the same command goes on where it was. Each round leaves a file NAME_ROUND.weights; docs/bots.md says what to do
+    The bots play games, weights are fitted to the games, and with these weights the bots play better games. If it is
+    interrupted, the same command resumes it. Each round leaves a file NAME_ROUND.weights; docs/bots.md says what to do
     with it. This needs NumPy, which comes with the extra `research`.
     """
     check_jobs(jobs)
