@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // What most pages share is one file: many small ones compress badly. Words of the lobby come with the lobby.
     rolldownOptions: {
+      // Which plugin took longest is of no use to somebody who only wants to play.
+      checks: { bundlerTimings: false },
       output: {
         chunkFileNames,
         codeSplitting: { groups: [{ name: "shared", test: /\/src\/lib\/(?!words\/lobby)/, minShareCount: 3 }] },
