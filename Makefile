@@ -23,10 +23,10 @@ APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 help:  ## list these commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: install  ## install everything, build the page and start the web game
+play: install  ## install what playing needs, build the page and start the web game
 	$(BIN)/sevenwonders serve
 
-install: $(VENV)/compiled  ## everything into .venv, compiled; the command is then .venv/bin/sevenwonders
+install: $(VENV)/compiled  ## install everything into .venv, compiled; the command is then .venv/bin/sevenwonders
 
 # What compiling needs of Debian, where it is not there yet.
 CAN_COMPILE := import ensurepip, pathlib, sysconfig; exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
@@ -156,50 +156,50 @@ covered: $(VENV)/dev
 # What each of several targets says comes in one piece, and all of them are tried.
 TOGETHER := $(MAKE) --no-print-directory --output-sync=target --keep-going --jobs
 
-check: $(VENV)/dev  ## the inner loop: format, lint, types, quick tests from source
+check: $(VENV)/dev  ## check format, lint and types, and run the quick tests from source: the inner loop
 	@$(TOGETHER)=2 style types
 	$(FROM_SOURCE) $(PYTEST) $(PURE)
 
-test: install $(VENV)/debian  ## everything the pipeline runs: style, types, coverage of the engine from source, then all tests compiled
+test: install $(VENV)/debian  ## run everything the pipeline runs: style, types, coverage of the engine from source, then all tests compiled
 	@$(TOGETHER)=3 covered types page-types page-lint page-style page-tests style
 	$(PYTEST) -m "not proof"
 
-both: install $(VENV)/debian  ## every test both ways: from source, servers and browser included, and compiled
+both: install $(VENV)/debian  ## run every test both ways: from source, servers and browser included, and compiled
 	$(FROM_SOURCE) $(PYTEST) -m "not long and not proof and not compiled"
 	$(PYTEST) -m "not proof"
 
-long: install $(VENV)/debian  ## the random tests with large budgets and the proofs that take minutes, compiled (an hour or so)
+long: install $(VENV)/debian  ## run the random tests with large budgets and the proofs that take minutes, compiled (an hour or so)
 	$(PYTEST) -m "long or proof"
 
 torture: install $(VENV)/debian  ## kill, freeze, fill and flood servers while people play, and count what is lost (half an hour)
 	@test -e /usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1 || $(APT) install -y -qq libfaketime > /dev/null
 	$(BIN)/python -m tests.server.torture --page docs/reliability.md
 
-wire: $(VENV)/tools  ## write web/src/wire.ts anew from the wire types
+wire: $(VENV)/tools  ## regenerate web/src/wire.ts from the wire types
 	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.typescript web/src/wire.ts
 
 offline: $(VENV)/tools  ## translate the scoring half of the engine for the score sheets of the page
 	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.browser web/src/score
 
-golden: $(VENV)/dev  ## write the golden games and count tables anew (review the difference like code)
+golden: $(VENV)/dev  ## regenerate the golden games and count tables (review the difference like code)
 	$(FROM_SOURCE) $(BIN)/python -m tests.golden.write
 
-bench: install $(VENV)/dev  ## the engine's figures, tables and plots of docs/performance.md (AGAINST=PYTHON compares with an older build)
+bench: install $(VENV)/dev  ## measure the engine: figures, tables and plots of docs/performance.md (AGAINST=PYTHON compares with an older build)
 	$(BIN)/python -m benchmarks.run $(if $(AGAINST),--against $(AGAINST))
 
-bench-envs: install $(VENV)/dev  ## the speed of the environments, for docs/environments.md
+bench-envs: install $(VENV)/dev  ## measure the speed of the environments, for docs/environments.md
 	$(BIN)/python -m benchmarks.environments
 
-arena: install $(VENV)/dev  ## every level against greedy at every sort of table, into docs/bots.md (takes hours)
+arena: install $(VENV)/dev  ## play every level against greedy at every sort of table, into docs/bots.md (takes hours)
 	$(BIN)/python -m benchmarks.arena --jobs $(WORKERS)
 
-screenshots: install $(VENV)/debian  ## pictures of every screen in every size, into build/screenshots
+screenshots: install $(VENV)/debian  ## take pictures of every screen in every size, into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
 
-pictures: install $(VENV)/debian  ## the pictures of the README anew, into docs/pictures
+pictures: install $(VENV)/debian  ## take the pictures of the README again, into docs/pictures
 	$(BIN)/python -m tests.browser.readme_pictures
 
-drawings: web/node_modules/.package-lock.json $(VENV)/debian  ## every drawing, wonder and icon by day and by night on one sheet, build/drawings.png
+drawings: web/node_modules/.package-lock.json $(VENV)/debian  ## put every drawing, wonder and icon by day and by night on one sheet, build/drawings.png
 	cd web && $(WITH_BIN) node checks/sheet.mjs ../build/drawings.png
 
 # Strict: a page that is missing, a link that leads nowhere or a name without documentation ends the build.
@@ -223,7 +223,7 @@ deploy-check: $(VENV)/debian $(PROGRAMS)/usr/bin/promtool  ## check the files in
 PIN := build/lock/bin/pip-compile --quiet --generate-hashes --no-strip-extras --allow-unsafe --no-emit-index-url \
   --no-emit-find-links --no-emit-trusted-host --no-header
 COMPILE := $(PIN) --extra server --extra build --extra bots
-lock:  ## pin new dependencies with their checksums (LOCK=--upgrade: pin all of them anew; takes some ten minutes)
+lock:  ## pin new dependencies with their checksums (LOCK=--upgrade pins all of them again; takes about ten minutes)
 	$(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet --quiet pip-tools
 	$(COMPILE) $(LOCK) --extra research --extra cluster --extra docs --extra dev --output-file requirements-dev.lock pyproject.toml
 	cp requirements-dev.lock requirements.lock
@@ -235,7 +235,7 @@ lock:  ## pin new dependencies with their checksums (LOCK=--upgrade: pin all of 
 build/audit/bin/pip-audit:
 	@$(PYTHON) -m venv build/audit && build/audit/bin/pip install --quiet --quiet --disable-pip-version-check cyclonedx-bom pip-audit
 
-sbom: build/audit/bin/pip-audit  ## lists of everything that server and page are made of or built with (CycloneDX), into build/sbom
+sbom: build/audit/bin/pip-audit  ## list everything that the server and the page are made of or built with (CycloneDX), into build/sbom
 	@mkdir -p build/sbom
 	@build/audit/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-file build/sbom/server.cdx.json requirements.lock
 	@cd web && $(NPM) sbom --sbom-format cyclonedx --package-lock-only > ../build/sbom/page.cdx.json
@@ -244,7 +244,7 @@ sbom: build/audit/bin/pip-audit  ## lists of everything that server and page are
 # Either program fails both if it finds something and if nobody tells it anything.
 AUDIT_FAILED := { tail -n 30 build/audit.log; grep -qE "[0-9]+ .*vulnerabilit" build/audit.log || \
   echo "Nothing was found out: pypi.org or registry.npmjs.org does not say here what is known about packages."; exit 1; }
-audit: build/audit/bin/pip-audit  ## ask the network for known weaknesses of all packages
+audit: build/audit/bin/pip-audit  ## look up known weaknesses of all packages
 	@build/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock > build/audit.log 2>&1 || $(AUDIT_FAILED)
 	@cd web && $(NPM) audit --package-lock-only > ../build/audit.log 2>&1 || { cd .. && $(AUDIT_FAILED); }
 	@echo "No weaknesses are known."

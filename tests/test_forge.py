@@ -78,5 +78,7 @@ def test_everything_names_the_same_repository() -> None:
 def test_the_version_has_a_section_in_the_changelog() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     released = re.findall(r"^## (\d+\.\d+\.\d+) \(\d{4}-\d{2}-\d{2}\)$", text, re.MULTILINE)
-    assert PROJECT["version"] in released
+    assert PROJECT["version"] == released[0]
+    # Besides the changelog, only this page repeats the version, because people copy it.
+    assert f"version = {{{PROJECT['version']}}}," in (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
     assert released == sorted(released, key=lambda version: [int(part) for part in version.split(".")], reverse=True)
