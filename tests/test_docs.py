@@ -5,6 +5,7 @@ import doctest
 import re
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from sevenwonders.classic.settings import options_for
 from sevenwonders.cli.commands import COMMANDS
 from sevenwonders.record import scenario
 from sevenwonders.record.classic import city_reader, expectations, table_reader
+from sevenwonders.record.score_file import read_tables
 
 ROOT = Path(__file__).parent.parent
 
@@ -56,6 +58,26 @@ def test_the_examples_type_check(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml"), str(tmp_path)]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout
+
+
+def yaml_blocks(name: str) -> list[str]:
+    """The files that a page shows, written out in full."""
+    return [textwrap.dedent(block) for block in re.findall(r"```yaml\n(.*?)```", text_of(name), re.DOTALL)]
+
+
+def test_score_files_of_the_documentation_can_be_counted(tmp_path: Path) -> None:
+    blocks = yaml_blocks("docs/how-to/score-a-table.md")
+    file = tmp_path / "tables.yaml"
+    file.write_text("\n---\n".join(blocks), encoding="utf-8")
+    assert len(read_tables(file)) == len(blocks) > 1
+
+
+def test_the_scenario_that_the_documentation_shows_passes(tmp_path: Path) -> None:
+    [block] = yaml_blocks("docs/how-to/report-a-rules-bug.md")
+    file = tmp_path / "scenario.yaml"
+    file.write_text(block, encoding="utf-8")
+    [outcome] = scenario.run_file(file)
+    assert outcome.passed, outcome.report()
 
 
 def test_examples_in_docstrings_run() -> None:
