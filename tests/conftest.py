@@ -63,6 +63,7 @@ ABOVE = {
     # Rows and environments are made of views and options.
     "test_batch_workers",
     "test_environment_docs",
+    "test_features",
     "test_evaluate",
     "test_gymnasium",
     "test_notebook",

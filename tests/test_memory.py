@@ -43,7 +43,7 @@ def test_no_world_contradicts_what_any_number_of_players_have_seen(players: int)
     check_memories(Config(players), range(players, players + 2))
 
 
-@pytest.mark.long
+@pytest.mark.proof
 def test_no_world_contradicts_what_a_seat_has_seen_for_long() -> None:
     for config in [*BUSY, *[Config(players) for players in range(3, 8)]]:
         check_memories(config, range(100, 160))

@@ -27,8 +27,11 @@ def late(table: wire.TableState, decision: wire.DecisionState) -> bool:
 
 
 def nearly_built(table: wire.TableState, decision: wire.DecisionState) -> bool:
-    """A wonder of Architects lacks one stage: a complete one ends the game."""
-    return decision.kind == "card" and any(len(city.stages) > 3 for city in architects(table).cities)
+    """A wonder of Architects lacks one or two stages: a complete one ends the game.
+
+    One in twenty games goes from four stages to the end without another card, so the fourth is too late to look.
+    """
+    return decision.kind == "card" and any(len(city.stages) > 2 for city in architects(table).cities)
 
 
 def leap(house: House, guests: Sequence[Guest], wanted: Wanted) -> None:

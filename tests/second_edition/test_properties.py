@@ -31,7 +31,6 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
 from tests.any_classic_game import AnyClassicGame
 from tests.any_game import check_same_seed, check_silence
-from tests.budgets import budget
 from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
 from tests.rotation import answer_both, table_of, turned
@@ -121,9 +120,9 @@ TestAnySecondEdition = AnySecondEdition.TestCase
 TestAnySecondEdition.settings = settings(max_examples=30, stateful_step_count=25)
 
 
-@pytest.mark.long
+@pytest.mark.proof
 class TestAnySecondEditionForLong(AnySecondEdition.TestCase):  # type: ignore[misc, valid-type]
-    settings = settings(max_examples=budget(25, 150), stateful_step_count=60)
+    settings = settings(max_examples=150, stateful_step_count=60)
 
 
 # What a program asks at every decision
@@ -201,10 +200,10 @@ def test_every_answer_at_sea_leaves_a_sound_game() -> None:
     assert {"fleet", "island", "bonus", "pawn", "penalty"} <= {decision_names()[kind] for kind in kinds}
 
 
-@pytest.mark.long
+@pytest.mark.proof
 def test_every_answer_leaves_a_sound_game_for_long() -> None:
     kinds: Counter[int] = Counter()
-    for seed in range(100, 100 + budget(80, 150)):
+    for seed in range(100, 100 + 150):
         kinds += check_game(any_config(seed), seed)
     assert set(kinds) == set(decision_names()) - {FREE_CITY}
 

@@ -38,7 +38,7 @@ def test_500_tables_have_the_same_score_on_the_page(tmp_path: Path) -> None:
     check_on_the_page(500, tmp_path)
 
 
-@pytest.mark.long
+@pytest.mark.proof
 def test_thousands_of_tables_have_the_same_score_on_the_page(tmp_path: Path) -> None:
     check_on_the_page(5000, tmp_path)
 

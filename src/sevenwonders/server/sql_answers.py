@@ -1,7 +1,8 @@
 """Write a group of answers with few statements, in the words of each database.
 
 This is the only thing that the database does for every answer, so the statements go to the driver as they are. On
-PostgreSQL a whole group is one statement, with its columns as arrays.
+PostgreSQL a whole group is one statement, with its columns as arrays. On SQLite it is three, whatever its size: after
+each statement the thread that writes has to wait until the event loop lets go of the interpreter.
 """
 
 import sqlite3
@@ -42,10 +43,12 @@ REPLACE: Final = (
 )
 
 SQLITE_FIND: Final = "SELECT id, epoch, last_answer FROM games WHERE id IN ({})"
-SQLITE_INSERT: Final = "INSERT INTO answers (game, number, ident, choice, at_s) VALUES (?, ?, ?, ?, ?)"
+SQLITE_INSERT: Final = "INSERT INTO answers (game, number, ident, choice, at_s) VALUES {}"
 SQLITE_REPLACE: Final = "DELETE FROM answers WHERE game = ? AND number = ?"
 SQLITE_GO_ON: Final = (
-    "UPDATE games SET updated_s = max(updated_s, ?), last_answer = ?, status = ?, wakes_s = ? WHERE id = ?"
+    "WITH last (at_s, number, status, wakes_s, game) AS (VALUES {})"
+    " UPDATE games SET updated_s = max(updated_s, last.at_s), last_answer = last.number, status = last.status,"
+    " wakes_s = last.wakes_s FROM last WHERE games.id = last.game"
 )
 
 
@@ -66,12 +69,20 @@ def write_in_turn(cursor: sqlite3.Cursor, group: Answers) -> set[Key]:
     found = cursor.execute(SQLITE_FIND.format(",".join("?" * len(tables))), tables)
     won = places_won({game: (epoch, number) for game, epoch, number in found}, group)
     answers = [group[key] for key in sorted(won)]
-    cursor.executemany(SQLITE_INSERT, [answer_columns(item) for item in answers])
-    cursor.executemany(SQLITE_GO_ON, [game_columns(item) for item in answers])
+    write_rows(cursor, SQLITE_INSERT, [answer_columns(item) for item in answers])
+    last = {item.lease.game: item for item in answers}
+    write_rows(cursor, SQLITE_GO_ON, [game_columns(item) for item in last.values()])
     replaced = [(item.lease.game, number) for item in answers for number in item.instead_of]
     if replaced:
         cursor.executemany(SQLITE_REPLACE, replaced)
     return won
+
+
+def write_rows(cursor: sqlite3.Cursor, statement: str, rows: list[Row]) -> None:
+    """Execute a statement about all rows at once, if there are any."""
+    if rows:
+        row = f"({','.join('?' * len(rows[0]))})"
+        cursor.execute(statement.format(",".join([row] * len(rows))), [value for columns in rows for value in columns])
 
 
 def places_won(known: dict[str, tuple[int, int]], group: Answers) -> set[Key]:
