@@ -124,12 +124,15 @@ def box_pages() -> dict[str, str]:
 def page_of(name: str, box: Box) -> str:
     """Everything about one box: what people decide and how it is ruled, its cards, and its names in the engine."""
     declared = declaration_of(box.rule)
-    parts = [f"# {box.title}", box.words, *([] if box.rule else architects_part())]
-    if declared:
+    parts = [f"# {box.title}", box.words]
+    if declared is None:
+        parts += ["## Choices and decisions", architects_notation()[0]]
+    else:
         parts += table_part("## Decisions", "notation.md", ["kind", "asked", "options"], declared.decisions)
         parts += options_part(declared)
     parts += [*rulings_part(box.rulings), *scenarios_part(box.scenarios), *reconstructed_part(name)]
-    parts += [*cards_part(box.cards), *(engine_part(declared) if declared else [])]
+    parts += cards_part(box.cards)
+    parts += engine_part(declared) if declared else ["## Events", architects_notation()[1]]
     return "\n\n".join(parts) + "\n"
 
 
@@ -157,11 +160,11 @@ def engine_part(declared: Declaration) -> list[str]:
     return ["## In the engine", *parts] if parts else []
 
 
-def architects_part() -> list[str]:
-    """The choices and events of Architects, which has no rules to plug in, as the page of notation has them."""
+def architects_notation() -> tuple[str, str]:
+    """The choices and the events of Architects, which has no rules to plug in, as the page of notation has them."""
     section = page_text("notation.md").partition("\n## Architects\n")[2].partition("\n### Scenario files")[0]
     choices, _, events = section.partition("\n### Events of Architects\n")
-    return ["## Choices and decisions", choices.strip(), "## Events", events.strip()]
+    return choices.strip(), events.strip()
 
 
 def table_part(heading: str, page: str, columns: list[str], names: list[str]) -> list[str]:
