@@ -80,6 +80,7 @@ ABOVE = {
     "test_forge",
     "test_layers",
     "test_packages",
+    "test_release",
     "test_reconstructed",
     "test_site",
     "test_suite",

@@ -46,8 +46,12 @@ TOGETHER = [
     "tests/test_docs.py",
     "tests/envs/test_environment_docs.py",
     "tests/server/test_docs.py",
+    # The project around the program: its site, its forge, its releases.
+    "tests/test_forge.py",
+    "tests/test_packages.py",
+    "tests/test_release.py",
+    "tests/test_site.py",
     # Databases and processes of the server know no game, and take their time.
-    "tests/server/test_bus.py",
     "tests/server/test_connections.py",
     "tests/server/test_migrations.py",
     "tests/server/test_processes.py",
@@ -135,11 +139,16 @@ def test_the_program_runs_without_an_expansion(expansion: str, tmp_path: Path) -
     assert int(run.stdout) > 50
 
 
+def test_everything_that_is_left_out_exists() -> None:
+    assert [part for part in TOGETHER if not (ROOT / part).exists()] == []
+
+
 @pytest.mark.proof
 @pytest.mark.parametrize("expansion", EXPANSIONS)
 def test_the_rest_of_the_program_passes_its_tests_without_an_expansion(expansion: str, tmp_path: Path) -> None:
     """The whole form: types and tests of everything else, from source."""
-    program_without(expansion, tmp_path, ["src", "tests", "benchmarks", "docs", "pyproject.toml", "README.md"])
+    parts = ["src", "tests", "benchmarks", "docs", "docs_site", "pyproject.toml", "README.md"]
+    program_without(expansion, tmp_path, parts)
     for part in TOGETHER:
         found = tmp_path / part
         if found.is_dir():
