@@ -80,8 +80,8 @@ ABOVE = {
     "test_forge",
     "test_layers",
     "test_packages",
-    "test_release",
     "test_reconstructed",
+    "test_release",
     "test_site",
     "test_suite",
 }
