@@ -266,7 +266,8 @@ packages: $(PAGE)/index.html $(VENV)/dev  ## build the sdist and the wheels into
 	  $(COMPILING) build/compiler/bin/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index \
 	    --wheel-dir build/compiled ./build/packages; \
 	done
-	@shopt -s nullglob; export $(WITH_BIN); for wheel in build/compiled/*.whl; do auditwheel repair --wheel-dir dist "$$wheel" || exit 1; done
+	@shopt -s nullglob; export $(WITH_BIN); for wheel in build/compiled/*.whl; do \
+	  auditwheel repair --wheel-dir dist "$$wheel" > build/packages.log 2>&1 || { cat build/packages.log; exit 1; }; done
 	@rm -rf build/packages build/compiler build/compiled && ls -l dist
 	PYTHONS="$(COMPILERS)" $(BIN)/pytest -m proof tests/test_packages.py
 
