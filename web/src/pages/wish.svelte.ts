@@ -2,6 +2,7 @@
 
 import { usualAccess } from "../lib/access";
 import { botsOf } from "../lib/api";
+import { CHOICES, USUAL_BOT, wantedBot } from "../lib/bots";
 import {
   factsOf,
   gameChoice,
@@ -16,13 +17,12 @@ import { isNew, keep, kept } from "../lib/seats";
 import { games, home } from "../lib/words/start";
 import type { BotLevel, NewGame } from "../wire";
 
-const CHOICES = "sevenwonders.choices";
 const USUAL = {
   game: "classic",
   players: 4,
   /** Empty until somebody chooses. */
   wonders: "",
-  bot: "greedy",
+  bot: USUAL_BOT,
   seconds: 0,
   points: false,
   lateHands: false,
@@ -87,7 +87,7 @@ export class Wish {
       void botsOf(this.choice.game).then(
         (found) => {
           this.levels = found;
-          if (!found.some((other) => other.name === this.bot)) this.bot = found.at(-1)?.name ?? this.bot;
+          if (!found.some((other) => other.name === this.bot)) this.bot = wantedBot(found);
         },
         () => undefined, // The form works without the list; making a table reports what is wrong.
       );
