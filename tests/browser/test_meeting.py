@@ -77,7 +77,9 @@ def watch_a_turn(guest: Guest, house: House) -> None:
     expect(guest.see("late-hand-1")).to_have_attribute("aria-pressed", "true")
     late = guest.table.late_hands
     assert late is not None
-    expect(guest.see(f"hand-card-{late.hands[1][0]}").first).to_be_visible()
+    guest.touch(guest.see(f"hand-card-{late.hands[1][0]}").first)
+    guest.see("explanation")
+    guest.page.keyboard.press("Escape")
     assert not guest.page.evaluate(WIDER)
     assert not axe_faults(guest.page)
 
