@@ -18,7 +18,7 @@ WORKERS := 2
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .DEFAULT_GOAL := help
-.PHONY: help play install compile page test check both long torture wire offline golden bench bench-envs arena screenshots pictures drawings docs deploy-check lock sbom audit packages release clean
+.PHONY: help play install compile page test check both long torture wire golden bench bench-envs arena screenshots pictures drawings docs deploy-check lock sbom audit packages release clean
 
 help:  ## list these commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -97,7 +97,21 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	@cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
+# What the page has from the engine: its scoring half, translated, and the scenarios with the answers to their positions. Files
+# that would stay the same are not written, so a change of other sources does not build the page again.
+FROM_ENGINE := web/src/score/engine.js web/src/score/facts.json $(wildcard web/src/rules/*.json web/src/expansions/*/examples.json)
+ENGINE_SOURCES := $(shell find $(addprefix src/sevenwonders/,catalogue kernel classic architects record server) -name '*.py' -o -name '*.yaml')
+
+web/.from_engine: $(ENGINE_SOURCES) $(shell find tests/scenarios -name '*.yaml') tests/page_examples.py | $(VENV)/tools
+	@$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.browser web/src/score
+	@$(FROM_SOURCE) $(BIN)/python -m tests.page_examples
+	@touch $@
+
+# Make has to look at each of them again once the program above has run.
+$(FROM_ENGINE): web/.from_engine
+	@true
+
+$(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES) $(FROM_ENGINE)
 	@echo "Building the page..."
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
@@ -137,7 +151,7 @@ style: $(VENV)/dev
 types: $(VENV)/dev
 	$(BIN)/mypy
 
-page-style page-lint page-types page-tests: web/node_modules/.package-lock.json
+page-style page-lint page-types page-tests: web/node_modules/.package-lock.json $(FROM_ENGINE)
 page-style:
 	cd web && $(NPM) run --silent format:check
 
@@ -177,9 +191,6 @@ torture: install $(VENV)/debian  ## kill, freeze, fill and flood servers while p
 
 wire: $(VENV)/tools  ## regenerate web/src/wire.ts from the wire types
 	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.typescript web/src/wire.ts
-
-offline: $(VENV)/tools  ## translate the scoring half of the engine for the score sheets of the page
-	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.browser web/src/score
 
 golden: $(VENV)/dev  ## regenerate the golden games and count tables (review the difference like code)
 	$(FROM_SOURCE) $(BIN)/python -m tests.golden.write
@@ -287,4 +298,4 @@ release:  ## check everything that docs/releases.md asks for, and tag the versio
 	@echo "Version $(VERSION) is tagged. 'git push origin main v$(VERSION)' publishes it."
 
 clean:  ## remove everything that was generated
-	rm -rf $(VENV) build dist $(PAGE) web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) build dist $(PAGE) web/node_modules web/.from_engine $(FROM_ENGINE) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

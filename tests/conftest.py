@@ -62,6 +62,7 @@ ABOVE = {
     "test_bots",
     # Rows and environments are made of views and options.
     "test_batch_workers",
+    "test_env_pictures",
     "test_environment_docs",
     "test_features",
     "test_evaluate",

@@ -1,7 +1,7 @@
 """The scenarios as the rules pages show them: titles and sources, and positions to try oneself on.
 
-`python -m tests.page_examples` writes them anew: those of a folder into web/src/rules, or into the page's folder of the
-expansion that has the same name. The engine's menu of a position is the answer to its question.
+`make page` writes them: those of a folder into web/src/rules, or into the page's folder of the expansion that has the
+same name. The engine's menu of a position is the answer to its question.
 """
 
 from collections.abc import Iterator
@@ -124,5 +124,7 @@ def state_of(game: Game, decision: Decision) -> wire.TableState:
 if __name__ == "__main__":
     for name, files in folders().items():
         target = target_of(name)
-        target.parent.mkdir(exist_ok=True)
-        target.write_bytes(page_examples(name, files))
+        content = page_examples(name, files)
+        # What stays the same is not written: the page is built anew only if one of these files has changed.
+        if not target.exists() or target.read_bytes() != content:
+            target.write_bytes(content)

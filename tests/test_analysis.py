@@ -206,6 +206,8 @@ def test_words_belong_to_features_that_exist(game: str, titles: set[str]) -> Non
         ("cat.early.free", "the cat shows you the central deck from now on"),
         ("cat.early.mine", ""),
         ("completes.giza.2", "it completes a stage of the wonder"),
+        ("waste.0", "it keeps the cards that later stages need"),
+        ("waste.2", ""),
         ("use.take.early", ""),
     ],
 )

@@ -8,7 +8,7 @@ from typing import Final
 from xml.etree import ElementTree
 
 import pytest
-from benchmarks import report
+from benchmarks import arena, report
 from benchmarks.charts import bar_chart
 from benchmarks.measure import decisions, spread_of
 from benchmarks.run import FIGURES
@@ -139,3 +139,29 @@ def assert_close(what: str, expected: float, values: list[float]) -> None:
     """The mean of the values is what the yardstick found, as far as chance allows."""
     error = math.sqrt(variance(values) / len(values))
     assert abs(fmean(values) - expected) < FAR * error, what
+
+
+# The arena
+
+
+def test_a_match_is_measured_once_for_the_same_weights() -> None:
+    match = arena.MATCHES[0]
+    found: dict[str, float | str] = {"games": 400, "seed": 1, "weights": match.weights()}
+    assert arena.is_known(match, {match.key: found}, 400, 1)
+    assert not arena.is_known(match, {match.key: found}, 800, 1)
+    assert not arena.is_known(match, {match.key: {**found, "weights": "others"}}, 400, 1)
+    assert not arena.is_known(match, {}, 400, 1)
+
+
+def test_a_row_says_whether_the_bar_was_reached() -> None:
+    match = next(item for item in arena.MATCHES if item.bot == "strong")
+    found: dict[str, float | str] = {"games": 400, "share": 0.9, "low": 0.8, "high": 1.0, "ms_p50": 1.5, "ms_p95": 3.0}
+    assert "| yes | 90.0 % | 80.0 to 100.0 % | 1.5 / 3 | 400 |" in arena.row_of(match, {match.key: found})
+    for worse in ({"low": 0.01}, {"games": 100}, {"ms_p50": 9.0}):
+        assert "| **no** |" in arena.row_of(match, {match.key: {**found, **worse}})
+    assert "| not measured |" in arena.row_of(match, {})
+
+
+def test_the_page_of_bots_shows_the_figures_of_the_arena() -> None:
+    rows = "\n".join(arena.rows_of(arena.read_figures()))
+    assert rows in arena.PAGE.read_text(encoding="utf-8"), "run make arena"

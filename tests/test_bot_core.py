@@ -20,7 +20,7 @@ from sevenwonders.bots.core.model import Model, mind_of, read_model, write_model
 from sevenwonders.bots.core.policy import LinearPolicy, chances_of, first_payments
 from sevenwonders.bots.core.search import Candidate, Effort, Search, rounds_for
 from sevenwonders.bots.core.value import LinearValue, win_chances
-from sevenwonders.bots.core.weights import FOLDER, names_for, shipped_model
+from sevenwonders.bots.core.weights import FOLDER, name_for, names_for, shipped_model
 from sevenwonders.bots.protocol.program import Limits
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.encode.encoders import encoder_of
@@ -186,10 +186,12 @@ class Counted(Encoder):
             terms.close()
 
     @override
-    def add_city(self, game: Game, seat: int, terms: Terms) -> None:
-        if seat == self.seat:
-            assert isinstance(game, ClassicGame)
-            terms.add(0, float(len(game.cities[seat].built)))
+    def add_cities(self, game: Game, terms: Terms) -> None:
+        assert isinstance(game, ClassicGame)
+        for seat in game.players():
+            if seat == self.seat:
+                terms.add(0, float(len(game.cities[seat].built)))
+            terms.close()
 
     @override
     def slot(self, game: Game) -> int:
@@ -306,18 +308,19 @@ def test_a_file_without_weights_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_shipped_weights_say_how_they_were_made_and_are_small() -> None:
-    files = sorted(FOLDER.glob("*.weights"))
+    files = sorted(FOLDER.rglob("*.weights"))
     assert sum(file.stat().st_size for file in files) < 2_000_000
     for file in files:
-        made = shipped_model(file.name).made
+        made = shipped_model(str(file.relative_to(FOLDER))).made
         assert {"command", "seed", "commit", "data"} <= set(made), file.name
 
 
 def test_a_table_takes_the_weights_made_for_it_first() -> None:
-    assert names_for(Config(4)) == ["classic_1.weights"]
+    assert names_for(Config(4)) == ["classic_1_4_players.weights", "classic_1.weights"]
     assert names_for(Config(2, variant="two_player"))[0] == "classic_1_two_player.weights"
     crowded = Config(4, edition=2, expansions=["x"], variant="teams")
-    assert names_for(crowded) == ["classic_2_teams.weights", "classic_2_expansions.weights", "classic_2.weights"]
+    assert names_for(crowded)[:2] == ["classic_2_teams.weights", "classic_2_expansions.weights"]
+    assert name_for(checked_config(Config(5, game="architects"))) == "architects_1.weights"
 
 
 ARENAS = [Config(4), Config(2), Config(4, edition=2), Config(4, edition=2, expansions=ALL)]

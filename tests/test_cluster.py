@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from sevenwonders.bots import cluster
-from sevenwonders.bots.cluster import chunked, played_on_cluster
+from sevenwonders.bots.cluster import chunked, on_cluster, played_on_cluster
+from sevenwonders.bots.core.model import read_model
 from sevenwonders.bots.tournament import new_tournament
 from sevenwonders.cli.batches import play_batch
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.record.statistics import Statistics
+from tests.terminal import printed
 
 
 class Together:
@@ -49,8 +51,14 @@ class Together:
 
         return Task
 
+    def wait(self, tasks: list[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
+        """The last task is the first that is done."""
+        assert num_returns == 1
+        assert len(tasks) <= cluster.TASKS_PER_CPU * self.cpus
+        return tasks[-1:], tasks[:-1]
+
     def get(self, task: Any) -> Any:
-        assert len(self.waiting) <= cluster.TASKS_PER_CPU * self.cpus
+        assert len(self.waiting) <= cluster.KEPT_PER_CPU * self.cpus
         self.waiting.pop(0)
         return task()
 
@@ -65,7 +73,36 @@ def test_tasks_are_bounded_and_results_come_in_order(monkeypatch: pytest.MonkeyP
 
 
 def test_batches_are_sent_together() -> None:
-    assert [len(chunk) for chunk in chunked(list(range(95)))] == [40, 40, 15]
+    assert [len(chunk) for chunk in chunked(list(range(250)), 40, 2)] == [40, 40, 40, 40, 40, 40, 10]
+    # Every processor gets some, and nobody gets more than asked for.
+    assert [len(chunk) for chunk in chunked(list(range(95)), 40, 4)] == [7] * 13 + [4]
+    assert [len(chunk) for chunk in chunked(list(range(3)), 40, 4)] == [1, 1, 1]
+    assert [len(chunk) for chunk in chunked(list(range(1000)), 1, 1)] == [1] * 1000
+
+
+def test_nothing_to_play_needs_no_task(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Together(2)
+    monkeypatch.setattr(cluster, "ray_module", lambda: ray)
+    assert list(played_on_cluster(len, list[list[int]](), "auto")) == []
+    with on_cluster(""):
+        assert not ray.given
+
+
+def test_every_command_that_plays_games_takes_a_cluster(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """With the same results as without one."""
+    ray = Together(2)
+    monkeypatch.setattr(cluster, "ray_module", lambda: ray)
+    words = ("evaluate", "random", "--against", "greedy", "--players", "3", "--games", "3", "--json")
+    assert printed(*words, "--cluster", "auto") == printed(*words)
+    assert ray.given
+    recipe = tmp_path / "tiny.yaml"
+    recipe.write_text("tables: [{players: 3}]\nrounds: [{games: 10, player: greedy, epochs: 1}]\n", encoding="utf-8")
+    ray.given.clear()
+    for number, options in enumerate(([], ["--cluster", "auto"])):
+        printed("train", "--config", str(recipe), "--out", str(tmp_path / str(number)), *options)
+    assert ray.given == [1]
+    alone, together = (read_model(tmp_path / str(number) / "tiny_0.weights") for number in range(2))
+    assert alone.policy == together.policy
 
 
 def test_without_ray_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

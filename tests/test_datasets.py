@@ -1,16 +1,21 @@
 """Data sets: written in parts, the same in any number of processes, resumed, read back, and refused if damaged."""
 
 import json
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from sevenwonders import Config, new_game
 from sevenwonders.bots.tournament import played_game, seed_of
 from sevenwonders.datasets import write
+from sevenwonders.datasets.arrays import joined, steps_in, tensors_in
 from sevenwonders.datasets.manifest import Manifest, read_manifest
 from sevenwonders.datasets.read import histories, positions
 from sevenwonders.datasets.write import begun, new_manifest, tasks_of, written_parts
+from sevenwonders.encode.play import new_play
 from sevenwonders.games import checked_config
 from sevenwonders.kernel.errors import BadConfig
 from tests.terminal import printed
@@ -95,6 +100,37 @@ def test_reconstructed_values_are_disclosed(tmp_path: Path) -> None:
     manifest = begun(tmp_path, new_manifest(armada, ["random"], 1, 1))
     assert [done.is_complete() for done in written_parts(tmp_path, manifest)] == [True]
     assert "reconstructed" in (tmp_path / "croissant.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("actions", ["steps", "options"])
+def test_steps_are_what_players_saw_and_did(tmp_path: Path, actions: str) -> None:
+    written(tmp_path)
+    blocks = list(steps_in(tmp_path, 100, actions=actions, reward="score"))
+    assert [len(block.actions) for block in blocks[:-1]] == [100] * (len(blocks) - 1)
+    whole = joined(blocks)
+    assert sorted(set(whole.games.tolist())) == list(range(GAMES))
+    for number in (0, GAMES - 1):
+        play = new_play(CONFIG, seed_of(3, number), actions)
+        for at in np.flatnonzero(whole.games == number):
+            seat = play.seat_to_act()
+            assert seat == whole.seats[at]
+            assert bytes(play.row(seat)) == whole.rows[at].tobytes()
+            assert bytes(play.mask(seat)) == whole.masks[at].tobytes()
+            play.act(seat, int(whole.actions[at]))
+        assert play.finished()
+        assert play.rewards("score")[seat] == whole.rewards[at]
+
+
+def test_steps_become_tensors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(tmp_path, parts=1)
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(BadConfig, match="pip install torch"):
+        next(tensors_in(tmp_path))
+    monkeypatch.setitem(sys.modules, "torch", SimpleNamespace(from_numpy=lambda array: ("tensor", array.shape)))
+    block = next(tensors_in(tmp_path, 50))
+    assert block.actions == ("tensor", (50,))
+    with pytest.raises(BadConfig, match="Blocks of 0 steps"):
+        next(steps_in(tmp_path, 0))
 
 
 @pytest.mark.long

@@ -27,8 +27,9 @@ MAY_IMPORT = {
     "encode": {"catalogue", "kernel", "games"} | GAMES,
     "record": {"catalogue", "kernel", "games"} | GAMES,
     "bots": {"catalogue", "kernel", "games", "encode", "record"} | GAMES,
-    "envs": {"kernel", "games", "encode", "record", "bots", ""},
-    "datasets": {"catalogue", "kernel", "games", "record", "bots", ""} | GAMES,
+    # The page draws the pictures of environments.
+    "envs": {"kernel", "games", "encode", "record", "bots", "server", ""},
+    "datasets": {"catalogue", "kernel", "games", "encode", "record", "bots", ""} | GAMES,
     "server": {"catalogue", "kernel", "games", "record", "bots", ""} | GAMES,
     "cli": {"catalogue", "kernel", "games", "encode", "record", "bots", "datasets", "envs", "server", ""} | GAMES,
 }

@@ -7,6 +7,7 @@ import pytest
 from sevenwonders import Config, new_game
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.budget import Budget
+from sevenwonders.bots.core.weights import generations_of
 from sevenwonders.bots.playout import play_out, play_turn
 from sevenwonders.bots.registry import BOTS, SPARRING, bots_of, make_bot
 from tests.expansions import ALL
@@ -18,7 +19,14 @@ TABLES = [
     Config(4, edition=2, expansions=ALL, variant="teams"),
     Config(3, game="architects"),
 ]
-PARTNERS = [(config, name) for config in TABLES for name in SPARRING[config.game]]
+# Earlier generations are all alike: each plays at one table.
+FIRST = {"classic": TABLES[1], "architects": TABLES[3]}
+PARTNERS = [
+    (config, name)
+    for config in TABLES
+    for name in SPARRING[config.game]
+    if not name.startswith("generation:") or config is FIRST[config.game]
+]
 
 
 def played(config: Config, name: str, budget: Budget, seed: int = 1) -> tuple[list[int], list[int]]:
@@ -37,6 +45,18 @@ def test_sparring_partners_play_legally_and_the_same_way_with_the_same_seed(conf
 def test_no_lobby_offers_a_sparring_partner() -> None:
     for game in BOTS:
         assert set(bots_of(game)).isdisjoint(SPARRING[game])
+
+
+def test_earlier_generations_are_found_by_recipe_and_round() -> None:
+    assert generations_of("classic")["generation:classic_1:0"] == "generations/classic_1_0.weights"
+    assert all(name in SPARRING["architects"] for name in generations_of("architects"))
+    assert not set(generations_of("architects")) & set(SPARRING["classic"])
+
+
+def test_a_bot_that_sees_only_its_own_city_beats_random_players() -> None:
+    for seed in range(3):
+        _, points = played(Config(3), "evolved_like", FEW, seed)
+        assert points[0] == max(points)
 
 
 def test_a_tree_search_keeps_to_its_time() -> None:

@@ -17,7 +17,7 @@ from sevenwonders.encode.architects.features.encoder import MOST_PLAYERS, shared
 from sevenwonders.encode.architects.ways import cards_to_end
 from sevenwonders.encode.features import Terms
 from sevenwonders.games import checked_config, new_game
-from tests.architects.games import CENTRE, city, games_in_play, table
+from tests.architects.games import CENTRE, choose, city, games_in_play, table
 
 ENCODER = shared_encoder()
 TINY = Budget(iterations=2)
@@ -38,9 +38,10 @@ def features_of_options(game: ArchitectsGame) -> list[set[str]]:
 def features_of_city(game: ArchitectsGame, seat: int) -> dict[str, float]:
     """The features of a city with their values."""
     terms = Terms(vector([0.0] * len(ENCODER.city_names)), keeps=True)
-    ENCODER.add_city(game, seat, terms)
-    names = [ENCODER.city_names[number] for number in terms.numbers]
-    return dict(zip(names, terms.values, strict=True))
+    ENCODER.add_cities(game, terms)
+    own = slice([0, *terms.ends][seat], terms.ends[seat])
+    names = [ENCODER.city_names[number] for number in terms.numbers[own]]
+    return dict(zip(names, terms.values[own], strict=True))
 
 
 def test_features_have_different_names_and_leave_the_game_as_it_is() -> None:
@@ -95,6 +96,50 @@ def test_a_city_shows_its_points_and_its_battles() -> None:
     assert found["victories"] == pytest.approx(0.2)
     assert "lasting.1" in found
     assert "symbols.1" in found
+
+
+def test_a_city_sees_whether_it_is_ahead_and_may_end_the_game() -> None:
+    near = city("Giza", "wood, stone, clay", "1234")
+    found = features_of_city(table(near, city("Rhodes", victories=3)), 0)
+    assert {"lead.first.4", "finish.1.ahead"} <= set(found)
+    found = features_of_city(table(near, city("Rhodes", victories=14)), 0)
+    assert {"lead.first.-4", "finish.1.behind"} <= set(found)
+    # 42 points against 22, but the other city is nearer to its end.
+    assert "lead.later.4" in features_of_city(table(near, city("Rhodes", victories=14)), 1)
+
+
+def test_cards_that_lie_open_are_told_apart_by_who_may_take_them_first() -> None:
+    """The next player can take either; whoever has just played may lose both, and everybody else the right one."""
+    game = table(
+        city("Giza", "wood"),
+        city("Rhodes", "gear"),
+        city("Olympia"),
+        tops={0: "stone", 1: "gear", 2: "blue_3"},
+        active=0,
+    )
+    assert {"wait.0", "offer.sure.completes", "offer.sure.points"} <= set(features_of_city(game, 0))
+    assert {"wait.1", "offer.sure.set", "offer.open.stage"} <= set(features_of_city(game, 1))
+    assert {"wait.2", "offer.open.points", "offer.open.symbol"} <= set(features_of_city(game, 2))
+    assert {"wait.2", "offer.open.completes"} <= set(features_of_city(choose(game, "take right"), 0))
+
+
+def test_payments_are_told_apart_by_what_they_leave() -> None:
+    """Giza's next stage wants equal resources, so the pair of wood had better be kept."""
+    game = choose(table(city("Giza", "wood, wood, clay"), tops={0: "stone"}), "take left")
+    options = game.listed(game.pending()[0])
+    kept = {
+        game.describe(option): ("waste.0" in found, "leaves.0" in found)
+        for option, found in zip(options, features_of_options(game), strict=True)
+    }
+    assert kept["stage 1 with stone, clay"] == (True, True)
+    assert kept["stage 1 with wood, stone"] == (True, False)
+
+
+def test_tokens_are_told_apart_by_their_points() -> None:
+    game = choose(table(city(held="gear", owned="Culture"), tops={0: "gear"}, row="Culture, Politics"), "take left")
+    found = [names for names in features_of_options(game) if "token.culture.early" in names]
+    assert "second_token" in found[0]
+    assert "token_points" in found[0]
 
 
 def test_a_slot_tells_how_far_the_nearest_wonder_is() -> None:

@@ -53,9 +53,9 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
 def listen(guest: Guest) -> list[str]:
     """Hear the coach out: every mark points at what it names, and covers neither that nor the edge of the screen."""
     heard: list[str] = []
-    # Whatever the pointer rests on would explain itself on top.
-    guest.page.mouse.move(2, 2)
     while True:
+        # Whatever the pointer rests on would explain itself on top.
+        guest.page.mouse.move(2, 2)
         bubble = guest.see(BUBBLE)
         mark = bubble.get_attribute("data-mark") or ""
         heard.append(mark)

@@ -5,6 +5,9 @@ from playwright.sync_api import expect
 from tests.browser.axe import axe_faults
 from tests.browser.conftest import Invite
 from tests.browser.guests import LOST, Guest
+from tests.browser.quick import QuickSeat, classic
+from tests.browser.sizes import WIDER
+from tests.server.house import House
 from tests.server.programs import Program
 
 DAY_S = "86400"
@@ -55,6 +58,38 @@ def test_a_friend_joins_with_what_is_in_the_address_bar(invite: Invite) -> None:
     late.press("door-watch")
     expect(late.see("lobby-seat-1")).to_contain_text("Boris")
     assert late.table.me == -1
+
+
+def watch_a_turn(guest: Guest, house: House) -> None:
+    """Hands appear one turn late, with a label that says so; any of them can be looked at."""
+    host = house.new_game(3, bots=2, start=True, options={"late_hands": True})
+    with QuickSeat(house, host) as seat:
+        guest.go(f"/watch/{host.game}#{seat.table.watch}")
+        expect(guest.see("late-hands")).to_contain_text("From the second turn on")
+        hand = classic(seat.table).hand
+        decision = seat.question()
+        assert decision is not None
+        seat.answer(decision, seat.choose(decision))
+        expect(guest.see("late-hands")).to_contain_text("As they were in Age I, turn 1.")
+        for card in hand:
+            expect(guest.page.get_by_test_id(f"hand-card-{card}").first).to_be_visible()
+    guest.press("late-hand-1")
+    expect(guest.see("late-hand-1")).to_have_attribute("aria-pressed", "true")
+    late = guest.table.late_hands
+    assert late is not None
+    guest.touch(guest.see(f"hand-card-{late.hands[1][0]}").first)
+    guest.see("explanation")
+    guest.page.keyboard.press("Escape")
+    assert not guest.page.evaluate(WIDER)
+    assert not axe_faults(guest.page)
+
+
+def test_watchers_see_hands_a_turn_late_where_the_table_allows_it(desk_guest: Guest, house: House) -> None:
+    watch_a_turn(desk_guest, house)
+
+
+def test_watchers_with_a_phone_see_them_too(phone_guest: Guest, house: House) -> None:
+    watch_a_turn(phone_guest, house)
 
 
 def test_a_slow_game_goes_on_after_the_server_was_restarted(invite: Invite, program: Program) -> None:

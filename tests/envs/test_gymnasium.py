@@ -17,7 +17,8 @@ FEW = [Config(2), Config(5, edition=2, expansions=ALL), Config(3, game="architec
 def run_checker(config: Config) -> None:
     # The checker samples actions without their mask, and looks for what `make` adds.
     made = gymnasium.make(IDS[config.game], config=config, illegal="first")
-    check_env(made.unwrapped)
+    # Pictures take a browser: test_env_pictures.py has them.
+    check_env(made.unwrapped, skip_render_check=True)
 
 
 @pytest.mark.parametrize("config", FEW, ids=table_name)
@@ -66,6 +67,15 @@ def test_the_same_seed_gives_the_same_games() -> None:
     first, second = SoloVectorEnv(Config(3), num_envs=2), SoloVectorEnv(Config(3), num_envs=2)
     assert np.array_equal(first.reset(seed=1)[0]["observation"], second.reset(seed=1)[0]["observation"])
     assert not np.array_equal(first.reset(seed=1)[0]["observation"], second.reset(seed=2)[0]["observation"])
+
+
+def test_rendering() -> None:
+    env = SoloEnv(Config(3), render_mode="ansi")
+    env.reset(seed=1)
+    text = env.render()
+    assert isinstance(text, str)
+    assert "0 decides: card" in text
+    env.close()
 
 
 def test_by_id() -> None:

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from sevenwonders import BadConfig, Config, IllegalChoice
 from sevenwonders.envs import architects_v1, classic_v1
@@ -44,10 +44,6 @@ def test_the_suites_pass_at_every_table(config: Config) -> None:
 @pytest.mark.parametrize("actions", ["flat", "options"])
 def test_the_suites_pass_with_other_actions(actions: str) -> None:
     api_test(env(Config(3), actions=actions), num_cycles=30)
-
-
-def test_rendering() -> None:
-    render_test(lambda **settings: env(Config(3), **settings))
 
 
 def played(game: SequentialEnv, seed: int) -> dict[str, float]:

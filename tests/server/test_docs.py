@@ -16,7 +16,7 @@ from sevenwonders.server.classic.wire import ExtraName, UseName
 from sevenwonders.server.problems import REFUSALS
 from sevenwonders.server.routes import router
 from sevenwonders.server.settings import settings_table
-from tests import page_cards, page_examples
+from tests import page_cards
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
@@ -82,10 +82,3 @@ def test_the_page_has_the_newest_wire_types(tmp_path: Path) -> None:
 
 def test_the_page_knows_all_cards() -> None:
     assert page_cards.FILE.read_bytes() == page_cards.page_cards(), "python -m tests.page_cards"
-
-
-@pytest.mark.parametrize("folder", page_examples.folders())
-def test_the_page_has_the_newest_examples(folder: str) -> None:
-    """The rules pages show what the scenarios say, and what the engine answers to their positions."""
-    written = page_examples.page_examples(folder, page_examples.folders()[folder])
-    assert page_examples.target_of(folder).read_bytes() == written, "python -m tests.page_examples"

@@ -543,6 +543,13 @@ export interface ClassicPlay {
   edifice: ProjectsState | null;
 }
 
+/** All hands as they were when an earlier turn began, by seat; a city without a player has an empty one. */
+export interface LateHands {
+  age: number;
+  turn: number;
+  hands: string[][];
+}
+
 /** The coins of a payment that one seat gets; -1 is the bank. */
 export interface Share {
   seat: number;
@@ -899,12 +906,14 @@ export interface Access {
 
 /** What the host may choose apart from the game itself. A turn may take up to a week.
  *
- * `lesson` is the guided game that is played here; only the server sets it, at tables that `NewLesson` asks for. */
+ * With `late_hands`, spectators see all hands one turn late. `lesson` is the guided game that is played here; only the
+ * server sets it, at tables that `NewLesson` asks for. */
 export interface TableOptions {
   turn_seconds?: number;
   live_points?: boolean;
   access?: Access;
   lesson?: "" | "architects" | "classic";
+  late_hands?: boolean;
 }
 
 /** Which game is played. The engine decides what can go together. */
@@ -922,7 +931,8 @@ export interface GameConfig {
  *
  * `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
  * are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed.
- * With `can_step_back` the viewer may take the last answer back, which is possible in guided games only. */
+ * With `can_step_back` the viewer may take the last answer back, which is possible in guided games only.
+ * `late_hands` are those of the turn before this one, for spectators where the table allows it. */
 export interface TableState {
   game: string;
   status: "abandoned" | "finished" | "lobby" | "playing";
@@ -945,6 +955,7 @@ export interface TableState {
   commitment: string;
   secret: string;
   can_step_back: boolean;
+  late_hands?: LateHands | null;
 }
 
 /** The first message: a seat's token or a watch token, and the last event number already seen (-1: none). */
@@ -1121,6 +1132,7 @@ export interface TableSummary {
   turn_seconds: number;
   people: number;
   open_seats: number;
+  late_hands: boolean;
 }
 
 /** A table as it looks from outside. `summary` is for people at the table, and for those who may come in.
@@ -1171,10 +1183,11 @@ export interface ReplayFrame {
   log: LogLine[];
 }
 
-/** A game that this server offers, with all its editions. */
+/** A game that this server offers, with all its editions, and whether its players hold `hands` of cards. */
 export interface RulesetFacts {
   game: "architects" | "classic";
   editions: EditionFacts[];
+  hands: boolean;
 }
 
 /** The one shape of every error. */

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.architects import notation, turn
-from sevenwonders.architects.choice import STAGE, payment_of, use_of
 from sevenwonders.architects.city import City
 from sevenwonders.architects.explain import explain_choice
 from sevenwonders.architects.kinds import ANSWERED, ASKED, DECISIONS, EVENTS, FORCED, TABLE
@@ -199,7 +198,8 @@ class ArchitectsGame(Game):
 
     @override
     def without_payment(self, choice: i64) -> i64:
-        return choice - payment_of(choice) if use_of(choice) == STAGE else choice
+        # The cards that pay for a stage are lost to the next ones, so each way to pay is a choice of its own.
+        return choice
 
     # Around the table
 

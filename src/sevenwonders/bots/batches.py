@@ -4,21 +4,26 @@ from collections.abc import Callable, Iterator
 from multiprocessing import get_context
 from typing import TypeVar
 
-from sevenwonders.bots.cluster import played_on_cluster
+from sevenwonders.bots.cluster import BATCHES_PER_TASK, played_on_cluster
 
 Batch = TypeVar("Batch")
 Outcome = TypeVar("Outcome")
 
 
 def played_batches(
-    play: Callable[[Batch], Outcome], batches: list[Batch], jobs: int, cluster: str = ""
+    play: Callable[[Batch], Outcome],
+    batches: list[Batch],
+    jobs: int,
+    cluster: str = "",
+    per_task: int = BATCHES_PER_TASK,
 ) -> Iterator[Outcome]:
     """Play all batches in processes or on a cluster, and yield their outcomes in order as soon as they are known.
 
-    `cluster` is the address of a cluster, `auto`, or empty to stay on this machine.
+    `cluster` is the address of a cluster, `auto`, or empty to stay on this machine. There, a task plays at most
+    `per_task` batches.
     """
     if cluster:
-        yield from played_on_cluster(play, batches, cluster)
+        yield from played_on_cluster(play, batches, cluster, per_task)
         return
     if jobs == 1 or len(batches) == 1:
         yield from map(play, batches)

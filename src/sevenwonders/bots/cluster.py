@@ -12,8 +12,10 @@ from sevenwonders.kernel.errors import BadConfig
 AUTO: Final = "auto"
 # A task of the cluster plays several batches: sending one out and back takes some milliseconds.
 BATCHES_PER_TASK: Final = 40
-# Tasks under way for each processor: enough to keep it busy, few enough to keep the results in memory small.
+# Tasks under way for each processor: enough to keep it busy.
 TASKS_PER_CPU: Final = 3
+# Tasks for each processor that are under way, or done while an earlier one is not: few, because they fill the memory.
+KEPT_PER_CPU: Final = 12
 # How often a task is tried again if its machine is lost. It plays the same games again, because they follow from seeds.
 RETRIES: Final = 5
 
@@ -49,25 +51,43 @@ def joined(address: str) -> Iterator[Any]:
         ray.shutdown()
 
 
-def played_on_cluster(play: Callable[[Batch], Outcome], batches: list[Batch], address: str) -> Iterator[Outcome]:
-    """Play all batches on a cluster, and yield their outcomes in order as soon as they are known."""
+def on_cluster(address: str) -> contextlib.AbstractContextManager[Any]:
+    """Connects once for all that is played inside the block; nothing happens if the address is empty."""
+    return joined(address) if address else contextlib.nullcontext()
+
+
+def played_on_cluster(
+    play: Callable[[Batch], Outcome], batches: list[Batch], address: str, per_task: int = BATCHES_PER_TASK
+) -> Iterator[Outcome]:
+    """Play all batches on a cluster, and yield their outcomes in order as soon as they are known.
+
+    A task plays at most `per_task` batches.
+    """
     with joined(address) as ray:
         task = ray.remote(max_retries=RETRIES)(played_together)
         play_there = ray.put(play)
-        most = TASKS_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        chunks = chunked(batches)
-        # In order: whoever plays the next outcome is the first of those under way.
-        under_way = deque(task.remote(play_there, chunk) for chunk in islice(chunks, most))
-        while under_way:
-            outcomes = ray.get(under_way.popleft())
-            under_way.extend(task.remote(play_there, chunk) for chunk in islice(chunks, 1))
-            yield from outcomes
+        processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        chunks = chunked(batches, per_task, processors)
+        # All tasks whose outcomes have not been yielded, in order, and those of them that are not done yet.
+        given = deque[Any]()
+        under_way: list[Any] = []
+        while True:
+            room = min(TASKS_PER_CPU * processors - len(under_way), KEPT_PER_CPU * processors - len(given))
+            for chunk in islice(chunks, room):
+                given.append(task.remote(play_there, chunk))
+                under_way.append(given[-1])
+            if not given:
+                return
+            _, under_way = ray.wait(under_way, num_returns=1)
+            while given and given[0] not in under_way:
+                yield from ray.get(given.popleft())
 
 
-def chunked(batches: list[Batch]) -> Iterator[list[Batch]]:
-    """The batches of one task after another."""
-    for first in range(0, len(batches), BATCHES_PER_TASK):
-        yield batches[first : first + BATCHES_PER_TASK]
+def chunked(batches: list[Batch], most: int, processors: int) -> Iterator[list[Batch]]:
+    """The batches of one task after another: at most that many, and fewer if some processors would get too little."""
+    size = max(1, min(most, len(batches) // (TASKS_PER_CPU * processors)))
+    for first in range(0, len(batches), size):
+        yield batches[first : first + size]
 
 
 def played_together(play: Callable[[Batch], Outcome], batches: list[Batch]) -> list[Outcome]:

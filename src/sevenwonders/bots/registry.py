@@ -10,6 +10,8 @@ from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.classic.greedy import GreedyBot as ClassicGreedyBot
 from sevenwonders.bots.core.levels import EASY, EXPERT, SEARCH, STRONG, Level
 from sevenwonders.bots.core.thinking import PolicyBot, SearchBot
+from sevenwonders.bots.core.weights import generations_of
+from sevenwonders.bots.own_city import OwnCityBot
 from sevenwonders.bots.random import RandomBot
 from sevenwonders.bots.tree import TreeBot
 from sevenwonders.kernel.errors import BadConfig
@@ -29,11 +31,11 @@ def without_budget(make: Callable[[Rng], Bot]) -> Maker:
     return made
 
 
-def searching(level: Level) -> Maker:
-    """The maker of a bot that searches as that level does."""
+def searching(level: Level, weights: str = "") -> Maker:
+    """The maker of a bot that searches as that level does, with the weights of a shipped file or its usual ones."""
 
     def made(rng: Rng, budget: Budget) -> Bot:
-        return SearchBot(level, rng, budget)
+        return SearchBot(level, rng, budget, weights)
 
     return made
 
@@ -65,11 +67,18 @@ CHARACTERS: Final = {
     "expert": EXPERT.character,
 }
 
+
+def partners_of(game: str) -> dict[str, Maker]:
+    """Sparring partners; earlier generations play as `strong` does."""
+    return {
+        "tag_like": TreeBot,
+        "evolved_like": without_budget(OwnCityBot),
+        **{name: searching(STRONG, weights) for name, weights in generations_of(game).items()},
+    }
+
+
 # Partners for training and for the arena. No lobby offers them.
-SPARRING: Final[dict[str, dict[str, Maker]]] = {
-    "classic": {"tag_like": TreeBot},
-    "architects": {"tag_like": TreeBot},
-}
+SPARRING: Final[dict[str, dict[str, Maker]]] = {game: partners_of(game) for game in BOTS}
 
 BOT_STREAM: Final = 100
 

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from sevenwonders.bots.arena.evaluation import Trial, evaluation
 from sevenwonders.bots.budget import budget_of
+from sevenwonders.bots.cluster import on_cluster
 from sevenwonders.cli.arena import check_programs, commands_in, limits_for, play_contest
-from sevenwonders.cli.many_games import GamesOption, JobsOption, JsonOption, check_jobs, new_table
+from sevenwonders.cli.many_games import ClusterOption, GamesOption, JobsOption, JsonOption, check_jobs, new_table
 from sevenwonders.cli.table_options import (
     DEFAULTS,
     EditionOption,
@@ -35,6 +36,7 @@ def evaluate(
     players: Annotated[int, typer.Option("--players", "-p", help="The number of players.")] = DEFAULTS.players,
     games: GamesOption = 400,
     jobs: JobsOption = 1,
+    cluster: ClusterOption = "",
     limit_ms: Annotated[int | None, typer.Option(help="How long a program may take for a move.")] = None,
     budget_ms: Annotated[int | None, typer.Option(help="How long a bot should think about a move.")] = None,
     iterations: Annotated[
@@ -67,7 +69,8 @@ def evaluate(
         limits=limits_for(limit_ms, budget),
     )
     check_programs(trials[0].contest)
-    lines = [line_of(trial, jobs) for trial in trials]
+    with on_cluster(cluster):
+        lines = [line_of(trial, jobs, cluster) for trial in trials]
     if as_json:
         typer.echo(json.dumps([asdict(line) for line in lines], indent=2))
     elif markdown:
@@ -105,9 +108,9 @@ class Line:
         ]
 
 
-def line_of(trial: Trial, jobs: int) -> Line:
+def line_of(trial: Trial, jobs: int, cluster: str = "") -> Line:
     """Play one line of the evaluation."""
-    results, _ = play_contest(trial.contest, jobs)
+    results, _ = play_contest(trial.contest, jobs, cluster)
     standings = {standing.name: standing for standing in results.standings()}
     own = standings[trial.contest.lineup[0]]
     return Line(

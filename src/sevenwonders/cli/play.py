@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from sevenwonders.bots.bot import Bot, Question
+from sevenwonders.bots.core.thinking import use_all_cores
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.cli.look import QUIET_STYLE, first_up, listed, ordinal, team_sums
 from sevenwonders.cli.painters import painter_of
@@ -67,7 +68,8 @@ def play(
     config = config_of(players, wonders, game, edition, expansion, variant, option)
     played = new_game(config, seed, keep_events=True)
     name = default_bot(config.game) if bot is None else bot
-    bots = {seat: make_bot(config.game, name, seed, seat) for seat in played.players() if seat != SEAT}
+    others = [seat for seat in played.players() if seat != SEAT]
+    bots = {seat: use_all_cores(make_bot(config.game, name, seed, seat)) for seat in others}
     console = make_console()
     welcome(console, played, name)
     try:

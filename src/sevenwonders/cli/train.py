@@ -7,8 +7,9 @@ from typing import Annotated, Final
 
 import typer
 
+from sevenwonders.bots.cluster import on_cluster
 from sevenwonders.bots.training.recipe import read_course, recipe_names
-from sevenwonders.cli.many_games import JobsOption, SeedOption, check_jobs, with_bar
+from sevenwonders.cli.many_games import ClusterOption, JobsOption, SeedOption, check_jobs, with_bar
 from sevenwonders.kernel.errors import BadConfig
 
 UNKNOWN: Final = "unknown"
@@ -21,6 +22,7 @@ def train(
     out: Annotated[Path, typer.Option("--out", "-o", help="The folder for games and weights.")],
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
+    cluster: ClusterOption = "",
 ) -> None:
     """Run the subcommand.
 
@@ -36,10 +38,11 @@ def train(
         raise BadConfig("Training needs NumPy: pip install 'sevenwonders[research]'.") from error
     course = read_course(config)
     command = f"sevenwonders train --config {course.name} --seed {seed}"
-    training = Training(course, out, seed, jobs, {"command": command, "seed": str(seed), "commit": commit()})
-    for step in with_bar(training.steps(), training.games, lambda step: step.games):
-        if step.words:
-            sys.stderr.write(step.words + "\n")
+    training = Training(course, out, seed, jobs, {"command": command, "seed": str(seed), "commit": commit()}, cluster)
+    with on_cluster(cluster):
+        for step in with_bar(training.steps(), training.games, lambda step: step.games):
+            if step.words:
+                sys.stderr.write(step.words + "\n")
     typer.echo(training.model_path(len(course.recipe.rounds) - 1))
 
 

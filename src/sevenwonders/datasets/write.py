@@ -92,7 +92,7 @@ def tasks_of(manifest: Manifest) -> list[PartTask]:
 
 def written_parts(folder: Path, manifest: Manifest, jobs: int = 1, cluster: str = "") -> Iterator[Manifest]:
     """Play and write what is missing. Yields the manifest after each part."""
-    for played in played_batches(played_part, tasks_of(manifest), jobs, cluster):
+    for played in played_batches(played_part, tasks_of(manifest), jobs, cluster, per_task=1):
         write_whole(folder / played.part.file, played.data)
         parts = sorted([*manifest.parts, played.part], key=lambda part: part.first)
         manifest = Manifest(

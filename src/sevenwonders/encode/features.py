@@ -21,10 +21,24 @@ TENTH: Final = 0.1
 class Terms:
     """Sums of weights times values, one after another.
 
-    If `keeps` is set, `numbers` and `values` have the terms of all sums, and `ends` where each sum ends.
+    If `keeps` is set, `numbers` and `values` have the terms of all sums, and `ends` where each sum ends. After
+    `weigh_twice` there are two sums of the same features, and `second_sums` has the others.
     """
 
-    __slots__ = ("ends", "keeps", "numbers", "offset", "sums", "total", "values", "weights")
+    __slots__ = (
+        "ends",
+        "keeps",
+        "numbers",
+        "offset",
+        "second_sums",
+        "second_total",
+        "second_weights",
+        "sums",
+        "total",
+        "twice",
+        "values",
+        "weights",
+    )
 
     def __init__(self, weights: vec[float], keeps: bool = False) -> None:
         self.weights = weights
@@ -33,13 +47,24 @@ class Terms:
         self.offset: i64 = 0
         self.total = 0.0
         self.sums = vec[float]()
+        self.twice = False
+        self.second_weights = weights
+        self.second_total = 0.0
+        self.second_sums = vec[float]()
         self.numbers: list[int] = []
         self.values: list[float] = []
         self.ends: list[int] = []
 
+    def weigh_twice(self, weights: vec[float]) -> None:
+        """Sum up everything with these weights as well."""
+        self.twice = True
+        self.second_weights = weights
+
     def add(self, feature: i64, value: float = 1.0) -> None:
         """Add a feature with its value to the current sum."""
         self.total += self.weights[feature + self.offset] * value
+        if self.twice:
+            self.second_total += self.second_weights[feature + self.offset] * value
         if self.keeps:
             self.numbers.append(feature + self.offset)
             self.values.append(value)
@@ -52,6 +77,9 @@ class Terms:
         """End the current sum and begin the next one."""
         self.sums = append(self.sums, self.total)
         self.total = 0.0
+        if self.twice:
+            self.second_sums = append(self.second_sums, self.second_total)
+            self.second_total = 0.0
         if self.keeps:
             self.ends.append(len(self.numbers))
 
@@ -81,8 +109,8 @@ class Encoder(ABC):
         """
 
     @abstractmethod
-    def add_city(self, game: Game, seat: int, terms: Terms) -> None:
-        """Add the features of a city, from what lies open. The sum predicts its points; the caller closes it."""
+    def add_cities(self, game: Game, terms: Terms) -> None:
+        """Add the features of every player's city, from what lies open, and close the sum after each."""
 
     @abstractmethod
     def slot(self, game: Game) -> int:

@@ -13,7 +13,7 @@ from typing_extensions import override
 from sevenwonders.encode.encodings import STEPS
 from sevenwonders.encode.rewards import WIN
 from sevenwonders.envs.solo import Solo
-from sevenwonders.envs.table import ERROR, RENDER_MODES, VERSION, Observation, Table
+from sevenwonders.envs.table import ERROR, RENDER_MODES, VERSION, Observation, Rendered, Table
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.rng import stream
 
@@ -64,8 +64,12 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return self._observation(), self.solo.reward(), self.solo.finished(), False, {}
 
     @override
-    def render(self) -> str | None:
+    def render(self) -> Rendered:
         return self.table.render(self.solo.play)
+
+    @override
+    def close(self) -> None:
+        self.table.close()
 
 
 @final

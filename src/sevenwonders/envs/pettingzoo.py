@@ -9,7 +9,7 @@ from typing_extensions import override
 from sevenwonders.encode.encodings import STEPS
 from sevenwonders.encode.play import NOBODY
 from sevenwonders.encode.rewards import WIN
-from sevenwonders.envs.table import ERROR, RENDER_MODES, Observation, Table
+from sevenwonders.envs.table import ERROR, RENDER_MODES, Observation, Rendered, Table
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import IllegalChoice
 
@@ -109,12 +109,12 @@ class SequentialEnv(AECEnv[str, Observation, int]):
         self._deads_step_first()
 
     @override
-    def render(self) -> str | None:
+    def render(self) -> Rendered:
         return self.table.render(self.play)
 
     @override
     def close(self) -> None:
-        """Do nothing: there is no window to close."""
+        self.table.close()
 
 
 @final
@@ -167,9 +167,9 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         return self._observations(), rewards, ended, cut, {agent: {} for agent in self.possible_agents}
 
     @override
-    def render(self) -> str | None:
+    def render(self) -> Rendered:
         return self.table.render(self.play)
 
     @override
     def close(self) -> None:
-        """Do nothing: there is no window to close."""
+        self.table.close()

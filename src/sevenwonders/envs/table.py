@@ -1,31 +1,38 @@
 """What all environments share: their settings, spaces, arrays, and how a table is drawn."""
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
 from sevenwonders.encode.encodings import actions_of, encoder_of
-from sevenwonders.encode.play import Play, new_play
+from sevenwonders.encode.play import NOBODY, Play, new_play
 from sevenwonders.encode.rewards import check_reward
 from sevenwonders.games import checked_config
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import stream
+from sevenwonders.kernel.view import SPECTATOR
 from sevenwonders.record.transcript import SCRIBES
+
+if TYPE_CHECKING:
+    from sevenwonders.server.camera import Camera
 
 # A changed observation or action number makes a new version.
 VERSION: Final = 1
 
 # A row and a mask, by name.
 Observation = dict[str, Any]
+# What rendering returns: a text, a picture, or nothing if it prints.
+Rendered = str | npt.NDArray[np.uint8] | None
 
 # What happens if an action is not legal: an error, or the first legal action is taken in its place.
 ERROR: Final = "error"
 FIRST: Final = "first"
 ILLEGAL: Final = [ERROR, FIRST]
 
-RENDER_MODES: Final = ["human", "ansi"]
+RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
 SEEDS_STREAM: Final = 300
 SEEDS: Final = 1 << 31
 
@@ -40,7 +47,7 @@ class Table:
         if illegal not in ILLEGAL:
             raise BadConfig(f"What to do with an illegal action is one of {', '.join(ILLEGAL)}, not '{illegal}'.")
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadConfig(f"There is no render mode '{render_mode}'. Use {' or '.join(RENDER_MODES)}.")
+            raise BadConfig(f"There is no render mode '{render_mode}'. Use {', '.join(RENDER_MODES)}.")
         self.numbering = actions
         self.reward = reward
         self.illegal = illegal
@@ -50,6 +57,7 @@ class Table:
         self.name = f"sevenwonders_{self.config.game}_v{VERSION}"
         self.agents = [f"seat_{seat}" for seat in range(self.config.players)]
         self._seeds = stream(0, SEEDS_STREAM)
+        self._camera: Camera | None = None
 
     def deal(self, seed: int | None) -> Play:
         """A new game: the one with that seed, or the next of those that follow from the last seed that was given."""
@@ -93,9 +101,36 @@ class Table:
             lines.append(f"{decision.decider} decides: {game.decision_name(decision.kind)}")
         return "\n".join(lines)
 
-    def render(self, play: Play) -> str | None:
-        """The table as the render mode asks for it: printed, or as a text."""
+    def picture(self, play: Play) -> npt.NDArray[np.uint8]:
+        """The table as the page shows it to the player who acts next; at the end, with the scores."""
+        if self._camera is None:
+            self._camera = new_camera()
+        seat = play.seat_to_act()
+        pixels = self._camera.pixels(play.game, SPECTATOR if seat == NOBODY else seat)
+        shape = (self._camera.height, self._camera.width, 4)
+        # Opacity is left out.
+        return np.frombuffer(pixels, np.uint8).reshape(shape)[:, :, :3].copy()
+
+    def render(self, play: Play) -> Rendered:
+        """The table as the render mode asks for it: printed, as a text, or as a picture."""
+        if self.render_mode == "rgb_array":
+            return self.picture(play)
         if self.render_mode == "human":
             print(self.drawn(play))  # noqa: T201 - what this mode is for
             return None
         return self.drawn(play)
+
+    def close(self) -> None:
+        """Close the browser that has drawn pictures, if there is one."""
+        if self._camera is not None:
+            self._camera.close()
+            self._camera = None
+
+
+def new_camera() -> "Camera":
+    """What takes pictures, or BadConfig. It needs the server's packages, so only those who want pictures load it."""
+    try:
+        from sevenwonders.server.camera import Camera  # noqa: PLC0415
+    except ImportError as error:
+        raise BadConfig("Pictures are drawn by the page: pip install 'sevenwonders[pictures]'.") from error
+    return Camera()

@@ -129,7 +129,10 @@ class Game(ABC):
 
     @abstractmethod
     def without_payment(self, choice: i64) -> i64:
-        """The choice without the way it is paid for: the same number for options that differ in nothing else."""
+        """The choice without the way it is paid for: the same number for options that differ in nothing else.
+
+        In a game in which it matters a lot how something is paid for, this is the choice itself.
+        """
 
     # What each game does in its own way
 

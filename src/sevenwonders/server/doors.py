@@ -59,7 +59,8 @@ def summary(row: GameRow, seats: list[SeatRow]) -> TableSummary:
     kinds = [seat.kind for seat in seats]
     host = seats[row.host].name
     people, open_seats = kinds.count("person"), kinds.count("open")
-    return TableSummary(row.id, host, row.config, row.options.turn_seconds, people, open_seats)
+    options = row.options
+    return TableSummary(row.id, host, row.config, options.turn_seconds, people, open_seats, options.late_hands)
 
 
 def seconds(span_s: float) -> float:

@@ -10,6 +10,7 @@ from sevenwonders.server.architects.wire import ArchitectsFacts
 from sevenwonders.server.classic import facts as classic
 from sevenwonders.server.classic.editions import classic_editions
 from sevenwonders.server.classic.wire import CatalogueFacts
+from sevenwonders.server.presenters import PRESENTERS
 from sevenwonders.server.problems import refused
 from sevenwonders.server.wire import RulesetFacts
 from sevenwonders.server.wire_facts import BotLevel
@@ -33,7 +34,10 @@ def architects_facts() -> ArchitectsFacts:
 @cache
 def ruleset_facts() -> list[RulesetFacts]:
     """Every game with its editions, expansions, variants and options: what a host can choose from."""
-    return [RulesetFacts("classic", classic_editions()), RulesetFacts("architects", architects_editions())]
+    return [
+        RulesetFacts("classic", classic_editions(), PRESENTERS["classic"].has_hands),
+        RulesetFacts("architects", architects_editions(), PRESENTERS["architects"].has_hands),
+    ]
 
 
 def bot_levels() -> list[BotLevel]:

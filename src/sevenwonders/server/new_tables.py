@@ -13,6 +13,7 @@ from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.names import BOT_NAMES, checked_name
+from sevenwonders.server.presenters import PRESENTERS
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import completed_config, rules_version
 from sevenwonders.server.seat_rules import is_seated
@@ -44,6 +45,8 @@ class NewTables:
         check_access(wish.options.access)
         if wish.options.lesson:
             raise refused("lesson_by_name")
+        if wish.options.late_hands and not PRESENTERS[wish.config.game].has_hands:
+            raise refused("no_hands")
         token = tokens.new_token()
         seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST), *other_seats(wish)]
         starts = wish.start and not any(seat.kind == "open" for seat in seats)

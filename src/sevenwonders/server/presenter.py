@@ -1,6 +1,7 @@
 """The interface for turning a game into wire objects."""
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
@@ -12,6 +13,7 @@ from sevenwonders.server.classic.wire import (
     ClassicPlay,
     ClassicScene,
     ClassicScoreDetail,
+    LateHands,
     MenuCard,
     Payment,
     ScoreColumn,
@@ -29,6 +31,8 @@ class Picture(ABC):
 class Presenter(ABC):
     """Makes the wire objects of one game. The engine's view decides what is hidden."""
 
+    has_hands: ClassVar[bool] = False
+
     @abstractmethod
     def picture(self, game: Game, points: list[int]) -> Picture:
         """The game as it is now, with the `points` of each city so far unless the list is empty."""
@@ -43,6 +47,13 @@ class Presenter(ABC):
 
     def actions(self, game: Game, decision: Decision) -> list[ActionState] | None:
         """Every action that the decision could be about; None in games whose turns are not made of actions."""
+        return None
+
+    def hands(self, game: Game) -> LateHands | None:
+        """All hands, if the open decisions begin a turn in which everybody chooses from one.
+
+        They are secret: see `PastHands`.
+        """
         return None
 
     def detail(self, game: Game, score: Score) -> ClassicScoreDetail | None:

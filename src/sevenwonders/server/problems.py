@@ -36,6 +36,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "name_empty": (422, "A name needs at least one visible letter."),
     "no_edition": (404, "There is no such catalogue. Use 1 or 2 for an edition of the classic game, or architects."),
     "no_game": (404, "There is no such table. It may have been deleted; check the link."),
+    "no_hands": (422, "Nobody holds a hand of cards in this game, so there is none to show to spectators."),
     "no_path": (404, "There is nothing at this address. See /api/openapi.json for what there is."),
     "no_seat": (422, "The table has no such seat. Its seats are 0 to {last}."),
     "no_token": (401, "This needs the token of a seat. Send it as `Authorization: Bearer TOKEN`."),

@@ -34,10 +34,16 @@ class About(msgspec.Struct, frozen=True):
 class TablePicture:
     """A table at one moment. What everybody sees is worked out once, and `seen_by` adds what only one viewer sees."""
 
-    def __init__(self, empty: wire.TableState, game: Game | None, points: bool) -> None:
-        """`empty` is the table without its game; `points` says whether everybody sees the points so far."""
+    def __init__(
+        self, empty: wire.TableState, game: Game | None, points: bool, late_hands: wire.LateHands | None = None
+    ) -> None:
+        """`empty` is the table without its game; `points` says whether everybody sees the points so far.
+
+        `late_hands` are for spectators alone.
+        """
         self.join = empty.join
         self.game = game
+        self.late_hands = late_hands
         # Spectators may invite others to watch, not to play.
         self.public = msgspec.structs.replace(empty, me=SPECTATOR, join="")
         if game is not None:
@@ -74,7 +80,8 @@ class TablePicture:
     def seen_by(self, seat: int) -> wire.TableState:
         """The table for a seat, or for a spectator (-1)."""
         if seat == SPECTATOR:
-            return self.public
+            late = self.late_hands
+            return self.public if late is None else msgspec.structs.replace(self.public, late_hands=late)
         if self.game is None:
             return msgspec.structs.replace(self.public, me=seat, join=self.join)
         view = self.game.view(seat)
@@ -108,7 +115,9 @@ def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
         links.token("watch", table.row.id, table.row.watch_number),
         table.can_step_back(),
     )
-    return TablePicture(empty_state(about), table.game, about.points)
+    past = table.past_hands
+    late_hands = past.shown if past is not None and table.row.status == "playing" else None
+    return TablePicture(empty_state(about), table.game, about.points, late_hands)
 
 
 def seat_states(table: LiveTable) -> list[wire.SeatState]:

@@ -14,6 +14,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import submit
 from sevenwonders.server import tokens
 from sevenwonders.server.bots import BotRequest
+from sevenwonders.server.late_hands import PastHands
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import FREE_CITY, config_of, default_bot, layout_of
 from sevenwonders.server.store import AnswerRow, Lease, SeatRow, Status, StoredGame
@@ -76,6 +77,8 @@ class LiveTable:
         # The seat that decides or decided, by the number of the decision; NOBODY for numbers that were skipped.
         self.deciders: list[int] = []
         self.count = 0
+        # For spectators, at a table that allows it.
+        self.past_hands = PastHands() if stored.game.options.late_hands else None
         # How often answers have been taken back. What a bot thought of before that no longer counts.
         self.rewinds = 0
         self.turn_s = stored.game.updated_s
@@ -185,6 +188,8 @@ class LiveTable:
         self.start = self.game
         self.sealed = []
         self.turn_s = at_s
+        if self.past_hands is not None and self.game is not None:
+            self.past_hands.follow(self.game)
         self._keep_deciders()
 
     def forget_told(self) -> None:
@@ -223,6 +228,7 @@ class LiveTable:
         self.game, self.start, self.sealed = earlier.game, earlier.start, earlier.sealed
         self.events, self.forgotten = earlier.events, earlier.forgotten
         self.deciders, self.turn_s = earlier.deciders, earlier.turn_s
+        self.past_hands = earlier.past_hands
         self.count = number
         self.rewinds += 1
 

@@ -15,6 +15,7 @@ from sevenwonders.server.classic.wire import (
     ClassicPlay,
     ClassicScene,
     ClassicScoreDetail,
+    LateHands,
     MenuCard,
     Payment,
     ScoreColumn,
@@ -39,8 +40,6 @@ Expansion = Literal[
     "armada",
     "edifice",
 ]
-
-
 ChatKind = Literal[
     "said",
     "erased",
@@ -168,13 +167,15 @@ class Access(Wire, frozen=True):
 class TableOptions(Wire, frozen=True):
     """What the host may choose apart from the game itself. A turn may take up to a week.
 
-    `lesson` is the guided game that is played here; only the server sets it, at tables that `NewLesson` asks for.
+    With `late_hands`, spectators see all hands one turn late. `lesson` is the guided game that is played here; only the
+    server sets it, at tables that `NewLesson` asks for.
     """
 
     turn_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
     live_points: bool = False
     access: Access = Access()
     lesson: Literal["", LessonName] = ""
+    late_hands: bool = False
 
 
 class GameConfig(Wire, frozen=True):
@@ -195,6 +196,7 @@ class TableState(Wire, frozen=True):
     `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
     are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed.
     With `can_step_back` the viewer may take the last answer back, which is possible in guided games only.
+    `late_hands` are those of the turn before this one, for spectators where the table allows it.
     """
 
     game: str
@@ -218,6 +220,7 @@ class TableState(Wire, frozen=True):
     commitment: str
     secret: str
     can_step_back: bool
+    late_hands: LateHands | None = None
 
 
 # Messages from the page
@@ -422,6 +425,7 @@ class TableSummary(Wire, frozen=True):
     turn_seconds: int
     people: int
     open_seats: int
+    late_hands: bool
 
 
 class TableNotice(Wire, frozen=True):
@@ -480,10 +484,11 @@ class ReplayFrame(Wire, frozen=True):
 
 
 class RulesetFacts(Wire, frozen=True):
-    """A game that this server offers, with all its editions."""
+    """A game that this server offers, with all its editions, and whether its players hold `hands` of cards."""
 
     game: GameName
     editions: list[EditionFacts]
+    hands: bool
 
 
 class Problem(Wire, frozen=True):

@@ -2,7 +2,6 @@
 
 import type { Box } from "../lib/catalogue.svelte";
 import { boxLesson as words, boxRemarks as remarks } from "../lib/words/coach";
-import { sentence } from "../lib/words/common";
 import { cityOf, type ArchitectsTable } from "../table/architects/model";
 import { mine } from "../table/model";
 import type { ActionState, ArchitectsCity, LogLine } from "../wire";
@@ -98,11 +97,11 @@ export function boxRemark(table: ArchitectsTable, log: LogLine[], box: Box): Rem
   if (line.kind === "stage_built") {
     const number = line.values[0] ?? 0;
     const stage = box.wonder(cityOf(table, table.me).board).stages.find((one) => one.number === number);
-    const text = remarks.stage(number, sentence(stage?.effects ?? []));
+    const text = remarks.stage(number, stage?.effects ?? []);
     return { text, at: [`stage:${table.me}:${number}`, `wonder:${table.me}`] };
   }
   const card = line.cards[0] ?? "";
-  const { name, effects } = box.card(card);
+  const { effects } = box.card(card);
   const at = [`held:${table.me}:${card}`, `held:${table.me}`];
-  return { text: remarks.took(name.toLowerCase(), sentence(effects)), at };
+  return { text: remarks.took(effects), at };
 }

@@ -2,7 +2,6 @@
 
 import type { Catalogue } from "../lib/catalogue.svelte";
 import { lesson as words, remarks } from "../lib/words/coach";
-import { sentence } from "../lib/words/common";
 import { cityOf, isPlaced, lastMoves, verdictOf, type ClassicTable } from "../table/classic/model";
 import { mine, nameOf } from "../table/model";
 import type { CityState, FightScene, LogLine, MenuCard, Use } from "../wire";
@@ -126,12 +125,12 @@ export function classicRemark(table: ClassicTable, log: LogLine[], catalogue: Ca
   if (isPlaced(line)) {
     const { name, effects, colour } = catalogue.card(card);
     const army = colour === "red" ? armyOf(table, city) : "";
-    const text = [remarks.built(name, sentence(effects)), army, paidFor(table, log)].filter(Boolean).join(" ");
+    const text = [remarks.built(name, effects), army, paidFor(table, log)].filter(Boolean).join(" ");
     return { text, at: [`card:${table.me}:${card}`, `piles:${table.me}`] };
   }
   if (line.scene.stage > 0) {
     const stage = catalogue.board(city.board).stages[line.scene.stage - 1];
-    const text = remarks.stage(line.scene.stage, sentence(stage?.effects ?? []));
+    const text = remarks.stage(line.scene.stage, stage?.effects ?? []);
     return { text, at: [`stage:${table.me}:${line.scene.stage}`, `wonder:${table.me}`] };
   }
   return { text: remarks.sold(city.coins), at: [`coins:${table.me}`] };

@@ -11,6 +11,7 @@ class Asking {
   /** Pressed, not only passed over: it stays until it is closed. */
   pinned = $state(false);
   private waiting: ReturnType<typeof setTimeout> | undefined;
+  private hushed = false;
 
   /** Show the explanation of something at its place. */
   open(anchor: HTMLElement, about: About, pinned = false): void {
@@ -27,6 +28,20 @@ class Asking {
     this.pinned = false;
   }
 
+  /** Until the pointer moves, what comes to lie under it is no question. */
+  hush(): void {
+    this.close();
+    if (this.hushed) return;
+    this.hushed = true;
+    const moved = (event: PointerEvent): void => {
+      // Some browsers report a move when the page has moved under the pointer.
+      if (event.movementX === 0 && event.movementY === 0) return;
+      this.hushed = false;
+      removeEventListener("pointermove", moved);
+    };
+    addEventListener("pointermove", moved);
+  }
+
   /** A press: pin it, or close it if it is pinned. */
   press(anchor: HTMLElement, about: About): void {
     if (this.anchor === anchor && this.pinned) this.close();
@@ -36,7 +51,7 @@ class Asking {
   /** The pointer is over something; if it rests there, that is a question. */
   enter(anchor: HTMLElement, about: () => About, ms: number): void {
     clearTimeout(this.waiting);
-    if (this.pinned || this.anchor === anchor) return;
+    if (this.hushed || this.pinned || this.anchor === anchor) return;
     this.waiting = setTimeout(() => this.open(anchor, about()), ms);
   }
 

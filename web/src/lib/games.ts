@@ -64,6 +64,11 @@ export function factsOf(choice: GameChoice): EditionFacts {
   return told ?? { ...UNTOLD, sides: choice.id === "classic" ? ["A", "B"] : [] };
 }
 
+/** Whether players of a game hold hands of cards, as soon as the server has said so. */
+export function hasHands(choice: GameChoice): boolean {
+  return rulesets.found?.find((other) => other.game === choice.game)?.hands ?? false;
+}
+
 /** The game of an id, or the first one. */
 export function gameChoice(id: string): GameChoice {
   const found = gameChoices.find((other) => other.id === id) ?? gameChoices[0];

@@ -32,7 +32,6 @@ export const lands: Record<SkylineShape, Land> = {
     birds: [
       [1085, 118, 1],
       [1124, 136, 0.7],
-      [742, 296, 0.8],
     ],
     shore: 538,
     far: "M0 470Q160 400 340 440T700 430Q860 350 1010 360T1240 380T1440 350V600H0z",

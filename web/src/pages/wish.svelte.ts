@@ -2,9 +2,11 @@
 
 import { usualAccess } from "../lib/access";
 import { botsOf } from "../lib/api";
+import { CHOICES, USUAL_BOT, wantedBot } from "../lib/bots";
 import {
   factsOf,
   gameChoice,
+  hasHands,
   rulesets,
   switchesOf,
   variantsFor,
@@ -15,15 +17,15 @@ import { isNew, keep, kept } from "../lib/seats";
 import { games, home } from "../lib/words/start";
 import type { BotLevel, NewGame } from "../wire";
 
-const CHOICES = "sevenwonders.choices";
 const USUAL = {
   game: "classic",
   players: 4,
   /** Empty until somebody chooses. */
   wonders: "",
-  bot: "greedy",
+  bot: USUAL_BOT,
   seconds: 0,
   points: false,
+  lateHands: false,
   rules: {} as Record<string, boolean>,
   expansions: [] as ExpansionName[],
   variant: "",
@@ -43,12 +45,15 @@ export class Wish {
   bot = $state(this.before.bot);
   seconds = $state(this.before.seconds);
   points = $state(this.before.points);
+  lateHands = $state(this.before.lateHands);
   /** How many seats are for friends; -1 for all of them. */
   friends = $state(-1);
   levels: BotLevel[] = $state.raw([]);
 
   readonly choice = $derived(gameChoice(this.game));
   readonly facts = $derived(factsOf(this.choice));
+  /** Whether there are hands that watchers could see. */
+  readonly hands = $derived(hasHands(this.choice));
   /** Somebody's first games are on the gentler side, unless they choose another. */
   readonly gentle = $derived(this.wonders === "" && isNew() && this.facts.sides.length > 0);
   readonly side = $derived(
@@ -82,7 +87,7 @@ export class Wish {
       void botsOf(this.choice.game).then(
         (found) => {
           this.levels = found;
-          if (!found.some((other) => other.name === this.bot)) this.bot = found.at(-1)?.name ?? this.bot;
+          if (!found.some((other) => other.name === this.bot)) this.bot = wantedBot(found);
         },
         () => undefined, // The form works without the list; making a table reports what is wrong.
       );
@@ -94,8 +99,9 @@ export class Wish {
   }
 
   keep(): void {
-    const { game, players, wonders, bot, seconds, points, rules, expansions, variant } = this;
-    keep(CHOICES, { game, players, wonders, bot, seconds, points, rules, expansions, variant } satisfies typeof USUAL);
+    const { game, players, wonders, bot, seconds, points, lateHands, rules, expansions, variant } = this;
+    const chosen = { game, players, wonders, bot, seconds, points, lateHands, rules, expansions, variant };
+    keep(CHOICES, chosen satisfies typeof USUAL);
   }
 
   /** As the server wants it; a game without open seats begins at once. */
@@ -114,7 +120,12 @@ export class Wish {
         variant: this.chosen?.id ?? "",
         options: wishedOptions(this.switches, this.rules),
       },
-      options: { turn_seconds: this.seconds, live_points: this.points, access: usualAccess() },
+      options: {
+        turn_seconds: this.seconds,
+        live_points: this.points,
+        late_hands: this.lateHands && this.hands,
+        access: usualAccess(),
+      },
       seats,
       start: openSeats === 0,
     };

@@ -30,6 +30,11 @@ def ending_words(parts: Sequence[str]) -> str:
     return "it ends the game while you are ahead" if parts[-1] == "ahead" else ""
 
 
+def payment_words(parts: Sequence[str]) -> str:
+    """What a payment leaves for later stages."""
+    return "" if int(parts[-1]) else "it keeps the cards that later stages need"
+
+
 def cat_words(parts: Sequence[str]) -> str:
     """The card with the cat."""
     return "" if parts[-1] == "mine" else "the cat shows you the central deck from now on"
@@ -48,7 +53,9 @@ MEANINGS: Final[dict[str, Callable[[Sequence[str]], str]]] = {
     "second_token": lambda parts: "it is worth a second progress token",
     "stage": lambda parts: "it completes a stage of the wonder",
     "symbol": symbol_words,
+    "token_points": lambda parts: "it is worth points already",
     "top_closer": lambda parts: "it brings the end of the wonder nearer",
     "unseen": lambda parts: "an unseen card is worth more than those that lie open",
     "war": lambda parts: "it changes the strength in the next battle",
+    "waste": payment_words,
 }

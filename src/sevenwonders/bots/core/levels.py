@@ -8,7 +8,7 @@ from typing import Final
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.core.model import Mind, mind_of
 from sevenwonders.bots.core.search import ONE_PLY, Effort, Search
-from sevenwonders.bots.core.weights import model_for
+from sevenwonders.bots.core.weights import model_for, shipped_model
 from sevenwonders.kernel.codec import mapping
 from sevenwonders.kernel.config import Config, config_from_data
 
@@ -53,20 +53,20 @@ EXPERT: Final = Level("expert", "Thinks longest and forgives nothing.", 8, 4, 1.
 LEVELS: Final = {level.name: level for level in (EASY, STRONG, SEARCH, EXPERT)}
 
 
-def mind_for(config: Config, temperature: float) -> Mind:
-    """The shipped weights at work at the tables of a checked configuration."""
+def mind_for(config: Config, temperature: float, weights: str = "") -> Mind:
+    """Shipped weights at work at the tables of a checked configuration: those of a file, or the ones made for it."""
     # Wonders make no difference here.
-    return shared_mind(json.dumps({**config.to_data(), "wonders": []}), temperature)
+    return shared_mind(json.dumps({**config.to_data(), "wonders": []}), temperature, weights)
 
 
 @lru_cache(maxsize=TABLES_KEPT)
-def shared_mind(settings: str, temperature: float) -> Mind:
-    """The shipped weights for settings as JSON, put to work once."""
+def shared_mind(settings: str, temperature: float, weights: str) -> Mind:
+    """Shipped weights for settings as JSON, put to work once."""
     config = config_from_data(mapping(json.loads(settings), "settings"))
-    return mind_of(model_for(config), config, temperature)
+    return mind_of(shipped_model(weights) if weights else model_for(config), config, temperature)
 
 
-def search_for(config: Config, level: Level) -> Search:
+def search_for(config: Config, level: Level, weights: str = "") -> Search:
     """The search of a level at the tables of a checked configuration."""
-    mind = mind_for(config, level.temperature)
+    mind = mind_for(config, level.temperature, weights)
     return Search(mind.policy, mind.value, level.width, level.turns)

@@ -4,16 +4,17 @@ All options are tried in the same worlds, against the same answers of the others
 that the difference between two options is hardly luck.
 """
 
+from abc import ABC, abstractmethod
 from time import perf_counter
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sevenwonders.bots.core.policy import LinearPolicy, first_payments
 from sevenwonders.bots.core.value import LinearValue
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.playout import play_on
+from sevenwonders.kernel.playout import answer_group, play_on
 from sevenwonders.kernel.rng import Rng, independent
 from sevenwonders.kernel.sampler import Sampler
 
@@ -24,6 +25,46 @@ FOREVER: Final = 1_000_000_000
 # they count as much as this number of tries.
 TRUST: Final = 0.02
 PRIOR_VISITS: Final = 6
+# The worlds of a round come in this many parts. It does not depend on who tries them, so neither does the result.
+LOTS: Final = 8
+
+
+@final
+class Tally:
+    """Sums over the tries of one option: the worth to the decider, the chance to win and the points."""
+
+    __slots__ = ("chance", "points", "visits", "worth")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.worth = 0.0
+        self.chance = 0.0
+        self.points = 0.0
+
+
+@final
+class Lot:
+    """Worlds with random numbers of their own: a number of them, or as many as there is time for until `deadline`."""
+
+    __slots__ = ("deadline", "rng", "worlds")
+
+    def __init__(self, rng: Rng, worlds: int, deadline: float) -> None:
+        self.rng = rng
+        self.worlds = worlds
+        self.deadline = deadline
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Crew(ABC):
+    """Processes that try the lots of one move at the same time."""
+
+    @abstractmethod
+    def size(self) -> int:
+        """The number of processes."""
+
+    @abstractmethod
+    def tried(self, choices: list[int], lots: list[Lot]) -> list[list[Tally]]:
+        """What each choice came to in each lot, in the order of the lots."""
 
 
 @final
@@ -43,6 +84,13 @@ class Candidate:
         self.worth = 0.0
         self.chance = 0.0
         self.points = 0.0
+
+    def add(self, tally: Tally) -> None:
+        """Count some tries."""
+        self.visits += tally.visits
+        self.worth += tally.worth
+        self.chance += tally.chance
+        self.points += tally.points
 
     def mean_worth(self) -> float:
         """The mean over all tries of what the decider wants; very low without a try."""
@@ -85,45 +133,76 @@ class Search:
         found.sort(key=policy_order)
         return found
 
-    def ponder(self, sampler: Sampler, ident: int, found: list[Candidate], effort: Effort, rng: Rng) -> None:
+    def ponder(
+        self,
+        sampler: Sampler,
+        ident: int,
+        found: list[Candidate],
+        effort: Effort,
+        rng: Rng,
+        crew: Crew | None = None,
+    ) -> None:
         """Try the first of the candidates, the better ones more often, and put all in order: the best comes first."""
         alive = found[: self.width] + [candidate for candidate in found[self.width :] if candidate.kept]
         rounds = rounds_for(len(alive))
         began = perf_counter()
         for number in range(rounds):
-            worlds = effort.iterations // (rounds * len(alive))
-            deadline = began + effort.seconds * (number + 1) / rounds
-            self.try_all(sampler, ident, alive, max(1, worlds), deadline if effort.seconds else 0.0, rng)
+            if effort.seconds:
+                deadline = began + effort.seconds * (number + 1) / rounds
+                lots = [Lot(independent(rng), FOREVER, deadline) for _ in range(crew.size() if crew else 1)]
+            else:
+                lots = lots_of(max(1, effort.iterations // (rounds * len(alive))), rng)
+            self.try_all(sampler, ident, alive, lots, crew)
             alive.sort(key=worth_order)
             half = (len(alive) + 1) // 2
             alive = alive[:half] + [candidate for candidate in alive[half:] if candidate.kept]
         found.sort(key=final_order)
 
     def try_all(
-        self, sampler: Sampler, ident: int, alive: list[Candidate], worlds: int, deadline: float, rng: Rng
+        self, sampler: Sampler, ident: int, alive: list[Candidate], lots: list[Lot], crew: Crew | None = None
     ) -> None:
-        """Try each candidate in that many worlds, or in at least one and until the time is over."""
-        for _ in range(worlds):
-            self.try_world(sampler.deal(rng), ident, alive, independent(rng))
-            if deadline and perf_counter() > deadline:
-                break
+        """Try each candidate in all worlds of some lots."""
+        choices = [candidate.choice for candidate in alive]
+        tried = crew.tried(choices, lots) if crew else [self.try_lot(sampler, ident, choices, lot) for lot in lots]
+        # In the order of the lots, so that sums are the same to the last digit whoever made them.
+        for tallies in tried:
+            for number in range(len(alive)):
+                alive[number].add(tallies[number])
 
-    def try_world(self, world: Game, ident: int, alive: list[Candidate], chance: Rng) -> None:
-        """Try each candidate in one world."""
+    def try_lot(self, sampler: Sampler, ident: int, choices: list[int], lot: Lot) -> list[Tally]:
+        """Try each choice in the worlds of a lot; in at least one, and until the time is over."""
+        tallies = [Tally() for _ in choices]
+        for _ in range(lot.worlds):
+            self.try_world(sampler.deal(lot.rng), ident, choices, tallies, independent(lot.rng))
+            if lot.deadline and perf_counter() > lot.deadline:
+                break
+        return tallies
+
+    def try_world(self, world: Game, ident: int, choices: list[int], tallies: list[Tally], chance: Rng) -> None:
+        """Try each choice in one world."""
         answer_others(world, ident, self.policy, chance)
         seat = world.decision(ident).decider
-        for candidate in alive:
+        turn = world.turns_begun()
+        for number in range(len(choices)):
             tried = world.copy()
             luck = chance.copy()
-            tried.answer_listed(tried.decision(ident), candidate.choice)
+            tried.answer_listed(tried.decision(ident), choices[number])
             finish_group(tried, ident, self.policy, luck)
+            finish_turn(tried, seat, turn, self.policy, luck)
             if self.turns:
                 play_on(tried, self.policy, luck, self.turns)
             forecast = self.value.forecast(tried)
-            candidate.visits += 1
-            candidate.worth += forecast.worth(seat)
-            candidate.chance += forecast.chances[seat]
-            candidate.points += forecast.points[seat]
+            tally = tallies[number]
+            tally.visits += 1
+            tally.worth += forecast.worth(seat)
+            tally.chance += forecast.chances[seat]
+            tally.points += forecast.points[seat]
+
+
+def lots_of(worlds: int, rng: Rng) -> list[Lot]:
+    """That many worlds in lots of about the same size."""
+    count = min(LOTS, worlds)
+    return [Lot(independent(rng), (worlds + number) // count, 0.0) for number in range(count)]
 
 
 def policy_order(candidate: Candidate) -> float:
@@ -171,6 +250,12 @@ def finish_group(game: Game, ident: int, policy: LinearPolicy, rng: Rng) -> None
                 game.answer_listed(decision, policy.pick(game, decision, game.listed(decision), rng))
                 break
         group = game.decisions
+
+
+def finish_turn(game: Game, seat: int, turn: int, policy: LinearPolicy, rng: Rng) -> None:
+    """Answer what else a seat alone is asked in a turn: values are learned from positions at the beginning of turns."""
+    while len(game.decisions) == 1 and game.decisions[0].decider == seat and game.turns_begun() == turn:
+        answer_group(game, policy, rng)
 
 
 def has_decision(game: Game, ident: int) -> bool:

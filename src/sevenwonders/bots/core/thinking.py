@@ -1,12 +1,13 @@
 """Bots of the levels that have learned. They see a view and nothing else, and need no model until they are asked."""
 
+import os
 from typing import final
 
 from typing_extensions import override
 
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.budget import Budget
-from sevenwonders.bots.core.levels import Level, mind_for, search_for
+from sevenwonders.bots.core.levels import EXPERT, Level, mind_for, search_for
 from sevenwonders.bots.core.search import Candidate, Effort, Search
 from sevenwonders.games import new_memory, sampler
 from sevenwonders.kernel.memory import Memory
@@ -35,14 +36,20 @@ class PolicyBot(Bot):
 
 @final
 class SearchBot(Bot):
-    """Tries the best-looking options in worlds that agree with its view and with what it has seen before."""
+    """Tries the best-looking options in worlds that agree with its view and with what it has seen before.
 
-    def __init__(self, level: Level, rng: Rng, budget: Budget) -> None:
+    `weights` names a shipped file; without it, the bot takes the one made for the table.
+    """
+
+    def __init__(self, level: Level, rng: Rng, budget: Budget, weights: str = "") -> None:
         self.level = level
         self.rng = rng
         self.budget = budget
+        self.weights = weights
         # Whoever makes a bot in the middle of a game gives it the memory of its seat.
         self.memory: Memory | None = None
+        # More processes think faster and choose the same.
+        self.processes = 1
 
     @override
     def choose(self, question: Question) -> int:
@@ -54,16 +61,34 @@ class SearchBot(Bot):
         memory.observe(view)
         if len(question.listed) == 1:
             return question.listed[0]
-        search = search_for(view.config, self.level)
+        search = search_for(view.config, self.level, self.weights)
         effort = self.level.effort(self.budget, view.config)
-        return pondered(search, view, memory, question.decision.ident, effort, self.rng)[0].choice
+        ident = question.decision.ident
+        return pondered(search, view, memory, ident, effort, self.rng, self.processes)[0].choice
 
 
 def pondered(
-    search: Search, view: View, memory: Memory | None, ident: int, effort: Effort, rng: Rng
+    search: Search, view: View, memory: Memory | None, ident: int, effort: Effort, rng: Rng, processes: int = 1
 ) -> list[Candidate]:
     """The options of a decision in the order of a search, the best first."""
     worlds = sampler(view, memory, open_answers=True)
     found = search.candidates(worlds.deal(rng), ident)
-    search.ponder(worlds, ident, found, effort, rng)
+    if processes == 1:
+        search.ponder(worlds, ident, found, effort, rng)
+        return found
+    # Few callers need what starts processes, and all would load it.
+    from sevenwonders.bots.core.crew import crew_for  # noqa: PLC0415
+
+    with crew_for(search, worlds, ident, processes) as crew:
+        search.ponder(worlds, ident, found, effort, rng, crew)
     return found
+
+
+def use_all_cores(bot: Bot) -> Bot:
+    """The bot; if it is an expert, it thinks in as many processes as the machine has processors.
+
+    This is for a bot that has the machine to itself. Whoever plays many games at a time shares it out by games.
+    """
+    if isinstance(bot, SearchBot) and bot.level is EXPERT:
+        bot.processes = os.cpu_count() or 1
+    return bot

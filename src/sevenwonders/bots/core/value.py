@@ -63,18 +63,14 @@ class LinearValue:
         if game.finished():
             return self.result(game)
         slot = self.encoder.slot(game)
-        points = self.sums(game, self.weights[slot])
+        terms = Terms(self.weights[slot])
         if self.strengths:
-            return Forecast(points, win_chances(self.sums(game, self.strengths[slot]), self.teams, 1.0))
+            terms.weigh_twice(self.strengths[slot])
+        self.encoder.add_cities(game, terms)
+        points = terms.sums
+        if self.strengths:
+            return Forecast(points, win_chances(terms.second_sums, self.teams, 1.0))
         return Forecast(points, win_chances(points, self.teams, self.scales[slot]))
-
-    def sums(self, game: Game, weights: vec[float]) -> vec[float]:
-        """The weighted features of every player's city."""
-        terms = Terms(weights)
-        for seat in game.players():
-            self.encoder.add_city(game, seat, terms)
-            terms.close()
-        return terms.sums
 
     def result(self, game: Game) -> Forecast:
         """The points of a finished game. Those who share the victory share the chance."""

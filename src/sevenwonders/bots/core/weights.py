@@ -10,13 +10,20 @@ from sevenwonders.kernel.errors import BadConfig
 
 FOLDER: Final = Path(__file__).parent.parent / "weights"
 ENDING: Final = ".weights"
+# What each round of a training came to before the last one: sparring partners.
+GENERATIONS: Final = "generations"
 
 
 def model_for(config: Config) -> Model:
     """The weights for a checked configuration, or BadConfig if there are none for its game."""
+    return shipped_model(name_for(config))
+
+
+def name_for(config: Config) -> str:
+    """The file with the weights for a checked configuration, or BadConfig."""
     for name in names_for(config):
         if (FOLDER / name).exists():
-            return shipped_model(name)
+            return name
     raise BadConfig(f"There are no weights for '{config.game}'. Make them with `sevenwonders train`.")
 
 
@@ -26,7 +33,17 @@ def names_for(config: Config) -> list[str]:
     names = [f"{edition}_{config.variant}"] if config.variant else []
     if config.expansions:
         names.append(f"{edition}_expansions")
-    return [name + ENDING for name in [*names, edition]]
+    names += [f"{edition}_{config.players}_players", edition]
+    return [name + ENDING for name in names]
+
+
+def generations_of(game: str) -> dict[str, str]:
+    """The files with weights of earlier rounds, by the name of the bot that plays with them."""
+    found: dict[str, str] = {}
+    for path in sorted((FOLDER / GENERATIONS).glob(f"{game}_*{ENDING}")):
+        recipe, number = path.stem.rsplit("_", 1)
+        found[f"generation:{recipe}:{number}"] = f"{GENERATIONS}/{path.name}"
+    return found
 
 
 @cache

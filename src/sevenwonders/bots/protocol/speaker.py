@@ -5,6 +5,7 @@ from typing import Final, final
 
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.budget import budget_from_data
+from sevenwonders.bots.core.thinking import use_all_cores
 from sevenwonders.bots.protocol.messages import (
     BadMessage,
     choice_message,
@@ -58,7 +59,8 @@ class Speaker:
         """The bot for the game that a message begins."""
         config = checked_config(config_from_data(mapping(field_of(message, "config"), "config")))
         budget = budget_from_data(mapping(field_of(message, "budget"), "budget"))
-        return make_bot(config.game, self.name, number(message, "seed"), number(message, "seat"), budget)
+        seed, seat = number(message, "seed"), number(message, "seat")
+        return use_all_cores(make_bot(config.game, self.name, seed, seat, budget))
 
     def choose(self, message: Data) -> Data:
         """The bot's choice among the options of a message."""

@@ -172,9 +172,7 @@ def play_and_note(game: Game, student: Student, notes: Notes, blank: vec[float])
 def note_cities(game: Game, encoder: Encoder, slot: int, notes: Notes, blank: vec[float]) -> None:
     """Note the cities of all players."""
     terms = Terms(blank, keeps=True)
-    for seat in game.players():
-        encoder.add_city(game, seat, terms)
-        terms.close()
+    encoder.add_cities(game, terms)
     known = len(notes.city_numbers)
     notes.city_numbers.extend(terms.numbers)
     notes.city_values.extend(terms.values)

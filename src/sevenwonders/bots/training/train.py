@@ -42,6 +42,7 @@ class Training:
     seed: int
     jobs: int
     made: dict[str, str]
+    cluster: str = ""
 
     @property
     def games(self) -> int:
@@ -78,7 +79,9 @@ class Training:
         missing = [part for part in self.parts(number) if not self.lesson_path(number, part).exists()]
         yield Progress(item.games - len(missing) * GAMES_PER_LESSON)
         lessons = [self.lesson(number, item, part, model) for part in missing]
-        for part, samples in zip(missing, played_batches(played_lesson, lessons, self.jobs), strict=True):
+        # A lesson takes seconds if its players search, so a task of a cluster is a single one.
+        played = played_batches(played_lesson, lessons, self.jobs, self.cluster, per_task=1)
+        for part, samples in zip(missing, played, strict=True):
             write_samples(self.lesson_path(number, part), samples)
             yield Progress(GAMES_PER_LESSON)
 

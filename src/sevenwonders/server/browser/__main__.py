@@ -6,7 +6,14 @@ from pathlib import Path
 from sevenwonders.server.browser.facts import facts
 from sevenwonders.server.browser.script import script
 
+
+def write(file: Path, text: str) -> None:
+    """Write a file, unless it says the same already: what is built from it is then up to date."""
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
-    (folder / "engine.js").write_text(script(), encoding="utf-8")
-    (folder / "facts.json").write_text(facts(), encoding="utf-8")
+    write(folder / "engine.js", script())
+    write(folder / "facts.json", facts())

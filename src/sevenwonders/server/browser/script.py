@@ -10,7 +10,7 @@ from sevenwonders.server.browser.translate import class_text, function_text
 from sevenwonders.server.browser.values import Values
 from sevenwonders.server.classic import offline as classic
 
-HEADER: Final = """// The scoring half of the engine, translated from src/sevenwonders by `make offline`. Do not edit.
+HEADER: Final = """// The scoring half of the engine, translated from src/sevenwonders by `make page`. Do not edit.
 import * as py from "./python";
 """
 # What the page calls, under these names: what all games share, and what each of them has.

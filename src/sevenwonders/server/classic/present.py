@@ -1,12 +1,12 @@
 """A classic game as one viewer may see it, in wire objects."""
 
 from functools import cache
-from typing import Final, Literal, final
+from typing import ClassVar, Final, Literal, final
 
 import msgspec
 from typing_extensions import override
 
-from sevenwonders.classic.kinds import AGE_BEGAN, ANSWERED, ASKED, HAND, REVEALED, TABLE
+from sevenwonders.classic.kinds import AGE_BEGAN, ANSWERED, ASKED, CARD, HAND, REVEALED, TABLE
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import copied_parts
 from sevenwonders.classic.scoring import Score
@@ -36,6 +36,8 @@ SILENT: Final = frozenset((ASKED, ANSWERED, REVEALED, HAND, TABLE))
 class ClassicPresenter(Presenter):
     """Makes the wire objects of the classic game."""
 
+    has_hands: ClassVar[bool] = True
+
     @override
     def picture(self, game: Game, points: list[int]) -> "ClassicPicture":
         assert isinstance(game, ClassicGame)
@@ -50,6 +52,14 @@ class ClassicPresenter(Presenter):
     def menu(self, game: Game, decision: Decision) -> list[wire.MenuCard]:
         assert isinstance(game, ClassicGame)
         return menu_state(game, decision.ident)
+
+    @override
+    def hands(self, game: Game) -> wire.LateHands | None:
+        assert isinstance(game, ClassicGame)
+        # What a rule deals before the first Age is passed on too, but what people keep of it may stay secret for good.
+        if all(decision.kind != CARD for decision in game.decisions):
+            return None
+        return wire.LateHands(game.age, game.turn, [idents(game.library, city.hand) for city in game.cities])
 
     @override
     def detail(self, game: Game, score: kernel_score.Score) -> wire.ClassicScoreDetail:

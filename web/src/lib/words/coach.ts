@@ -61,14 +61,19 @@ function fought([name, own, theirs, outcome]: [string, number, number, Outcome])
   return outcome === "won" ? `You beat ${name}, ${numbers}.` : `${name} beat you, ${numbers}.`;
 }
 
+const withEffects = (what: string, effects: string[]): string =>
+  effects.length > 0 ? `${what}: ${effects.join(", ")}.` : `${what}.`;
+
+const stageStands = (number: number, effects: string[]): string =>
+  withEffects(`Stage ${number} of your wonder stands`, effects);
+
 /** What the coach says about your last move. */
 export const remarks = {
-  built: (card: string, effect: string): string => `You built the ${card}. ${effect}`,
-  chained: (card: string): string => `You built the ${card} for nothing, thanks to the chain.`,
+  built: (card: string, effects: string[]): string => withEffects(`You built the ${card}`, effects),
   paid: (shares: [number, string][]): string =>
     `You paid ${listed(shares.map(([coins, name]) => `${goods.coins(coins)} to ${name}`))}.`,
   bank: "the bank",
-  stage: (number: number, effect: string): string => `Stage ${number} of your wonder stands. ${effect}`,
+  stage: stageStands,
   sold: (coins: number): string => `You sold a card and now have ${goods.coins(coins)}.`,
   army: (ahead: string[], level: string[], behind: string[]): string =>
     [
@@ -108,6 +113,6 @@ export const boxLesson = {
 };
 
 export const boxRemarks = {
-  took: (card: string, effect: string): string => `You took ${card}. ${effect}`,
-  stage: (number: number, effect: string): string => `Stage ${number} of your wonder stands. ${effect}`,
+  took: (effects: string[]): string => withEffects("You took a card", effects),
+  stage: stageStands,
 };

@@ -9,8 +9,10 @@ export const door = {
   seats: (people: number, open: number): string =>
     `${counted(people, "person is", "people are")} here, and ${counted(open, "seat is", "seats are")} open.`,
   watch: "Watch",
-  full: "Every seat is taken. You can watch: watchers see no hands.",
-  begun: "The game has begun. You can watch: watchers see no hands.",
+  full: "Every seat is taken, but you can watch.",
+  begun: "The game has begun, but you can watch.",
+  hands: (late: boolean): string =>
+    late ? "Watchers see every hand at this table, one turn late." : "Watchers see no hands.",
   over: "This game is over",
   overText: "You can watch all of it, move by move.",
   replay: "Watch the replay",

@@ -14,6 +14,14 @@ export const handGoes = {
   passing: "The hands are passed on",
 };
 
+/** For watchers, where the table allows it. */
+export const lateHands = {
+  title: "Hands one turn ago",
+  when: (age: number, turn: number): string => `As they were in ${ageName(age)}, turn ${turn}.`,
+  soon: "From the second turn on you see the hands of the turn before.",
+  whose: "Whose hand",
+};
+
 /** What the foot of a card says, in a word or two. */
 export const feet = {
   chain: (by: string): string => (by ? `free by ${by}` : "free by chain"),

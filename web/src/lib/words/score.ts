@@ -21,7 +21,7 @@ export const scoreWords = {
 
   exportAll: "Save all as a file",
   importFile: "Read a file",
-  fileNote: "Files are plain text. The command `sevenwonders score` reads them too.",
+  fileNote: "Files are plain text. The command “sevenwonders score” reads them too.",
   imported: (count: number): string =>
     count === 1
       ? "One sheet was added."

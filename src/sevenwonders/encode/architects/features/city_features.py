@@ -1,4 +1,4 @@
-"""Features of a city: its points, how close its stages are, its symbols and tokens, and its battles."""
+"""Features of a city: points, stages, symbols, tokens, battles, who is ahead, and the cards that lie open for it."""
 
 from typing import Final, final
 
@@ -8,12 +8,13 @@ from sevenwonders.architects.battle import duel
 from sevenwonders.architects.cards import COIN, GOODS
 from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
-from sevenwonders.architects.scoring import civilian_points, token_points, wonder_points
 from sevenwonders.architects.seating import left_of, right_of
 from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.encode.architects.features.gains import GOOD_FOR, TO_STAGE, good_for
+from sevenwonders.encode.architects.features.standing import Standing
 from sevenwonders.encode.architects.science import sets_in, single_symbols
-from sevenwonders.encode.architects.ways import cards_to_end, way_of
-from sevenwonders.encode.features import TENTH, Terms
+from sevenwonders.encode.architects.ways import Way
+from sevenwonders.encode.features import Terms
 from sevenwonders.encode.names import Names, numbered
 
 FEWEST_PLAYERS: Final = 2
@@ -25,6 +26,14 @@ MOST_EFFECTS: Final = 3
 # Leads in shields beyond this make no difference.
 MOST_LEAD: Final = 3
 LEADS: Final = 2 * MOST_LEAD + 1
+# Leads in points are told apart by threes, up to four of these.
+POINTS_STEP: Final = 3
+MOST_STEPS: Final = 4
+STEPS: Final = 2 * MOST_STEPS + 1
+# The last cards before the end of a wonder.
+MOST_FINISHING: Final = 3
+# A card that lies open: one that completes a stage, or what it is good for otherwise.
+OFFERS: Final = ["completes", *GOOD_FOR]
 
 
 @final
@@ -51,38 +60,50 @@ class CityFeatures:
         self.duel = names.table("duel", numbered(0, 2))
         self.duel_lost = names.table("duel_lost", numbered(0, 2))
         self.effects = names.table("effects", boards, numbered(0, MOST_EFFECTS))
-        self.wait = names.block(["wait", "extra"])
+        self.wait = names.table("wait", numbered(0, MOST_PLAYERS - 1))
+        self.extra = names.block(["extra"])
+        # The lead in points over the best other city, of a city that is nearest to its end and of one that is not.
+        self.lead = names.table("lead", ["first", "later"], numbered(-MOST_STEPS, MOST_STEPS))
+        # Whether a city that is about to finish its wonder would win by it.
+        self.finish = names.table("finish", numbered(0, MOST_FINISHING), ["ahead", "behind"])
+        # Cards that nobody can take before the city's next turn, and those that somebody can.
+        self.offer = names.table("offer", ["sure", "open"], OFFERS)
 
-    def add(self, game: ArchitectsGame, seat: int, terms: Terms) -> None:
+    def add(self, game: ArchitectsGame, seat: i64, standing: Standing, terms: Terms) -> None:
         """Add the features of a seat's city."""
-        library = game.library
         city = game.cities[seat]
-        players = len(game.cities)
+        players: i64 = len(game.cities)
+        way = standing.ways[seat]
         terms.add(self.players + players - FEWEST_PLAYERS)
-        terms.count(self.blue, civilian_points(library, city))
-        terms.count(self.blue + 1, wonder_points(library, city))
+        terms.count(self.blue, standing.blue[seat])
+        terms.count(self.blue + 1, standing.stages[seat])
         terms.count(self.blue + 2, city.victories)
-        terms.count(self.blue + 3, sum(token_points(library, city)))
+        terms.count(self.blue + 3, standing.progress[seat])
         if game.cat == seat:
             terms.add(self.blue + 4)
-        self.add_wonder(game, city, terms)
+        self.add_wonder(game.library, city, way, standing, terms)
         terms.add(self.symbols + single_symbols(city))
         terms.count(self.sets, sets_in(city))
         for token in city.tokens:
             terms.add(self.token + token)
-        self.add_battles(game, seat, terms)
-        terms.add(self.wait, TENTH * ((seat - game.active) % players))
+        self.add_battles(game, seat, standing, terms)
+        wait = seat - standing.mover
+        if wait < 0:
+            wait += players
+        terms.add(self.wait + wait)
         if seat == game.active and game.armed:
-            terms.add(self.wait + 1)
+            terms.add(self.extra)
+        self.add_lead(game.library, city, seat, standing, terms)
+        # The left-hand neighbour plays after the city unless the city has just played. The right-hand one plays before.
+        self.add_offer(game, city, way, game.decks[seat], wait < players - 1, terms)
+        self.add_offer(game, city, way, game.decks[right_of(seat, players)], wait == 0, terms)
 
-    def add_wonder(self, game: ArchitectsGame, city: City, terms: Terms) -> None:
+    def add_wonder(self, library: Library, city: City, way: Way, standing: Standing, terms: Terms) -> None:
         """Add how far the wonder is, and what it can be built with."""
-        library = game.library
         board = library.boards[city.board]
-        way = way_of(library, city)
         to_top = way.to_top()
         terms.count(self.to_top, to_top)
-        terms.count(self.to_top + 1, to_top - cards_to_end(library, game.cities))
+        terms.count(self.to_top + 1, to_top - standing.to_end)
         if to_top <= MOST_NEAR:
             terms.add(self.near_top + to_top)
         if way.stages:
@@ -102,24 +123,46 @@ class CityFeatures:
                 effects += 1
         terms.add(self.effects + city.board * (MOST_EFFECTS + 1) + effects)
 
-    def add_battles(self, game: ArchitectsGame, seat: int, terms: Terms) -> None:
+    def add_battles(self, game: ArchitectsGame, seat: i64, standing: Standing, terms: Terms) -> None:
         """Add the leads over the neighbours: in shields that last, and in all of them as the battle comes closer."""
-        library = game.library
-        players = len(game.cities)
-        near = 1.0 - game.peace / library.conflict_tokens[players]
-        city = game.cities[seat]
-        shields = city.shields(library)
-        lasting = city.lasting_shields(library)
-        other = game.cities[left_of(seat, players)]
-        terms.add(self.lasting + lead_over(lasting, other.lasting_shields(library)))
-        terms.add(self.battle + lead_over(shields, other.shields(library)), near)
+        players: i64 = len(game.cities)
+        near = 1.0 - game.peace / game.library.conflict_tokens[players]
+        other = left_of(seat, players)
+        self.add_border(seat, other, standing, near, terms)
         if players == FEWEST_PLAYERS:
-            terms.add(self.duel + duel(shields, other.shields(library)), near)
-            terms.add(self.duel_lost + duel(other.shields(library), shields), near)
+            mine = standing.shields[seat]
+            terms.add(self.duel + duel(mine, standing.shields[other]), near)
+            terms.add(self.duel_lost + duel(standing.shields[other], mine), near)
+        else:
+            self.add_border(seat, right_of(seat, players), standing, near, terms)
+
+    def add_border(self, seat: i64, other: i64, standing: Standing, near: float, terms: Terms) -> None:
+        """Add the lead over one neighbour."""
+        terms.add(self.lasting + lead_over(standing.lasting[seat], standing.lasting[other]))
+        terms.add(self.battle + lead_over(standing.shields[seat], standing.shields[other]), near)
+
+    def add_lead(self, library: Library, city: City, seat: i64, standing: Standing, terms: Terms) -> None:
+        """Add who is ahead in points: now, and once the wonder is finished."""
+        best = standing.best_of_others(seat)
+        mine = standing.totals[seat]
+        to_top = standing.ways[seat].to_top()
+        step: i64 = (mine - best + MOST_STEPS * POINTS_STEP + POINTS_STEP // 2) // POINTS_STEP
+        step = max(step, 0)
+        step = min(step, STEPS - 1)
+        terms.add(self.lead + step + (0 if to_top == standing.to_end else STEPS))
+        if to_top <= MOST_FINISHING:
+            for number in standing.ways[seat].stages:
+                mine += library.boards[city.board].stages[number].points
+            terms.add(self.finish + 2 * to_top + (0 if mine >= best else 1))
+
+    def add_offer(self, game: ArchitectsGame, city: City, way: Way, deck: list[int], sure: bool, terms: Terms) -> None:
+        """Add what the card on top of a face-up deck is good for."""
+        if not deck:
             return
-        other = game.cities[right_of(seat, players)]
-        terms.add(self.lasting + lead_over(lasting, other.lasting_shields(library)))
-        terms.add(self.battle + lead_over(shields, other.shields(library)), near)
+        to_next = way.to_next()
+        good = good_for(game.library, city, to_next, deck[-1])
+        place = 0 if good == TO_STAGE and to_next == 1 else good + 1
+        terms.add(self.offer + place + (0 if sure else len(OFFERS)))
 
 
 def lead_over(mine: i64, other: i64) -> i64:

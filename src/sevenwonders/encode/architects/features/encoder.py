@@ -11,6 +11,7 @@ from sevenwonders.architects.library import library_of
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.encode.architects.features.city_features import CityFeatures
 from sevenwonders.encode.architects.features.option_features import Moment, OptionFeatures
+from sevenwonders.encode.architects.features.standing import Standing
 from sevenwonders.encode.architects.ways import cards_to_end
 from sevenwonders.encode.features import Encoder, Terms
 from sevenwonders.encode.names import Names
@@ -44,9 +45,12 @@ class ArchitectsEncoder(Encoder):
             terms.close()
 
     @override
-    def add_city(self, game: Game, seat: int, terms: Terms) -> None:
+    def add_cities(self, game: Game, terms: Terms) -> None:
         assert isinstance(game, ArchitectsGame)
-        self.cities.add(game, seat, terms)
+        standing = Standing(game)
+        for seat in range(len(game.cities)):
+            self.cities.add(game, seat, standing, terms)
+            terms.close()
 
     @override
     def slot(self, game: Game) -> int:

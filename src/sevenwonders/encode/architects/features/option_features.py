@@ -4,16 +4,34 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sevenwonders.architects.cards import COIN, FIRST_SYMBOL, NO_CARD, SYMBOLS, counts_of
-from sevenwonders.architects.choice import KEEP, SCIENCE, STAGE, TAKE, TOKEN, UNSEEN, argument_of, stage_of, use_of
+from sevenwonders.architects.build import add_stage
+from sevenwonders.architects.cards import CARDS, COIN, FIRST_SYMBOL, NO_CARD, SYMBOLS, counts_of
+from sevenwonders.architects.choice import (
+    KEEP,
+    LOOK,
+    SCIENCE,
+    STAGE,
+    TAKE,
+    TOKEN,
+    UNSEEN,
+    argument_of,
+    paid,
+    payment_of,
+    stage_of,
+    use_of,
+)
 from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
+from sevenwonders.architects.payment import tokens_used
+from sevenwonders.architects.scoring import points_of_token
 from sevenwonders.architects.seating import deck_at, left_of, right_of
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.take import peace_after
+from sevenwonders.architects.tokens import discard_set
 from sevenwonders.architects.view import known_top
 from sevenwonders.encode.architects.features.city_features import LEADS, MOST_LEAD, lead_over
-from sevenwonders.encode.architects.science import sets_in, single_symbols
+from sevenwonders.encode.architects.features.gains import GOOD_FOR, good_for, makes_set
+from sevenwonders.encode.architects.science import single_symbols
 from sevenwonders.encode.architects.ways import cards_to_end, way_of, way_with
 from sevenwonders.encode.features import TENTH, Terms
 from sevenwonders.encode.names import Names, numbered
@@ -21,22 +39,14 @@ from sevenwonders.encode.names import Names, numbered
 USES: Final = ["take", "stage", "science", "token", "look", "keep", "done"]
 MOST_NEXT: Final = 4
 MOST_PEACE: Final = 3
+# How many cards further from its end a payment may leave a wonder.
+MOST_WASTE: Final = 3
 # How far a game is, by the cards that the nearest wonder lacks.
 PHASES: Final = ["end", "late", "middle", "early"]
 PHASE_ENDS: Final = [2, 5, 9]
 MINE: Final = 0
 NOBODYS: Final = 1
 ANOTHERS: Final = 2
-# What a card is good for: it brings the next stage closer or not, completes a set of symbols or not, and so on.
-GOOD_FOR: Final = ["stage", "later", "set", "symbol", "shield", "horns", "points", "cat"]
-TO_STAGE: Final = 0
-TO_LATER: Final = 1
-TO_SET: Final = 2
-TO_SYMBOL: Final = 3
-TO_SHIELD: Final = 4
-TO_HORNS: Final = 5
-TO_POINTS: Final = 6
-TO_CAT: Final = 7
 
 
 @final
@@ -94,6 +104,12 @@ class OptionFeatures:
         self.second = names.block(["second_token"])
         self.token_unseen = names.table("token_unseen", PHASES)
         self.stage = names.table("stage", boards, numbered(1, 5))
+        # What a payment leaves: the cards that it takes the wonder back by, and those that the next stage lacks.
+        self.waste = names.table("waste", numbered(0, MOST_WASTE))
+        self.leaves = names.table("leaves", numbered(0, MOST_NEXT))
+        self.pays = names.block(["pays.coins", "pays.token"])
+        self.symbols_left = names.table("symbols_left", numbered(0, 2))
+        self.token_points = names.block(["token_points"])
         self.look = names.block(["look.size"])
 
     def add(self, game: ArchitectsGame, seat: int, moment: Moment, choice: i64, terms: Terms) -> None:
@@ -106,11 +122,17 @@ class OptionFeatures:
         elif use == KEEP:
             self.add_card(game, seat, moment, argument, terms)
         elif use == TOKEN:
-            self.add_token(moment, argument, terms)
+            self.add_token(game.library, moment, argument, terms)
         elif use == STAGE:
-            terms.add(self.stage + moment.city.board * 5 + stage_of(choice))
-        elif use != SCIENCE:
-            terms.add(self.look, TENTH * len(game.decks[deck_at(game.cities, seat, argument)]))
+            self.add_stage(game.library, moment, choice, terms)
+        elif use == SCIENCE:
+            after = moment.city.copy()
+            discard_set(game.library, after, argument, [0] * CARDS)
+            terms.add(self.symbols_left + single_symbols(after))
+        elif use == LOOK:
+            deck = game.decks[deck_at(game.cities, seat, argument)]
+            terms.add(self.look, TENTH * len(deck))
+            self.add_unseen(game, moment, deck, terms)
 
     def add_take(self, game: ArchitectsGame, seat: int, moment: Moment, deck: i64, terms: Terms) -> None:
         """Add what is known of the top of a deck."""
@@ -131,14 +153,14 @@ class OptionFeatures:
         plan = self.plan + moment.race * len(GOOD_FOR)
         for card in range(len(counts)):
             if counts[card]:
-                terms.add(plan + good_for(game.library, moment, card), counts[card] / len(cards))
+                terms.add(plan + good_for(game.library, moment.city, moment.to_next, card), counts[card] / len(cards))
 
     def add_card(self, game: ArchitectsGame, seat: int, moment: Moment, card: i64, terms: Terms) -> None:
         """Add what a card does for the city."""
         library = game.library
         city = moment.city
         terms.add(self.card + card * len(PHASES) + moment.phase)
-        terms.add(self.plan + moment.race * len(GOOD_FOR) + good_for(library, moment, card))
+        terms.add(self.plan + moment.race * len(GOOD_FOR) + good_for(library, city, moment.to_next, card))
         if library.after_card[card] & city.fresh_tokens(game.used | game.armed):
             terms.add(self.extra + moment.phase)
         if card <= COIN:
@@ -185,26 +207,33 @@ class OptionFeatures:
         elif card < FIRST_SYMBOL + SYMBOLS and makes_set(city, card):
             terms.add(self.denied_stage + 1)
 
-    def add_token(self, moment: Moment, token: i64, terms: Terms) -> None:
+    def add_stage(self, library: Library, moment: Moment, choice: i64, terms: Terms) -> None:
+        """Add a stage, and what its payment leaves for the others."""
+        city = moment.city
+        stage = stage_of(choice)
+        payment = payment_of(choice)
+        terms.add(self.stage + city.board * 5 + stage)
+        after = city.copy()
+        add_stage(library, after, stage, payment, [0] * CARDS)
+        way = way_of(library, after)
+        waste = way.to_top() - moment.to_top
+        terms.add(self.waste + (0 if waste < 0 else min(MOST_WASTE, int(waste))))
+        terms.add(self.leaves + min(MOST_NEXT, way.to_next()))
+        terms.count(self.pays, paid(payment, COIN))
+        if tokens_used(library, payment):
+            terms.add(self.pays + 1)
+
+    def add_token(self, library: Library, moment: Moment, token: i64, terms: Terms) -> None:
         """Add a progress token."""
         if token == UNSEEN:
             terms.add(self.token_unseen + moment.phase)
             return
         terms.add(self.token + token * len(PHASES) + moment.phase)
-        if moment.city.owned >> token & 1:
+        city = moment.city
+        before = city.tokens.count(token)
+        if before:
             terms.add(self.second)
-
-
-def good_for(library: Library, moment: Moment, card: i64) -> i64:
-    """What a card is good for, as a place in GOOD_FOR."""
-    if card <= COIN:
-        return TO_STAGE if way_with(library, moment.city, card).to_next() < moment.to_next else TO_LATER
-    if card < FIRST_SYMBOL + SYMBOLS:
-        return TO_SET if makes_set(moment.city, card) else TO_SYMBOL
-    facts = library.cards[card]
-    if facts.shields:
-        return TO_HORNS if facts.horns else TO_SHIELD
-    return TO_CAT if facts.cat else TO_POINTS
+        terms.count(self.token_points, points_of_token(library, city, token, before))
 
 
 def phase_of(to_end: i64) -> i64:
@@ -214,15 +243,6 @@ def phase_of(to_end: i64) -> i64:
         if to_end > end:
             phase += 1
     return phase
-
-
-def makes_set(city: City, card: i64) -> bool:
-    """Whether a green card completes a set of symbols."""
-    before = sets_in(city)
-    city.cards[card] += 1
-    after = sets_in(city)
-    city.cards[card] -= 1
-    return after > before
 
 
 def leads(game: ArchitectsGame, seat: int) -> bool:

@@ -52,11 +52,13 @@ class ClassicEncoder(Encoder):
         terms.offset = 0
 
     @override
-    def add_city(self, game: Game, seat: int, terms: Terms) -> None:
+    def add_cities(self, game: Game, terms: Terms) -> None:
         assert isinstance(game, ClassicGame)
-        self.cities.add(game, seat, terms)
-        for rule in self.rules:
-            rule.add_city(game, seat, game.cities[seat], terms)
+        for seat in game.players():
+            self.cities.add(game, seat, terms)
+            for rule in self.rules:
+                rule.add_city(game, seat, game.cities[seat], terms)
+            terms.close()
 
     @override
     def slot(self, game: Game) -> int:
