@@ -13,7 +13,7 @@ COMPILED_SOURCES := $(shell find $(COMPILED) -name '*.py' -o -name '*.yaml') pyp
 # The working tree without compiling: what one edits is what runs.
 FROM_SOURCE := PYTHONPATH=src
 # The programs of $(VENV) before those of the machine.
-WITH_BIN := PATH="$(CURDIR)/$(BIN):$$PATH"
+WITH_BIN := PATH="$(abspath $(BIN)):$$PATH"
 WORKERS := 2
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
