@@ -1,4 +1,4 @@
-"""The levels of Architects. A turn is that of one player and a try takes little time, so they look further and try more."""
+"""The levels of Architects. A turn is short and a try takes little time, so they look further and try more."""
 
 from dataclasses import replace
 from typing import Final
