@@ -11,7 +11,8 @@ class Asking {
   /** Pressed, not only passed over: it stays until it is closed. */
   pinned = $state(false);
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  private hushed = false;
+  /** What comes to lie under a pointer that does not move is no question. */
+  hushed = false;
 
   /** Show the explanation of something at its place. */
   open(anchor: HTMLElement, about: About, pinned = false): void {
@@ -26,20 +27,6 @@ class Asking {
     this.anchor = undefined;
     this.about = undefined;
     this.pinned = false;
-  }
-
-  /** Until the pointer moves, what comes to lie under it is no question. */
-  hush(): void {
-    this.close();
-    if (this.hushed) return;
-    this.hushed = true;
-    const moved = (event: PointerEvent): void => {
-      // Some browsers report a move when the page has moved under the pointer.
-      if (event.movementX === 0 && event.movementY === 0) return;
-      this.hushed = false;
-      removeEventListener("pointermove", moved);
-    };
-    addEventListener("pointermove", moved);
   }
 
   /** A press: pin it, or close it if it is pinned. */

@@ -152,3 +152,20 @@ function suggestedName(): string {
 export function keepName(name: string): void {
   keep(NAME, name.trim());
 }
+
+// The bot that somebody wants at their tables: the one that they chose last.
+
+/** Where the choices for a new table are kept. */
+export const CHOICES = "sevenwonders.choices";
+export const USUAL_BOT = "greedy";
+
+/** The bot to offer first, of those that play the game. */
+export function wantedBot(levels: { name: string }[]): string {
+  const names = levels.map(({ name }) => name);
+  const wanted = kept<{ bot?: string }>(CHOICES, {}).bot ?? USUAL_BOT;
+  return names.length === 0 || names.includes(wanted) ? wanted : USUAL_BOT;
+}
+
+export function keepBot(bot: string): void {
+  keep(CHOICES, { ...kept<object>(CHOICES, {}), bot });
+}

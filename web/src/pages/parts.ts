@@ -46,6 +46,9 @@ export const analysis = () => import("./Analysis.svelte");
 
 export const lobby = () => import("./Lobby.svelte");
 
+/** For watchers of a table that shows them hands. */
+export const lateHands = () => import("../table/classic/LateHands.svelte");
+
 /** The sheets at the end of a game. */
 export const scores = {
   classic: () => import("../table/classic/Scores.svelte"),

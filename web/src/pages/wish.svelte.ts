@@ -2,7 +2,6 @@
 
 import { usualAccess } from "../lib/access";
 import { botsOf } from "../lib/api";
-import { CHOICES, USUAL_BOT, wantedBot } from "../lib/bots";
 import {
   factsOf,
   gameChoice,
@@ -13,7 +12,7 @@ import {
   wishedOptions,
   type ExpansionName,
 } from "../lib/games";
-import { isNew, keep, kept } from "../lib/seats";
+import { CHOICES, isNew, keep, kept, USUAL_BOT, wantedBot } from "../lib/seats";
 import { games, home } from "../lib/words/start";
 import type { BotLevel, NewGame } from "../wire";
 

@@ -62,7 +62,6 @@ export const table = {
   reserved: "own use",
   nothing: "nothing",
   youPay: "you pay",
-  youPayShort: "pay",
   priceLabel: (raw: number, made: number): string =>
     `You pay ${raw} for a raw material and ${made} for a manufactured good`,
   noCards: "nothing built yet",
@@ -94,7 +93,6 @@ export const table = {
   goesWith: "What goes with it",
   insteadOf: "What you take",
   alone: "Nothing more",
-  fromBank: (coins: number): string => `${goods.coins(coins)} from the bank`,
   together: (price: number): string => (price === 0 ? "nothing to pay" : `${goods.coins(price)} in all`),
   extraKey: "W",
 
@@ -134,7 +132,6 @@ export const table = {
 
   use: (use: string): string => uses[use]?.title ?? use.replaceAll("_", " "),
   stageNumber: (number: number): string => `Wonder stage ${number}`,
-  costsNothing: "costs nothing",
   byChain: "free by chain",
   coinsShort: (short: number): string => `${goods.coins(short)} short`,
   inAll: (price: number): string => `${goods.coins(price)} in all`,
@@ -148,17 +145,12 @@ export const table = {
   log: "Log",
   noLog: "Nothing has happened yet.",
   chat: "Chat",
-  moveStage: "wonder stage",
   skip: "Skip",
-  conflict: "Conflicts",
 
   scores: "Score sheet",
   category: (name: string): string => categories[name]?.title ?? name.replaceAll("_", " "),
   total: "Total",
   place: (place: number): string => `${place}.`,
-  winner: (name: string): string => `${name} wins`,
-  winners: (names: string[]): string => `${listed(names)} share the victory`,
-  youWin: "You win",
   notRanked: "not ranked",
   coinsHeld: (coins: number): string => goods.coins(coins),
   wildsUsed: "Free symbols counted as",

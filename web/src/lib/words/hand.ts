@@ -14,14 +14,6 @@ export const handGoes = {
   passing: "The hands are passed on",
 };
 
-/** For watchers, where the table allows it. */
-export const lateHands = {
-  title: "Hands one turn ago",
-  when: (age: number, turn: number): string => `As they were in ${ageName(age)}, turn ${turn}.`,
-  soon: "From the second turn on you see the hands of the turn before.",
-  whose: "Whose hand",
-};
-
 /** What the foot of a card says, in a word or two. */
 export const feet = {
   chain: (by: string): string => (by ? `free by ${by}` : "free by chain"),
@@ -47,7 +39,6 @@ export const because = {
 
 /** What is done with the card in view. */
 export const doing = {
-  how: "choose how",
   pay: (price: number): string => `pay ${price}`,
   get: (coins: number): string => `get ${coins}`,
   free: "free",

@@ -51,8 +51,6 @@ export const home = {
   moreTables: "Show more tables",
   points: "Show everybody's points during the game",
   pointsNote: "Good for learning. Off, points are counted at the end, as at a real table.",
-  lateHands: "Let watchers see the hands, one turn late",
-  lateHandsNote: "For friends who trust each other: last turn's hands tell most of what people hold now.",
   friends: "Seats open for friends",
   friendsNote: "The other seats get bots at once.",
   games: "Your games",
