@@ -16,7 +16,7 @@ WORKERS := 2
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .DEFAULT_GOAL := help
-.PHONY: help play install compile page test check both long torture wire offline golden bench bench-envs arena screenshots pictures drawings docs deploy-check lock sbom audit packages release clean
+.PHONY: help play install compile page test check both long torture wire offline golden bench bench-envs results arena screenshots pictures drawings docs deploy-check lock sbom audit packages release clean
 
 help:  ## list these commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -172,6 +172,9 @@ bench: install $(VENV)/dev  ## the engine's figures, tables and plots of docs/pe
 
 bench-envs: install $(VENV)/dev  ## the speed of the environments, for docs/environments.md
 	$(BIN)/python -m benchmarks.environments
+
+results: install $(VENV)/dev  ## the bots by the evaluation protocol, into docs/environments.md
+	$(BIN)/python -m benchmarks.evaluation --jobs $(WORKERS)
 
 arena: install $(VENV)/dev  ## every level against greedy at every sort of table, into docs/bots.md (takes hours)
 	$(BIN)/python -m benchmarks.arena --jobs $(WORKERS)

@@ -44,8 +44,6 @@ class View(kernel_view.View):
         "discard",
         "discard_builders",
         "discarders",
-        "hooks",
-        "library",
         "next_ident",
         "parts",
         "turn",
