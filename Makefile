@@ -18,7 +18,7 @@ WORKERS := 2
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .DEFAULT_GOAL := help
-.PHONY: help play install compile page test check both long torture wire golden bench bench-envs arena screenshots pictures drawings docs deploy-check lock sbom audit packages release clean
+.PHONY: help play install compile page test check both long torture wire golden bench bench-envs results arena screenshots pictures drawings docs deploy-check lock sbom audit packages release clean
 
 help:  ## list these commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -200,6 +200,9 @@ bench: install $(VENV)/dev  ## measure the engine: figures, tables and plots of 
 
 bench-envs: install $(VENV)/dev  ## measure the speed of the environments, for docs/environments.md
 	$(BIN)/python -m benchmarks.environments
+
+results: install $(VENV)/dev  ## measure the bots by the evaluation protocol, into docs/environments.md
+	$(BIN)/python -m benchmarks.evaluation --jobs $(WORKERS)
 
 arena: install $(VENV)/dev  ## play every level against greedy at every sort of table, into docs/bots.md (takes hours)
 	$(BIN)/python -m benchmarks.arena --jobs $(WORKERS)

@@ -308,3 +308,22 @@ def test_a_withdrawn_card_of_the_free_city_leaves_no_trace_of_what_it_was() -> N
     assert card_of(first.choice) not in [card_of(choice) for choice in game.options(again.ident)] or (
         game.cities[0].hand.count(card_of(first.choice)) > 1
     )
+
+
+# Views that share cities
+
+
+@pytest.mark.parametrize(("players", "wonders"), TABLES[-4:])
+def test_a_view_beside_another_is_the_same(players: int, wonders: list[str]) -> None:
+    """Whatever of a view is shared with another player's, it shows what it would show alone."""
+    shared = 0
+    game = new_classic_game(Config(players, wonders=wonders), 3)
+    rng = stream(3, CHOICES_STREAM)
+    while not game.finished():
+        for seat in range(players):
+            other = game.view((seat + 1) % players)
+            beside = game.view_beside(seat, other)
+            assert beside == game.view(seat)
+            shared += sum(mine is theirs for mine, theirs in zip(beside.cities, other.cities, strict=True))
+        answer_one(game, rng)
+    assert shared > 50

@@ -9,6 +9,7 @@ from sevenwonders import Config
 from sevenwonders.bots.bot import Question
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.memory import ClassicMemory
+from sevenwonders.classic.pile import Pile
 from sevenwonders.classic.sample import sampler_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import SEALED
@@ -18,7 +19,7 @@ from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.errors import BrokenSave, UnknownSeat
 from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.rng import stream
-from tests.games import answer_one, city, game_at, position
+from tests.games import LIBRARY, answer_one, city, game_at, position
 from tests.memories import cards_in, check_memories, check_uniform, hidden_spots, moments, shown_cards
 
 # At these tables cards are taken from the discard pile, and last cards are played.
@@ -224,6 +225,18 @@ def test_a_discard_pile_that_shrinks_by_itself_is_forgotten() -> None:
     game, memory = memory_of(Config(3), 9, 3 * 3)
     data = {**memory.to_data(), "pile": [-1] * 9, "backs": [1] * 9, "discarders": [2] * 9}
     check_fresh(memory_from_data(data), game)
+
+
+def test_cards_on_the_pile_settle_into_the_order_that_a_view_shows() -> None:
+    pile = Pile([5, 6, 7, 8, 9], [1, 1, 1, 1, 1], [0, 1, 1, 2, 0])
+    seen = [-1] * 5
+    assert pile.settle(LIBRARY, 1, seen, [0, 2, 1, 1, 0])
+    # Cards that look alike stay in their order.
+    assert (pile.origins, pile.seats) == ([5, 8, 6, 7, 9], [0, 2, 1, 1, 0])
+    assert not pile.settle(LIBRARY, 1, seen, [2, 0, 1, 1, 0]), "the first card was there before"
+    assert not pile.settle(LIBRARY, 1, seen, [0, 1, 1, 2, 2]), "seat 2 has thrown away a single card"
+    assert not pile.settle(LIBRARY, 1, [-2] * 5, [0, 1, 1, 2, 0]), "cards of another Age"
+    assert not pile.settle(LIBRARY, 1, seen[1:], [0, 2, 1, 1]), "a card is missing"
 
 
 def test_a_card_that_cannot_have_been_in_its_hand_is_not_explained() -> None:

@@ -17,6 +17,7 @@ def test_worlds_agree_with_the_view_and_the_memory() -> None:
     for _ in range(60):
         seat = int(game.pending()[0].decider)
         view = game.view(seat)
+        assert game.view_beside(seat, game.view((seat + 1) % 3)) == view
         memory = remembered(game, seat)
         assert sampler(view, memory, open_answers=True).deal(rng).view(seat) == view
         answer_one(game, rng, any_option)

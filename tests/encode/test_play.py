@@ -7,7 +7,9 @@ import sys
 import pytest
 
 from sevenwonders import BadConfig, Config, IllegalChoice
+from sevenwonders.encode.actions import NOT_TAKEN
 from sevenwonders.encode.batch import Batch
+from sevenwonders.encode.layout import empty_row
 from sevenwonders.encode.play import NOBODY, Play, new_play
 from sevenwonders.encode.rewards import REWARDS, placements, rewards_of
 from sevenwonders.kernel.rng import stream
@@ -79,6 +81,36 @@ def test_a_copy_is_independent() -> None:
     while not copy.finished():
         act_at_random(copy, rng)
     assert (bytes(play.row(seat)), bytes(play.mask(seat))) == (row, mask)
+
+
+@pytest.mark.parametrize("config", [Config(2, wonders=["Giza B", "Rhodes B", "Babylon B"]), TEAMS, FULL])
+def test_views_that_share_cities_show_what_they_should(config: Config) -> None:
+    """A play makes the views of a group one from the other; each is as if it had been made alone."""
+    play = new_play(config, 6)
+    rng = stream(6, 1)
+    while not play.finished():
+        seat = play.seat_to_act()
+        if play.asked[seat] is None:
+            play.asked_of(seat)
+            assert play.views[seat] == play.game.view(seat)
+        act_at_random(play, rng)
+
+
+def test_the_row_of_a_later_step_is_as_if_written_anew() -> None:
+    play = new_play(FULL, 4)
+    rng = stream(4, 1)
+    later = 0
+    while not play.finished():
+        seat = play.seat_to_act()
+        row = bytes(play.row(seat))
+        asked = play.asked_of(seat)
+        assert asked is not None
+        later += asked.first != NOT_TAKEN
+        anew = empty_row(play.encoder.layout.size)
+        play.write_row(seat, anew, 0)
+        assert row == bytes(anew)
+        act_at_random(play, rng)
+    assert later > 50
 
 
 def test_a_finished_game_asks_nobody() -> None:

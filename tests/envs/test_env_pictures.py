@@ -10,6 +10,7 @@ from pettingzoo.test import render_test
 from sevenwonders import BadConfig, Config
 from sevenwonders.encode.play import Play, new_play
 from sevenwonders.envs import table
+from sevenwonders.envs.gymnasium import SoloEnv
 from sevenwonders.envs.pettingzoo import env, parallel_env
 from sevenwonders.envs.table import Table
 from sevenwonders.kernel.rng import stream
@@ -22,6 +23,19 @@ from tests.expansions import ALL
 COLOURS = 200
 
 
+def test_a_picture_of_a_table() -> None:
+    with SoloEnv(Config(3), render_mode="rgb_array") as game:
+        game.reset(seed=1)
+        check_picture(game.render())
+
+
+def check_picture(picture: object) -> None:
+    assert isinstance(picture, np.ndarray)
+    assert (picture.shape, picture.dtype) == ((HEIGHT, WIDTH, 3), np.uint8)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > COLOURS
+
+
+@pytest.mark.proof
 def test_the_suite_passes() -> None:
     render_test(lambda **settings: env(Config(3), **settings))
 
@@ -43,10 +57,7 @@ def played(config: Config, steps: int) -> Play:
 def test_every_sort_of_table_has_a_picture(config: Config) -> None:
     shown = Table(config, "steps", "win", "error", "rgb_array")
     for steps in (0, 70, 5000):
-        picture = shown.render(played(config, steps))
-        assert isinstance(picture, np.ndarray)
-        assert picture.shape == (HEIGHT, WIDTH, 3)
-        assert len(np.unique(picture.reshape(-1, 3), axis=0)) > COLOURS
+        check_picture(shown.render(played(config, steps)))
     shown.close()
     shown.close()
 

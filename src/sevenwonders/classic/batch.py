@@ -6,6 +6,8 @@ it may be any card that nobody has seen, or else a batch, in the form of `origin
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from sevenwonders.kernel.codec import Data, bounded, broken, field_of, integer, text_list
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ MOST_UNSEEN: Final = 100
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Batch:
     """Cards of which each lies in one place that came from the same hand, but nobody knows which in which.
 

@@ -35,6 +35,7 @@ class Hooks:
         "decider",
         "end_turn",
         "extras",
+        "held_back",
         "known_pools",
         "limit_hand",
         "limit_options",
@@ -58,6 +59,7 @@ class Hooks:
         self.decider = those_with(rules, "decider")
         self.end_turn = those_with(rules, "end_turn")
         self.extras = those_with(rules, "add_extras")
+        self.held_back = those_with(rules, "held_back")
         self.limit_hand = those_with(rules, "limit_hand")
         self.limit_options = those_with(rules, "limit_options")
         self.partner = those_with(rules, "partner")

@@ -42,6 +42,7 @@ class Card:
         "cost",
         "costs",
         "effects",
+        "from_deck",
         "ident",
         "level",
         "name",
@@ -77,6 +78,8 @@ class Card:
         self.age_price = age_price
         self.promo = promo
         self.colour = colour
+        # Whether the card is dealt in an Age.
+        self.from_deck = colour in DECK_COLOURS
         self.coins = coins
         self.cost = cost
         # The possible costs as lists, usually and where one unit may be left out.

@@ -107,8 +107,9 @@ class ClassicMemory(kernel_memory.Memory):
         assert isinstance(view, View)
         kernel_memory.check_seat(view, self.seat)
         before = self.table
-        self.table = seen_table(view)
-        if before is None or not can_follow(view, before) or not self.follow(view, before, self.table):
+        now = seen_table(view)
+        self.table = now
+        if before is None or not can_follow(view, before) or not self.follow(view, before, now):
             self.begin(view)
         self.see_cards(view)
         self.see_hands(view)
@@ -164,7 +165,8 @@ class ClassicMemory(kernel_memory.Memory):
             else:
                 left.append(size + before.held_back[seat] - now.hands[seat] - now.held_back[seat])
             origin = self.packs.origin(self.pack_of(before.age, before.turn, seat))
-            moves[seat].sources.extend([origin] * (left[seat] - lent[seat]))
+            for _ in range(left[seat] - lent[seat]):
+                moves[seat].sources.append(origin)
             moves[seat].plays = (1 if played else 0) + (1 if is_last and view.cities[seat].plays_last_card else 0)
         return left
 
@@ -216,9 +218,11 @@ class ClassicMemory(kernel_memory.Memory):
             taken += move.gained
             for card in move.lost:
                 self.pile.add(card, library.cards[card].back, seat)
-        now = pile_in_view(library, view.discard, view.discarders, ANYWHERE)
-        if len(self.pile.backs) - len(now.backs) != len(taken):
+        if not taken:
+            return self.pile.settle(library, count, view.discard, view.discarders)
+        if len(self.pile.backs) - len(view.discard) != len(taken):
             return False
+        now = pile_in_view(library, view.discard, view.discarders, ANYWHERE)
         return self.take_cards(view, readings(self.pile, count, now), taken)
 
     def take_cards(self, view: View, ways: list[Reading], taken: list[int]) -> bool:
@@ -283,8 +287,8 @@ class ClassicMemory(kernel_memory.Memory):
     def see_cards(self, view: View) -> None:
         """Learn the cards under wonders and on the discard pile that can be seen."""
         self.learn(self.pile.origins, view.discard)
-        for origins, city in zip(self.buried, view.cities, strict=True):
-            self.learn(origins, city.buried)
+        for seat, city in enumerate(view.cities):
+            self.learn(self.buried[seat], city.buried)
 
     def learn(self, origins: list[int], cards: list[int]) -> None:
         """Learn the cards that can be seen in one place."""

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from sevenwonders.classic.batch import ANYWHERE, Batch, batch_from_data, batch_in, origin_in
 from sevenwonders.kernel.codec import Data, bounded, field_of, int_list, mapping, sequence
 
@@ -15,6 +17,7 @@ UNMARKED: Final = -(1 << 30)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Packs:
     """All batches, and the number of the latest batch of each pack, or UNSEEN."""
 

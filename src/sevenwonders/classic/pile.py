@@ -1,13 +1,16 @@
 """The discard pile as a memory keeps it, and which of its cards were taken between two views."""
 
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import final
+
+from mypy_extensions import mypyc_attr
 
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.seen_table import back_in_view
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Pile:
     """The discard pile: the origin, the back and the discarder of each card."""
 
@@ -36,9 +39,33 @@ class Pile:
             [self.seats[number] for number in numbers],
         )
 
+    def settle(self, library: Library, count: int, discard: list[int], discarders: list[int]) -> bool:
+        """Bring the cards from number `count` on into the order in which a view shows them.
+
+        Returns false if the view shows another pile. Cards that look alike stay in their order.
+        """
+        if len(discard) != len(self.backs):
+            return False
+        for place in range(len(discard)):
+            back = back_in_view(library, discard[place])
+            number = place
+            while self.backs[number] != back or self.seats[number] != discarders[place]:
+                number += 1
+                if place < count or number == len(discard):
+                    return False
+            if number != place:
+                self.origins.insert(place, self.origins.pop(number))
+                self.backs.insert(place, self.backs.pop(number))
+                self.seats.insert(place, self.seats.pop(number))
+        return True
+
     def looks_like(self, number: int, other: "Pile", place: int) -> bool:
-        """Whether a card looks like a card of another pile, from behind."""
-        return self.backs[number] == other.backs[place] and self.seats[number] == other.seats[place]
+        """Whether a card looks like a card of another pile, if there is one, from behind."""
+        return (
+            place < len(other.backs)
+            and self.backs[number] == other.backs[place]
+            and self.seats[number] == other.seats[place]
+        )
 
 
 def pile_in_view(library: Library, discard: list[int], discarders: list[int], origin: int) -> Pile:
@@ -48,6 +75,7 @@ def pile_in_view(library: Library, discard: list[int], discarders: list[int], or
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Reading:
     """One way in which a pile may have become another: the numbers of the cards that stayed, and of those taken."""
 
@@ -67,12 +95,33 @@ def readings(old: Pile, count: int, now: Pile) -> list[Reading]:
     found: list[Reading] = []
     gone = len(old.backs) - len(now.backs)
     for early in range(max(0, count - len(now.backs)), min(gone, count) + 1):
-        for missing in combinations(range(count), early):
-            stayed = [number for number in range(count) if number not in missing]
-            if all(old.looks_like(number, now, place) for place, number in enumerate(stayed)):
-                for late in late_cards(old, list(range(count, len(old.backs))), now, len(stayed)):
-                    taken = [number for number in range(len(old.backs)) if number not in stayed + late]
-                    found.append(Reading(stayed + late, taken))
+        for stayed in early_cards(old, 0, count, now, early, []):
+            for late in late_cards(old, list(range(count, len(old.backs))), now, len(stayed)):
+                found.append(Reading(stayed + late, left_out(len(old.backs), sorted(stayed + late))))
+    return found
+
+
+def early_cards(old: Pile, number: int, count: int, now: Pile, gone: int, stayed: list[int]) -> list[list[int]]:
+    """All ways in which some cards from `number` to `count` were taken: the numbers of those that stayed, in order."""
+    if number == count:
+        return [] if gone else [stayed]
+    found: list[list[int]] = []
+    if gone:
+        found += early_cards(old, number + 1, count, now, gone - 1, stayed)
+    if old.looks_like(number, now, len(stayed)):
+        found += early_cards(old, number + 1, count, now, gone, [*stayed, number])
+    return found
+
+
+def left_out(count: int, numbers: list[int]) -> list[int]:
+    """The numbers below `count` that are not among these, which are sorted."""
+    found: list[int] = []
+    at = 0
+    for number in range(count):
+        if at < len(numbers) and numbers[at] == number:
+            at += 1
+        else:
+            found.append(number)
     return found
 
 

@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import override
 
-from sevenwonders.classic.colours import DECK_COLOURS
 from sevenwonders.classic.kinds import DEAL_HANDS
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.memory import ClassicMemory
@@ -220,7 +219,7 @@ def age_pool(game: ClassicGame, age: int, unseen: vec[i64], hidden: i64, in_deck
 
 def spares_of(library: Library, age: int) -> list[int]:
     """The kinds of cards that an Age may deal."""
-    return [card for card in library.by_back[age] if library.cards[card].colour in DECK_COLOURS]
+    return [card for card in library.by_back[age] if library.cards[card].from_deck]
 
 
 def seal_answers(game: ClassicGame, rng: Rng) -> None:

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from sevenwonders.classic.build import MOST_STAGES
-from sevenwonders.classic.colours import DECK_COLOURS
 from sevenwonders.classic.kinds import CARD
 from sevenwonders.classic.library import Library
 from sevenwonders.kernel.codec import Data, bounded, field_of, listed, text_list
@@ -17,6 +18,7 @@ MOST: Final = 1 << 30
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SeenTable:
     """What a memory compares the next view with. It is never changed, only replaced.
 
@@ -60,17 +62,20 @@ class SeenTable:
 
 def seen_table(view: "View") -> SeenTable:
     """The open part of the table that a view shows."""
-    asked = [int(item.ident) for item in view.decisions if item.kind == CARD]
+    asked = NOT_ASKED
+    for item in view.decisions:
+        if item.kind == CARD and (asked == NOT_ASKED or item.ident < asked):
+            asked = int(item.ident)
     # Before the first turn of an Age, hands are none of the Age.
     hands = [len(city.hand) if view.turn else 0 for city in view.cities]
     held_back = [0] * len(hands)
-    for rule in view.hooks.rules:
+    for rule in view.hooks.held_back:
         for seat in range(len(hands)):
             held_back[seat] += rule.held_back(view.parts, seat)
     return SeenTable(
         view.age,
         view.turn,
-        min(asked, default=NOT_ASKED),
+        asked,
         hands,
         held_back,
         [city.built[:] for city in view.cities],
@@ -98,6 +103,7 @@ def numbers_of(data: Data, field: str, count: int) -> list[int]:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Move:
     """The cards of Ages that came to a city or left it between two views, and the new cards under its wonder.
 
@@ -117,31 +123,33 @@ class Move:
 
 def move_of(library: Library, before: SeenTable, city: "City", seat: int) -> Move:
     """What moved in a city since `before`. Nobody has looked yet where it came from."""
+    built = city.built
+    gained: list[int] = []
     lost: list[int] = []
-    at = 0
+    at: i64 = 0
     for card in before.built[seat]:
-        if at < len(city.built) and city.built[at] == card:
+        if at < len(built) and built[at] == card:
             at += 1
-        else:
+        elif library.cards[card].from_deck:
             lost.append(card)
-    return Move(
-        [card for card in city.built[at:] if is_age_card(library, card)],
-        [card for card in lost if is_age_card(library, card)],
-        new_stages(before.stages[seat], city),
-        [],
-        0,
-    )
-
-
-def is_age_card(library: Library, card: int) -> bool:
-    """Whether the card comes from the deck of an Age."""
-    return library.cards[card].colour in DECK_COLOURS
+    for place in range(at, len(built)):
+        if library.cards[built[place]].from_deck:
+            gained.append(built[place])
+    return Move(gained, lost, new_stages(before.stages[seat], city), [], 0)
 
 
 def new_stages(before: int, city: "City") -> list[int]:
     """The places in `buried` of the cards under stages that were not built before."""
-    numbers = [number for number in range(MOST_STAGES) if int(city.built_stages) >> number & 1]
-    return [place for place, number in enumerate(numbers) if not before >> number & 1]
+    found: list[int] = []
+    if city.built_stages == before:
+        return found
+    place = 0
+    for number in range(MOST_STAGES):
+        if city.built_stages >> number & 1:
+            if not before >> number & 1:
+                found.append(place)
+            place += 1
+    return found
 
 
 def back_in_view(library: Library, card: int) -> int:

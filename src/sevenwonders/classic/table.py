@@ -24,6 +24,7 @@ from sevenwonders.classic.scoring import Score, ranked, score_sheet
 from sevenwonders.classic.turn import receiver_of
 from sevenwonders.classic.view import View, view_of
 from sevenwonders.kernel import score as kernel_score
+from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.agenda import argument_of, kind_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
@@ -111,6 +112,11 @@ class ClassicGame(Game):
         if seat != SPECTATOR and seat not in self.drafting:
             raise UnknownSeat(f"No player has seat {seat}. Use one of {self.drafting}, or -1 for a spectator.")
         return view_of(self, seat)
+
+    @override
+    def view_beside(self, seat: int, other: kernel_view.View | None) -> View:
+        assert other is None or isinstance(other, View)
+        return view_of(self, seat, other)
 
     def menu(self, ident: int) -> list[MenuRow]:
         """Everything that the open decision offers and refuses, with prices and reasons."""
@@ -240,7 +246,7 @@ class ClassicGame(Game):
     def partner(self, seat: int) -> int:
         """The seat that also sees this seat's hand, or -1."""
         partners = self.hooks.partner
-        return partners[0].partner(seat) if partners else -1
+        return partners[0].partner(seat) if len(partners) else -1
 
     def emit_to_seat(self, kind: int, seat: int, values: list[int], secret: list[int]) -> None:
         """Log an event whose values everyone may see, and whose secret only the seat and its partner."""

@@ -12,11 +12,9 @@ from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
-from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Parts, parts_in
 from sevenwonders.classic.perks import NO_PERKS
-from sevenwonders.classic.rules import hooks_of
 from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
@@ -66,6 +64,8 @@ class View(kernel_view.View):
         parts: Parts,
         next_ident: int,
         event_count: int,
+        library: Library,
+        hooks: Hooks,
     ) -> None:
         super().__init__(seat, config, decisions, event_count)
         self.age = age
@@ -77,16 +77,9 @@ class View(kernel_view.View):
         self.discard_builders = discard_builders
         self.parts = parts
         self.next_ident = next_ident
-
-    @property
-    def library(self) -> Library:
-        """The cards and boards of this table."""
-        return library_for(self.config)
-
-    @property
-    def hooks(self) -> Hooks:
-        """The rules of this table."""
-        return hooks_of(self.config)
+        # The cards, boards and rules that the configuration names.
+        self.library = library
+        self.hooks = hooks
 
     @override
     def to_data(self) -> Data:
@@ -134,22 +127,17 @@ def city_data(city: City) -> Data:
     }
 
 
-def view_of(game: "ClassicGame", seat: int) -> View:
-    """What the seat may know; seat -1 is a spectator."""
-    partner = NOBODY if seat == SPECTATOR else game.partner(seat)
-    played_for = city_played_for(game, seat)
-    cities: list[City] = []
-    for number, city in enumerate(game.cities):
-        # Partners see each other's hands (R9), and a controller the Free City's last card (P5).
-        is_own = number == seat
-        is_open = is_own or (number == partner and partner != NOBODY)
-        cities.append(seen_city(game.library, city, is_own, is_open, is_open or number == played_for))
+def view_of(game: "ClassicGame", seat: int, other: View | None = None) -> View:
+    """What the seat may know; seat -1 is a spectator.
+
+    `other` is another player's view of the same moment. Cities that both see from outside are shared with it.
+    """
     return View(
         seat,
         game.config,
         game.age,
         game.turn,
-        cities,
+        seen_cities(game, seat, other),
         seen_discard(game.library, game.discard, game.discarders, seat, looks_through_pile(game, seat)),
         game.discarders[:],
         [
@@ -161,7 +149,33 @@ def view_of(game: "ClassicGame", seat: int) -> View:
         parts_in([part.shown() for part in game.parts]),
         game.next_ident,
         game.event_count,
+        game.library,
+        game.hooks,
     )
+
+
+def seen_cities(game: "ClassicGame", seat: int, other: View | None) -> list[City]:
+    """All cities as the viewer sees them, some of them shared with another player's view."""
+    partner = NOBODY if seat == SPECTATOR else game.partner(seat)
+    others_partner = NOBODY if other is None else game.partner(other.seat)
+    played_for = city_played_for(game, seat)
+    cities: list[City] = []
+    for number, city in enumerate(game.cities):
+        # Partners see each other's hands (R9), and a controller the Free City's last card (P5).
+        is_own = number == seat
+        is_open = is_own or (number == partner and partner != NOBODY)
+        sees_hand = is_open or number == played_for
+        if other is not None and not sees_hand and number != others_partner and is_outside(other, number):
+            cities.append(other.cities[number])
+        else:
+            cities.append(seen_city(game.library, city, is_own, is_open, sees_hand))
+    return cities
+
+
+def is_outside(view: View, number: int) -> bool:
+    """Whether a city is somebody else's, and its hand is hidden from the viewer."""
+    hand = view.cities[number].hand
+    return number != view.seat and (not hand or hand[0] < 0)
 
 
 def seen_city(library: Library, city: City, is_own: bool, is_open: bool, sees_hand: bool) -> City:
@@ -229,9 +243,7 @@ def seen_card(library: Library, card: int, is_open: bool) -> int:
 
 def seen_discard(library: Library, pile: list[int], discarders: list[int], viewer: int, looks: bool) -> list[int]:
     """The discard pile as the viewer sees it: only their own discards, or everything while looking through it."""
-    return [
-        seen_card(library, card, looks or discarder == viewer) for card, discarder in zip(pile, discarders, strict=True)
-    ]
+    return [seen_card(library, card, looks or discarders[place] == viewer) for place, card in enumerate(pile)]
 
 
 def seen_choice(choice: int, decider: int, viewer: int) -> int:

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from typing import Final, final
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from sevenwonders.kernel.errors import GameError, IllegalChoice
 
@@ -76,6 +76,7 @@ class OptionActions(Actions):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Asked:
     """A decision that is being answered: the options that are left, their actions, and the actions taken so far."""
 

@@ -1,17 +1,18 @@
 """Many games at once, for learners: one call takes an action in every game.
 
-Rows, masks and rewards are in buffers that NumPy reads without copying them. A game that ends is replaced by a new one
-in the same step: its rewards are those of the end, while its row and mask belong to the new game.
+Masks and rewards are in buffers that NumPy reads without copying them, and rows in bytes that are other ones after each
+step. A game that ends is replaced by a new one in the same step: its rewards are those of the end, while its row
+and mask belong to the new game.
 """
 
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from sevenwonders.encode.actions import NOT_TAKEN
+from sevenwonders.encode.actions import Asked
 from sevenwonders.encode.encodings import STEPS, actions_of, encoder_of
-from sevenwonders.encode.layout import clear, empty_row
+from sevenwonders.encode.layout import empty_row
 from sevenwonders.encode.play import Play, new_play
 from sevenwonders.encode.rewards import WIN, check_reward
 from sevenwonders.games import checked_config
@@ -48,16 +49,19 @@ class Batch:
         self.encoder = encoder_of(self.config)
         self.row_size: i64 = self.encoder.layout.size
         self.mask_size: i64 = self.actions.size
-        self.rows = empty_row(games * self.row_size)
         self.masks = empty_row(games * self.mask_size)
         self.ended = empty_row(games)
         self.seats = vec[i64]([0] * games)
         self.rewards = vec[float]([0.0] * (games * self.players))
         self.finished_games = 0
+        # The actions that each mask allows.
+        self._marked: list[vec[i64]] = [vec[i64]()] * games
         self._seeds: list[Rng] = [stream(seed, BATCH_STREAM + first + place) for place in range(games)]
         self._plays: list[Play] = [self._new_game(place) for place in range(games)]
+        self._rows: list[vec[u8]] = [vec[u8]()] * games
         for place in range(games):
             self._show(place)
+        self.rows = b"".join(self._rows)
 
     def _new_game(self, place: int) -> Play:
         return new_play(self.config, self._seeds[place].below(SEEDS), self.numbering)
@@ -73,6 +77,7 @@ class Batch:
             play.take(self.seats[place], actions[place])
             self._note_end(place, play)
             self._show(place)
+        self.rows = b"".join(self._rows)
 
     def _note_end(self, place: i64, play: Play) -> None:
         over = play.finished()
@@ -90,15 +95,19 @@ class Batch:
         play = self._plays[place]
         seat = play.seat_to_act()
         self.seats[place] = seat
-        clear(self.masks, place * self.mask_size, self.mask_size)
-        play.write_mask(seat, self.masks, place * self.mask_size)
-        asked = play.asked[seat]
-        if asked is not None and asked.first != NOT_TAKEN:
-            # The seat goes on with the decision of the row that is there.
-            self.encoder.write_next_step(asked, self.rows, place * self.row_size)
-            return
-        clear(self.rows, place * self.row_size, self.row_size)
-        play.write_row(seat, self.rows, place * self.row_size)
+        asked = play.asked_of(seat)
+        # A game that is over has been replaced, so somebody has to act.
+        assert asked is not None
+        self._mark(place, asked)
+        self._rows[place] = play.row(seat)
+
+    def _mark(self, place: i64, asked: Asked) -> None:
+        """Replace the marks of a mask by those of another step."""
+        at = place * self.mask_size
+        for number in self._marked[place]:
+            self.masks[at + number] = 0
+        self._marked[place] = asked.numbers
+        asked.fill_mask(self.masks, at)
 
     def play(self, place: int) -> Play:
         """The game in one place."""

@@ -115,7 +115,12 @@ def clear(row: vec[u8], at: i64, size: i64) -> None:
 
 def put(row: vec[u8], at: i64, number: i64) -> None:
     """Write a number; what is beyond a byte becomes 255, and what is below 0 becomes 0."""
-    row[at] = u8(number if number <= MOST else MOST) if number > 0 else u8(0)
+    # Compiled, only a plain number becomes a byte without a detour through objects.
+    if number > MOST:
+        number = MOST
+    elif number < 0:
+        number = 0
+    row[at] = u8(number)
 
 
 def put_all(row: vec[u8], at: i64, numbers: list[int]) -> None:

@@ -30,7 +30,7 @@ class Play:
     other, and `seats_to_act` all of them. A seat that is not asked anything may only wait.
     """
 
-    __slots__ = ("actions", "asked", "encoder", "game", "memories", "views")
+    __slots__ = ("actions", "asked", "encoder", "game", "latest", "memories", "rows", "views")
 
     def __init__(
         self,
@@ -49,12 +49,18 @@ class Play:
         # For each player the decision being answered, and the view at the moment of the question.
         self.asked = asked
         self.views = views
+        # The view that was made last, if nothing has happened since then but answers that are sealed.
+        self.latest: View | None = None
+        # For each player the row of the decision being answered, if somebody has asked for it.
+        self.rows: list[vec[u8] | None] = [None] * len(asked)
 
     def copy(self) -> "Play":
-        """An independent game in the same state. Views are never changed, so both may keep them."""
+        """An independent game in the same state. Views and rows are never changed, so both may keep them."""
         asked = [None if item is None else item.copy() for item in self.asked]
         memories = [memory.copy() for memory in self.memories]
-        return Play(self.game.copy(), self.actions, self.encoder, memories, asked, self.views[:])
+        copy = Play(self.game.copy(), self.actions, self.encoder, memories, asked, self.views[:])
+        copy.rows = self.rows[:]
+        return copy
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Play":
         return self.copy()
@@ -107,9 +113,10 @@ class Play:
             if decision is None:
                 return None
             asked = asked_about(self.actions, decision.ident, self.game.listed(decision))
-            view = self.game.view(seat)
+            view = self.game.view_beside(seat, self.latest)
             self.asked[seat] = asked
             self.views[seat] = view
+            self.latest = view
             self.memories[seat].observe(view)
         return asked
 
@@ -154,6 +161,13 @@ class Play:
         asked.take(self.actions, action)
         if asked.is_settled():
             self.settle(seat, self.game.decision(int(asked.ident)), asked.options[0])
+            return
+        row = self.rows[seat]
+        if row is not None:
+            # Whoever has the old row may keep it.
+            row = row[:]
+            self.encoder.write_next_step(asked, row, 0)
+            self.rows[seat] = row
 
     def choose(self, seat: int, choice: int) -> None:
         """Answer the seat's decision with one of its options at once, without actions."""
@@ -167,10 +181,12 @@ class Play:
         group = self.game.decisions
         self.asked[seat] = None
         self.views[seat] = None
+        self.rows[seat] = None
         self.game.answer_listed(decision, choice)
         if self.game.decisions is not group:
             # Everybody has answered, and the table has changed.
             self.views = [None] * len(self.views)
+            self.latest = None
 
     # Seeing
 
@@ -197,9 +213,14 @@ class Play:
         self.encoder.write(view, self.memories[seat], asked, row, at)
 
     def row(self, seat: int) -> vec[u8]:
-        """What the seat sees, as a row."""
+        """What the seat sees, as a row that nobody may change: the next call may return the same one."""
+        kept = self.rows[seat]
+        if kept is not None:
+            return kept
         row = empty_row(self.encoder.layout.size)
         self.write_row(seat, row, 0)
+        if self.asked[seat] is not None:
+            self.rows[seat] = row
         return row
 
     def options_table(self, seat: int) -> vec[u8]:

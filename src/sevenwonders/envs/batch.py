@@ -75,11 +75,11 @@ def new_batch(
 
 @final
 class LocalGames(Games):
-    """Games in this process. The arrays are the buffers that the games write to."""
+    """Games in this process. The arrays are the buffers that the games write to; only rows are copied."""
 
     def __init__(self, batch: Batch) -> None:
         self.batch = batch
-        self.rows = np.frombuffer(memoryview(batch.rows), np.uint8).reshape(batch.games, -1)
+        self.rows = self._rows().copy()
         self.masks = np.frombuffer(memoryview(batch.masks), np.int8).reshape(batch.games, -1)
         self.seats = np.frombuffer(memoryview(batch.seats), np.int64)
         self.rewards = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(batch.games, -1)
@@ -88,6 +88,10 @@ class LocalGames(Games):
     @override
     def step(self, actions: Array) -> None:
         self.batch.step(actions.tolist())
+        self.rows[:] = self._rows()
+
+    def _rows(self) -> Array:
+        return np.frombuffer(self.batch.rows, np.uint8).reshape(self.batch.games, -1)
 
 
 @final

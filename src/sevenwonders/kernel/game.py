@@ -63,6 +63,13 @@ class Game(ABC):
     def view(self, seat: int) -> View:
         """What the seat may know; seat -1 is a spectator."""
 
+    def view_beside(self, seat: int, other: View | None) -> View:
+        """A player's view for somebody who never changes it. It may share parts with another player's.
+
+        `other` is a view of the same moment, or None.
+        """
+        return self.view(seat)
+
     @abstractmethod
     def players(self) -> list[int]:
         """The seats that are ranked."""

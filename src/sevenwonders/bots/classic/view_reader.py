@@ -37,7 +37,8 @@ class ClassicViewReader(ViewReader):
     @override
     def read(self, data: Data) -> View:
         config = config_from_data(mapping(field_of(data, "config"), "config"))
-        rules = hooks_of(config).rules
+        hooks = hooks_of(config)
+        rules = hooks.rules
         age = number(data, "age")
         parts = [int_list(item, "parts") for item in listed(data, "parts", len(rules))]
         return View(
@@ -54,6 +55,8 @@ class ClassicViewReader(ViewReader):
             parts_in([rule.table_part_from(values, age) for rule, values in zip(rules, parts, strict=True)]),
             number(data, "next_ident"),
             number(data, "event_count"),
+            library_for(config),
+            hooks,
         )
 
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from sevenwonders.classic.batch import Batch
@@ -67,20 +67,21 @@ class MemoryEncoding:
             if seat != view.seat:
                 count_cards(row, at + self.cards, memory.buried[seat])
         packs = memory.packs
-        in_hands: list[int] = []
+        in_hands = vec[i64](capacity=self.seats)
         hands_at = at + 3 * self.cards
         for place in range(self.seats):
             seat = (view.seat + place) % self.seats
             batch = packs.latest[memory.pack_of(memory.table.age, memory.table.turn, int(seat))]
-            in_hands.append(batch)
+            in_hands = append(in_hands, batch)
             # The viewer's own hand has a field already.
             if place > 0:
                 if batch != UNSEEN:
                     self.write_hand(packs.batches[batch], row, hands_at)
                 hands_at += self.cards + 1
         for number in range(len(packs.batches)):
-            if number not in in_hands:
-                count_cards(row, at + 2 * self.cards, packs.batches[number].cards)
+            cards = packs.batches[number].cards
+            if cards and number not in in_hands:
+                count_cards(row, at + 2 * self.cards, cards)
 
     def write_hand(self, batch: Batch, row: vec[u8], at: i64) -> None:
         """Write the cards that were seen in a hand, and the number of those that were not."""
