@@ -60,6 +60,7 @@ ABOVE = {
     "test_bot_core",
     "test_bot_protocol",
     "test_bots",
+    "test_crew",
     # Rows and environments are made of views and options.
     "test_batch_workers",
     "test_env_pictures",

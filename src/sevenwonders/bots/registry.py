@@ -5,10 +5,11 @@ from functools import wraps
 from typing import Final
 
 from sevenwonders.bots.architects.greedy import GreedyBot as ArchitectsGreedyBot
+from sevenwonders.bots.architects.levels import LEVELS as ARCHITECTS_LEVELS
 from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.classic.greedy import GreedyBot as ClassicGreedyBot
-from sevenwonders.bots.core.levels import EASY, EXPERT, SEARCH, STRONG, Level
+from sevenwonders.bots.core.levels import EASY, EXPERT, LEVELS, SEARCH, STRONG, Level
 from sevenwonders.bots.core.thinking import PolicyBot, SearchBot
 from sevenwonders.bots.core.weights import generations_of
 from sevenwonders.bots.own_city import OwnCityBot
@@ -40,21 +41,23 @@ def searching(level: Level, weights: str = "") -> Maker:
     return made
 
 
-def levels_with(greedy: Callable[[Rng], Bot]) -> dict[str, Maker]:
+def levels_with(greedy: Callable[[Rng], Bot], levels: dict[str, Level]) -> dict[str, Maker]:
     """The bots of a game, from the weakest to the strongest; each game has its own rules of thumb."""
     return {
         "random": without_budget(RandomBot),
-        "easy": without_budget(lambda rng: PolicyBot(EASY, rng)),
+        "easy": without_budget(lambda rng: PolicyBot(levels["easy"], rng)),
         "greedy": without_budget(greedy),
-        "strong": searching(STRONG),
-        "search": searching(SEARCH),
-        "expert": searching(EXPERT),
+        "strong": searching(levels["strong"]),
+        "search": searching(levels["search"]),
+        "expert": searching(levels["expert"]),
     }
 
 
+# How each game plays the levels that have learned.
+LEVELS_OF: Final = {"classic": LEVELS, "architects": ARCHITECTS_LEVELS}
 BOTS: Final[dict[str, dict[str, Maker]]] = {
-    "classic": levels_with(ClassicGreedyBot),
-    "architects": levels_with(ArchitectsGreedyBot),
+    "classic": levels_with(ClassicGreedyBot, LEVELS_OF["classic"]),
+    "architects": levels_with(ArchitectsGreedyBot, LEVELS_OF["architects"]),
 }
 
 # What a player may expect of each, in one line.
@@ -73,7 +76,7 @@ def partners_of(game: str) -> dict[str, Maker]:
     return {
         "tag_like": TreeBot,
         "evolved_like": without_budget(OwnCityBot),
-        **{name: searching(STRONG, weights) for name, weights in generations_of(game).items()},
+        **{name: searching(LEVELS_OF[game]["strong"], weights) for name, weights in generations_of(game).items()},
     }
 
 

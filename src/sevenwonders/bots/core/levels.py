@@ -24,7 +24,7 @@ class Level:
     """A level. `width` is the number of options that are tried, 0 for the policy alone, and `turns` is how far.
 
     `temperature` is that of the policy, and `iterations` the number of tries for four players without expansions if
-    nobody sets a budget.
+    nobody sets a budget. Where players move one after the other, `turns` are counted `in_rounds` of the table.
     """
 
     name: str
@@ -33,6 +33,7 @@ class Level:
     turns: int
     temperature: float
     iterations: int
+    in_rounds: bool = False
 
     def effort(self, budget: Budget, config: Config) -> Effort:
         """The effort that a budget allows, or the usual one."""
@@ -69,4 +70,5 @@ def shared_mind(settings: str, temperature: float, weights: str) -> Mind:
 def search_for(config: Config, level: Level, weights: str = "") -> Search:
     """The search of a level at the tables of a checked configuration."""
     mind = mind_for(config, level.temperature, weights)
-    return Search(mind.policy, mind.value, level.width, level.turns)
+    turns = level.turns * config.players if level.in_rounds else level.turns
+    return Search(mind.policy, mind.value, level.width, turns)

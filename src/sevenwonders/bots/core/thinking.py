@@ -89,6 +89,6 @@ def use_all_cores(bot: Bot) -> Bot:
 
     This is for a bot that has the machine to itself. Whoever plays many games at a time shares it out by games.
     """
-    if isinstance(bot, SearchBot) and bot.level is EXPERT:
+    if isinstance(bot, SearchBot) and bot.level.name == EXPERT.name:
         bot.processes = os.cpu_count() or 1
     return bot
