@@ -47,7 +47,7 @@ class Level:
         return max(1, round(self.iterations / size))
 
 
-EASY: Final = Level("easy", "Knows the cards, but is easily distracted.", 0, 0, 2.0, 0)
+EASY: Final = Level("easy", "Knows the cards, but is easily distracted.", 0, 0, 1.5, 0)
 STRONG: Final = Level("strong", "Looks at where each move leads.", 12, ONE_PLY, 1.0, 110)
 SEARCH: Final = Level("search", "Plays the next turns in its head before it moves.", 6, 4, 1.0, 160)
 EXPERT: Final = Level("expert", "Thinks longest and forgives nothing.", 8, 4, 1.0, 600)
