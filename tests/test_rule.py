@@ -15,9 +15,10 @@ from sevenwonders.classic.hooks import NOBODY, Hooks, those_with
 from sevenwonders.classic.libraries import make_effects
 from sevenwonders.classic.library import Library, compile_library
 from sevenwonders.classic.options import extras_for
-from sevenwonders.classic.part import NOTHING, parts_in
+from sevenwonders.classic.part import NOTHING, Parts, parts_in
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import BASE, hooks_of
+from sevenwonders.classic.seen_table import seen_table
 from sevenwonders.classic.setup import empty_game, new_city, new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.turn import begin_turn
@@ -101,6 +102,11 @@ class Watcher(Rule):
         self.heard.add("partner")
         return super().partner(seat)
 
+    @override
+    def held_back(self, parts: Parts, seat: int) -> int:
+        self.heard.add("held_back")
+        return super().held_back(parts, seat)
+
 
 # The hooks for which `Hooks` keeps a list of the rules that have it.
 OFTEN_ASKED = [name for name in dir(Hooks) if not name.startswith(("_", "owner_of"))]
@@ -141,7 +147,7 @@ def test_every_hook_that_is_asked_often_is_heard() -> None:
         game.answer(first.ident, game.options(first.ident)[0])
         game.change(first.ident, game.options(first.ident)[-1])
         play_on(game, stream(seed, CHOICES_STREAM))
-        game.view(0)
+        seen_table(game.view(0))
         game.score_sheet()
     sorted_hooks = [name for name in OFTEN_ASKED if name not in NO_HOOKS]
     assert watcher.heard == {*sorted_hooks, "add_extras"}
