@@ -15,7 +15,7 @@ from sevenwonders.kernel.rng import stream
 from sevenwonders.server import wire
 from sevenwonders.server.broadcast import send_step, send_welcome
 from sevenwonders.server.classic.cards import idents
-from sevenwonders.server.classic.wire import ClassicPlay, LateHands
+from sevenwonders.server.classic.wire import ClassicPlay
 from sevenwonders.server.state import picture_of
 from sevenwonders.server.store import AnswerRow
 from sevenwonders.server.table import LiveTable
@@ -73,18 +73,18 @@ def told(table: LiveTable) -> list[str]:
     return paper.texts()
 
 
-def shown_to(table: LiveTable, seat: int) -> LateHands | None:
+def shown_to(table: LiveTable, seat: int) -> wire.LateHands | None:
     return picture_of(table, LINKS, NOW_S).seen_by(seat).late_hands
 
 
 @every_config
 def test_the_hands_are_those_of_the_turn_before(config: wire.GameConfig) -> None:
     table, again = late_table(config), late_table(config)
-    turns: list[LateHands] = []
+    turns: list[wire.LateHands] = []
     for row in itertools.chain([None], played(table, random.Random(config.players))):
         game = classic_of(table)
         if begins_turn(table):
-            turns.append(LateHands(game.age, game.turn, hands_of(game)))
+            turns.append(wire.LateHands(game.age, game.turn, hands_of(game)))
         seen = shown_to(table, SPECTATOR)
         # A finished game has a replay.
         assert seen == (turns[-2] if len(turns) > 1 and not game.finished() else None)

@@ -543,13 +543,6 @@ export interface ClassicPlay {
   edifice: ProjectsState | null;
 }
 
-/** All hands as they were when an earlier turn began, by seat; a city without a player has an empty one. */
-export interface LateHands {
-  age: number;
-  turn: number;
-  hands: string[][];
-}
-
 /** The coins of a payment that one seat gets; -1 is the bank. */
 export interface Share {
   seat: number;
@@ -925,6 +918,13 @@ export interface GameConfig {
   variant?: "" | "teams" | "two_player";
   wonders?: string[];
   options?: Record<string, string>;
+}
+
+/** All hands as they were when an earlier turn began, by seat; a city without a player has an empty one. */
+export interface LateHands {
+  age: number;
+  turn: number;
+  hands: string[][];
 }
 
 /** A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.

@@ -3,8 +3,8 @@
 from typing import final
 
 from sevenwonders.kernel.game import Game
-from sevenwonders.server.classic.wire import LateHands
 from sevenwonders.server.presenters import presenter_of
+from sevenwonders.server.wire import LateHands
 
 
 @final

@@ -13,11 +13,11 @@ from sevenwonders.server.classic.wire import (
     ClassicPlay,
     ClassicScene,
     ClassicScoreDetail,
-    LateHands,
     MenuCard,
     Payment,
     ScoreColumn,
 )
+from sevenwonders.server.wire import LateHands
 
 
 class Picture(ABC):

@@ -8,7 +8,6 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import places_of
 from sevenwonders.server import present, wire
-from sevenwonders.server.classic.wire import LateHands
 from sevenwonders.server.presenters import presenter_of
 from sevenwonders.server.rules import FREE_CITY, Layout, teams_of
 from sevenwonders.server.seat_rules import removal_askers, removal_needs
@@ -36,7 +35,7 @@ class TablePicture:
     """A table at one moment. What everybody sees is worked out once, and `seen_by` adds what only one viewer sees."""
 
     def __init__(
-        self, empty: wire.TableState, game: Game | None, points: bool, late_hands: LateHands | None = None
+        self, empty: wire.TableState, game: Game | None, points: bool, late_hands: wire.LateHands | None = None
     ) -> None:
         """`empty` is the table without its game; `points` says whether everybody sees the points so far.
 

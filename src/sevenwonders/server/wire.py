@@ -15,7 +15,6 @@ from sevenwonders.server.classic.wire import (
     ClassicPlay,
     ClassicScene,
     ClassicScoreDetail,
-    LateHands,
     MenuCard,
     Payment,
     ScoreColumn,
@@ -188,6 +187,14 @@ class GameConfig(Wire, frozen=True):
     variant: Literal["", "two_player", "teams"] = ""
     wonders: Wonders = msgspec.field(default_factory=lambda: ["random"])
     options: Annotated[dict[Word, Word], Meta(max_length=10)] = msgspec.field(default_factory=dict)
+
+
+class LateHands(Wire, frozen=True):
+    """All hands as they were when an earlier turn began, by seat; a city without a player has an empty one."""
+
+    age: int
+    turn: int
+    hands: list[list[str]]
 
 
 class TableState(Wire, frozen=True):

@@ -27,6 +27,7 @@ from sevenwonders.server.classic.rules import city_fields, table_fields
 from sevenwonders.server.classic.scenes import payments_of, scene
 from sevenwonders.server.classic.score import score_columns, score_detail
 from sevenwonders.server.presenter import Picture, Presenter
+from sevenwonders.server.wire import LateHands
 
 # Two thirds of all events
 SILENT: Final = frozenset((ASKED, ANSWERED, REVEALED, HAND, TABLE))
@@ -54,12 +55,12 @@ class ClassicPresenter(Presenter):
         return menu_state(game, decision.ident)
 
     @override
-    def hands(self, game: Game) -> wire.LateHands | None:
+    def hands(self, game: Game) -> LateHands | None:
         assert isinstance(game, ClassicGame)
         # What a rule deals before the first Age is passed on too, but what people keep of it may stay secret for good.
         if all(decision.kind != CARD for decision in game.decisions):
             return None
-        return wire.LateHands(game.age, game.turn, [idents(game.library, city.hand) for city in game.cities])
+        return LateHands(game.age, game.turn, [idents(game.library, city.hand) for city in game.cities])
 
     @override
     def detail(self, game: Game, score: kernel_score.Score) -> wire.ClassicScoreDetail:

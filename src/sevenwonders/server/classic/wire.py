@@ -278,14 +278,6 @@ class ClassicPlay(Wire, tag="classic", frozen=True):
     edifice: ProjectsState | None
 
 
-class LateHands(Wire, frozen=True):
-    """All hands as they were when an earlier turn began, by seat; a city without a player has an empty one."""
-
-    age: int
-    turn: int
-    hands: list[list[str]]
-
-
 # Decisions
 
 
