@@ -21,6 +21,7 @@ from sevenwonders.server.store import AnswerRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.viewer import SPECTATOR, Viewer
+from sevenwonders.server.wire_hands import LateHands
 from tests.server.house import ALL_FOUR, House, Person, open_house, problem, quick_settings
 from tests.server.paper import Paper
 from tests.server.stores import NOW_S, stored
@@ -73,18 +74,18 @@ def told(table: LiveTable) -> list[str]:
     return paper.texts()
 
 
-def shown_to(table: LiveTable, seat: int) -> wire.LateHands | None:
+def shown_to(table: LiveTable, seat: int) -> LateHands | None:
     return picture_of(table, LINKS, NOW_S).seen_by(seat).late_hands
 
 
 @every_config
 def test_the_hands_are_those_of_the_turn_before(config: wire.GameConfig) -> None:
     table, again = late_table(config), late_table(config)
-    turns: list[wire.LateHands] = []
+    turns: list[LateHands] = []
     for row in itertools.chain([None], played(table, random.Random(config.players))):
         game = classic_of(table)
         if begins_turn(table):
-            turns.append(wire.LateHands(game.age, game.turn, hands_of(game)))
+            turns.append(LateHands(game.age, game.turn, hands_of(game)))
         seen = shown_to(table, SPECTATOR)
         # A finished game has a replay.
         assert seen == (turns[-2] if len(turns) > 1 and not game.finished() else None)

@@ -781,6 +781,13 @@ export interface Caller {
   forwarded: "believed" | "ignored" | "no";
 }
 
+/** All hands as they were when an earlier turn began, by seat; a city without a player has an empty one. */
+export interface LateHands {
+  age: number;
+  turn: number;
+  hands: string[][];
+}
+
 /** A person may be removed from a game in play: the seats that ask for it, and how many have to. */
 export interface Removal {
   seats: number[];
@@ -918,13 +925,6 @@ export interface GameConfig {
   variant?: "" | "teams" | "two_player";
   wonders?: string[];
   options?: Record<string, string>;
-}
-
-/** All hands as they were when an earlier turn began, by seat; a city without a player has an empty one. */
-export interface LateHands {
-  age: number;
-  turn: number;
-  hands: string[][];
 }
 
 /** A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.

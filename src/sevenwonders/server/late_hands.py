@@ -4,7 +4,7 @@ from typing import final
 
 from sevenwonders.kernel.game import Game
 from sevenwonders.server.presenters import presenter_of
-from sevenwonders.server.wire import LateHands
+from sevenwonders.server.wire_hands import LateHands
 
 
 @final

@@ -17,7 +17,7 @@ from sevenwonders.server.classic.wire import (
     Payment,
     ScoreColumn,
 )
-from sevenwonders.server.wire import LateHands
+from sevenwonders.server.wire_hands import LateHands
 
 
 class Picture(ABC):

@@ -15,6 +15,7 @@ from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.viewer import SPECTATOR
+from sevenwonders.server.wire_hands import LateHands
 
 
 class About(msgspec.Struct, frozen=True):
@@ -35,7 +36,7 @@ class TablePicture:
     """A table at one moment. What everybody sees is worked out once, and `seen_by` adds what only one viewer sees."""
 
     def __init__(
-        self, empty: wire.TableState, game: Game | None, points: bool, late_hands: wire.LateHands | None = None
+        self, empty: wire.TableState, game: Game | None, points: bool, late_hands: LateHands | None = None
     ) -> None:
         """`empty` is the table without its game; `points` says whether everybody sees the points so far.
 

@@ -21,6 +21,7 @@ from sevenwonders.server.classic.wire import (
 )
 from sevenwonders.server.wire_facts import EditionFacts
 from sevenwonders.server.wire_form import Wire
+from sevenwonders.server.wire_hands import LateHands
 
 # Decoding enforces these limits, and OpenAPI lists them.
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -187,14 +188,6 @@ class GameConfig(Wire, frozen=True):
     variant: Literal["", "two_player", "teams"] = ""
     wonders: Wonders = msgspec.field(default_factory=lambda: ["random"])
     options: Annotated[dict[Word, Word], Meta(max_length=10)] = msgspec.field(default_factory=dict)
-
-
-class LateHands(Wire, frozen=True):
-    """All hands as they were when an earlier turn began, by seat; a city without a player has an empty one."""
-
-    age: int
-    turn: int
-    hands: list[list[str]]
 
 
 class TableState(Wire, frozen=True):

@@ -27,7 +27,7 @@ from sevenwonders.server.classic.rules import city_fields, table_fields
 from sevenwonders.server.classic.scenes import payments_of, scene
 from sevenwonders.server.classic.score import score_columns, score_detail
 from sevenwonders.server.presenter import Picture, Presenter
-from sevenwonders.server.wire import LateHands
+from sevenwonders.server.wire_hands import LateHands
 
 # Two thirds of all events
 SILENT: Final = frozenset((ASKED, ANSWERED, REVEALED, HAND, TABLE))
