@@ -74,7 +74,7 @@ def outlook_at(game: ClassicGame, seat: int = 0) -> Outlook:
 def choice_at(game: ClassicGame, seat: int = 0) -> str:
     """The greedy bot's choice for that seat, in words."""
     decision = next(item for item in game.pending() if item.seat == seat)
-    question = Question(game, decision, game.listed(decision))
+    question = Question(game, decision)
     return game.describe(make_bot("classic", "greedy", 0, seat).choose(question))
 
 

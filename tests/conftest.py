@@ -61,6 +61,7 @@ ABOVE = {
     "test_bot_protocol",
     "test_bots",
     "test_crew",
+    "test_memory_use",
     # Rows and environments are made of views and options.
     "test_batch_workers",
     "test_env_pictures",

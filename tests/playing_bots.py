@@ -56,7 +56,7 @@ def check_only_the_view_counts(config: Config, bot: str, seed: int) -> None:
 
 def fresh_choice(game: Game, decision: Decision, bot: str) -> int:
     """The answer of a new bot, with the same random numbers each time."""
-    question = Question(game, decision, game.listed(decision))
+    question = Question(game, decision)
     return make_bot(game.config.game, bot, 5, decision.decider, TINY).choose(question)
 
 

@@ -52,7 +52,7 @@ def told_game(config: Config, seed: int, seat: int) -> dict[str, Any]:
     seen = len(game.events)
     while not game.finished():
         decision = game.pending()[0]
-        question = Question(game, decision, game.listed(decision))
+        question = Question(game, decision)
         game.answer(decision.ident, bots[decision.decider].choose(question))
         lines = present.log_lines(game, NAMES, game.events[seen:], seen, seat)
         after = table_of(game, seat)

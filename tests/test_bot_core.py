@@ -104,12 +104,12 @@ def policy_for(game: Game, weights: dict[str, float], temperature: float = 1.0) 
 def test_a_policy_follows_its_weights() -> None:
     game = new_game(Config(4), 1)
     decision = game.pending()[0]
-    options = game.listed(decision)
-    weights = list(policy_for(game, {"moment.sell.I.1": 2.0}).weigh(game, decision, options))
+    options = game.options(decision.ident)
+    weights = policy_for(game, {"moment.sell.I.1": 2.0}).weigh(game, decision, options)
     words = [game.describe(option) for option in options]
     for weight, text in zip(weights, words, strict=True):
         assert weight == (1.0 if text.startswith("sell") else pytest.approx(exp(-2.0)) if weight else 0.0)
-    chosen = policy_for(game, {"moment.sell.I.1": 50.0}).pick(game, decision, options, stream(1, 1))
+    chosen = policy_for(game, {"moment.sell.I.1": 50.0}).pick(game, decision, stream(1, 1))
     assert game.describe(chosen).startswith("sell")
 
 

@@ -71,7 +71,7 @@ TABLES = [
 
 
 def question_of(game: Game, decision: Decision) -> Question:
-    return Question(game, decision, game.listed(decision))
+    return Question(game, decision)
 
 
 def questions(config: Config, bot: str = "random") -> Iterator[Question]:

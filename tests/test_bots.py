@@ -1,8 +1,6 @@
 """The contract of every bot, and how the greedy bot plays the classic game."""
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders import Config
@@ -156,7 +154,7 @@ def greedy_choice(
     """The bot's choice for a city between two others, in words."""
     game = position(built, hand, next_door, age=age, turn=turn, board=board, stages=stages)
     decision = game.pending()[0]
-    question = Question(game, decision, game.listed(decision))
+    question = Question(game, decision)
     return describe(game.library, make_bot("classic", "greedy", 0, 0).choose(question))
 
 
@@ -223,9 +221,9 @@ def test_an_effect_that_is_not_known_is_worth_nothing() -> None:
 def test_a_decision_that_is_not_known_is_left_to_chance() -> None:
     game = new_classic_game(Config(3), 5)
     strange = Decision(game.pending()[0].ident, 0, 0, 99_999, 0)
-    listed = vec[i64]([3, 5, 8])
-    assert set(values_of(Question(game, strange, listed))) == {0.0}
-    picked = {make_bot("classic", "greedy", seed, 0).choose(Question(game, strange, listed)) for seed in range(20)}
+    options = [3, 5, 8]
+    assert set(values_of(Question(game, strange, options))) == {0.0}
+    picked = {make_bot("classic", "greedy", seed, 0).choose(Question(game, strange, options)) for seed in range(20)}
     assert picked == {3, 5, 8}
 
 

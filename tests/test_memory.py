@@ -155,7 +155,7 @@ def test_a_memory_holds_nothing_that_was_not_shown() -> None:
 def test_a_bot_shows_its_memory_what_it_sees() -> None:
     game = game_at(Config(4), 3, 30)
     decision = game.pending()[0]
-    question = Question(game, decision, game.listed(decision))
+    question = Question(game, decision)
     memory = new_memory(game.config, int(decision.decider))
     question.remember(memory)
     other = new_memory(game.config, int(decision.decider))

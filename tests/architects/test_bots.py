@@ -20,7 +20,7 @@ from tests.architects.games import CENTRE, LIBRARY, choose, city, games_in_play,
 def greedy_choice(game: ArchitectsGame) -> str:
     """The bot's choice for the open decision, in words."""
     decision = game.pending()[0]
-    choice = GreedyBot(stream(0, 100)).choose(Question(game, decision, game.listed(decision)))
+    choice = GreedyBot(stream(0, 100)).choose(Question(game, decision))
     return describe(LIBRARY, choice)
 
 

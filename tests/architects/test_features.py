@@ -9,7 +9,6 @@ from sevenwonders.bots.arena.play import play_contest_batch
 from sevenwonders.bots.arena.standings import Results
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.core.levels import LEVELS, mind_for
-from sevenwonders.bots.core.model import vector
 from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.protocol.program import Limits
 from sevenwonders.bots.registry import make_bot
@@ -17,6 +16,7 @@ from sevenwonders.encode.architects.features.encoder import MOST_PLAYERS, shared
 from sevenwonders.encode.architects.ways import cards_to_end
 from sevenwonders.encode.features import Terms
 from sevenwonders.games import checked_config, new_game
+from sevenwonders.kernel.numbers import floats_of
 from tests.architects.games import CENTRE, choose, city, games_in_play, table
 
 ENCODER = shared_encoder()
@@ -25,7 +25,7 @@ TINY = Budget(iterations=2)
 
 def features_of_options(game: ArchitectsGame) -> list[set[str]]:
     """The names of the features of each option of the open decision."""
-    terms = Terms(vector([0.0] * len(ENCODER.option_names)), keeps=True)
+    terms = Terms(floats_of([0.0] * len(ENCODER.option_names)), keeps=True)
     decision = game.pending()[0]
     ENCODER.add_options(game, decision, game.listed(decision), terms)
     starts = [0, *terms.ends[:-1]]
@@ -37,7 +37,7 @@ def features_of_options(game: ArchitectsGame) -> list[set[str]]:
 
 def features_of_city(game: ArchitectsGame, seat: int) -> dict[str, float]:
     """The features of a city with their values."""
-    terms = Terms(vector([0.0] * len(ENCODER.city_names)), keeps=True)
+    terms = Terms(floats_of([0.0] * len(ENCODER.city_names)), keeps=True)
     ENCODER.add_cities(game, terms)
     own = slice([0, *terms.ends][seat], terms.ends[seat])
     names = [ENCODER.city_names[number] for number in terms.numbers[own]]

@@ -6,7 +6,7 @@ import pytest
 
 from sevenwonders import BadConfig, Config, IllegalChoice
 from sevenwonders.classic.choice import BUILD, choice_of, trade_of
-from sevenwonders.encode.actions import TooManyOptions, asked_about, path_to, reachable
+from sevenwonders.encode.actions import TooManyOptions, asked_about, reachable
 from sevenwonders.encode.encodings import actions_of
 from sevenwonders.encode.play import new_play
 from sevenwonders.kernel.numbers import vector_of
@@ -61,7 +61,7 @@ def test_a_path_leads_to_its_choice() -> None:
         decision = game.pending()[0]
         for option in game.listed(decision):
             asked = asked_about(actions, decision.ident, game.listed(decision))
-            path = path_to(actions, game.listed(decision), option)
+            path = asked.path_to(actions, option)
             for action in path:
                 assert asked.can_take(action)
                 asked.take(actions, action)

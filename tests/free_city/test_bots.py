@@ -60,6 +60,6 @@ def test_the_free_city_is_armed_against_the_other_player(age: int, decider: int)
     game.answer(own.ident, game.match_option(own.ident, "sell Altar"))
     decision = next(item for item in game.pending() if item.kind == FREE_CITY)
     options = game.options_of(decision)
-    values = values_of(Question(game, decision, game.listed(decision)))
+    values = values_of(Question(game, decision))
     best = options[values.index(max(values))]
     assert (decision.decider, game.describe(best)) == (decider, "build Barracks")

@@ -18,7 +18,6 @@ from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.view import SPECTATOR
 from sevenwonders.record.count_table import Choose, count_row, play_until
 from sevenwonders.record.scribe import digest
@@ -108,7 +107,7 @@ def random_choices(game_name: str, seed: int, players: int) -> Choose:
     bots = [make_bot(game_name, "random", seed, seat) for seat in range(players)]
 
     def choose(game: Game, decision: Decision, options: list[int]) -> int:
-        return bots[decision.decider].choose(Question(game, decision, vector_of(options)))
+        return bots[decision.decider].choose(Question(game, decision, options))
 
     return choose
 

@@ -210,9 +210,7 @@ class Novice(Chooser):
 def thought(game: Game, decision: Decision, level: str) -> int:
     lesson = next(one for one in LESSONS.values() if one.config.game == game.config.game)
     seed = bot_seed(lesson.seed, decision.ident)
-    return make_bot(game.config.game, level, seed, decision.decider).choose(
-        Question(game, decision, game.listed(decision))
-    )
+    return make_bot(game.config.game, level, seed, decision.decider).choose(Question(game, decision))
 
 
 def gentle(game: Game, decision: Decision) -> int:

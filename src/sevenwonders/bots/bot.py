@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.memory import Memory
+from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.view import View
 
 
@@ -13,13 +14,14 @@ from sevenwonders.kernel.view import View
 class Question:
     """An open decision: its options and, on demand, what the decider may see. A bot learns nothing else.
 
-    `listed` has the same choices as `options`, as machine integers.
+    `listed` has the same choices as `options`, as machine integers. Whoever knows the options from elsewhere passes
+    them as `only`.
     """
 
-    def __init__(self, game: Game, decision: Decision, listed: vec[i64]) -> None:
+    def __init__(self, game: Game, decision: Decision, only: list[int] | None = None) -> None:
         self._game = game
         self.decision = decision
-        self.listed = listed
+        self.listed: vec[i64] = game.listed(decision) if only is None else vector_of(only)
         self._options: list[int] | None = None
 
     @property

@@ -19,10 +19,10 @@ def play_turn(game: Game, bots: list[Bot]) -> None:
         decision = group[number]
         if decision.choice != UNANSWERED:
             continue
-        listed = game.listed(decision)
-        choice = bots[decision.decider].choose(Question(game, decision, listed))
+        question = Question(game, decision)
+        choice = bots[decision.decider].choose(question)
         # An option that was just listed is legal. Anything else goes the way that refuses it with a reason.
-        if choice in listed:
+        if choice in question.listed:
             game.answer_listed(decision, choice)
         else:
             game.answer(decision.ident, choice)

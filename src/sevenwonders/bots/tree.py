@@ -108,7 +108,7 @@ class TreeBot(Bot):
                 if decision.choice == UNANSWERED and decision.decider == seat:
                     return decision
             decision = world.pending()[0]
-            world.answer_listed(decision, UNIFORM.pick(world, decision, world.listed(decision), self.rng))
+            world.answer_listed(decision, UNIFORM.pick(world, decision, self.rng))
         return None
 
 

@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.part import Parts, copied_parts
+from sevenwonders.classic.part import Part, Parts, copied_parts, parts_in
 from sevenwonders.classic.perks import NO_PERKS, Perks, no_perks
+from sevenwonders.kernel.numbers import vector_of
 
 
 @final
@@ -126,6 +127,11 @@ class City:
         self.symbols = symbols
         self.perks = perks
         self.parts = parts
+
+    def restore(self, names: list[int], parts: list[Part]) -> None:
+        """Put in what a city that was read from plain data keeps in vectors."""
+        self.names = vector_of(names)
+        self.parts = parts_in(parts)
 
     def copy(self) -> "City":
         """An independent city with the same content."""

@@ -13,7 +13,7 @@ from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.part import Parts, parts_in
+from sevenwonders.classic.part import Part, Parts, parts_in
 from sevenwonders.classic.perks import NO_PERKS
 from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.codec import Data
@@ -80,6 +80,10 @@ class View(kernel_view.View):
         # The cards, boards and rules that the configuration names.
         self.library = library
         self.hooks = hooks
+
+    def restore(self, parts: list[Part]) -> None:
+        """Put in what a view that was read from plain data keeps in vectors."""
+        self.parts = parts_in(parts)
 
     @override
     def to_data(self) -> Data:

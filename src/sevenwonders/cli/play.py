@@ -136,7 +136,7 @@ def run(game: Game, bots: dict[int, Bot], person: Person) -> None:
             person.answer(mine[0])
         else:
             decision = game.pending()[0]
-            question = Question(game, decision, game.listed(decision))
+            question = Question(game, decision)
             game.answer(decision.ident, bots[decision.decider].choose(question))
     person.hear()
 

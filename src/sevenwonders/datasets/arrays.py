@@ -10,7 +10,6 @@ import numpy.typing as npt
 from sevenwonders.bots.tournament import seed_of
 from sevenwonders.datasets.manifest import read_manifest
 from sevenwonders.datasets.read import histories
-from sevenwonders.encode.actions import path_to
 from sevenwonders.encode.encodings import STEPS
 from sevenwonders.encode.play import Play, play_of
 from sevenwonders.encode.rewards import WIN, check_reward
@@ -96,4 +95,4 @@ def actions_for(play: Play, seat: int, choice: int) -> list[int]:
     """The actions with which a player makes a choice."""
     asked = play.asked_of(seat)
     assert asked is not None
-    return path_to(play.actions, asked.options, choice)
+    return asked.path_to(play.actions, choice)

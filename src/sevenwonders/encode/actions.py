@@ -11,7 +11,9 @@ from typing import Final, final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from sevenwonders.encode.layout import empty_row
 from sevenwonders.kernel.errors import GameError, IllegalChoice
+from sevenwonders.kernel.numbers import vector_of
 
 # In place of an action that has not been taken.
 NOT_TAKEN: Final = -1
@@ -135,6 +137,30 @@ class Asked:
         for number in self.numbers:
             mask[at + number] = 1
 
+    def mask(self, actions: Actions) -> vec[u8]:
+        """The legal actions: a byte for each action, 1 if it is legal."""
+        mask = empty_row(actions.size)
+        self.fill_mask(mask, 0)
+        return mask
+
+    def path_to(self, actions: Actions, choice: i64) -> list[int]:
+        """The actions that lead to one of the options from here on."""
+        asked = self.copy()
+        path: list[int] = []
+        while True:
+            for place in range(len(asked.options)):
+                if asked.options[place] == choice:
+                    action = asked.numbers[place]
+            path.append(int(action))
+            asked.take(actions, action)
+            if asked.is_settled():
+                return path
+
+
+def asked_for(actions: Actions, ident: i64, choices: list[int]) -> Asked:
+    """A decision with these choices at its first step."""
+    return asked_about(actions, ident, vector_of(choices))
+
 
 def asked_about(actions: Actions, ident: i64, options: vec[i64]) -> Asked:
     """A decision with these options at its first step. If it has a single option, that is one step too."""
@@ -152,20 +178,6 @@ def all_equal(numbers: vec[i64]) -> bool:
     while at < len(numbers) and numbers[at] == numbers[0]:
         at += 1
     return at == len(numbers)
-
-
-def path_to(actions: Actions, options: vec[i64], choice: i64) -> list[int]:
-    """The actions that lead to one of the options."""
-    asked = asked_about(actions, 0, options)
-    path: list[int] = []
-    while True:
-        for place in range(len(asked.options)):
-            if asked.options[place] == choice:
-                action = asked.numbers[place]
-        path.append(int(action))
-        asked.take(actions, action)
-        if asked.is_settled():
-            return path
 
 
 def reachable(actions: Actions, options: vec[i64]) -> vec[i64]:

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.numbers import vector_of
 
 # Brings numbers of things to the size of indicators, so that all weights can be held small in the same way.
 TENTH: Final = 0.1
@@ -107,6 +108,10 @@ class Encoder(ABC):
 
         Only what the decider knows may count: the decider's cards and what lies open.
         """
+
+    def add_choices(self, game: Game, decision: Decision, choices: list[int], terms: Terms) -> None:
+        """Add the features of some options of an open decision, and close the sum after each."""
+        self.add_options(game, decision, vector_of(choices), terms)
 
     @abstractmethod
     def add_cities(self, game: Game, terms: Terms) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sevenwonders.encode.actions import Asked
-from sevenwonders.encode.layout import Layout
+from sevenwonders.encode.layout import Layout, empty_row
 from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.view import View
 
@@ -23,6 +23,12 @@ class Encoder(ABC):
     @abstractmethod
     def write(self, view: View, memory: Memory, asked: Asked | None, row: vec[u8], at: i64) -> None:
         """Write what a seat sees, remembers and is asked, if anything, to a row of zeros that starts there."""
+
+    def row(self, view: View, memory: Memory, asked: Asked | None) -> vec[u8]:
+        """What a seat sees, remembers and is asked, as a new row."""
+        row = empty_row(self.layout.size)
+        self.write(view, memory, asked, row, 0)
+        return row
 
     @abstractmethod
     def write_next_step(self, asked: Asked, row: vec[u8], at: i64) -> None:

@@ -11,9 +11,8 @@ from typing_extensions import override
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.protocol.speaker import speak
 from sevenwonders.bots.registry import BOTS, without_budget
-from sevenwonders.encode.actions import asked_about
+from sevenwonders.encode.actions import asked_for
 from sevenwonders.encode.encodings import STEPS, actions_of, encoder_of
-from sevenwonders.encode.layout import empty_row
 from sevenwonders.games import new_memory
 from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.rng import Rng
@@ -40,13 +39,11 @@ class PolicyBot(Bot):
             memory = self.memory = new_memory(view.config, view.seat)
         memory.observe(view)
         actions, encoder = actions_of(view.config, self.numbering), encoder_of(view.config)
-        asked = asked_about(actions, question.decision.ident, question.listed)
+        asked = asked_for(actions, question.decision.ident, question.options)
         while True:
-            row, mask = empty_row(encoder.layout.size), empty_row(actions.size)
-            encoder.write(view, memory, asked, row, 0)
-            asked.fill_mask(mask, 0)
-            seen = np.frombuffer(memoryview(row), np.uint8)
-            asked.take(actions, int(self.policy(seen, np.frombuffer(memoryview(mask), np.int8))))
+            row = np.frombuffer(memoryview(encoder.row(view, memory, asked)), np.uint8)
+            mask = np.frombuffer(memoryview(asked.mask(actions)), np.int8)
+            asked.take(actions, int(self.policy(row, mask)))
             if asked.is_settled():
                 return int(asked.options[0])
 

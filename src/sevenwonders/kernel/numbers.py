@@ -20,6 +20,14 @@ def vector_of(items: list[int]) -> vec[i64]:
     return numbers
 
 
+def floats_of(items: list[float]) -> vec[float]:
+    """The real numbers of a list."""
+    numbers = vec[float](capacity=len(items))
+    for item in items:
+        numbers = append(numbers, item)
+    return numbers
+
+
 def slot_of(key: i64) -> i64:
     """The slot of a key in a table of recent answers: a product spreads keys that differ in few bits."""
     return (key & 0x7FFFFFFF) * 0x9E3779B1 >> 20 & (SLOTS - 1)

@@ -60,7 +60,7 @@ def answer_group(game: Game, policy: Policy, rng: Rng) -> None:
     while at < len(group):
         decision = group[at]
         if decision.choice == UNANSWERED:
-            game.answer_listed(decision, policy.pick(game, decision, game.listed(decision), rng))
+            game.answer_listed(decision, policy.pick(game, decision, rng))
         at += 1
 
 

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.numbers import floats_of, vector_of
 from sevenwonders.kernel.rng import Rng
 
 
@@ -19,16 +20,14 @@ class Policy:
     plays in worlds that were imagined anyway. It must leave the game as it is.
     """
 
-    def weigh(self, game: Game, decision: Decision, options: vec[i64]) -> vec[float]:
+    def weigh(self, game: Game, decision: Decision, options: list[int]) -> list[float]:
         """A weight of at least 0 for each option, in their order. An option of twice the weight is twice as likely."""
-        weights = vec[float](capacity=len(options))
-        for _ in range(len(options)):
-            weights = append(weights, 1.0)
-        return weights
+        return [1.0] * len(options)
 
-    def pick(self, game: Game, decision: Decision, options: vec[i64], rng: Rng) -> i64:
-        """One of the options, drawn by weight."""
-        return options[drawn(self.weigh(game, decision, options), rng)]
+    def pick(self, game: Game, decision: Decision, rng: Rng) -> i64:
+        """One of the options of an open decision, drawn by weight."""
+        options = list(game.listed(decision))
+        return options[drawn(floats_of(self.weigh(game, decision, options)), rng)]
 
 
 @final
@@ -36,7 +35,8 @@ class UniformPolicy(Policy):
     """Every option is equally likely, including sales and every way to pay: the choices of the random bot."""
 
     @override
-    def pick(self, game: Game, decision: Decision, options: vec[i64], rng: Rng) -> i64:
+    def pick(self, game: Game, decision: Decision, rng: Rng) -> i64:
+        options = game.listed(decision)
         return options[rng.below(len(options))]
 
 
@@ -57,7 +57,16 @@ class TablePolicy(Policy):
         self.other = other
 
     @override
-    def weigh(self, game: Game, decision: Decision, options: vec[i64]) -> vec[float]:
+    def weigh(self, game: Game, decision: Decision, options: list[int]) -> list[float]:
+        return list(self.shares(game, vector_of(options)))
+
+    @override
+    def pick(self, game: Game, decision: Decision, rng: Rng) -> i64:
+        options = game.listed(decision)
+        return options[drawn(self.shares(game, options), rng)]
+
+    def shares(self, game: Game, options: vec[i64]) -> vec[float]:
+        """The weight of each option."""
         weights = vec[float](capacity=len(options))
         at: i64 = 0
         while at < len(options):

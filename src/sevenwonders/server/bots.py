@@ -76,7 +76,7 @@ def choose_for_bots(request: BotRequest) -> list[int]:
         bot = make_bot(request.config.game, level, bot_seed(request.seed, ident), decision.decider)
         if isinstance(bot, SearchBot):
             bot.memory = remembered(game, decision.decider)
-        choices.append(bot.choose(Question(game, decision, game.listed(decision))))
+        choices.append(bot.choose(Question(game, decision)))
     return choices
 
 

@@ -1,8 +1,10 @@
 """Read the views of the classic game from plain data."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.bots.protocol.view_fields import decisions_in, number, numbers
@@ -17,7 +19,9 @@ from sevenwonders.classic.rules import decision_names, hooks_of
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.codec import Data, boolean, field_of, int_list, integer, listed, mapping, sequence, text_list
 from sevenwonders.kernel.config import Config, config_from_data
-from sevenwonders.kernel.numbers import vector_of
+
+# Until `restore` puts in what was read.
+NO_PARTS: Final = parts_in([])
 
 
 @final
@@ -41,7 +45,7 @@ class ClassicViewReader(ViewReader):
         rules = hooks.rules
         age = number(data, "age")
         parts = [int_list(item, "parts") for item in listed(data, "parts", len(rules))]
-        return View(
+        view = View(
             number(data, "seat"),
             config,
             age,
@@ -52,12 +56,14 @@ class ClassicViewReader(ViewReader):
             decisions_in(data),
             numbers(data, "agenda"),
             numbers(data, "discard_builders"),
-            parts_in([rule.table_part_from(values, age) for rule, values in zip(rules, parts, strict=True)]),
+            NO_PARTS,
             number(data, "next_ident"),
             number(data, "event_count"),
             library_for(config),
             hooks,
         )
+        view.restore([rule.table_part_from(values, age) for rule, values in zip(rules, parts, strict=True)])
+        return view
 
 
 def read_city(data: Data, rules: Sequence[Rule]) -> City:
@@ -71,7 +77,7 @@ def read_city(data: Data, rules: Sequence[Rule]) -> City:
     *symbols, wild_symbols = few(data, "symbols", 4)
     plays_last_card, guild_copies = listed(data, "rights", 2)
     parts = [int_list(item, "parts") for item in listed(data, "parts", len(rules))]
-    return City(
+    city = City(
         number(data, "board"),
         number(data, "coins"),
         stages,
@@ -100,12 +106,16 @@ def read_city(data: Data, rules: Sequence[Rule]) -> City:
         numbers(data, "built"),
         numbers(data, "buried"),
         numbers(data, "tokens"),
-        vector_of(numbers(data, "names")),
+        vec[i64](),
         amounts(data, "colours", COLOURS),
         symbols,
         read_perks(mapping(field_of(data, "perks"), "perks")),
-        parts_in([rule.city_part_from(values) for rule, values in zip(rules, parts, strict=True)]),
+        NO_PARTS,
     )
+    city.restore(
+        numbers(data, "names"), [rule.city_part_from(values) for rule, values in zip(rules, parts, strict=True)]
+    )
+    return city
 
 
 def read_perks(data: Data) -> Perks:

@@ -6,13 +6,12 @@ from typing import Final
 
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.core.levels import EXPERT, Level, search_for
-from sevenwonders.bots.core.policy import chances_of
+from sevenwonders.bots.core.policy import shares_of
 from sevenwonders.bots.core.search import Candidate, Search
 from sevenwonders.encode.features import Terms
 from sevenwonders.games import sampler
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.memory import Memory
-from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import stream
 from sevenwonders.kernel.view import View
 
@@ -76,11 +75,10 @@ def evaluate(
 
 def evaluated(search: Search, world: Game, ident: int, found: list[Candidate]) -> list[Evaluated]:
     """The candidates with their shares, means and reasons."""
-    choices = vector_of([candidate.choice for candidate in found])
+    choices = [candidate.choice for candidate in found]
     terms = Terms(search.policy.weights, keeps=True)
-    search.policy.encoder.add_options(world, world.decision(ident), choices, terms)
-    chances = list(chances_of(terms.sums, 1.0))
-    shares = [chance / sum(chances) for chance in chances]
+    search.policy.encoder.add_choices(world, world.decision(ident), choices, terms)
+    shares = shares_of(list(terms.sums))
     reasons = reasons_of(search.policy.encoder.option_names, list(search.policy.weights), terms, shares)
     return [
         Evaluated(

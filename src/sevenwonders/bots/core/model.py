@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from librt.vecs import append, vec
+from librt.vecs import vec
 
 from sevenwonders.bots.core.policy import LinearPolicy
 from sevenwonders.bots.core.value import LinearValue
@@ -15,6 +15,7 @@ from sevenwonders.encode.features import Encoder
 from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.numbers import floats_of
 
 FORMAT: Final = 1
 # What a weight is worth that is never mentioned in a file.
@@ -51,7 +52,9 @@ class Mind:
 def mind_of(model: Model, config: Config, temperature: float = 1.0) -> Mind:
     """The model at work at the tables of a checked configuration."""
     encoder = encoder_of(config)
-    policy = LinearPolicy(encoder, vector([model.policy.get(name, 0.0) for name in encoder.option_names]), temperature)
+    policy = LinearPolicy(
+        encoder, floats_of([model.policy.get(name, 0.0) for name in encoder.option_names]), temperature
+    )
     points = by_slot(model.value, encoder)
     strengths = by_slot(model.strength, encoder) if model.strength else []
     scales = [mixed(model.scales, mix) for mix in encoder.mixes]
@@ -63,21 +66,13 @@ def by_slot(weights: dict[str, list[float]], encoder: Encoder) -> list[vec[float
     """Weights of cities by knot, as they are in every slot."""
     none = [0.0] * encoder.knots
     by_knot = [weights.get(name, none) for name in encoder.city_names]
-    return [vector([mixed(knots, mix) for knots in by_knot]) for mix in encoder.mixes]
+    return [floats_of([mixed(knots, mix) for knots in by_knot]) for mix in encoder.mixes]
 
 
 def mixed(knots: list[float], mix: tuple[int, float]) -> float:
     """The number between a knot and the next one."""
     at, share = mix
     return knots[at] if not share else knots[at] * (1.0 - share) + knots[at + 1] * share
-
-
-def vector(numbers: list[float]) -> vec[float]:
-    """The numbers in the form that compiled code works on."""
-    found = vec[float](capacity=len(numbers))
-    for number in numbers:
-        found = append(found, number)
-    return found
 
 
 def read_model(path: Path) -> Model:

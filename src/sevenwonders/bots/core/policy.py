@@ -10,6 +10,7 @@ from typing_extensions import override
 from sevenwonders.encode.features import Encoder, Terms
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.numbers import floats_of, vector_of
 from sevenwonders.kernel.policy import Policy, drawn
 from sevenwonders.kernel.rng import Rng
 
@@ -27,21 +28,22 @@ class LinearPolicy(Policy):
         self.temperature = temperature
 
     @override
-    def weigh(self, game: Game, decision: Decision, options: vec[i64]) -> vec[float]:
-        distinct = first_payments(game, options)
+    def weigh(self, game: Game, decision: Decision, options: list[int]) -> list[float]:
+        distinct = first_payments(game, vector_of(options))
         chances = chances_of(self.scores(game, decision, distinct), self.temperature)
-        weights = vec[float](capacity=len(options))
+        weights: list[float] = []
         at: i64 = 0
         for option in options:
             if at < len(distinct) and option == distinct[at]:
-                weights = append(weights, chances[at])
+                weights.append(chances[at])
                 at += 1
             else:
-                weights = append(weights, 0.0)
+                weights.append(0.0)
         return weights
 
     @override
-    def pick(self, game: Game, decision: Decision, options: vec[i64], rng: Rng) -> i64:
+    def pick(self, game: Game, decision: Decision, rng: Rng) -> i64:
+        options = game.listed(decision)
         if len(options) == 1:
             return options[0]
         distinct = first_payments(game, options)
@@ -52,6 +54,11 @@ class LinearPolicy(Policy):
         terms = Terms(self.weights)
         self.encoder.add_options(game, decision, options, terms)
         return terms.sums
+
+
+def distinct_choices(game: Game, decision: Decision) -> list[int]:
+    """The options of a decision, with one way to pay for each."""
+    return list(first_payments(game, game.listed(decision)))
 
 
 def first_payments(game: Game, options: vec[i64]) -> vec[i64]:
@@ -75,3 +82,10 @@ def chances_of(scores: vec[float], temperature: float) -> vec[float]:
     for score in scores:
         chances = append(chances, exp((score - most) / temperature))
     return chances
+
+
+def shares_of(scores: list[float]) -> list[float]:
+    """The chance of each option at the usual temperature."""
+    chances = list(chances_of(floats_of(scores), 1.0))
+    total = sum(chances)
+    return [chance / total for chance in chances]

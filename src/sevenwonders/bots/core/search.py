@@ -237,7 +237,7 @@ def answer_others(world: Game, ident: int, policy: LinearPolicy, rng: Rng) -> No
     while at < len(group):
         decision = group[at]
         if decision.ident != ident and decision.choice == UNANSWERED:
-            world.answer_listed(decision, policy.pick(world, decision, world.listed(decision), rng))
+            world.answer_listed(decision, policy.pick(world, decision, rng))
         at += 1
 
 
@@ -247,7 +247,7 @@ def finish_group(game: Game, ident: int, policy: LinearPolicy, rng: Rng) -> None
     while group and has_decision(game, ident):
         for decision in group:
             if decision.choice == UNANSWERED:
-                game.answer_listed(decision, policy.pick(game, decision, game.listed(decision), rng))
+                game.answer_listed(decision, policy.pick(game, decision, rng))
                 break
         group = game.decisions
 

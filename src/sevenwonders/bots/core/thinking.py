@@ -31,7 +31,7 @@ class PolicyBot(Bot):
         policy = mind_for(view.config, self.level.temperature).policy
         # Any world will do: the policy looks only at what the decider knows.
         world = sampler(view).deal(self.rng)
-        return policy.pick(world, world.decision(question.decision.ident), question.listed, self.rng)
+        return policy.pick(world, world.decision(question.decision.ident), self.rng)
 
 
 @final

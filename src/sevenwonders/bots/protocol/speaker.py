@@ -21,7 +21,6 @@ from sevenwonders.games import checked_config, sample
 from sevenwonders.kernel.codec import Data, field_of, integer, mapping, sequence
 from sevenwonders.kernel.config import config_from_data
 from sevenwonders.kernel.errors import BrokenSave
-from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import stream
 from sevenwonders.kernel.view import View
 
@@ -73,7 +72,7 @@ class Speaker:
         # This side does not know the real game, so one that looks the same to the decider takes its place.
         game = sample(self.view, STAND_IN)
         ident = number(message, "decision")
-        choice = self.bot.choose(Question(game, game.decision(ident), vector_of(listed)))
+        choice = self.bot.choose(Question(game, game.decision(ident), listed))
         return choice_message(ident, choice)
 
 

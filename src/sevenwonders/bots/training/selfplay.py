@@ -5,11 +5,10 @@ from math import exp
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from sevenwonders.bots.bot import Question
-from sevenwonders.bots.core.model import Model, mind_of, vector
-from sevenwonders.bots.core.policy import first_payments
+from sevenwonders.bots.core.model import Model, mind_of
+from sevenwonders.bots.core.policy import distinct_choices
 from sevenwonders.bots.core.search import Candidate, Effort, Search
 from sevenwonders.bots.core.thinking import pondered
 from sevenwonders.bots.registry import make_bot
@@ -21,6 +20,7 @@ from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import config_from_data
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.numbers import floats_of
 from sevenwonders.kernel.rng import stream
 
 # Streams of random numbers.
@@ -67,36 +67,35 @@ class Student:
         self.search = search
         self.effort = Effort(lesson.iterations, 0.0)
         self.luck = stream(seed, SEARCH_STREAM)
-        self.blank = vector([0.0] * len(encoder.option_names))
+        self.blank = floats_of([0.0] * len(encoder.option_names))
 
     def answer(self, game: Game, decision: Decision) -> None:
         """Answer an open decision: mostly with the choice that looks best, now and then with any."""
-        listed = game.listed(decision)
-        options = first_payments(game, listed)
-        choice: int = listed[0]
+        options = distinct_choices(game, decision)
+        choice = options[0]
         if len(options) > 1:
-            choice = self.thought(game, decision, listed, options)
+            choice = self.thought(game, decision, options)
             if self.chance.fraction() < EXPLORATION:
                 choice = options[self.chance.below(len(options))]
         game.answer_listed(decision, choice)
 
-    def thought(self, game: Game, decision: Decision, listed: vec[i64], options: vec[i64]) -> int:
+    def thought(self, game: Game, decision: Decision, options: list[int]) -> int:
         """The choice that looks best, noted with all options."""
         if self.search is None or self.lesson.player == TEACHER:
             teacher = make_bot(game.config.game, TEACHER, self.seed, decision.decider)
-            choice = teacher.choose(Question(game, decision, listed))
+            choice = teacher.choose(Question(game, decision))
             self.note(game, decision, options, {game.without_payment(choice): 1.0})
             return choice
         if self.lesson.player == GUESSING:
-            return self.search.policy.pick(game, decision, listed, self.luck)
+            return self.search.policy.pick(game, decision, self.luck)
         found = pondered(self.search, game.view(decision.decider), None, decision.ident, self.effort, self.luck)
         self.note(game, decision, options, wanted_shares(game, found))
         return found[0].choice
 
-    def note(self, game: Game, decision: Decision, options: vec[i64], wanted: dict[int, float]) -> None:
+    def note(self, game: Game, decision: Decision, options: list[int], wanted: dict[int, float]) -> None:
         """Note the options of a decision and how much each is wanted, by its key without payment."""
         terms = Terms(self.blank, keeps=True)
-        self.encoder.add_options(game, decision, options, terms)
+        self.encoder.add_choices(game, decision, options, terms)
         notes = self.notes
         before = len(notes.option_numbers)
         notes.option_numbers.extend(terms.numbers)
@@ -127,7 +126,7 @@ def played_lesson(lesson: Lesson) -> Samples:
         mind = mind_of(lesson.model, config)
         search = Search(mind.policy, mind.value, lesson.width, lesson.turns)
     notes = Notes()
-    blank = vector([0.0] * len(encoder.city_names))
+    blank = floats_of([0.0] * len(encoder.city_names))
     for seed in lesson.seeds:
         game = new_game(config, seed)
         student = Student(lesson, seed, encoder, notes, search)
