@@ -115,8 +115,10 @@ def thinking(game: Game, what: str) -> Callable[[], object] | None:
     decision = game.pending()[0]
     worlds = games.sampler(game.view(decision.decider), None, True)
     search = levels.search_for(game.config, levels.SEARCH)
-    found = search.candidates(game, decision.ident)[: search.width]
-    return lambda: search.try_world(worlds.deal(rng), decision.ident, found[:1], rng.copy())
+    tries = import_module("sevenwonders.bots.core.search")
+    choices = [candidate.choice for candidate in search.candidates(game, decision.ident)[:1]]
+    tallies = [tries.Tally()]
+    return lambda: search.try_world(worlds.deal(rng), decision.ident, choices, tallies, rng.copy())
 
 
 def weights_of(game: Game) -> dict[int, float]:

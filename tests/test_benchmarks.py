@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 import pytest
 from benchmarks import arena, report
 from benchmarks.charts import bar_chart
-from benchmarks.measure import decisions, spread_of
+from benchmarks.measure import action_of, decisions, spread_of
 from benchmarks.run import FIGURES
+from benchmarks.sections import ACTIONS
 from benchmarks.tables import ALL_TABLES, USUAL, Table, against
 from benchmarks.yardstick.program import Yardstick
 from benchmarks.yardstick.tables import card_row, effect_fields, table_source
@@ -73,6 +74,13 @@ def test_a_missed_bar_is_called_missed() -> None:
 def test_every_measured_table_can_be_played(table: Table) -> None:
     checked_config(table.config)
     assert against(table).config.edition == 1
+
+
+@pytest.mark.parametrize("name", ACTIONS)
+def test_every_measured_action_can_be_done(name: str) -> None:
+    work = action_of(name)
+    assert work is not None
+    work()
 
 
 def test_the_worst_decisions_are_found() -> None:
