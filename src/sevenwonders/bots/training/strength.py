@@ -14,15 +14,15 @@ from sevenwonders.encode.features import Encoder
 
 # A city that ended that many points behind is e times less likely to have deserved the victory: who won by a point was
 # lucky, and learning from the margin needs fewer games.
-MARGIN: Final = 3.0
-STEPS: Final = 800
+MARGIN: Final = 1.5
+STEPS: Final = 2400
 BATCH: Final = 2048
 RATE: Final = 0.1
 DECAYS: Final = (0.9, 0.99)
 SHRINK: Final = 1e-4
 SMALL: Final = 1e-8
 # Positions of one game are much alike; more than these teach little.
-MOST_POSITIONS: Final = 240_000
+MOST_POSITIONS: Final = 2_000_000
 
 
 def fitted_strength(samples: Samples, encoder: Encoder, seed: int) -> Reals:
