@@ -20,6 +20,7 @@ from sevenwonders.bots.batches import played_batches
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.core.weights import FOLDER, name_for
 from sevenwonders.bots.protocol.program import Limits
+from sevenwonders.bots.registry import LEVELS_OF
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.cli.many_games import with_bar
 from sevenwonders.games import checked_config
@@ -74,7 +75,9 @@ class Match:
 
     def weights(self) -> str:
         """What tells the weights of the table from others."""
-        return hashlib.sha256((FOLDER / name_for(checked_config(self.config))).read_bytes()).hexdigest()[:12]
+        level = LEVELS_OF[self.config.game].get(self.bot)
+        name = name_for(checked_config(self.config), level.folder if level else "")
+        return hashlib.sha256((FOLDER / name).read_bytes()).hexdigest()[:12]
 
 
 TABLES: Final = [

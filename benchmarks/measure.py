@@ -106,7 +106,7 @@ def thinking(game: Game, what: str) -> Callable[[], object] | None:
         games = import_module("sevenwonders.games")
     except ModuleNotFoundError:
         return None
-    mind = levels.mind_for(game.config, 1.0)
+    mind = levels.mind_for(game.config, levels.SEARCH)
     rng = stream(3, 96)
     if what == "value":
         return lambda: mind.value.forecast(game)

@@ -154,7 +154,7 @@ def test_partners_win_together() -> None:
 def test_a_finished_game_needs_no_forecast() -> None:
     game = new_game(Config(3), 4)
     play_on(game, UNIFORM, stream(1, 1))
-    forecast = mind_for(game.config, 1.0).value.forecast(game)
+    forecast = mind_for(game.config, STRONG).value.forecast(game)
     assert list(forecast.points) == [score.total() for score in game.score_sheet()]
     winners = game.ranking()[0]
     assert [seat for seat in range(3) if forecast.chances[seat] > 0] == sorted(winners)

@@ -151,7 +151,7 @@ def test_a_slot_tells_how_far_the_nearest_wonder_is() -> None:
 
 def test_chances_come_from_strengths_and_points_from_points() -> None:
     game = table(city("Giza", "wood, stone, clay", "1234", victories=4), city("Rhodes"), city("Olympia"))
-    forecast = mind_for(checked_config(game.config), 1.0).value.forecast(game)
+    forecast = mind_for(checked_config(game.config), LEVELS["strong"]).value.forecast(game)
     assert sum(forecast.chances) == pytest.approx(1.0)
     assert forecast.chances[0] > 0.8
     assert 25 < forecast.points[0] < 60

@@ -123,7 +123,7 @@ def best_choice(found: list[Evaluated], made: Evaluated) -> Evaluated:
 
 def point_of(game: Game, step: int, seed: int) -> Point:
     """The chances and points of everybody, from how the game goes on if all follow the policy."""
-    mind = mind_for(game.config, 1.0)
+    mind = mind_for(game.config, EXPERT)
     rng = stream(seed + step, CURVE_STREAM)
     players = game.players()
     chances = [0.0] * len(players)

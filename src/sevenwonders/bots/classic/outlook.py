@@ -1,6 +1,5 @@
 """A city among the others as one player sees it: the facts that every valuation starts from."""
 
-from functools import cached_property
 from typing import Final, NamedTuple, final
 
 from sevenwonders.bots.classic.valuations import Valuations
@@ -58,7 +57,8 @@ class Outlook:
         self.rest = game_left(self.library, age, turn)
         self.growth = growth
         self.partner = partner_of(view, seat)
-        # Results already worked out for this outlook: later outlooks and fronts by Age, and extras by number.
+        # Results already worked out for this outlook: effects, later outlooks and fronts by Age, and extras by number.
+        self._effects: list[Effect] | None = None
         self._later: dict[int, Outlook] = {}
         self._fronts: dict[int, list[Front]] = {}
         self._extras: dict[int, float] = {}
@@ -67,14 +67,12 @@ class Outlook:
         """The city at a seat, which may be counted beyond either end of the table."""
         return self.cities[seat % len(self.cities)]
 
-    @cached_property
+    @property
     def effects(self) -> list[Effect]:
         """All effects of the cards and stages in the city."""
-        cards = self.library.cards
-        numbered = enumerate(self.library.boards[self.city.board].stages)
-        stages = [stage for number, stage in numbered if self.city.built_stages >> number & 1]
-        effects = [effect for card in self.city.built for effect in cards[card].effects]
-        return effects + [effect for stage in stages for effect in stage.effects]
+        if self._effects is None:
+            self._effects = effects_in(self.library, self.city)
+        return self._effects
 
     def later(self, age: int) -> "Outlook":
         """The outlook of the same city for something built at the start of a later Age."""
@@ -142,3 +140,13 @@ def game_left(library: Library, age: int, turn: int) -> float:
 def chance(margin: float, shift: float) -> float:
     """The chance that a lead of that size holds if it may still shift that far either way."""
     return min(1.0, max(0.0, 0.5 + 0.5 * margin / shift))
+
+
+def effects_in(library: Library, city: City) -> list[Effect]:
+    """All effects of the cards and stages in a city."""
+    stages = library.boards[city.board].stages
+    effects = [effect for card in city.built for effect in library.cards[card].effects]
+    for number, stage in enumerate(stages):
+        if city.built_stages >> number & 1:
+            effects += stage.effects
+    return effects

@@ -8,7 +8,7 @@ from typing import Final
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.core.model import Mind, mind_of
 from sevenwonders.bots.core.search import ONE_PLY, Effort, Search
-from sevenwonders.bots.core.weights import model_for, shipped_model
+from sevenwonders.bots.core.weights import name_for, shipped_model
 from sevenwonders.kernel.codec import mapping
 from sevenwonders.kernel.config import Config, config_from_data
 
@@ -25,6 +25,7 @@ class Level:
 
     `temperature` is that of the policy, and `iterations` the number of tries for four players without expansions if
     nobody sets a budget. Where players move one after the other, `turns` are counted `in_rounds` of the table.
+    `folder` has weights of its own for some tables.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Level:
     temperature: float
     iterations: int
     in_rounds: bool = False
+    folder: str = ""
 
     def effort(self, budget: Budget, config: Config) -> Effort:
         """The effort that a budget allows, or the usual one."""
@@ -50,25 +52,26 @@ class Level:
 EASY: Final = Level("easy", "Knows the cards, but is easily distracted.", 0, 0, 1.5, 0)
 STRONG: Final = Level("strong", "Looks at where each move leads.", 12, ONE_PLY, 1.0, 110)
 SEARCH: Final = Level("search", "Plays the next turns in its head before it moves.", 6, 4, 1.0, 160)
-EXPERT: Final = Level("expert", "Thinks longest and forgives nothing.", 8, 4, 1.0, 600)
+EXPERT: Final = Level("expert", "Thinks longest and forgives nothing.", 8, 4, 1.0, 600, folder="expert")
 LEVELS: Final = {level.name: level for level in (EASY, STRONG, SEARCH, EXPERT)}
 
 
-def mind_for(config: Config, temperature: float, weights: str = "") -> Mind:
-    """Shipped weights at work at the tables of a checked configuration: those of a file, or the ones made for it."""
+def mind_for(config: Config, level: Level, weights: str = "") -> Mind:
+    """Shipped weights at work at the tables of a checked configuration: those of a file, or the ones of a level."""
     # Wonders make no difference here.
-    return shared_mind(json.dumps({**config.to_data(), "wonders": []}), temperature, weights)
+    settings = json.dumps({**config.to_data(), "wonders": []})
+    return shared_mind(settings, level.temperature, weights or name_for(config, level.folder))
 
 
 @lru_cache(maxsize=TABLES_KEPT)
 def shared_mind(settings: str, temperature: float, weights: str) -> Mind:
-    """Shipped weights for settings as JSON, put to work once."""
+    """The weights of a file for settings as JSON, put to work once."""
     config = config_from_data(mapping(json.loads(settings), "settings"))
-    return mind_of(shipped_model(weights) if weights else model_for(config), config, temperature)
+    return mind_of(shipped_model(weights), config, temperature)
 
 
 def search_for(config: Config, level: Level, weights: str = "") -> Search:
     """The search of a level at the tables of a checked configuration."""
-    mind = mind_for(config, level.temperature, weights)
+    mind = mind_for(config, level, weights)
     turns = level.turns * config.players if level.in_rounds else level.turns
     return Search(mind.policy, mind.value, level.width, turns)

@@ -28,7 +28,7 @@ class PolicyBot(Bot):
         if len(question.listed) == 1:
             return question.listed[0]
         view = question.view()
-        policy = mind_for(view.config, self.level.temperature).policy
+        policy = mind_for(view.config, self.level).policy
         # Any world will do: the policy looks only at what the decider knows.
         world = sampler(view).deal(self.rng)
         return policy.pick(world, world.decision(question.decision.ident), self.rng)

@@ -14,16 +14,15 @@ ENDING: Final = ".weights"
 GENERATIONS: Final = "generations"
 
 
-def model_for(config: Config) -> Model:
-    """The weights for a checked configuration, or BadConfig if there are none for its game."""
-    return shipped_model(name_for(config))
+def name_for(config: Config, folder: str = "") -> str:
+    """The file with the weights for a checked configuration, or BadConfig if there are none for its game.
 
-
-def name_for(config: Config) -> str:
-    """The file with the weights for a checked configuration, or BadConfig."""
+    A level may have weights of its own, in a folder, that go before the usual ones of the same name.
+    """
     for name in names_for(config):
-        if (FOLDER / name).exists():
-            return name
+        for path in [f"{folder}/{name}", name] if folder else [name]:
+            if (FOLDER / path).exists():
+                return path
     raise BadConfig(f"There are no weights for '{config.game}'. Make them with `sevenwonders train`.")
 
 

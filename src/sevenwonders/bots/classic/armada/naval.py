@@ -1,6 +1,5 @@
 """The value of naval strength and landings."""
 
-from math import prod
 from typing import Final
 
 from sevenwonders.bots.classic.borders import conflicts_value
@@ -32,9 +31,17 @@ def rank_value(outlook: Outlook, age: int, more: int) -> float:
     shift = SHIFT + SHIFT_PER_TURN * outlook.turns_left + SHIFT_PER_AGE * (age - outlook.age)
     ahead = [chance(mine - naval_strength(outlook.cities[seat]), shift) for seat in outlook.others()]
     behind = [1.0 - part for part in ahead]
-    first = prod(ahead)
-    second = sum(behind[place] * prod(ahead[:place] + ahead[place + 1 :]) for place in range(len(ahead)))
-    return FIRST[age] * first + SECOND[age] * second + LAST[age] * prod(behind)
+    first = product(ahead)
+    second = sum(behind[place] * product(ahead[:place] + ahead[place + 1 :]) for place in range(len(ahead)))
+    return FIRST[age] * first + SECOND[age] * second + LAST[age] * product(behind)
+
+
+def product(parts: list[float]) -> float:
+    """The chance that all of some independent things happen."""
+    chance_of_all = 1.0
+    for part in parts:
+        chance_of_all *= part
+    return chance_of_all
 
 
 def may_skip_value(outlook: Outlook) -> float:
