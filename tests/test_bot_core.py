@@ -321,6 +321,15 @@ def test_a_table_takes_the_weights_made_for_it_first() -> None:
     crowded = Config(4, edition=2, expansions=["x"], variant="teams")
     assert names_for(crowded)[:2] == ["classic_2_teams.weights", "classic_2_expansions.weights"]
     assert name_for(checked_config(Config(5, game="architects"))) == "architects_1.weights"
+    assert name_for(checked_config(Config(4, game="architects"))) == "architects_1_4_players.weights"
+
+
+def test_a_level_may_have_weights_of_its_own() -> None:
+    assert name_for(checked_config(Config(4)), EXPERT.folder) == "expert/classic_1.weights"
+    assert name_for(checked_config(Config(4)), STRONG.folder) == "classic_1.weights"
+    assert name_for(checked_config(Config(2)), EXPERT.folder) == "classic_1_two_player.weights"
+    config = checked_config(Config(4))
+    assert list(search_for(config, EXPERT).policy.weights) != list(search_for(config, STRONG).policy.weights)
 
 
 ARENAS = [Config(4), Config(2), Config(4, edition=2), Config(4, edition=2, expansions=ALL)]
