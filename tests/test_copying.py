@@ -40,3 +40,18 @@ def test_a_copy_is_equal_and_independent(config: Config) -> None:
         before = copy.to_data()
         answer_one(game, rng)
         assert copy.to_data() == before
+
+
+@pytest.mark.parametrize("config", TABLES, ids=name_of)
+def test_a_view_gets_back_what_it_keeps_in_vectors(config: Config) -> None:
+    game = new_classic_game(config, seed=7)
+    rng = stream(7, CHOICES_STREAM)
+    for _ in range(40):
+        answer_one(game, rng)
+    view, other = game.view(0), new_classic_game(config, seed=8).view(0)
+    other.restore(list(view.parts))
+    assert other.to_data()["parts"] == view.to_data()["parts"]
+    city, another = view.cities[0], other.cities[0]
+    another.restore(list(city.names), list(city.parts))
+    for field in ("names", "parts"):
+        assert city_data(another)[field] == city_data(city)[field]
