@@ -22,6 +22,7 @@ from sevenwonders.envs.gymnasium import SoloEnv
 from sevenwonders.kernel.playout import play_on
 
 Work = Callable[[], object]
+ROUNDS = 4
 TIMES = 10
 # A vector with options of a decision has about 150 bytes.
 MOST_BYTES = 30
@@ -106,16 +107,19 @@ def test_doing_it_again_takes_no_more_memory(work: Callable[[], Work]) -> None:
     gc.freeze()
     tracemalloc.start()
     try:
-        # It is the same every time, so the first times fill all caches.
-        again()
-        again()
-        before = traced_bytes()
-        for _ in range(TIMES):
-            again()
-        assert traced_bytes() - before < MOST_BYTES * TIMES
+        # Caches and tables grow once in a while, but what leaks does so every time.
+        assert min(grown_by(again) for _ in range(ROUNDS)) < MOST_BYTES * TIMES
     finally:
         tracemalloc.stop()
         gc.unfreeze()
+
+
+def grown_by(again: Work) -> int:
+    """The bytes that are in use after doing it some times and were not before."""
+    before = traced_bytes()
+    for _ in range(TIMES):
+        again()
+    return traced_bytes() - before
 
 
 def traced_bytes() -> int:

@@ -60,14 +60,14 @@ def mind_for(config: Config, level: Level, weights: str = "") -> Mind:
     """Shipped weights at work at the tables of a checked configuration: those of a file, or the ones of a level."""
     # Wonders make no difference here.
     settings = json.dumps({**config.to_data(), "wonders": []})
-    return shared_mind(settings, level.temperature, weights or name_for(config, level.folder))
+    return shared_mind(settings, level.temperature, level.folder, weights)
 
 
 @lru_cache(maxsize=TABLES_KEPT)
-def shared_mind(settings: str, temperature: float, weights: str) -> Mind:
-    """The weights of a file for settings as JSON, put to work once."""
+def shared_mind(settings: str, temperature: float, folder: str, weights: str) -> Mind:
+    """The weights for settings as JSON, looked for and put to work once."""
     config = config_from_data(mapping(json.loads(settings), "settings"))
-    return mind_of(shipped_model(weights), config, temperature)
+    return mind_of(shipped_model(weights or name_for(config, folder)), config, temperature)
 
 
 def search_for(config: Config, level: Level, weights: str = "") -> Search:
