@@ -64,4 +64,4 @@ def site_link(target: str, source: str, config: MkDocsConfig, files: Files) -> s
         inside = inside / "index.md" if file.is_dir() else inside
         if files.get_file_from_path(inside.as_posix()):
             return "../" * source.count("/") + inside.as_posix()
-    return f"{config.repo_url.rstrip('/')}/blob/main/{file.relative_to(ROOT).as_posix()}" if config.repo_url else target
+    return f"{config.extra['repository']}/blob/main/{file.relative_to(ROOT).as_posix()}"

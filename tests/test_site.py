@@ -3,6 +3,10 @@
 import re
 import subprocess
 import sys
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 
 import pytest
 from docs_site.boxes import BOXES, page_of
@@ -11,11 +15,14 @@ from docs_site.environments import ENVIRONMENTS
 from docs_site.hooks import ROOT_PAGES
 from docs_site.reference import CONSTANTS, REFERENCE
 from docs_site.rulebook import file_page, payment
+from playwright.sync_api import sync_playwright
+from typing_extensions import override
 
 import sevenwonders.surface
 from sevenwonders.classic.rules import ALL_RULES
 from sevenwonders.cli.commands import COMMANDS
 from sevenwonders.record.scenario import scenarios_in
+from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.places import SOURCE
 
 ROOT = SOURCE.parents[1]
@@ -76,11 +83,45 @@ def test_a_payment_is_put_into_words() -> None:
     assert payment(["wood", "using Economy"]) == "wood, using Economy"
 
 
-@pytest.mark.proof
-def test_the_site_is_built_without_a_complaint() -> None:
-    """Strict: links lead somewhere, and every name has its documentation. Every scenario is on a page."""
+def test_the_theme_is_not_told_of_the_forge() -> None:
+    """With `repo_url`, every page would ask the forge's API for stars and forks."""
+    assert not re.search(r"^repo_url:", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def site() -> Path:
+    """The site, built strictly: links lead somewhere, and every name has its documentation."""
     subprocess.run([sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=ROOT, check=True)
-    pages = (ROOT / "build" / "site" / "rulebook").rglob("index.html")
+    return ROOT / "build" / "site"
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """Serves files without a log."""
+
+    @override
+    def log_message(self, *_args: object) -> None:
+        pass
+
+
+@pytest.mark.proof
+def test_the_pages_of_the_site_call_nothing_outside(site: Path) -> None:
+    called: list[str] = []
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(site))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        home = f"http://127.0.0.1:{server.server_port}/"
+        with sync_playwright() as playwright:
+            page = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS).new_page()
+            page.on("request", lambda request: called.append(request.url))
+            for name in ("", "tutorial/", "performance/", "reference/commands/", "games/armada/"):
+                page.goto(home + name, wait_until="networkidle")
+        server.shutdown()
+    assert len(called) > 5
+    assert [url for url in called if not url.startswith(home)] == []
+
+
+@pytest.mark.proof
+def test_every_scenario_is_on_a_page_of_the_site(site: Path) -> None:
+    pages = (site / "rulebook").rglob("index.html")
     shown = sum(len(re.findall(r"<h2", page.read_text(encoding="utf-8"))) for page in pages)
     files = (ROOT / "tests" / "scenarios").rglob("*.yaml")
     assert shown == sum(len(scenarios_in(file)) for file in files)
