@@ -86,8 +86,8 @@ NODE_WILL_DO := $(WITH_BIN) node --eval 'const [major, minor] = process.versions
 $(BIN)/npm: requirements-node.lock | $(VENV)/tools
 	@echo "The page is built with Node 20.19 or newer, which this machine does not have. Installing it into $(VENV) (60 MB)..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-node.lock \
-	  2> >(grep -v "^WARNING: Location .* is ignored" >&2) || { echo "There is none for this machine on PyPI. Install Node from nodejs.org,"; \
-	  echo "or install sevenwonders with pip: its packages contain the built page (README.md, 'Play')."; exit 1; }
+	  2> >(grep -v "^WARNING: Location .* is ignored" >&2) || { echo "It cannot be installed here. Install Node 20.19 or newer yourself,"; \
+	  echo "or install a package of sevenwonders: it contains the built page (README.md, 'Play')."; exit 1; }
 	@touch $@
 
 # Not `npm ci`: a registry that lacks binaries for other platforms makes lock files that it refuses.
@@ -257,7 +257,7 @@ sbom: build/audit/bin/pip-audit  ## list everything that the server and the page
 
 # Either program fails both if it finds something and if nobody tells it anything.
 AUDIT_FAILED := { tail -n 30 build/audit.log; grep -qE "[0-9]+ .*vulnerabilit" build/audit.log || \
-  echo "Nothing was found out: pypi.org or registry.npmjs.org does not say here what is known about packages."; exit 1; }
+  echo "Nothing was found out: the package registries gave no answer."; exit 1; }
 audit: build/audit/bin/pip-audit  ## look up known weaknesses of all packages
 	@build/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock > build/audit.log 2>&1 || $(AUDIT_FAILED)
 	@cd web && $(NPM) audit --package-lock-only > ../build/audit.log 2>&1 || { cd .. && $(AUDIT_FAILED); }

@@ -80,6 +80,7 @@ ABOVE = {
     "test_datasets",
     # Texts and source files.
     "test_docs",
+    "test_documents",
     "test_forge",
     "test_layers",
     "test_packages",

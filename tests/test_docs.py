@@ -13,12 +13,15 @@ import pytest
 
 import sevenwonders
 import sevenwonders.record.record
+from sevenwonders.architects import kinds
+from sevenwonders.architects.setup import OPTION_NAMES
 from sevenwonders.catalogue.files import data_folder
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.catalogue.reconstructed import reconstructed_page
 from sevenwonders.classic.libraries import effect_kinds
-from sevenwonders.classic.rules import ALL_RULES, decision_names, event_names
+from sevenwonders.classic.rules import ALL_RULES, decision_names, event_names, verbs
 from sevenwonders.classic.settings import options_for
+from sevenwonders.classic.verb import Verb
 from sevenwonders.cli.commands import COMMANDS
 from sevenwonders.record import scenario
 from sevenwonders.record.classic import city_reader, expectations, table_reader
@@ -87,14 +90,33 @@ def test_examples_in_docstrings_run() -> None:
         assert result.failed == 0
 
 
+NOTATION, NOTATION_OF_ARCHITECTS = text_of("docs/notation.md").split("\n## Architects\n")
+
+
 @pytest.mark.parametrize("name", decision_names().values())
 def test_every_decision_kind_is_documented(name: str) -> None:
-    assert f"| `{name}` |" in text_of("docs/notation.md")
+    assert f"| `{name}` |" in NOTATION
 
 
 @pytest.mark.parametrize("name", event_names().values())
 def test_every_event_is_documented(name: str) -> None:
-    assert f"| `{name}` |" in text_of("docs/notation.md")
+    assert f"| `{name}` |" in NOTATION
+
+
+@pytest.mark.parametrize("verb", verbs().by_use.values(), ids=lambda verb: verb.name)
+def test_every_choice_is_documented(verb: Verb) -> None:
+    """How it is written, and the number of its use."""
+    assert re.search(rf"^\| `{verb.word}\b", NOTATION, re.MULTILINE)
+    assert re.search(rf"[:,\s]{verb.use} {verb.name.replace('_', ' ')}\b", NOTATION)
+
+
+def test_everything_of_architects_is_documented() -> None:
+    for verb in ("take", "stage", "science", "token", "look", "keep", "done"):
+        assert re.search(rf"^\|.*`{verb}\b.*\|.*\|$", NOTATION_OF_ARCHITECTS, re.MULTILINE), verb
+    for decision in kinds.DECISIONS:
+        assert f"`{decision}`" in NOTATION_OF_ARCHITECTS, decision
+    for event in kinds.EVENTS:
+        assert f"| `{event}` |" in NOTATION_OF_ARCHITECTS, event
 
 
 @pytest.mark.parametrize("name", effect_kinds())
@@ -125,9 +147,9 @@ def test_every_scenario_key_is_documented(name: str) -> None:
     assert f"`{name}`" in part
 
 
-@pytest.mark.parametrize("option", [option.name for option in options_for(2, list(EXPANSIONS))])
+@pytest.mark.parametrize("option", [*(option.name for option in options_for(2, list(EXPANSIONS))), *OPTION_NAMES])
 def test_every_option_is_documented(option: str) -> None:
-    assert f"| `{option}` |" in text_of("docs/notation.md")
+    assert f"| `{option}` |" in NOTATION
 
 
 def test_every_command_is_in_the_readme() -> None:

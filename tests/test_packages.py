@@ -147,3 +147,8 @@ def answer_of(url: str) -> bytes:
         except OSError:
             time.sleep(0.1)
     raise AssertionError(f"{url} does not answer")
+
+
+def test_the_readme_installs_a_wheel_that_is_there() -> None:
+    [pattern] = re.findall(r"\$\(ls (\S+)\)", (DIST.parent / "README.md").read_text(encoding="utf-8"))
+    assert len(list(DIST.parent.glob(pattern))) == 1

@@ -44,6 +44,7 @@ TOGETHER = [
     "tests/browser",
     # Texts describe the whole program: README, docs with their rulings and examples, the wire types of the page.
     "tests/test_docs.py",
+    "tests/test_documents.py",
     "tests/envs/test_environment_docs.py",
     "tests/server/test_docs.py",
     # The project around the program: its site, its forge, its releases.

@@ -168,5 +168,11 @@ FLOODS = [
     Ordeal("slow heads", "A request that never ends is cut off.", flood(slow_heads, **FRIENDLY), 1, 30),
     Ordeal("half-open sockets", "A socket that says nothing is closed.", flood(half_open, **FRIENDLY), 1, 30),
     Ordeal("slow readers", "Nobody waits for somebody who does not read.", flood(slow_readers, **FRIENDLY), 1, 30),
-    Ordeal("hint floods", "Asking for hints slows nobody else down.", flood(hint_flood, **FRIENDLY), 1, 30),
+    Ordeal(
+        "hint floods",
+        "Answers of people never wait for hints. Bots may: they think in the same processes.",
+        flood(hint_flood, **FRIENDLY),
+        1,
+        30,
+    ),
 ]
