@@ -160,11 +160,14 @@ def starts_table(report: Report) -> str:
 
 def instructions_table(report: Report) -> str:
     """Thousands of machine instructions."""
+    counted = report["instructions"]
+    old, plain_c = (any(name in row for row in counted.values()) for name in ("old", "C"))
+    head = ["thousand instructions", "compiled", *(["older build", "times"] if old else [])]
     rows = []
-    for name, row in report["instructions"].items():
-        old, new, plain_c = row.get("old"), row["compiled"], row.get("C")
-        rows.append([name, cell(new), cell(old), ratio(old, new), cell(plain_c)])
-    return markdown(["thousand instructions", "compiled", "older build", "times", "plain C"], rows)
+    for name, row in counted.items():
+        older = [cell(row.get("old")), ratio(row.get("old"), row["compiled"])] if old else []
+        rows.append([name, cell(row["compiled"]), *older, *([cell(row.get("C"))] if plain_c else [])])
+    return markdown([*head, *(["plain C"] if plain_c else [])], rows)
 
 
 TABLES: Final[dict[str, tuple[Sequence[str], Callable[[Report], str]]]] = {
