@@ -7,6 +7,7 @@ from collections.abc import Callable
 from fnmatch import fnmatch
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -14,8 +15,11 @@ from sevenwonders import Config, Policy, new_game
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.registry import make_bot
+from sevenwonders.catalogue.loader import load_catalogue
+from sevenwonders.catalogue.schema import Card
 from sevenwonders.cli.app import app
 from sevenwonders.cli.command_group import load_command
+from sevenwonders.cli.commands import COMMANDS
 from tests.expansions import ALL
 from tests.places import SOURCE
 
@@ -63,6 +67,13 @@ def test_commands_have_all_that_they_need_and_nothing_unknown(
             load_command(name).make_context(name, arguments).close()
 
 
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_of_a_command_calls_commands_rightly(name: str) -> None:
+    for line in re.findall(r"`sevenwonders (\w+ [^`]*)`", load_command(name).help or ""):
+        called, *arguments = shlex.split(line)
+        load_command(called).make_context(called, arguments).close()
+
+
 @pytest.mark.parametrize("line", [line for line in commands_in(README) if line.partition(" ")[0] in RUN])
 def test_a_quick_command_of_the_readme_runs(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "docs").symlink_to(ROOT / "docs")
@@ -106,6 +117,13 @@ def test_the_way_to_an_expansion_leads_through_every_layer() -> None:
     for folder in (folder.parent for folder in folders if folder.is_dir()):
         name = folder.relative_to(SOURCE if folder.is_relative_to(SOURCE) else ROOT).as_posix()
         assert f"`{name}/`" in page, name
+
+
+def test_the_card_that_is_shown_is_the_one_in_the_box() -> None:
+    [(_, block)] = CODE.findall(text_of(ROOT / "docs" / "how-to" / "add-a-card.md"))
+    [shown] = msgspec.yaml.decode(block, type=list[Card])
+    [card] = [card for card in load_catalogue("first_edition").cards if card.id == shown.id]
+    assert msgspec.structs.replace(card, aliases=[]) == shown
 
 
 def example(page: str, name: str) -> Callable[[], object]:

@@ -1,4 +1,5 @@
-// A bot for `sevenwonders arena --bot-command "node docs/examples/bots/builder.mjs"`; it needs nothing but Node.
+// A bot that needs nothing but Node:
+// sevenwonders arena --bots mine,greedy,greedy --bot-command "mine=node docs/examples/bots/builder.mjs"
 // It builds whatever is cheap, and keeps for later what it holds twice. docs/bot-protocol.md explains the lines.
 import { createInterface } from "node:readline";
 

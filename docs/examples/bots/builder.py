@@ -1,4 +1,6 @@
-"""A bot for `sevenwonders arena --bot-command "python3 docs/examples/bots/builder.py"`; it needs nothing but Python.
+"""A bot that needs nothing but Python.
+
+sevenwonders arena --bots mine,greedy,greedy --bot-command "mine=python3 docs/examples/bots/builder.py"
 
 It builds what it can, and pays as little as possible. docs/bot-protocol.md explains the lines.
 """

@@ -15,7 +15,7 @@ def bot(name: Annotated[str, typer.Argument(help=f"{bot_names()}.", show_default
     """Run the subcommand.
 
     It reads questions from standard input and writes choices to standard output, as docs/bot-protocol.md describes.
-    `sevenwonders arena --bot-command "sevenwonders bot greedy"` lets it play.
+    `sevenwonders arena --bots command:1,easy,easy --bot-command "sevenwonders bot greedy"` lets it play.
     """
     if not any(name in bots for bots in BOTS.values()):
         raise BadConfig(f"There is no bot '{name}'. Use {bot_names()}.")
