@@ -18,14 +18,16 @@ def choices_in(node: Node) -> list[Node]:
 class Plays:
     """Makes the choices of steps. A scenario may name a choice that the game took itself as the only option.
 
-    `since` has, for each seat, the first event that may be such a choice. Earlier ones are used up.
+    `since` has, for each seat, the first event that may be such a choice. Earlier ones are used up, and so are the
+    events in `named`, which the current step has named. One step may name them in any order.
     """
 
-    __slots__ = ("game", "since")
+    __slots__ = ("game", "named", "since")
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.since = dict.fromkeys(range(len(game.board_names())), 0)
+        self.named: list[int] = []
 
     def play(self, choices: dict[int, list[Node]]) -> None:
         """Make all choices of one step. Those of one seat are made one after another, as decisions open."""
@@ -40,6 +42,10 @@ class Plays:
             answered.append(decision.ident)
             self.since[decision.seat] = len(self.game.events)
             submit_typed(self.game, decision, waiting[decision.seat].pop(0))
+        for at in self.named:
+            seat = self.game.events[at].seat
+            self.since[seat] = max(self.since[seat], at + 1)
+        self.named.clear()
 
     def still_waiting(self, waiting: dict[int, list[Node]]) -> dict[int, list[Node]]:
         """The choices that are still to be made, without those that the game has taken itself."""
@@ -52,9 +58,9 @@ class Plays:
         """Whether the game has taken that choice itself. If so, it counts as made."""
         events = self.game.events
         for at in range(self.since[seat], len(events)):
-            forced = self.game.forced_choice(events[at])
-            if forced != UNANSWERED and events[at].seat == seat and self.game.fits(forced, node.text()):
-                self.since[seat] = at + 1
+            forced = self.game.forced_choice(events[at]) if events[at].seat == seat else UNANSWERED
+            if forced != UNANSWERED and at not in self.named and self.game.fits(forced, node.text()):
+                self.named.append(at)
                 return True
         return False
 

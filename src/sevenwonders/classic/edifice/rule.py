@@ -327,8 +327,10 @@ class EdificeRule(Rule):
         elif penalty.colour != NO_COLOUR and city.colours[penalty.colour]:
             self.owe(game, seat, 1)
         elif penalty.victory_tokens and len(victories_of(city)) == penalty.victory_tokens:
-            # All victory tokens go, so there is nothing to choose.
+            # All victory tokens go, in whatever order: there is nothing to choose.
             for token in victories_of(city):
+                if game.keeps_events:
+                    game.note_forced(seat, PENALTY, choice_of(token, DROP))
                 lose_token(game, seat, token)
         elif penalty.victory_tokens and len(victories_of(city)) > penalty.victory_tokens:
             self.owe(game, seat, penalty.victory_tokens)

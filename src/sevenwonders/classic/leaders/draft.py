@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from sevenwonders.classic.choice import card_of
-from sevenwonders.classic.leaders.kinds import DRAFT_LEADERS, KEPT_LEADER, LEADER_DRAFT, WHITE
+from sevenwonders.classic.choice import card_of, choice_of
+from sevenwonders.classic.leaders.kinds import DRAFT_LEADERS, KEEP, KEPT_LEADER, LEADER_DRAFT, WHITE
 from sevenwonders.classic.leaders.part import deck_of, leaders_of
 from sevenwonders.classic.turn import give_hand, pass_hands
 from sevenwonders.kernel.agenda import step_of
@@ -53,6 +53,8 @@ def draft(game: "ClassicGame") -> None:
         hand = game.cities[seat].hand
         give_hand(game, seat, [])
         for card in hand:
+            if game.keeps_events:
+                game.note_forced(seat, LEADER_DRAFT, choice_of(card, KEEP))
             keep(game, seat, card)
 
 
