@@ -13,6 +13,7 @@ from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.library import Card
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.table import ClassicGame
+from tests.positions import with_different_wonders
 
 FILLERS = ["Rhodos Day", "Ephesos Day"]
 
@@ -58,7 +59,8 @@ class BotPositions:
         **keys: object,
     ) -> ClassicGame:
         """A position with at least three cities; missing ones are plain."""
-        seats = [*cities, *[self.city(wonder) for wonder in FILLERS[: max(0, 3 - len(cities))]]]
+        fillers = [self.city(wonder) for wonder in FILLERS[: max(0, 3 - len(cities))]]
+        seats = with_different_wonders(self.library, [*cities, *fillers])
         config = Config(len(seats), edition=2, expansions=self.expansions, variant=variant, options=options or {})
         return set_up(config, seats, age=age, turn=turn, keys=dict(keys))
 

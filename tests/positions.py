@@ -65,7 +65,7 @@ class Positions:
     ) -> ClassicGame:
         """A position with at least three cities; missing ones are plain. It keeps events."""
         fillers = ["Rhodos Day", "Ephesos Day"][: max(0, 3 - len(cities))]
-        table = [*cities, *[self.city(wonder) for wonder in fillers]]
+        table = with_different_wonders(self.library, [*cities, *[self.city(wonder) for wonder in fillers]])
         game = set_up(
             Config(len(table), edition=2, expansions=self.expansions, variant=variant, options=options or {}),
             table,
@@ -76,6 +76,16 @@ class Positions:
         )
         game.keeps_events = True
         return game
+
+
+def with_different_wonders(library: Library, cities: Sequence[CitySetup]) -> list[CitySetup]:
+    """The cities of a position. One whose wonder has a seat already gets a wonder that has none."""
+    named = [library.wonder_of[city.board] for city in cities]
+    free = [wonder for wonder in range(len(library.wonders)) if wonder not in named]
+    for seat, city in enumerate(cities):
+        if named[seat] in named[:seat]:
+            city.board = library.wonders[free.pop(0)][0]
+    return list(cities)
 
 
 def answer_for(game: ClassicGame, choices: dict[int, str]) -> None:

@@ -147,6 +147,8 @@ def test_bad_positions_are_refused() -> None:
     assert "3 cities" in refused(BadConfig, lambda: set_up(Config(3), fine[:2]))
     for age, turn in ((0, 1), (4, 1), (1, 0), (1, 7)):
         assert refused(BadConfig, lambda age=age, turn=turn: set_up(Config(3), fine, age=age, turn=turn))  # type: ignore[misc]
+    for twin in ("Giza A", "Giza B"):
+        assert "exists once" in refused(BadConfig, lambda twin=twin: position(*fine[:2], city(twin)))  # type: ignore[misc]
     assert "-1 coins" in refused(BadConfig, lambda: position(city(coins=-1), *fine[1:]))
     assert "stages" in refused(BadConfig, lambda: position(city(stages=4), *fine[1:]))
     assert "stages" in refused(BadConfig, lambda: position(city(stages=-1), *fine[1:]))

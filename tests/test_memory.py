@@ -106,7 +106,9 @@ def test_a_changed_answer_leaves_no_trace_in_a_memory() -> None:
 
 
 def test_a_game_without_history_gives_an_empty_memory() -> None:
-    game = position(*[city(hand=["Loom", "Press", "Baths"]) for _ in range(3)], turn=4)
+    game = position(
+        *[city(name, hand=["Loom", "Press", "Baths"]) for name in ("Giza A", "Rhodes A", "Ephesus A")], turn=4
+    )
     empty = new_memory(game.config, 0).to_data()
     assert remembered(game, 0).to_data() == empty
     # Its answers cannot be played in the game that was dealt from the seed.

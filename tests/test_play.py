@@ -202,7 +202,9 @@ def test_a_short_reason_keeps_the_numbers() -> None:
 def test_goods_are_told_in_words() -> None:
     seat = scene_of(new_classic_game(Config(3, wonders=["Giza A", "random", "random"]), 1), 0).cities[0]
     assert goods_words(seat.sold_goods, seat.sold_choices) == "1 stone"
-    timber = scene_of(set_up(Config(3), [city("Giza A", "Timber Yard, Caravansery", "Loom")] * 3), 0).cities[0]
+    others = [city("Babylon A", hand="Altar"), city("Rhodes A", hand="Altar")]
+    game = set_up(Config(3), [city("Giza A", "Timber Yard, Caravansery", "Loom"), *others])
+    timber = scene_of(game, 0).cities[0]
     assert goods_words(timber.sold_goods, timber.sold_choices) == "1 stone, wood/stone"
     assert goods_words(0, timber.own_choices - timber.sold_choices) == "any raw material"
 

@@ -159,6 +159,8 @@ SEAT_FAULTS: list[tuple[Keys, str]] = [
     ({"wonder": "Giza", "built": "Loom"}, "seats[1].built: should be a list"),
     ({"wonder": "Giza", "hand": ["Looms"]}, "seats[1].hand[0]: No card is called 'Looms'"),
     ({"wonder": "Giza", "tokens": [1, 4]}, "seats[1].tokens[1]: no military token is worth 4"),
+    ({"wonder": "Rhodes"}, "seats[1]: each wonder exists once, but Rhodes is named twice"),
+    ({"wonder": "Rhodes", "side": "B"}, "seats[1]: each wonder exists once, but Rhodes is named twice"),
 ]
 
 
@@ -166,6 +168,12 @@ SEAT_FAULTS: list[tuple[Keys, str]] = [
 def test_a_fault_of_a_city_names_the_seat(tmp_path: Path, seat: Keys, message: str) -> None:
     outcome = outcome_of(tmp_path, seats=[{"wonder": "Rhodes"}, seat, {"wonder": "Ephesus"}])
     assert message in outcome.message
+
+
+def test_a_wonder_with_two_names_exists_once(tmp_path: Path) -> None:
+    seats = [{"wonder": "Babylon"}, {"wonder": "Giza", "side": "Night"}, {"wonder": "Gizah"}]
+    outcome = outcome_of(tmp_path, config={"edition": 2, "players": 3}, seats=seats)
+    assert outcome.message == "seats[2]: each wonder exists once, but Gizah is named twice"
 
 
 def test_a_missing_key_is_named(tmp_path: Path) -> None:

@@ -114,6 +114,18 @@ def test_a_forced_choice_may_be_named_or_left_out(tmp_path: Path) -> None:
     assert "steps[0].play.0[2]: seat 0 is not asked for 'stage 1' now" in twice.message
 
 
+def test_a_forced_choice_at_the_beginning_may_be_named_or_left_out(tmp_path: Path) -> None:
+    """Only the central deck is left, so the position itself begins with the choice of the first card."""
+    seats: list[dict[str, Any]] = [
+        {"wonder": wonder, "deck": [], "deck_complete": True} for wonder in ("Rhodes", "Giza", "Ephesus")
+    ]
+    table = {"seats": seats, "centre": {"top": ["wood", "stone"], "complete": True}}
+    expect = {"cards": {0: ["wood"], 1: ["stone"]}}
+    passes(tmp_path, steps=[{"expect": expect}], **table)
+    passes(tmp_path, steps=[{"play": {1: "take centre", 0: "take centre"}, "expect": expect}], **table)
+    assert "is not asked" in outcome_of(tmp_path, steps=[{"play": {0: "take left"}}], **table).message
+
+
 def test_a_forced_choice_is_not_named_after_a_later_choice_of_the_seat(tmp_path: Path) -> None:
     steps = [
         {"play": {0: "take left"}},
@@ -244,7 +256,7 @@ SEAT_FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"wonder": "Giza", "deck": ["gold"]}, "seats[1].deck[0]: No card is called 'gold'"),
     ({"wonder": "Giza", "deck_complete": True}, "seats[1].deck_complete: say which cards the deck has"),
     ({"wonder": "Giza", "deck": [], "deck_complete": 1}, "seats[1].deck_complete: should be true or false, not '1'"),
-    ({"wonder": "Rhodes"}, "Each wonder exists once"),
+    ({"wonder": "Rhodes"}, "seats[1]: each wonder exists once, but Rhodes is named twice"),
 ]
 
 

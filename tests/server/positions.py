@@ -12,6 +12,7 @@ from sevenwonders.server.classic.wire import CityState, ClassicPlay, ClassicScen
 from sevenwonders.server.present import log_lines
 from sevenwonders.server.rules import layout_of
 from sevenwonders.server.state import About, table_state
+from tests.positions import with_different_wonders
 from tests.server.house import choices_in_menu, classic
 from tests.server.ledger import Ledger
 from tests.server.stores import table
@@ -65,7 +66,8 @@ class Shelf:
         config = Config(
             len(cities), edition=2, expansions=self.expansions, variant=self.variant, options=dict(self.options)
         )
-        game = set_up(config, list(cities), age=age, turn=turn, discard=self.cards(discard), keys=keys)
+        table = with_different_wonders(self.library, cities)
+        game = set_up(config, table, age=age, turn=turn, discard=self.cards(discard), keys=keys)
         game.keeps_events = True
         return game
 

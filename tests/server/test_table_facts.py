@@ -118,7 +118,7 @@ def test_a_way_to_pay_names_who_gets_what() -> None:
 
 
 def test_a_refusal_has_a_kind() -> None:
-    game = game_with(city("gizah_day", "altar tree_farm stockade", built="altar", coins=0), city(), city())
+    game = game_with(city("gizah_day", "altar tree_farm stockade", built="altar", coins=0), *others())
     kinds = {(item.card, use.use): use.refusal for item in menu(game, 0) for use in item.uses}
     assert kinds["altar", "build"] == "owned"
     assert kinds["tree_farm", "build"] == "coins"

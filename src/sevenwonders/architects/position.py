@@ -8,7 +8,14 @@ from sevenwonders.architects.city import City, city_with
 from sevenwonders.architects.kinds import BEGIN_TURN
 from sevenwonders.architects.library import Library, library_of
 from sevenwonders.architects.load import rests
-from sevenwonders.architects.setup import checked_config, empty_game, lay_tokens, shuffled_decks, shuffled_tokens
+from sevenwonders.architects.setup import (
+    check_wonders,
+    checked_config,
+    empty_game,
+    lay_tokens,
+    shuffled_decks,
+    shuffled_tokens,
+)
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.config import Config
@@ -52,13 +59,15 @@ def set_up(
     peace: int = -1,
     cat: int = -1,
     seed: int = 0,
+    keep_events: bool = False,
 ) -> ArchitectsGame:
     """A game at the start of the active seat's turn, or BadConfig for an impossible position.
 
     `decks` has one entry for each seat and one for the central deck. The rest of a deck is under the named top cards,
     shuffled. Cards placed elsewhere are missing from the central deck, or from the first deck that had one. `row` are
     the face-up tokens and `stack` the others, topmost first; if left out, they are drawn from those not placed. Without
-    `peace` all conflict tokens show peace. `cat` is the seat that has the cat, or -1.
+    `peace` all conflict tokens show peace. `cat` is the seat that has the cat, or -1. With `keep_events` the events of
+    a turn that begins without a choice are kept.
     """
     config = checked_config(config)
     library = library_of()
@@ -66,8 +75,7 @@ def set_up(
         raise BadConfig(f"This table has {config.players} seats, but the position describes {len(cities)}.")
     if not 0 <= active < len(cities) or not -1 <= cat < len(cities):
         raise BadConfig(f"The active seat and the seat with the cat are numbers from 0 to {len(cities) - 1}.")
-    if len({city.board for city in cities}) < len(cities):
-        raise BadConfig("Each wonder exists once: name different ones.")
+    check_wonders([city.board for city in cities])
     game = empty_game(config, seed, library, [make_city(library, city) for city in cities])
     if not -1 <= peace <= game.peace:
         raise BadConfig(f"With {config.players} players there are {game.peace} conflict tokens, not {peace}.")
@@ -76,6 +84,7 @@ def set_up(
     game.discard = counts_of(discard or [])
     place_tokens(game, row, stack)
     game.decks = remaining_decks(game, decks or [Deck([]) for _ in range(len(cities) + 1)])
+    game.keeps_events = keep_events
     game.push(step_of(BEGIN_TURN, active))
     game.advance()
     return game

@@ -123,10 +123,15 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
         raise BadConfig(f"This table has {count} seats: say 'random' once for all, or a wonder or 'random' for each.")
     chosen = [chosen_board(library, wish) for wish in wishes]
     taken = [board for board in chosen if board >= 0]
-    if len(set(taken)) < len(taken):
-        raise BadConfig("Each wonder exists once: name different ones.")
+    check_wonders(taken)
     free = [board for board in order if board not in taken]
     return [board if board >= 0 else free.pop() for board in chosen]
+
+
+def check_wonders(boards: list[int]) -> None:
+    """Refuse a wonder with two seats."""
+    if len(set(boards)) < len(boards):
+        raise BadConfig("Each wonder exists once: name different ones.")
 
 
 def chosen_board(library: Library, wish: str) -> int:

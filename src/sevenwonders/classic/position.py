@@ -13,7 +13,7 @@ from sevenwonders.classic.options import is_built
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import rules_of
 from sevenwonders.classic.settings import checked_config, seats_of
-from sevenwonders.classic.setup import empty_game, new_city, shuffled_decks
+from sevenwonders.classic.setup import check_wonders, empty_game, new_city, shuffled_decks
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.turn import begin_turn
 from sevenwonders.kernel.agenda import step_of
@@ -75,6 +75,7 @@ def set_up(
     check_keys(rules, cities, keys)
     if len(cities) != seats_of(config):
         raise BadConfig(f"This table has {seats_of(config)} cities, but the position describes {len(cities)}.")
+    check_wonders([library.wonder_of[city.board] for city in cities])
     if not 1 <= age <= library.last_age or not 1 <= turn <= library.last_turn:
         raise BadConfig(f"A position is in Age 1 to {library.last_age}, on turn 1 to {library.last_turn}.")
     game = empty_game(config, seed, library, [make_city(library, rules, city, age) for city in cities])
@@ -84,6 +85,9 @@ def set_up(
     game.discarders = [0] * len(game.discard)
     undealt = any(rule.starts_before_deal(keys) for rule in rules)
     game.decks = remaining_decks(game, undealt)
+    if undealt:
+        # First on the agenda, so that a rule may put steps before the Age.
+        game.push(step_of(BEGIN_AGE))
     for rule in rules:
         rule.place_table(game, keys)
     begin(game, turn, undealt)
@@ -109,7 +113,6 @@ def begin(game: ClassicGame, turn: int, undealt: bool) -> None:
     """Go to the first question. Hands are as they are when cards are chosen, including anything drawn before (P8)."""
     if undealt:
         game.age -= 1
-        game.push(step_of(BEGIN_AGE))
         game.advance()
     else:
         game.turn = turn - 1

@@ -85,8 +85,7 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
         raise BadConfig(f"This table has {count} cities: name one wonder, side or 'random' for all, or one for each.")
     chosen = [chosen_board(library, wish) for wish in wishes]
     taken = [library.wonder_of[board] for board in chosen if board >= 0]
-    if len(set(taken)) < len(taken):
-        raise BadConfig("Each wonder exists once: name different ones.")
+    check_wonders(taken)
     free = [number for number in order if number not in taken]
     boards: list[int] = []
     for seat, board in enumerate(chosen):
@@ -98,6 +97,12 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
             side = sides[number] if wish == RANDOM else library.sides.index(wish)
             boards.append(library.wonders[number][side])
     return boards
+
+
+def check_wonders(wonders: list[int]) -> None:
+    """Refuse a wonder with two cities. Both sides of a board are one wonder."""
+    if len(set(wonders)) < len(wonders):
+        raise BadConfig("Each wonder exists once: name different ones.")
 
 
 def chosen_board(library: Library, wish: str) -> int:

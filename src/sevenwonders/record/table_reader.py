@@ -38,3 +38,10 @@ class TableReader(ABC):
     @abstractmethod
     def score_data(self, game: Game, score: Score) -> Data:
         """The line of one city on the score sheet: its wonder, its points, and whatever else this game has."""
+
+
+def check_wonders(seats: list[Node], wonders: list[str]) -> None:
+    """Refuse a wonder with two seats, whichever sides of its board they have."""
+    for number, seat in enumerate(seats):
+        if wonders[number] in wonders[:number]:
+            raise seat.error(f"each wonder exists once, but {wonders[number]} is named twice")

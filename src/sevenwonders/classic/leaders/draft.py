@@ -27,17 +27,6 @@ def deal_leaders(game: "ClassicGame") -> None:
     game.push(step_of(DRAFT_LEADERS))
 
 
-def shuffle_unplaced(game: "ClassicGame") -> None:
-    """Fill the deck with the leaders that a position set up by hand does not place."""
-    placed: list[int] = []
-    for city in game.cities:
-        part = leaders_of(city)
-        placed = placed + city.built + city.hand + part.hand + part.buried
-    leaders = [card for card in game.library.by_colour[WHITE] if card not in placed]
-    stream(game.seed, LEADER_STREAM).shuffle(leaders)
-    deck_of(game.parts)[:] = leaders
-
-
 def pack_size(game: "ClassicGame") -> int:
     """The number of leaders in each pack of the draft; 0 after it."""
     return len(game.cities[0].hand) if game.age == 0 else 0

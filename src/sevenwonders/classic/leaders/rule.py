@@ -23,7 +23,7 @@ from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.explain import why_not_stage
 from sevenwonders.classic.kinds import DISCARD_BUILDS, PASSED, STAGE_BUILT
 from sevenwonders.classic.leaders import kinds
-from sevenwonders.classic.leaders.draft import deal_leaders, draft, keep, resolve_draft, shuffle_unplaced
+from sevenwonders.classic.leaders.draft import deal_leaders, draft, keep, resolve_draft
 from sevenwonders.classic.leaders.effects import EFFECTS, ExtraLeader
 from sevenwonders.classic.leaders.kinds import (
     BURY,
@@ -45,6 +45,14 @@ from sevenwonders.classic.leaders.kinds import (
 )
 from sevenwonders.classic.leaders.memory import LeadersMemory, load_leaders_memory
 from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart, deck_of, leaders_of, leaders_part_from
+from sevenwonders.classic.leaders.position import (
+    DRAFT_PHASE,
+    TURN_PHASE,
+    begin_in_draft,
+    phase_in,
+    place_buried,
+    shuffle_unplaced,
+)
 from sevenwonders.classic.leaders.telling import leader_sentence, leaders_in
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.option import Option
@@ -54,7 +62,7 @@ from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rule_memory import RuleMemory
 from sevenwonders.classic.scoring import WONDER, Score
-from sevenwonders.classic.setup_keys import key_cards, key_error, key_mapping
+from sevenwonders.classic.setup_keys import key_cards
 from sevenwonders.classic.verb import Verb
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, boolean, broken, field_of, int_list, text_list
@@ -71,7 +79,6 @@ if TYPE_CHECKING:
 PRICE: Final = Option("leader_price", ("age", "printed"), ("leaders",))
 DRAFT: Final = "Draft of the leaders"
 AGES: Final = ["0", "I", "II", "III"]
-PHASES: Final = ["turn", "recruitment"]
 # The word for a line of a score sheet
 BURIED: Final = "buried"
 REFUSALS: Final = {
@@ -188,13 +195,12 @@ class LeadersRule(Rule):
     @override
     def place_table(self, game: "ClassicGame", keys: Data) -> None:
         shuffle_unplaced(game)
+        if phase_in(keys) == DRAFT_PHASE:
+            begin_in_draft(game)
 
     @override
     def starts_before_deal(self, keys: Data) -> bool:
-        phase = keys.get("phase", PHASES[0])
-        if phase not in PHASES:
-            raise key_error("phase", f"one of {', '.join(PHASES)}, not '{phase}'")
-        return phase != PHASES[0]
+        return phase_in(keys) != TURN_PHASE
 
     # The course of the game
 
@@ -478,18 +484,6 @@ class LeadersRule(Rule):
 def recruited_in(library: Library, city: City) -> list[int]:
     """The leaders in a city, in the order in which they were recruited."""
     return [card for card in city.built if library.cards[card].colour == WHITE]
-
-
-def place_buried(library: Library, part: LeadersPart, keys: Data) -> None:
-    """Fill in the buried leaders of a position: the Age in which each was recruited, by its name."""
-    for name, age in key_mapping(keys, "buried").items():
-        card = library.find_card(str(name))
-        if library.cards[card].colour != WHITE:
-            raise key_error("buried", f"leaders, not '{name}'")
-        if not isinstance(age, int) or not 1 <= age <= library.last_age:
-            raise key_error("buried", f"Ages from 1 to {library.last_age}, not '{age}'")
-        part.buried.append(card)
-        part.buried_ages.append(age)
 
 
 def saved_leaders(library: Library, data: Data, field: str) -> list[int]:

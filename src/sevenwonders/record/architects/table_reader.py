@@ -23,7 +23,7 @@ from sevenwonders.record.architects.cities import read_cards, read_city, read_de
 from sevenwonders.record.architects.expectations import READERS
 from sevenwonders.record.document import Node
 from sevenwonders.record.expectations import Check, read_expectations
-from sevenwonders.record.table_reader import TableReader
+from sevenwonders.record.table_reader import TableReader, check_wonders
 
 KEYS: Final = ["active", "centre", "row", "stack", "discard", "peace", "cat", "seed"]
 DECK_KEYS: Final = ["deck", "deck_complete"]
@@ -43,6 +43,7 @@ class ArchitectsReader(TableReader):
         library = library_of()
         nodes = fields["seats"].items()
         cities = [read_city(node, library, DECK_KEYS) for node in nodes]
+        check_wonders(nodes, [library.boards[city.board].name for city in cities])
         last = len(nodes) - 1
         return set_up(
             config,
@@ -55,6 +56,8 @@ class ArchitectsReader(TableReader):
             peace=read_number(fields, "peace", 0, library.conflict_tokens[len(nodes)], ALL),
             cat=read_number(fields, "cat", 0, last, NOBODY),
             seed=read_number(fields, "seed", 0, MAX_SEED, 0),
+            # The turn may begin with a forced choice, which a scenario may name.
+            keep_events=True,
         )
 
     @override
@@ -67,6 +70,7 @@ class ArchitectsReader(TableReader):
         """The cities of a score file with no card left to take; one of them may have `cat: true`."""
         library = library_of()
         cities = [read_city(node, library, ["name", "cat"]) for node in seats]
+        check_wonders(seats, [library.boards[city.board].name for city in cities])
         check_box(seats, cities, library)
         # Without a card in any deck the game is over at once (R8 E3).
         empty = [Deck([], complete=True) for _ in range(len(seats) + 1)]
@@ -125,14 +129,9 @@ def seat_with_cat(nodes: list[Node]) -> int:
 
 
 def check_box(nodes: list[Node], cities: list[CitySetup], library: Library) -> None:
-    """Refuse a wonder with two seats, and more cards than the box has: somebody mistyped."""
-    seen: list[int] = []
-    for node, city in zip(nodes, cities, strict=True):
-        if city.board in seen:
-            raise node.error(f"each wonder exists once, but {library.boards[city.board].name} is named twice")
-        seen.append(city.board)
+    """Refuse more cards than the box has."""
     # The decks of wonders that are not played stay in the box.
-    box = library.central + [card for board in seen for card in library.boards[board].deck]
+    box = library.central + [card for city in cities for card in library.boards[city.board].deck]
     for node, city in zip(nodes, cities, strict=True):
         for card in city.cards:
             if card not in box:

@@ -1,8 +1,9 @@
 """Read tables of the classic game from files.
 
 Besides its seats, a scenario's position may have `age`, `turn` and `discard`, and whatever the rules in play want to
-know: `phase: recruitment` puts it before the first turn of the Age, and `draw_pile` lists the cards still to be drawn
-for the Free City, the next one first. The Free City is the third seat, and a step answers for it under that number.
+know: `phase: recruitment` puts it before the first turn of the Age, `phase: draft` into the draft, and
+`draw_pile` lists the cards still to be drawn for the Free City, the next one first. The Free City is the third seat,
+and a step answers for it under that number.
 """
 
 from typing import Final, final
@@ -11,7 +12,6 @@ from typing_extensions import override
 
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.libraries import library_for
-from sevenwonders.classic.library import Library
 from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.rules import ALL_RULES, rules_of
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
@@ -28,7 +28,7 @@ from sevenwonders.record.classic.city_reader import keys_for_rules, read_cards, 
 from sevenwonders.record.classic.expectations import READERS
 from sevenwonders.record.document import Node
 from sevenwonders.record.expectations import Check, read_expectations
-from sevenwonders.record.table_reader import TableReader
+from sevenwonders.record.table_reader import TableReader, check_wonders
 
 KEYS: Final = ["age", "turn", "discard", *[key for rule in ALL_RULES for key in rule.declaration().table_keys]]
 
@@ -53,7 +53,9 @@ class ClassicReader(TableReader):
         for key in KEYS[3:]:
             if key in fields and key not in for_rules:
                 raise fields[key].error(f"this table has no '{key}'")
-        cities = [read_city(seat, library, rules, age) for seat in fields["seats"].items()]
+        seats = fields["seats"].items()
+        cities = [read_city(seat, library, rules, age) for seat in seats]
+        check_wonders(seats, [library.boards[city.board].name for city in cities])
         discard = read_cards(fields["discard"], library, age) if "discard" in fields else []
         keys = keys_for_rules(fields, rules)
         # The keys are tried one by one, so that an error names the place of the right key.
@@ -74,7 +76,8 @@ class ClassicReader(TableReader):
         library = library_for(config)
         rules = rules_of(config)
         cities = [read_city(seat, library, rules, library.last_age, ["name"]) for seat in seats]
-        check_finished(seats, cities, library)
+        check_wonders(seats, [library.boards[city.board].name for city in cities])
+        check_finished(seats, cities)
         # Nobody has a hand, so the position ends where it begins (P8), and can be scored.
         return set_up(config, cities, age=library.last_age, turn=library.last_turn)
 
@@ -111,13 +114,8 @@ def read_number(fields: dict[str, Node], key: str, most: int) -> int:
     return number
 
 
-def check_finished(nodes: list[Node], cities: list[CitySetup], library: Library) -> None:
-    """Refuse hands, and a wonder with two cities: somebody mistyped."""
-    seen: list[str] = []
+def check_finished(nodes: list[Node], cities: list[CitySetup]) -> None:
+    """Refuse hands."""
     for node, city in zip(nodes, cities, strict=True):
-        wonder = library.boards[city.board].name
         if city.hand:
             raise node.error("the game is over, so nobody holds a hand")
-        if wonder in seen:
-            raise node.error(f"each wonder exists once, but {wonder} is named twice")
-        seen.append(wonder)

@@ -11,6 +11,7 @@ export const leadersRules: RulesWords = {
     {
       id: "leaders",
       scenarios: [
+        "leaders/draft",
         "leaders/recruitment",
         "leaders/leaders_each",
         "leaders/recruited_each",
