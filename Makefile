@@ -23,12 +23,18 @@ APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 help:  ## list these commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: install  ## install what playing needs, build the page and start the web game
-	$(BIN)/sevenwonders serve
+# Playing waits for no compiler: the rules run from source unless compiled ones are installed and up to date. Packages and npm come side
+# by side. HOST counts only on the command line: some systems have a variable of that name.
+COMPILED_IS_NEW := $(MAKE) --silent --question $(VENV)/engine 2> /dev/null
+COPY_REST := $(MAKE) --silent --no-print-directory $(VENV)/compiled
+SERVE = -m sevenwonders serve $(if $(filter command,$(origin HOST)),--host $(HOST))
+play:  ## install what playing needs, build the page and start the web game (HOST=0.0.0.0 lets friends on your network join)
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/tools $(PAGE)/index.html
+	@if $(COMPILED_IS_NEW); then $(COPY_REST) && exec $(BIN)/python $(SERVE); else exec env $(FROM_SOURCE) $(BIN)/python $(SERVE); fi
 
 install: $(VENV)/compiled  ## install everything into .venv, compiled; the command is then .venv/bin/sevenwonders
 
-# What compiling needs of Debian, where it is not there yet.
+# Whether a Python has what compiling needs.
 CAN_COMPILE := import ensurepip, pathlib, sysconfig; exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
 
 # Packages are installed exactly as locked, and only if they have the locked checksums. Of what pip says, one line for
@@ -38,16 +44,18 @@ define install_packages
 @$(BIN)/pip install --disable-pip-version-check --progress-bar off --require-hashes --requirement $(1) \
   2> >(grep -v "^WARNING: Location .* is ignored" >&2) | { count=0; while read -r line; do case "$$line" in \
   Collecting*|Processing*|"Requirement already satisfied"*) count=$$((count + 1)); \
-  [ $$((count % 10)) -ne 0 ] || echo "  $$count of $$(grep -c == $(1))" ;; esac; done; }
+  [ $$((count % 10)) -ne 0 ] || echo "  $$count of $$(grep -c == $(1)) Python packages" ;; esac; done; }
 endef
 
 # Goes before a command that says nothing for minutes: every 20 seconds, a line shows that it is still at work. It lets go of the
 # output when the command has ended, so that nobody who reads it has to wait.
 CLOCK = ( while sleep 20 > /dev/null 2>&1; do echo "  $$SECONDS seconds..."; done ) & clock=$$!; trap "kill $$clock" EXIT;
 
+# What Debian has, where it is not there yet.
+INSTALL = { $(APT) update -qq && DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq $(1) > /dev/null; }
+
 $(VENV)/tools: requirements.lock
-	@command -v cc > /dev/null && $(PYTHON) -c '$(CAN_COMPILE)' 2> /dev/null || \
-	  { $(APT) update -qq && DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq gcc libc6-dev python3-dev python3-venv > /dev/null; }
+	@$(PYTHON) -c 'import ensurepip' 2> /dev/null || $(call INSTALL,python3-venv)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(call install_packages,requirements.lock)
 	@touch $@
@@ -65,6 +73,7 @@ COMPILING := HATCH_BUILD_HOOK_ENABLE_MYPYC=true CFLAGS="$(CFLAGS) -DNDEBUG -fwra
 PACKAGED := pyproject.toml hatch_build.py README.md CHANGELOG.md LICENSE src
 
 $(VENV)/engine: $(VENV)/tools $(COMPILED_SOURCES)
+	@command -v cc > /dev/null && $(PYTHON) -c '$(CAN_COMPILE)' 2> /dev/null || $(call INSTALL,gcc libc6-dev python3-dev)
 	@rm -rf build/wheel && mkdir -p build/wheel && cp -r $(PACKAGED) build/wheel
 	@echo "Compiling the rules engine (takes some minutes)..."
 	@$(CLOCK) $(COMPILING) $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
@@ -91,8 +100,9 @@ $(BIN)/npm: requirements-node.lock | $(VENV)/tools
 	@touch $@
 
 # Not `npm ci`: a registry that lacks binaries for other platforms makes lock files that it refuses.
-web/node_modules/.package-lock.json: web/package-lock.json
-	@{ $(NPM) --version && $(NODE_WILL_DO); } > /dev/null 2>&1 || $(MAKE) --silent --no-print-directory $(BIN)/npm
+NODE_FROM_PYPI = $(shell { $(WITH_BIN) command -v npm && $(NODE_WILL_DO); } > /dev/null 2>&1 || echo $(BIN)/npm)
+.SECONDEXPANSION:
+web/node_modules/.package-lock.json: web/package-lock.json | $$(NODE_FROM_PYPI)
 	@echo "Installing what the page is built with (npm; may take a minute)..."
 	@cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -126,8 +136,7 @@ UNPACK = @mkdir -p $(PROGRAMS)/packages && cd $(PROGRAMS)/packages && apt-get -q
 # What the tests need of Debian: a browser, a PostgreSQL server and a proxy (never started as services).
 $(VENV)/debian: | $(VENV)/dev
 	@command -v chromium > /dev/null && command -v openssl > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || \
-	  { echo "Installing Chromium and PostgreSQL..."; $(APT) update -qq && \
-	  DEBIAN_FRONTEND=noninteractive $(APT) install -y -qq chromium openssl postgresql > /dev/null; }
+	  { echo "Installing Chromium and PostgreSQL..."; $(call INSTALL,chromium openssl postgresql); }
 	@test -x /usr/sbin/nginx || $(MAKE) --silent $(PROGRAMS)/usr/sbin/nginx
 	@touch $@
 
