@@ -253,6 +253,31 @@ def test_a_budget_in_milliseconds_ends_the_search() -> None:
     assert 0 < sum(candidate.visits for candidate in found) < EXPERT.iterations
 
 
+def test_with_both_limits_a_move_ends_at_the_first() -> None:
+    game = new_game(Config(4), 1)
+    ident = game.pending()[0].ident
+
+    def visits(budget: Budget) -> list[tuple[int, int, float]]:
+        search = building_search(4)
+        found = search.candidates(game, ident)
+        search.ponder(sampler(game.view(0)), ident, found, STRONG.effort(budget, game.config), stream(1, 1))
+        return [(candidate.choice, candidate.visits, candidate.worth) for candidate in found]
+
+    unhurried = visits(Budget(iterations=400))
+    assert visits(Budget(iterations=400, milliseconds=600_000)) == unhurried
+    hurried = visits(Budget(iterations=400_000_000, milliseconds=1))
+    assert 6 <= sum(count for _, count, _ in hurried) < 100_000
+
+
+def test_without_time_each_round_tries_one_world() -> None:
+    game = new_game(Config(4), 1)
+    ident = game.pending()[0].ident
+    search = building_search(4)
+    found = search.candidates(game, ident)
+    search.ponder(sampler(game.view(0)), ident, found, Effort(400, 1e-9), stream(1, 1))
+    assert sorted(candidate.visits for candidate in found if candidate.visits) == [1, 1, 2, 2]
+
+
 def test_larger_tables_get_fewer_tries() -> None:
     assert STRONG.usual_iterations(Config(4)) == STRONG.iterations
     assert STRONG.usual_iterations(Config(7)) < STRONG.iterations < STRONG.usual_iterations(Config(2))

@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from sevenwonders.bots.budget import NO_BUDGET, Budget
+from sevenwonders.bots.core.levels import EXPERT
 from sevenwonders.games import new_game
-from sevenwonders.server import tokens, wire
+from sevenwonders.server import bots, tokens, wire
 from sevenwonders.server.bots import BotRequest, BotWorkers, choose_for_bots
 from sevenwonders.server.classic.facts import catalogue_facts
 from sevenwonders.server.game_server import GameServer
@@ -22,6 +24,7 @@ from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.names import BOT_NAMES, checked_name, readable
 from sevenwonders.server.problems import Refusal
 from sevenwonders.server.rules import config_of, default_bot
+from sevenwonders.server.settings import Settings
 from sevenwonders.server.sql_store import game_of, values_of_game
 from sevenwonders.server.state import seat_states
 from sevenwonders.server.store import AnswerRow
@@ -161,19 +164,37 @@ def test_the_usual_bot_thinks_for_every_decision(players: int, changes: dict[str
     assert len(kinds) > len(config.expansions)
 
 
+def test_from_source_the_bots_of_a_table_share_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    config = config_of(wire.GameConfig(players=4))
+    monkeypatch.setattr(bots, "rules_are_compiled", lambda: False)
+    budget = bots.live_budget(EXPERT, config)
+    assert budget == Budget(EXPERT.iterations, 400)
+    assert 3 * budget.milliseconds / 1000 + Settings().bot_pause_s < 2
+    monkeypatch.setattr(bots, "rules_are_compiled", lambda: True)
+    assert bots.live_budget(EXPERT, config) == NO_BUDGET
+
+
+def test_bots_without_time_still_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "rules_are_compiled", lambda: False)
+    monkeypatch.setattr(bots, "TABLE_MS", 3)
+    request = first_request("expert")
+    choices = choose_for_bots(request)
+    game = bots.game_of(request)
+    assert all(choice in game.options(ident) for ident, choice in enumerate(choices))
+
+
 @pytest.mark.long
 def test_bots_go_on_when_a_worker_dies() -> None:
     async def scene() -> None:
-        bots = BotWorkers(1, Metrics())
-        assert await bots.choose(first_request()) == choose_for_bots(first_request())
-        pool = bots.pool
+        workers = BotWorkers(1, Metrics())
+        assert await workers.choose(first_request()) == choose_for_bots(first_request())
+        pool = workers.pool
         assert isinstance(pool, ProcessPoolExecutor)
-        workers = pool._processes
-        for number in list(workers):
+        for number in list(pool._processes):
             os.kill(number, signal.SIGKILL)
-        assert await bots.choose(first_request()) == choose_for_bots(first_request())
-        assert bots.pool is not pool
-        await bots.close()
+        assert await workers.choose(first_request()) == choose_for_bots(first_request())
+        assert workers.pool is not pool
+        await workers.close()
 
     asyncio.run(scene())
 

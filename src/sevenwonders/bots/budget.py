@@ -13,7 +13,7 @@ MOST: Final = 1_000_000_000
 class Budget:
     """A number of iterations or of milliseconds for each move; 0 where there is no limit of that kind.
 
-    Iterations make a bot reproducible. Milliseconds make bots comparable.
+    Iterations make a bot reproducible. Milliseconds make bots comparable. With both, a move ends at the first limit.
     """
 
     iterations: int = 0

@@ -15,9 +15,10 @@ from sevenwonders.server.bots import BotWorkers
 from sevenwonders.server.problems import refused
 from sevenwonders.server.replays import Book, Replays
 from sevenwonders.server.store import Store
+from sevenwonders.version import rules_are_compiled
 
 # How much is thought about each move, and how many moves at a time: bots at live tables wait for no more than that.
-BUDGET: Final = Budget(iterations=240)
+BUDGET: Final = Budget(iterations=240, milliseconds=0 if rules_are_compiled() else 250)
 ANSWERS: Final = 2
 # Games that may be studied at the same time.
 MOST_STUDIES: Final = 4

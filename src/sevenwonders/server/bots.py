@@ -16,11 +16,13 @@ import msgspec
 from sevenwonders.bots.analysis.reasons import reason_alone
 from sevenwonders.bots.analysis.walk import Findings, Stretch, studied
 from sevenwonders.bots.bot import Question
-from sevenwonders.bots.budget import Budget
+from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.core.evaluate import evaluate
+from sevenwonders.bots.core.levels import Level
 from sevenwonders.bots.core.thinking import SearchBot
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.games import new_game, remembered
+from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import MAX_SEED, is_secret, stream_key
 from sevenwonders.record.record import submit
@@ -28,11 +30,14 @@ from sevenwonders.server.logs import log_error
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.rules import config_of
 from sevenwonders.server.wire import GameConfig
+from sevenwonders.version import rules_are_compiled
 
 # After this many broken pools, bots think in the server's own process: slow, but the game goes on.
 ATTEMPTS: Final = 3
-# How long somebody waits for a hint.
-HINT_BUDGET: Final = Budget(milliseconds=200)
+# Rules that run from source are many times slower. All bots of a table then share this time, and a hint may have to
+# wait for them: together they take less than two seconds.
+TABLE_MS: Final = 1200
+HINT_BUDGET: Final = Budget(milliseconds=200 if rules_are_compiled() else 600)
 SPREAD: Final = 1_000_003
 # Far from the numbers of all streams from which games are dealt.
 THINKING_STREAM: Final = 1_000_000
@@ -76,8 +81,16 @@ def choose_for_bots(request: BotRequest) -> list[int]:
         bot = make_bot(request.config.game, level, bot_seed(request.seed, ident), decision.decider)
         if isinstance(bot, SearchBot):
             bot.memory = remembered(game, decision.decider)
+            bot.budget = live_budget(bot.level, game.config)
         choices.append(bot.choose(Question(game, decision)))
     return choices
+
+
+def live_budget(level: Level, config: Config) -> Budget:
+    """The budget of a bot at a live table: its usual one, and from source no more than its share of the time."""
+    if rules_are_compiled():
+        return NO_BUDGET
+    return Budget(level.usual_iterations(config), TABLE_MS // (config.players - 1))
 
 
 def advise(request: BotRequest) -> Advice:

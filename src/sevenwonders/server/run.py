@@ -16,6 +16,7 @@ from typing_extensions import override
 
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.app import make_app
+from sevenwonders.server.bots import TABLE_MS
 from sevenwonders.server.collector import calm_collector
 from sevenwonders.server.connections import BoundedConfig
 from sevenwonders.server.databases import DatabaseTooNew, reason_of
@@ -27,6 +28,7 @@ from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
 from sevenwonders.server.socket import SocketsFirst
 from sevenwonders.server.sql_store import make_store
+from sevenwonders.version import rules_are_compiled
 
 __all__ = ["check_database", "page_is_built", "read_settings", "run_server", "warning_of_copy", "web_server"]
 
@@ -123,6 +125,8 @@ def run_server(settings: Settings, listener: socket.socket) -> None:
     for name in unknown_variables():
         log_event("unknown_setting", logging.WARNING, variable=name)
     log_event("starting", port=listener.getsockname()[1], database=settings.database_url.split(":")[0])
+    if not rules_are_compiled():
+        log_event("bots_think_less", reason="rules_from_source", milliseconds_per_table=TABLE_MS)
     # A call that is passed on to another process needs a second descriptor.
     shared = settings.database_url.startswith("postgresql")
     connections = allowed_connections(settings.connections, files_each=2 if shared else 1)

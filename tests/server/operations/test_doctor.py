@@ -114,6 +114,11 @@ def test_disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_program(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup_checks, "page_is_built", lambda: False)
     assert ("problem", "page") in bad(list(setup_checks.check_program()))
+    monkeypatch.setattr(setup_checks, "rules_are_compiled", lambda: False)
+    assert ("warning", "rules") in bad(list(setup_checks.check_program()))
+    assert "`expert` thinks less" in setup_checks.check_rules().text
+    monkeypatch.setattr(setup_checks, "rules_are_compiled", lambda: True)
+    assert setup_checks.check_rules().level == "ok"
 
 
 # The database

@@ -40,7 +40,7 @@ class Level:
     def effort(self, budget: Budget, config: Config) -> Effort:
         """The effort that a budget allows, or the usual one."""
         if budget.milliseconds:
-            return Effort(0, budget.milliseconds / 1000)
+            return Effort(budget.iterations, budget.milliseconds / 1000)
         return Effort(budget.iterations or self.usual_iterations(config), 0.0)
 
     def usual_iterations(self, config: Config) -> int:

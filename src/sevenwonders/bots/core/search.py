@@ -103,7 +103,7 @@ class Candidate:
 
 @final
 class Effort:
-    """How much may be thought about a move: rollouts, or seconds on the clock."""
+    """How much may be thought about a move: rollouts, seconds on the clock, or rollouts until the seconds are over."""
 
     __slots__ = ("iterations", "seconds")
 
@@ -147,11 +147,11 @@ class Search:
         rounds = rounds_for(len(alive))
         began = perf_counter()
         for number in range(rounds):
-            if effort.seconds:
-                deadline = began + effort.seconds * (number + 1) / rounds
+            deadline = began + effort.seconds * (number + 1) / rounds if effort.seconds else 0.0
+            if effort.iterations == FOREVER:
                 lots = [Lot(independent(rng), FOREVER, deadline) for _ in range(crew.size() if crew else 1)]
             else:
-                lots = lots_of(max(1, effort.iterations // (rounds * len(alive))), rng)
+                lots = lots_of(max(1, effort.iterations // (rounds * len(alive))), rng, deadline)
             self.try_all(sampler, ident, alive, lots, crew)
             alive.sort(key=worth_order)
             half = (len(alive) + 1) // 2
@@ -163,18 +163,27 @@ class Search:
     ) -> None:
         """Try each candidate in all worlds of some lots."""
         choices = [candidate.choice for candidate in alive]
-        tried = crew.tried(choices, lots) if crew else [self.try_lot(sampler, ident, choices, lot) for lot in lots]
+        tried = crew.tried(choices, lots) if crew else self.try_lots(sampler, ident, choices, lots)
         # In the order of the lots, so that sums are the same to the last digit whoever made them.
         for tallies in tried:
             for number in range(len(alive)):
                 alive[number].add(tallies[number])
+
+    def try_lots(self, sampler: Sampler, ident: int, choices: list[int], lots: list[Lot]) -> list[list[Tally]]:
+        """Try each choice in one lot after the other, and in no further lot once the time is over."""
+        tried: list[list[Tally]] = []
+        for lot in lots:
+            if tried and is_over(lot):
+                break
+            tried.append(self.try_lot(sampler, ident, choices, lot))
+        return tried
 
     def try_lot(self, sampler: Sampler, ident: int, choices: list[int], lot: Lot) -> list[Tally]:
         """Try each choice in the worlds of a lot; in at least one, and until the time is over."""
         tallies = [Tally() for _ in choices]
         for _ in range(lot.worlds):
             self.try_world(sampler.deal(lot.rng), ident, choices, tallies, independent(lot.rng))
-            if lot.deadline and perf_counter() > lot.deadline:
+            if is_over(lot):
                 break
         return tallies
 
@@ -199,10 +208,15 @@ class Search:
             tally.points += forecast.points[seat]
 
 
-def lots_of(worlds: int, rng: Rng) -> list[Lot]:
-    """That many worlds in lots of about the same size."""
+def lots_of(worlds: int, rng: Rng, deadline: float = 0.0) -> list[Lot]:
+    """That many worlds in lots of about the same size, until a deadline if there is one."""
     count = min(LOTS, worlds)
-    return [Lot(independent(rng), (worlds + number) // count, 0.0) for number in range(count)]
+    return [Lot(independent(rng), (worlds + number) // count, deadline) for number in range(count)]
+
+
+def is_over(lot: Lot) -> bool:
+    """Whether the time of a lot is over."""
+    return lot.deadline > 0.0 and perf_counter() > lot.deadline
 
 
 def policy_order(candidate: Candidate) -> float:

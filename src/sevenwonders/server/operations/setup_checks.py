@@ -8,13 +8,12 @@ from typing import Final
 
 from sqlalchemy import make_url
 
-from sevenwonders.kernel import game
 from sevenwonders.server.addresses import networks_of
 from sevenwonders.server.descriptors import LEAST_CONNECTIONS, RESERVED, raise_limit
 from sevenwonders.server.operations.findings import Finding, ok, problem, warning
 from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, read_value, unknown_variables, variables
-from sevenwonders.version import package_version
+from sevenwonders.version import package_version, rules_are_compiled
 
 MEGABYTE: Final = 1_000_000
 LITTLE_DISK: Final = 1000 * MEGABYTE
@@ -144,7 +143,11 @@ def check_program() -> Iterator[Finding]:
         yield ok("page", "The page is built.")
     else:
         yield problem("page", "The page is not built.", "Run `make install` in a checkout, or install a wheel.")
-    if Path(game.__file__).suffix in (".so", ".pyd"):
-        yield ok("rules", "The rules are compiled.")
-    else:
-        yield warning("rules", "The rules run from source, several times slower.", "`make install` compiles them.")
+    yield check_rules()
+
+
+def check_rules() -> Finding:
+    """Whether the rules are compiled."""
+    if rules_are_compiled():
+        return ok("rules", "The rules are compiled.")
+    return warning("rules", "The rules run from source, so `expert` thinks less.", "`make install` compiles them.")
