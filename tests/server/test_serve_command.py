@@ -3,14 +3,20 @@
 import socket
 import subprocess
 import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from io import StringIO
 from pathlib import Path
+from threading import Thread
 
 import pytest
+from rich.console import Console
 
-from sevenwonders.cli.serve import listen, welcome
+from sevenwonders.cli.serve import listen
+from sevenwonders.cli.welcome import ELSEWHERE, open_when_ready, own_address, show_code, welcome
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.run import check_database, level_for, read_settings
 from sevenwonders.server.settings import Settings
+from sevenwonders.version import rules_are_compiled
 from tests.server.programs import Program
 
 
@@ -25,13 +31,74 @@ def test_the_next_free_port_unless_one_is_named() -> None:
         listen("192.0.2.1", 9, exact=True)
 
 
-def test_the_address_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    welcome("0.0.0.0", 8000, built=True)
-    assert "http://localhost:8000" in capsys.readouterr().out
-    welcome("::1", 8000, built=False)
+def test_the_address_on_this_machine_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    welcome("127.0.0.1", 8000, "The rules are compiled.", built=True)
+    shown = capsys.readouterr().out
+    assert "http://127.0.0.1:8000" in shown
+    assert "--host 0.0.0.0" in shown
+    assert "The rules are compiled." in shown
+    welcome("::1", 8000, "", built=False)
     shown = capsys.readouterr().out
     assert "http://[::1]:8000" in shown
-    assert "make play" in shown
+    assert "has not been built" in shown
+
+
+def test_the_address_on_the_network_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sevenwonders.cli.welcome.own_address", lambda _: "192.168.7.9")
+    for everywhere in ("0.0.0.0", "::"):
+        welcome(everywhere, 8000, "", built=True)
+        shown = capsys.readouterr().out
+        assert "http://192.168.7.9:8000" in shown
+        assert "http://localhost:8000" in shown
+        # This is no terminal.
+        assert "█" not in shown
+    welcome("192.168.7.10", 8000, "", built=True)
+    shown = capsys.readouterr().out
+    assert "http://192.168.7.10:8000" in shown
+    assert "localhost" not in shown
+
+
+def test_a_machine_without_a_network_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sevenwonders.cli.welcome.own_address", lambda _: "")
+    welcome("0.0.0.0", 8000, "", built=True)
+    shown = capsys.readouterr().out
+    assert "http://localhost:8000" in shown
+    assert "no address on a network" in shown
+
+
+def test_the_own_address_is_found_without_sending(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ELSEWHERE, socket.AF_INET, "127.0.0.1")
+    assert own_address(socket.AF_INET) == "127.0.0.1"
+    # A machine without a network cannot even name a way.
+    monkeypatch.setitem(ELSEWHERE, socket.AF_INET, "no address")
+    assert own_address(socket.AF_INET) == ""
+
+
+def test_a_terminal_shows_a_code_for_phones() -> None:
+    page = StringIO()
+    show_code(Console(file=page, force_terminal=True, width=20), "http://192.168.7.9:8000")
+    assert page.getvalue().count("▀▀▀") > 5
+    assert page.getvalue().count("\n") > 10
+    page = StringIO()
+    show_code(Console(file=page), "http://192.168.7.9:8000")
+    assert page.getvalue() == ""
+
+
+def test_the_browser_opens_when_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", lambda address: opened.append(address) or True)
+    with ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as server:
+        thread = Thread(target=server.handle_request)
+        thread.start()
+        open_when_ready("127.0.0.1", server.server_port)
+        thread.join()
+        assert opened == [f"http://127.0.0.1:{server.server_port}"]
+    open_when_ready("127.0.0.1", server.server_port)
+    assert len(opened) == 1
 
 
 def test_the_command_line_wins_over_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,3 +158,5 @@ def test_it_starts_and_stops(tmp_path: Path) -> None:
     text = program.log.read_text()
     assert f"http://127.0.0.1:{house.port}" in text
     assert "Traceback" not in text
+    assert "The rules" in text
+    assert ("bots_think_less" in text) is not rules_are_compiled()

@@ -5,15 +5,13 @@ import socket
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from sevenwonders.cli.operations import server_parts, warn
+from sevenwonders.cli.welcome import open_browser, welcome
 from sevenwonders.kernel.errors import GameError
 
 MOST_PORTS: Final = 100
 BACKLOG: Final = 2048
-EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, never bound to by default
 
 
 def serve(
@@ -22,6 +20,9 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.")
     ] = None,
+    browser: Annotated[
+        bool, typer.Option("--open", help="Open the page in a browser once the server answers.")
+    ] = False,
 ) -> None:
     """Run the subcommand.
 
@@ -30,12 +31,17 @@ def serve(
     with server_parts():
         # Imported here because the server needs packages that the rest of the program does not.
         from sevenwonders.server import run  # noqa: PLC0415
+        from sevenwonders.server.operations.setup_checks import check_rules  # noqa: PLC0415
     settings = run.read_settings(host, port, database)
     # Before anything opens the database: afterwards a copy cannot be told from a whole one.
     warn(run.warning_of_copy(settings))
     run.check_database(settings)
     listener = listen(settings.host, settings.port, exact=port is not None)
-    welcome(settings.host, listener.getsockname()[1], run.page_is_built())
+    bound = listener.getsockname()[1]
+    rules = check_rules()
+    welcome(settings.host, bound, f"{rules.text} {rules.advice}".rstrip(), run.page_is_built())
+    if browser:
+        open_browser(settings.host, bound)
     run.run_server(settings, listener)
 
 
@@ -62,13 +68,3 @@ def listener_on(host: str, port: int) -> socket.socket:
         listener.close()
         raise
     return listener
-
-
-def welcome(host: str, port: int, built: bool) -> None:
-    """Print the address of the game."""
-    console = Console(highlight=False)
-    shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-    console.print(Text(f"Seven Wonders is at http://{shown}:{port}", style="bold"), soft_wrap=True)
-    if not built:
-        console.print("The page has not been built; `make play` builds it. The API works without it.", soft_wrap=True)
-    console.print("Stop it with Ctrl+C.")
