@@ -193,6 +193,7 @@ both: install $(VENV)/debian  ## run every test both ways: from source, servers 
 
 long: install $(VENV)/debian  ## run the random tests with large budgets and the proofs that take minutes, compiled (an hour or so)
 	$(PYTEST) -m "long or proof"
+	$(FROM_SOURCE) $(PYTEST) -m "not long and not proof and not compiled" tests/browser
 
 torture: install $(VENV)/debian  ## kill, freeze, fill and flood servers while people play, and count what is lost (half an hour)
 	@test -e /usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1 || $(APT) install -y -qq libfaketime > /dev/null
