@@ -266,16 +266,16 @@ def test_with_both_limits_a_move_ends_at_the_first() -> None:
     unhurried = visits(Budget(iterations=400))
     assert visits(Budget(iterations=400, milliseconds=600_000)) == unhurried
     hurried = visits(Budget(iterations=400_000_000, milliseconds=1))
-    assert 6 <= sum(count for _, count, _ in hurried) < 100_000
+    assert 4 <= sum(count for _, count, _ in hurried) < 100_000
 
 
-def test_without_time_each_round_tries_one_world() -> None:
+def test_without_time_one_world_is_tried() -> None:
     game = new_game(Config(4), 1)
     ident = game.pending()[0].ident
     search = building_search(4)
     found = search.candidates(game, ident)
     search.ponder(sampler(game.view(0)), ident, found, Effort(400, 1e-9), stream(1, 1))
-    assert sorted(candidate.visits for candidate in found if candidate.visits) == [1, 1, 2, 2]
+    assert [candidate.visits for candidate in found if candidate.visits] == [1, 1, 1, 1]
 
 
 def test_larger_tables_get_fewer_tries() -> None:

@@ -153,6 +153,8 @@ class Search:
             else:
                 lots = lots_of(max(1, effort.iterations // (rounds * len(alive))), rng, deadline)
             self.try_all(sampler, ident, alive, lots, crew)
+            if effort.seconds and perf_counter() > began + effort.seconds:
+                break
             alive.sort(key=worth_order)
             half = (len(alive) + 1) // 2
             alive = alive[:half] + [candidate for candidate in alive[half:] if candidate.kept]
