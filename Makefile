@@ -29,7 +29,7 @@ COMPILED_IS_NEW := $(MAKE) --silent --question $(VENV)/engine 2> /dev/null
 COPY_REST := $(MAKE) --silent --no-print-directory $(VENV)/compiled
 SERVE = -m sevenwonders serve $(if $(filter command,$(origin HOST)),--host $(HOST))
 play:  ## install what playing needs, build the page and start the web game (HOST=0.0.0.0 lets friends on your network join)
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/tools $(PAGE)/index.html
+	@$(MAKE) --silent --no-print-directory --jobs=2 $(VENV)/tools $(PAGE)/index.html
 	@if $(COMPILED_IS_NEW); then $(COPY_REST) && exec $(BIN)/python $(SERVE); else exec env $(FROM_SOURCE) $(BIN)/python $(SERVE); fi
 
 install: $(VENV)/compiled  ## install everything into .venv, compiled; the command is then .venv/bin/sevenwonders
