@@ -219,7 +219,7 @@ def test_the_bar_shows_the_standings(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (["--bots", "command:1,random,random"], "There is no bot 'command:1'."),
         (["--bots", "greedy,random", "--players", "3"], "2 bots for 3 players"),
-        (["--bots", "random", "--games", "0"], "0 games cannot be played. Ask for 1 or more."),
+        (["--bots", "random", "--games", "0"], "0 games cannot be played. Ask for 1 to 1,000,000."),
         (["--bots", "random", "--jobs", "0"], "0 processes are not possible."),
         (["--bots", "random", "--budget-ms", "5", "--iterations", "5"], "not both"),
         (["--bots", "random", "--iterations", "0"], "A budget of 0 is not possible."),

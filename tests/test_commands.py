@@ -1,16 +1,20 @@
 """The command line as a whole: the list of commands, and what a command loads before it starts."""
 
 import inspect
+import os
+import signal
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 import sevenwonders
 from sevenwonders.cli.app import app
 from sevenwonders.cli.commands import COMMANDS
-from tests.terminal import RUNNER, environment, printed
+from sevenwonders.record.document import BadFile
+from tests.terminal import RUNNER, environment, printed, widest
 
 
 def help_of(*command: str) -> str:
@@ -30,6 +34,22 @@ def test_the_help_of_a_command_begins_with_its_summary(name: str) -> None:
     details = inspect.getdoc(getattr(import_module(f"sevenwonders.cli.{name}"), name)) or ""
     for paragraph in details.split("\n\n")[1:]:
         assert " ".join(paragraph.split()) in text
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120, 200])
+@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_the_help_is_as_wide_as_the_terminal(
+    name: str, columns: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without the runner of the other tests, which has a width of its own."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    with pytest.raises(SystemExit):
+        app([*name.split(), "--help"])
+    text = capsys.readouterr().out
+    assert widest(text) <= columns
+    assert "…" not in text, "a word is cut off"
+    if not name and columns <= 120:
+        assert widest(text) > columns - 20
 
 
 def test_the_version_is_that_of_the_package() -> None:
@@ -65,3 +85,77 @@ def test_the_public_surface_is_there_when_it_is_asked_for() -> None:
     assert {"Config", "new_game", "replay_game"} <= set(namespace)
     with pytest.raises(AttributeError, match="no attribute 'old_game'"):
         _ = import_module("sevenwonders").old_game
+
+
+# Files that are missing
+
+
+@pytest.mark.parametrize("command", [["score"], ["replay"], ["analyse"], ["verify"], ["check"], ["restore", "--check"]])
+def test_a_missing_file_is_named_in_a_sentence(command: list[str], tmp_path: Path) -> None:
+    missing = tmp_path / "none.yaml"
+    with pytest.raises(BadFile) as refused:
+        printed(*command, str(missing))
+    assert str(refused.value) == f"There is no file {missing}. Check its name."
+
+
+@pytest.mark.parametrize("command", [["score"], ["replay"], ["analyse"], ["verify"], ["restore", "--check"]])
+def test_a_folder_is_no_file(command: list[str], tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match=r"is a folder\. Name a file\."):
+        printed(*command, str(tmp_path))
+
+
+# Ctrl+C
+
+# Programs that say when to interrupt them: while the processes begin, before any code of ours runs in them, and when
+# games have been played.
+BEGINNING = """
+from sevenwonders.bots import batches
+from sevenwonders.cli import main
+new_pool = batches.new_pool
+
+def aloud(jobs):
+    pool = new_pool(jobs)
+    print("now", flush=True)
+    return pool
+
+batches.new_pool = aloud
+main()
+"""
+PLAYING = """
+from sevenwonders.cli import main, simulate
+with_bar = simulate.with_bar
+
+def aloud(outcomes, *rest):
+    for outcome in with_bar(outcomes, *rest):
+        print("now", flush=True)
+        yield outcome
+
+simulate.with_bar = aloud
+main()
+"""
+
+
+@pytest.mark.parametrize("program", [BEGINNING, PLAYING], ids=["beginning", "playing"])
+def test_an_interrupt_ends_with_one_line(program: str) -> None:
+    command = [sys.executable, "-c", program, "simulate", "--games", "1000000000", "--jobs", "2"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "now\n"
+        # To all processes of the group, as a terminal does.
+        os.killpg(process.pid, signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (130, "Stopped.\n")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_an_interrupt_of_any_command_ends_with_one_line(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(f"sevenwonders.cli.{name}.{name}", interrupted)
+    with pytest.raises(SystemExit) as end:
+        app([name])
+    assert (end.value.code, capsys.readouterr().err) == (130, "Stopped.\n")

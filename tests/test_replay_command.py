@@ -9,7 +9,7 @@ from sevenwonders import Config
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.cli.app import main
 from sevenwonders.cli.replay import KEYS
-from sevenwonders.kernel.errors import BrokenSave, UnknownSeat
+from sevenwonders.kernel.errors import UnknownSeat
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.document import BadFile
 from sevenwonders.record.files import save_record
@@ -112,7 +112,7 @@ def test_options_have_to_fit_the_record(tmp_path: Path) -> None:
 
 
 def test_a_missing_file_is_an_error() -> None:
-    with pytest.raises(BrokenSave, match="cannot be read"):
+    with pytest.raises(BadFile, match=r"There is no file no_such_file\.json\."):
         printed("replay", "no_such_file.json")
 
 
@@ -123,4 +123,4 @@ def test_the_program_ends_with_a_sentence_and_code_2(
     with pytest.raises(SystemExit) as end:
         main()
     assert end.value.code == 2
-    assert "no_such_file.json cannot be read" in capsys.readouterr().err
+    assert "There is no file no_such_file.json. Check its name." in capsys.readouterr().err

@@ -1,14 +1,17 @@
 import json
 import pickle
 import sys
+import tracemalloc
+from itertools import islice
 from math import isclose
 
 import pytest
 
 from sevenwonders import Config
+from sevenwonders.bots.batches import played_batches
 from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.registry import make_bot
-from sevenwonders.bots.tournament import BATCH, new_tournament, seed_of
+from sevenwonders.bots.tournament import BATCH, MOST_GAMES, new_tournament, seed_of
 from sevenwonders.classic.scoring import CATEGORIES
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.cli import main
@@ -140,9 +143,23 @@ def test_batches_cover_every_game_once() -> None:
     assert [(batch.first, batch.count) for batch in batches] == [(0, BATCH), (BATCH, BATCH), (2 * BATCH, 1)]
 
 
-def test_a_tournament_needs_a_game() -> None:
-    with pytest.raises(BadConfig, match="0 games cannot be played"):
-        new_tournament(Config(3), ["random"], seed=0, games=0)
+def test_a_billion_games_need_no_memory() -> None:
+    batches = new_tournament(Config(3), ["random"], seed=0, games=MOST_GAMES).batches()
+    assert len(batches) == MOST_GAMES // BATCH
+    tracemalloc.start()
+    try:
+        outcomes = played_batches(lambda batch: batch.first, batches, jobs=1)
+        assert list(islice(outcomes, 1000)) == list(range(0, 1000 * BATCH, BATCH))
+        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    finally:
+        tracemalloc.stop()
+    assert [batch.first for batch in batches[-3:-1]] == [MOST_GAMES - 3 * BATCH, MOST_GAMES - 2 * BATCH]
+
+
+@pytest.mark.parametrize("games", [-1, 0, MOST_GAMES + 1])
+def test_a_tournament_has_one_game_to_a_billion(games: int) -> None:
+    with pytest.raises(BadConfig, match=f"^{games} games cannot be played. Ask for 1 to 1,000,000,000."):
+        new_tournament(Config(3), ["random"], seed=0, games=games)
 
 
 # The command
@@ -199,7 +216,7 @@ def test_tables_are_for_people(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     ("arguments", "words"),
     [
         (["--players", "8"], "The game is for 2 to 7 players, not 8."),
-        (["--games", "0"], "0 games cannot be played. Ask for 1 or more."),
+        (["--games", "0"], "0 games cannot be played. Ask for 1 to 1,000,000,000."),
         (["--jobs", "0"], "0 processes are not possible. Choose 1 to 256."),
         (["--seed", "-1"], "A seed is a number from 0 to 18446744073709551615."),
         (["--bot", "clever"], "There is no bot 'clever'. Use random, easy, greedy, strong, search or expert."),

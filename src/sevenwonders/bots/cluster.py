@@ -2,7 +2,7 @@
 
 import contextlib
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final, TypeVar
 
@@ -57,7 +57,7 @@ def on_cluster(address: str) -> contextlib.AbstractContextManager[Any]:
 
 
 def played_on_cluster(
-    play: Callable[[Batch], Outcome], batches: list[Batch], address: str, per_task: int = BATCHES_PER_TASK
+    play: Callable[[Batch], Outcome], batches: Sequence[Batch], address: str, per_task: int = BATCHES_PER_TASK
 ) -> Iterator[Outcome]:
     """Play all batches on a cluster, and yield their outcomes in order as soon as they are known.
 
@@ -83,11 +83,11 @@ def played_on_cluster(
                 yield from ray.get(given.popleft())
 
 
-def chunked(batches: list[Batch], most: int, processors: int) -> Iterator[list[Batch]]:
+def chunked(batches: Sequence[Batch], most: int, processors: int) -> Iterator[list[Batch]]:
     """The batches of one task after another: at most that many, and fewer if some processors would get too little."""
     size = max(1, min(most, len(batches) // (TASKS_PER_CPU * processors)))
     for first in range(0, len(batches), size):
-        yield batches[first : first + size]
+        yield list(batches[first : first + size])
 
 
 def played_together(play: Callable[[Batch], Outcome], batches: list[Batch]) -> list[Outcome]:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final, final
 
+from sevenwonders.bots.batches import Batches
 from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.registry import check_bot, make_bot
 from sevenwonders.games import checked_config, new_game
@@ -15,6 +16,7 @@ from sevenwonders.kernel.seed import MAX_SEED
 # Odd, so that no two games of a tournament get the same seed, and far from any seed that people type.
 SEED_STEP: Final = 0x9E3779B97F4A7C15
 BATCH: Final = 50
+MOST_GAMES: Final = 1_000_000_000
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -60,11 +62,20 @@ class Tournament:
         self.seed = seed
         self.games = games
 
-    def batches(self) -> list[Batch]:
+    def batches(self) -> Batches[Batch]:
         """The games of the tournament in batches, each to be played by one process."""
-        settings = self.config.to_data()
-        starts = range(0, self.games, BATCH)
-        return [Batch(settings, self.bots, self.seed, first, min(BATCH, self.games - first)) for first in starts]
+        return Batches(range(0, self.games, BATCH), self.batch)
+
+    def batch(self, first: int) -> Batch:
+        """The batch that begins with that game."""
+        return Batch(self.config.to_data(), self.bots, self.seed, first, min(BATCH, self.games - first))
+
+
+def checked_games(games: int, most: int = MOST_GAMES) -> int:
+    """The number of games to play. Raises `BadConfig` if there are none or absurdly many."""
+    if not 1 <= games <= most:
+        raise BadConfig(f"{games} games cannot be played. Ask for 1 to {most:,}.")
+    return games
 
 
 def checked_seed(seed: int) -> int:
@@ -77,8 +88,7 @@ def checked_seed(seed: int) -> int:
 def new_tournament(config: Config, bots: Sequence[str], seed: int, games: int) -> Tournament:
     """A tournament that can be played, or BadConfig."""
     config = checked_config(config)
-    if games < 1:
-        raise BadConfig(f"{games} games cannot be played. Ask for 1 or more.")
+    checked_games(games)
     checked_seed(seed)
     new_game(config, seed)
     return Tournament(config, seated_bots(config.game, bots, config.players), seed, games)

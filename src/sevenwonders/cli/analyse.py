@@ -15,6 +15,7 @@ from rich.table import Table
 from sevenwonders.bots.analysis.move import Move
 from sevenwonders.bots.analysis.study import PlayerReport, Study, new_study
 from sevenwonders.bots.budget import budget_of
+from sevenwonders.cli.file_options import RecordArgument
 from sevenwonders.cli.many_games import JobsOption, JsonOption, SeedOption, check_jobs, with_bar
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.record.files import load_record
@@ -26,7 +27,7 @@ WORDS: Final = {"City", "Moment", "Move", "Better", "Why"}
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="The file with the record.", show_default=False)],
+    file: RecordArgument,
     budget_ms: Annotated[int | None, typer.Option(help="How long to think about each move.")] = None,
     iterations: Annotated[
         int | None, typer.Option(help="Iterations of the search for each move; 600 by default.")

@@ -15,6 +15,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
+    # The help is as wide as the terminal.
+    context_settings={"max_content_width": 1000},
 )
 
 

@@ -13,6 +13,7 @@ from sevenwonders.cli.file_options import (
     AnyGameOption,
     AnyVariantOption,
     Wanted,
+    existing_path,
 )
 from sevenwonders.cli.look import BAD_STYLE, CROSS
 from sevenwonders.record.document import BadFile
@@ -57,8 +58,6 @@ def files_in(paths: list[Path]) -> list[Path]:
     for path in paths:
         if path.is_dir():
             files += sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
-        elif path.exists():
-            files.append(path)
         else:
-            raise BadFile(f"{path} does not exist.")
+            files.append(existing_path(path))
     return list(dict.fromkeys(files))

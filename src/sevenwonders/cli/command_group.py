@@ -1,8 +1,9 @@
 """The group of all subcommands, which imports the one that is run and no other."""
 
 import inspect
+import sys
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -11,6 +12,9 @@ from sevenwonders.cli.commands import COMMANDS
 
 if TYPE_CHECKING:
     from typer._click import Command, Context, HelpFormatter
+
+# What a shell expects of a program that was ended by Ctrl+C.
+INTERRUPTED: Final = 130
 
 
 # Overrides are not marked as such here: the package with the mark takes a fifth of the time that the help may take.
@@ -24,6 +28,15 @@ class CommandGroup(TyperGroup):
     def get_command(self, ctx: "Context", cmd_name: str) -> "Command | None":
         """The command of that name, from its module."""
         return load_command(cmd_name) if cmd_name in COMMANDS else None
+
+    def invoke(self, ctx: "Context") -> object:
+        """Run a command. Ctrl+C ends it with one line."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt as stop:
+            # A terminal has shown ^C, and the cursor is behind it.
+            sys.stderr.write("\nStopped.\n" if sys.stderr.isatty() else "Stopped.\n")
+            raise typer.Exit(INTERRUPTED) from stop
 
     def format_help(self, ctx: "Context", formatter: "HelpFormatter") -> None:
         """Write the usage and the list of commands."""
@@ -42,6 +55,6 @@ def load_command(name: str) -> "Command":
     """The command of that name, with the help that its summary and the further paragraphs of its docstring make."""
     function = getattr(import_module(f"sevenwonders.cli.{name}"), name)
     _, *details = (inspect.getdoc(function) or "").split("\n\n")
-    single = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+    single = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
     single.command(name, help="\n\n".join([COMMANDS[name], *details]))(function)
     return typer.main.get_command(single)

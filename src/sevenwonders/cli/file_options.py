@@ -1,8 +1,8 @@
-"""Options that select tables for commands that read files. Each of them may be left out."""
+"""What commands that read files share: arguments that name files, and options that select tables."""
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, final
+from typing import Annotated, Any, final
 
 import typer
 
@@ -10,6 +10,28 @@ from sevenwonders.cli.table_options import GAME_NAMES, split_list, variant_names
 from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.record.document import BadFile
+
+
+def file_argument(words: str) -> Any:
+    """An argument that names a file to read. Where there is none, the command ends with a sentence that says so."""
+    return typer.Argument(help=words, show_default=False, callback=existing_file)
+
+
+def existing_file(path: Path) -> Path:
+    """The path of a file. Raises `BadFile` if there is no file there."""
+    if existing_path(path).is_dir():
+        raise BadFile(f"{path} is a folder. Name a file.")
+    return path
+
+
+def existing_path(path: Path) -> Path:
+    """The path of a file or folder. Raises `BadFile` if neither is there."""
+    if not path.exists():
+        raise BadFile(f"There is no file {path}. Check its name.")
+    return path
+
+
+RecordArgument = Annotated[Path, file_argument("The file with the record.")]
 
 AnyGameOption = Annotated[
     str | None, typer.Option("--game", help=f"Only tables of this game: {' or '.join(GAME_NAMES)}.")

@@ -3,7 +3,6 @@
 import re
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated, Final, final
 
 import typer
@@ -16,6 +15,7 @@ from sevenwonders.cli.file_options import (
     AnyExpansionOption,
     AnyGameOption,
     AnyVariantOption,
+    RecordArgument,
     Wanted,
 )
 from sevenwonders.cli.look import BAD_STYLE, QUIET_STYLE
@@ -73,7 +73,7 @@ class Story:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="The file with the record.", show_default=False)],
+    file: RecordArgument,
     seat: Annotated[
         int | None,
         typer.Option(

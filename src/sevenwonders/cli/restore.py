@@ -6,12 +6,13 @@ from typing import Annotated
 
 import typer
 
+from sevenwonders.cli.file_options import file_argument
 from sevenwonders.cli.operations import Bar, Database, contents, say, server_parts
 from sevenwonders.server.operations.backup_file import check_backup
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="The file that `backup` wrote.", show_default=False)],
+    file: Annotated[Path, file_argument("The file that `backup` wrote.")],
     database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help="Delete the games that are in the database now.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Only check the file. No database is touched.")] = False,

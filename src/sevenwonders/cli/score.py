@@ -13,19 +13,14 @@ from sevenwonders.cli.file_options import (
     AnyGameOption,
     AnyVariantOption,
     Wanted,
+    file_argument,
 )
 from sevenwonders.cli.painters import painter_of
 from sevenwonders.record.score_file import ScoredTable, read_tables
 
 
 def score(
-    file: Annotated[
-        Path,
-        typer.Argument(
-            help="Cities in clockwise order as YAML, or score sheets that the page saved.",
-            show_default=False,
-        ),
-    ],
+    file: Annotated[Path, file_argument("Cities in clockwise order as YAML, or score sheets that the page saved.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per table instead.")] = False,
     game: AnyGameOption = None,
     edition: AnyEditionOption = None,

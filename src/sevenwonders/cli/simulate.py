@@ -1,6 +1,7 @@
 """The subcommand `simulate`: plays many games between bots and shows the statistics."""
 
 import json
+from math import inf
 from typing import Annotated
 
 import typer
@@ -77,13 +78,11 @@ def play_with_progress(tournament: Tournament, jobs: int, cluster: str = "") -> 
     """Play all games, with a progress bar on a terminal. Returns the statistics and the seconds it took."""
     statistics = empty_statistics(tournament.config)
     outcomes = play_tournament(tournament, jobs, cluster)
-    began: list[float] = []
-    ended: list[float] = []
+    began, ended = inf, 0.0
     for outcome in with_bar(outcomes, tournament.games, lambda outcome: outcome.statistics.games):
         statistics.merge(outcome.statistics)
-        began.append(outcome.began)
-        ended.append(outcome.ended)
-    return statistics, max(ended) - min(began)
+        began, ended = min(began, outcome.began), max(ended, outcome.ended)
+    return statistics, ended - began
 
 
 def report_data(tournament: Tournament, statistics: Statistics, seconds: float, jobs: int) -> dict[str, object]:

@@ -1,18 +1,18 @@
 """The subcommand `verify`: proves that a recorded game was dealt as committed to."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from sevenwonders.cli.file_options import RecordArgument
 from sevenwonders.cli.look import BAD_STYLE
 from sevenwonders.record.files import load_record
 from sevenwonders.record.proof import FalseDeal, prove_deal
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="The file with the record.", show_default=False)],
+    file: RecordArgument,
     commitment: Annotated[
         str, typer.Option(help="The commitment that the lobby showed you. Without it the one in the record is used.")
     ] = "",

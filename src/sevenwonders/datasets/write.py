@@ -3,10 +3,11 @@
 import hashlib
 import struct
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sevenwonders.bots.batches import played_batches
+from sevenwonders.bots.batches import Batches, played_batches
 from sevenwonders.bots.tournament import new_tournament, played_game, seed_of
 from sevenwonders.datasets.croissant import write_croissant
 from sevenwonders.datasets.manifest import NAME, Manifest, Part, read_manifest, write_manifest, write_whole
@@ -80,14 +81,17 @@ def begun(folder: Path, plan: Manifest) -> Manifest:
     return found
 
 
-def tasks_of(manifest: Manifest) -> list[PartTask]:
+def tasks_of(manifest: Manifest) -> Batches[PartTask]:
     """The parts that are still to be played."""
     written = {part.first for part in manifest.parts}
-    return [
-        PartTask(manifest.config, manifest.bots, manifest.seed, first, min(GAMES_PER_PART, manifest.games - first))
-        for first in range(0, manifest.games, GAMES_PER_PART)
-        if first not in written
-    ]
+    missing = [first for first in range(0, manifest.games, GAMES_PER_PART) if first not in written]
+    return Batches(missing, partial(task_from, manifest))
+
+
+def task_from(manifest: Manifest, first: int) -> PartTask:
+    """The part that begins with that game."""
+    games = min(GAMES_PER_PART, manifest.games - first)
+    return PartTask(manifest.config, manifest.bots, manifest.seed, first, games)
 
 
 def written_parts(folder: Path, manifest: Manifest, jobs: int = 1, cluster: str = "") -> Iterator[Manifest]:

@@ -45,7 +45,9 @@ def documents_in(path: Path) -> Iterator[object]:
                     yield value
     except yaml.YAMLError as error:
         raise BadFile(f"This is not readable as YAML: {' '.join(str(error).split())}") from error
-    except (OSError, UnicodeDecodeError, RecursionError) as error:
+    except OSError as error:
+        raise BadFile(f"This cannot be read: {error.strerror}.") from error
+    except (UnicodeDecodeError, RecursionError) as error:
         raise BadFile(f"This cannot be read: {error}") from error
 
 

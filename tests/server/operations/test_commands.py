@@ -75,7 +75,7 @@ def test_without_the_packages_they_say_what_to_install() -> None:
     code = (
         "import sys; sys.modules['sqlalchemy'] = None\n"
         "from sevenwonders.cli import main\n"
-        "for words in (['backup', 'x'], ['restore', 'x'], ['doctor']):\n"
+        "for words in (['backup', 'x'], ['restore', sys.executable], ['doctor']):\n"
         "    sys.argv = ['sevenwonders', *words]\n"
         "    try: main()\n"
         "    except SystemExit as end: print(end.code)\n"

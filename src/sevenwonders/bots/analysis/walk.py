@@ -20,6 +20,7 @@ from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.playout import play_on
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.record import Replay, replay
+from sevenwonders.record.tellers import teller_of
 
 # Worlds for a point of the curve, and how far each is played.
 CURVE_WORLDS: Final = 24
@@ -97,7 +98,7 @@ def judged(game: Game, decision: Decision, memory: Memory, choice: int, step: in
         step,
         decision.ident,
         decision.decider,
-        game.moment(),
+        heading_of(game),
         game.decision_name(decision.kind),
         game.describe(made.choice, by_id=True),
         game.describe(best.choice, by_id=True),
@@ -107,6 +108,12 @@ def judged(game: Game, decision: Decision, memory: Memory, choice: int, step: in
         made.points or 0.0,
         "" if is_best else reason_for(game, decision, best, made),
     )
+
+
+def heading_of(game: Game) -> str:
+    """The current turn or draft, by the name that it has in the log."""
+    teller = teller_of(game)
+    return teller.heading(game, teller.names(game))
 
 
 def made_choice(game: Game, found: list[Evaluated], choice: int) -> Evaluated:
@@ -135,4 +142,4 @@ def point_of(game: Game, step: int, seed: int) -> Point:
         for at in range(len(players)):
             chances[at] += forecast.chances[at] / CURVE_WORLDS
             points[at] += forecast.points[at] / CURVE_WORLDS
-    return Point(step, game.moment(), chances, points)
+    return Point(step, heading_of(game), chances, points)

@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from sevenwonders.bots.arena.lineup import sides_of
+from sevenwonders.bots.batches import Batches
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.protocol.program import Limits
-from sevenwonders.bots.tournament import checked_seed, seated_bots
+from sevenwonders.bots.tournament import checked_games, checked_seed, seated_bots
 from sevenwonders.games import checked_config, new_game
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.errors import BadConfig
 
 DEALS_PER_BATCH: Final = 5
+# The results of all games are kept until the end, at about a kilobyte each.
+MOST_GAMES: Final = 1_000_000
 # Seeds of bots are numbers that every reader of JSON keeps exactly.
 SEED_BYTES: Final = 6
 
@@ -45,24 +47,26 @@ class Contest:
         """The share of games that a seat would win if all bots were equal."""
         return 1 / len(sides_of(self.config))
 
-    def batches(self) -> list["ContestBatch"]:
+    def batches(self) -> Batches["ContestBatch"]:
         """The games in batches, each to be played by one process."""
+        return Batches(range(-(-self.deals // DEALS_PER_BATCH) * self.arrangements), self.batch)
+
+    def batch(self, number: int) -> "ContestBatch":
+        """The batch with that number."""
         # All games of a batch have the same arrangement: a program that plays it meets no deal twice.
-        return [
-            ContestBatch(
-                self.config.to_data(),
-                self.lineup,
-                self.commands,
-                self.seed,
-                self.budget,
-                self.limits,
-                arrangement,
-                first,
-                min(DEALS_PER_BATCH, self.deals - first),
-            )
-            for first in range(0, self.deals, DEALS_PER_BATCH)
-            for arrangement in range(self.arrangements)
-        ]
+        group, arrangement = divmod(number, self.arrangements)
+        first = group * DEALS_PER_BATCH
+        return ContestBatch(
+            self.config.to_data(),
+            self.lineup,
+            self.commands,
+            self.seed,
+            self.budget,
+            self.limits,
+            arrangement,
+            first,
+            min(DEALS_PER_BATCH, self.deals - first),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +96,7 @@ def new_contest(
 ) -> Contest:
     """A contest that can be played, or BadConfig. It has at least the games asked for; no deal is left unfinished."""
     config = checked_config(config)
-    if games < 1:
-        raise BadConfig(f"{games} games cannot be played. Ask for 1 or more.")
+    checked_games(games, MOST_GAMES)
     checked_seed(seed)
     new_game(config, seed)
     lineup = seated_bots(config.game, bots, config.players, commands)

@@ -79,11 +79,10 @@ def read_course(name: str) -> Course:
         path = Path(name)
     try:
         recipe = msgspec.yaml.decode(path.read_bytes(), type=Recipe)
+    except FileNotFoundError as error:
+        raise BadConfig(f"There is no recipe '{name}'. Use a file, or one of {', '.join(recipe_names())}.") from error
     except (OSError, msgspec.MsgspecError) as error:
-        known = ", ".join(recipe_names())
-        raise BadConfig(
-            f"There is no recipe '{name}' that can be read: {error}. Use a file, or one of {known}."
-        ) from error
+        raise BadConfig(f"The recipe '{name}' cannot be read: {getattr(error, 'strerror', None) or error}.") from error
     if not recipe.tables or not recipe.rounds:
         raise BadConfig(f"The recipe '{name}' needs at least one table and one round.")
     return Course(path.stem, recipe, [table.config() for table in recipe.tables])
