@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -94,8 +95,31 @@ def test_the_container_takes_only_what_is_there() -> None:
     assert "\nHEALTHCHECK " in last
 
 
-def test_two_servers_share_a_database_in_the_compose_file() -> None:
+def test_the_compose_file_for_friends_is_one_server_that_keeps_its_games() -> None:
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    (server,) = compose["services"].values()
+    (volume,) = compose["volumes"]
+    assert server["volumes"] == [f"{volume}:/data"]
+    # The image keeps its games there, and listens on that port.
+    image = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    assert "SEVENWONDERS_DATABASE_URL=sqlite:////data/" in image
+    assert "\nVOLUME /data\n" in image
+    assert server["ports"] == ["8000:8000"]
+    assert "\nEXPOSE 8000\n" in image
+
+
+def test_both_compose_files_run_the_same_image_with_the_same_restrictions() -> None:
+    small, large = (
+        yaml.safe_load((DEPLOY / name).read_text(encoding="utf-8"))
+        for name in ("compose.yaml", "compose.postgres.yaml")
+    )
+    assert small["name"] != large["name"], "neither takes the other's containers for its own"
+    for key in ("build", "image", "restart", "read_only", "tmpfs", "cap_drop", "security_opt"):
+        assert small["services"]["server"][key] == large["services"]["server-1"][key], key
+
+
+def test_two_servers_share_a_database_in_the_large_compose_file() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.postgres.yaml").read_text(encoding="utf-8"))
     servers = [name for name, service in compose["services"].items() if "build" in service]
     proxy = compose["services"]["proxy"]["environment"]["SEVENWONDERS_UPSTREAMS"]
     assert proxy.split() == [f"{name}:8000" for name in servers]
@@ -103,7 +127,7 @@ def test_two_servers_share_a_database_in_the_compose_file() -> None:
     subnet = compose["networks"]["default"]["ipam"]["config"][0]["subnet"]
     for name in servers:
         assert compose["services"][name]["environment"]["SEVENWONDERS_TRUSTED_PROXIES"] == subnet
-    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    text = (DEPLOY / "compose.postgres.yaml").read_text(encoding="utf-8")
     assert not re.search(r"PASSWORD: (?!\$\{)", text), "no password is written down"
 
 
@@ -149,6 +173,11 @@ def test_every_alert_has_a_test_and_says_what_to_do() -> None:
 
 def test_caddy_accepts_its_file() -> None:
     accepted(needed("caddy"), "validate", "--config", "Caddyfile", "--adapter", "caddyfile")
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.postgres.yaml"])
+def test_the_specification_of_compose_accepts_its_files(name: str) -> None:
+    accepted(sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec", name)
 
 
 def test_hadolint_accepts_the_container_file() -> None:
