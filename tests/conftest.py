@@ -14,6 +14,8 @@ Files are named without their folder: the tests of an expansion have the same na
 import os
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -79,6 +81,7 @@ ABOVE = {
     "test_cluster",
     "test_datasets",
     # Texts and source files.
+    "test_build",
     "test_docs",
     "test_documents",
     "test_forge",
@@ -139,6 +142,11 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("markexpr") == "long or proof":
         settings.load_profile("long")
         be_generous()
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave out tests above the engine where they cannot even be imported: NumPy comes with an extra."""
+    return True if collection_path.stem in ABOVE and find_spec("numpy") is None else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
