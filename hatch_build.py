@@ -1,5 +1,6 @@
-"""What a package gets besides its sources: whole links in its description, compiled card data, a smaller library."""
+"""What a package gets besides its sources: page, whole links in its description, card data, a smaller library."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -11,15 +12,27 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
+PAGE = "src/sevenwonders/server/page/index.html"
+# Set by those who add the page to what they install.
+WITHOUT_PAGE = "SEVENWONDERS_BUILD_WITHOUT_PAGE"
+NO_PAGE = (
+    f"The package would have no page: {PAGE} is missing. Build the page first with `make page`, "
+    f"or set {WITHOUT_PAGE}=1 for a package without it."
+)
 
-class WheelHook(BuildHookInterface[Any]):
+
+class PackageHook(BuildHookInterface[Any]):
     """Runs after the rules have been compiled."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the card data, and strip the library that the compiler has left in the source tree."""
-        if self.target_name != "wheel" or version == "editable":
+        """Refuse a package without the page. Add card data to a wheel, and strip the library that the compiler left."""
+        if version == "editable":
+            return
+        if not (Path(self.root) / PAGE).exists() and os.environ.get(WITHOUT_PAGE) != "1":
+            self.app.abort(NO_PAGE)
+        if self.target_name != "wheel":
             return
         self.folder = TemporaryDirectory()
         target = Path(self.folder.name) / "compiled.msgpack"
@@ -62,6 +75,6 @@ def compiled_catalogue(source: Path) -> bytes:
 
 
 def strip(library: str) -> None:
-    """Remove symbols that only a debugger reads; without the tool for it, the library stays as it is."""
-    if tool := shutil.which("strip"):
+    """Remove symbols that only a debugger reads. Other systems than Linux, or without the tool, keep the library."""
+    if sys.platform == "linux" and (tool := shutil.which("strip")):
         subprocess.run([tool, "--strip-unneeded", library], check=True)  # noqa: S603 - a file of this build

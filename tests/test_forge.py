@@ -1,5 +1,6 @@
 """Files for the forge: the programs that read them accept them, and what they name exists."""
 
+import os
 import re
 import subprocess
 import sys
@@ -19,7 +20,8 @@ SCHEMAS = {
     "ISSUE_TEMPLATE/config.yml": "vendor.github-issue-config",
     "dependabot.yml": "vendor.dependabot",
 }
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+CONFIGURATION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = CONFIGURATION["project"]
 
 
 @pytest.mark.parametrize("pattern", SCHEMAS)
@@ -51,10 +53,29 @@ def test_every_supported_python_is_tested_and_gets_a_wheel() -> None:
     }
     assert jobs["test"]["source"]["strategy"]["matrix"]["python"] == named
     tags = [version.replace("3.", "cp3") for version in named]
-    wheels = jobs["release"]["packages"]["env"]["PYTHONS"]
-    assert wheels.split() == [f"/opt/python/{tag}-{tag}/bin/python" for tag in tags]
+    assert CONFIGURATION["tool"]["cibuildwheel"]["build"] == [f"{tag}-*" for tag in tags]
+    systems = jobs["release"]["wheels"]["strategy"]["matrix"]["system"]
+    assert {name.partition("-")[0] for name in systems} == {"ubuntu", "macos", "windows"}
+    assert {words for words in PROJECT["classifiers"] if words.startswith("Operating System")} == {
+        f"Operating System :: {system}" for system in ("POSIX :: Linux", "MacOS", "Microsoft :: Windows")
+    }
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert f"PYTHONS ?= {' '.join(f'python{version}' for version in named)}\n" in makefile
+
+
+def pins_of(name: str) -> set[str]:
+    """The packages of a lock with their versions."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    return set(re.findall(r"^([\w.-]+(?:\[\w+\])?==\S+)", text, re.MULTILINE))
+
+
+def test_the_locks_agree_and_playing_needs_no_compiler() -> None:
+    everything, playing, compiling = (pins_of(f"requirements{part}.lock") for part in ("-dev", "", "-build"))
+    assert playing | compiling < everything
+    names = [{line.partition("==")[0] for line in lock} for lock in (playing, compiling)]
+    # An operator needs no second step for PostgreSQL.
+    assert {"fastapi", "openskill", "psycopg[binary]", "segno", "uvloop"} <= names[0] - names[1]
+    assert {"hatch-mypyc", "mypy", "setuptools"} <= names[1] - names[0]
 
 
 def test_hooks_before_a_commit_use_programs_of_this_project() -> None:
@@ -82,3 +103,21 @@ def test_the_version_has_a_section_in_the_changelog() -> None:
     # Besides the changelog, only this page repeats the version, because people copy it.
     assert f"version = {{{PROJECT['version']}}}," in (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
     assert released == sorted(released, key=lambda version: [int(part) for part in version.split(".")], reverse=True)
+
+
+@pytest.mark.proof
+def test_the_job_for_the_sources_passes_without_the_packages_of_extras(tmp_path: Path) -> None:
+    """Its own command lines, in a new environment."""
+    workflow = yaml.safe_load((FORGE / "workflows" / "test.yml").read_text(encoding="utf-8"))
+    commands = [step["run"] for step in workflow["jobs"]["source"]["steps"] if "run" in step]
+    assert [command.split()[0] for command in commands] == ["pip", "pytest"]
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "environment"], check=True)
+    programs = tmp_path / "environment" / "bin"
+    surroundings = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST_"))}
+    surroundings["PATH"] = f"{programs}{os.pathsep}{surroundings['PATH']}"
+    for command in commands:
+        done = subprocess.run(
+            command, shell=True, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-5000:]
+    assert not list(programs.parent.glob("lib/python*/site-packages/numpy")), "NumPy comes with an extra"

@@ -22,17 +22,7 @@ PACKAGES = sorted(DIST.glob("*")) if DIST.exists() else []
 # Those for which `make packages` has compiled a wheel.
 PYTHONS = os.environ.get("PYTHONS", sys.executable).split()
 
-A_GAME = """
-from sevenwonders import Config, new_game, __version__
-from sevenwonders.bots.playout import play_out
-from sevenwonders.bots.registry import make_bot
-from sevenwonders.kernel import game as kernel
-
-table = new_game(Config(4, edition=2, expansions=["leaders", "cities", "armada", "edifice"]), seed=1)
-play_out(table, [make_bot("classic", "greedy", 1, seat) for seat in range(4)])
-assert table.finished() and len(table.ranking()) >= 1
-print(__version__, kernel.__file__)
-"""
+A_GAME = Path(__file__).with_name("one_game.py")
 
 pytestmark = pytest.mark.proof
 
@@ -121,7 +111,7 @@ def test_a_package_plays_a_game_and_serves_the_page(package: Path, tmp_path: Pat
     subprocess.run([python_for(package), "-m", "venv", environment], check=True)
     python = environment / "bin" / "python"
     subprocess.run([python, "-m", "pip", "install", "--quiet", f"{package}[server]"], check=True, cwd=tmp_path)
-    played = subprocess.run([python, "-c", A_GAME], check=True, capture_output=True, text=True, cwd=tmp_path)
+    played = subprocess.run([python, A_GAME], check=True, capture_output=True, text=True, cwd=tmp_path)
     version, kernel_file = played.stdout.split()
     assert version == sevenwonders.__version__
     assert kernel_file.endswith(".so") == ("manylinux" in package.name)

@@ -2,6 +2,7 @@
 
 import pickle
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -164,3 +165,10 @@ def test_bad_games_are_refused() -> None:
         pyspiel.load_game("sevenwonders_classic(reward=fame)")
     with pytest.raises(ValueError, match="no parameters"):
         pyspiel.load_game(SEQUENTIAL).make_py_observer(None, {"depth": 1})
+
+
+def test_without_open_spiel_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.delitem(sys.modules, "sevenwonders.envs.openspiel")
+    with pytest.raises(ImportError, match=r"pip install 'sevenwonders\[openspiel\]'"):
+        import_module("sevenwonders.envs.openspiel")

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
@@ -30,8 +31,11 @@ PATIENCE_S = 120.0
 class Program:
     """`sevenwonders serve` on a free port, until the block ends; started again it uses the same port.
 
-    With `forked` it is copied from a process that has imported everything, for tests that start it often.
+    With `forked` it is copied from a process that has imported everything, for tests that start it often. `beginning`
+    are the words with which Python starts the program.
     """
+
+    beginning: Sequence[str] = ("-m", "sevenwonders")
 
     def __init__(self, database_url: str, folder: Path, forked: bool = False, **settings: str) -> None:
         """`settings` are environment variables, which win over QUICK."""
@@ -64,7 +68,7 @@ class Program:
         if self.forked:
             return ForkedProcess(fork_server(source), words, self.folder, environment)
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", *words]
+            command = [sys.executable, *self.beginning, *words[1:]]
             return subprocess.Popen(command, cwd=self.folder, env=environment, stdout=log, stderr=log)
 
     def start(self) -> House:

@@ -1,1 +1,1 @@
-"""Environments for research: PettingZoo, Gymnasium and OpenSpiel. They need the extra `research`."""
+"""Environments for research: PettingZoo and Gymnasium (extra `research`), and OpenSpiel (extra `openspiel`)."""

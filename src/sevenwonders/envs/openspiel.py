@@ -10,8 +10,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, final
 
-import numpy as np
-import pyspiel
 from typing_extensions import override
 
 from sevenwonders.encode.actions import NOT_TAKEN
@@ -22,6 +20,12 @@ from sevenwonders.encode.rewards import MARGIN, PLACEMENT, SCORE, WIN, check_rew
 from sevenwonders.games import checked_config, new_memory, sampler
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.rng import stream
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as missing:
+    raise ImportError("These environments need OpenSpiel: pip install 'sevenwonders[openspiel]'.") from missing
 
 # Outcomes of a chance node, and the number of nodes that form a seed.
 OUTCOMES: Final = 256

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -38,6 +39,7 @@ UPGRADE_LOCK = 7_000_007
 BUSY_MS = 10_000
 SQLITE_READERS = 4
 POSTGRES_CONNECTIONS = 10
+NO_DRIVER = "PostgreSQL needs a package that is not installed. Install it with: pip install 'sevenwonders[postgres]'"
 # What is done apart from everything else must be quick, or it has failed.
 APART_S = 3
 
@@ -84,9 +86,20 @@ def connect(url: str) -> Database:
     """The database at that address; connections are opened when first needed."""
     check_database_url(url)
     address = make_url(url)
-    if address.drivername == "postgresql":
-        return Postgres(address.set(drivername="postgresql+psycopg"))
-    return Sqlite(address)
+    if address.drivername != "postgresql":
+        return Sqlite(address)
+    if sys.platform == "win32":
+        raise BadSetting("On Windows the server keeps its games in SQLite only: the driver of PostgreSQL cannot serve.")
+    return Postgres(with_driver(address))
+
+
+def with_driver(address: URL) -> URL:
+    """The address of a PostgreSQL database with the name of our driver. Raises `BadSetting` if it cannot be used."""
+    try:
+        import psycopg  # noqa: F401, PLC0415 - it comes with an extra
+    except ImportError as error:
+        raise BadSetting(NO_DRIVER) from error
+    return address.set(drivername="postgresql+psycopg")
 
 
 class Postgres(Database):

@@ -5,6 +5,7 @@ import select
 import shlex
 import signal
 import subprocess
+import sys
 import tempfile
 from contextlib import suppress
 from time import monotonic, sleep
@@ -38,6 +39,8 @@ class Pipes:
     __slots__ = ("errors", "process", "received")
 
     def __init__(self, command: str) -> None:
+        if sys.platform == "win32":
+            raise ProgramEnded("Programs can play on Linux and macOS only.")
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115 - open for as long as the program runs
         self.received = bytearray()
         try:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_
 from sqlalchemy.exc import SQLAlchemyError
 
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.server.databases import BUSY_MS, PROGRAM_NAME, reason_of
+from sevenwonders.server.databases import BUSY_MS, PROGRAM_NAME, reason_of, with_driver
 from sevenwonders.server.settings import PREFIX, BadSetting, Settings, check_database_url
 from sevenwonders.server.sqlite_mark import lacks_wal, lost_changes
 
@@ -128,8 +128,12 @@ def sqlite_engine(uri: str, begin: str) -> Engine:
 
 def postgres_engine_for(url: str) -> Engine:
     """An engine for PostgreSQL that can be told from those of servers."""
+    try:
+        address = with_driver(make_url(url))
+    except BadSetting as error:
+        raise GameError(str(error)) from error
     return create_engine(
-        make_url(url).set(drivername="postgresql+psycopg"),
+        address,
         poolclass=NullPool,
         hide_parameters=True,
         connect_args={"connect_timeout": CONNECT_S, "application_name": TOOL_NAME},
