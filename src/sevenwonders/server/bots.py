@@ -34,8 +34,8 @@ from sevenwonders.version import rules_are_compiled
 
 # After this many broken pools, bots think in the server's own process: slow, but the game goes on.
 ATTEMPTS: Final = 3
-# Rules that run from source are many times slower. All bots of a table then share this time, and a hint may have to
-# wait for them: together they take less than two seconds.
+# Rules that run from source are many times slower. All bots of a table then share this time. A hint may have to wait
+# for them, and both together should take less than two seconds.
 TABLE_MS: Final = 1200
 HINT_BUDGET: Final = Budget(milliseconds=200 if rules_are_compiled() else 600)
 SPREAD: Final = 1_000_003
