@@ -19,6 +19,7 @@ import pyspiel
 from open_spiel.python.observation import make_observation
 
 from sevenwonders import Config
+from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.encode.layout import empty_row
 from sevenwonders.encode.play import Play, new_play
 from sevenwonders.envs import openspiel
@@ -26,7 +27,7 @@ from sevenwonders.envs.batch import new_batch
 from sevenwonders.envs.pettingzoo import env, parallel_env
 
 SECONDS = 2.0
-FULL = Config(7, edition=2, expansions=["leaders", "cities", "armada", "edifice"])
+FULL = Config(7, edition=2, expansions=list(EXPANSIONS))
 # Plays for that long, and returns the number of steps.
 Loop = Callable[[float], int]
 

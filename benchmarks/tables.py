@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.kernel.config import Config
 
-EXPANSIONS: Final = ("leaders", "cities", "armada", "edifice")
 SEATS: Final = (3, 4, 5, 6, 7)
 
 
@@ -30,7 +30,7 @@ ARCHITECTS: Final = [
 BY_EXPANSION: Final = [
     Table("second edition", second_edition(), bar=0.85),
     *[Table(f"with {name.title()}", second_edition(expansions=[name])) for name in EXPANSIONS],
-    Table("with Leaders and Cities", second_edition(expansions=["leaders", "cities"]), bar=0.5),
+    Table("with Leaders and Cities", second_edition(expansions=EXPANSIONS[:2]), bar=0.5),
     Table("with all four", second_edition(expansions=EXPANSIONS), bar=0.25),
 ]
 TEAMS: Final = [

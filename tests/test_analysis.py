@@ -22,6 +22,7 @@ from sevenwonders.games import checked_config
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.files import save_record
 from sevenwonders.record.record import replay
+from tests.expansions import ALL
 from tests.games import city, position
 from tests.terminal import printed
 
@@ -30,7 +31,7 @@ TABLES = [
     Config(3),
     Config(2),
     Config(4, edition=2, variant="teams"),
-    Config(3, edition=2, expansions=["leaders", "cities", "armada", "edifice"]),
+    Config(3, edition=2, expansions=ALL),
     Config(3, game="architects"),
 ]
 

@@ -23,6 +23,7 @@ from sevenwonders.games import checked_config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.record.statistics import VICTORY_PARTS, Spread
+from tests.expansions import ALL
 from tests.games import city, position
 
 LIMITS = Limits(10_000, 20_000)
@@ -227,7 +228,7 @@ def test_the_team_wins() -> None:
         (Config(2), "greedy,random", 1 / 2),
         (Config(4, game="architects"), "greedy,random,random,random", 1 / 4),
         (Config(2, game="architects"), "greedy,random", 1 / 2),
-        (Config(3, edition=2, expansions=["leaders", "cities", "armada", "edifice"]), "greedy,random,random", 1 / 3),
+        (Config(3, edition=2, expansions=ALL), "greedy,random,random", 1 / 3),
     ],
     ids=repr,
 )

@@ -13,6 +13,7 @@ from typing_extensions import override
 from sevenwonders.bots.protocol.messages import hello, line_of
 from sevenwonders.cli import main, many_games
 from sevenwonders.cli.app import app
+from tests.expansions import ALL
 from tests.terminal import RUNNER, environment, printed, widest
 
 HONEST = Path(__file__).parent.parent / "docs" / "examples" / "bots" / "builder.py"
@@ -70,7 +71,7 @@ def test_the_same_seed_gives_the_same_results() -> None:
         (["--bots", "greedy", "--players", "3"], 3),
         (["--bots", "greedy,greedy,random,random", "--edition", "2", "--variant", "teams"], 4),
         (["--bots", "greedy,random,random", "--game", "architects"], 3),
-        (["--bots", "greedy,random,random", "--edition", "2", "--expansion", "leaders,cities"], 3),
+        (["--bots", "greedy,random,random", "--edition", "2", "--expansion", ",".join(ALL)], 3),
         (["--bots", "random", "--players", "3", "--iterations", "10"], 3),
     ],
 )
@@ -171,7 +172,7 @@ def test_the_report_is_a_whole_page(tmp_path: Path) -> None:
     [
         ["--bots", "random", "-p", "2", "-g", "1"],
         ["--bots", "random", "-p", "3", "--game", "architects", "-g", "1", "--budget-ms", "5"],
-        ["--bots", "random", "-p", "4", "--edition", "2", "--expansion", "armada", "--variant", "teams", "-g", "1"],
+        ["--bots", "random", "-p", "4", "--edition", "2", "--expansion", ALL[-1], "--variant", "teams", "-g", "1"],
     ],
 )
 def test_the_smallest_contests_have_a_report(arguments: list[str], tmp_path: Path) -> None:

@@ -52,6 +52,7 @@ from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
 from tests.classic_hidden_information import answer_for_others, twins_of
+from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, games_in_play
 
 ROOT = Path(__file__).parent.parent
@@ -64,8 +65,8 @@ SEED = 5
 TABLES = [
     Config(2),
     Config(4),
-    Config(5, edition=2, expansions=["leaders", "cities", "armada", "edifice"]),
-    Config(4, edition=2, expansions=["leaders", "cities", "armada", "edifice"], variant="teams"),
+    Config(5, edition=2, expansions=ALL),
+    Config(4, edition=2, expansions=ALL, variant="teams"),
     Config(3, game="architects"),
 ]
 

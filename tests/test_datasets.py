@@ -95,13 +95,6 @@ def test_the_metadata_describes_files_and_columns(tmp_path: Path) -> None:
     assert "reconstructed" not in data["description"]
 
 
-def test_reconstructed_values_are_disclosed(tmp_path: Path) -> None:
-    armada = Config(3, edition=2, expansions=["armada"])
-    manifest = begun(tmp_path, new_manifest(armada, ["random"], 1, 1))
-    assert [done.is_complete() for done in written_parts(tmp_path, manifest)] == [True]
-    assert "reconstructed" in (tmp_path / "croissant.json").read_text(encoding="utf-8")
-
-
 @pytest.mark.parametrize("actions", ["steps", "options"])
 def test_steps_are_what_players_saw_and_did(tmp_path: Path, actions: str) -> None:
     written(tmp_path)

@@ -21,6 +21,7 @@ from sevenwonders.kernel.errors import (
     VersionMismatch,
 )
 from sevenwonders.kernel.seed import MAX_SECRET, MAX_SEED
+from tests.expansions import ALL
 from tests.games import LIBRARY, city, game_at, position
 
 
@@ -108,7 +109,7 @@ BAD_CONFIGS = [
     (Config(game="chess"), "chess"),
     (Config(edition=3), "Edition 3"),
     (Config(edition=0), "Edition 0"),
-    (Config(expansions=["leaders"]), "first edition has no expansion 'leaders'"),
+    (Config(expansions=ALL[:1]), f"first edition has no expansion '{ALL[0]}'"),
     (Config(edition=2, expansions=["babel"]), "no expansion 'babel'"),
     (Config(options={"defeats": "flat"}), "There are: none"),
     (Config(edition=2, options={"leader_price": "age"}), "There are: defeats"),

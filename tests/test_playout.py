@@ -8,7 +8,6 @@ from sevenwonders import Config, Game, new_game
 from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.random import RandomBot
 from sevenwonders.classic.choice import BUILD, STAGE, use_of
-from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.games import sampler
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice
@@ -96,16 +95,6 @@ def test_a_playout_stops_after_some_turns(config: Config) -> None:
         play_on(copy, UNIFORM, stream(1, 1), turns)
         assert copy.turns_begun() == begun + turns
     assert playout(game, UNIFORM, stream(1, 1), turns=1000).finished
-
-
-def test_turns_are_counted_through_all_ages() -> None:
-    game = new_classic_game(Config(3, edition=2, expansions=["leaders"]), 1)
-    assert game.turns_begun() == 0, "leaders are drafted before the first turn"
-    begun = [game.turns_begun()]
-    while not game.finished():
-        play_on(game, UNIFORM, stream(1, 1), turns=1)
-        begun.append(game.turns_begun())
-    assert begun == [*range(19), 18]
 
 
 # Worlds that agree with a view

@@ -13,6 +13,7 @@ from sevenwonders.kernel.errors import UnknownSeat
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.document import BadFile
 from sevenwonders.record.files import save_record
+from tests.expansions import ALL
 from tests.games import any_option, play_on
 from tests.terminal import WIDTH, printed, stepped, widest
 
@@ -106,7 +107,7 @@ def test_an_unknown_seat_is_an_error(tmp_path: Path) -> None:
 def test_options_have_to_fit_the_record(tmp_path: Path) -> None:
     file = str(saved(tmp_path, 3))
     assert "seed 3" in printed("replay", file, "--game", "classic", "--edition", "1")
-    for wrong in (["--edition", "2"], ["--game", "architects"], ["--expansion", "leaders"], ["--variant", "teams"]):
+    for wrong in (["--edition", "2"], ["--game", "architects"], ["--expansion", ALL[0]], ["--variant", "teams"]):
         with pytest.raises(BadFile, match="It is a table of --game classic"):
             printed("replay", file, *wrong)
 

@@ -7,7 +7,6 @@ from typing_extensions import override
 from sevenwonders import Config
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import load_catalogue
-from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.build import add_card, enter_city
 from sevenwonders.classic.choice import STAGE, choice_of, use_of
 from sevenwonders.classic.extra import NO_EXTRAS, Extras
@@ -24,8 +23,8 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.turn import begin_turn
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import EVERYONE, Event
-from sevenwonders.kernel.numbers import SLOTS
 from sevenwonders.kernel.rng import stream
+from tests.expansions import ALL
 from tests.games import CHOICES_STREAM, LIBRARY, card, play_on
 
 CATALOGUE = load_catalogue("first_edition")
@@ -299,35 +298,8 @@ def test_coins_for_a_stage_can_be_short() -> None:
 # Extras that were put together once are kept
 
 
-ARMADA_AND_EDIFICE = Config(3, edition=2, expansions=["armada", "edifice"])
-
-
-def test_extras_are_put_together_once_for_all_games_with_the_same_rules() -> None:
-    game = new_classic_game(ARMADA_AND_EDIFICE, 1)
-    again = new_classic_game(ARMADA_AND_EDIFICE, 1)
-    assert extras_for(game, 0) is extras_for(again, 0)
-    armada_of(game.cities[0]).squares[0] += 1
-    assert extras_for(game, 0) is not extras_for(again, 0)
-
-
 def test_extras_of_a_rule_without_a_key_are_put_together_each_time() -> None:
     game = with_rule(Config(3), 1, Watcher())
     assert extras_for(game, 0) is not extras_for(game, 0)
-    game = with_rule(ARMADA_AND_EDIFICE, 1, Watcher())
+    game = with_rule(Config(3, edition=2, expansions=ALL), 1, Watcher())
     assert extras_for(game, 0) is not extras_for(game, 0)
-
-
-def test_extras_that_share_a_slot_take_turns_in_it() -> None:
-    game = new_classic_game(ARMADA_AND_EDIFICE, 1)
-    recent = game.hooks.recent_extras
-    extras = extras_for(game, 0)
-    for slot in range(SLOTS):
-        recent[slot] = NO_EXTRAS
-    again = extras_for(game, 0)
-    assert again is not extras
-    assert (again.key, again.stage, again.by_colour, again.sale) == (
-        extras.key,
-        extras.stage,
-        extras.by_colour,
-        extras.sale,
-    )

@@ -106,7 +106,7 @@ FAULTS: list[tuple[Keys, str]] = [
     ({"config": {"game": "duel"}}, "config: There is no game 'duel'. Use classic or architects."),
     ({"cat": 1}, "cat: unknown key 'cat'"),
     ({"config": {"edition": 7}}, "config: Edition 7"),
-    ({"config": {"expansions": ["leaders"]}}, "config: The first edition has no expansion"),
+    ({"config": {"expansions": ALL[:1]}}, "config: The first edition has no expansion"),
     ({"config": {"options": {"defeats": "flat"}}}, "config: This table has no option 'defeats'"),
     ({"config": {"variant": "duels"}}, "config: There is no variant 'duels'"),
     ({"discard": ["Forun"]}, "discard[0]: No card is called 'Forun'"),

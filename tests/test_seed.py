@@ -19,11 +19,12 @@ from sevenwonders.kernel.seed import (
     seed_to_data,
     stream_key,
 )
+from tests.expansions import ALL
 
 SECRET = int("a5" * 32, 16)
 GAMES = [
     Config(4),
-    Config(3, edition=2, expansions=["leaders", "cities", "armada", "edifice"]),
+    Config(3, edition=2, expansions=ALL),
     Config(3, game="architects"),
 ]
 

@@ -113,13 +113,18 @@ def names(expansion: str) -> re.Pattern[str]:
     return re.compile(rf"\.{expansion}\.|\b{title}[A-Z]\w*|\b{expansion.upper()}_|\"{expansion}\"|{field}")
 
 
+def files_of_the_project(*parts: str) -> list[str]:
+    """The files of the repository, new ones too, in these folders or in all of them; nothing that was generated."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *parts]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    return [file for file in listed if (ROOT / file).is_file()]
+
+
 def program_without(expansion: str, folder: Path, parts: list[str]) -> None:
     """A copy of the program in which the expansion has never existed."""
-    for part in parts:
-        if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "page"))
-        else:
-            shutil.copy(ROOT / part, folder / part)
+    for file in files_of_the_project(*parts):
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / file, folder / file)
     for found in sorted(folder.rglob(expansion)):
         if found.is_dir() and found.exists():
             shutil.rmtree(found)

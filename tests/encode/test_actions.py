@@ -13,7 +13,7 @@ from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import stream
 from tests.budgets import budget
 from tests.encode.tables import all_tables, numberings, positions, table_name
-from tests.expansions import FAMILY, taken_out
+from tests.expansions import ALL, FAMILY, taken_out
 
 BUSY = [table for table in all_tables() if table.players in (2, 5) or table.variant]
 MOST_GAMES = 2000
@@ -121,7 +121,7 @@ def test_bad_numberings_are_refused() -> None:
     with pytest.raises(BadConfig, match="Use steps, flat, options"):
         actions_of(Config(4), "words")
     with pytest.raises(BadConfig, match="without expansions"):
-        actions_of(Config(4, edition=2, expansions=["cities"]), "flat")
+        actions_of(Config(4, edition=2, expansions=ALL[:1]), "flat")
 
 
 def test_an_illegal_action_changes_nothing() -> None:
@@ -136,7 +136,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_the_table_of_options_tells_them_apart() -> None:
-    for config in (Config(5, edition=2, expansions=["armada", "edifice"]), Config(5, game="architects")):
+    for config in (Config(5, edition=2, expansions=ALL), Config(5, game="architects")):
         play = new_play(config, 2, "options")
         rng = stream(2, 2)
         while not play.finished():
