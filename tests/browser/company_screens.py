@@ -28,8 +28,10 @@ def join(guest: Guest, games: Games) -> None:
 
 
 def join_refused(guest: Guest, _games: Games) -> None:
+    # The browser complains of every address that is not there; the page has to ask in order to know.
+    guest.expected.append("404 (Not Found)")
     guest.go("/join/nowhere")
-    guest.page.get_by_role("heading").first.wait_for()
+    guest.page.get_by_role("alert").first.wait_for()
 
 
 def waiting(guest: Guest, games: Games) -> None:

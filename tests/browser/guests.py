@@ -15,6 +15,8 @@ from tests.browser.quick import heard
 
 # A machine that is busy with other things can take many times as long as a quiet one; nobody waits for it otherwise.
 PATIENCE_S = 60.0
+# Only tests of the installed page let it keep itself.
+USUAL_COMPLAINTS = ("Service Worker registration blocked",)
 # What a page says while its server is away.
 LOST = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
 
@@ -36,6 +38,12 @@ USES_IN_VIEW = """() => Object.fromEntries([...document.querySelectorAll('[data-
 CARDS_IN_VIEW = """() => [...document.querySelectorAll('[data-testid^="hand-card-"]')]
     .map(button => button.dataset.testid.slice(10))"""
 
+# Idle callbacks run in order, so what the page has put off until it is idle is asked for before the last address.
+ASK_LAST = """async last => {
+    await new Promise(done => requestIdleCallback(done));
+    await fetch(last);
+}"""
+
 LOOK_OF_FOCUS = """() => {
     const look = getComputedStyle(document.activeElement);
     return [look.outlineStyle, parseFloat(look.outlineWidth), document.activeElement.matches(':focus-visible')];
@@ -50,8 +58,8 @@ class Guest:
         self.url = url
         self.chance = random.Random(seed)
         self.complaints: list[str] = []
-        # Only tests of the installed page let it keep itself.
-        self.expected: list[str] = ["Service Worker registration blocked"]
+        self.expected: list[str] = list(USUAL_COMPLAINTS)
+        self.requests: list[str] = []
         self.state: wire.TableState | None = None
         self.log: list[wire.LogLine] = []
         self.sent: list[wire.FromPage] = []
@@ -75,6 +83,7 @@ class Guest:
             self.complain(f"console: {message.text} ({message.location.get('url', '')})")
 
     def on_request(self, request: Request) -> None:
+        self.requests.append(request.url)
         parts = urlsplit(request.url)
         if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.url).netloc:
             self.complain(f"request to another host: {request.url}")
@@ -106,6 +115,13 @@ class Guest:
             assert time.monotonic() < give_up_s, f"{what}: in vain. The page shows:\n{self.text()[:500]}"
             self.page.wait_for_timeout(5)
 
+    def requested(self, part: str) -> bool:
+        """Whether the page has asked for an address with that part, once it has asked for all it needs now."""
+        last = f"{self.url}/favicon.svg?{len(self.requests)}"
+        self.page.evaluate(ASK_LAST, last)
+        self.until(lambda: last in self.requests, "the last request")
+        return any(part in address for address in self.requests)
+
     # Moving about
 
     def start_anew(self) -> None:
@@ -114,6 +130,8 @@ class Guest:
             self.page.evaluate("() => localStorage.clear()")
         self.page.goto("about:blank")
         self.complaints.clear()
+        self.expected[:] = USUAL_COMPLAINTS
+        self.requests.clear()
         self.sent.clear()
         self.kinds.clear()
         self.log = []

@@ -139,6 +139,7 @@ def test_escape_closes_the_popover_and_leaves_the_focus_where_it_is(invite: Invi
 
 def test_a_resting_pointer_asks_and_may_go_into_the_answer(invite: Invite, games: Games) -> None:
     guest: Guest = invite()
+    guest.page.clock.install()
     four_players(guest, games)
     guest.see("city-0").locator("[data-explained=coins]").hover()
     popover = guest.see("explanation")
@@ -146,7 +147,7 @@ def test_a_resting_pointer_asks_and_may_go_into_the_answer(invite: Invite, games
     box = popover.bounding_box()
     assert box is not None
     guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    guest.page.wait_for_timeout(500)
+    guest.page.clock.run_for(500)
     expect(popover).to_be_visible()
     guest.page.mouse.move(4, 796)
     popover.wait_for(state="detached")

@@ -1,5 +1,7 @@
 """The game for two in two browsers, with a watcher; meanwhile a reload, a lost connection and a killed server."""
 
+from functools import partial
+
 import msgspec
 from playwright.sync_api import expect
 
@@ -76,14 +78,16 @@ def meet(host: Guest, friend: Guest, watcher: Guest) -> None:
 def play_turns(host: Guest, friend: Guest, turns: int) -> bool:
     """Both answer what they are asked until that many turns have passed; false if the game is over."""
     for _ in range(turns):
-        begin = moment(host)
-        while moment(host) == begin and not host.is_over():
-            for guest in (host, friend):
-                for decision in guest.asked()[:1] if moment(guest) == begin else []:
-                    guest.answer(decision, guest.choose(decision))
-            host.page.wait_for_timeout(5)
-            friend.page.wait_for_timeout(5)
+        host.until(partial(has_passed, moment(host), host, friend), "the end of the turn")
     return not host.is_over()
+
+
+def has_passed(turn: tuple[int, int], host: Guest, friend: Guest) -> bool:
+    """Both answer what they are asked in that turn; true when it is over."""
+    for guest in (host, friend):
+        for decision in guest.asked()[:1] if moment(guest) == turn else []:
+            guest.answer(decision, guest.choose(decision))
+    return moment(host) != turn or host.is_over()
 
 
 def moment(guest: Guest) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """The gallery of all drawings, and the pictures of the card browser."""
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import expect
 
 from sevenwonders.server.facts import architects_facts, catalogue_facts
 from tests.browser.axe import axe_faults
@@ -98,18 +98,12 @@ def test_plain_cards_load_no_drawings(invite: Invite) -> None:
     guest: Guest = invite()
     guest.go("/rules")
     guest.page.evaluate("localStorage.setItem('sevenwonders.settings', JSON.stringify({ pictures: false }))")
-    loaded: list[str] = []
-
-    def note(request: Request) -> None:
-        loaded.append(request.url)
-
-    guest.page.on("request", note)
+    guest.requests.clear()
     guest.go("/cards")
     guest.see("cards-search")
-    guest.page.wait_for_timeout(800)
+    assert not guest.requested("/drawings-")
     assert guest.page.get_by_test_id("card-picture").count() == 0
-    assert not [url for url in loaded if "/drawings-" in url]
     guest.go("/gallery")
     guest.page.get_by_test_id(PICTURE).first.wait_for()
     assert missing_pictures(guest, PICTURE) == 0
-    assert [url for url in loaded if "/drawings-" in url]
+    assert guest.requested("/drawings-")

@@ -203,9 +203,11 @@ def test_what_is_new_is_introduced_once(invite: Invite, house: House, config: di
     assert not axe_faults(guest.page)
     guest.press("coach-leave")
     guest.until(lambda: not guest.shows(BUBBLE), "no more of it")
+    assert guest.requested("/Coach-")
+    guest.requests.clear()
     guest.go(f"/g/{made.game}")
     guest.see("table")
-    guest.page.wait_for_timeout(300)
+    assert not guest.requested("/Coach-"), "the coach does not come again"
     assert not guest.shows(BUBBLE)
 
 
