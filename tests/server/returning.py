@@ -26,18 +26,22 @@ class Returner:
         self.seat = seat
         self.random = random.Random(seed)
         self.accepted: dict[int, int] = {}
+        self.answers = 0
         self.returns = 0
         self.status = ""
 
     async def play(self) -> None:
         """Play to the end of the game."""
-        while self.status not in ("finished", "abandoned"):
+        while not self.has_ended():
             house = self.random.choice(self.houses)
             with suppress(*ENDS):
                 async with asyncio.timeout(10 * ANSWER_S):
                     await self._visit(Person(house, self.seat.game, self.seat.token, seed=self.random.randrange(1000)))
             self.returns += 1
             await asyncio.sleep(PAUSE_S)
+
+    def has_ended(self) -> bool:
+        return self.status in ("finished", "abandoned")
 
     async def _visit(self, person: Person) -> None:
         try:
@@ -57,6 +61,7 @@ class Returner:
         choice = self.random.choice(person.ways(decision))
         await person.send(wire.Answer(decision.ident, choice))
         await person.until(lambda: decision.ident not in [item.ident for item in person.mine()], ANSWER_S)
+        self.answers += 1
         for item in person.table.decisions:
             if item.ident == decision.ident and item.choice == choice:
                 self.accepted[item.ident] = choice
@@ -94,6 +99,13 @@ def people_at(houses: Sequence[House], tables: int) -> list[list[Returner]]:
         assert houses[-1].post(f"/api/games/{host.game}/start", token=host.token).status_code == 200
         people.append([Returner(houses, seat, 10 * table + seat.seat) for seat in (host, guest)])
     return people
+
+
+async def all_go_on(people: Sequence[Sequence[Returner]]) -> None:
+    """Wait until everybody has answered once more, or has come to the end of the game."""
+    before = [(person, person.answers) for group in people for person in group]
+    while any(person.answers == answers and not person.has_ended() for person, answers in before):
+        await asyncio.sleep(PAUSE_S)
 
 
 async def play_through(houses: Sequence[House], people: list[list[Returner]], disturb: Awaitable[None]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from sevenwonders.server import wire
 from tests.server.databases import Cluster
 from tests.server.house import House, Person, open_house, quick_settings
-from tests.server.returning import people_at, play_through
+from tests.server.returning import Returner, all_go_on, people_at, play_through
 
 
 @pytest.fixture
@@ -78,13 +78,13 @@ def test_lobby_chat_and_presence_reach_the_other_server(houses: tuple[House, Hou
 def test_games_go_on_through_restarts_of_the_database(cluster: Cluster, postgres_url: str, restarts: int) -> None:
     settings = quick_settings(postgres_url, bot_pause_s=0.02)
 
-    async def disturb() -> None:
+    async def disturb(people: list[list[Returner]]) -> None:
         for _ in range(restarts):
-            await asyncio.sleep(0.4)
+            await all_go_on(people)
             await asyncio.to_thread(cluster.stop)
             await asyncio.to_thread(cluster.start)
 
     with open_house(settings) as one, open_house(settings) as two:
         people = people_at([one, two], tables=2 if restarts == 2 else 10)
-        asyncio.run(play_through([one, two], people, disturb()))
+        asyncio.run(play_through([one, two], people, disturb(people)))
     assert sum(person.returns for group in people for person in group) > 2 * len(people), "somebody was sent away"

@@ -12,7 +12,7 @@ from sevenwonders import replay_game
 from sevenwonders.server import wire
 from tests.server.house import GAMES, House, Person
 from tests.server.programs import Program, are_gone
-from tests.server.returning import people_at, play_through
+from tests.server.returning import all_go_on, people_at, play_through
 
 Confirmed = dict[int, int]
 
@@ -120,7 +120,7 @@ def test_two_processes_are_killed_and_stopped_in_turn(postgres_url: str, tmp_pat
 
         async def disturb() -> None:
             for program, ends in ((one, one.kill), (two, two.stop), (two, two.kill), (one, one.stop)):
-                await asyncio.sleep(1.0)
+                await all_go_on(people)
                 await asyncio.to_thread(ends)
                 await asyncio.to_thread(program.start)
 
