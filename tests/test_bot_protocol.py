@@ -360,7 +360,8 @@ def test_a_line_without_an_end_is_not_waited_for(tmp_path: Path) -> None:
         ("'", "It cannot be started"),
         ("/nowhere/bot", "It cannot be started"),
         (f"{sys.executable} -I -S -c pass", "It ended with code 0"),
-        (f"{sys.executable} -I -S -c 'print(7)'", "not a JSON object"),
+        # It listens before it speaks: to one that has ended by then, nothing can be sent.
+        (f"{sys.executable} -I -S -c 'input(); print(7)'", "not a JSON object"),
     ],
 )
 def test_a_program_that_cannot_play_is_refused_at_once(command: str, words: str) -> None:

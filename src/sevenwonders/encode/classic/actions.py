@@ -191,7 +191,8 @@ class StepActions(Actions):
         if action < FORMS_AT:
             return f"number {action - NUMBERS_AT}"
         if action < PAYMENTS_AT:
-            return forms()[action - FORMS_AT][0]
+            number = action - FORMS_AT
+            return forms()[number][0] if number < len(forms()) else "no form"
         return "wait" if action == self.wait else f"payment {action - PAYMENTS_AT + 1}"
 
 
