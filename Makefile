@@ -192,7 +192,7 @@ both: install $(VENV)/debian  ## run every test both ways: from source, servers 
 	$(FROM_SOURCE) $(PYTEST) -m "not long and not proof and not compiled"
 	$(PYTEST) -m "not proof"
 
-long: install $(VENV)/debian  ## run the random tests with large budgets and the proofs that take minutes, compiled (an hour or so)
+long: install $(VENV)/debian  ## run the random tests with large budgets and the proofs that take minutes, compiled (45 minutes at most)
 	$(PYTEST) -m "long or proof"
 	$(FROM_SOURCE) $(PYTEST) -m "not long and not proof and not compiled" tests/browser
 

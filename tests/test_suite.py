@@ -17,6 +17,15 @@ def test_nothing_is_imported_from_a_file_of_tests() -> None:
     assert [str(path.relative_to(TESTS)) for path in FILES if importing.search(path.read_text(encoding="utf-8"))] == []
 
 
+def test_browser_tests_wait_for_states() -> None:
+    """A number of seconds is too long on a quick machine and too short on a busy one."""
+    files = sorted((TESTS / "browser").glob("test_*.py"))
+    assert files
+    assert [
+        path.name for path in files if re.search(r"wait_for_timeout|sleep\(", path.read_text(encoding="utf-8"))
+    ] == []
+
+
 def test_lists_of_the_suite_name_only_what_is_there() -> None:
     assert {path.stem for path in FILES} >= ABOVE
     text = "\n".join(path.read_text(encoding="utf-8") for path in FILES if path.stem.startswith("test_"))
