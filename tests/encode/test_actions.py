@@ -16,7 +16,7 @@ from tests.encode.tables import all_tables, numberings, positions, table_name
 from tests.expansions import ALL, FAMILY, taken_out
 
 BUSY = [table for table in all_tables() if table.players in (2, 5) or table.variant]
-MOST_GAMES = 2000
+MOST_GAMES = 1000
 
 
 def check_options(config: Config, seed: int) -> int:
@@ -48,7 +48,7 @@ def test_no_option_is_lost_at_any_table() -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("config", all_tables(), ids=table_name)
-def test_two_thousand_games_of_every_table(config: Config) -> None:
+def test_a_thousand_games_of_every_table(config: Config) -> None:
     for seed in range(MOST_GAMES):
         check_options(config, 10_000 + seed)
 

@@ -63,7 +63,7 @@ def test_random_games_with_saved_states(name: str) -> None:
 @pytest.mark.parametrize("config", all_tables(), ids=table_name)
 def test_random_games_at_every_table(config: Config, together: bool) -> None:
     game = pyspiel.load_game(spiel_name(config, together))
-    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def api_cases(game: Any) -> Any:
