@@ -1,6 +1,7 @@
 """Databases to test on: a fresh SQLite file, or a fresh database in a private PostgreSQL that the tests start."""
 
 import asyncio
+import itertools
 import os
 import secrets
 import shutil
@@ -8,7 +9,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psycopg
@@ -68,11 +69,19 @@ class Cluster:
             connection.execute(statement.encode())
 
 
+# Below the range for outgoing connections, which could take a free port before its server does.
+# Each of the processes that run tests has ports of its own.
+FIRST_PORT = 15_000 + 1000 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+_ports = itertools.count(FIRST_PORT + os.getpid() % 500)
+
+
 def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
+    """A port that no program listens on, another one each time."""
+    while True:
+        port = next(_ports)
+        with socket.socket() as attempt, suppress(OSError):
+            attempt.bind(("127.0.0.1", port))
+            return port
 
 
 def find_programs() -> Path | None:

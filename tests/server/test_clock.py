@@ -24,9 +24,9 @@ def house() -> Iterator[House]:
         yield opened
 
 
-def timed_table(house: House, game: str = "classic") -> list[wire.Seated]:
+def timed_table(house: House, game: str = "classic", turn_s: int = SHORT_S) -> list[wire.Seated]:
     wonders = PLAIN if game == "classic" else None
-    return house.full_table(3, game=game, wonders=wonders, options={"turn_seconds": SHORT_S})
+    return house.full_table(3, game=game, wonders=wonders, options={"turn_seconds": turn_s})
 
 
 def test_when_time_runs_out_bots_answer(house: House) -> None:
@@ -35,31 +35,34 @@ def test_when_time_runs_out_bots_answer(house: House) -> None:
             left_s = anna.table.deadline_s
             assert left_s is not None
             assert 0 <= left_s <= SHORT_S
-            start_s = time.monotonic()
-            await anna.until(lambda: anna.table.turn == 3)
-            assert time.monotonic() - start_s > SHORT_S
+            await anna.until(lambda: anna.table.turn >= 3)
+            assert time.monotonic() - start_s > 2 * SHORT_S
             assert not anna.refusals()
 
     async def in_every_game() -> None:
         # All at once: the test spends its time waiting for the clock.
         await asyncio.gather(*(scene(people) for people in tables))
 
+    start_s = time.monotonic()
     tables = [timed_table(house, game) for game in GAMES]
     asyncio.run(in_every_game())
 
 
 def test_an_answer_in_time_stands(house: House) -> None:
-    people = timed_table(house)
+    # A busy machine may be too late for a short clock.
+    assert any(asyncio.run(sale_stands(house, timed_table(house, turn_s=turn_s))) for turn_s in (SHORT_S, 5, 20))
 
-    async def scene() -> None:
-        async with Person(house, people[0].game, people[0].token) as anna:
-            decision = anna.mine()[0]
-            sale = next(use.ways[0].choice for card in decision.menu or [] for use in card.uses if use.use == "sell")
-            await anna.choose(decision, sale)
-            await anna.until(lambda: anna.table.turn == 2)
-            assert any(line.kind == "sold" and line.seat == 0 for line in anna.log)
 
-    asyncio.run(scene())
+async def sale_stands(house: House, people: list[wire.Seated]) -> bool:
+    """Whether a sale in the first turn is what happens when the time is up."""
+    async with Person(house, people[0].game, people[0].token) as anna:
+        if anna.table.turn != 1:
+            return False
+        decision = anna.mine()[0]
+        sale = next(use.ways[0].choice for card in decision.menu or [] for use in card.uses if use.use == "sell")
+        await anna.send(wire.Answer(decision.ident, sale))
+        await anna.until(lambda: anna.table.turn > 1)
+        return any(line.kind == "sold" and line.seat == 0 for line in anna.log)
 
 
 def test_without_a_timer_there_is_no_deadline(house: House) -> None:

@@ -21,14 +21,13 @@ from sevenwonders.server.logs import LOGGER
 from sevenwonders.server.settings import Settings
 from tests.server.house import PATIENCE_S, House, open_house, quick_settings
 
-SOON_S = 3.0
 CLOSE_FRAME = b"\x88\x02"
 REQUEST = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
 
 
 def call(house: House, data: bytes = b"") -> socket.socket:
     """A connection on which that much was sent."""
-    line = socket.create_connection(("127.0.0.1", house.port), timeout=SOON_S)
+    line = socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE_S)
     line.sendall(data)
     return line
 
@@ -58,7 +57,7 @@ def test_a_request_byte_by_byte_is_closed_too() -> None:
                 if first:
                     assert b"200 OK" in line.recv(65_536)
                 closed = False
-                end_s = time.monotonic() + SOON_S
+                end_s = time.monotonic() + PATIENCE_S
                 while not closed and time.monotonic() < end_s:
                     time.sleep(0.05)
                     try:
@@ -80,7 +79,7 @@ def test_one_address_has_so_many_connections() -> None:
         with call(house, REQUEST + b"\r\n") as refused:
             assert heard(refused).startswith(b"HTTP/1.1 503 ")
         silent[0].close()
-        end_s = time.monotonic() + SOON_S
+        end_s = time.monotonic() + PATIENCE_S
         while not (answer := answered(house)) and time.monotonic() < end_s:
             time.sleep(0.02)
         assert answer, "who hangs up makes room"
@@ -126,7 +125,7 @@ def test_silent_connections_do_not_end_service() -> None:
     with open_house(quick_settings(connections=200, header_timeout_s=0.5)) as house, ExitStack() as lines:
         for _ in range(300):
             lines.enter_context(call(house))
-        end_s = time.monotonic() + SOON_S
+        end_s = time.monotonic() + PATIENCE_S
         while not (answer := answered(house)) and time.monotonic() < end_s:
             time.sleep(0.05)
         assert answer

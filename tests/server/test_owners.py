@@ -21,10 +21,8 @@ from sevenwonders.server.sql_store import make_store
 from sevenwonders.server.store import AnswerRow, OwnedElsewhere
 from sevenwonders.server.viewer import RESTARTING
 from tests.server.full_tables import asked, at_table, full_table, refusal_of
-from tests.server.house import Person, open_house, quick_settings
+from tests.server.house import PATIENCE_S, Person, open_house, quick_settings
 from tests.server.memory_store import MemoryStore
-
-PATIENCE_S = 10.0
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -191,15 +189,16 @@ def test_a_process_that_stops_is_not_ready() -> None:
 
 def test_an_absence_begins_anew_with_every_owner() -> None:
     async def whole() -> None:
-        server = GameServer(quick_settings(absent_s=0.3), MemoryStore())
+        server = GameServer(quick_settings(absent_s=60.0), MemoryStore())
         await server.open()
         people = await full_table(server, 3)
-        await asyncio.sleep(0.4)
-        server.memory.let_go(await server.tables.find(people[0].game))
+        table = await server.tables.find(people[0].game)
+        table.loaded_s -= 61.0
+        server.memory.let_go(table)
         table = await server.tables.find(people[0].game)
         wish = wire.SetSeat(1, "stand_in", "random")
         assert await refusal_of(server.lobby.set_seat(table, people[0].token, wish)) == "present"
-        await asyncio.sleep(0.4)
+        table.loaded_s -= 61.0
         await server.lobby.set_seat(table, people[0].token, wish)
         assert (
             await refusal_of(server.lobby.set_seat(table, people[0].token, wire.SetSeat(1, "hand_back")))
@@ -217,9 +216,9 @@ def test_an_absence_begins_anew_with_every_owner() -> None:
 
 @pytest.fixture
 def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second instead of four."""
-    monkeypatch.setattr("sevenwonders.server.sql_leases.LEASE_S", 1.0)
-    monkeypatch.setattr("sevenwonders.server.node.FENCE_S", 0.7)
+    """Two seconds instead of four."""
+    monkeypatch.setattr("sevenwonders.server.sql_leases.LEASE_S", 2.0)
+    monkeypatch.setattr("sevenwonders.server.node.FENCE_S", 1.6)
     monkeypatch.setattr("sevenwonders.server.node.BEAT_S", 0.2)
     monkeypatch.setattr("sevenwonders.server.node.LOOK_S", 0.05)
     monkeypatch.setattr("sevenwonders.server.upkeep.ROUND_S", 0.2)
@@ -290,7 +289,7 @@ def test_a_busy_event_loop_keeps_its_tables(postgres_url: str) -> None:
         people = await full_table(one, 3)
         table = await one.tables.find(people[0].game)
         # Both loops are this one: neither process does anything for longer than a lease.
-        time.sleep(1.5)
+        time.sleep(2.5)
         await asyncio.sleep(0.1)
         assert not table.is_lost
         with pytest.raises(OwnedElsewhere):
@@ -316,10 +315,9 @@ def test_an_event_loop_that_hangs_gives_no_sign_of_life(monkeypatch: pytest.Monk
         await node.open()
         await until(lambda: len(beats) > 3)
         monkeypatch.setattr("sevenwonders.server.node.HANGS_S", 0.0)
-        await asyncio.sleep(0.05)
         count = len(beats)
-        await asyncio.sleep(0.1)
-        assert len(beats) == count
+        await asyncio.sleep(0.15)
+        assert len(beats) <= count + 1, "one may have been under way"
         await node.close()
 
     asyncio.run(whole())

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import free_port
+from tests.server.house import PATIENCE_S
 
 SITE = Path(__file__).parent.parent.parent.parent / "deploy" / "nginx.conf"
-PATIENCE_S = 10.0
 MAIN = """
 daemon off;
 worker_processes 1;

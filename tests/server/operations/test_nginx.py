@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from sevenwonders.server import wire, wire_facts
 from sevenwonders.server.operations.findings import Finding
 from sevenwonders.server.operations.proxy_checks import check_proxy
-from tests.server.house import House, open_house, quick_settings
+from tests.server.house import PATIENCE_S, House, open_house, quick_settings
 from tests.server.operations.nginx import Proxy, in_front_of
 
 TRUSTING = quick_settings(trusted_proxies=("127.0.0.1",))
@@ -77,7 +77,7 @@ def test_a_socket_plays(proxy: Proxy, house: House) -> None:
     host = house.new_game(3, bots=2, start=True)
     with socket_to(proxy, host.game, proxy.https) as socket:
         socket.send(msgspec.json.encode(wire.Hello(host.token, -1)), text=True)
-        update = msgspec.json.decode(socket.recv(5), type=wire.FromServer)
+        update = msgspec.json.decode(socket.recv(PATIENCE_S), type=wire.FromServer)
     assert isinstance(update, wire.Update)
 
 
@@ -85,16 +85,16 @@ def test_a_quiet_socket_stays_open(certificate: Path, tmp_path: Path, monkeypatc
     """nginx closes connections on which nothing comes; the server's pings come more often than that."""
     monkeypatch.setattr("sevenwonders.server.run.PING_S", 0.1)
     changes = {
-        "proxy_read_timeout 75s": "proxy_read_timeout 400ms",
-        "proxy_send_timeout 75s": "proxy_send_timeout 400ms",
+        "proxy_read_timeout 75s": "proxy_read_timeout 1500ms",
+        "proxy_send_timeout 75s": "proxy_send_timeout 1500ms",
     }
     with open_house(TRUSTING) as house, in_front_of(house.port, tmp_path / "nginx", certificate, changes) as proxy:
         host = house.new_game(3)
         with socket_to(proxy, host.game, proxy.https) as socket:
             socket.send(msgspec.json.encode(wire.Hello(host.token, -1)), text=True)
-            time.sleep(1.0)
+            time.sleep(2.0)
             socket.send(msgspec.json.encode(wire.Ping()), text=True)
-            while not isinstance(msgspec.json.decode(socket.recv(5), type=wire.FromServer), wire.Pong):
+            while not isinstance(msgspec.json.decode(socket.recv(PATIENCE_S), type=wire.FromServer), wire.Pong):
                 pass
 
 
