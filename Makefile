@@ -18,7 +18,7 @@ WORKERS := 2
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .DEFAULT_GOAL := help
-.PHONY: help play install compile page test check both long torture wire golden bench bench-envs results arena screenshots pictures drawings docs deploy-check lock sbom audit packages release clean
+.PHONY: help play install compile page test check both long soak torture wire golden bench bench-envs results arena screenshots pictures drawings docs deploy-check lock sbom audit packages release clean
 
 help:  ## list these commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -145,48 +145,55 @@ $(PROGRAMS)/usr/sbin/nginx:
 	@echo "Unpacking nginx..."
 	$(call UNPACK,nginx nginx-light)
 
-# Tests that need neither a compiler, nor a server, nor a browser.
-PURE := -m "not long and not proof and not compiled" --ignore tests/server --ignore tests/browser
-# The same without tests of code above the engine, which `make test` runs compiled only (tests/conftest.py says why).
+# Tests of the engine from source: without a compiler, a server or a browser, and without tests of code above the engine, which
+# `make test` runs compiled only (tests/conftest.py says why).
 ENGINE := -m "not long and not proof and not compiled and not above" --ignore tests/server --ignore tests/browser
 # A process that has run out of tests takes over some of another: otherwise one gets all those with a browser.
-PYTEST := $(WITH_BIN) $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20
+# With REPORTS=FOLDER each run also writes there which tests passed and failed.
+PYTEST = $(WITH_BIN) STAGES=$(STAGES) $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 \
+  $(if $(REPORTS),--junit-xml=$(REPORTS)/$@.xml)
+# Goes before the command of a stage: how long it took is shown when the tests have run (tests/conftest.py).
+STAGES := $(abspath build/stages)
+TIMED = mkdir -p $(dir $(STAGES)); trap 'echo "$@ $$SECONDS" >> $(STAGES)' EXIT;
 
 # Each of these keeps one processor busy, so `make test` runs them at the same time.
 .PHONY: style types page-style page-lint page-types page-tests covered
 style: $(VENV)/dev
-	$(BIN)/ruff format --check --quiet .
-	$(BIN)/ruff check --quiet .
+	@$(TIMED) $(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
 
 types: $(VENV)/dev
-	$(BIN)/mypy
+	@$(TIMED) $(BIN)/mypy
 
 page-style page-lint page-types page-tests: web/node_modules/.package-lock.json $(FROM_ENGINE)
 page-style:
-	cd web && $(NPM) run --silent format:check
+	@$(TIMED) cd web && $(NPM) run --silent format:check
 
 page-lint:
-	cd web && $(NPM) run --silent lint
+	@$(TIMED) cd web && $(NPM) run --silent lint
 
 page-types:
-	cd web && $(NPM) run --silent types
+	@$(TIMED) cd web && $(NPM) run --silent types
 
 page-tests:
-	cd web && $(NPM) run --silent test
+	@$(TIMED) cd web && $(NPM) run --silent test
 
 covered: $(VENV)/dev
-	$(FROM_SOURCE) $(PYTEST) $(ENGINE) --cov --cov-report=term --cov-fail-under=100
+	@$(TIMED) $(FROM_SOURCE) $(PYTEST) $(ENGINE) --cov --cov-report=term --cov-fail-under=100
 
 # What each of several targets says comes in one piece, and all of them are tried.
 TOGETHER := $(MAKE) --no-print-directory --output-sync=target --keep-going --jobs
 
-check: $(VENV)/dev  ## check format, lint and types, and run the quick tests from source: the inner loop
+check: $(VENV)/dev  ## check format, lint and types, and run the tests of the engine from source: the inner loop
 	@$(TOGETHER)=2 style types
-	$(FROM_SOURCE) $(PYTEST) $(PURE)
+	@$(FROM_SOURCE) $(PYTEST) $(ENGINE)
 
-test: install $(VENV)/debian  ## run everything the pipeline runs: style, types, coverage of the engine from source, then all tests compiled
-	@$(TOGETHER)=3 covered types page-types page-lint page-style page-tests style
-	$(PYTEST) -m "not proof"
+# The rules are compiled, if they have changed, while other stages run from source. Tests of servers and browsers wait much of their
+# time, so more processes run them than there are processors.
+test: WORKERS := 4
+test: $(VENV)/debian $(PAGE)/index.html  ## run everything the pipeline runs: style, types, coverage of the engine from source, then all tests compiled
+	@rm -f $(STAGES)
+	@$(CLOCK) $(TOGETHER)=3 $(VENV)/compiled covered types page-types page-lint page-style page-tests style
+	@$(PYTEST) -m "not proof"
 
 both: install $(VENV)/debian  ## run every test both ways: from source, servers and browser included, and compiled
 	$(FROM_SOURCE) $(PYTEST) -m "not long and not proof and not compiled"
@@ -195,6 +202,9 @@ both: install $(VENV)/debian  ## run every test both ways: from source, servers 
 long: install $(VENV)/debian  ## run the random tests with large budgets and the proofs that take minutes, compiled (45 minutes at most)
 	$(PYTEST) -m "long or proof"
 	$(FROM_SOURCE) $(PYTEST) -m "not long and not proof and not compiled" tests/browser
+
+soak: install $(VENV)/debian  ## run the suite again and again, quiet and busy in turn, and list what failed and how often (hours)
+	$(BIN)/python -m tests.soak
 
 torture: install $(VENV)/debian  ## kill, freeze, fill and flood servers while people play, and count what is lost (half an hour)
 	@test -e /usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1 || $(APT) install -y -qq libfaketime > /dev/null

@@ -1,12 +1,15 @@
 """What every run of the suite shares: how much chance it uses, and which tests it needs where.
 
 Rules code runs from source and compiled and has to behave the same, so `make test` runs the tests of the engine both
-ways: scenarios, golden games, count tables, properties, refusals, saves, payments. Two lists keep that quick:
+ways: scenarios, golden games, count tables, properties, refusals, saves, payments. Two lists keep that quick, and a
+third one names what is repeated most often:
 
 - ABOVE: tests of code above the engine. That code is never compiled, so one way is enough, and the compiled
   engine answers it four times faster. `make both` runs these both ways as well.
 - UNTRACED: tests with so many random games that tracing them would take most of the time. They run from source,
   but branch coverage comes from the others, so every branch of the rules is reached on purpose and not by luck.
+- DELICATE: tests that watch memory, clocks, ports, processes or threads, which a busy machine may upset. `make soak`
+  runs each of them fifty times.
 
 Files are named without their folder: the tests of an expansion have the same names in a folder of their own.
 """
@@ -90,6 +93,8 @@ ABOVE = {
     "test_reconstructed",
     "test_release",
     "test_site",
+    # Runs the program without an expansion, in processes of its own.
+    "test_slices",
     "test_suite",
 }
 
@@ -107,8 +112,18 @@ UNTRACED = {
     "test_every_answer_at_sea_leaves_a_sound_game",
     "test_every_answer_leaves_a_sound_game",
     "test_seats_rotate",
+    # Copies and saves after every answer of whole games, and every field of a save damaged in every way.
+    "test_a_copy_is_equal_and_independent",
+    "test_loading_gives_the_game_back_through_text",
     # Hidden information: samples and rearranged tables after every answer of whole games.
+    "test_no_world_contradicts_what_a_seat_has_seen_in_the_draft",
+    "test_no_world_contradicts_what_partners_have_seen_in_the_draft",
     "test_samples_agree_with_their_view",
+    "test_samples_of_one_view_look_alike",
+    "test_secrets_are_told_only_to_who_may_know_them",
+    "test_views_hold_nothing_hidden",
+    "test_what_is_hidden_changes_nothing_for_a_seat",
+    "test_what_is_left_in_a_deck_is_public_by_kind",
     "test_nobody_is_told_what_lies_deep_in_a_deck",
     "test_every_possible_world_is_equally_likely",
     "test_every_possible_world_of_two_players_is_equally_likely",
@@ -125,6 +140,26 @@ UNTRACED = {
     # Every option of every decision of whole games.
     "test_every_option_is_read_back_as_it_was_written",
     "test_menus_are_complete",
+}
+
+DELICATE = {
+    "test_batch_workers",
+    "test_bot_protocol",
+    "test_clock",
+    "test_collector",
+    "test_connections",
+    "test_crew",
+    "test_group_commit",
+    "test_line",
+    "test_logs",
+    "test_memory_use",
+    "test_migrations",
+    "test_nginx",
+    "test_owners",
+    "test_processes",
+    "test_readiness",
+    "test_serve_command",
+    "test_store_breaks",
 }
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
@@ -154,6 +189,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.stem in ABOVE:
             item.add_marker(pytest.mark.above)
+        if item.path.stem in DELICATE:
+            item.add_marker(pytest.mark.delicate)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """List how long the stages before this one took, as the Makefile has noted it."""
+    stages = Path(os.environ.get("STAGES", ""))
+    if stages.is_file():
+        terminalreporter.section("stages before this one, in seconds")
+        terminalreporter.write(stages.read_text(encoding="utf-8"))
 
 
 @pytest.hookimpl(wrapper=True)

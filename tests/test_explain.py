@@ -79,7 +79,7 @@ def test_a_shortage_as_numbers() -> None:
 
 def test_missing_coins_are_counted() -> None:
     assert why(poor(["Sawmill"]), "Sawmill", BUILD) == "Not enough coins: 1 needed, 0 there, 1 short."
-    game = poor(["Foundry", "Mine"], coins=1, wonder="Rhodes B", built=["Loom"])
+    game = poor(["Foundry", "Mine"], coins=1, wonder="Babylon B", built=["Loom"])
     assert why(game, "Foundry", BUILD) == ""
     assert why(poor(["Stockade"], coins=1), "Stockade", BUILD).startswith("Missing 1 wood")
     assert why(poor(["Barracks"], coins=1), "Barracks", BUILD) == "Not enough coins: 2 needed, 1 there, 1 short."

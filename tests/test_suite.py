@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tests.conftest import ABOVE, UNTRACED
+from tests.conftest import ABOVE, DELICATE, UNTRACED
 
 TESTS = Path(__file__).parent
 FILES = sorted(TESTS.rglob("*.py"))
@@ -27,7 +27,7 @@ def test_browser_tests_wait_for_states() -> None:
 
 
 def test_lists_of_the_suite_name_only_what_is_there() -> None:
-    assert {path.stem for path in FILES} >= ABOVE
+    assert {path.stem for path in FILES} >= ABOVE | DELICATE
     text = "\n".join(path.read_text(encoding="utf-8") for path in FILES if path.stem.startswith("test_"))
     # Hypothesis gives a state machine's test its name.
     assert [name for name in UNTRACED - {"runTest"} if f"def {name}(" not in text] == []

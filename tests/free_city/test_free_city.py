@@ -48,6 +48,17 @@ def test_the_own_card_comes_first() -> None:
     assert [(decision.kind, decision.seat, decision.decider) for decision in game.pending()] == [(FREE_CITY, 2, 0)]
 
 
+def test_a_menu_shows_what_the_free_city_would_pay() -> None:
+    game = new_classic_game(Config(2), 1)
+    mine = asked(game, CARD, 0)
+    game.answer(mine.ident, game.options(mine.ident)[0])
+    free = asked(game, FREE_CITY, 2)
+    rows = game.menu(free.ident)
+    assert sorted(choice for row in rows for choice in row.choices) == game.options(free.ident)
+    assert {row.use for row in rows} == {BUILD, STAGE, SELL}
+    assert all(row.choices or row.reason for row in rows)
+
+
 def test_a_changed_own_card_withdraws_the_card_of_the_free_city() -> None:
     game = new_classic_game(Config(2), 1)
     mine = asked(game, CARD, 0)

@@ -33,3 +33,11 @@ def test_packs_go_round_in_the_draft_and_nothing_does_in_the_recruitment() -> No
             passing.append((game.age, hands_pass(game)))
         play_turn(game, [RandomBot(stream(seat, 3)) for seat in range(3)])
     assert passing == [(0, True), (0, True), (0, True), (1, False)]
+
+
+def test_a_menu_of_the_draft_has_only_what_can_be_kept() -> None:
+    game = new_classic_game(Config(3, edition=2, expansions=["leaders"]), 1)
+    decision = game.pending()[0]
+    rows = game.menu(decision.ident)
+    assert [choice for row in rows for choice in row.choices] == game.options(decision.ident)
+    assert not any(row.reason for row in rows)
