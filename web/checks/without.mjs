@@ -57,4 +57,5 @@ function tryWithout(name) {
   }
 }
 
-process.exitCode = process.argv.slice(2).map(tryWithout).every(Boolean) ? 0 : 1;
+const names = process.argv.slice(2);
+process.exitCode = names.length > 0 && names.map(tryWithout).every(Boolean) ? 0 : 1;
