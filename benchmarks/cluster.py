@@ -9,6 +9,7 @@ import logging
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,14 +43,14 @@ def timed(batch: Batch) -> float:
     return time.process_time() - began
 
 
-def in_one_process(batches: list[Batch]) -> Cost:
+def in_one_process(batches: Sequence[Batch]) -> Cost:
     """All batches here."""
     clock, here = time.perf_counter(), time.process_time()
     tasks = sum(map(timed, batches))
     return Cost(time.process_time() - here - tasks, tasks, time.perf_counter() - clock)
 
 
-def on_workers(batches: list[Batch]) -> Cost:
+def on_workers(batches: Sequence[Batch]) -> Cost:
     """All batches on the cluster that is running."""
     clock, here = time.perf_counter(), time.process_time()
     tasks = sum(played_on_cluster(timed, batches, "auto"))
