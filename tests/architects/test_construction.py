@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.architects.choice import STAGE, use_of
+from sevenwonders.architects.choice import STAGE, stage_choice, use_of
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.errors import IllegalChoice
 from tests.architects.games import CENTRE, asked, built, choose, city, held, offered, table
@@ -305,7 +305,9 @@ def test_why_a_stage_cannot_be_built() -> None:
     for words, reason in reasons.items():
         with pytest.raises(IllegalChoice, match=reason):
             choose(game, words)
-    assert use_of(game.options(game.decisions[0].ident)[-1]) == STAGE
+    ident = game.decisions[0].ident
+    assert use_of(game.options(ident)[-1]) == STAGE
+    assert "payment is not offered" in game.explain(ident, stage_choice(1, 0))
 
 
 @pytest.mark.parametrize(
