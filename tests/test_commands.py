@@ -106,6 +106,10 @@ def test_a_folder_is_no_file(command: list[str], tmp_path: Path) -> None:
 
 # Ctrl+C
 
+PATIENCE_S = 60.0
+# A shell lets programs in the background ignore Ctrl+C.
+HEEDFUL = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+
 # Programs that say when to interrupt them: while the processes begin, before any code of ours runs in them, and when
 # games have been played.
 BEGINNING = """
@@ -137,14 +141,23 @@ main()
 
 @pytest.mark.parametrize("program", [BEGINNING, PLAYING], ids=["beginning", "playing"])
 def test_an_interrupt_ends_with_one_line(program: str) -> None:
-    command = [sys.executable, "-c", program, "simulate", "--games", "1000000000", "--jobs", "2"]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True) as process:
+    command = [sys.executable, "-c", HEEDFUL + program, "simulate", "--games", "1000000000", "--jobs", "2"]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
         assert process.stdout is not None
         assert process.stdout.readline() == "now\n"
         # To all processes of the group, as a terminal does.
         os.killpg(process.pid, signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE_S)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, errors) == (130, "Stopped.\n")
 
 
