@@ -166,6 +166,10 @@ def test_a_decision_is_answered_through_the_page(kind: str, use: str, invite: In
     assert guest.kinds == {kind}
 
 
+# The first seed that leads to the question today. A change of the bots may bring another one.
+FIRST_ROBBED = 44
+
+
 class Warrior(QuickSeat):
     """Takes whatever brings shields or victory tokens, and what helps to build it."""
 
@@ -195,7 +199,7 @@ def test_a_victory_token_is_thrown_away_through_the_page(invite: Invite, house: 
 
 def robbed_warrior(house: House) -> wire.Seated:
     """A game in which that question waits; wars and Telesilla have to come together, so several games may be needed."""
-    for seed in range(9, 9 + MOST_SEEDS):
+    for seed in range(FIRST_ROBBED, FIRST_ROBBED + MOST_SEEDS):
         seated = against_bots(house, 6, seed, config=second_edition(6, "leaders"))
         with Warrior(house, seated, seed) as seat:
             if seat.play_until(lambda _table, decision: decision.kind == "victory_token"):
