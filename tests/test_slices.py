@@ -160,7 +160,10 @@ def program_without(expansion: str, folder: Path, parts: list[str]) -> None:
         (folder / file).write_text("".join(kept), encoding="utf-8")
 
 
-@pytest.mark.parametrize("expansion", EXPANSIONS)
+# In the usual run one of them shows that the copy works; words of the others are looked for below.
+@pytest.mark.parametrize(
+    "expansion", [EXPANSIONS[0], *(pytest.param(name, marks=pytest.mark.proof) for name in EXPANSIONS[1:])]
+)
 def test_the_program_runs_without_an_expansion(expansion: str, tmp_path: Path) -> None:
     """The short form: everything else imports, and scenarios of all that is left pass."""
     program_without(expansion, tmp_path, ["src", "tests/scenarios"])

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from sevenwonders.server.page import page_is_built
 from tests.browser.guests import Guest, TouchGuest
@@ -91,19 +91,53 @@ USUAL: dict[str, Any] = {
 }
 
 
-@pytest.fixture
-def invite(chromium: Browser, house: House) -> Iterator[Invite]:
-    """Makes guests with separate browser profiles; at the end none of their pages may have complained."""
-    guests: list[Guest] = []
+class Profiles:
+    """Browser profiles with the usual settings. They are used again, emptied of all but what was downloaded.
 
-    def one(kind: type[Guest] = Guest, seed: int = 0, **context: Any) -> Guest:
-        guest = kind(chromium.new_context(**USUAL | context), house.url, seed)
-        guests.append(guest)
+    A new profile and its first page take a second of a processor.
+    """
+
+    def __init__(self, chromium: Browser) -> None:
+        self.chromium = chromium
+        self.free: list[BrowserContext] = []
+
+    def take(self) -> BrowserContext:
+        return self.free.pop() if self.free else self.chromium.new_context(**USUAL)
+
+    def give_back(self, guest: Guest) -> None:
+        guest.forget_everything()
+        for page in guest.context.pages:
+            page.close()
+        self.free.append(guest.context)
+
+
+@pytest.fixture(scope="package")
+def profiles(chromium: Browser) -> Profiles:
+    """The profiles of guests whose tests have ended."""
+    return Profiles(chromium)
+
+
+@pytest.fixture
+def invite(chromium: Browser, profiles: Profiles, house: House) -> Iterator[Invite]:
+    """Makes guests with separate browser profiles; at the end none of their pages may have complained.
+
+    `fresh` asks for a profile that has downloaded nothing yet.
+    """
+    usual: list[Guest] = []
+    others: list[Guest] = []
+
+    def one(kind: type[Guest] = Guest, seed: int = 0, fresh: bool = False, **context: Any) -> Guest:
+        is_usual = not fresh and not context
+        profile = profiles.take() if is_usual else chromium.new_context(**USUAL | context)
+        guest = kind(profile, house.url, seed)
+        (usual if is_usual else others).append(guest)
         return guest
 
     yield one
-    complaints = [text for guest in guests for text in guest.complaints]
-    for guest in guests:
+    complaints = [text for guest in usual + others for text in guest.complaints]
+    for guest in usual:
+        profiles.give_back(guest)
+    for guest in others:
         guest.context.close()
     assert not complaints, "\n".join(complaints)
 

@@ -64,8 +64,8 @@ class Guest:
         self.log: list[wire.LogLine] = []
         self.sent: list[wire.FromPage] = []
         self.kinds: set[str] = set()
-        context.add_init_script(ACQUAINTED)
         self.page: Page = context.new_page()
+        self.page.add_init_script(ACQUAINTED)
         self.page.set_default_timeout(PATIENCE_S * 1000)
         self.page.on("websocket", self.on_socket)
         self.page.on("console", self.on_console)
@@ -124,6 +124,14 @@ class Guest:
 
     # Moving about
 
+    def forget_everything(self) -> None:
+        """Leave nothing behind in the browser profile but what was downloaded."""
+        self.context.set_offline(False)
+        self.context.clear_permissions()
+        # The test may have closed its page.
+        session = self.context.new_cdp_session(self.context.new_page())
+        session.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+
     def start_anew(self) -> None:
         """Forget everything, as somebody who has never been here."""
         if self.page.url.startswith(self.url):
@@ -138,7 +146,7 @@ class Guest:
 
     def newcomer(self) -> None:
         """Be somebody to whom expansions and variants are new."""
-        self.context.add_init_script(NEWCOMER)
+        self.page.add_init_script(NEWCOMER)
 
     def go(self, path: str) -> None:
         self.state = None
@@ -152,14 +160,23 @@ class Guest:
         found = self.page.get_by_test_id(testid)
 
         def there() -> bool:
-            return found.first.is_visible() or self.go_on()
+            # Asked first: a story that comes together with the thing must not be pressed away.
+            waits = self.story_waits()
+            visible = found.first.is_visible()
+            if waits and not visible:
+                self.go_on()
+            return visible
 
         self.until(there, f"seeing {testid}")
         return found
 
+    def story_waits(self) -> bool:
+        """Whether a war or the count waits for a press or for any key, as they do without motion."""
+        return self.shows("story-next") or self.shows("to-sheet")
+
     def go_on(self) -> bool:
-        """Without motion a war and the count wait for a press or for any key: press one."""
-        if self.shows("story-next") or self.shows("to-sheet"):
+        """Press a key if a story waits for it."""
+        if self.story_waits():
             self.page.keyboard.press("Enter")
         return False
 

@@ -98,6 +98,8 @@ def test_a_whole_game_by_keys_alone(invite: Invite) -> None:
     check_score_sheet(guest)
 
 
+# `test_friends` does the same with the classic game in every run, and a test above plays Architects to its end.
+@pytest.mark.proof
 @LEAPS
 def test_two_friends_and_a_watcher(leaps: bool, invite: Invite, house: House) -> None:
     host: Builder = invite(Builder, seed=1)
@@ -247,7 +249,7 @@ def test_cards_fly_only_for_those_who_want_it(wish: str, invite: Invite, house: 
 @pytest.fixture
 def mover(invite: Invite) -> Builder:
     guest: Builder = invite(Builder, reduced_motion="no-preference", seed=1)
-    guest.context.add_init_script(STAND_STILL)
+    guest.page.add_init_script(STAND_STILL)
     return guest
 
 

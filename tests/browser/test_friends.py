@@ -29,7 +29,7 @@ def test_two_friends_a_watcher_and_all_kinds_of_trouble(leaps: bool, invite: Inv
     host, friend, watcher = invite(seed=1), invite(seed=2), invite(seed=3)
     for guest in (host, friend, watcher):
         guest.expected.extend(LOST)
-        guest.context.add_init_script(KNOWN_SOCKETS)
+        guest.page.add_init_script(KNOWN_SOCKETS)
     meet(host, friend, watcher)
     play_turns(host, friend, 3)
     reload_in_mid_turn(host, friend)

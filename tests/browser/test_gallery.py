@@ -100,8 +100,8 @@ PLAIN_CARDS = """try {
 
 
 def test_plain_cards_load_no_drawings(invite: Invite) -> None:
-    guest: Guest = invite()
-    guest.context.add_init_script(PLAIN_CARDS)
+    guest: Guest = invite(fresh=True)
+    guest.page.add_init_script(PLAIN_CARDS)
     guest.go("/cards")
     guest.see("cards-search")
     assert not guest.requested("/drawings-")

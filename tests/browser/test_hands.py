@@ -1,5 +1,6 @@
 """Games by taps on a phone, and by keys alone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.alone import check_score_sheet, start_alone
@@ -10,6 +11,8 @@ from tests.browser.sizes import PHONE, WIDER
 from tests.server.house import House
 
 
+# The first game of `test_lessons` is played by taps in every run.
+@pytest.mark.proof
 @LEAPS
 def test_a_game_by_taps_on_a_phone(leaps: bool, invite: Invite, house: House) -> None:
     guest = invite(TouchGuest, seed=4, **PHONE)

@@ -103,7 +103,14 @@ def advised(guest: Guest, turns: int) -> list[str]:
 
 
 @LEAPS
-@pytest.mark.parametrize(("kind", "context"), [(KeyGuest, {}), (TouchGuest, PHONE)], ids=["keyboard", "phone"])
+# `test_hands` plays a game by keys alone in every run.
+@pytest.mark.parametrize(
+    ("kind", "context"),
+    [
+        pytest.param(KeyGuest, {}, id="keyboard", marks=pytest.mark.proof),
+        pytest.param(TouchGuest, PHONE, id="phone"),
+    ],
+)
 def test_a_stranger_wins_the_first_game(
     invite: Invite, house: House, kind: type[Guest], context: dict[str, object], leaps: bool
 ) -> None:

@@ -48,7 +48,7 @@ def told_coins(table: wire.TableState) -> dict[str, int]:
 @pytest.fixture
 def mover(invite: Invite) -> Guest:
     guest: Guest = invite(reduced_motion="no-preference", seed=1)
-    guest.context.add_init_script(STAND_STILL)
+    guest.page.add_init_script(STAND_STILL)
     return guest
 
 
@@ -100,7 +100,7 @@ def test_a_key_or_a_press_skips_and_does_nothing_else(how: str, mover: Guest, ga
 def test_without_travel_the_new_table_is_there_at_once(motion: str, invite: Invite, games: Games) -> None:
     guest: Guest = invite(reduced_motion="reduce" if motion == "reduce" else "no-preference")
     if motion == "off":
-        guest.context.add_init_script("""localStorage.setItem('sevenwonders.settings', '{"motion": "off"}')""")
+        guest.page.add_init_script("""localStorage.setItem('sevenwonders.settings', '{"motion": "off"}')""")
     before = chosen(guest, games)
     guest.until(lambda: guest.table.turn == before.turn + 1, "the next turn")
     guest.until(lambda: coins(guest) == told_coins(guest.table), "the new table")
@@ -118,7 +118,7 @@ def test_on_a_phone_tabs_stand_for_cities_out_of_view(invite: Invite, games: Gam
         has_touch=True,
         reduced_motion="no-preference",
     )
-    guest.context.add_init_script(STAND_STILL)
+    guest.page.add_init_script(STAND_STILL)
     chosen(guest, games, 3)
     hold(guest, LAID_MS + 100)
     cards = guest.page.locator("[data-testid=reveal] > .card").evaluate_all(

@@ -65,7 +65,7 @@ class Loads:
 
 
 def test_the_start_page_is_small_and_stays_where_it_is(invite: Invite) -> None:
-    guest: Guest = invite()
+    guest: Guest = invite(fresh=True)
     loads = Loads(guest)
     guest.go("/")
     guest.see("home-start")
@@ -79,7 +79,7 @@ def test_the_start_page_is_small_and_stays_where_it_is(invite: Invite) -> None:
 
 
 def test_the_first_decision_comes_soon(invite: Invite) -> None:
-    guest: Guest = invite()
+    guest: Guest = invite(fresh=True)
     loads = Loads(guest)
     guest.go("/")
     guest.press("home-start")

@@ -21,8 +21,8 @@ TAKEN = """() => {
 }"""
 
 
-# Tables for the usual run: the smallest, one with all expansions, and the fullest.
-USUAL = [(3, False), (5, True), (7, True)]
+# Tables for the usual run: the smallest and the fullest.
+USUAL = [(3, False), (7, True)]
 
 
 def game(games: Games, players: int, expansions: bool) -> wire.Seated:
