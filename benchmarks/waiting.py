@@ -9,8 +9,11 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+import msgspec
+
 from sevenwonders.bots.playout import play_turn
 from sevenwonders.bots.registry import make_bot
+from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.games import new_game
 from sevenwonders.server.bots import BotRequest, advise, choose_for_bots
 from sevenwonders.server.rules import config_of
@@ -18,7 +21,7 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.wire import GameConfig
 from sevenwonders.version import rules_are_compiled
 
-ALL: Final = GameConfig(edition=2, players=7, expansions=["leaders", "cities", "armada", "edifice"])
+ALL: Final = msgspec.convert({"edition": 2, "players": 7, "expansions": list(EXPANSIONS)}, GameConfig)
 SEED: Final = 5
 # Of so many rounds of a game, one is measured.
 EVERY: Final = 3
