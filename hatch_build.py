@@ -1,4 +1,4 @@
-"""What a package gets besides its sources: page, whole links in its description, card data, a smaller library."""
+"""Build hooks: the page, whole links in the description, card data, a smaller library."""
 
 import os
 import re

@@ -23,7 +23,7 @@ from sevenwonders.version import rules_are_compiled
 
 ALL: Final = msgspec.convert({"edition": 2, "players": 7, "expansions": list(EXPANSIONS)}, GameConfig)
 SEED: Final = 5
-# Of so many rounds of a game, one is measured.
+# One in three rounds of a game is measured.
 EVERY: Final = 3
 
 

@@ -16,7 +16,7 @@ PAGE = "src/sevenwonders/server/page/index.html"
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """What describes the package, without its sources."""
+    """The files that describe the package, without its sources."""
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "CHANGELOG.md", "LICENSE"):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     return tmp_path

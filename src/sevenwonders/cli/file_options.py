@@ -1,4 +1,4 @@
-"""What commands that read files share: arguments that name files, and options that select tables."""
+"""Arguments that name files and options that select tables, for commands that read files."""
 
 from collections.abc import Sequence
 from pathlib import Path

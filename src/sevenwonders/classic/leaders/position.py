@@ -1,4 +1,4 @@
-"""What positions set up by hand say about leaders: the phase, the packs of the draft, and buried leaders."""
+"""Leaders in positions set up by hand: the phase, the packs of the draft, and buried leaders."""
 
 from typing import TYPE_CHECKING, Final
 
