@@ -1,15 +1,15 @@
 """The shipped configuration of nginx: addresses, encryption and sockets arrive as they should."""
 
+import asyncio
 import ssl
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from sevenwonders.server import wire, wire_facts
@@ -41,10 +41,22 @@ def ask(proxy: Proxy, address: str, **headers: str) -> httpx.Response:
     return httpx.get(address, verify=trust, headers=headers)
 
 
-def socket_to(proxy: Proxy, game: str, origin: str) -> ClientConnection:
+def socket_to(proxy: Proxy, game: str, origin: str) -> connect:
     trust = ssl.create_default_context(cafile=proxy.certificate)
     address = f"ws{proxy.https.removeprefix('http')}/api/games/{game}/socket"
-    return connect(address, ssl=trust, origin=Origin(origin))
+    return connect(address, ssl=trust, origin=Origin(origin), open_timeout=PATIENCE_S)
+
+
+async def first_update(proxy: Proxy, host: wire.Seated, wait_s: float = 0.0) -> wire.FromServer:
+    """The first message of the server; after a while, the socket still has to be open."""
+    async with asyncio.timeout(PATIENCE_S), socket_to(proxy, host.game, proxy.https) as socket:
+        await socket.send(msgspec.json.encode(wire.Hello(host.token, -1)), text=True)
+        update = msgspec.json.decode(await socket.recv(), type=wire.FromServer)
+        await asyncio.sleep(wait_s)
+        await socket.send(msgspec.json.encode(wire.Ping()), text=True)
+        while not isinstance(msgspec.json.decode(await socket.recv(), type=wire.FromServer), wire.Pong):
+            pass
+    return update
 
 
 def test_requests_arrive_as_they_were_sent(proxy: Proxy) -> None:
@@ -75,10 +87,7 @@ def test_strangers_get_no_metrics(proxy: Proxy) -> None:
 
 def test_a_socket_plays(proxy: Proxy, house: House) -> None:
     host = house.new_game(3, bots=2, start=True)
-    with socket_to(proxy, host.game, proxy.https) as socket:
-        socket.send(msgspec.json.encode(wire.Hello(host.token, -1)), text=True)
-        update = msgspec.json.decode(socket.recv(PATIENCE_S), type=wire.FromServer)
-    assert isinstance(update, wire.Update)
+    assert isinstance(asyncio.run(first_update(proxy, host)), wire.Update)
 
 
 def test_a_quiet_socket_stays_open(certificate: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,18 +99,18 @@ def test_a_quiet_socket_stays_open(certificate: Path, tmp_path: Path, monkeypatc
     }
     with open_house(TRUSTING) as house, in_front_of(house.port, tmp_path / "nginx", certificate, changes) as proxy:
         host = house.new_game(3)
-        with socket_to(proxy, host.game, proxy.https) as socket:
-            socket.send(msgspec.json.encode(wire.Hello(host.token, -1)), text=True)
-            time.sleep(2.0)
-            socket.send(msgspec.json.encode(wire.Ping()), text=True)
-            while not isinstance(msgspec.json.decode(socket.recv(PATIENCE_S), type=wire.FromServer), wire.Pong):
-                pass
+        asyncio.run(first_update(proxy, host, wait_s=2.0))
 
 
 def test_a_socket_of_a_strange_page_is_refused(proxy: Proxy, house: House) -> None:
     host = house.new_game(3)
-    with pytest.raises(InvalidStatus, match="403"), socket_to(proxy, host.game, "https://evil.example"):
-        pass
+
+    async def knock() -> None:
+        async with socket_to(proxy, host.game, "https://evil.example"):
+            pass
+
+    with pytest.raises(InvalidStatus, match="403"):
+        asyncio.run(knock())
 
 
 # The doctor looks at the same way
