@@ -136,8 +136,8 @@ UNPACK = @mkdir -p $(PROGRAMS)/packages && cd $(PROGRAMS)/packages && apt-get -q
 
 # What the tests need of Debian: a browser, a PostgreSQL server and a proxy (never started as services).
 $(VENV)/debian: | $(VENV)/dev
-	@command -v chromium > /dev/null && command -v openssl > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || \
-	  { echo "Installing Chromium and PostgreSQL..."; $(call INSTALL,chromium openssl postgresql); }
+	@command -v chromium-headless-shell > /dev/null && command -v openssl > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || \
+	  { echo "Installing Chromium and PostgreSQL..."; $(call INSTALL,chromium-headless-shell openssl postgresql); }
 	@test -x /usr/sbin/nginx || $(MAKE) --silent $(PROGRAMS)/usr/sbin/nginx
 	@touch $@
 

@@ -112,7 +112,7 @@ const page = join(folder, "sheet.html");
 writeFileSync(page, html);
 mkdirSync(dirname(resolve(file)), { recursive: true });
 const browser = (...options) =>
-  execFileSync("chromium", ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", ...options], {
+  execFileSync("chromium-headless-shell", ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", ...options], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });

@@ -29,7 +29,7 @@ HOME: Final = "http://sevenwonders.invalid"
 NAME: Final = "picture"
 WIDTH: Final = 1280
 HEIGHT: Final = 800
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # What the replay page has around its table.
 TABLE_ONLY: Final = (
     ".replay { --table-height: 100dvh !important; } .replay > :not(.table) { display: none !important; }"
