@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 PAGE := src/sevenwonders/server/page
-PAGE_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts web/package-lock.json
+PAGE_SOURCES := $(shell find web/src -type f) $(wildcard web/public/* web/*.ts web/*.mjs) $(wildcard web/serviceWorker.js) web/index.html web/package-lock.json
 SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini' -o -name '*.weights')
 # What pyproject.toml has compiled, and what the compiler reads besides: the types and the data of the catalogue.
 COMPILED := $(shell grep -oE '"src/sevenwonders/[a-z_/.]+"' pyproject.toml | tr -d '"') src/sevenwonders/catalogue

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { CompileOptions } from "svelte/compiler";
 import { defineConfig } from "vitest/config";
+import { groups } from "./bundles.ts";
 import { drawingsBudget } from "./checks/budget.mjs";
 import { subsetFonts } from "./fonts.mjs";
 import { serviceWorker } from "./serviceWorker.mjs";
@@ -28,13 +29,12 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     // The page's security policy allows no fonts inside of style sheets.
     assetsInlineLimit: 0,
-    // What most pages share is one file: many small ones compress badly. Words of the lobby come with the lobby.
     rolldownOptions: {
       // Which plugin took longest is of no use to somebody who only wants to play.
       checks: { bundlerTimings: false },
       output: {
         chunkFileNames,
-        codeSplitting: { groups: [{ name: "shared", test: /\/src\/lib\/(?!words\/lobby)/, minShareCount: 3 }] },
+        codeSplitting: { groups },
       },
     },
     target: "es2022",

@@ -14,6 +14,9 @@ MOST_AT_HOME = 90_000
 MOST_FOR_A_DECISION = 200_000
 MOST_OF_FONTS = 60_000
 MOST_OF_DRAWINGS = 120_000
+# Every file costs a request. Drawings and explanations come after the first decision, two files each.
+MOST_FILES_AT_HOME = 7
+MOST_FILES_FOR_A_DECISION = 14
 MOST_SHIFT = 0.02
 DRAWINGS = "/assets/art/"
 SHIFTED = """() => new Promise(done => new PerformanceObserver(list => done(
@@ -73,6 +76,7 @@ def test_the_start_page_is_small_and_stays_where_it_is(invite: Invite) -> None:
     expect(guest.page.locator("section svg g.shore path").first).to_be_attached()
     sizes = loads.sizes("document", "script", "stylesheet")
     assert sum(sizes.values()) < MOST_AT_HOME, sizes
+    assert len(sizes) + len(loads.drawings()) <= MOST_FILES_AT_HOME, sizes
     assert sum(loads.sizes("font").values()) < MOST_OF_FONTS
     assert guest.page.evaluate(SHIFTED) < MOST_SHIFT
     assert not any("Classic" in address or "Architects" in address for address in sizes)
@@ -95,6 +99,7 @@ def test_the_first_decision_comes_soon(invite: Invite) -> None:
     assert sum(fonts.values()) < MOST_OF_FONTS, fonts
     drawings = loads.drawings()
     assert 0 < sum(drawings.values()) < MOST_OF_DRAWINGS, drawings
+    assert len(sizes) + len(drawings) <= MOST_FILES_FOR_A_DECISION, sizes
 
 
 def test_one_press_leads_to_a_table(invite: Invite) -> None:
