@@ -9,11 +9,11 @@ import pytest
 
 from sevenwonders import Config, new_game, record_game
 from sevenwonders.cli.app import app, main
-from sevenwonders.kernel.errors import BrokenSave
+from sevenwonders.kernel.errors import BrokenSave, VersionMismatch
 from sevenwonders.kernel.rng import stream
 from sevenwonders.kernel.seed import commitment_of
 from sevenwonders.record.files import save_record
-from sevenwonders.record.proof import FalseDeal, NoProof, prove_deal
+from sevenwonders.record.proof import CutShort, FalseDeal, NoProof, prove_deal
 from tests.expansions import ALL
 from tests.games import any_option, play_on
 from tests.terminal import RUNNER, environment
@@ -55,10 +55,42 @@ def test_a_record_survives_its_file_and_says_what_is_needed(tmp_path: Path) -> N
     record = json.loads((tmp_path / "game.json").read_text())
     assert record["seed"] == f"{SECRET:064x}"
     assert record["commitment"] == commitment_of(SECRET)
-    assert prove_deal(record).to_data() == game.to_data()
-    code, text = verified(tmp_path, record)
+    assert prove_deal(record, unfinished=True).to_data() == game.to_data()
+    code, text = verified(tmp_path, record, "--unfinished")
     assert code == 0
-    assert "The record ends before the game does." in text
+    assert "The record ends at Age 1, turn 4, before the game does" in text
+
+
+@pytest.mark.parametrize("config", GAMES)
+def test_a_record_that_was_cut_short_is_refused(config: Config) -> None:
+    """Whatever is left of it fits the deal, so only its end can tell."""
+    record = record_of(config, SECRET)
+    answers = record["answers"]
+    for count in (0, len(answers) // 2, len(answers) - 1):
+        cut = record | {"answers": answers[:count]}
+        with pytest.raises(CutShort, match=f"ends after {count} answers, at .*--unfinished"):
+            prove_deal(cut, commitment_of(SECRET))
+        assert not prove_deal(cut, unfinished=True).finished()
+
+
+@pytest.mark.parametrize("config", GAMES)
+def test_answers_after_the_end_are_found_out(config: Config, tmp_path: Path) -> None:
+    record = record_of(config, SECRET)
+    answers = record["answers"]
+    code, text = verified(tmp_path, record | {"answers": [*answers, answers[-1]]})
+    assert code == 1
+    assert f"over after {len(answers)} answers, but the record has {len(answers) + 1}" in text
+
+
+def test_a_record_without_one_of_its_answers_is_found_out() -> None:
+    record = record_of(Config(3), SECRET)
+    with pytest.raises(FalseDeal, match="Answer "):
+        prove_deal(record | {"answers": record["answers"][:20] + record["answers"][21:]}, unfinished=True)
+
+
+def test_a_record_of_other_rules_is_refused() -> None:
+    with pytest.raises(VersionMismatch, match="rules version 99"):
+        prove_deal(record_of(Config(3), SECRET) | {"rules": 99})
 
 
 def test_a_wrong_secret_is_found_out(tmp_path: Path) -> None:
@@ -105,12 +137,21 @@ def test_a_damaged_record_is_refused(change: dict[str, object]) -> None:
         prove_deal(record_of(Config(3), SECRET) | change)
 
 
+@pytest.mark.parametrize(
+    ("seed", "answers", "sentence"),
+    [(7, -1, "This record has no commitment"), (SECRET, 9, "This record was cut short")],
+)
 def test_the_program_ends_with_a_sentence_and_code_2(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    seed: int,
+    answers: int,
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    (tmp_path / "game.json").write_text(json.dumps(record_of(Config(3), 7)))
+    (tmp_path / "game.json").write_text(json.dumps(record_of(Config(3), seed, answers)))
     monkeypatch.setattr(sys, "argv", ["sevenwonders", "verify", str(tmp_path / "game.json")])
     with pytest.raises(SystemExit) as end:
         main()
     assert end.value.code == 2
-    assert "This record has no commitment" in capsys.readouterr().err
+    assert sentence in capsys.readouterr().err

@@ -7,7 +7,7 @@ from sevenwonders.kernel.codec import Data, field_of, text
 from sevenwonders.kernel.errors import BrokenSave, GameError
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import commitment_of, is_secret, seed_from_data
-from sevenwonders.record.record import replay
+from sevenwonders.record.record import Replay, replay
 
 COMMITMENT: Final = "commitment"
 COMMITMENT_FORM: Final = re.compile(r"[0-9a-f]{64}")
@@ -17,14 +17,20 @@ class NoProof(GameError):
     """A record has nothing by which its deal could be proved."""
 
 
+class CutShort(NoProof):
+    """A record lacks the last answers of its game."""
+
+
 class FalseDeal(GameError):
-    """A record's deal is not the one that was committed to."""
+    """A record's deal is not the one that was committed to, or its answers do not fit that deal."""
 
 
-def prove_deal(data: Data, shown: str = "") -> Game:
-    """The recorded game after its last answer, if its deal was the committed one; else NoProof or FalseDeal.
+def prove_deal(data: Data, shown: str = "", unfinished: bool = False) -> Game:
+    """Return the recorded game after its last answer if its deal was the committed one.
 
-    `shown` is the commitment that somebody wrote down at the table; without it the one in the record has to do.
+    `shown` is the commitment that the table showed; without it the one in the record has to do. Raises `FalseDeal`
+    if the deal was another one, `NoProof` if the record cannot tell, and `CutShort` if it ends before its game does,
+    unless `unfinished` allows that.
     """
     seed = seed_from_data(field_of(data, "seed"))
     if COMMITMENT not in data or not is_secret(seed):
@@ -38,8 +44,24 @@ def prove_deal(data: Data, shown: str = "") -> Game:
     try:
         moves.jump(moves.steps())
     except BrokenSave as error:
+        if moves.game.finished():
+            raise FalseDeal(
+                f"The game is over after {moves.step} answers, but the record has {moves.steps()}. "
+                "Answers were added to it: get the record from the table again."
+            ) from error
         raise FalseDeal(f"The game was not played with the deal that follows from the secret. {error}") from error
+    if not unfinished:
+        check_finished(moves)
     return moves.game
+
+
+def check_finished(moves: Replay) -> None:
+    """Refuse a record that ends before its game does: the rest may have been left out because it fits no fair deal."""
+    if not moves.game.finished():
+        raise CutShort(
+            f"This record was cut short: it ends after {moves.steps()} answers, at {moves.game.moment()}, and the game "
+            "goes on. Get the whole record from the table. To check only what is there, add --unfinished."
+        )
 
 
 def check_commitment(committed: str, real: str, shown: str) -> None:
