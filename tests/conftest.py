@@ -15,7 +15,6 @@ Files are named without their folder: the tests of an expansion have the same na
 """
 
 import os
-import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,6 +23,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.budgets import be_generous
+from tests.tracing import untraced
+
+# Several tests run at once. Threads of linear algebra would wait for each other in loops that keep processors busy.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # Modules with checks that several tests share say what was compared, as tests do.
 pytest.register_assert_rewrite(
@@ -111,6 +114,7 @@ UNTRACED = {
     "runTest",
     "test_every_answer_at_sea_leaves_a_sound_game",
     "test_every_answer_leaves_a_sound_game",
+    "test_every_game_ends",
     "test_seats_rotate",
     # Copies and saves after every answer of whole games, and every field of a save damaged in every way.
     "test_a_copy_is_equal_and_independent",
@@ -119,6 +123,7 @@ UNTRACED = {
     "test_no_world_contradicts_what_a_seat_has_seen_in_the_draft",
     "test_no_world_contradicts_what_partners_have_seen_in_the_draft",
     "test_samples_agree_with_their_view",
+    "test_samples_can_be_played_to_the_end",
     "test_samples_of_one_view_look_alike",
     "test_secrets_are_told_only_to_who_may_know_them",
     "test_views_hold_nothing_hidden",
@@ -135,6 +140,7 @@ UNTRACED = {
     "test_options_of_whole_games_equal_the_slow_rules",
     "test_payments_at_sea_equal_brute_force",
     "test_payments_equal_brute_force",
+    "test_scores_and_options_agree_with_the_slow_version",
     "test_scores_equal_the_slow_version",
     "test_scores_of_full_cities_equal_the_slow_version",
     # Every option of every decision of whole games.
@@ -203,16 +209,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """Switch tracing off for the tests named above.
-
-    The marker `no_cover` of pytest-cov is meant for this, but its pause has no effect in the processes of pytest-xdist.
-    """
-    trace = sys.gettrace()
-    untraced = item.config.getoption("cov_source", None) and item.name.split("[")[0] in UNTRACED
-    if untraced:
-        sys.settrace(None)
-    try:
+    """Switch tracing off for the tests named above."""
+    if not item.config.getoption("cov_source", None) or item.name.split("[")[0] not in UNTRACED:
         return (yield)
-    finally:
-        if untraced:
-            sys.settrace(trace)
+    with untraced():
+        return (yield)

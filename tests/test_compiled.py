@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.budgets import budget
+
 ROOT = Path(__file__).parent.parent
-GAMES = 240
+GAMES = budget(60, 240)
 
 # Runs in a separate process and prints where the engine came from, then a line per game.
 SCRIPT = """
@@ -63,6 +65,7 @@ def lines_of(game: str, from_source: bool) -> list[str]:
 
 
 @pytest.mark.compiled
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["classic", "second_edition", "architects"])
 def test_compiled_games_equal_interpreted_ones(game: str) -> None:
     source, *interpreted = lines_of(game, from_source=True)
