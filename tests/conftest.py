@@ -94,6 +94,7 @@ ABOVE = {
     "test_layers",
     "test_packages",
     "test_reconstructed",
+    "test_redeal",
     "test_release",
     "test_site",
     # Runs the program without an expansion, in processes of its own.

@@ -47,6 +47,7 @@ LEFT_OUT = [
     # Texts describe the whole program: README, docs with their rulings and examples, the wire types of the page.
     "tests/test_docs.py",
     "tests/test_documents.py",
+    "tests/test_redeal.py",
     "tests/envs/test_environment_docs.py",
     "tests/server/test_docs.py",
     # The project around the program: its site, its forge, its releases.
