@@ -1,5 +1,5 @@
 // Deals recorded games again from their revealed secrets: node docs/examples/redeal.mjs record.json
-// Written from docs/fair-deals.md. It shares no code with the program and reads the cards from the data files.
+// It implements docs/fair-deals.md, shares no code with the program, and reads the cards from the data files.
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 
