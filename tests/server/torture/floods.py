@@ -29,6 +29,8 @@ USUAL = {
 FRIENDLY = {"SEVENWONDERS_MESSAGES_PER_SECOND": "1000"}
 LONGEST_WAIT_S = 10.0
 MOST_GROWTH_BYTES = 200_000_000
+# How much is measured before an attack for each round of it, up to ten rounds
+CALM_WAITS = 40
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Flood = Callable[[Stage, House], Awaitable[int]]
@@ -46,9 +48,11 @@ def flood(attack: Flood, **settings: str) -> Callable[[Stage], Figures]:
 
             async def trouble() -> None:
                 nonlocal attacks
-                for _ in range(stage.rounds):
-                    attacks += await attack(stage, house)
-                    stage.tick()
+                await crowd.times.calm(CALM_WAITS * min(stage.rounds, 10))
+                with crowd.times.trouble():
+                    for _ in range(stage.rounds):
+                        attacks += await attack(stage, house)
+                        stage.tick()
 
             asyncio.run(crowd.play_through(trouble()))
             figures = crowd.figures()

@@ -14,6 +14,7 @@ from sevenwonders import replay_game
 from sevenwonders.server import wire
 from tests.server.house import House, Person
 from tests.server.torture.ordeal import Figures
+from tests.server.torture.timing import WaitingTimes
 
 # What happens to a connection when its server is killed, frozen or restarted.
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, AssertionError)
@@ -52,10 +53,11 @@ class Ledger:
 class Regular:
     """Somebody who comes back to the table until its game is over."""
 
-    def __init__(self, houses: list[House], seat: wire.Seated, ledger: Ledger, seed: int) -> None:
+    def __init__(self, houses: list[House], seat: wire.Seated, ledger: Ledger, times: WaitingTimes, seed: int) -> None:
         self.houses = houses
         self.seat = seat
         self.ledger = ledger
+        self.times = times
         self.chance = random.Random(seed)
         self.finished = False
         self.longest_wait_s = 0.0
@@ -74,8 +76,9 @@ class Regular:
         house = self.chance.choice(self.houses)
         person = Person(house, self.seat.game, self.seat.token, seed=self.chance.randrange(1 << 30))
         try:
-            async with asyncio.timeout(PATIENCE_S):
-                await person.__aenter__()
+            with self.times.wait():
+                async with asyncio.timeout(PATIENCE_S):
+                    await person.__aenter__()
             while person.table.status != "finished":
                 await person.until(lambda: bool(person.mine()) or person.table.status == "finished", PATIENCE_S)
                 self.hear()
@@ -105,9 +108,10 @@ class Regular:
     async def choose(self, person: Person, ident: int, choice: int) -> None:
         """Send an answer, and note it if the server shows it."""
         self.ledger.sent(ident, choice)
-        await person.send(wire.Answer(ident, choice))
-        seen = len(person.messages)
-        await person.until(lambda: shown(person, ident, choice) or over(person, ident, seen), PATIENCE_S)
+        with self.times.wait():
+            await person.send(wire.Answer(ident, choice))
+            seen = len(person.messages)
+            await person.until(lambda: shown(person, ident, choice) or over(person, ident, seen), PATIENCE_S)
         if shown(person, ident, choice):
             self.ledger.confirmed(ident, choice)
 
@@ -166,6 +170,7 @@ class Crowd:
         self.tables = tables
         self.chance = chance
         self.pause_s = pause_s
+        self.times = WaitingTimes()
         self.parties: list[Party] = []
         self.going_home = False
 
@@ -203,7 +208,7 @@ class Crowd:
         """A new table in play."""
         seats = self.chance.choice(self.houses).full_table(self.chance.choice((3, 4)))
         ledger = Ledger()
-        people = [Regular(self.houses, seat, ledger, self.chance.randrange(1 << 30)) for seat in seats]
+        people = [Regular(self.houses, seat, ledger, self.times, self.chance.randrange(1 << 30)) for seat in seats]
         for person in people:
             person.pause_s = self.pause_s
         return Party(ledger, people)
@@ -216,4 +221,5 @@ class Crowd:
             "confirmed": sum(party.ledger.confirmations for party in self.parties),
             "lost": 0,
             "longest_wait_s": round(max(person.longest_wait_s for person in people), 1),
+            **self.times.figures(),
         }

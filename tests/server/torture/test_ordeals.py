@@ -10,6 +10,7 @@ from tests.server.torture.__main__ import write_page
 from tests.server.torture.ordeal import NotHere, Ordeal, Stage
 from tests.server.torture.ordeals import ORDEALS
 from tests.server.torture.people import Ledger
+from tests.server.torture.timing import WaitingTimes
 
 PAGE = Path(__file__).parents[3] / "docs" / "reliability.md"
 
@@ -75,3 +76,28 @@ def test_the_last_answer_to_a_decision_counts() -> None:
     ledger.confirmed(1, 11)
     assert ledger.lost([1, 10, 1, 11]) == []
     assert ledger.lost([1, 11, 1, 10]) == [1]
+
+
+def test_waits_are_told_apart_by_the_trouble() -> None:
+    times = WaitingTimes("bot_ms")
+    times.waits = [(0.0, 0.01), (0.9, 1.02), (1.5, 1.52), (1.9, 2.03), (2.5, 9.0)]
+    assert times.figures() == {}
+    times.began_s, times.ended_s = 1.0, 2.0
+    assert times.figures() == {"bot_ms_before": 10.0, "bot_ms_during": 130.0}
+
+
+def test_a_long_wait_counts_for_the_answers_that_it_prevented() -> None:
+    times = WaitingTimes()
+    times.waits = [(number / 100, number / 100 + 0.001) for number in range(200)]
+    times.began_s, times.ended_s = -1.0, 10.0
+    assert times.figures() == {"p95_ms_during": 1.0}
+    times.waits.append((2.0, 10.0))
+    assert times.figures()["p95_ms_during"] > 5000
+
+
+def test_giving_up_ends_a_wait() -> None:
+    times = WaitingTimes()
+    with pytest.raises(TimeoutError), times.trouble(), times.wait():
+        raise TimeoutError
+    assert len(times.waits) == 1
+    assert list(times.figures()) == ["p95_ms_during"]
