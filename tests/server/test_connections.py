@@ -5,7 +5,8 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 
 import httpx
 import msgspec
@@ -14,15 +15,20 @@ import pytest
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server import wire
 from sevenwonders.server.addresses import counted_address, networks_of
-from sevenwonders.server.connections import Connections
+from sevenwonders.server.connections import HEAD_BYTES, HEAD_LINES, MOST_REFUSALS, MOST_WAITING, Connections
 from sevenwonders.server.descriptors import RESERVED, allowed_connections
 from sevenwonders.server.limits import Limits
 from sevenwonders.server.logs import LOGGER
 from sevenwonders.server.settings import Settings
-from tests.server.house import PATIENCE_S, House, open_house, quick_settings
+from tests.server.house import PATIENCE_S, House, open_house, problem, quick_settings
 
 CLOSE_FRAME = b"\x88\x02"
 REQUEST = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
+
+HANDSHAKE = (
+    "GET /api/games/{game}/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2V2ZW4gd29uZGVycyAxMg==\r\n\r\n"
+)
 
 
 def call(house: House, data: bytes = b"") -> socket.socket:
@@ -99,10 +105,112 @@ def test_sockets_count_until_they_are_closed() -> None:
             assert house.join_link(host)
 
 
-HANDSHAKE = (
-    "GET /api/games/{game}/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2V2ZW4gd29uZGVycyAxMg==\r\n\r\n"
+# Requests without end
+
+
+HEAD = b"GET /healthz HTTP/1.1\r\nConnection: close\r\n"
+CHUNKED = b"POST /api/games HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
+LONG = b"x" * 20_000
+# As much in front of a body as there may be
+LARGEST = HEAD + b"a: " + b"x" * (HEAD_BYTES - len(HEAD) - 7) + b"\r\n\r\n"
+MOST_LINES = HEAD + b"a: b\r\n" * (HEAD_LINES - 2) + b"\r\n"
+
+
+@pytest.fixture(scope="module")
+def strict() -> Iterator[House]:
+    with open_house(quick_settings()) as house:
+        yield house
+
+
+@pytest.mark.parametrize("data", [LARGEST, MOST_LINES], ids=["largest", "most lines"])
+def test_a_head_has_a_size_and_a_number_of_lines(strict: House, data: bytes) -> None:
+    with call(strict, data) as line:
+        assert heard(line).startswith(b"HTTP/1.1 200 ")
+    with call(strict, data.replace(b"a: ", b"a: x" if data is LARGEST else b"a: b\r\na: ", 1)) as line:
+        assert refusal(heard(line)) == (431, "head_too_large")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"GET /" + LONG,
+        b"GET / HTTP/1.1\r\nCookie: " + LONG,
+        b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 200,
+        b"\r\n" * 10_000,
+        # The library that serves sockets takes shorter lines than the one that parsed the request.
+        HANDSHAKE.format(game="table").removesuffix("\r\n").encode() + b"a: " + LONG[:9000] + b"\r\n\r\n",
+    ],
+    ids=["line", "header", "headers", "empty lines", "socket"],
 )
+def test_a_head_without_end_is_refused(strict: House, data: bytes) -> None:
+    with call(strict, data) as line:
+        assert refusal(heard(line)) == (431, "head_too_large")
+
+
+def test_every_head_of_a_connection_has_an_end(strict: House) -> None:
+    with call(strict, REQUEST + b"\r\n") as line:
+        assert b"200 OK" in line.recv(65_536)
+        line.sendall(b"GET /" + LONG)
+        assert refusal(heard(line)) == (431, "head_too_large")
+
+
+@pytest.mark.parametrize(
+    "rest", [b"1;" + LONG, b"0\r\n" + b"a: b\r\n" * 200, b"1\r\nx\r\n" * 8000], ids=["extension", "trailers", "chunks"]
+)
+def test_what_surrounds_a_body_has_an_end_too(strict: House, rest: bytes) -> None:
+    with call(strict, CHUNKED) as line:
+        with suppress(ConnectionError):
+            line.sendall(rest)
+        assert heard(line) == b""
+
+
+def test_a_body_in_chunks_is_read(strict: House) -> None:
+    """Small chunks, and so many of them that they are larger than any head."""
+    body = b'{"name": ' + b" " * 12_000 + b'"Anna"}'
+    parts = b"".join(b"8\r\n" + body[at : at + 8] + b"\r\n" for at in range(0, len(body), 8))
+    assert len(parts) - len(body) < HEAD_BYTES < len(parts)
+    with call(strict, CHUNKED.replace(b"Host", b"Connection: close\r\nHost") + parts + b"0\r\n\r\n") as line:
+        assert heard(line).startswith(b"HTTP/1.1 201 ")
+
+
+def refusal(answer: bytes) -> tuple[int, str]:
+    """Status and code of a refusal that came before the application."""
+    head, _, body = answer.removeprefix(b"HTTP/1.1 ").partition(b"\r\n\r\n")
+    assert b"content-security-policy" in head
+    assert b"connection: close" in head
+    return int(head[:3]), msgspec.json.decode(body, type=wire.Problem).code
+
+
+def test_some_requests_may_wait_for_the_answer_before_them(strict: House) -> None:
+    """Nobody sends many of them at once, and each would take memory."""
+    with call(strict, (REQUEST + b"\r\n") * 10 + HEAD + b"\r\n") as line:
+        assert heard(line).count(b"HTTP/1.1 200 ") == 11
+    with call(strict, (REQUEST + b"\r\n") * (MOST_WAITING + 10)) as line:
+        assert heard(line).count(b"HTTP/1.1 200 ") == 0
+
+
+def test_refusals_come_to_an_end() -> None:
+    request = b"GET /api/rules HTTP/1.1\r\nHost: here\r\n\r\n"
+    with open_house(quick_settings(requests_per_minute=1)) as house:
+        assert house.get("/api/rules").status_code == 404
+        with call(house, request * (MOST_REFUSALS + 10)) as line:
+            answers = heard(line).split(b"HTTP/1.1 ")[1:]
+        assert len(answers) == MOST_REFUSALS
+        assert all(answer.startswith(b"429 ") for answer in answers)
+        assert refusal(answers[-1]) == (429, "too_fast")
+        # One after the other, on a connection that is kept
+        assert problem(house.get("/api/rules")) == (429, "too_fast")
+        refused = house.ask("HEAD", "/api/rules")
+        assert (refused.status_code, refused.content, refused.headers["Retry-After"]) == (429, b"", "5")
+        assert house.get("/healthz").status_code == 200, "checks have permits of their own"
+
+
+def test_a_proxy_is_not_cut_off_for_one_of_its_callers() -> None:
+    with open_house(quick_settings(requests_per_minute=1, trusted_proxies=("127.0.0.1",))) as house:
+        refused = [house.ask("GET", "/api/rules", headers={"X-Forwarded-For": "192.0.2.1"}) for _ in range(60)]
+        assert [answer.status_code for answer in refused] == [404] + [429] * 59
+        assert all("close" not in answer.headers.get("Connection", "") for answer in refused)
+        assert house.ask("GET", "/api/rules", headers={"X-Forwarded-For": "192.0.2.2"}).status_code == 404
 
 
 @pytest.mark.parametrize("says_hello", [False, True])

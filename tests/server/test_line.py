@@ -4,6 +4,8 @@ import asyncio
 import gc
 import socket
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 
 import msgspec
 import pytest
@@ -92,6 +94,78 @@ def test_a_fragmented_message_is_put_together() -> None:
     with open_house(quick_settings()) as house:
         host = house.new_game(3)
         assert asyncio.run(fragmented(house, host.game, host.token)) == wire.Pong()
+
+
+# Floods
+
+CONTROL = Frame(Opcode.PING, b"").serialize(mask=True)
+FIRST_HALF = Frame(Opcode.TEXT, PING[:5], fin=False).serialize(mask=True)
+
+
+@pytest.fixture(scope="module")
+def usual() -> Iterator[House]:
+    """A server with the usual limit on messages."""
+    with open_house(quick_settings(messages_per_second=10)) as house:
+        yield house
+
+
+def close_code(line: socket.socket) -> int:
+    """The code with which the server closes the socket."""
+    data = b""
+    with suppress(ConnectionError):
+        while more := line.recv(65_536):
+            data += more
+    return int.from_bytes(data.rpartition(b"\x88")[2][1:3], "big")
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        CONTROL * 500,
+        Frame(Opcode.PONG, b"x" * 100).serialize(mask=True) * 500,
+        FIRST_HALF + Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * 500,
+        Frame(Opcode.BINARY, b"x" * 60_000).serialize(mask=True) * 20,
+        masked(PING) * 500,
+    ],
+    ids=["pings", "pongs", "fragments", "bytes", "messages"],
+)
+@pytest.mark.parametrize("says_hello", [True, False])
+def test_a_socket_that_sends_too_much_is_closed(usual: House, flood: bytes, says_hello: bool) -> None:
+    host = usual.new_game(3)
+    line, hello = say_hello(usual, host.game, host.token)
+    with line:
+        if says_hello:
+            line.sendall(hello)
+            read_until(line, b'"update"')
+        with suppress(ConnectionError):
+            line.sendall(flood)
+        assert close_code(line) == 1008
+
+
+def test_a_page_never_gets_near_the_limit(usual: House) -> None:
+    """As many messages at once as are taken, each with a ping of the browser."""
+    host = usual.new_game(3)
+    line, hello = say_hello(usual, host.game, host.token)
+    with line:
+        line.sendall(hello)
+        read_until(line, b'"update"')
+        line.sendall((masked(PING) + CONTROL) * 20)
+        read_until(line, b'"pong"', 20)
+
+
+@pytest.mark.parametrize("kind", [Opcode.TEXT, Opcode.BINARY])
+def test_no_message_comes_in_the_middle_of_another(usual: House, kind: Opcode) -> None:
+    host = usual.new_game(3)
+    line, hello = say_hello(usual, host.game, host.token)
+    with line:
+        line.sendall(hello)
+        read_until(line, b'"update"')
+        line.sendall(FIRST_HALF)
+        # Without a pong the server might read both frames at once, which has always been noticed.
+        line.sendall(CONTROL)
+        read_until(line, b"\x8a\x00")
+        line.sendall(Frame(kind, PING).serialize(mask=True))
+        assert close_code(line) == 1002
 
 
 def lines_in_memory() -> list[SocketLine]:

@@ -261,6 +261,53 @@ def test_every_answer_has_its_headers(house: House) -> None:
         assert "server" not in headers
 
 
+def site(site: str | None = None, origin: str | None = None) -> dict[str, str]:
+    """What a browser says about the page that sends a request."""
+    said = {"Sec-Fetch-Site": site, "Origin": origin}
+    return {name: value for name, value in said.items() if value is not None}
+
+
+FRIEND = "https://friend.example"
+SITES = {
+    "a program": (site(), True),
+    "our own page": (site("same-origin", "https://elsewhere.example"), True),
+    "an address bar": (site("none"), True),
+    "an allowed page": (site("cross-site", FRIEND), True),
+    "an allowed page of the same site": (site("same-site", FRIEND), True),
+    "an allowed page without encryption": (site(None, FRIEND), True),
+    "our own page without encryption": (site(None, "{own}"), True),
+    "another site": (site("cross-site", "https://evil.example"), False),
+    "another site without an origin": (site("cross-site"), False),
+    "another page of the same site": (site("same-site", "https://evil.friend.example"), False),
+    "another site that lies": (site("cross-site", "{own}"), False),
+    "a browser of the future": (site("near-site"), False),
+    "another site without encryption": (site(None, "http://evil.example"), False),
+    "a page without an origin": (site(None, "null"), False),
+}
+
+
+def test_pages_of_other_sites_change_nothing() -> None:
+    with open_house(quick_settings(allowed_origins=(FRIEND,))) as house:
+        for who, (said, welcome) in SITES.items():
+            headers = {name: value.format(own=house.url) for name, value in said.items()}
+            answer = house.ask("POST", "/api/games", {"name": "Anna"}, headers=headers)
+            assert answer.status_code == (201 if welcome else 403), who
+            assert welcome or problem(answer) == (403, "other_site"), who
+            assert answer.headers.get("access-control-allow-origin") == (FRIEND if FRIEND in said.values() else None)
+            assert house.ask("GET", "/api/bots", headers=headers).status_code == 200, who
+        asked = site("cross-site", FRIEND) | {"Access-Control-Request-Method": "DELETE"}
+        assert house.ask("OPTIONS", "/api/games/x", headers=asked).status_code == 200
+        assert problem(house.ask("DELETE", "/api/games/x", headers=site("cross-site"))) == (403, "other_site")
+
+
+def test_a_slash_too_many_is_another_address(house: House) -> None:
+    """A redirect would lead to whatever host the caller named."""
+    for path in ("/api/games/", "/api/bots/"):
+        assert problem(house.post(path, {"name": "Anna"})) == (404, "no_path")
+        assert problem(house.get(path)) == (404, "no_path")
+    assert "location" not in house.get("/healthz/").headers
+
+
 def test_addresses_that_lead_nowhere(house: House) -> None:
     assert problem(house.get("/api/nothing")) == (404, "no_path")
     assert problem(house.get("/api/games/x/nothing")) == (404, "no_path")

@@ -46,6 +46,8 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         # The documentation pages would load scripts from elsewhere, which our content policy forbids.
         docs_url=None,
         redoc_url=None,
+        # An address with one slash too many is wrong. A redirect would be made from what the caller says the host is.
+        redirect_slashes=False,
     )
     app.state.server = server
     app.include_router(router)
@@ -80,6 +82,7 @@ def add_middleware(app: FastAPI, server: GameServer) -> None:
         limits=server.limits,
         relay=server.relay,
         metrics=server.metrics,
+        allowed_origins=settings.allowed_origins,
         timeout_s=settings.request_timeout_s,
     )
     # The page and the catalogue shrink to a third. Short answers, which include all with a token, stay as they are.

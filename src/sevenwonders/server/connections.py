@@ -1,4 +1,4 @@
-"""Bound the connections of one process: how many there are, and how long they may keep it waiting."""
+"""Bound the connections of one process: how many there are, how long they keep it waiting, and how much they send."""
 
 import asyncio
 import time
@@ -6,11 +6,14 @@ from typing import Any, Final, cast, final
 
 import uvicorn
 from typing_extensions import override
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from sevenwonders.server.addresses import Networks, counted_address, is_inside, networks_of
+from sevenwonders.server.game_server import GameServer
+from sevenwonders.server.guard import raw_refusal
+from sevenwonders.server.limits import Bucket
 from sevenwonders.server.line import SocketLine
-from sevenwonders.server.relay import Relay
+from sevenwonders.server.metrics import Offence
 from sevenwonders.server.settings import Settings
 
 NEVER: Final = float("inf")
@@ -18,6 +21,23 @@ NEVER: Final = float("inf")
 CLOSE_S: Final = 10.0
 LONGEST_ROUND_S: Final = 1.0
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n"
+# Everything in front of a body, and then everything around it: sizes of chunks, their extensions, and trailers.
+HEAD_BYTES: Final = 16_384
+HEAD_LINES: Final = 100
+# The parser gets no more at a time than it can parse before others have to wait, even if it is all heads.
+PIECE_BYTES: Final = 2048
+# Requests that wait for the answer to the one before. Browsers and proxies send none.
+MOST_WAITING: Final = 16
+# The number of requests above the rate limit after which a connection is closed.
+MOST_REFUSALS: Final = 50
+# A socket may send twice as many frames as messages, and this many at once. A page sends its messages and answers
+# pings; more messages than allowed are refused politely before a socket gets here.
+FRAMES_PER_MESSAGE: Final = 2
+SPARE_FRAMES: Final = 100
+
+
+def nothing() -> None:
+    """Do nothing."""
 
 
 @final
@@ -87,6 +107,11 @@ class Connections:
             connection.address = ""
             self.counts[""] = self.counts.get("", 0) + 1
 
+    def address_of(self, transport: asyncio.BaseTransport) -> str:
+        """The address that a connection counts for; "" if it belongs to many people."""
+        connection = self.open.get(transport)
+        return connection.address if connection is not None else ""
+
     def look_around(self) -> None:
         """Close connections that have kept us waiting, and cut those that cannot be closed."""
         now_s = time.monotonic()
@@ -116,9 +141,12 @@ class Connections:
 class BoundedConfig(uvicorn.Config):
     """The web server's configuration, with connections that are counted."""
 
-    def __init__(self, app: Any, settings: Settings, most: int, relay: Relay, **options: Any) -> None:
+    def __init__(self, app: Any, settings: Settings, most: int, server: GameServer, **options: Any) -> None:
         super().__init__(app, http=BoundedHttp, ws=BoundedSocket, **options)
-        self.relay = relay
+        self.relay = server.relay
+        self.limits = server.limits
+        self.cut_off = server.metrics.cut_off
+        self.messages_per_second = settings.messages_per_second
         proxies = networks_of(settings.trusted_proxies)
         self.connections = Connections(most, settings.connections_per_address, settings.header_timeout_s, proxies)
 
@@ -127,49 +155,140 @@ class BoundedConfig(uvicorn.Config):
 class BoundedHttp(HttpToolsProtocol):
     """A connection on which requests come."""
 
+    # How many more bytes the parser may get before a head or the next part of a body is complete.
+    room = HEAD_BYTES
+    refusals = 0
+    # What the caller did that no browser does; "" for nothing.
+    offence: Offence = ""
+
     @property
-    def counted(self) -> Connections:
-        """All connections of the process."""
-        return cast(BoundedConfig, self.config).connections
+    def bounded(self) -> BoundedConfig:
+        """The configuration, with everything that the connections of the process share."""
+        return cast(BoundedConfig, self.config)
 
     @override
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if not self.counted.admit(transport):
+        if not self.bounded.connections.admit(transport):
             transport.write(FULL)
             transport.close()
 
     @override
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
         if self.cycle is None or self.cycle.response_complete:
-            self.counted.expect_request(self.transport)
-        super().data_received(data)
+            self.bounded.connections.expect_request(self.transport)
+        start = 0
+        # A request for a socket ends the work of the parser.
+        while start < len(data) and self.parser is not None and not self.transport.is_closing():
+            piece = data[start : start + min(self.room, PIECE_BYTES)]
+            start += len(piece)
+            self.room -= len(piece)
+            super().data_received(piece)
+            if not self.room:
+                self.offence = "head"
+            if self.offence and not self.transport.is_closing():
+                self.cut_off()
+
+    def cut_off(self) -> None:
+        """Hang up on the caller. Say why, unless that could be taken for the answer to an earlier request."""
+        if self.offence == "head" and (self.cycle is None or self.cycle.response_complete):
+            self.transport.write(raw_refusal("head_too_large"))
+        self.bounded.cut_off.labels(self.offence).inc()
+        self.transport.close()
+
+    @override
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        # The line of the request counts too. Trailers of a body also come here.
+        if len(self.headers) >= HEAD_LINES:
+            self.offence = "head"
 
     @override
     def on_headers_complete(self) -> None:
-        self.counted.got_request(self.transport)
+        self.room = HEAD_BYTES
+        if len(self.pipeline) >= MOST_WAITING:
+            self.offence = "pipeline"
+        if self.offence or self.transport.is_closing():
+            return
+        self.bounded.connections.got_request(self.transport)
         super().on_headers_complete()
         path = self.url.partition(b"?")[0].decode("latin-1")
-        if cast(BoundedConfig, self.config).relay.caller_in(path, self.headers) is not None:
-            self.counted.count_apart(self.transport)
+        if self.bounded.relay.caller_in(path, self.headers) is not None:
+            self.bounded.connections.count_apart(self.transport)
+
+    @override
+    def on_body(self, body: bytes) -> None:
+        self.room = min(HEAD_BYTES, self.room + len(body))
+        if not self.offence:
+            super().on_body(body)
+
+    @override
+    def on_message_complete(self) -> None:
+        self.room = HEAD_BYTES
+        if not self.offence:
+            super().on_message_complete()
+
+    @override
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        # Callers behind a proxy share its connections. The guard of the application knows them, and refuses them.
+        address = self.bounded.connections.address_of(self.transport)
+        if address and self.bounded.limits.buckets_for(cycle.scope["path"]).is_empty(address):
+            self.refuse(cycle)
+        else:
+            super()._start_asgi_task(cycle, app)
+
+    def refuse(self, cycle: RequestResponseCycle) -> None:
+        """Answer a request above the rate limit at once, without a task, and hang up after many of them."""
+        self.refusals += 1
+        if self.refusals >= MOST_REFUSALS:
+            self.offence = "requests"
+        keep_alive = cycle.keep_alive and not self.offence
+        self.transport.write(raw_refusal("too_fast", keep_alive, cycle.scope["method"] == "HEAD"))
+        cycle.response_started = cycle.response_complete = True
+        # As after every answer: the cycle must not keep its connection in memory.
+        cycle.on_response = nothing
+        if keep_alive:
+            self.on_response_complete()
+        elif self.offence:
+            self.cut_off()
+        else:
+            self.transport.close()
 
     @override
     def handle_websocket_upgrade(self) -> None:
+        if self.offence or self.transport.is_closing():
+            return
         super().handle_websocket_upgrade()
+        # The library takes no lines above 8 kB. Without a handshake there would be nothing to wait for.
+        if not cast(BoundedSocket, self.transport.get_protocol()).handshake_initiated:
+            self.offence = "head"
+            self.cut_off()
         # Breaks the only reference cycle of a socket, so that its memory comes back without a search for cycles.
         self.parser = None  # type: ignore[assignment]
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:
-        self.counted.forget(self.transport)
+        self.bounded.connections.forget(self.transport)
+        # The library leaves the timer of a connection that was reset, which would keep it in memory for seconds.
+        self._unset_keepalive_if_required()
         super().connection_lost(exc)
 
 
 @final
 class BoundedSocket(SocketLine):
     """A connection that has become a web socket."""
+
+    @override
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        per_second = FRAMES_PER_MESSAGE * cast(BoundedConfig, self.config).messages_per_second
+        size = per_second + SPARE_FRAMES
+        self.budget = Bucket(size, size / per_second)
+
+    @override
+    def close_for_flood(self) -> None:
+        cast(BoundedConfig, self.config).cut_off.labels("frames").inc()
+        super().close_for_flood()
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:

@@ -2,10 +2,14 @@
 
 import asyncio
 import time
+from functools import cache
 from typing import Final, final
+from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
 from sevenwonders.server.limits import Limits
 from sevenwonders.server.logs import log_error, log_event, milliseconds_since
@@ -37,21 +41,63 @@ HEADERS: Final = [
 ]
 # A year in which browsers never ask for the page without encryption. Subdomains are not ours to speak for.
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
-# Whoever watches over the server has permits of their own, so that nobody else can use them up.
-CHECKS: Final = ("/healthz", "/readyz", "/metrics")
+# Methods that change nothing
+READING: Final = ("GET", "HEAD", "OPTIONS")
+# What browsers say of a request that our own page or the address bar made.
+OWN_SITES: Final = ("same-origin", "none")
 # Answers may hold tokens and hands: unless a route says otherwise, no proxy may store them.
 NO_STORE: Final = (b"cache-control", b"no-store")
+
+
+def may_pass(method: str, headers: Headers, allowed_origins: tuple[str, ...]) -> bool:
+    """Whether a request only reads, or comes from our own page, an allowed one or a program."""
+    site = headers.get("sec-fetch-site")
+    if method in READING or site in OWN_SITES:
+        return True
+    # Browsers leave the site out unless the connection is secure or local; then the origin has to tell.
+    return headers.get("origin") in allowed_origins if site else is_own_page(headers, allowed_origins)
+
+
+def is_own_page(headers: Headers, allowed_origins: tuple[str, ...]) -> bool:
+    """Whether the page that calls is our own or an allowed one. Programs other than browsers send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed_origins:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:
+        return False
+
+
+@cache
+def raw_refusal(code: str, keep_alive: bool = False, is_head: bool = False) -> bytes:
+    """The whole answer for a refusal that comes before the application. `is_head` answers a HEAD request."""
+    response = problem_response(refused(code))
+    fields = [*response.raw_headers, *HEADERS, NO_STORE]
+    if not keep_alive:
+        fields.append((b"connection", b"close"))
+    lines = b"".join(name + b": " + value + b"\r\n" for name, value in fields)
+    return STATUS_LINE[response.status_code] + lines + b"\r\n" + (b"" if is_head else bytes(response.body))
 
 
 @final
 class Guard:
     """Middleware in front of the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, relay: Relay, metrics: Metrics, timeout_s: float) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        relay: Relay,
+        metrics: Metrics,
+        allowed_origins: tuple[str, ...],
+        timeout_s: float,
+    ) -> None:
         self.app = app
         self.limits = limits
         self.relay = relay
         self.metrics = metrics
+        self.allowed_origins = allowed_origins
         self.timeout_s = timeout_s
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -83,6 +129,8 @@ class Passage:
         try:
             if self.is_too_fast():
                 await self.refuse(refused("too_fast"))
+            elif not may_pass(self.scope["method"], Headers(scope=self.scope), self.guard.allowed_origins):
+                await self.refuse(refused("other_site"))
             else:
                 async with asyncio.timeout(self.guard.timeout_s):
                     await self.guard.app(self.scope, self.receive, self.send)
@@ -102,10 +150,7 @@ class Passage:
         # The process that met the caller has counted a request that was passed on.
         if self.guard.relay.caller_of(self.scope) is not None:
             return False
-        address = address_in(self.scope)
-        limits = self.guard.limits
-        buckets = limits.checks if self.scope["path"] in CHECKS else limits.requests
-        return not buckets.take(address)
+        return not self.guard.limits.buckets_for(self.scope["path"]).take(address_in(self.scope))
 
     async def refuse(self, refusal: Refusal) -> None:
         """Send a problem, unless the answer is already on its way."""

@@ -17,6 +17,8 @@ MOST_ADDRESSES: Final = 10_000
 MINUTE_S: Final = 60.0
 HOUR_S: Final = 3600.0
 KEY_BYTES: Final = 16
+# Whoever watches over the server has permits of their own, so that nobody else can use them up.
+CHECKS: Final = ("/healthz", "/readyz", "/metrics")
 
 Clock = Callable[[], float]
 
@@ -34,15 +36,19 @@ class Bucket:
         self.permits = float(size)
         self.filled_s = clock()
 
-    def take(self) -> bool:
-        """Use up a permit. Return False if there is none."""
+    def take(self, count: float = 1) -> bool:
+        """Use up permits. Return False, and leave them, if there are not enough."""
+        if self.is_short_of(count):
+            return False
+        self.permits -= count
+        return True
+
+    def is_short_of(self, count: float) -> bool:
+        """Whether there are fewer permits than that."""
         now = self.clock()
         self.permits = min(self.size, self.permits + (now - self.filled_s) * self.size / self.seconds)
         self.filled_s = now
-        if self.permits < 1:
-            return False
-        self.permits -= 1
-        return True
+        return self.permits < count
 
 
 @final
@@ -67,6 +73,11 @@ class Buckets:
         self.buckets[address] = bucket
         return bucket.take()
 
+    def is_empty(self, address: str) -> bool:
+        """Whether the next permit of the address would be refused."""
+        bucket = self.buckets.get(counted_address(address))
+        return bucket is not None and bucket.is_short_of(1)
+
 
 @final
 class Limits:
@@ -77,6 +88,10 @@ class Limits:
         self.checks = Buckets(settings.requests_per_minute, MINUTE_S, clock)
         self.most_sockets = settings.sockets_per_address
         self.sockets: dict[str, int] = {}
+
+    def buckets_for(self, path: str) -> Buckets:
+        """The buckets from which requests for that path take their permits."""
+        return self.checks if path in CHECKS else self.requests
 
     def open_socket(self, address: str) -> bool:
         """Count a new socket of the address. Return False if it has too many."""

@@ -11,6 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
+from sevenwonders.server.limits import Bucket
+
 # The name under which a connection finds itself in the extensions of its scope.
 LINE: Final = "sevenwonders.line"
 WHOLE_TEXT: Final = 0x81
@@ -20,6 +22,11 @@ MEDIUM: Final = 1 << 16
 MASKED: Final = 0x80
 MASK_BYTES: Final = 4
 SHORT_HEAD: Final = 2 + MASK_BYTES
+# The library's parser gets no more at a time than it can parse before others have to wait, even if it is all pings.
+PIECE_BYTES: Final = 512
+# How many bytes of a message cost as much of the budget as a frame.
+BYTES_PER_FRAME: Final = 4096
+POLICY_VIOLATION: Final = 1008
 
 
 class Listener(Protocol):
@@ -60,17 +67,50 @@ class SocketLine(WebSocketsSansIOProtocol):
     listener: Listener | None = None
     # Whether the library's parser waits for the beginning of a frame: everything came in whole frames so far.
     is_between_frames = True
+    budget: Bucket
 
     @override
     def data_received(self, data: bytes) -> None:
-        # Nearly every chunk is one short text, for which the library's parser would take longer than we do to play it.
-        if self.handshake_initiated and self.is_between_frames:
-            start = whole_frame(data)
-            self.is_between_frames = start > 0
-            if start > 0 and data[0] == WHOLE_TEXT and self.listener is not None:
-                self.listener.receive(apply_mask(data[start:], data[start - MASK_BYTES : start]))
+        if not self.handshake_initiated:
+            super().data_received(data)
+        elif not self.budget.take(1 + len(data) / BYTES_PER_FRAME):
+            self.close_for_flood()
+        elif not self._receive_text(data):
+            self._receive_pieces(data)
+
+    def _receive_text(self, data: bytes) -> bool:
+        """Hand the data to the listener if it is one whole text, for which the library would take longer than we do."""
+        start = whole_frame(data) if self.is_between_frames else 0
+        self.is_between_frames = start > 0
+        # In the middle of a message in fragments no other may come. The library knows that, and what to say.
+        if start == 0 or data[0] != WHOLE_TEXT or self.listener is None or self.conn.current_size is not None:
+            return False
+        self.listener.receive(apply_mask(data[start:], data[start - MASK_BYTES : start]))
+        return True
+
+    def _receive_pieces(self, data: bytes) -> None:
+        """Let the library parse the data, a piece at a time, for as long as the budget lasts."""
+        for start in range(0, len(data), PIECE_BYTES):
+            if self.transport.is_closing():
                 return
-        super().data_received(data)
+            super().data_received(data[start : start + PIECE_BYTES])
+
+    @override
+    def handle_events(self) -> None:
+        # One frame was paid for with the data that it came in.
+        if self.handshake_initiated and not self.budget.take(max(0, len(self.conn.events) - 1)):
+            self.close_for_flood()
+        else:
+            super().handle_events()
+
+    def close_for_flood(self) -> None:
+        """Hang up on a caller who sends far more than any page does."""
+        if self.handshake_complete and self.conn.close_sent is None:
+            self.conn.fail(POLICY_VIOLATION, "too much at once")
+            self.handle_parser_exception()
+        else:
+            # Either it is being closed already, or it has not been opened yet.
+            self.transport.close()
 
     @override
     def handle_connect(self, event: Request) -> None:

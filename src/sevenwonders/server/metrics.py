@@ -9,6 +9,7 @@ from sevenwonders.server.collector import CollectorWatch
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
+Offence = Literal["", "head", "pipeline", "requests", "frames"]
 Outcome = Literal["accepted", "repeated", "refused"]
 MEDIA_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 
@@ -27,6 +28,12 @@ class Metrics:
         self.sockets = Gauge(prefix + "sockets", "Open sockets", registry=self.registry)
         self.dropped = Counter(
             prefix + "sockets_dropped", "Sockets closed because they were too slow", registry=self.registry
+        )
+        self.cut_off = Counter(
+            prefix + "connections_cut_off",
+            "Connections closed because they sent what no browser sends",
+            ["offence"],
+            registry=self.registry,
         )
         self.answers = Counter(prefix + "answers", "Answers to decisions", ["outcome", "by"], registry=self.registry)
         self.let_go = Counter(

@@ -24,6 +24,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "decision_over": (409, "This decision is over; the table has moved on."),
     "decision_unknown": (404, "There is no such decision. Look at the table again."),
     "game_over": (409, "The recorded game is over at that step. Go on from an earlier one."),
+    "head_too_large": (431, "The head of this request is larger than any browser's. Send fewer or shorter headers."),
     "illegal": (422, "{why}"),
     "listed_closed": (
         422,
@@ -54,6 +55,11 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
         409,
         "This game began under version {rules} of the rules, and this server plays version {known}. "
         "Ask the people who run it for a server that knows that version, or start a new game.",
+    ),
+    "other_site": (
+        403,
+        "This request comes from a page of another site. Use the server's own page, or ask the people who run the "
+        "server to allow that site.",
     ),
     "other_people": (409, "Other people are playing here. You can leave, but the table is theirs too."),
     "own_seat": (409, "This cannot be done with your own seat."),

@@ -71,7 +71,7 @@ def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Se
         SocketsFirst(server.sockets, app),
         settings,
         connections,
-        server.relay,
+        server,
         interface="asgi3",
         loop="auto",
         ws_max_size=MESSAGE_BYTES,

@@ -5,7 +5,6 @@ import contextlib
 import re
 from collections.abc import Awaitable
 from typing import Final, final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -14,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from sevenwonders.server import wire
 from sevenwonders.server.attendance import Attendance
 from sevenwonders.server.background import uninterrupted
+from sevenwonders.server.guard import is_own_page
 from sevenwonders.server.limits import Limits
 from sevenwonders.server.line import SocketLine, line_of
 from sevenwonders.server.logs import log_error
@@ -68,7 +68,7 @@ class TableSockets:
             return
         address = address_in(socket.scope)
         # Browsers let any page open a socket to any server, so checking the origin is up to the server.
-        may_enter = may_connect(socket, self.settings.allowed_origins) and self.limits.requests.take(address)
+        may_enter = is_own_page(socket.headers, self.settings.allowed_origins) and self.limits.requests.take(address)
         if not may_enter or not self.limits.open_socket(address):
             await socket.close()
             return
@@ -160,17 +160,6 @@ class SocketsFirst:
         if scope["type"] == "websocket":
             return self.sockets.serve(WebSocket(scope, receive, send))
         return self.app(scope, receive, send)
-
-
-def may_connect(socket: WebSocket, allowed_origins: tuple[str, ...]) -> bool:
-    """Whether the page that connects is our own or an allowed one. Programs other than browsers send no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in allowed_origins:
-        return True
-    try:
-        return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
-    except ValueError:
-        return False
 
 
 async def first_message(socket: WebSocket) -> str | bytes:
