@@ -2,6 +2,7 @@
 
 from tests.server.torture.crashes import CRASHES
 from tests.server.torture.floods import FLOODS
+from tests.server.torture.streams import STREAMS
 from tests.server.torture.surroundings import SURROUNDINGS
 
-ORDEALS = CRASHES + SURROUNDINGS + FLOODS
+ORDEALS = CRASHES + SURROUNDINGS + FLOODS + STREAMS

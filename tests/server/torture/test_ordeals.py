@@ -24,6 +24,7 @@ PATIENT = {
     "hint floods",
     "kills on PostgreSQL",
     "lost owners",
+    "one fast socket",
 }
 CASES = [
     pytest.param(ordeal, id=ordeal.name, marks=[pytest.mark.proof] if ordeal.name in PATIENT else [])

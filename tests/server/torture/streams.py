@@ -1,0 +1,82 @@
+"""Callers who never stop sending, while people play."""
+
+import asyncio
+from typing import Any
+
+from sevenwonders.server import wire
+from tests.server.house import House
+from tests.server.torture.attackers import Attack, attack_from
+from tests.server.torture.floods import Flood, busy_table, flood, frame, handshake
+from tests.server.torture.ordeal import Ordeal, Stage
+
+ROUND_S = 1.0
+# What people do in these ordeals: an answer every tenth of a second or so.
+STEADY: dict[str, Any] = {
+    "pause_s": 0.1,
+    "SEVENWONDERS_MESSAGES_PER_SECOND": "50",
+    "SEVENWONDERS_REQUESTS_PER_MINUTE": "600",
+}
+LINES = b"a: b\r\n" * 2000
+LETTERS = b"x" * 12_000
+CHUNKED = b"POST /api/games HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
+# Each of these would go on for ever: its beginning, and what follows again and again.
+HEADS = [
+    (b"GET / HTTP/1.1\r\n", LINES),
+    (handshake("table").removesuffix(b"\r\n"), LINES),
+    (b"GET /", LETTERS),
+    (b"GET / HTTP/1.1\r\nCookie: ", LETTERS),
+    (CHUNKED + b"1;", LETTERS),
+    (CHUNKED, b"1\r\nx\r\n" * 2000),
+    (CHUNKED + b"0\r\n", LINES),
+]
+REQUESTS = b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n" * 500
+PINGS = bytes([0x89, 0x80, 0, 0, 0, 0]) * 2000
+
+
+async def endless_heads(_stage: Stage, house: House) -> int:
+    """One caller with 100 Mbit/s, and requests that never come to an end."""
+    return await attack_from(house.port, Attack([], HEADS, 1, 12.5e6, ROUND_S))
+
+
+def control_frames(sockets: int, rate: float) -> Flood:
+    """Spectators who send nothing but pings, that many bytes of them in a second each."""
+
+    async def attack(_stage: Stage, house: House) -> int:
+        host, watch = await asyncio.to_thread(busy_table, house)
+        openings = [handshake(host.game), frame(wire.Hello(watch))]
+        return await attack_from(house.port, Attack(openings, [(b"", PINGS)], sockets, rate, ROUND_S))
+
+    return attack
+
+
+async def refused_requests(_stage: Stage, house: House) -> int:
+    """Ten callers with 5 MB/s of requests each, far above the limit."""
+    return await attack_from(house.port, Attack([], [(b"", REQUESTS)], 10, 5e6, ROUND_S))
+
+
+STREAMS = [
+    Ordeal(
+        "endless heads",
+        "A request without an end costs neither memory nor time.",
+        flood(endless_heads, **STEADY),
+        1,
+        30,
+    ),
+    Ordeal(
+        "control frames",
+        "Ten sockets with 5 MB/s of pings each are closed.",
+        flood(control_frames(10, 5e6), **STEADY),
+        1,
+        30,
+    ),
+    Ordeal(
+        "one fast socket", "A socket with 1 MB/s of pings is closed.", flood(control_frames(1, 1e6), **STEADY), 1, 30
+    ),
+    Ordeal(
+        "refused requests",
+        "Requests above the limit are refused at little cost, and then their connection is closed.",
+        flood(refused_requests, **STEADY),
+        1,
+        30,
+    ),
+]
