@@ -202,6 +202,8 @@ def test_refusals_come_to_an_end() -> None:
         assert problem(house.get("/api/rules")) == (429, "too_fast")
         refused = house.ask("HEAD", "/api/rules")
         assert (refused.status_code, refused.content, refused.headers["Retry-After"]) == (429, b"", "5")
+        with call(house, HANDSHAKE.format(game="table").encode()) as line:
+            assert refusal(heard(line)) == (429, "too_fast")
         assert house.get("/healthz").status_code == 200, "checks have permits of their own"
 
 

@@ -211,10 +211,10 @@ class BoundedHttp(HttpToolsProtocol):
         if self.offence or self.transport.is_closing():
             return
         self.bounded.connections.got_request(self.transport)
-        super().on_headers_complete()
         path = self.url.partition(b"?")[0].decode("latin-1")
         if self.bounded.relay.caller_in(path, self.headers) is not None:
             self.bounded.connections.count_apart(self.transport)
+        super().on_headers_complete()
 
     @override
     def on_body(self, body: bytes) -> None:
@@ -230,12 +230,16 @@ class BoundedHttp(HttpToolsProtocol):
 
     @override
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        # Callers behind a proxy share its connections. The guard of the application knows them, and refuses them.
-        address = self.bounded.connections.address_of(self.transport)
-        if address and self.bounded.limits.buckets_for(cycle.scope["path"]).is_empty(address):
+        if self.is_over_limit(cycle.scope["path"]):
             self.refuse(cycle)
         else:
             super()._start_asgi_task(cycle, app)
+
+    def is_over_limit(self, path: str) -> bool:
+        """Whether the caller sends requests faster than it may."""
+        # Callers behind a proxy share its connections. The application knows them, and refuses them.
+        address = self.bounded.connections.address_of(self.transport)
+        return bool(address) and self.bounded.limits.buckets_for(path).is_empty(address)
 
     def refuse(self, cycle: RequestResponseCycle) -> None:
         """Answer a request above the rate limit at once, without a task, and hang up after many of them."""
@@ -257,6 +261,10 @@ class BoundedHttp(HttpToolsProtocol):
     @override
     def handle_websocket_upgrade(self) -> None:
         if self.offence or self.transport.is_closing():
+            return
+        if self.is_over_limit(self.url.decode("latin-1")):
+            self.transport.write(raw_refusal("too_fast"))
+            self.transport.close()
             return
         super().handle_websocket_upgrade()
         # The library takes no lines above 8 kB. Without a handshake there would be nothing to wait for.

@@ -36,8 +36,13 @@ Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Flood = Callable[[Stage, House], Awaitable[int]]
 
 
-def flood(
-    attack: Flood, most_growth_bytes: int = MOST_GROWTH_BYTES, pause_s: float = 0.0, **settings: str
+def flood(attack: Flood, **settings: str) -> Callable[[Stage], Figures]:
+    """The attack goes on while people play as fast as they can."""
+    return siege(attack, settings, 0.0, MOST_GROWTH_BYTES)
+
+
+def siege(
+    attack: Flood, settings: dict[str, str], pause_s: float, most_growth_bytes: int
 ) -> Callable[[Stage], Figures]:
     """The attack goes on while people play. Nobody waits for long, and the server does not grow without bound."""
 
