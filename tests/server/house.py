@@ -43,6 +43,7 @@ def quick_settings(database_url: str = "sqlite://", **changes: Any) -> Settings:
         absent_s=0.0,
         turn_grace_s=0.0,
         requests_per_minute=1_000_000,
+        page_bytes_per_minute=10**12,
         new_games_per_hour=1_000_000,
         messages_per_second=1000,
         sockets_per_address=1000,

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import httpx
 import msgspec
@@ -14,7 +13,6 @@ from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.server import wire
 from sevenwonders.server.architects.wire import ArchitectsFacts
 from sevenwonders.server.classic.wire import CatalogueFacts
-from sevenwonders.server.page import page_response
 from sevenwonders.server.rules import default_bot
 from tests.server.house import GAMES, House, Person, classic, open_house, problem, quick_settings, seated
 
@@ -345,41 +343,6 @@ def test_facts_bots_health_and_counters(house: House) -> None:
         assert name in counters
     assert 'sevenwonders_answers_total{by="person",outcome="accepted"}' in counters
     assert host.game not in counters
-
-
-def test_the_page_and_its_files(tmp_path: Path) -> None:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<html>")
-    (tmp_path / "assets" / "main-abc123.js").write_text("1")
-    (tmp_path.parent / "secret.txt").write_text("secret")
-    for path in ("/", "/g/abc", "/join/abc", "/cards"):
-        page = page_response(path, tmp_path)
-        assert page is not None
-        assert page.headers["cache-control"] == "no-cache"
-        assert page.headers["content-type"].startswith("text/html")
-    asset = page_response("/assets/main-abc123.js", tmp_path)
-    assert asset is not None
-    assert "immutable" in asset.headers["cache-control"]
-    (tmp_path / "sw.js").write_text("1")
-    (tmp_path / "manifest.webmanifest").write_text("{}")
-    # A service worker that browsers keep would keep an old page.
-    for name, kind in (("sw.js", "text/javascript"), ("manifest.webmanifest", "application/manifest+json")):
-        file = page_response(f"/{name}", tmp_path)
-        assert file is not None
-        assert file.headers["cache-control"] == "no-cache"
-        assert file.headers["content-type"].startswith(kind)
-    for path in (
-        "/assets/none.js",
-        "/../secret.txt",
-        "/..%2fsecret.txt",
-        "/favicon.ico",
-        "/" + "x" * 300 + ".y",
-        "/\0.js",
-    ):
-        assert page_response(path, tmp_path) is None
-    missing = page_response("/", tmp_path / "nowhere")
-    assert missing is not None
-    assert b"make play" in missing.body
 
 
 # After the game

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.guard import Guard
 from sevenwonders.server.openapi import describe_api
-from sevenwonders.server.page import page_response
+from sevenwonders.server.page import Page, PageFiles
 from sevenwonders.server.problems import Refusal, problem_response, refused
 from sevenwonders.server.routes import router
 from sevenwonders.server.settings import Settings
@@ -77,6 +77,9 @@ def add_middleware(app: FastAPI, server: GameServer) -> None:
             allow_methods=["GET", "POST", "DELETE"],
             allow_headers=["Authorization"],
         )
+    # The catalogue shrinks to a third. Short answers, which include all with a token, stay as they are.
+    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=9)
+    app.add_middleware(PageFiles, page=Page())
     app.add_middleware(
         Guard,
         limits=server.limits,
@@ -85,8 +88,6 @@ def add_middleware(app: FastAPI, server: GameServer) -> None:
         allowed_origins=settings.allowed_origins,
         timeout_s=settings.request_timeout_s,
     )
-    # The page and the catalogue shrink to a third. Short answers, which include all with a token, stay as they are.
-    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=9)
 
 
 async def on_refusal(_request: Request, error: Exception) -> Response:
@@ -105,14 +106,9 @@ async def on_owned_elsewhere(request: Request, error: Exception) -> Response:
         return problem_response(refusal)
 
 
-async def on_http_error(request: Request, error: Exception) -> Response:
-    """Serve the page at addresses that belong to it, and a problem at all others."""
+async def on_http_error(_request: Request, error: Exception) -> Response:
+    """Send a problem for an error of the framework."""
     assert isinstance(error, HTTPException)
-    path = request.url.path
-    if error.status_code == 404 and request.method in ("GET", "HEAD") and not path.startswith("/api/"):
-        page = page_response(path)
-        if page is not None:
-            return page
     code = CODES.get(error.status_code)
     if code is None:
         return problem_response(Refusal("bad_request", str(error.detail), error.status_code))

@@ -11,7 +11,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
-from sevenwonders.server.limits import Limits
+from sevenwonders.server.limits import LEAST_PAGE_BYTES, Limits, is_page_path
 from sevenwonders.server.logs import log_error, log_event, milliseconds_since
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import Refusal, problem_response, refused
@@ -47,6 +47,7 @@ READING: Final = ("GET", "HEAD", "OPTIONS")
 OWN_SITES: Final = ("same-origin", "none")
 # Answers may hold tokens and hands: unless a route says otherwise, no proxy may store them.
 NO_STORE: Final = (b"cache-control", b"no-store")
+TOO_FAST: Final = 429
 
 
 def may_pass(method: str, headers: Headers, allowed_origins: tuple[str, ...]) -> bool:
@@ -150,7 +151,9 @@ class Passage:
         # The process that met the caller has counted a request that was passed on.
         if self.guard.relay.caller_of(self.scope) is not None:
             return False
-        return not self.guard.limits.buckets_for(self.scope["path"]).take(address_in(self.scope))
+        limits, address = self.guard.limits, address_in(self.scope)
+        buckets = limits.buckets_for(self.scope["path"])
+        return buckets.is_empty(address) if buckets is limits.page else not buckets.take(address)
 
     async def refuse(self, refusal: Refusal) -> None:
         """Send a problem, unless the answer is already on its way."""
@@ -168,6 +171,9 @@ class Passage:
             if self.scope["scheme"] == "https":
                 headers.append(HTTPS_ONLY)
             message["headers"] = headers
+        elif self.status != TOO_FAST and is_page_path(self.scope["path"]):
+            size = max(LEAST_PAGE_BYTES, len(message.get("body", b"")))
+            self.guard.limits.page.charge(address_in(self.scope), size)
         await self.send_on(message)
 
     def route(self) -> str:

@@ -19,6 +19,8 @@ HOUR_S: Final = 3600.0
 KEY_BYTES: Final = 16
 # Whoever watches over the server has permits of their own, so that nobody else can use them up.
 CHECKS: Final = ("/healthz", "/readyz", "/metrics")
+# A request for the page costs at least this much: even an answer without a body is work.
+LEAST_PAGE_BYTES: Final = 4096
 
 Clock = Callable[[], float]
 
@@ -63,6 +65,19 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Use up a permit of the address. Return False if there is none."""
+        return self.bucket_of(address).take()
+
+    def is_empty(self, address: str) -> bool:
+        """Whether the next permit of the address would be refused."""
+        bucket = self.buckets.get(counted_address(address))
+        return bucket is not None and bucket.is_short_of(1)
+
+    def charge(self, address: str, count: int) -> None:
+        """Use up permits of the address after the fact, if need be more than it has."""
+        self.bucket_of(address).permits -= count
+
+    def bucket_of(self, address: str) -> Bucket:
+        """The bucket of the address, which counts as recently used from now on."""
         address = counted_address(address)
         # Taking it out and putting it back moves the address to the end of the dictionary.
         bucket = self.buckets.pop(address, None)
@@ -71,12 +86,7 @@ class Buckets:
             if len(self.buckets) >= MOST_ADDRESSES:
                 del self.buckets[next(iter(self.buckets))]
         self.buckets[address] = bucket
-        return bucket.take()
-
-    def is_empty(self, address: str) -> bool:
-        """Whether the next permit of the address would be refused."""
-        bucket = self.buckets.get(counted_address(address))
-        return bucket is not None and bucket.is_short_of(1)
+        return bucket
 
 
 @final
@@ -86,12 +96,16 @@ class Limits:
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         self.requests = Buckets(settings.requests_per_minute, MINUTE_S, clock)
         self.checks = Buckets(settings.requests_per_minute, MINUTE_S, clock)
+        # Its permits are bytes: a visit takes many files, and all of them are there already.
+        self.page = Buckets(settings.page_bytes_per_minute, MINUTE_S, clock)
         self.most_sockets = settings.sockets_per_address
         self.sockets: dict[str, int] = {}
 
     def buckets_for(self, path: str) -> Buckets:
         """The buckets from which requests for that path take their permits."""
-        return self.checks if path in CHECKS else self.requests
+        if path in CHECKS:
+            return self.checks
+        return self.page if is_page_path(path) else self.requests
 
     def open_socket(self, address: str) -> bool:
         """Count a new socket of the address. Return False if it has too many."""
@@ -110,6 +124,11 @@ class Limits:
             self.sockets[address] = count
         else:
             del self.sockets[address]
+
+
+def is_page_path(path: str) -> bool:
+    """Whether an address belongs to the page: to one of its files, or to what the page itself understands."""
+    return not path.startswith("/api/") and path not in CHECKS
 
 
 @final

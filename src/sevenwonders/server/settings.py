@@ -101,6 +101,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clean_every_s: Annotated[Positive, Meta(description="Seconds between two searches for tables to delete.")] = 3600.0
 
     requests_per_minute: Annotated[Count, Meta(description="Requests that one address may send in a minute.")] = 240
+    page_bytes_per_minute: Annotated[
+        Count, Meta(description="Bytes of the page's own files that one address may load in a minute.")
+    ] = 30_000_000
     new_games_per_hour: Annotated[Count, Meta(description="Tables that one address may make in an hour.")] = 60
     messages_per_second: Annotated[Count, Meta(description="Messages that one socket may send in a second.")] = 10
     sockets_per_address: Annotated[Count, Meta(description="Sockets that one address may hold open.")] = 40
