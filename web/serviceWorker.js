@@ -7,6 +7,8 @@ const CACHE = `sevenwonders-${__VERSION__}`;
 const FILES = __FILES__;
 /** Facts that change only with a new version of the server. */
 const FACTS = ["/api/catalogue/1", "/api/catalogue/2", "/api/catalogue/architects", "/api/rulesets", "/api/bots"];
+/** Between two tries to load a file. */
+const PAUSES_S = [2, 10];
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
@@ -18,8 +20,20 @@ self.addEventListener("fetch", (event) => {
 /** Keep all files. Nothing is installed unless every one of them has come; facts may follow later. */
 async function fill() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(FILES);
+  await Promise.all(FILES.map((address) => keep(cache, address)));
   await Promise.allSettled(FACTS.map((address) => cache.add(address)));
+}
+
+/** Keep a file. The browser takes those that the page has loaded from its own cache. A busy server gets a rest. */
+async function keep(cache, address) {
+  for (const seconds of PAUSES_S) {
+    try {
+      return await cache.add(address);
+    } catch {
+      await new Promise((done) => setTimeout(done, seconds * 1000));
+    }
+  }
+  return cache.add(address);
 }
 
 /** This version is in charge now, so no open page needs files of another one. */

@@ -1,7 +1,7 @@
 """The pages around the table: settings, cards, rules, wrong addresses; and how much the first visit loads."""
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Request, Route, expect
 
 from sevenwonders.server.facts import catalogue_facts
 from tests.browser.conftest import Invite
@@ -28,6 +28,8 @@ COUNT_CONTEXTS = """window.contexts = 0;
     let touched = false;
     addEventListener("pointerdown", () => { touched = true; }, true);
     Object.defineProperty(Navigator.prototype, "userActivation", { get: () => ({ hasBeenActive: touched }) });"""
+SHEETS = """() => [...document.querySelectorAll("link[rel=stylesheet]")]
+    .filter(link => link.href.includes("/Rules-") && link.sheet?.cssRules.length).length"""
 GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
 
 
@@ -141,20 +143,43 @@ def test_a_link_can_be_typed_in(invite: Invite, house: House) -> None:
     guest.see("join-name")
 
 
-def test_a_part_that_cannot_be_loaded(invite: Invite) -> None:
-    guest: Guest = invite()
+@pytest.mark.parametrize(
+    ("part", "status", "words"),
+    [("js", 0, "cannot be reached"), ("js", 429, "The server is busy"), ("css", 429, "The server is busy")],
+)
+def test_a_part_that_cannot_be_loaded(part: str, status: int, words: str, invite: Invite) -> None:
+    """It is asked for again after a pause, and the page says why it is missing."""
+    guest: Guest = invite(fresh=True)
     guest.expected += ["Failed to load resource", "net::ERR", "preload"]
-    guest.page.route("**/assets/Rules-*.js", lambda route: route.abort())
+
+    def refuse(route: Route) -> None:
+        if status:
+            route.fulfill(status=status, headers={"Retry-After": "1"})
+        else:
+            route.abort()
+
+    address = f"**/assets/Rules-*.{part}"
+    guest.page.route(address, refuse)
     guest.go("/")
     guest.see("home-start")
     guest.page.get_by_role("navigation").get_by_role("link", name="Rules").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("could not be loaded")
+    notice = guest.page.get_by_role("alert")
+    expect(notice).to_contain_text("could not be loaded")
+    expect(notice).to_contain_text(words)
+    guest.page.unroute(address)
+    guest.see("rules-search")
+    assert guest.page.evaluate(SHEETS) > 0, "a style sheet is missing"
+
+
+def test_a_newer_version_of_the_page(invite: Invite) -> None:
+    """Files of the version that is open may be gone: the whole page is loaded again."""
+    guest: Guest = invite(fresh=True)
+    guest.expected += ["Failed to load resource", "preload"]
+    guest.page.route("**/assets/Rules-*.js", lambda route: route.fulfill(status=404))
+    guest.go("/rules")
+    expect(guest.page.get_by_role("alert")).to_contain_text("newer version")
     guest.page.unroute("**/assets/Rules-*.js")
     guest.press("load-again")
-    # A browser may remember that a script failed; then the page is loaded anew.
-    guest.until(lambda: guest.shows("rules-search") or guest.shows("load-again"), "the rules or another offer")
-    if not guest.shows("rules-search"):
-        guest.press("load-again")
     guest.see("rules-search")
 
 

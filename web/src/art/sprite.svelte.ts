@@ -1,6 +1,7 @@
 // The drawings as symbols of one hidden svg, each of them made once, when it is first asked for. The code that draws is
 // loaded after the page, so that nothing waits for it.
 
+import { patiently } from "../lib/retry";
 import type * as Drawings from "./drawings";
 import type { Draw } from "./pen";
 import type * as Wonders from "./wonders/scene";
@@ -26,7 +27,9 @@ class Sprite {
   /** Load what draws; harmless to call again. */
   load(): void {
     if (this.loading) return;
-    this.loading = idle().then(() => this.fetch());
+    this.loading = idle()
+      .then(() => patiently(() => this.fetch()))
+      .catch(() => (this.loading = undefined)); // Cards can be played without; the next one asks again.
   }
 
   /** Load what draws another box, too. */
@@ -34,7 +37,7 @@ class Sprite {
     this.load();
     if (this.opened.has(box)) return;
     this.opened.add(box);
-    const [{ register }] = await Promise.all([BOXES[box](), this.loading]);
+    const [{ register }] = await Promise.all([patiently(BOXES[box]), this.loading]);
     register();
     if (this.studio) this.studio = { ...this.studio };
   }

@@ -24,9 +24,13 @@ import type {
   SetSeat,
   TableNotice,
 } from "../wire";
+import { pause, retryAfter } from "./retry";
 import { errors } from "./words/common";
 
 const PATIENCE_MS = 15_000;
+/** How often a busy server is asked for the same thing, and the longest pause between. */
+const MOST_TRIES = 3;
+const LONGEST_PAUSE_S = 10;
 
 /** A request that did not succeed; `text` is for the person. */
 export class Failure extends Error {
@@ -34,6 +38,8 @@ export class Failure extends Error {
     readonly code: string,
     readonly text: string,
     readonly status: number,
+    /** When the server wants to be asked again, if it says so. */
+    readonly seconds = 0,
   ) {
     super(text);
   }
@@ -77,12 +83,24 @@ async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, { body, t
 async function problemIn(response: Response): Promise<Failure> {
   try {
     const problem = (await response.json()) as Problem;
-    if (problem.text) return new Failure(problem.code, problem.text, response.status);
+    if (problem.text) return new Failure(problem.code, problem.text, response.status, retryAfter(response));
   } catch {
     // Not one of the server's own answers: a proxy's page, for instance.
   }
   const text = response.status === 404 ? errors.notFound : response.status === 429 ? errors.tooOften : errors.server;
-  return new Failure(`http_${response.status}`, text, response.status);
+  return new Failure(`http_${response.status}`, text, response.status, retryAfter(response));
+}
+
+/** Ask again, as soon as the server wants, for something that it refused because of too many requests. */
+async function untilAllowed<T>(request: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await request();
+    } catch (error) {
+      if (!(error instanceof Failure) || error.status !== 429 || tries >= MOST_TRIES) throw error;
+      await pause(Math.min(error.seconds || 1, LONGEST_PAUSE_S));
+    }
+  }
 }
 
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
@@ -90,8 +108,10 @@ const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
 export const newGame = (wish: NewGame): Promise<Seated> => ask("POST", "/api/games", { body: wish });
 export const newLesson = (wish: NewLesson): Promise<Seated> => ask("POST", "/api/lessons", { body: wish });
 export const stepBack = (id: string, token: string): Promise<Done> => ask("POST", `${game(id)}/back`, { token });
-export const joinGame = (id: string, join: Join): Promise<Seated> => ask("POST", `${game(id)}/join`, { body: join });
-export const startGame = (id: string, token: string): Promise<unknown> => ask("POST", `${game(id)}/start`, { token });
+export const joinGame = (id: string, join: Join): Promise<Seated> =>
+  untilAllowed(() => ask("POST", `${game(id)}/join`, { body: join }));
+export const startGame = (id: string, token: string): Promise<unknown> =>
+  untilAllowed(() => ask("POST", `${game(id)}/start`, { token }));
 export const setSeat = (id: string, token: string, seat: SetSeat): Promise<unknown> =>
   ask("POST", `${game(id)}/seat`, { body: seat, token });
 export const makeHost = (id: string, token: string, seat: number): Promise<Done> =>
@@ -120,9 +140,10 @@ export const replayFrame = (id: string, step: number, seat: number): Promise<Rep
   ask("GET", `${game(id)}/replay?step=${step}&seat=${seat}`);
 export const gameAnalysis = (id: string): Promise<Analysis> => ask("GET", `${game(id)}/analysis`);
 export const recordAddress = (id: string): string => `${game(id)}/record`;
-export const catalogueFacts = (edition: number): Promise<CatalogueFacts> => ask("GET", `/api/catalogue/${edition}`);
-export const architectsFacts = (): Promise<ArchitectsFacts> => ask("GET", "/api/catalogue/architects");
-export const rulesetFacts = (): Promise<RulesetFacts[]> => ask("GET", "/api/rulesets");
+export const catalogueFacts = (edition: number): Promise<CatalogueFacts> =>
+  untilAllowed(() => ask("GET", `/api/catalogue/${edition}`));
+export const architectsFacts = (): Promise<ArchitectsFacts> => untilAllowed(() => ask("GET", "/api/catalogue/architects"));
+export const rulesetFacts = (): Promise<RulesetFacts[]> => untilAllowed(() => ask("GET", "/api/rulesets"));
 const botLevels = (): Promise<BotLevel[]> => ask("GET", "/api/bots");
 
 /** The bots that play a game, the strongest last. */

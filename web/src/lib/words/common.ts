@@ -43,9 +43,18 @@ export const site = {
   notice: "An independent, free program for playing with friends, bots and research. Not connected with the publisher.",
 };
 
+const kept = "Nothing of your game is lost.";
+
 export const loading = {
   failed: "This part of the page could not be loaded",
-  failedText: "The connection may be away, or there is a newer version of the page. Nothing of your game is lost.",
+  trouble: {
+    busy: (seconds: number): string => `The server is busy: trying again in ${seconds} s. ${kept}`,
+    broken: (seconds: number): string => `The server has a problem: trying again in ${seconds} s. ${kept}`,
+    offline: (seconds: number): string =>
+      `The server cannot be reached: trying again in ${seconds} s. Check your connection. ${kept}`,
+    newer: (): string => `There may be a newer version of the page. Load it now. ${kept}`,
+  },
+  reload: "Load the page again",
 };
 
 export const errors = {

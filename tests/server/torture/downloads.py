@@ -1,0 +1,80 @@
+"""An address that loads the page again and again at full speed, while friends visit it for the first time."""
+
+import asyncio
+import itertools
+import time
+from collections.abc import Iterator
+
+from sevenwonders.server.page import PAGE, files_in, page_is_built
+from sevenwonders.server.settings import Settings
+from tests.server.house import House
+from tests.server.torture.floods import ATTACKERS, FRIENDLY, call, flood
+from tests.server.torture.ordeal import Figures, NotHere, Ordeal, Stage
+
+VISITORS = 7
+LINES = 10
+ATTACK_S = 1.0
+LIMITS = FRIENDLY | {"SEVENWONDERS_PAGE_BYTES_PER_MINUTE": str(Settings().page_bytes_per_minute)}
+
+
+async def statuses(house: House, source: str, paths: Iterator[str]) -> list[int]:
+    """What the server answers to requests for these paths, one after the other on one connection."""
+    found: list[int] = []
+    line = None
+    for path in paths:
+        line = line or await call(house, source)
+        assert line is not None, f"the server hangs up on {source}"
+        reader, writer = line
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: here\r\nAccept-Encoding: gzip\r\n\r\n".encode())
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        await reader.readexactly(int(head.partition("content-length: ")[2].partition("\r\n")[0]))
+        found.append(int(head.split(" ", 2)[1]))
+        # A server may close a connection that goes too far.
+        if "connection: close" in head:
+            writer.close()
+            line = None
+    if line is not None:
+        line[1].close()
+    return found
+
+
+def until(end_s: float, path: str) -> Iterator[str]:
+    """The same path again and again, until that time."""
+    return itertools.takewhile(lambda _: time.monotonic() < end_s, itertools.repeat(path))
+
+
+def downloads(stage: Stage) -> Figures:
+    """One address loads the largest file without end. Seven visitors behind another one load every file there is."""
+    if not page_is_built():
+        raise NotHere("the built page: `make page`")
+    sizes = {f"/{name}": path.stat().st_size for name, path in files_in(PAGE)}
+    largest = max(sizes, key=lambda path: sizes[path])
+    rounds = itertools.count(1)
+    visited: list[int] = []
+    attacked: list[int] = []
+
+    async def attack(_stage: Stage, house: House) -> int:
+        end_s = time.monotonic() + ATTACK_S
+        attackers = [statuses(house, ATTACKERS[0], until(end_s, largest)) for _ in range(LINES)]
+        home = f"127.0.2.{next(rounds)}"
+        visitors = [statuses(house, home, iter(sizes)) for _ in range(VISITORS)]
+        answers = await asyncio.gather(*attackers, *visitors)
+        attacked.extend(itertools.chain(*answers[:LINES]))
+        visited.extend(itertools.chain(*answers[LINES:]))
+        return sum(len(answer) for answer in answers[:LINES])
+
+    figures = flood(attack, **LIMITS)(stage)
+    assert set(visited) == {200}, "files were refused to visitors"
+    assert 429 in attacked, "an address may load the page without end"
+    return figures | {"visitors_files": len(visited), "refused_files": len(visited) - visited.count(200)}
+
+
+DOWNLOADS = [
+    Ordeal(
+        "downloads without end",
+        "Visitors get every file of the page while another address loads them at full speed.",
+        downloads,
+        1,
+        30,
+    )
+]
