@@ -93,8 +93,54 @@ def test_names_are_readable_and_differ() -> None:
     assert checked_name("anna", ["Anna", "anna 2"]) == "anna 3"
     assert len(checked_name("x" * 24, ["x" * 24])) <= 24
     assert checked_name(BOT_NAMES[0], BOT_NAMES) != BOT_NAMES[0]
-    with pytest.raises(Refusal):
-        checked_name("\u202e", [])
+
+
+@pytest.mark.parametrize(
+    "blank",
+    [
+        "\u202e",
+        "\u200b\u200d",
+        "\u3164",
+        "\u115f\u1160",
+        "\uffa0",
+        "\u2800 \u2800",
+        "\U000e0041",
+        "\u0301",
+        "\ufe0f",
+        "\xad",
+    ],
+)
+def test_a_name_without_anything_to_see_is_refused(blank: str) -> None:
+    with pytest.raises(Refusal, match="visible letter"):
+        checked_name(blank, [])
+    assert readable(blank) == ""
+    assert checked_name(f"Anna{blank}", ["Anna"]).endswith(" 2")
+
+
+@pytest.mark.parametrize(
+    ("name", "like"),
+    [
+        # Cyrillic, full width, mathematical letters, small capitals, an accent; then a capital I and a digit as an L.
+        ("\u0410nn\u0430", "Anna"),
+        ("\uff21\uff2e\uff2e\uff21", "Anna"),
+        ("\U0001d4d0\U0001d4f7\U0001d4f7\U0001d4ea", "Anna"),
+        ("\u1d00\u0274\u0274\u1d00", "ANNA"),
+        ("\xc1nna", "Anna"),
+        ("PauI", "Paul"),
+        ("Pau1", "PAUL"),
+        ("\u039f\u0442t\u03bf", "Otto"),
+        ("Tirn", "Tim"),
+    ],
+)
+def test_a_name_that_looks_like_another_gets_a_number(name: str, like: str) -> None:
+    assert checked_name(name, [like]) == f"{name} 2"
+    assert checked_name(like, [name]) == f"{like} 2"
+
+
+def test_names_that_differ_visibly_keep_their_letters() -> None:
+    others = ["Maria", "Ana", "Jan", "\uae40", "\u0930\u093e\u092e"]
+    for name in ("Marla", "Anna", "Jon", "\uae41", "\u0930\u0940\u092e", "\u2764\ufe0f", "!"):
+        assert checked_name(name, others) == name
 
 
 def test_no_bot_is_called_like_a_card() -> None:

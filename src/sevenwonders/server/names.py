@@ -3,6 +3,7 @@
 import unicodedata
 from typing import Final
 
+from sevenwonders.server.lookalikes import BLANKS, is_visible, skeletons
 from sevenwonders.server.problems import refused
 
 MOST_LETTERS: Final = 24
@@ -14,7 +15,8 @@ def readable(text: str) -> str:
     """The text in one line, without invisible characters."""
     # Half of a surrogate pair cannot be encoded, so it could not be stored.
     words = unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode())
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in words).split())
+    shown = "".join(letter if letter.isprintable() and letter not in BLANKS else " " for letter in words)
+    return " ".join(shown.split()) if is_visible(shown) else ""
 
 
 def neutral_name(seat: int, others: list[str]) -> str:
@@ -23,14 +25,18 @@ def neutral_name(seat: int, others: list[str]) -> str:
 
 
 def checked_name(name: str, others: list[str]) -> str:
-    """The name as it is shown, numbered if somebody else already has it; Refusal if nothing of it is readable."""
+    """Return the name as it is shown, with a number if it looks like another one at the table.
+
+    Raises `Refusal` if nothing of it can be seen.
+    """
     name = readable(name)[:MOST_LETTERS].strip()
-    if not name:
+    if not is_visible(name):
         raise refused("name_empty")
+    taken = set[str]().union(*map(skeletons, others))
     number = 2
     wanted = name
-    # Also keeps people from posing as somebody else at the table.
-    while name.casefold() in [other.casefold() for other in others]:
+    # The number keeps people from posing as another person at the table.
+    while skeletons(name) & taken:
         name = f"{wanted[: MOST_LETTERS - 3]} {number}"
         number += 1
     return name
