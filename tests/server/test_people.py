@@ -9,11 +9,13 @@ import msgspec
 import pytest
 
 from sevenwonders.kernel.decision import UNANSWERED
-from sevenwonders.server import tokens, upkeep, wire
+from sevenwonders.kernel.game import Game
+from sevenwonders.server import background, tokens, upkeep, wire
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.line import SocketLine
 from sevenwonders.server.names import BOT_NAMES
 from sevenwonders.server.seats import bot_seat
+from sevenwonders.server.table import LiveTable
 from sevenwonders.server.viewer import REFUSED, Viewer
 from sevenwonders.server.visit import Visit
 from tests.server.full_tables import asked, at_table, refusal_of
@@ -451,6 +453,52 @@ def test_a_name_and_its_words_are_removed_in_play(house: House) -> None:
     assert act(house, xenia, "forget") == (200, "playing")
     assert state_of(house, anna).seats[1].kind == "bot"
     assert act(house, xenia, "forget") == (403, "not_your_table")
+
+
+def test_many_watchers_hear_of_it_at_the_price_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is played again once, spectators share one message, and other tables get their turn in between."""
+    monkeypatch.setattr(background, "SLICE_S", 0.0)
+    deals: list[str] = []
+    deal = LiveTable.deal
+
+    def counted(table: LiveTable) -> Game:
+        deals.append(table.row.id)
+        return deal(table)
+
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        table = await servers[0].tables.find(people[0].game)
+        for seat in [0, 1, 2] * 2:
+            ident, options = asked(table, seat)
+            await servers[0].turns.submit_answer(table, seat, ident, options[0])
+        papers = [Paper() for _ in range(60)]
+        table.viewers += [Viewer(paper, seat) for paper, seat in zip(papers, [0, 1] + [-1] * 58, strict=True)]
+        monkeypatch.setattr(LiveTable, "deal", counted)
+        turns = 0
+
+        async def other_table() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        other = asyncio.create_task(other_table())
+        await servers[0].people.forget(table, people[1].token, wire.Forget(leave=False))
+        other.cancel()
+        assert deals == [table.row.id]
+        assert turns > len(papers)
+        first = papers[2].frames[0]
+        assert all(paper.frames[0] is first for paper in papers[2:])
+        texts = [paper.texts()[0] for paper in papers]
+        assert len(set(texts)) == 3, "a player sees more than a spectator"
+        for text, paper in zip(texts, papers, strict=True):
+            update = msgspec.json.decode(text, type=wire.Update)
+            assert update.whole
+            assert "Guest 1" not in text
+            assert [line.number for line in update.log] == sorted({line.number for line in update.log})
+            assert len(paper.frames) == 1
+        table.viewers.clear()
+
+    at_table(3, scene)
 
 
 def test_a_neutral_name_is_nobody_elses(house: House) -> None:

@@ -102,7 +102,7 @@ def test_visitors_who_ask_at_once_share_the_work() -> None:
 
 
 def test_other_tables_go_on_while_a_long_game_loads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sevenwonders.server.table.SLICE_S", 0.0)
+    monkeypatch.setattr("sevenwonders.server.background.SLICE_S", 0.0)
     game = old_game(wire.GameConfig(players=3), 0)
     turns = 0
 

@@ -1,12 +1,15 @@
-"""Run work that nobody waits for."""
+"""Run work in the background, and let others have their turn during long work."""
 
 import asyncio
+import time
 from collections.abc import Coroutine
-from typing import TypeVar, final
+from typing import Final, TypeVar, final
 
 from sevenwonders.server.logs import log_error
 
 Result = TypeVar("Result")
+# How long one piece of work may keep all others waiting.
+SLICE_S: Final = 0.005
 
 
 @final
@@ -43,3 +46,17 @@ async def with_errors_logged(work: Coroutine[object, object, None]) -> None:
 async def uninterrupted(work: Coroutine[object, object, Result]) -> Result:
     """Do the work to its end, even if the caller is cancelled because somebody hung up."""
     return await asyncio.shield(asyncio.create_task(work))
+
+
+@final
+class Slices:
+    """Divides long work into slices. The event loop does what else there is to do between them."""
+
+    def __init__(self) -> None:
+        self.end_s = time.perf_counter() + SLICE_S
+
+    async def pause(self) -> None:
+        """Let others have their turn if this slice has lasted long enough."""
+        if time.perf_counter() > self.end_s:
+            await asyncio.sleep(0)
+            self.end_s = time.perf_counter() + SLICE_S

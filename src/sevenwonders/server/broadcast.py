@@ -3,16 +3,20 @@
 from typing import Final
 
 from sevenwonders.server import wire
+from sevenwonders.server.background import Slices
 from sevenwonders.server.clock import now_s
+from sevenwonders.server.present import LogLines
 from sevenwonders.server.problems import Refusal
 from sevenwonders.server.state import lines_of, picture_of, seat_states
 from sevenwonders.server.store import CHAT_PAGE
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.viewer import REFUSED, Viewer, encoded
+from sevenwonders.server.viewer import REFUSED, SPECTATOR, Viewer, encoded
 
 # A viewer who has missed more events than this gets the whole log.
 MOST_MISSING: Final = 400
+# Events whose lines are worked out in one go.
+LOG_PART: Final = 20
 
 
 def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> None:
@@ -57,10 +61,37 @@ def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
         viewer.send_frame(own if viewer.seat == decider else public)
 
 
-def send_afresh(table: LiveTable, links: Links) -> None:
-    """Send everybody the whole table, log and chat included: something that they have been sent no longer holds."""
-    for viewer in table.viewers:
-        send_welcome(table, links, viewer, -1)
+async def send_afresh(table: LiveTable, links: Links) -> None:
+    """Send everybody the whole table, log and chat included: something that they have been sent no longer holds.
+
+    The game is played again once, and viewers of the same seat share their message. Other tables get their turn
+    meanwhile, so callers hold the table's lock.
+    """
+    slices = Slices()
+    events = await table.all_events()
+    picture = picture_of(table, links, now_s())
+    lines = LogLines(table.game, table.city_names(), events, 1) if table.game is not None else None
+    frames: dict[int, bytes] = {}
+    # Players first: there may be hundreds of spectators.
+    for viewer in sorted(table.viewers, key=lambda viewer: viewer.seat == SPECTATOR):
+        if viewer.seat not in frames:
+            log = await seen_lines(lines, viewer.seat) if lines is not None else []
+            frames[viewer.seat] = encoded(wire.Update(picture.seen_by(viewer.seat), log, table.chat, True))
+        viewer.number = picture.public.number
+        viewer.send_frame(frames[viewer.seat])
+        await slices.pause()
+    # Viewers may have come or gone since the picture was taken.
+    if seat_states(table) != picture.public.seats:
+        send_all(table, wire.Presence(seat_states(table)))
+
+
+async def seen_lines(lines: LogLines, seat: int) -> list[wire.LogLine]:
+    """The whole log for a seat, worked out in slices."""
+    slices, found = Slices(), list[wire.LogLine]()
+    for first in range(0, len(lines.events), LOG_PART):
+        found += lines.seen_by(seat, first, first + LOG_PART)
+        await slices.pause()
+    return found
 
 
 def send_away(table: LiveTable, seats: set[int], reason: Refusal) -> None:

@@ -1,5 +1,6 @@
 """Wire objects that every game has: decisions, scores, log lines."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import final
 
@@ -75,13 +76,17 @@ class LogLines:
         self.public: dict[int, wire.LogLine | None] = {}
         self.secret: dict[int, wire.LogLine | None] = {}
 
-    def seen_by(self, seat: int, since: int = 0) -> list[wire.LogLine]:
-        """Lines for the events that can be told or seen, as that seat may know them, after event number `since`."""
+    def seen_by(self, seat: int, since: int = 0, until: int | None = None) -> list[wire.LogLine]:
+        """Lines for the events that can be told or seen, as that seat may know them.
+
+        They begin after event number `since`, and end with event number `until`.
+        """
         lines: list[wire.LogLine] = []
         start = since + 1 - self.first
-        for at in self.told:
-            if at < start:
-                continue
+        end = len(self.events) if until is None else until + 1 - self.first
+        for at in self.told[bisect_left(self.told, start) :]:
+            if at >= end:
+                break
             event = self.events[at]
             seen = event.seen_by(seat)
             known = self.secret if seen is event and event.audience != EVERYONE else self.public

@@ -63,7 +63,7 @@ class SeatChanges:
         # Names are in every line of the log.
         renamed = table.game is not None and any(seat.name != old[seat.seat].name for seat in changed)
         if renamed or forgotten is not None:
-            send_afresh(table, self.links)
+            await send_afresh(table, self.links)
         # Seats are part of the lobby's state; in play a short message is enough.
         elif table.game is None or row is not None:
             send_update(table, self.links, table.viewers)

@@ -44,7 +44,7 @@ class StepsBack:
             await self.writes.take_back(table, earlier, stored.answers[first].number)
             log_event("stepped_back", game=table.row.id, number=table.count)
             # Lines of the log no longer hold.
-            send_afresh(table, self.links)
+            await send_afresh(table, self.links)
         self.turns.wake(table)
         return Done(table.row.id, table.row.status)
 

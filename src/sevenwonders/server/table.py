@@ -13,6 +13,7 @@ from sevenwonders.kernel.event import NOBODY, Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import submit
 from sevenwonders.server import tokens
+from sevenwonders.server.background import Slices
 from sevenwonders.server.bots import BotRequest
 from sevenwonders.server.late_hands import PastHands
 from sevenwonders.server.problems import refused
@@ -23,8 +24,6 @@ from sevenwonders.server.wire import SeatState
 
 # A choice has at most 53 bits, which JavaScript represents exactly; larger ones never reach the engine.
 MOST_CHOICE: Final = 1 << 53
-# How long loading a table may keep all others waiting.
-SLICE_S: Final = 0.005
 ANSWERED: Final = "answered"
 # The time of what is due already.
 AT_ONCE_S: Final = 0.0
@@ -97,12 +96,10 @@ class LiveTable:
     async def load(cls, stored: StoredGame, lease: Lease | None = None) -> Self:
         """The table with all its answers. Other tables get their turn while a long game is played again."""
         table = cls(stored, lease)
-        pause_s = time.perf_counter() + SLICE_S
+        slices = Slices()
         for row in stored.answers:
             table.take(row)
-            if time.perf_counter() > pause_s:
-                await asyncio.sleep(0)
-                pause_s = time.perf_counter() + SLICE_S
+            await slices.pause()
         return table
 
     # The game
@@ -241,6 +238,16 @@ class LiveTable:
         for at in range(0, len(history), 2):
             submit(game, history[at], history[at + 1])
         return game.events[number:]
+
+    async def all_events(self) -> list[Event]:
+        """The events since the deal. Other tables get their turn meanwhile, so callers hold the table's lock."""
+        if not self.forgotten or self.game is None:
+            return self.events
+        game, history, slices = self.deal(), self.game.history, Slices()
+        for at in range(0, len(history), 2):
+            submit(game, history[at], history[at + 1])
+            await slices.pause()
+        return game.events
 
     def answer_row(self, step: Step, now_s: float) -> AnswerRow:
         """The answer in the form in which it is stored."""
