@@ -46,6 +46,7 @@ def quick_settings(database_url: str = "sqlite://", **changes: Any) -> Settings:
         page_bytes_per_minute=10**12,
         new_games_per_hour=1_000_000,
         messages_per_second=1000,
+        chat_lines_per_address=1_000_000,
         sockets_per_address=1000,
         connections_per_address=2000,
         log_level="error",

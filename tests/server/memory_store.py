@@ -11,10 +11,12 @@ from sevenwonders.server.store import (
     CHAT_PAGE,
     Advance,
     AnswerRow,
+    Departure,
     Forgotten,
     GameRow,
     Lease,
     LeaseLost,
+    NewLine,
     OldTable,
     OwnedElsewhere,
     SeatRow,
@@ -23,7 +25,7 @@ from sevenwonders.server.store import (
     Times,
     UnknownTable,
 )
-from sevenwonders.server.wire import ChatKind, ChatLine
+from sevenwonders.server.wire import ChatLine
 
 
 class MemoryStore:
@@ -38,7 +40,9 @@ class MemoryStore:
         self.games: dict[str, GameRow] = {}
         self.seats: dict[str, list[SeatRow]] = {}
         self.answers: dict[str, list[AnswerRow]] = {}
-        self.lines: dict[str, list[ChatLine]] = {}
+        self.lines: dict[str, list[tuple[ChatLine, NewLine]]] = {}
+        self.departures: dict[str, list[Departure]] = {}
+        self.hosts: set[str] = set()
         self.owners: dict[str, str] = {}
         self.epochs: dict[str, int] = {}
         self.wakes: dict[str, float | None] = {}
@@ -94,7 +98,7 @@ class MemoryStore:
         await self.wait()
         if game not in self.games:
             return None
-        return StoredGame(self.games[game], self.seats[game][:], self.answers[game][:], self.lines[game][-CHAT_PAGE:])
+        return StoredGame(self.games[game], self.seats[game][:], self.answers[game][:], self.page(game))
 
     def is_free(self, game: str, node: str = "") -> bool:
         owner = self.owners.get(game, "")
@@ -146,15 +150,21 @@ class MemoryStore:
         wakes_s: float | None,
         seats: Sequence[SeatRow] = (),
         forgotten: Forgotten | None = None,
+        departed: Sequence[Departure] = (),
     ) -> None:
         await self.wait()
         self.check(lease)
+        self.departures.setdefault(lease.game, []).extend(departed)
         self.games[lease.game] = row
         self.wakes[lease.game] = wakes_s
         for seat in seats:
             self.seats[lease.game][seat.seat] = seat
         if forgotten is not None:
-            self.lines[lease.game] = [forgotten.without(line) for line in self.lines[lease.game]]
+            self.lines[lease.game] = [(without(forgotten, line, new), new) for line, new in self.lines[lease.game]]
+
+    async def departure(self, game: str, token_hash: str) -> Departure | None:
+        found = [one for one in self.departures.get(game, []) if one.token_hash == token_hash]
+        return found[0] if found else None
 
     async def take_back(self, lease: Lease, number: int, wakes_s: float | None) -> None:
         await self.wait()
@@ -171,23 +181,37 @@ class MemoryStore:
         found = [
             (row, self.seats[game])
             for game, row in self.games.items()
-            if row.status == "lobby" and row.options.access.listed and row.updated_s >= since_s
+            if row.status == "lobby" and row.options.access.listed and row.updated_s >= since_s and game in self.hosts
         ]
         open_ones = [(row, seats) for row, seats in found if any(seat.kind == "open" for seat in seats)]
         return sorted(open_ones, key=lambda pair: -pair[0].created_s)[skip : skip + most]
 
+    async def count_listed(self, address: str, since_s: float) -> int:
+        listed = [row for row in self.games.values() if row.status == "lobby" and row.options.access.listed]
+        return sum(self.seats[row.id][row.host].address == address for row in listed)
+
+    async def see_hosts(self, present: Sequence[Lease], absent: Sequence[Lease]) -> None:
+        self.hosts |= {lease.game for lease in present}
+        self.hosts -= {lease.game for lease in absent}
+
     async def seats_of(self, game: str) -> list[SeatRow]:
         return self.seats[game][:] if game in self.games else []
 
-    async def say(self, lease: Lease, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
+    async def say(self, lease: Lease, line: NewLine) -> ChatLine:
         await self.wait()
         self.check(lease)
-        line = ChatLine(len(self.lines[lease.game]), seat, name, text, kind)
-        self.lines[lease.game].append(line)
-        return line
+        said = ChatLine(len(self.lines[lease.game]), line.seat, line.name, line.text, line.kind)
+        self.lines[lease.game].append((said, line))
+        return said
+
+    def page(self, game: str, before: int = 1 << 31) -> list[ChatLine]:
+        return [line for line, _ in self.lines[game] if line.number < before][-CHAT_PAGE:]
 
     async def chat_before(self, game: str, number: int) -> list[ChatLine]:
-        return [line for line in self.lines[game] if line.number < number][-CHAT_PAGE:]
+        return self.page(game, number)
+
+    async def forget_addresses(self, now_s: float) -> None:
+        pass
 
     async def times(self) -> Times:
         return Times(current_s(), max((row.updated_s for row in self.games.values()), default=None))
@@ -209,3 +233,14 @@ class MemoryStore:
         await self.wait()
         if game in self.games:
             self.analyses[game] = data
+
+
+def without(forgotten: Forgotten, line: ChatLine, new: NewLine) -> ChatLine:
+    """A line of chat without the person."""
+    if new.about == forgotten.arrival:
+        line = msgspec.structs.replace(line, text=forgotten.instead)
+    if new.arrival != forgotten.arrival:
+        return line
+    if line.kind == "said":
+        line = msgspec.structs.replace(line, text="", kind="erased")
+    return msgspec.structs.replace(line, name=forgotten.instead)

@@ -1,15 +1,16 @@
 """Tables from outside: what somebody at the address of a table may do and know, and the public list."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
-from sevenwonders.server import doors, wire
-from tests.server.house import House, Person, open_house, problem, quick_settings, seated
+from sevenwonders.server import doors, upkeep, wire
+from tests.server.house import PATIENCE_S, House, Person, open_house, problem, quick_settings, seated
 
 CLOSED = {"join": False, "watch": False, "listed": False}
 OPEN = {"join": True, "watch": True, "listed": False}
@@ -19,7 +20,7 @@ DAY_S = 86_400
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[House]:
-    with open_house(quick_settings(absent_s=0.0)) as opened:
+    with open_house(quick_settings(absent_s=0.0, trusted_proxies=("127.0.0.1",))) as opened:
         yield opened
 
 
@@ -33,8 +34,9 @@ def notice(house: House, game: str, token: str = "") -> wire.TableNotice:
     return msgspec.json.decode(answer.content, type=wire.TableNotice)
 
 
-def walk_in(house: House, host: wire.Seated, name: str = "Boris") -> Any:
-    return house.post(f"/api/games/{host.game}/join", {"name": name})
+def walk_in(house: House, host: wire.Seated, name: str = "Boris", address: str = "192.0.2.1") -> Any:
+    """Somebody joins from an address, which the server believes if it trusts the proxy in front of it."""
+    return house.ask("POST", f"/api/games/{host.game}/join", {"name": name}, headers={"X-Forwarded-For": address})
 
 
 def set_access(house: House, host: wire.Seated, access: dict[str, bool]) -> Any:
@@ -124,14 +126,15 @@ def test_a_game_that_has_begun_cannot_be_joined(house: House) -> None:
     assert problem(walk_in(house, host)) == (409, "not_in_lobby")
 
 
-def test_access_survives_a_restart(tmp_path: Any) -> None:
+def test_access_survives_a_restart(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(upkeep, "ROUND_S", 0.02)
     settings = quick_settings(f"sqlite:///{tmp_path / 'games.db'}")
     with open_house(settings) as first:
         host = table(first, CLOSED)
         set_access(first, host, LISTED)
     with open_house(settings) as second:
         assert notice(second, host.game).join
-        assert [item.game for item in public(second).tables] == [host.game]
+        assert asyncio.run(listed_while_there(second, host)) == [host.game]
 
 
 # Whose turn it is
@@ -172,36 +175,164 @@ def public(house: House, page: int = 0) -> wire.PublicTables:
     return msgspec.json.decode(answer.content, type=wire.PublicTables)
 
 
-def test_only_what_the_host_ticks_is_on_the_list() -> None:
-    with open_house(quick_settings()) as house:
-        table(house, OPEN)
-        house.new_game(3)
-        host = table(house, LISTED)
-        guest = seated(walk_in(house, host, "Secretive Boris"))
-        (shown,) = public(house).tables
-        assert (shown.game, shown.host, shown.people, shown.open_seats) == (host.game, "Anna", 2, 1)
-        text = house.get("/api/tables").text
-        assert "Secretive" not in text
-        assert host.token not in text
-        assert guest.token not in text
-        # A full table, one in play and one that is closed are of no use to anybody.
-        seated(walk_in(house, host, "Carla"))
-        assert public(house).tables == []
+async def on_the_list(house: House, holds: Callable[[list[wire.TableSummary]], bool]) -> list[wire.TableSummary]:
+    """Wait until something holds of the list."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not holds(shown := (await asyncio.to_thread(public, house)).tables):
+            await asyncio.sleep(0.01)
+    return shown
 
 
-def test_the_list_has_pages_and_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+async def listed_while_there(house: House, host: wire.Seated) -> list[str]:
+    """The tables on the list once this host is there."""
+    async with Person(house, host.game, host.token):
+        return [item.game for item in await on_the_list(house, bool)]
+
+
+@pytest.fixture(scope="module")
+def brisk_house() -> Iterator[House]:
+    """A server that tells the list at once who is there."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(upkeep, "ROUND_S", 0.02)
+        with open_house(quick_settings(trusted_proxies=("127.0.0.1",))) as opened:
+            yield opened
+
+
+def test_only_what_the_host_ticks_is_on_the_list(brisk_house: House) -> None:
+    house = brisk_house
+    table(house, OPEN)
+    house.new_game(3)
+    host = table(house, LISTED)
+    guest = seated(walk_in(house, host, "Secretive Boris"))
+    assert public(house).tables == [], "the host is not there"
+
+    async def scene() -> None:
+        async with Person(house, host.game, host.token), Person(house, host.game, guest.token):
+            (shown,) = await on_the_list(house, bool)
+            assert (shown.game, shown.host, shown.people, shown.open_seats) == (host.game, "Anna", 2, 1)
+            text = (await asyncio.to_thread(house.get, "/api/tables")).text
+            assert "Secretive" not in text
+            assert host.token not in text
+            assert guest.token not in text
+        async with Person(house, host.game, guest.token):
+            await on_the_list(house, lambda shown: not shown)
+        async with Person(house, host.game, host.token):
+            await on_the_list(house, bool)
+            # A full table, one in play and one that is closed are of no use to anybody.
+            seated(await asyncio.to_thread(walk_in, house, host, "Carla", "192.0.2.2"))
+            assert public(house).tables == []
+
+    asyncio.run(scene())
+
+
+def test_the_list_has_pages_and_an_end(brisk_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doors, "PAGE_TABLES", 2)
-    with open_house(quick_settings()) as house:
-        made = []
-        for _ in range(3):
-            made.append(table(house, LISTED).game)
-            time.sleep(0.01)
-        first, second = public(house), public(house, 1)
-        assert [item.game for item in first.tables + second.tables] == made[::-1]
-        assert (first.more, second.more) == (True, False)
-        assert house.get(f"/api/tables?page={doors.MOST_PAGES}").status_code == 422
-        monkeypatch.setattr(doors, "FRESH_S", 0.0)
-        assert public(house).tables == []
+    house = brisk_house
+    made = []
+    for number in range(3):
+        made.append(new_listed(house, f"198.51.100.{number}"))
+        time.sleep(0.01)
+
+    async def scene() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            for host in made:
+                await stack.enter_async_context(Person(house, host.game, host.token))
+            await on_the_list(house, lambda _: len(public(house, 1).tables) == 1)
+            first, second = public(house), public(house, 1)
+            assert [item.game for item in first.tables + second.tables] == [host.game for host in made[::-1]]
+            assert (first.more, second.more) == (True, False)
+            assert house.get(f"/api/tables?page={doors.MOST_PAGES}").status_code == 422
+            monkeypatch.setattr(doors, "FRESH_S", -60.0)
+            assert public(house).tables == []
+
+    asyncio.run(scene())
+
+
+def new_listed(house: House, address: str) -> wire.Seated:
+    return seated(try_to_list(house, address))
+
+
+def try_to_list(house: House, address: str) -> Any:
+    body = {"name": "Anna", "options": {"access": LISTED}}
+    return house.ask("POST", "/api/games", body, headers={"X-Forwarded-For": address})
+
+
+def test_an_address_has_three_tables_on_the_list(house: House) -> None:
+    made = [new_listed(house, f"2001:db8::{number}") for number in range(3)]
+    assert problem(try_to_list(house, "2001:db8::9")) == (409, "listed_often")
+    assert try_to_list(house, "2001:db8:0:1::9").status_code == 201, "another network"
+    body = {"name": "Anna", "options": {"access": OPEN}}
+    fourth = seated(house.ask("POST", "/api/games", body, headers={"X-Forwarded-For": "2001:db8::9"}))
+    assert problem(set_access(house, fourth, LISTED)) == (409, "listed_often")
+    assert set_access(house, made[0], {**LISTED, "watch": True}).status_code == 200, "it is on the list already"
+    assert set_access(house, made[0], OPEN).status_code == 200
+    assert set_access(house, fourth, LISTED).status_code == 200
+
+
+# Several people from one address
+
+
+def test_a_listed_table_has_one_seat_for_an_address(house: House) -> None:
+    host = new_listed(house, "203.0.113.1")
+    path = f"/api/games/{host.game}/join"
+    guest = seated(walk_in(house, host, address="203.0.113.2"))
+    for address in ("203.0.113.1", "203.0.113.2"):
+        assert problem(walk_in(house, host, "Eve", address)) == (409, "address_seated")
+        link = {"name": "Eve", "join": house.join_link(host)}
+        assert problem(house.ask("POST", path, link, headers={"X-Forwarded-For": address})) == (409, "address_seated")
+    again = house.ask("POST", path, {"name": "Boris"}, guest.token, headers={"X-Forwarded-For": "203.0.113.2"})
+    assert seated(again) == guest, "everybody keeps their seat"
+    assert set_access(house, host, {**LISTED, "same_address": True}).status_code == 200
+    assert walk_in(house, host, "Eve", "203.0.113.2").status_code == 200
+
+
+def test_friends_at_a_private_table_may_share_an_address(house: House) -> None:
+    host = table(house, OPEN)
+    for name in ("Boris", "Carla"):
+        assert walk_in(house, host, name).status_code == 200
+
+
+def five_of_one_address(house: House, access: dict[str, bool]) -> tuple[list[wire.Seated], wire.Seated]:
+    """A table in play: the host, four people from another address, and one from a third."""
+    host = table(house, {**access, "same_address": True}, players=6)
+    same = [seated(walk_in(house, host, f"Eve {number}", "203.0.113.9")) for number in range(4)]
+    other = seated(walk_in(house, host, "Carla", "203.0.113.7"))
+    assert house.post(f"/api/games/{host.game}/start", token=host.token).status_code == 200
+    return [host, *same], other
+
+
+def ask_for_removal(house: House, person: wire.Seated, seat: int) -> int:
+    return int(house.post(f"/api/games/{person.game}/remove", {"seat": seat}, person.token).status_code)
+
+
+def test_an_address_has_one_vote_at_a_table_that_was_listed(house: House) -> None:
+    (host, *same), other = five_of_one_address(house, LISTED)
+    for person in same:
+        assert ask_for_removal(house, person, 0) == 200
+    seats = asyncio.run(house.first_state(host)).seats
+    assert seats[0].kind == "person", "four seats of one address have one vote"
+    assert seats[0].removal == wire.Removal([1, 2, 3, 4], 2, 1)
+    # A new link takes the table off the list, but the same people are there.
+    assert house.post(f"/api/games/{host.game}/link", {"link": "join"}, host.token).status_code == 200
+    assert asyncio.run(house.first_state(host)).seats[0].removal == wire.Removal([1, 2, 3, 4], 2, 1)
+    assert ask_for_removal(house, other, 0) == 200
+    assert asyncio.run(house.first_state(other)).seats[0].kind == "bot"
+
+
+def test_every_seat_has_a_vote_at_a_private_table(house: House) -> None:
+    (host, *same), _ = five_of_one_address(house, OPEN)
+    for person in same[:3]:
+        assert asyncio.run(house.first_state(host)).seats[0].kind == "person"
+        assert ask_for_removal(house, person, 0) == 200
+    assert asyncio.run(house.first_state(same[0])).seats[0].kind == "bot"
+
+
+def test_one_address_alone_removes_nobody_from_a_table_that_was_listed(house: House) -> None:
+    host = table(house, {**LISTED, "same_address": True})
+    same = [seated(walk_in(house, host, name)) for name in ("Boris", "Carla")]
+    assert house.post(f"/api/games/{host.game}/start", token=host.token).status_code == 200
+    wish = house.post(f"/api/games/{host.game}/remove", {"seat": 0}, same[0].token)
+    assert problem(wish) == (409, "removal_alone")
 
 
 def test_a_table_that_nobody_can_join_is_not_listed(house: House) -> None:

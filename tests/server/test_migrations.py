@@ -64,7 +64,7 @@ def test_constraints_agree_too(empty_database_url: str) -> None:
 
     checks, keys, primary = upgraded(empty_database_url, found)
     assert checks == {"ck_games_status", "ck_seats_kind"}
-    assert keys == {(f"fk_{name}_game", "CASCADE") for name in ("seats", "answers", "chat", "analyses")}
+    assert keys == {(f"fk_{name}_game", "CASCADE") for name in ("seats", "answers", "chat", "analyses", "departures")}
     assert primary == {f"pk_{name}" for name in Base.metadata.tables}
 
 
@@ -94,6 +94,52 @@ def test_a_database_of_the_first_version_keeps_its_games(empty_database_url: str
 
     asyncio.run(play())
     assert upgraded(empty_database_url, last) == [("t1", 1), ("t2", -1)]
+
+
+def test_old_lines_of_chat_get_their_writers(empty_database_url: str) -> None:
+    """Lines belong to whoever has the seat under their name. People of the time before arrivals get numbers."""
+
+    def make_old(connection: Connection) -> None:
+        databases.run_migrations(connection, "0006")
+        columns = "(id, status, config, options, seed, rules, host, created_s, updated_s)"
+        options = """'{"access":{"listed"\\:true}}'"""
+        connection.execute(
+            text(f"INSERT INTO games {columns} VALUES ('t1', 'lobby', '{{}}', {options}, 7, 1, 0, 1, 1)")
+        )
+        connection.execute(text(f"INSERT INTO games {columns} VALUES ('t2', 'lobby', '{{}}', '{{}}', 7, 1, 0, 1, 1)"))
+        for game, seat, name, arrival in [("t1", 0, "Ada", 0), ("t1", 1, "Ben", 4), ("t2", 0, "Ada", 1)]:
+            row = f"('{game}', {seat}, '{name}', 'person', '', 'hash', false, {arrival})"
+            connection.execute(
+                text(f"INSERT INTO seats (game, seat, name, kind, bot, token_hash, stand_in, arrival) VALUES {row}")
+            )
+        for number, line in enumerate(
+            [
+                "0, 'Ada', 'Ben', 'said'",
+                "1, 'Ben', 'Ada', 'removal_asked'",
+                "1, 'Cleo', 'Hi', 'said'",
+                "-1, '', 'Dan', 'left'",
+            ]
+        ):
+            connection.execute(
+                text(f"INSERT INTO chat (game, number, seat, name, text, kind) VALUES ('t1', {number}, {line})")
+            )
+
+    def found(connection: Connection) -> Any:
+        chat = connection.execute(text("SELECT arrival, about FROM chat ORDER BY number")).all()
+        seats = connection.execute(text("SELECT arrival FROM seats ORDER BY game, seat")).scalars().all()
+        games = connection.execute(text("SELECT arrivals, was_listed FROM games ORDER BY id")).all()
+        return chat, seats, games
+
+    async def play() -> None:
+        database = databases.connect(empty_database_url)
+        await database.write(make_old)
+        await database.close()
+
+    asyncio.run(play())
+    chat, seats, games = upgraded(empty_database_url, found)
+    assert chat == [(-7, 0), (4, -7), (0, 0), (0, 0)]
+    assert seats == [-7, 4, 1]
+    assert games == [(4, True), (1, False)]
 
 
 def test_a_later_database_is_left_alone(empty_database_url: str) -> None:

@@ -1,8 +1,11 @@
 """The people at a table: the host and its successors, links, removals, muting, and who wants to be forgotten."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -10,11 +13,12 @@ import pytest
 
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
-from sevenwonders.server import background, tokens, upkeep, wire
+from sevenwonders.server import background, databases, tokens, upkeep, wire
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.line import SocketLine
 from sevenwonders.server.names import BOT_NAMES
 from sevenwonders.server.seats import bot_seat
+from sevenwonders.server.sqlite_mark import lacks_wal
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.viewer import REFUSED, Viewer
 from sevenwonders.server.visit import Visit
@@ -323,7 +327,7 @@ def test_in_play_most_of_the_others_have_to_ask(house: House) -> None:
     watch = house.watch_link(anna)
     for _ in range(2):
         assert act(house, anna, "remove", seat=3) == (200, "playing"), "asking twice counts once"
-    assert state_of(house, berta).seats[3].removal == wire.Removal([0], 2)
+    assert state_of(house, berta).seats[3].removal == wire.Removal([0], 2, 1)
     assert act(house, anna, "remove", seat=3, wanted=False) == (200, "playing")
     assert state_of(house, berta).seats[3].removal is None
     assert act(house, dora, "remove", seat=3) == (409, "own_seat")
@@ -448,11 +452,115 @@ def test_a_name_and_its_words_are_removed_in_play(house: House) -> None:
         ("said", "Carla", "I heard it"),
     ]
     assert state_of(house, xenia).me == 1, "the seat stays"
-    for _ in range(2):
-        assert act(house, xenia, "forget", leave=False) == (200, "playing"), "again is harmless"
     assert act(house, xenia, "forget") == (200, "playing")
     assert state_of(house, anna).seats[1].kind == "bot"
-    assert act(house, xenia, "forget") == (403, "not_your_table")
+
+
+def test_everything_said_since_is_erased_too(house: House) -> None:
+    """Whoever has a neutral name already is forgotten again, in the lobby and after the table was left."""
+    anna, berta = lobby(house, "Xenia")
+    for words in ("First secret", "Second secret"):
+        assert say(house, berta, words) == []
+        for _ in range(2):
+            assert act(house, berta, "forget", leave=False) == (200, "lobby")
+        assert {(line.kind, line.text) for line in chat_of(house, anna)} == {("erased", "")}
+    assert say(house, berta, "Third secret") == []
+    assert act(house, berta, "leave") == (200, "lobby")
+    assert ("said", "Player 2", "Third secret") in told(house, anna)
+    for _ in range(2):
+        assert act(house, berta, "forget") == (200, "lobby"), "again is harmless"
+    assert told(house, anna) == [("erased", "Player 2", "")] * 3 + [("left", "", "Player 2")]
+    assert act(house, berta, "leave") == (403, "not_your_table"), "that is all that the old token is good for"
+
+
+def test_only_those_who_wrote_a_line_erase_it(house: House) -> None:
+    """A newcomer may have the name and the seat of somebody who has left."""
+    anna, berta = lobby(house, "Berta")
+    assert say(house, berta, "From the first") == []
+    assert act(house, berta, "leave") == (200, "lobby")
+    second = house.join(anna, "Berta")
+    assert second.seat == berta.seat
+    assert say(house, second, "From the second") == []
+    assert act(house, second, "forget", leave=False) == (200, "lobby")
+    assert told(house, anna) == [
+        ("said", "Berta", "From the first"),
+        ("left", "", "Berta"),
+        ("erased", "Player 2", ""),
+    ]
+    assert act(house, second, "leave") == (200, "lobby")
+    third = house.join(anna, "Berta")
+    assert say(house, third, "From the third") == []
+    assert act(house, berta, "forget") == (200, "lobby")
+    assert [(line.kind, line.name) for line in chat_of(house, anna)] == [
+        ("erased", "Player 2"),
+        ("left", ""),
+        ("erased", "Player 2"),
+        ("left", ""),
+        ("said", "Berta"),
+    ]
+    assert state_of(house, anna).seats[1].name == "Berta"
+
+
+def test_a_removed_person_is_forgotten_too(house: House) -> None:
+    anna, berta = lobby(house, "Xenia")
+    assert say(house, berta, "My words") == []
+    assert act(house, anna, "remove", seat=1) == (200, "lobby")
+    assert act(house, berta, "forget") == (200, "lobby")
+    assert told(house, anna) == [("erased", "Player 2", ""), ("removed", "Anna", "Player 2")]
+
+
+def test_a_finished_game_forgets_those_who_had_left(house: House) -> None:
+    people = house.full_table(2)
+    play_to_the_end(house, people)
+    path = f"/api/games/{people[0].game}/replay"
+    assert "Guest 1" in house.get(path).text
+    assert act(house, people[1], "leave") == (200, "finished")
+    assert "Guest 1" in house.get(path).text
+    assert act(house, people[1], "forget", leave=False) == (200, "finished")
+    assert "Guest 1" not in house.get(path).text
+    assert [seat.name for seat in state_of(house, people[0]).seats][:2] == ["Anna", "Player 2"]
+
+
+def test_nothing_of_somebody_forgotten_is_left_in_the_files(tmp_path: Path) -> None:
+    """Neither the database nor its write-ahead log has the name or a word, while the server goes on."""
+    path = tmp_path / "games.db"
+
+    def found(*words: str) -> list[str]:
+        data = b"".join(file.read_bytes() for file in sorted(tmp_path.iterdir()))
+        return [word for word in words if word.encode() in data]
+
+    with open_house(quick_settings(f"sqlite:///{path}")) as house:
+        anna, berta = lobby(house, "Xenophilia")
+        for number in range(8):
+            assert say(house, berta, f"Hobby{number} " + "shame " * 40) == []
+            assert say(house, anna, f"Talk {number} " + "weather " * 30) == []
+        assert found("Xenophilia", "Hobby0", "Hobby7") == ["Xenophilia", "Hobby0", "Hobby7"]
+        assert act(house, berta, "leave") == (200, "lobby")
+        assert found("Xenophilia") == ["Xenophilia"]
+        assert act(house, berta, "forget") == (200, "lobby")
+        assert found("Xenophilia", "Hobby", "shame") == []
+        assert found("Talk 0", "Talk 7") == ["Talk 0", "Talk 7"]
+        assert not lacks_wal(path), "nobody takes the open database for an incomplete copy"
+        assert delete(house, anna) == (200, "deleted")
+        assert found("Talk", anna.game) == []
+
+
+def test_a_reader_delays_the_cleaning_of_the_log_but_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who reads an old state of the file, as a backup does, keeps the log. The next deletion cleans it."""
+    monkeypatch.setattr(databases, "SCRUB_PAUSE_S", 0.0)
+    path = tmp_path / "games.db"
+    log = tmp_path / "games.db-wal"
+    with open_house(quick_settings(f"sqlite:///{path}")) as house, closing(sqlite3.connect(path)) as reader:
+        anna, berta = lobby(house, "Xenophilia")
+        assert say(house, berta, "Hobby") == []
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT count(*) FROM chat").fetchone() == (1,)
+        assert act(house, berta, "forget", leave=False) == (200, "lobby")
+        assert b"Hobby" in log.read_bytes()
+        assert say(house, anna, "I can still talk") == []
+        reader.execute("COMMIT")
+        assert act(house, berta, "forget", leave=False) == (200, "lobby")
+        assert b"Hobby" not in log.read_bytes() + path.read_bytes()
 
 
 def test_many_watchers_hear_of_it_at_the_price_of_one(monkeypatch: pytest.MonkeyPatch) -> None:

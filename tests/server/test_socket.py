@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import time
 from collections.abc import Iterator
 
 import msgspec
@@ -13,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sevenwonders.server import wire
+from sevenwonders.server.limits import CHAT_LINES, CHAT_S
 from sevenwonders.server.messages import decoded
 from sevenwonders.server.problems import Refusal
 from tests.server.house import GAMES, PLAIN, House, Person, classic, open_house, quick_settings
@@ -286,6 +288,44 @@ def test_random_bytes_break_nothing(house: House) -> None:
 def test_any_message_is_understood_or_refused(data: bytes | str) -> None:
     with contextlib.suppress(Refusal):
         decoded(data)
+
+
+async def say_many(house: House, seat: wire.Seated, lines: int) -> int:
+    """Say that many lines on a connection of its own. Return how many of them are refused."""
+    async with Person(house, seat.game, seat.token) as person:
+        for number in range(lines):
+            await person.send(wire.Say(f"Line {number}"))
+        await person.send(wire.Ping())
+        await person.until(lambda: any(isinstance(item, wire.Pong) for item in person.messages))
+        return person.refusals().count("too_fast")
+
+
+def test_a_person_who_reconnects_may_not_say_more(house: House) -> None:
+    anna, berta, _ = house.full_table(3)
+
+    async def scene() -> tuple[list[int], int]:
+        return [await say_many(house, anna, 4) for _ in range(6)], await say_many(house, berta, 8)
+
+    begin_s = time.monotonic()
+    refused, others_refused = asyncio.run(scene())
+    passed_s = time.monotonic() - begin_s
+    assert refused[:2] == [0, 0]
+    assert 24 - sum(refused) <= CHAT_LINES + CHAT_LINES * passed_s / CHAT_S
+    assert others_refused == 0, "others may speak all the same"
+
+
+def test_people_from_one_address_share_what_they_may_say() -> None:
+    with open_house(quick_settings(chat_lines_per_address=10)) as house:
+        people = house.full_table(3)
+
+        async def scene() -> list[int]:
+            return [await say_many(house, seat, 8) for seat in people]
+
+        begin_s = time.monotonic()
+        refused = asyncio.run(scene())
+        passed_s = time.monotonic() - begin_s
+        assert refused[0] == 0
+        assert 24 - sum(refused) <= 10 + 10 * passed_s / CHAT_S
 
 
 def test_chat_reaches_everybody_and_only_people_may_speak(house: House) -> None:

@@ -14,11 +14,13 @@ from sevenwonders.server.sql_store import make_store
 from sevenwonders.server.store import (
     Advance,
     AnswerRow,
+    Departure,
     Fate,
     Forgotten,
     GameRow,
     Lease,
     LeaseLost,
+    NewLine,
     OldTable,
     OwnedElsewhere,
     SeatRow,
@@ -53,7 +55,7 @@ def test_everything_comes_back_after_reopening(database_url: str) -> None:
     async def first(store: Store) -> None:
         lease = await create(store, table(), [ADA, OPEN], [answer(0), answer(1)])
         assert await append(store, lease, answer(2))
-        await store.say(lease, 0, "Ada", "Hello")
+        await store.say(lease, NewLine(0, "Ada", "Hello"))
 
     async def second(store: Store) -> None:
         found = await store.load("t1")
@@ -115,7 +117,7 @@ def test_text_of_all_kinds_and_lengths(database_url: str) -> None:
     async def play(store: Store) -> None:
         lease = await create(store, table(), [replace(ADA, seat=seat, name=name) for seat, name in enumerate(names)])
         for name in names:
-            await store.say(lease, 0, name, name * 300)
+            await store.say(lease, NewLine(0, name, name * 300))
         assert await append(store, lease, answer(0, "x" * 10_000))
         found = await store.load("t1")
         assert found is not None
@@ -131,7 +133,7 @@ def test_the_character_zero_does_no_harm(database_url: str) -> None:
         odd = replace(ADA, name="A\0a")
         lease = await create(store, table(), [odd])
         await store.change(lease, table(), None, [replace(odd, stand_in=True)])
-        await store.say(lease, 0, "A\0a", "\0")
+        await store.say(lease, NewLine(0, "A\0a", "\0"))
         found = await store.load("t1")
         assert found is not None
         assert (found.seats[0].name, found.chat[0].text) == ("A\ufffda", "\ufffd")
@@ -293,7 +295,7 @@ def test_only_the_last_owner_writes(database_url: str) -> None:
         assert not await append(store, old, answer(0))
         for work in (
             store.change(old, table(status="finished"), 1.0, [replace(ADA, name="Eva")]),
-            store.say(old, 0, "Ada", "Hello"),
+            store.say(old, NewLine(0, "Ada", "Hello")),
         ):
             with pytest.raises(LeaseLost):
                 await work
@@ -485,35 +487,94 @@ def test_the_public_list(database_url: str) -> None:
         return replace(table(ident, status), options=options, created_s=made_s)
 
     async def play(store: Store) -> None:
-        await store.create(lobby("t1"), [ADA, OPEN], [], NODE, None)
-        await store.create(lobby("t2", made_s=NOW_S + 1), [ADA, OPEN], [], NODE, None)
-        await store.create(lobby("full"), [ADA, bot], [], NODE, None)
-        await store.create(lobby("begun", status="playing"), [ADA, OPEN], [], NODE, None)
-        await store.create(lobby("open", TableOptions(access=Access(join=True))), [ADA, OPEN], [], NODE, None)
+        rows = [lobby("t1"), lobby("t2", made_s=NOW_S + 1), lobby("begun", status="playing")]
+        rows.append(lobby("open", TableOptions(access=Access(join=True))))
+        leases = [await create(store, row, [ADA, OPEN]) for row in rows]
+        leases.append(await create(store, lobby("full"), [ADA, bot]))
+        assert await store.listed(NOW_S, 0, 9) == [], "no host is there"
+        await store.see_hosts(leases, [])
         assert [row.id for row, _ in await store.listed(NOW_S, 0, 9)] == ["t2", "t1"]
         assert await store.listed(NOW_S, 1, 9) == [(lobby("t1"), [ADA, OPEN])]
         assert [row.id for row, _ in await store.listed(NOW_S, 0, 1)] == ["t2"]
         assert await store.listed(NOW_S + 1, 0, 9) == []
-        taken = await store.take("t1", NODE)
-        await store.change(taken.lease, lobby("t1", TableOptions()), None)
+        await store.change(leases[0], lobby("t1", TableOptions()), None)
         assert [row.id for row, _ in await store.listed(NOW_S, 0, 9)] == ["t2"]
+        await store.see_hosts([], [replace(leases[1], epoch=9)])
+        assert [row.id for row, _ in await store.listed(NOW_S, 0, 9)] == ["t2"], "only its owner knows"
+        await store.see_hosts([], leases)
+        assert await store.listed(NOW_S, 0, 9) == []
+
+    on(database_url, play)
+
+
+def test_the_public_list_has_three_tables_of_an_address(database_url: str) -> None:
+    options = TableOptions(access=Access(join=True, listed=True))
+
+    async def play(store: Store) -> None:
+        leases = []
+        for number, address in enumerate(["a"] * 5 + ["b", "", "", "", ""]):
+            row = replace(table(f"t{number}", "lobby"), options=options, created_s=NOW_S + number)
+            leases.append(await create(store, row, [replace(ADA, address=address), replace(OPEN, address="b")]))
+        await store.see_hosts(leases, [])
+        found = [row.id for row, _ in await store.listed(NOW_S, 0, 99)]
+        assert found == ["t9", "t8", "t7", "t6", "t5", "t4", "t3", "t2"]
+        assert [await store.count_listed(address, NOW_S) for address in ("a", "b", "c")] == [5, 1, 0]
+        assert await store.count_listed("a", NOW_S + 1) == 0
+
+    on(database_url, play)
+
+
+def test_those_who_have_left_are_known_as_long_as_anything_is_left_of_them(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        lease = await create(store, table(), [ADA, replace(OPEN, arrival=9)])
+        people = [Departure(number, 1, f"hash {number}") for number in (2, 3, 9)]
+        await store.say(lease, NewLine(1, "Ben", "Hello", arrival=2))
+        await store.change(lease, table(), None, departed=people)
+        assert [await store.departure("t1", one.token_hash) for one in people] == people
+        assert await store.departure("t1", "hash 4") is None
+        assert await store.departure("t2", "hash 2") is None
+        await store.change(lease, table(), None, departed=[Departure(4, 1, "hash 4")])
+        found = [await store.departure("t1", f"hash {number}") for number in (2, 3, 4, 9)]
+        assert [one and one.arrival for one in found] == [2, None, 4, 9], "nobody needs to know the third any more"
+
+    on(database_url, play)
+
+
+def test_addresses_are_kept_no_longer_than_they_are_needed(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        seat = replace(ADA, address="hash of an address")
+        statuses: list[Status] = ["lobby", "playing", "finished", "abandoned"]
+        for number, status in enumerate(statuses, 1):
+            await create(store, table(f"t{number}", status), [seat])
+        for key in ("old", "new", "from the future"):
+            assert await store.take_permit(key, 1, 9e9)
+        await store.forget_addresses(NOW_S)
+        assert [(await store.seats_of(f"t{number}"))[0].address for number in (1, 2, 3, 4)] == [seat.address] * 2 + [
+            ""
+        ] * 2
+        assert not await store.take_permit("old", 1, 9e9)
+        await store.forget_addresses(NOW_S + 3601)
+        assert await store.take_permit("old", 1, 9e9)
+        await store.forget_addresses(NOW_S - 3601)
+        assert await store.take_permit("old", 1, 9e9)
 
     on(database_url, play)
 
 
 def test_a_person_is_forgotten_with_all_they_said(database_url: str) -> None:
     async def play(store: Store) -> None:
-        ben = SeatRow(1, "Ben", "person", "", "hash-of-ben", False)
+        ben = SeatRow(1, "Ben", "person", "", "hash-of-ben", False, 2)
         new = replace(ben, name="Player 2", token_hash="")
         leases = [await create(store, table(game), [ADA, ben], [answer(0)]) for game in GAMES]
         for lease in leases:
-            await store.say(lease, 0, "Ada", "Ben")
-            await store.say(lease, 1, "Ben", "Ada")
-            await store.say(lease, 0, "Ada", "Ben", "muted")
-            await store.say(lease, 1, "Ben", "Ada", "removal_asked")
+            await store.say(lease, NewLine(0, "Ada", "Ben", arrival=1))
+            await store.say(lease, NewLine(1, "Ben", "Ada", arrival=2))
+            await store.say(lease, NewLine(0, "Ada", "Ben", "muted", 1, 2))
+            await store.say(lease, NewLine(1, "Ben", "Ada", "removal_asked", 2, 1))
+            await store.say(lease, NewLine(1, "Ben", "I am another Ben", arrival=3))
         before = await store.load("t1")
         assert before is not None
-        forgotten = Forgotten("Ben", "Player 2")
+        forgotten = Forgotten(2, "Player 2")
         with pytest.raises(LeaseLost):
             await store.change(replace(leases[0], epoch=9), table(), None, [new], forgotten)
         assert await store.load("t1") == before, "all or nothing"
@@ -521,12 +582,12 @@ def test_a_person_is_forgotten_with_all_they_said(database_url: str) -> None:
         found = await store.load("t1")
         assert found is not None
         assert (found.seats, found.answers) == ([ADA, new], [answer(0)])
-        assert found.chat == [forgotten.without(line) for line in before.chat]
         assert [(line.name, line.text, line.kind) for line in found.chat] == [
             ("Ada", "Ben", "said"),
             ("Player 2", "", "erased"),
             ("Ada", "Player 2", "muted"),
             ("Player 2", "Ada", "removal_asked"),
+            ("Ben", "I am another Ben", "said"),
         ]
         other = await store.load("t2")
         assert other is not None
@@ -540,7 +601,7 @@ def test_a_deleted_table_leaves_nothing(database_url: str) -> None:
     async def play(store: Store) -> None:
         lease, other = [await create(store, table(game), [ADA, OPEN], [answer(0)]) for game in GAMES]
         for each in (lease, other):
-            await store.say(each, 0, "Ada", "Hello")
+            await store.say(each, NewLine(0, "Ada", "Hello"))
         with pytest.raises(LeaseLost):
             await store.delete(replace(lease, epoch=lease.epoch + 1))
         await store.delete(lease)
@@ -562,9 +623,9 @@ def test_chat_is_bounded_and_comes_in_pages(database_url: str, monkeypatch: pyte
 
     async def play(store: Store) -> None:
         lease, other = [await create(store, table(game)) for game in GAMES]
-        await store.say(other, 0, "Ada", "Hello")
+        await store.say(other, NewLine(0, "Ada", "Hello"))
         for number in range(25):
-            assert (await store.say(lease, 0, "Ada", "Hello")).number == number
+            assert (await store.say(lease, NewLine(0, "Ada", "Hello"))).number == number
 
         async def page(before: int) -> list[int]:
             return [line.number for line in await store.chat_before("t1", before)]
@@ -613,9 +674,9 @@ def test_what_touches_a_table(database_url: str) -> None:
             assert await touched_s() == 10, "nothing was added"
             await store.change(lease, table(updated_s=NOW_S + 20), None)
             assert await touched_s() == 20
-            await store.say(lease, 0, "Ada", "Hello")
+            await store.say(lease, NewLine(0, "Ada", "Hello"))
             assert await touched_s() == 30
-            await store.say(lease, 0, "Ada", "by a clock that goes wrong")
+            await store.say(lease, NewLine(0, "Ada", "by a clock that goes wrong"))
             assert await touched_s() == 30
             await store.touch(["t1", "gone"], NOW_S + 40)
             assert await touched_s() == 40

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevenwonders.server import databases
 from sevenwonders.server.settings import BadSetting
 from sevenwonders.server.sql_store import make_store
-from sevenwonders.server.store import Store
+from sevenwonders.server.store import NewLine, Store
 from tests.server.databases import Cluster
 from tests.server.stores import ADA, NODE, answer, append, create, numbers, on, table
 
@@ -64,7 +64,7 @@ def test_a_killed_process_loses_nothing_it_reported(database_url: str) -> None:
 def test_a_restarted_postgresql_is_found_again(cluster: Cluster, postgres_url: str) -> None:
     async def play(store: Store) -> None:
         lease = await create(store, table())
-        await asyncio.gather(*(store.say(lease, 0, "Ada", "Hello") for _ in range(5)))
+        await asyncio.gather(*(store.say(lease, NewLine(0, "Ada", "Hello")) for _ in range(5)))
         cluster.stop()
         with pytest.raises(SQLAlchemyError):
             await store.try_write()
@@ -73,7 +73,7 @@ def test_a_restarted_postgresql_is_found_again(cluster: Cluster, postgres_url: s
         cluster.start()
         assert await append(store, lease, answer(0))
         await store.try_write()
-        assert (await store.say(lease, 0, "Ada", "Still there")).number == 5
+        assert (await store.say(lease, NewLine(0, "Ada", "Still there"))).number == 5
 
     on(postgres_url, play)
 
@@ -132,7 +132,7 @@ def test_sqlite_in_memory(url: str) -> None:
         lease = await create(store, table(), [ADA])
         won = await asyncio.gather(*(append(store, lease, answer(number // 2)) for number in range(60)))
         assert sum(won) == 30
-        tasks = [asyncio.create_task(work) for work in (store.load("t1"), store.say(lease, 0, "Ada", "Hello"))]
+        tasks = [asyncio.create_task(work) for work in (store.load("t1"), store.say(lease, NewLine(0, "Ada", "Hello")))]
         await asyncio.sleep(0.0005)
         for task in tasks:
             task.cancel()

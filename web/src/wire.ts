@@ -788,10 +788,13 @@ export interface LateHands {
   hands: string[][];
 }
 
-/** A person may be removed from a game in play: the seats that ask for it, and how many have to. */
+/** A person may be removed from a game in play: the seats that ask for it, their votes, and how many it takes.
+ *
+ * At a table that has been on the public list, seats of one internet address have one vote together. */
 export interface Removal {
   seats: number[];
   needed: number;
+  votes: number;
 }
 
 /** A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
@@ -897,11 +900,13 @@ export interface ChatLine {
 
 /** What somebody may do who knows the address of the table, but none of its links.
  *
- * `listed` puts the lobby on the public list. That makes sense only if whoever finds it there may `join`. */
+ * `listed` puts the lobby on the public list. That makes sense only if whoever finds it there may `join`. While it is
+ * listed, one person from each internet address may sit down, or several with `same_address`. */
 export interface Access {
   join?: boolean;
   watch?: boolean;
   listed?: boolean;
+  same_address?: boolean;
 }
 
 /** What the host may choose apart from the game itself. A turn may take up to a week.

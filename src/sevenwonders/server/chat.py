@@ -4,6 +4,7 @@ from typing import final
 
 from sevenwonders.server.broadcast import send_chat
 from sevenwonders.server.problems import refused
+from sevenwonders.server.store import NewLine, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.viewer import SPECTATOR
 from sevenwonders.server.wire import ChatKind
@@ -26,12 +27,13 @@ class Chat:
                 raise refused("replaced")
             if row.muted:
                 raise refused("muted")
-            send_chat(table, await self.writes.say(table, seat, row.name, text, "said"))
+            send_chat(table, await self.writes.say(table, NewLine(seat, row.name, text, arrival=row.arrival)))
 
-    async def tell(self, table: LiveTable, kind: ChatKind, seat: int = SPECTATOR, about: str = "") -> None:
-        """Tell everybody what has changed: the person in `seat` made the change, and `about` names somebody else.
+    async def tell(self, table: LiveTable, kind: ChatKind, seat: int = SPECTATOR, about: SeatRow | None = None) -> None:
+        """Tell everybody what has changed: the person in `seat` made the change, and it concerns the one in `about`.
 
         Callers hold the table's lock.
         """
-        name = table.seats[seat].name if seat != SPECTATOR else ""
-        send_chat(table, await self.writes.say(table, seat, name, about, kind))
+        name, arrival = (table.seats[seat].name, table.seats[seat].arrival) if seat != SPECTATOR else ("", 0)
+        whom, number = (about.name, about.arrival) if about is not None else ("", 0)
+        send_chat(table, await self.writes.say(table, NewLine(seat, name, whom, kind, arrival, number)))

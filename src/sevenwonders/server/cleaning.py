@@ -78,6 +78,8 @@ class Cleaning:
         """Clean what the last round has found, if it is still old, and look for more."""
         times = await self.store.times()
         clocks = Clocks(self.steady(), self.system(), times.now_s)
+        # Nothing is lost with these, so a clock that may be wrong need not be waited for.
+        await self.store.forget_addresses(times.now_s)
         # Tables with somebody at them are in use, even if nobody does anything.
         await self.store.touch([table.row.id for table in self.memory.all() if table.viewers], times.now_s)
         first = self.last is None

@@ -6,6 +6,7 @@ event loop, which goes on while the function waits; for SQLite in a thread, sinc
 
 import asyncio
 import contextlib
+import logging
 import os
 import sqlite3
 import sys
@@ -27,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 from typing_extensions import override
 
+from sevenwonders.server.logs import log_event
 from sevenwonders.server.settings import BadSetting, check_database_url
 from sevenwonders.server.sql_answers import Answers, Key, write_at_once, write_in_turn
 from sevenwonders.server.sqlite_mark import CLOSED, OPEN, set_mark, write_to_file
@@ -45,7 +47,18 @@ APART_S = 3
 
 # FULL makes a commit survive even a power cut. It costs one flush per transaction, which answers that arrive together
 # share. With NORMAL a power cut, but never a killed process, could lose the last moments of play.
-PRAGMAS = (f"busy_timeout={BUSY_MS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+# With secure_delete, what is deleted or replaced is overwritten in the file.
+PRAGMAS = (
+    f"busy_timeout={BUSY_MS}",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+)
+# While the write-ahead log is emptied, answers wait. If another program reads the file just then, it is tried again.
+SCRUB_MS = 100
+SCRUB_TRIES = 5
+SCRUB_PAUSE_S = 0.2
 
 T = TypeVar("T")
 
@@ -77,6 +90,9 @@ class Database(Protocol):
 
     async def write_answers(self, group: Answers) -> set[Key]:
         """Commit a group of answers. Return the places of those whose process still owns the table."""
+
+    async def scrub(self) -> None:
+        """Remove what has been deleted from files that still have it, as far as that is up to this program."""
 
     async def close(self) -> None:
         """Finish what has begun, then close all connections."""
@@ -144,6 +160,10 @@ class Postgres(Database):
         return await self.write(lambda connection: write_at_once(connection, group))
 
     @override
+    async def scrub(self) -> None:
+        """Do nothing: old versions of rows are PostgreSQL's to remove, with its next VACUUM."""
+
+    @override
     async def close(self) -> None:
         if self._running:
             await asyncio.wait(self._running)
@@ -175,6 +195,9 @@ class Sqlite(Database):
         self._reading = self._writing
         self._file: Path | None = None
         self._marked = False
+        # Calls of `scrub` that come together are answered together.
+        self._scrubbing = asyncio.Lock()
+        self._asked = self._scrubbed = 0
         if address.database not in (None, "", ":memory:"):
             self._file = Path(str(address.database)).absolute()
             if not self._file.parent.is_dir():
@@ -208,6 +231,25 @@ class Sqlite(Database):
         return await self._writing.run_plainly(lambda cursor: write_in_turn(cursor, group))
 
     @override
+    async def scrub(self) -> None:
+        """Move the write-ahead log into the file and empty it: old versions of pages stay in it otherwise."""
+        if self._file is None:
+            return
+        self._asked += 1
+        asked = self._asked
+        async with self._scrubbing:
+            if self._scrubbed >= asked:
+                return
+            asked = self._asked
+            for _ in range(SCRUB_TRIES):
+                if await self._writing.call(empty_log):
+                    self._scrubbed = asked
+                    return
+                await asyncio.sleep(SCRUB_PAUSE_S)
+        # What was to be done is done all the same. The next deletion tries again, and so does the end of the server.
+        log_event("scrub_failed", logging.WARNING)
+
+    @override
     async def close(self) -> None:
         if self._marked:
             # A full disk must not keep the server from stopping; the mark is only good for a warning.
@@ -234,6 +276,15 @@ class SqliteThreads:
         with self._engine.begin() as connection:
             return work(connection)
 
+    async def call(self, work: Callable[[sqlite3.Cursor], T]) -> T:
+        """Do work outside of any transaction, in one of the threads."""
+
+        def whole() -> T:
+            with contextlib.closing(self._engine.raw_connection()) as connection:
+                return work(cast(sqlite3.Cursor, connection.cursor()))
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, whole)
+
     async def run_plainly(self, work: Callable[[sqlite3.Cursor], T]) -> T:
         """Do work in a transaction with the driver alone, which is three times as fast for a few short statements."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._run_plainly, work)
@@ -257,6 +308,20 @@ class SqliteThreads:
         """Finish what has begun, then close the connections."""
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
+
+
+def empty_log(cursor: sqlite3.Cursor) -> bool:
+    """Empty the write-ahead log. Return False if somebody who reads an older state of the file prevents it."""
+    try:
+        cursor.execute(f"PRAGMA busy_timeout={SCRUB_MS}")
+        blocked = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        if not blocked:
+            # A file that is marked as open must not have an empty log.
+            cursor.execute(f"PRAGMA user_version={OPEN}")
+        return not blocked
+    except sqlite3.Error:
+        return False
 
 
 def undo(cursor: sqlite3.Cursor) -> None:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from sevenwonders.server.clock import now_s
-from sevenwonders.server.store import GameRow, SeatRow, Store
+from sevenwonders.server.store import FRESH_S, GameRow, SeatRow, Store
 from sevenwonders.server.table import LiveTable, seat_or_none
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.viewer import SPECTATOR
@@ -11,8 +11,6 @@ from sevenwonders.server.wire import PublicTables, TableNotice, TableSummary
 
 PAGE_TABLES: Final = 20
 MOST_PAGES: Final = 10
-# A lobby at which nothing has happened for so long is off the list. One with somebody at it counts as changed hourly.
-FRESH_S: Final = 2 * 3600.0
 
 
 @final

@@ -69,7 +69,9 @@ class GameServer:
         self.doors = Doors(store, self.links)
         self.steps_back = StepsBack(store, writes, self.turns, self.links)
         self.new_tables = NewTables(store, self.tables, self.lobby, self.metrics)
-        actions = TableActions(self.tables, self.turns, chat, self.workers, self.links, self.background)
+        actions = TableActions(
+            self.tables, self.turns, chat, self.limits.chat, self.workers, self.links, self.background
+        )
         attendance = Attendance(seats, self.links)
         self.sockets = TableSockets(settings, self.limits, self.relay, self.metrics, attendance, actions)
         cleaning = Cleaning(store, self.memory, settings.clean_every_s, settings.cleaning.grace_s)

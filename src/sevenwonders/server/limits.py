@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from hashlib import blake2b
 from typing import Final, final
 
 from starlette.requests import ClientDisconnect, Request
@@ -11,16 +10,19 @@ from sevenwonders.server.addresses import counted_address
 from sevenwonders.server.problems import refused
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import LINK_SECRET, Store
+from sevenwonders.server.tokens import hash_of_address
 
 # Bounds the memory that somebody with many addresses can fill.
 MOST_ADDRESSES: Final = 10_000
 MINUTE_S: Final = 60.0
 HOUR_S: Final = 3600.0
-KEY_BYTES: Final = 16
 # Whoever watches over the server has permits of their own, so that nobody else can use them up.
 CHECKS: Final = ("/healthz", "/readyz", "/metrics")
 # A request for the page costs at least this much: even an answer without a body is work.
 LEAST_PAGE_BYTES: Final = 4096
+# Lines that one person may say in that time.
+CHAT_LINES: Final = 8
+CHAT_S: Final = 20.0
 
 Clock = Callable[[], float]
 
@@ -55,7 +57,7 @@ class Bucket:
 
 @final
 class Buckets:
-    """One bucket for each address. The least recently used ones are forgotten first."""
+    """One bucket for each address or other key. The least recently used ones are forgotten first."""
 
     def __init__(self, size: int, seconds: float, clock: Clock = time.monotonic) -> None:
         self.size = size
@@ -90,14 +92,29 @@ class Buckets:
 
 
 @final
+class ChatLimits:
+    """Limits what is said: by one person at a table, and from one address at all tables of this process."""
+
+    def __init__(self, per_address: int, clock: Clock = time.monotonic) -> None:
+        self.people = Buckets(CHAT_LINES, CHAT_S, clock)
+        # Friends may share a connection, so this is more than what one person may say.
+        self.addresses = Buckets(per_address, CHAT_S, clock)
+
+    def take(self, game: str, arrival: int, address: str) -> bool:
+        """Use up a permit of the person and one of the address. Return False if either has none."""
+        return self.people.take(f"{game} {arrival}") and (not address or self.addresses.take(address))
+
+
+@final
 class Limits:
-    """All limits of one process that depend on the address."""
+    """All limits of one process that depend on who calls."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         self.requests = Buckets(settings.requests_per_minute, MINUTE_S, clock)
         self.checks = Buckets(settings.requests_per_minute, MINUTE_S, clock)
         # Its permits are bytes: a visit takes many files, and all of them are there already.
         self.page = Buckets(settings.page_bytes_per_minute, MINUTE_S, clock)
+        self.chat = ChatLimits(settings.chat_lines_per_address, clock)
         self.most_sockets = settings.sockets_per_address
         self.sockets: dict[str, int] = {}
 
@@ -145,11 +162,9 @@ class NewGames:
         # A flood of requests ends here, before it gets to the database.
         if not self.here.take(address):
             return False
-        # The database need not know who plays: it gets a hash that nobody can undo without its secret.
-        key = blake2b(
-            counted_address(address).encode(), key=await self.store.secret(LINK_SECRET), digest_size=KEY_BYTES
-        )
-        return await self.store.take_permit(key.hexdigest(), self.per_hour, HOUR_S)
+        # The database need not know who plays.
+        key = hash_of_address(await self.store.secret(LINK_SECRET), address)
+        return await self.store.take_permit(key, self.per_hour, HOUR_S)
 
 
 async def body_of(request: Request, most_bytes: int) -> bytes:

@@ -8,13 +8,14 @@ from typing import Final, final
 import msgspec
 
 from sevenwonders.server import tokens
+from sevenwonders.server.access import check_address
 from sevenwonders.server.broadcast import send_update
 from sevenwonders.server.chat import Chat
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import BOT_NAMES, checked_name
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import checked_bot
-from sevenwonders.server.seat_rules import is_seated, next_arrival, next_host
+from sevenwonders.server.seat_rules import is_seated, next_host
 from sevenwonders.server.seats import (
     SeatChanges,
     bot_seat,
@@ -48,17 +49,21 @@ class Lobby:
         self.host_absent_s = settings.host_absent_s
         self.links = seats.links
 
-    async def join(self, table: LiveTable, wish: Join, token: str) -> Seated:
-        """Take an open seat. A caller whose token already has a seat at the table keeps it."""
+    async def join(self, table: LiveTable, wish: Join, token: str, address: str = "") -> Seated:
+        """Take an open seat. A caller whose token already has a seat at the table keeps it.
+
+        `address` is a keyed hash of the caller's address.
+        """
         async with table.lock:
             if token and any(tokens.fits(token, row.token_hash) for row in table.seats):
                 return Seated(table.row.id, table.seat_of(token), token, table.row.commitment())
             # The link changes when somebody is removed, so it is looked at under the lock.
             check_may_join(table.row, wish, self.links)
+            check_in_lobby(table)
+            check_address(table.row.options.access, table.seats, address)
             token = tokens.new_token()
-            row = joined_seat(table, wish, token)
-            await self.seats.replace(table, row)
-            await self.settle_host(table)
+            seat, name = place_and_name(table, wish)
+            row = await self._sit_down(table, seat, name, token, address)
         return Seated(table.row.id, row.seat, token, table.row.commitment())
 
     async def start(self, table: LiveTable, token: str, fill: str) -> Done:
@@ -86,16 +91,23 @@ class Lobby:
         self.turns.wake(table)
         return Done(table.row.id, table.row.status)
 
-    async def claim(self, table: LiveTable, seat: int, token: str) -> Seated:
+    async def claim(self, table: LiveTable, seat: int, token: str, address: str = "") -> Seated:
         """Take the seat that a rematch reserves for the caller."""
         async with table.lock:
             row = table.seat_row(seat)
             if not tokens.fits(token, row.token_hash):
                 if row.kind != "person" or row.token_hash:
                     raise refused("table_full")
-                await self.seats.replace(table, person_seat(seat, row.name, token, next_arrival(table.seats)))
-                await self.settle_host(table)
+                await self._sit_down(table, seat, row.name, token, address)
         return Seated(table.row.id, seat, token, table.row.commitment())
+
+    async def _sit_down(self, table: LiveTable, seat: int, name: str, token: str, address: str) -> SeatRow:
+        """Give the seat to a new person."""
+        arrival = table.row.arrivals + 1
+        row = person_seat(seat, name, token, arrival, address)
+        await self.seats.replace(table, row, row=msgspec.structs.replace(table.row, arrivals=arrival))
+        await self.settle_host(table)
+        return row
 
     async def settle_host(self, table: LiveTable) -> None:
         """If the host has left, make the person who has been at the table longest the host."""
@@ -121,7 +133,7 @@ class Lobby:
 
     async def _take_over(self, table: LiveTable, heir: int) -> None:
         await self.seats.replace(table, row=msgspec.structs.replace(table.row, host=heir))
-        await self.chat.tell(table, "host", about=table.seats[heir].name)
+        await self.chat.tell(table, "host", about=table.seats[heir])
 
     def _absent_s(self, table: LiveTable) -> float:
         """How long somebody has to be away before a bot may stand in: in a slow game at least as long as a turn."""
@@ -178,14 +190,12 @@ def filled_seats(table: LiveTable, level: str) -> list[SeatRow]:
     return [bot_seat(table.row.config.game, seat, level) for seat in free]
 
 
-def joined_seat(table: LiveTable, wish: Join, token: str) -> SeatRow:
-    """The first open seat with a new person in it."""
-    check_in_lobby(table)
+def place_and_name(table: LiveTable, wish: Join) -> tuple[int, str]:
+    """The first open seat, and the name of the person who takes it."""
     free = open_seats(table)
     if not free:
         raise refused("table_full")
-    name = checked_name(wish.name, [row.name for row in table.seats] + BOT_NAMES)
-    return person_seat(free[0], name, token, next_arrival(table.seats))
+    return free[0], checked_name(wish.name, [row.name for row in table.seats] + BOT_NAMES)
 
 
 def seat_in_lobby(table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) -> SeatRow:

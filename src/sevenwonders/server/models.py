@@ -14,11 +14,14 @@ from sqlalchemy import (
     MetaData,
     Text,
     false,
+    text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
 from typing_extensions import override
 
+# Few seats have one at a time, so their index is small.
+HAS_ADDRESS = text("address <> ''")
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 
@@ -96,6 +99,11 @@ class Game(Base):
     wakes_s: Mapped[float | None]
     # When the game was deleted. The row itself stays for a while.
     deleted_s: Mapped[float | None]
+    # How many people have sat down at the table. Each of them has a number that nobody else gets.
+    arrivals: Mapped[int] = counted()
+    was_listed: Mapped[bool] = mapped_column(server_default=false())
+    # When the host of a listed table was last known to be connected, by the clock of the database; null if not.
+    host_seen_s: Mapped[float | None]
 
 
 class Node(Base):
@@ -112,7 +120,10 @@ class Seat(Base):
     """One seat and its player."""
 
     __tablename__ = "seats"
-    __table_args__ = (CheckConstraint("kind IN ('open', 'person', 'bot')", name="kind"),)
+    __table_args__ = (
+        CheckConstraint("kind IN ('open', 'person', 'bot')", name="kind"),
+        Index("ix_seats_address", "address", sqlite_where=HAS_ADDRESS, postgresql_where=HAS_ADDRESS),
+    )
 
     game: Mapped[str] = of_game()
     seat: Mapped[int] = numbered()
@@ -124,6 +135,19 @@ class Seat(Base):
     arrival: Mapped[int] = counted()
     muted: Mapped[bool] = mapped_column(server_default=false())
     removal: Mapped[int] = counted()
+    # A keyed hash of the address from which the person sat down.
+    address: Mapped[str] = mapped_column(server_default="")
+
+
+class Departure(Base):
+    """Somebody who has left the table. The hash of the token lets them erase later what they have written."""
+
+    __tablename__ = "departures"
+
+    game: Mapped[str] = of_game()
+    arrival: Mapped[int] = numbered()
+    seat: Mapped[int]
+    token_hash: Mapped[str]
 
 
 class Answer(Base):
@@ -149,6 +173,9 @@ class Line(Base):
     name: Mapped[str]
     text: Mapped[str]
     kind: Mapped[str] = mapped_column(server_default="said")
+    # The arrivals of the person who wrote the line, and of the person whose name is its text; 0 for none.
+    arrival: Mapped[int] = counted()
+    about: Mapped[int] = counted()
 
 
 class Analysis(Base):

@@ -6,7 +6,7 @@ from typing import Final, final
 import msgspec
 
 from sevenwonders.server import tokens
-from sevenwonders.server.access import check_access, unlisted
+from sevenwonders.server.access import check_access, check_room_on_list, unlisted, with_access
 from sevenwonders.server.clock import now_s
 from sevenwonders.server.lessons import GENTLE_BOT, LESSONS
 from sevenwonders.server.lobby import Lobby
@@ -17,7 +17,7 @@ from sevenwonders.server.presenters import PRESENTERS
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import completed_config, rules_version
 from sevenwonders.server.seat_rules import is_seated
-from sevenwonders.server.seats import bot_seat, open_seat, person_seat
+from sevenwonders.server.seats import bot_seat, open_seat, person_seat, reserved_seat
 from sevenwonders.server.store import AnswerRow, GameRow, OwnedElsewhere, SeatRow, Store, StoredGame
 from sevenwonders.server.table import AT_ONCE_S, seat_of
 from sevenwonders.server.tables import Tables
@@ -26,6 +26,8 @@ from sevenwonders.server.wire import Access, GameConfig, NewGame, NewLesson, Pla
 HOST: Final = 0
 # The arrival of the first person at a table.
 FIRST: Final = 1
+# Who plays alone against bots, from wherever.
+NO_ADDRESS: Final = ""
 MOST_REMATCHES: Final = 20
 
 
@@ -40,15 +42,17 @@ class NewTables:
         self.metrics = metrics
         self.links = lobby.links
 
-    async def make(self, wish: NewGame) -> Seated:
-        """Make a table with the host in its first seat."""
+    async def make(self, wish: NewGame, address: str = "") -> Seated:
+        """Make a table with the host, who comes from that address (a keyed hash), in its first seat."""
         check_access(wish.options.access)
         if wish.options.lesson:
             raise refused("lesson_by_name")
         if wish.options.late_hands and not PRESENTERS[wish.config.game].has_hands:
             raise refused("no_hands")
+        if wish.options.access.listed:
+            await check_room_on_list(self.store, address)
         token = tokens.new_token()
-        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST), *other_seats(wish)]
+        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST, address), *other_seats(wish)]
         starts = wish.start and not any(seat.kind == "open" for seat in seats)
         # Other people must not play against somebody who knows every card.
         if wish.seed is not None and not starts:
@@ -62,13 +66,13 @@ class NewTables:
         """Make the table of a guided game, and begin it."""
         lesson = LESSONS[wish.lesson]
         token = tokens.new_token()
-        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST)]
+        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST, NO_ADDRESS)]
         seats += [bot_seat(lesson.config.game, seat, GENTLE_BOT) for seat in range(1, lesson.config.players)]
         row = new_row(tokens.new_game_id(), lesson.config, TableOptions(lesson=wish.lesson), lesson.seed, HOST)
         await self._store("lesson", playing(row), seats, [])
         return Seated(row.id, HOST, token, row.commitment())
 
-    async def rematch(self, game: str, token: str) -> Seated:
+    async def rematch(self, game: str, token: str, address: str = "") -> Seated:
         """Seat the caller at a new table with the same players. Everybody who asks gets to the same table."""
         # A game that is over changes no more, so any process may read it. The new table has an owner.
         old = await self.store.load(game)
@@ -79,19 +83,19 @@ class NewTables:
             raise refused("not_finished")
         for number in range(MOST_REMATCHES):
             next_game = self.links.next_table(game, number)
-            if not await self._is_over(old, next_game, seat, token):
-                return await self.lobby.claim(
-                    await self.tables.find(next_game), seat, tokens.next_token(token, next_game)
-                )
+            own = tokens.next_token(token, next_game)
+            host = person_seat(seat, old.seats[seat].name, own, FIRST, address)
+            if not await self._is_over(old, next_game, host):
+                return await self.lobby.claim(await self.tables.find(next_game), seat, own, address)
         raise refused("too_fast")
 
-    async def _is_over(self, old: StoredGame, game: str, seat: int, token: str) -> bool:
-        """Whether that rematch is over or deleted. If nobody has asked for it yet, it is made."""
+    async def _is_over(self, old: StoredGame, game: str, host: SeatRow) -> bool:
+        """Whether that rematch is over or deleted. If nobody has asked for it yet, it is made with that host."""
         stored = await self.store.load(game)
         if stored is not None:
             return stored.game.status not in ("lobby", "playing")
         try:
-            await self._make_rematch(old, game, seat, token)
+            await self._make_rematch(old, game, host)
         except ValueError:
             # Either somebody else has made it at the same moment, or it was there and has been deleted.
             return await self.store.load(game) is None
@@ -107,7 +111,9 @@ class NewTables:
         token = tokens.new_token()
         name = checked_name(wish.name, BOT_NAMES)
         seats = [
-            person_seat(seat, name, token, FIRST) if seat == wish.seat else bot_seat(old.config.game, seat, wish.bot)
+            person_seat(seat, name, token, FIRST, NO_ADDRESS)
+            if seat == wish.seat
+            else bot_seat(old.config.game, seat, wish.bot)
             for seat in range(old.config.players)
         ]
         # Nobody waits for the only person at the table, and nobody guides them.
@@ -116,13 +122,15 @@ class NewTables:
         await self._store("play_on", playing(row), seats, stored.answers[: wish.step])
         return Seated(row.id, wish.seat, token, row.commitment())
 
-    async def _make_rematch(self, old: StoredGame, game: str, host: int, token: str) -> None:
+    async def _make_rematch(self, old: StoredGame, game: str, host: SeatRow) -> None:
         """Store the new table: the caller is its host, and seats are reserved for the other people."""
         seats = [rematch_seat(row) for row in old.seats]
-        seats[host] = person_seat(host, old.seats[host].name, tokens.next_token(token, game), FIRST)
+        seats[host.seat] = host
         # After a lesson comes a game like all others, with a deal that nobody knows.
         options = msgspec.structs.replace(unlisted(old.game.options), lesson="")
-        row = new_row(game, old.game.config, options, tokens.new_secret(), host)
+        row = new_row(game, old.game.config, options, tokens.new_secret(), host.seat)
+        # The same strangers may be at it.
+        row = msgspec.structs.replace(row, was_listed=old.game.was_listed)
         # With bots only there is nobody to wait for.
         alone = sum(seat.kind != "bot" for seat in seats) == 1
         await self._store("rematch", playing(row) if alone else row, seats, [])
@@ -154,7 +162,7 @@ def rematch_seat(row: SeatRow) -> SeatRow:
     """A seat of a rematch: a bot keeps it, it is reserved for a person, and it is open if that person has left."""
     if row.kind == "bot":
         return row
-    return person_seat(row.seat, row.name, "") if is_seated(row) else open_seat(row.seat)
+    return reserved_seat(row.seat, row.name) if is_seated(row) else open_seat(row.seat)
 
 
 def new_row(
@@ -167,7 +175,8 @@ def new_row(
     config = completed_config(config, seed)
     made_s = now_s()
     version = rules_version(config) if rules is None else rules
-    return GameRow(game, "lobby", config, options, seed, version, host, made_s, made_s)
+    row = GameRow(game, "lobby", config, options, seed, version, host, made_s, made_s, arrivals=FIRST)
+    return with_access(row, options.access)
 
 
 def playing(row: GameRow) -> GameRow:

@@ -4,22 +4,24 @@ from typing import final
 
 import msgspec
 
-from sevenwonders.server.access import check_access, with_access
+from sevenwonders.server import tokens
+from sevenwonders.server.access import check_access, check_room_on_list, with_access
 from sevenwonders.server.broadcast import send_away
 from sevenwonders.server.lobby import Lobby, check_host, check_in_lobby
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import neutral_name
 from sevenwonders.server.problems import refused
 from sevenwonders.server.seat_rules import (
-    LEAST_ASKERS,
+    LEAST_VOTES,
     is_seated,
     removal_askers,
     removal_needs,
     removal_voters,
+    votes_of,
 )
 from sevenwonders.server.seats import bot_seat, open_seat
 from sevenwonders.server.store import Forgotten, GameRow, SeatRow
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.table import LiveTable, seat_or_none
 from sevenwonders.server.viewer import SPECTATOR
 from sevenwonders.server.wire import Access, Done, Forget, MakeHost, Mute, NewLink, Remove
 
@@ -41,7 +43,7 @@ class People:
             caller = host_of(table, token)
             row = other_person(table, caller, wish.seat)
             await self.seats.replace(table, row=msgspec.structs.replace(table.row, host=row.seat))
-            await self.chat.tell(table, "host", caller, row.name)
+            await self.chat.tell(table, "host", caller, row)
         return done(table)
 
     async def mute(self, table: LiveTable, token: str, wish: Mute) -> Done:
@@ -51,7 +53,7 @@ class People:
             row = other_person(table, caller, wish.seat)
             if row.muted != wish.muted:
                 await self.seats.replace(table, msgspec.structs.replace(row, muted=wish.muted))
-                await self.chat.tell(table, "muted" if wish.muted else "unmuted", caller, row.name)
+                await self.chat.tell(table, "muted" if wish.muted else "unmuted", caller, row)
         return done(table)
 
     async def renew_link(self, table: LiveTable, token: str, wish: NewLink) -> Done:
@@ -69,7 +71,9 @@ class People:
         """Let the host decide what somebody may do who knows only the table's address."""
         check_access(wish)
         async with table.lock:
-            host_of(table, token)
+            host = table.seats[host_of(table, token)]
+            if wish.listed and not table.row.options.access.listed:
+                await check_room_on_list(self.writes.store, host.address)
             if wish != table.row.options.access:
                 await self.seats.replace(table, row=with_access(table.row, wish))
         return done(table)
@@ -99,23 +103,38 @@ class People:
             if is_last(table, row):
                 return await self._delete(table)
             await self.seats.replace(table, left_seat(table, row, row.name))
-            await self._tell_of_leaving(table, row.name)
+            await self._tell_of_leaving(table, row)
         self.turns.wake(table)
         return done(table)
 
     async def forget(self, table: LiveTable, token: str, wish: Forget) -> Done:
         """Remove the caller's name and chat, and if they leave, give up their seat as well."""
         async with table.lock:
-            row = table.seats[table.seat_of(token)]
+            seat = seat_or_none(table.seats, token)
+            if seat is None:
+                await self._forget_departed(table, token)
+                return done(table)
+            row = table.seats[seat]
             if wish.leave and is_last(table, row):
                 return await self._delete(table)
-            name = neutral_name(row.seat, [other.name for other in table.seats if other is not row])
-            new = left_seat(table, row, name) if wish.leave else msgspec.structs.replace(row, name=name)
-            await self.seats.replace(table, new, forgotten=Forgotten(row.name, name))
+            row = msgspec.structs.replace(row, name=neutral_name(seat, other_names(table, row.arrival)))
+            new = left_seat(table, row, row.name) if wish.leave else row
+            await self.seats.replace(table, new, forgotten=Forgotten(row.arrival, row.name))
             if wish.leave:
-                await self._tell_of_leaving(table, name)
+                await self._tell_of_leaving(table, row)
         self.turns.wake(table)
         return done(table)
+
+    async def _forget_departed(self, table: LiveTable, token: str) -> None:
+        """Remove the name and chat of somebody who has left. Raises `Refusal` if the token never had a seat here."""
+        left = await self.writes.store.departure(table.row.id, tokens.hash_of(token))
+        if left is None:
+            raise refused("not_your_table")
+        name = neutral_name(left.seat, other_names(table, left.arrival))
+        # A finished game keeps its players.
+        kept = [row for row in table.seats if row.kind == "person" and row.arrival == left.arrival]
+        new = [msgspec.structs.replace(row, name=name) for row in kept]
+        await self.seats.replace(table, *new, forgotten=Forgotten(left.arrival, name))
 
     async def delete(self, table: LiveTable, token: str) -> Done:
         """Let the host delete the table; a game in play only if nobody else is playing it."""
@@ -128,27 +147,29 @@ class People:
 
     async def _ask_for_removal(self, table: LiveTable, caller: int, row: SeatRow, wanted: bool) -> None:
         """Note that the caller asks for a removal, or no longer does. Remove the person once enough people ask."""
-        if len(removal_voters(table.seats, row.seat)) < LEAST_ASKERS:
+        by_address = table.row.was_listed
+        if votes_of(table.seats, removal_voters(table.seats, row.seat), by_address) < LEAST_VOTES:
             raise refused("removal_alone")
         asked = row.removal | 1 << caller if wanted else row.removal & ~(1 << caller)
         if asked == row.removal:
             return
         await self.seats.replace(table, msgspec.structs.replace(row, removal=asked))
-        await self.chat.tell(table, "removal_asked" if wanted else "removal_withdrawn", caller, row.name)
+        await self.chat.tell(table, "removal_asked" if wanted else "removal_withdrawn", caller, row)
         row = table.seats[row.seat]
-        if len(removal_askers(table.seats, row)) >= removal_needs(table.seats, row.seat):
+        votes = votes_of(table.seats, removal_askers(table.seats, row), by_address)
+        if votes >= removal_needs(table.seats, row.seat, by_address):
             await self._remove(table, bot_seat(table.row.config.game, row.seat, ""), SPECTATOR)
 
     async def _remove(self, table: LiveTable, new: SeatRow, by: int) -> None:
         """Take the seat away from a person, who must not come back with a link either."""
-        name = table.seats[new.seat].name
+        old = table.seats[new.seat]
         await self.seats.replace(table, new, row=with_new_links(table.row, "join", "watch"))
-        await self.chat.tell(table, "removed", by, name)
+        await self.chat.tell(table, "removed", by, old)
         log_event("person_removed", game=table.row.id, seat=new.seat)
         await self.lobby.settle_host(table)
 
-    async def _tell_of_leaving(self, table: LiveTable, name: str) -> None:
-        await self.chat.tell(table, "left", about=name)
+    async def _tell_of_leaving(self, table: LiveTable, row: SeatRow) -> None:
+        await self.chat.tell(table, "left", about=row)
         await self.lobby.settle_host(table)
 
     async def _delete(self, table: LiveTable) -> Done:
@@ -183,9 +204,16 @@ def with_new_links(row: GameRow, *links: str) -> GameRow:
     """
     join, watch = ("join" in links), ("watch" in links)
     old = row.options.access
-    access = Access(old.join and not join, old.watch and not watch, old.listed and not join)
+    access = msgspec.structs.replace(
+        old, join=old.join and not join, watch=old.watch and not watch, listed=old.listed and not join
+    )
     row = with_access(row, access)
     return msgspec.structs.replace(row, join_number=row.join_number + join, watch_number=row.watch_number + watch)
+
+
+def other_names(table: LiveTable, arrival: int) -> list[str]:
+    """The names at the table, except for that of the person with this arrival."""
+    return [row.name for row in table.seats if row.kind != "person" or row.arrival != arrival]
 
 
 def is_last(table: LiveTable, row: SeatRow) -> bool:

@@ -11,6 +11,10 @@ from sevenwonders.server.wire import Problem
 # Code: HTTP status and sentence. A sentence says what is wrong and what to do about it.
 REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "abandoned": (409, "This game was abandoned before its end, so there is nothing to look at."),
+    "address_seated": (
+        409,
+        "Somebody from your internet address has a seat at this public table already. The host can allow several.",
+    ),
     "bad_config": (422, "{why}"),
     "bad_link": (403, "This link does not belong to the table. Ask for a new one."),
     "bad_message": (422, "The server does not understand this message: {why}."),
@@ -29,6 +33,10 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "listed_closed": (
         422,
         "A table on the public list has to let people join. Allow that too, or take it off the list.",
+    ),
+    "listed_often": (
+        409,
+        "{most} tables from your internet address are on the public list already. Start one, or take it off the list.",
     ),
     "lesson_by_name": (422, "A guided game has a deal of its own. Begin one at /api/lessons."),
     "lesson_only": (409, "Answers can only be taken back in a guided game."),
@@ -68,7 +76,8 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "present": (409, "{name} is here, or was a moment ago. A bot can stand in after {seconds} seconds of absence."),
     "removal_alone": (
         409,
-        "In play somebody is only removed if two others or more ask for it. This table has too few people for that.",
+        "In play somebody is only removed if two others or more ask for it. This table has too few people for that. "
+        "If it was on the public list, people from one internet address count as one.",
     ),
     "replaced": (403, "This seat is no longer yours: you have left the table, or you were removed from it."),
     "restarting": (503, "The server is restarting. Try again in a moment."),

@@ -125,7 +125,8 @@ class Replays:
         return book
 
     async def _open(self, game: str) -> None:
-        stored = finished(await self.store.load(game))
+        # What was said at the table is no part of its replay, and its writers may have it erased.
+        stored = msgspec.structs.replace(finished(await self.store.load(game)), chat=[])
         # Replaying takes a while, and live tables must not wait for it.
         book = await asyncio.to_thread(Book, stored)
         while len(self.books) >= MOST_BOOKS:

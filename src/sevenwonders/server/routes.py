@@ -19,6 +19,7 @@ from sevenwonders.server.openapi import describe_route
 from sevenwonders.server.problems import json_response, refused
 from sevenwonders.server.relay import address_in
 from sevenwonders.server.replays import finished, streamed
+from sevenwonders.server.tokens import hash_of_address
 
 router = APIRouter()
 
@@ -59,7 +60,12 @@ def token_in(request: Request, needed: bool = True) -> str:
     return ""
 
 
-NEW = describe_route(wire.Seated, "The host's seat", body=wire.NewGame, status=201)
+def address_of(request: Request) -> str:
+    """The keyed hash of the caller's address, which is all that is stored of it."""
+    return hash_of_address(server_of(request).links.secret, address_in(request.scope))
+
+
+NEW = describe_route(wire.Seated, "The host's seat", body=wire.NewGame, problems=(409,), status=201)
 NOTICE = describe_route(wire.TableNotice, "The table from outside", problems=(404, 409))
 TABLES = describe_route(wire.PublicTables, "A page of the list")
 LESSON = describe_route(wire.Seated, "A seat in the guided game", body=wire.NewLesson, status=201)
@@ -101,7 +107,7 @@ async def new_game(request: Request) -> Response:
     wish = await read(request, wire.NewGame)
     if not await server.new_games.take(address_in(request.scope)):
         raise refused("too_fast")
-    return json_response(await uninterrupted(server.new_tables.make(wish)), 201)
+    return json_response(await uninterrupted(server.new_tables.make(wish, address_of(request))), 201)
 
 
 @router.get("/api/tables", **TABLES)
@@ -145,7 +151,8 @@ async def join(request: Request, game: GameId) -> Response:
     server = server_of(request)
     wish = await read(request, wire.Join)
     table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.lobby.join(table, wish, token_in(request, needed=False))))
+    token = token_in(request, needed=False)
+    return json_response(await uninterrupted(server.lobby.join(table, wish, token, address_of(request))))
 
 
 @router.post("/api/games/{game}/start", **START)
@@ -291,7 +298,7 @@ async def rematch(request: Request, game: GameId) -> Response:
     """Sit down at a new table with the same players."""
     server = server_of(request)
     token = token_in(request)
-    return json_response(await uninterrupted(server.new_tables.rematch(game, token)))
+    return json_response(await uninterrupted(server.new_tables.rematch(game, token, address_of(request))))
 
 
 @router.get("/api/games/{game}/chat", **CHAT)

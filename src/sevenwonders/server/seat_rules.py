@@ -6,17 +6,12 @@ from typing import Final
 from sevenwonders.server.store import SeatRow
 
 # In play nobody is removed because a single person wants it.
-LEAST_ASKERS: Final = 2
+LEAST_VOTES: Final = 2
 
 
 def is_seated(row: SeatRow) -> bool:
     """Whether a person has the seat, and can prove it. In a rematch a seat may be reserved for somebody."""
     return row.kind == "person" and bool(row.token_hash)
-
-
-def next_arrival(rows: Sequence[SeatRow]) -> int:
-    """The number of the next person who sits down."""
-    return max((row.arrival for row in rows), default=0) + 1
 
 
 def next_host(rows: Sequence[SeatRow]) -> int | None:
@@ -30,9 +25,14 @@ def removal_voters(rows: Sequence[SeatRow], seat: int) -> list[int]:
     return [row.seat for row in rows if is_seated(row) and not row.stand_in and row.seat != seat]
 
 
-def removal_needs(rows: Sequence[SeatRow], seat: int) -> int:
-    """How many people have to ask for a person's removal: more than half of the others, and never one alone."""
-    return max(LEAST_ASKERS, len(removal_voters(rows, seat)) // 2 + 1)
+def votes_of(rows: Sequence[SeatRow], seats: Sequence[int], by_address: bool) -> int:
+    """How many votes these seats have together: one each, or one for each address."""
+    return len({rows[seat].address or seat if by_address else seat for seat in seats})
+
+
+def removal_needs(rows: Sequence[SeatRow], seat: int, by_address: bool) -> int:
+    """How many votes it takes to remove a person: more than half of the others', and never one alone."""
+    return max(LEAST_VOTES, votes_of(rows, removal_voters(rows, seat), by_address) // 2 + 1)
 
 
 def removal_askers(rows: Sequence[SeatRow], row: SeatRow) -> list[int]:

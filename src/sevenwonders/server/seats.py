@@ -26,9 +26,14 @@ def bot_seat(game: str, seat: int, level: str) -> SeatRow:
     return SeatRow(seat, BOT_NAMES[seat], "bot", checked_bot(game, level), "", False)
 
 
-def person_seat(seat: int, name: str, token: str, arrival: int = 0) -> SeatRow:
-    """A seat with a person; without a token it is reserved for somebody who has yet to claim it."""
-    return SeatRow(seat, name, "person", "", tokens.hash_of(token) if token else "", False, arrival)
+def person_seat(seat: int, name: str, token: str, arrival: int, address: str) -> SeatRow:
+    """A seat with a person who came from that address, which is a keyed hash."""
+    return SeatRow(seat, name, "person", "", tokens.hash_of(token), False, arrival, address=address)
+
+
+def reserved_seat(seat: int, name: str) -> SeatRow:
+    """A seat that is reserved for a person who has yet to claim it."""
+    return SeatRow(seat, name, "person", "", "", False)
 
 
 def with_stand_in(row: SeatRow, bot: str) -> SeatRow:
@@ -55,7 +60,7 @@ class SeatChanges:
         """Put these rows in the place of the old ones, and tell everybody. `row` has another host or other links."""
         old = list(table.seats)
         changed = [seat for seat in new if seat != old[seat.seat]]
-        if not changed and row is None:
+        if not changed and row is None and forgotten is None:
             return
         await self.writes.change(table, row=row, seats=changed, forgotten=forgotten)
         log_event("seats_changed", game=table.row.id)

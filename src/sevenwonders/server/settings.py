@@ -106,6 +106,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 30_000_000
     new_games_per_hour: Annotated[Count, Meta(description="Tables that one address may make in an hour.")] = 60
     messages_per_second: Annotated[Count, Meta(description="Messages that one socket may send in a second.")] = 10
+    chat_lines_per_address: Annotated[
+        Count, Meta(description="Lines of chat that all people from one address together may say in 20 seconds.")
+    ] = 24
     sockets_per_address: Annotated[Count, Meta(description="Sockets that one address may hold open.")] = 40
     connections: Annotated[
         Count, Meta(description="Connections that the process holds open in all, sockets included.")

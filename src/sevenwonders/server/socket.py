@@ -63,8 +63,9 @@ class TableSockets:
             return
         game = asked[1]
         # The process that met the caller has checked and counted a socket that was passed on.
-        if self.relay.caller_of(socket.scope) is not None:
-            await self._serve(socket, game)
+        caller = self.relay.caller_of(socket.scope)
+        if caller is not None:
+            await self._serve(socket, game, caller)
             return
         address = address_in(socket.scope)
         # Browsers let any page open a socket to any server, so checking the origin is up to the server.
@@ -73,22 +74,22 @@ class TableSockets:
             await socket.close()
             return
         try:
-            await self._serve(socket, game)
+            await self._serve(socket, game, address)
         finally:
             self.limits.close_socket(address)
 
-    async def _serve(self, socket: WebSocket, game: str) -> None:
+    async def _serve(self, socket: WebSocket, game: str, address: str) -> None:
         """Serve a socket that may enter."""
         self.metrics.sockets.inc()
         try:
             await socket.accept()
-            await close(socket, await self._visit(socket, game))
+            await close(socket, await self._visit(socket, game, address))
         except (WebSocketDisconnect, OSError):
             pass
         finally:
             self.metrics.sockets.dec()
 
-    async def _visit(self, socket: WebSocket, game: str) -> int:
+    async def _visit(self, socket: WebSocket, game: str, address: str) -> int:
         """Do everything between opening and closing. Return the code to close with."""
         data: str | bytes = b""
         try:
@@ -96,7 +97,7 @@ class TableSockets:
             hello = hello_in(data)
             table = await self.actions.tables.find(game)
             line = line_of(socket.scope["extensions"])
-            viewer = Viewer(line, self.seat_for(table, hello.token))
+            viewer = Viewer(line, self.seat_for(table, hello.token), address)
             await self._stay(table, line, viewer, hello)
         except OwnedElsewhere as owner:
             return await self.relay.pass_socket(socket, data, owner)

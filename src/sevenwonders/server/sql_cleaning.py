@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, delete, func, or_, select, update
 
-from sevenwonders.server.models import Game, Node, Permit
+from sevenwonders.server.models import Game, Node, Permit, Seat
 from sevenwonders.server.settings import DAY_S, CleaningRules
 from sevenwonders.server.sql_leases import DatabaseTime
 from sevenwonders.server.store import Fate, OldTable, Times
@@ -45,8 +45,7 @@ def old_tables(connection: Connection, rules: CleaningRules, now_s: float) -> It
 
 def clean(connection: Connection, rules: CleaningRules, now_s: float, old: Sequence[OldTable]) -> list[OldTable]:
     """Do with these tables what has to be done, unless they have changed meanwhile."""
-    # After an hour without use every permit has come back. A process that was silent for a day is gone.
-    connection.execute(delete(Permit).where(Permit.filled_s < now_s - HOUR_S))
+    # A process that was silent for a day is gone.
     connection.execute(delete(Node).where(Node.beat_s < DatabaseTime() - DAY_S))
     # The clock was wrong when these were deleted.
     connection.execute(update(Game).where(Game.deleted_s > now_s).values(deleted_s=None))
@@ -63,3 +62,11 @@ def meets_fate(connection: Connection, table: OldTable, conditions: list[Any], n
     gone = {"owner": None, "epoch": Game.epoch + 1, "wakes_s": None}
     changes = {"status": "abandoned", "updated_s": now_s} if table.fate == "abandoned" else {"deleted_s": now_s}
     return connection.execute(update(Game).where(*same).values(gone | changes)).rowcount == 1
+
+
+def forget_addresses(connection: Connection, now_s: float) -> None:
+    """Remove the hashes of addresses behind permits that are full again, and behind seats of games that are over."""
+    # After an hour without use every permit has come back. One from the future comes from a clock that was wrong.
+    connection.execute(delete(Permit).where(~Permit.filled_s.between(now_s - HOUR_S, now_s + HOUR_S)))
+    over = select(Game.id).where(or_(Game.status.in_(("finished", "abandoned")), Game.deleted_s.is_not(None)))
+    connection.execute(update(Seat).where(Seat.address != "", Seat.game.in_(over)).values(address=""))

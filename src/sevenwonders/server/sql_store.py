@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, Float, bindparam, case, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Executable, Float, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from typing_extensions import override
 
 from sevenwonders.kernel.seed import SECRET_BYTES, is_secret
-from sevenwonders.server import databases, sql_cleaning, sql_leases
+from sevenwonders.server import databases, sql_cleaning, sql_leases, sql_people
 from sevenwonders.server.clock import now_s as current_s
 from sevenwonders.server.group_commit import Group, GroupCommit, Key
 from sevenwonders.server.models import Analysis, Answer, Base, Game, Line, Permit, Seat, Secret
@@ -22,10 +22,12 @@ from sevenwonders.server.store import (
     MOST_LINES,
     Advance,
     AnswerRow,
+    Departure,
     Forgotten,
     GameRow,
     Lease,
     LeaseLost,
+    NewLine,
     OldTable,
     SeatRow,
     Store,
@@ -33,7 +35,7 @@ from sevenwonders.server.store import (
     Taken,
     Times,
 )
-from sevenwonders.server.wire import ChatKind, ChatLine
+from sevenwonders.server.wire import ChatLine
 
 # The row that is written to see whether anything can be. Its permits come back at once.
 READY = "ready"
@@ -52,26 +54,13 @@ CHANGE = OWNED.values(
     options=bindparam("new_options"),
     join_number=bindparam("new_join"),
     watch_number=bindparam("new_watch"),
+    arrivals=bindparam("new_arrivals"),
+    was_listed=bindparam("new_was_listed"),
     wakes_s=bindparam("wakes"),
 )
 REWIND = OWNED.values(updated_s=NOT_BEFORE, last_answer=bindparam("last"), wakes_s=bindparam("wakes"))
 DELETE = delete(Game).where(Game.id == bindparam("table"), Game.epoch == bindparam("lease"))
 USED = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None)).values(updated_s=NOT_BEFORE)
-
-# Options hold nothing that people type, so this text stands in them exactly if the host wants it.
-LISTED = (
-    select(Game.__table__)
-    .where(
-        Game.status == "lobby",
-        Game.updated_s >= bindparam("since_s"),
-        Game.deleted_s.is_(None),
-        Game.options.contains('"listed":true', autoescape=True),
-        exists().where(Seat.game == Game.id, Seat.kind == "open"),
-    )
-    .order_by(Game.created_s.desc(), Game.id)
-    .offset(bindparam("skip"))
-    .limit(bindparam("most"))
-)
 
 
 def make_store(url: str, rules: CleaningRules | None = None) -> Store:
@@ -214,19 +203,28 @@ class SqlStore(Store):
         wakes_s: float | None,
         seats: Sequence[SeatRow] = (),
         forgotten: Forgotten | None = None,
+        departed: Sequence[Departure] = (),
     ) -> None:
         links = {"new_join": row.join_number, "new_watch": row.watch_number, "new_options": json_of(row.options)}
-        values = {"new_status": row.status, "new_host": row.host, "wakes": wakes_s, "now_s": row.updated_s} | links
+        people = {"new_host": row.host, "new_arrivals": row.arrivals, "new_was_listed": row.was_listed}
+        values = {"new_status": row.status, "wakes": wakes_s, "now_s": row.updated_s} | links | people
 
         def work(connection: Connection) -> None:
             change_owned(connection, CHANGE, lease, values)
+            sql_people.add_departures(connection, lease.game, departed)
             for seat in seats:
                 place = update(Seat).where(Seat.game == lease.game, Seat.seat == seat.seat)
                 connection.execute(place.values(values_of(lease.game, seat)))
-            for statement in erasures(lease.game, forgotten) if forgotten else ():
+            for statement in sql_people.erasures(lease.game, forgotten) if forgotten else ():
                 connection.execute(statement)
 
         await self._database.write(work)
+        if forgotten:
+            await self._database.scrub()
+
+    @override
+    async def departure(self, game: str, token_hash: str) -> Departure | None:
+        return await self._database.read(lambda connection: sql_people.departure(connection, game, token_hash))
 
     @override
     async def take_back(self, lease: Lease, number: int, wakes_s: float | None) -> None:
@@ -240,14 +238,23 @@ class SqlStore(Store):
     @override
     async def delete(self, lease: Lease) -> None:
         await self._database.write(lambda connection: change_owned(connection, DELETE, lease, {}))
+        await self._database.scrub()
 
     @override
     async def listed(self, since_s: float, skip: int, most: int) -> list[tuple[GameRow, list[SeatRow]]]:
         def work(connection: Connection) -> list[tuple[GameRow, list[SeatRow]]]:
-            found = connection.execute(LISTED, {"since_s": since_s, "skip": skip, "most": most}).all()
+            found = sql_people.listed(connection, since_s, skip, most)
             return [(game_of(row._mapping), seats_of(connection, row.id)) for row in found]
 
         return await self._database.read(work)
+
+    @override
+    async def count_listed(self, address: str, since_s: float) -> int:
+        return await self._database.read(lambda connection: sql_people.count_listed(connection, address, since_s))
+
+    @override
+    async def see_hosts(self, present: Sequence[Lease], absent: Sequence[Lease]) -> None:
+        await self._database.write(lambda connection: sql_people.see_hosts(connection, present, absent))
 
     @override
     async def seats_of(self, game: str) -> list[SeatRow]:
@@ -257,15 +264,15 @@ class SqlStore(Store):
         return await self._database.read(work)
 
     @override
-    async def say(self, lease: Lease, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
+    async def say(self, lease: Lease, line: NewLine) -> ChatLine:
         def work(connection: Connection) -> ChatLine:
             change_owned(connection, TOUCH, lease, {"now_s": self._clock()})
             last = select(func.max(Line.number)).where(Line.game == lease.game)
-            number = connection.execute(last).scalar_one()
-            line = ChatLine(0 if number is None else number + 1, seat, name, text, kind)
-            connection.execute(insert(Line), values_of(lease.game, line))
-            connection.execute(delete(Line).where(Line.game == lease.game, Line.number <= line.number - MOST_LINES))
-            return line
+            before = connection.execute(last).scalar_one()
+            number = 0 if before is None else before + 1
+            connection.execute(insert(Line), values_of(lease.game, line) | {"number": number})
+            connection.execute(delete(Line).where(Line.game == lease.game, Line.number <= number - MOST_LINES))
+            return ChatLine(number, line.seat, line.name, line.text, line.kind)
 
         return await self._database.write(work)
 
@@ -295,6 +302,12 @@ class SqlStore(Store):
         return await self._database.read(sql_cleaning.times)
 
     @override
+    async def forget_addresses(self, now_s: float) -> None:
+        await self._database.write(lambda connection: sql_cleaning.forget_addresses(connection, now_s))
+        # Whatever else has been deleted since the last time goes as well.
+        await self._database.scrub()
+
+    @override
     async def touch(self, games: Sequence[str], now_s: float) -> None:
         values = [{"table": game, "now_s": now_s} for game in sorted(games)]
         if values:
@@ -320,17 +333,6 @@ def change_owned(connection: Connection, statement: Executable, lease: Lease, va
     done = connection.execute(statement, {"table": lease.game, "lease": lease.epoch, **values})
     if done.rowcount != 1:
         raise LeaseLost(lease.game)
-
-
-def erasures(game: str, forgotten: Forgotten) -> list[Executable]:
-    """Statements that do with all lines of a chat what `Forgotten.without` does with one."""
-    own = (Line.game == game, Line.name == forgotten.name)
-    about = (Line.game == game, Line.kind != "said", Line.text == forgotten.name)
-    return [
-        update(Line).where(*about).values(text=forgotten.instead),
-        update(Line).where(*own, Line.kind == "said").values(text="", kind="erased"),
-        update(Line).where(*own).values(name=forgotten.instead),
-    ]
 
 
 def row_of(connection: Connection, game: str) -> Any:

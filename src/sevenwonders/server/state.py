@@ -10,7 +10,7 @@ from sevenwonders.kernel.score import places_of
 from sevenwonders.server import present, wire
 from sevenwonders.server.presenters import presenter_of
 from sevenwonders.server.rules import FREE_CITY, Layout, teams_of
-from sevenwonders.server.seat_rules import removal_askers, removal_needs
+from sevenwonders.server.seat_rules import removal_askers, removal_needs, votes_of
 from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
@@ -129,7 +129,7 @@ def seat_states(table: LiveTable) -> list[wire.SeatState]:
 
 def seats_of(game: GameRow, teams: list[int], rows: list[SeatRow], connected: list[int]) -> list[wire.SeatState]:
     """All seats with their players, and cities without a player in the same form. `teams` has the team of each city."""
-    asked = [removal_of(rows, row) if game.status == "playing" else None for row in rows]
+    asked = [removal_of(rows, row, game.was_listed) if game.status == "playing" else None for row in rows]
     states = [seat_state(row, row.seat in connected, teams[row.seat], asked[row.seat]) for row in rows]
     unplayed = range(game.config.players, len(teams))
     return states + [wire.SeatState(seat, FREE_CITY, "free_city", "", False, False, teams[seat]) for seat in unplayed]
@@ -141,10 +141,11 @@ def seat_state(row: SeatRow, connected: bool, team: int, removal: wire.Removal |
     return wire.SeatState(row.seat, row.name, row.kind, bot, connected, row.stand_in, team, row.muted, removal)
 
 
-def removal_of(rows: list[SeatRow], row: SeatRow) -> wire.Removal | None:
+def removal_of(rows: list[SeatRow], row: SeatRow, by_address: bool) -> wire.Removal | None:
     """Who asks for the person to be removed; None if nobody does."""
     seats = removal_askers(rows, row) if row.removal else []
-    return wire.Removal(seats, removal_needs(rows, row.seat)) if seats else None
+    needed, votes = removal_needs(rows, row.seat, by_address), votes_of(rows, seats, by_address)
+    return wire.Removal(seats, needed, votes) if seats else None
 
 
 def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:

@@ -31,6 +31,10 @@ class GameRow(msgspec.Struct, frozen=True):
     # How often the links to join and to watch have been renewed.
     join_number: int = 0
     watch_number: int = 0
+    # How many people have sat down here so far.
+    arrivals: int = 0
+    # Whether strangers may have come from the public list, now or earlier.
+    was_listed: bool = False
 
     def commitment(self) -> str:
         """What the table shows of its secret from the start; empty if it has a small seed."""
@@ -44,8 +48,9 @@ class GameRow(msgspec.Struct, frozen=True):
 class SeatRow(msgspec.Struct, frozen=True):
     """One seat and its player. Only the hash of a token is stored; bots and open seats have none.
 
-    People are numbered in the order of their `arrival`. Whoever is `muted` may not chat. `removal` has a bit for each
-    seat that asks for this person to be removed.
+    People are numbered in the order of their `arrival`, and no number is given twice at a table. Whoever is `muted` may
+    not chat. `removal` has a bit for each seat that asks for this person to be removed. `address` is a keyed hash of
+    the address from which the person sat down.
     """
 
     seat: int
@@ -57,6 +62,15 @@ class SeatRow(msgspec.Struct, frozen=True):
     arrival: int = 0
     muted: bool = False
     removal: int = 0
+    address: str = ""
+
+
+class Departure(msgspec.Struct, frozen=True):
+    """Somebody who has left a table, with the number of their arrival and the seat and token that they had."""
+
+    arrival: int
+    seat: int
+    token_hash: str
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
@@ -74,6 +88,23 @@ class AnswerRow(msgspec.Struct, frozen=True):
 # A table keeps that many lines of chat. Pages get the last ones, and may ask for those before.
 MOST_LINES: Final = 1000
 CHAT_PAGE: Final = 200
+# The public list has at most that many tables whose hosts share an address.
+MOST_LISTED: Final = 3
+# A lobby at which nothing has happened for so long is off the list. One with somebody at it counts as changed hourly.
+FRESH_S: Final = 2 * 3600.0
+# The list believes for this long that a host is connected.
+HOST_S: Final = 30.0
+
+
+class NewLine(msgspec.Struct, frozen=True):
+    """A line of chat to be stored, with the arrivals of its writer and of the person whose name is its text."""
+
+    seat: int
+    name: str
+    text: str
+    kind: ChatKind = "said"
+    arrival: int = 0
+    about: int = 0
 
 
 class StoredGame(msgspec.Struct, frozen=True):
@@ -86,21 +117,13 @@ class StoredGame(msgspec.Struct, frozen=True):
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """The name of a person who wants to be forgotten, and the name that takes its place."""
+    """The arrival of a person who wants to be forgotten, and the name that takes the place of theirs.
 
-    name: str
+    In the chat, lines that the person said are erased, and the name is replaced wherever the server wrote it.
+    """
+
+    arrival: int
     instead: str
-
-    def without(self, line: ChatLine) -> ChatLine:
-        """A line of chat without the name of the person, and without what the person said."""
-        # The text of a line that nobody said is the name of the person whom it concerns.
-        if line.kind != "said" and line.text == self.name:
-            line = msgspec.structs.replace(line, text=self.instead)
-        if line.name != self.name:
-            return line
-        if line.kind == "said":
-            line = msgspec.structs.replace(line, text="", kind="erased")
-        return msgspec.structs.replace(line, name=self.instead)
 
 
 # The names of secrets: behind the tokens in links, and behind calls that one process passes on to another.
@@ -243,11 +266,16 @@ class Store(Protocol):
         wakes_s: float | None,
         seats: Sequence[SeatRow] = (),
         forgotten: Forgotten | None = None,
+        departed: Sequence[Departure] = (),
     ) -> None:
         """Change the status, host, options, links and time of a table, and these seats of it, all at once.
 
-        If somebody is `forgotten`, their name and their words are removed from the chat as well.
+        If somebody is `forgotten`, their name and their words are removed from the chat as well. Those who have
+        `departed` are remembered by their tokens as long as the chat has a line of theirs or about them.
         """
+
+    async def departure(self, game: str, token_hash: str) -> Departure | None:
+        """The departure of the person who had that token; None if there was none."""
 
     async def take_back(self, lease: Lease, number: int, wakes_s: float | None) -> None:
         """Remove the answers of a table from that number on; the next answer has that number again."""
@@ -256,12 +284,21 @@ class Store(Protocol):
         """Delete a table with all that belongs to it, at once and for good."""
 
     async def listed(self, since_s: float, skip: int, most: int) -> list[tuple[GameRow, list[SeatRow]]]:
-        """Lobbies on the public list with an open seat that have changed since then, the newest first."""
+        """Lobbies on the public list that have changed since then, the newest first.
+
+        Each has an open seat, its host is connected, and there are at most `MOST_LISTED` of one address.
+        """
+
+    async def count_listed(self, address: str, since_s: float) -> int:
+        """How many such lobbies have a host from that address, connected or not."""
+
+    async def see_hosts(self, present: Sequence[Lease], absent: Sequence[Lease]) -> None:
+        """Record which hosts of listed tables are connected now. What is known of a host is good for `HOST_S`."""
 
     async def seats_of(self, game: str) -> list[SeatRow]:
         """The seats of a table; none if there is no such table."""
 
-    async def say(self, lease: Lease, seat: int, name: str, text: str, kind: ChatKind = "said") -> ChatLine:
+    async def say(self, lease: Lease, line: NewLine) -> ChatLine:
         """Add a line of chat, numbered from 0 without gaps. Of all lines, the table keeps the last `MOST_LINES`."""
 
     async def chat_before(self, game: str, number: int) -> list[ChatLine]:
@@ -279,6 +316,9 @@ class Store(Protocol):
 
     async def times(self) -> Times:
         """The database's clock, and the time of the last change."""
+
+    async def forget_addresses(self, now_s: float) -> None:
+        """Remove hashes of addresses that are no longer needed: their permits are full, or their game is over."""
 
     async def touch(self, games: Sequence[str], now_s: float) -> None:
         """Record that these tables are in use."""

@@ -83,6 +83,8 @@ class LiveTable:
         self.turn_s = stored.game.updated_s
         self.viewers: list[Viewer] = []
         self.announced_seats: list[SeatState] = []
+        # When the public list was last told that the host is connected; None if it was not, or has been told otherwise.
+        self.host_told_s: float | None = None
         self.left_s: dict[int, float] = {}
         self.loaded_s = time.monotonic()
         self.used_s = self.loaded_s
@@ -293,6 +295,10 @@ class LiveTable:
     def is_present(self, seat: int) -> bool:
         """Whether the seat has an open socket."""
         return any(viewer.seat == seat for viewer in self.viewers)
+
+    def is_listed(self) -> bool:
+        """Whether the table belongs on the public list as long as its host is connected."""
+        return self.row.status == "lobby" and self.row.options.access.listed and not self.is_lost
 
     def absent_for_s(self, seat: int) -> float:
         """For how many seconds the seat has had no socket, as far as this process knows.

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Literal, final
 
 from sevenwonders.kernel.seed import MAX_SECRET, MAX_SEED
+from sevenwonders.server.addresses import counted_address
 
 Purpose = Literal["join", "watch"]
 
@@ -16,6 +17,7 @@ GAME_ID_BYTES = 9
 GAME_ID_LENGTH = 12
 # A token is the only proof of who somebody is, so it must be impossible to guess.
 TOKEN_BYTES = 24
+ADDRESS_BYTES = 16
 
 
 def new_game_id() -> str:
@@ -36,6 +38,15 @@ def new_secret() -> int:
 def hash_of(token: str) -> str:
     """The hash of a token, which is stored in its place."""
     return hashlib.sha256(encoded(token)).hexdigest()
+
+
+def hash_of_address(secret: bytes, address: str) -> str:
+    """A keyed hash of the address under which a caller is counted; empty if the address is not known.
+
+    Without the secret, not even somebody who tries all addresses can find out which one it was.
+    """
+    known = counted_address(address)
+    return hashlib.blake2b(known.encode(), key=secret, digest_size=ADDRESS_BYTES).hexdigest() if known else ""
 
 
 def fits(token: str, token_hash: str) -> bool:

@@ -30,11 +30,12 @@ def encoded(message: FromServer) -> bytes:
 class Viewer:
     """A connection with its seat, -1 for a spectator. Sending never waits: a viewer who cannot keep up is dropped."""
 
-    __slots__ = ("awaits_hint", "close_code", "gone", "line", "number", "seat")
+    __slots__ = ("address", "awaits_hint", "close_code", "gone", "line", "number", "seat")
 
-    def __init__(self, line: Line, seat: int) -> None:
+    def __init__(self, line: Line, seat: int, address: str = "") -> None:
         self.line = line
         self.seat = seat
+        self.address = address
         self.number = 0
         self.awaits_hint = False
         self.close_code = 0

@@ -9,7 +9,7 @@ from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots import BotWorkers
 from sevenwonders.server.broadcast import send_update
 from sevenwonders.server.chat import Chat
-from sevenwonders.server.limits import Bucket
+from sevenwonders.server.limits import Bucket, ChatLimits
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.messages import decoded
 from sevenwonders.server.names import readable
@@ -23,8 +23,6 @@ from sevenwonders.server.viewer import REFUSED, SPECTATOR, Viewer
 # The number of useless messages after which a connection is closed.
 MOST_MISTAKES: Final = 50
 MISTAKES: Final = ("too_fast", "too_large", "bad_message", "say_hello")
-CHAT_LINES: Final = 8
-CHAT_S: Final = 20.0
 
 
 @final
@@ -32,7 +30,14 @@ class TableActions:
     """What a viewer can do at a table: answer, talk, ask for a hint."""
 
     def __init__(
-        self, tables: Tables, turns: Turns, chat: Chat, workers: BotWorkers, links: Links, background: BackgroundTasks
+        self,
+        tables: Tables,
+        turns: Turns,
+        chat: Chat,
+        chat_limits: ChatLimits,
+        workers: BotWorkers,
+        links: Links,
+        background: BackgroundTasks,
     ) -> None:
         self.tables = tables
         self.turns = turns
@@ -40,6 +45,7 @@ class TableActions:
         self.workers = workers
         self.links = links
         self.background = background
+        self.chat_limits = chat_limits
         self.working: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[object, object, None]) -> None:
@@ -75,7 +81,7 @@ class TableActions:
 class Visit:
     """A viewer at a table, from the welcome until either side hangs up."""
 
-    __slots__ = ("actions", "bucket", "chat_bucket", "mistakes", "table", "viewer")
+    __slots__ = ("actions", "bucket", "mistakes", "table", "viewer")
 
     def __init__(self, actions: TableActions, table: LiveTable, viewer: Viewer, messages_per_second: int) -> None:
         self.actions = actions
@@ -84,7 +90,6 @@ class Visit:
         self.mistakes = 0
         # Twice the size lets a short burst through.
         self.bucket = Bucket(2 * messages_per_second, 2.0)
-        self.chat_bucket = Bucket(CHAT_LINES, CHAT_S)
 
     def lost(self) -> None:
         """The viewer has hung up."""
@@ -147,7 +152,8 @@ class Visit:
         text = readable(message.text)
         if not text:
             raise refused("text_empty")
-        if not self.chat_bucket.take():
+        arrival = self.table.seats[self.viewer.seat].arrival
+        if not self.actions.chat_limits.take(self.table.row.id, arrival, self.viewer.address):
             raise refused("too_fast")
         self.actions.start(self.finish(self.actions.chat.say(self.table, self.viewer.seat, text), None))
 

@@ -59,10 +59,14 @@ ChatKind = Literal[
 
 
 class Removal(Wire, frozen=True):
-    """A person may be removed from a game in play: the seats that ask for it, and how many have to."""
+    """A person may be removed from a game in play: the seats that ask for it, their votes, and how many it takes.
+
+    At a table that has been on the public list, seats of one internet address have one vote together.
+    """
 
     seats: list[int]
     needed: int
+    votes: int
 
 
 class SeatState(Wire, frozen=True, omit_defaults=True):
@@ -156,12 +160,14 @@ class ChatLine(Wire, frozen=True, omit_defaults=True):
 class Access(Wire, frozen=True):
     """What somebody may do who knows the address of the table, but none of its links.
 
-    `listed` puts the lobby on the public list. That makes sense only if whoever finds it there may `join`.
+    `listed` puts the lobby on the public list. That makes sense only if whoever finds it there may `join`. While it is
+    listed, one person from each internet address may sit down, or several with `same_address`.
     """
 
     join: bool = False
     watch: bool = False
     listed: bool = False
+    same_address: bool = False
 
 
 class TableOptions(Wire, frozen=True):

@@ -8,10 +8,10 @@ import msgspec
 
 from sevenwonders.server.clock import now_s
 from sevenwonders.server.problems import refused
-from sevenwonders.server.store import Advance, Forgotten, GameRow, LeaseLost, SeatRow, Store
+from sevenwonders.server.store import Advance, Departure, Forgotten, GameRow, LeaseLost, NewLine, SeatRow, Store
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.table_memory import TableMemory
-from sevenwonders.server.wire import ChatKind, ChatLine
+from sevenwonders.server.wire import ChatLine
 
 
 @final
@@ -72,10 +72,10 @@ class Writes:
             await self.store.delete(table.lease)
         self.memory.remove(table)
 
-    async def say(self, table: LiveTable, seat: int, name: str, text: str, kind: ChatKind) -> ChatLine:
+    async def say(self, table: LiveTable, line: NewLine) -> ChatLine:
         """Store a line of chat."""
         try:
-            return await self.store.say(table.lease, seat, name, text, kind)
+            return await self.store.say(table.lease, line)
         except LeaseLost:
             self.memory.let_go(table)
             raise refused("restarting") from None
@@ -89,12 +89,12 @@ class Writes:
         forgotten: Forgotten | None = None,
     ) -> None:
         with self._owned(table):
-            await self.store.change(table.lease, row, wakes_s, seats, forgotten)
+            await self.store.change(table.lease, row, wakes_s, seats, forgotten, departures(table.seats, seats))
+            if forgotten is not None and table.chat:
+                table.chat = await self.store.chat_before(row.id, table.chat[-1].number + 1)
         table.row = row
         for seat in seats:
             table.seats[seat.seat] = seat
-        if forgotten is not None:
-            table.chat = [forgotten.without(line) for line in table.chat]
 
     @contextmanager
     def _owned(self, table: LiveTable) -> Iterator[None]:
@@ -114,3 +114,9 @@ def with_seats(table: LiveTable, seats: Sequence[SeatRow]) -> list[SeatRow]:
     """The seats of the table, with these in the place of the old ones."""
     after = {seat.seat: seat for seat in seats}
     return [after.get(seat.seat, seat) for seat in table.seats]
+
+
+def departures(old: Sequence[SeatRow], new: Sequence[SeatRow]) -> list[Departure]:
+    """The people who lose their seats to these rows."""
+    lost = [old[row.seat] for row in new if old[row.seat].token_hash not in ("", row.token_hash)]
+    return [Departure(row.arrival, row.seat, row.token_hash) for row in lost]

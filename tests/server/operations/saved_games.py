@@ -13,7 +13,7 @@ from sevenwonders.kernel.seed import SECRET_BYTES
 from sevenwonders.server.models import Base
 from sevenwonders.server.operations.backup import save_backup
 from sevenwonders.server.operations.connections import snapshot
-from sevenwonders.server.store import Store
+from sevenwonders.server.store import Departure, NewLine, Store
 from tests.server.stores import ADA, OPEN, answer, create, on, table
 
 SECRET = int.from_bytes(b"\xc0" + bytes(range(1, SECRET_BYTES)), "big")
@@ -60,13 +60,14 @@ def saved(saved_template: Path, tmp_path: Path) -> Path:
 
 
 def add_games(url: str, count: int = 2) -> None:
-    """Put games with seats, answers, chat, an analysis, secrets and permits into the database."""
+    """Put games with seats, answers, chat, a departure, an analysis, secrets and permits into the database."""
 
     async def play(store: Store) -> None:
         await store.secret("links")
         await store.take_permit("address", 5, 3600.0)
         first = await create(store, replace(table("t0"), seed=SECRET), [replace(ADA, name=WORDS), OPEN], [answer(0)])
-        await store.say(first, 0, WORDS, WORDS)
+        await store.say(first, NewLine(0, WORDS, WORDS))
+        await store.change(first, replace(table("t0"), seed=SECRET), None, departed=[Departure(2, 1, "hash-of-ben")])
         await store.keep_analysis("t0", WORDS.encode())
         for number in range(1, count):
             await create(store, table(f"t{number}"), [ADA, OPEN], [answer(0), answer(1)])

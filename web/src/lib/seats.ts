@@ -28,7 +28,9 @@ const WATCH = "sevenwonders.watch.";
 const GAMES = "sevenwonders.games";
 const NAME = "sevenwonders.name";
 const SUGGESTED = "sevenwonders.suggested";
+const LEFT = "sevenwonders.left";
 const MOST_GAMES = 30;
+const MOST_LEFT = 200;
 
 /** Something kept under a key, or the given value when there is none or it cannot be read. */
 export function kept<T>(key: string, otherwise: T): T {
@@ -75,10 +77,26 @@ export function ownSeats(): Record<string, OwnSeat> {
   return Object.fromEntries(games.flatMap((game) => (ownSeat(game) ? [[game, ownSeat(game) as OwnSeat]] : [])));
 }
 
-/** Forget everything that this browser keeps, except for your seats at these tables. */
-export function clearAll(except: string[]): void {
-  const spared = new Set(except.map((game) => SEAT + game));
-  for (const key of keys(PREFIX)) if (!spared.has(key)) drop(key);
+/** A table, and the token of a seat that you have or had there. */
+export type Proof = [game: string, token: string];
+
+/** The proofs of all your seats, also of those that you have given up: the server still knows what you said there. */
+export function proofs(): Proof[] {
+  const here = Object.entries(ownSeats()).map(([game, { token }]): Proof => [game, token]);
+  return [...here, ...kept<Proof[]>(LEFT, [])];
+}
+
+/** Forget everything that this browser keeps, except for these proofs. */
+export function clearAll(except: Proof[]): void {
+  for (const key of keys(PREFIX)) drop(key);
+  if (except.length > 0) keep(LEFT, except);
+}
+
+/** Give up a seat. Its proof stays, so that you can still have the server forget what you said. */
+function dropSeat(game: string): void {
+  const seat = ownSeat(game);
+  if (seat) keep(LEFT, [[game, seat.token], ...kept<Proof[]>(LEFT, [])].slice(0, MOST_LEFT));
+  drop(SEAT + game);
 }
 
 function keys(start: string): string[] {
@@ -112,7 +130,7 @@ export function isNew(): boolean {
 /** Remember a game, or what became of it. */
 export function keepGame(game: OwnGame): void {
   const others = ownGames().filter((other) => other.id !== game.id);
-  for (const old of others.slice(MOST_GAMES - 1)) drop(SEAT + old.id);
+  for (const old of others.slice(MOST_GAMES - 1)) dropSeat(old.id);
   keep(GAMES, [game, ...others].slice(0, MOST_GAMES));
 }
 
@@ -126,13 +144,13 @@ export function keepStatus(id: string, status: string): void {
     );
 }
 
-/** Take a game off the list and forget the seat in it. */
+/** Take a game off the list and give up the seat in it. */
 export function forgetGame(id: string): void {
   keep(
     GAMES,
     ownGames().filter((game) => game.id !== id),
   );
-  drop(SEAT + id);
+  dropSeat(id);
   drop(WATCH + id);
 }
 

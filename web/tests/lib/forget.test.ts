@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetMe } from "../../src/lib/forget";
-import { keepName, keepSeat, ownSeats } from "../../src/lib/seats";
+import { forgetGame, keepName, keepSeat, ownSeats, proofs } from "../../src/lib/seats";
 
 const STATUSES: Record<string, number> = { gone: 404, removed: 403, broken: 503 };
 let asked: [string, RequestInit][] = [];
@@ -47,6 +47,22 @@ it("keeps the proof of a seat that the server could not be asked about", async (
   keepSeat("one", { seat: 0, token: "t1" });
   keepSeat("broken", { seat: 1, token: "t2" });
   expect(await forgetMe()).toEqual(["broken"]);
-  expect(ownSeats()).toEqual({ broken: { seat: 1, token: "t2" } });
+  expect(proofs()).toEqual([["broken", "t2"]]);
   expect(Object.keys(localStorage)).toHaveLength(1);
+});
+
+it("also asks tables that you have left, for each seat that you had there", async () => {
+  keepSeat("one", { seat: 0, token: "t1" });
+  forgetGame("one");
+  keepSeat("one", { seat: 1, token: "t2" });
+  forgetGame("one");
+  forgetGame("never there");
+  expect(ownSeats()).toEqual({});
+  await forgetMe();
+  expect(asked.map(([path]) => path)).toEqual(["/api/games/one/forget", "/api/games/one/forget"]);
+  expect(asked.map(([, wish]) => wish.headers)).toMatchObject([
+    { Authorization: "Bearer t2" },
+    { Authorization: "Bearer t1" },
+  ]);
+  expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -30,6 +30,8 @@ export const access = {
   joinNote: "Friends can then use whatever link they were sent. Off, only the link to play works.",
   watch: "Anybody with the address may watch",
   listed: "Show this table on the public list",
-  listedNote: "Strangers see your name and the game on the start page, and may join.",
+  sameAddress: "Let several people join from the same internet address, such as one home",
+  listedNote:
+    "While you are here, strangers see your name and the game on the start page, and may join. Nobody can take all seats unless you let several people join from one address.",
   isListed: "This table is on the public list: strangers may join.",
 };

@@ -8,7 +8,8 @@ export const people = {
   host: "host",
   mutedByHost: "muted by the host",
   mutedByYou: "muted by you",
-  removal: ({ seats, needed }: Removal): string => `${seats.length} of ${needed} ask for removal`,
+  removal: ({ votes, needed }: Removal): string => `${votes} of ${needed} votes for removal`,
+  sharedVotes: "People from one internet address have one vote together, since strangers could join this table.",
 
   mute: (name: string): string => `Hide what ${name} says`,
   muteNote: "Only for you, in this browser. Nobody else notices.",

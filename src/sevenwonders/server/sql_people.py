@@ -1,0 +1,119 @@
+"""Statements about people: who has left, who wants to be forgotten, whose tables are on the public list."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Select,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    union,
+    update,
+)
+
+from sevenwonders.server import models
+from sevenwonders.server.models import Game, Line, Seat
+from sevenwonders.server.sql_leases import DatabaseTime
+from sevenwonders.server.store import HOST_S, MOST_LISTED, Departure, Forgotten, Lease
+
+# Options hold nothing that people type, so this text stands in them exactly if the host wants it.
+ON_THE_LIST = and_(
+    Game.status == "lobby",
+    Game.updated_s >= bindparam("since_s"),
+    Game.deleted_s.is_(None),
+    Game.options.contains('"listed":true', autoescape=True),
+)
+IS_HOST = and_(Seat.game == Game.id, Seat.seat == Game.host)
+OPEN_SEAT = Seat.__table__.alias("open_seat")
+
+
+def ranked() -> Any:
+    """The lobbies that belong on the list, each with its place among those of the same address, the newest first."""
+    # A host whose address is not known counts alone.
+    address = case((Seat.address == "", Game.id), else_=Seat.address)
+    place = func.row_number().over(partition_by=address, order_by=(Game.created_s.desc(), Game.id))
+    now_s = DatabaseTime()
+    found = select(Game.id, place.label("place")).join(Seat, IS_HOST)
+    return found.where(
+        ON_THE_LIST,
+        Game.host_seen_s.between(now_s - HOST_S, now_s + HOST_S),
+        exists().where(OPEN_SEAT.c.game == Game.id, OPEN_SEAT.c.kind == "open"),
+    ).subquery()
+
+
+def shown() -> Select[Any]:
+    """A page of the list."""
+    found = ranked()
+    page = select(Game.__table__).join(found, found.c.id == Game.id).where(found.c.place <= MOST_LISTED)
+    return page.order_by(Game.created_s.desc(), Game.id).offset(bindparam("skip")).limit(bindparam("most"))
+
+
+SHOWN = shown()
+# The second condition lets the database use its index of addresses.
+COUNT_OF_ADDRESS = (
+    select(func.count())
+    .select_from(Game)
+    .join(Seat, IS_HOST)
+    .where(ON_THE_LIST, Seat.address == bindparam("address"), Seat.address != "")
+)
+SEEN = update(Game).where(Game.id == bindparam("table"), Game.epoch == bindparam("lease"))
+PRESENT = SEEN.values(host_seen_s=DatabaseTime())
+ABSENT = SEEN.values(host_seen_s=None)
+
+
+def listed(connection: Connection, since_s: float, skip: int, most: int) -> Sequence[Any]:
+    """The rows of tables on the public list."""
+    return connection.execute(SHOWN, {"since_s": since_s, "skip": skip, "most": most}).all()
+
+
+def count_listed(connection: Connection, address: str, since_s: float) -> int:
+    """How many tables that belong on the list have a host from that address."""
+    return connection.execute(COUNT_OF_ADDRESS, {"address": address, "since_s": since_s}).scalar_one()
+
+
+def see_hosts(connection: Connection, present: Sequence[Lease], absent: Sequence[Lease]) -> None:
+    """Record which hosts are connected. Tables that belong to another process by now stay as they are."""
+    for statement, leases in ((PRESENT, present), (ABSENT, absent)):
+        rows = [{"table": lease.game, "lease": lease.epoch} for lease in sorted(leases, key=lambda lease: lease.game)]
+        if rows:
+            connection.execute(statement, rows)
+
+
+def add_departures(connection: Connection, game: str, departed: Sequence[Departure]) -> None:
+    """Remember those who have left, and no longer those of whom nothing is left."""
+    if not departed:
+        return
+    lines = (Line.arrival, Line.about)
+    present = [select(column).where(Line.game == game) for column in lines]
+    still_there = union(*present, select(Seat.arrival).where(Seat.game == game))
+    gone = models.Departure.arrival.not_in(still_there.scalar_subquery())
+    connection.execute(delete(models.Departure).where(models.Departure.game == game, gone))
+    rows = [{"game": game, "arrival": one.arrival, "seat": one.seat, "token_hash": one.token_hash} for one in departed]
+    connection.execute(insert(models.Departure), rows)
+
+
+def departure(connection: Connection, game: str, token_hash: str) -> Departure | None:
+    """The departure of the person who had that token."""
+    found = select(models.Departure.arrival, models.Departure.seat, models.Departure.token_hash).where(
+        models.Departure.game == game, models.Departure.token_hash == token_hash
+    )
+    row = connection.execute(found).first()
+    return None if row is None else Departure(*row)
+
+
+def erasures(game: str, forgotten: Forgotten) -> list[Executable]:
+    """Statements that erase a person from the chat of a table."""
+    own = (Line.game == game, Line.arrival == forgotten.arrival)
+    return [
+        update(Line).where(Line.game == game, Line.about == forgotten.arrival).values(text=forgotten.instead),
+        update(Line).where(*own, Line.kind == "said").values(text="", kind="erased"),
+        update(Line).where(*own).values(name=forgotten.instead),
+    ]
