@@ -3,14 +3,20 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
-from sevenwonders.server import doors, upkeep, wire
+from sevenwonders.server import doors, listing, wire
+from sevenwonders.server.game_server import GameServer
+from sevenwonders.server.listing import Listing
+from sevenwonders.server.store import Lease
+from sevenwonders.server.viewer import Viewer
+from tests.server.full_tables import at_table
 from tests.server.house import PATIENCE_S, House, Person, open_house, problem, quick_settings, seated
+from tests.server.paper import Paper
 
 CLOSED = {"join": False, "watch": False, "listed": False}
 OPEN = {"join": True, "watch": True, "listed": False}
@@ -126,8 +132,7 @@ def test_a_game_that_has_begun_cannot_be_joined(house: House) -> None:
     assert problem(walk_in(house, host)) == (409, "not_in_lobby")
 
 
-def test_access_survives_a_restart(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(upkeep, "ROUND_S", 0.02)
+def test_access_survives_a_restart(tmp_path: Any) -> None:
     settings = quick_settings(f"sqlite:///{tmp_path / 'games.db'}")
     with open_house(settings) as first:
         host = table(first, CLOSED)
@@ -190,16 +195,14 @@ async def listed_while_there(house: House, host: wire.Seated) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def brisk_house() -> Iterator[House]:
-    """A server that tells the list at once who is there."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(upkeep, "ROUND_S", 0.02)
-        with open_house(quick_settings(trusted_proxies=("127.0.0.1",))) as opened:
-            yield opened
+def empty_house() -> Iterator[House]:
+    """A server at which no other test puts a table on the list."""
+    with open_house(quick_settings(trusted_proxies=("127.0.0.1",))) as opened:
+        yield opened
 
 
-def test_only_what_the_host_ticks_is_on_the_list(brisk_house: House) -> None:
-    house = brisk_house
+def test_only_what_the_host_ticks_is_on_the_list(empty_house: House) -> None:
+    house = empty_house
     table(house, OPEN)
     house.new_game(3)
     host = table(house, LISTED)
@@ -225,9 +228,9 @@ def test_only_what_the_host_ticks_is_on_the_list(brisk_house: House) -> None:
     asyncio.run(scene())
 
 
-def test_the_list_has_pages_and_an_end(brisk_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_list_has_pages_and_an_end(empty_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doors, "PAGE_TABLES", 2)
-    house = brisk_house
+    house = empty_house
     made = []
     for number in range(3):
         made.append(new_listed(house, f"198.51.100.{number}"))
@@ -246,6 +249,37 @@ def test_the_list_has_pages_and_an_end(brisk_house: House, monkeypatch: pytest.M
             assert public(house).tables == []
 
     asyncio.run(scene())
+
+
+def test_the_list_hears_again_and_again_of_a_host_who_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the list knows of a host is good for a while only, since a process may die without a word."""
+
+    async def scene(servers: list[GameServer], _people: list[wire.Seated]) -> None:
+        made = await servers[0].new_tables.make(
+            wire.NewGame("Anna", options=wire.TableOptions(access=wire.Access(join=True, listed=True)))
+        )
+        table = await servers[0].tables.find(made.game)
+        told: list[tuple[int, int]] = []
+
+        async def see_hosts(present: Sequence[Lease], absent: Sequence[Lease]) -> None:
+            told.append((len(present), len(absent)))
+
+        monkeypatch.setattr(servers[0].store, "see_hosts", see_hosts)
+        tell = Listing(servers[0].store).tell
+        await tell([table])
+        table.viewers.append(Viewer(Paper(), 0))
+        await tell([table])
+        await tell([table])
+        assert told == [(1, 0)]
+        assert table.host_told_s is not None
+        table.host_told_s -= listing.TOLD_S + 1
+        await tell([table])
+        table.viewers.clear()
+        await tell([table])
+        await tell([table])
+        assert told == [(1, 0), (1, 0), (0, 1)]
+
+    at_table(3, scene)
 
 
 def new_listed(house: House, address: str) -> wire.Seated:

@@ -6,12 +6,14 @@ import time
 import psycopg
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from sevenwonders.server import group_commit
 from sevenwonders.server.settings import DAY_S
-from sevenwonders.server.sql_store import make_store
+from sevenwonders.server.sql_store import SqlStore, make_store
 from sevenwonders.server.store import (
+    HOST_S,
     Advance,
     AnswerRow,
     Departure,
@@ -47,6 +49,7 @@ from tests.server.stores import (
 )
 
 GAMES = ["t1", "t2"]
+LONG_AGO = "UPDATE games SET host_seen_s = host_seen_s - :span_s"
 
 # Keeping and loading
 
@@ -503,6 +506,10 @@ def test_the_public_list(database_url: str) -> None:
         assert [row.id for row, _ in await store.listed(NOW_S, 0, 9)] == ["t2"], "only its owner knows"
         await store.see_hosts([], leases)
         assert await store.listed(NOW_S, 0, 9) == []
+        await store.see_hosts(leases, [])
+        assert isinstance(store, SqlStore)
+        await store._database.write(lambda connection: connection.execute(text(LONG_AGO), {"span_s": HOST_S + 1}))
+        assert await store.listed(NOW_S, 0, 9) == [], "its process is gone"
 
     on(database_url, play)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import final
 
 from sevenwonders.server.broadcast import send_presence, send_welcome
+from sevenwonders.server.listing import Listing
 from sevenwonders.server.seats import SeatChanges
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
@@ -15,9 +16,10 @@ from sevenwonders.server.viewer import RESTARTING, Viewer
 class Attendance:
     """Keeps track of who is connected to a table, and tells everybody else."""
 
-    def __init__(self, seats: SeatChanges, links: Links) -> None:
+    def __init__(self, seats: SeatChanges, links: Links, listing: Listing) -> None:
         self.seats = seats
         self.links = links
+        self.listing = listing
 
     async def enter(self, table: LiveTable, viewer: Viewer, last: int, check: Callable[[], None]) -> None:
         """Add a viewer who has seen events up to number `last`. A bot that stood in for the seat leaves it.
@@ -35,6 +37,7 @@ class Attendance:
             send_welcome(table, self.links, viewer, last)
             await self.seats.hand_back(table)
         send_presence(table)
+        await self.listing.tell([table])
 
     async def leave(self, table: LiveTable, viewer: Viewer) -> None:
         """Remove a viewer whose socket is closed."""
@@ -44,3 +47,4 @@ class Attendance:
         # A bot may stand in once this is long enough ago.
         table.left_s[viewer.seat] = time.monotonic()
         send_presence(table)
+        await self.listing.tell([table])

@@ -13,6 +13,7 @@ from sevenwonders.server.chat import Chat
 from sevenwonders.server.cleaning import Cleaning
 from sevenwonders.server.doors import Doors
 from sevenwonders.server.limits import Limits, NewGames
+from sevenwonders.server.listing import Listing
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.new_tables import NewTables
@@ -65,17 +66,18 @@ class GameServer:
         self.tables = Tables(store, self.node, self.memory, writes, self.turns)
         chat = Chat(writes)
         self.lobby = Lobby(writes, seats, self.turns, chat, settings)
-        self.people = People(self.lobby)
+        listing = Listing(store)
+        self.people = People(self.lobby, listing)
         self.doors = Doors(store, self.links)
         self.steps_back = StepsBack(store, writes, self.turns, self.links)
         self.new_tables = NewTables(store, self.tables, self.lobby, self.metrics)
         actions = TableActions(
             self.tables, self.turns, chat, self.limits.chat, self.workers, self.links, self.background
         )
-        attendance = Attendance(seats, self.links)
+        attendance = Attendance(seats, self.links, listing)
         self.sockets = TableSockets(settings, self.limits, self.relay, self.metrics, attendance, actions)
         cleaning = Cleaning(store, self.memory, settings.clean_every_s, settings.cleaning.grace_s)
-        self.upkeep = Upkeep(store, self.tables, self.lobby, cleaning, self.background)
+        self.upkeep = Upkeep(store, self.tables, self.lobby, listing, cleaning, self.background)
 
     async def open(self) -> None:
         """Connect, and let bots continue where they stopped."""

@@ -7,6 +7,7 @@ import msgspec
 from sevenwonders.server import tokens
 from sevenwonders.server.access import check_access, check_room_on_list, with_access
 from sevenwonders.server.broadcast import send_away
+from sevenwonders.server.listing import Listing
 from sevenwonders.server.lobby import Lobby, check_host, check_in_lobby
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import neutral_name
@@ -30,8 +31,9 @@ from sevenwonders.server.wire import Access, Done, Forget, MakeHost, Mute, NewLi
 class People:
     """Carries out what the people at a table decide about each other. Everybody at the table is told."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, listing: Listing) -> None:
         self.lobby = lobby
+        self.listing = listing
         self.seats = lobby.seats
         self.chat = lobby.chat
         self.turns = lobby.turns
@@ -76,6 +78,7 @@ class People:
                 await check_room_on_list(self.writes.store, host.address)
             if wish != table.row.options.access:
                 await self.seats.replace(table, row=with_access(table.row, wish))
+                await self.listing.tell([table])
         return done(table)
 
     async def remove(self, table: LiveTable, token: str, wish: Remove) -> Done:

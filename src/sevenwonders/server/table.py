@@ -300,6 +300,10 @@ class LiveTable:
         """Whether the table belongs on the public list as long as its host is connected."""
         return self.row.status == "lobby" and self.row.options.access.listed and not self.is_lost
 
+    def is_host_present(self) -> bool:
+        """Whether the host has an open socket."""
+        return self.is_present(self.row.host)
+
     def absent_for_s(self, seat: int) -> float:
         """For how many seconds the seat has had no socket, as far as this process knows.
 

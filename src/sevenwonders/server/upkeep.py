@@ -9,17 +9,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.cleaning import Cleaning
 from sevenwonders.server.collector import SpringCleaning
+from sevenwonders.server.listing import Listing
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.logs import log_error
-from sevenwonders.server.store import HOST_S, OwnedElsewhere, Store
+from sevenwonders.server.store import OwnedElsewhere, Store
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tables import Tables
 
 # How long a table without viewers and without work stays in memory.
 IDLE_S: Final = 120.0
 ROUND_S: Final = 2.0
-# Well before the public list stops believing that a host is connected.
-HOST_TOLD_S: Final = HOST_S / 3
 # Tables that are woken together. Others who wait for the database get their turn in between.
 BATCH: Final = 20
 
@@ -29,12 +28,19 @@ class Upkeep:
     """Looks after tables in the background."""
 
     def __init__(
-        self, store: Store, tables: Tables, lobby: Lobby, cleaning: Cleaning, background: BackgroundTasks
+        self,
+        store: Store,
+        tables: Tables,
+        lobby: Lobby,
+        listing: Listing,
+        cleaning: Cleaning,
+        background: BackgroundTasks,
     ) -> None:
         self.store = store
         self.tables = tables
         self.memory = tables.memory
         self.lobby = lobby
+        self.listing = listing
         self.cleaning = cleaning
         self.background = background
         self.spring_cleaning = SpringCleaning()
@@ -54,7 +60,7 @@ class Upkeep:
                 log_error("upkeep_failed", error)
             for table in self.memory.all():
                 await self.look_after(table)
-            await self.tell_list()
+            await self.listing.tell(self.memory.all())
             self.spring_cleaning.maybe_clean(idle=not any(table.viewers for table in self.memory.all()))
             await asyncio.sleep(ROUND_S)
 
@@ -67,23 +73,6 @@ class Upkeep:
             await self.lobby.replace_absent_host(table)
         except Exception as error:
             log_error("upkeep_failed", error, game=table.row.id)
-
-    async def tell_list(self) -> None:
-        """Tell the public list which hosts are connected: at once when that changes, and from time to time."""
-        now_s = time.monotonic()
-        listed = [table for table in self.memory.all() if table.is_listed()]
-        here = [table for table in listed if table.is_present(table.row.host)]
-        present = [table for table in here if table.host_told_s is None or now_s - table.host_told_s > HOST_TOLD_S]
-        absent = [table for table in listed if table not in here and table.host_told_s is not None]
-        if not present and not absent:
-            return
-        try:
-            await self.store.see_hosts([table.lease for table in present], [table.lease for table in absent])
-        except Exception as error:
-            log_error("upkeep_failed", error)
-            return
-        for table in present + absent:
-            table.host_told_s = now_s if table in present else None
 
     async def wake_tables(self) -> None:
         """Load tables with bots or clocks that nobody looks after: their process is gone, or a change failed here."""
