@@ -48,6 +48,13 @@ def test_a_friend_joins_with_what_is_in_the_address_bar(invite: Invite) -> None:
     friend.page.goto(host.page.url)
     expect(friend.see("join-name")).to_be_visible()
     assert not axe_faults(friend.page)
+    # Everybody here has the same address, which the host of a listed table has to allow.
+    friend.expected.append("409")
+    friend.see("join-name").fill("Boris")
+    friend.press("lobby-join")
+    expect(friend.page.get_by_role("alert")).to_contain_text("internet address")
+    host.see("access-same-address").check()
+    host.until(lambda: host.table.options.access.same_address, "several people of one address")
     join(friend, host.page.url, "Boris")
     expect(host.see("lobby-seat-1")).to_contain_text("Boris")
 

@@ -162,6 +162,9 @@ class MemoryStore:
         if forgotten is not None:
             self.lines[lease.game] = [(without(forgotten, line, new), new) for line, new in self.lines[lease.game]]
 
+    async def forget_reserved(self, games: Sequence[str], seat: int, name: str, instead: str) -> list[str]:
+        return []
+
     async def departure(self, game: str, token_hash: str) -> Departure | None:
         found = [one for one in self.departures.get(game, []) if one.token_hash == token_hash]
         return found[0] if found else None

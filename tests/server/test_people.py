@@ -521,6 +521,17 @@ def test_a_finished_game_forgets_those_who_had_left(house: House) -> None:
     assert [seat.name for seat in state_of(house, people[0]).seats][:2] == ["Anna", "Player 2"]
 
 
+def test_a_rematch_forgets_those_for_whom_it_reserves_a_seat(house: House) -> None:
+    people = house.full_table(2)
+    play_to_the_end(house, people)
+    rematch = seated(house.post(f"/api/games/{people[0].game}/rematch", token=people[0].token))
+    assert [seat.name for seat in state_of(house, rematch).seats][:2] == ["Anna", "Guest 1"]
+    assert act(house, people[1], "forget", leave=False) == (200, "finished")
+    assert [seat.name for seat in state_of(house, rematch).seats][:2] == ["Anna", "Player 2"]
+    assert seated(house.post(f"/api/games/{people[0].game}/rematch", token=people[1].token)).seat == 1
+    assert say(house, rematch, "Welcome") == []
+
+
 def test_nothing_of_somebody_forgotten_is_left_in_the_files(tmp_path: Path) -> None:
     """Neither the database nor its write-ahead log has the name or a word, while the server goes on."""
     path = tmp_path / "games.db"

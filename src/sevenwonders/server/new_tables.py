@@ -28,7 +28,6 @@ HOST: Final = 0
 FIRST: Final = 1
 # Who plays alone against bots, from wherever.
 NO_ADDRESS: Final = ""
-MOST_REMATCHES: Final = 20
 
 
 @final
@@ -81,8 +80,7 @@ class NewTables:
         seat = seat_of(old.seats, token)
         if old.game.status not in ("finished", "abandoned"):
             raise refused("not_finished")
-        for number in range(MOST_REMATCHES):
-            next_game = self.links.next_table(game, number)
+        for next_game in self.links.next_tables(game):
             own = tokens.next_token(token, next_game)
             host = person_seat(seat, old.seats[seat].name, own, FIRST, address)
             if not await self._is_over(old, next_game, host):

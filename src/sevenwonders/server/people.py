@@ -122,6 +122,7 @@ class People:
                 return await self._delete(table)
             row = msgspec.structs.replace(row, name=neutral_name(seat, other_names(table, row.arrival)))
             new = left_seat(table, row, row.name) if wish.leave else row
+            await self._forget_in_rematches(table, table.seats[seat], row.name)
             await self.seats.replace(table, new, forgotten=Forgotten(row.arrival, row.name))
             if wish.leave:
                 await self._tell_of_leaving(table, row)
@@ -136,8 +137,20 @@ class People:
         name = neutral_name(left.seat, other_names(table, left.arrival))
         # A finished game keeps its players.
         kept = [row for row in table.seats if row.kind == "person" and row.arrival == left.arrival]
+        for row in kept:
+            await self._forget_in_rematches(table, row, name)
         new = [msgspec.structs.replace(row, name=name) for row in kept]
         await self.seats.replace(table, *new, forgotten=Forgotten(left.arrival, name))
+
+    async def _forget_in_rematches(self, table: LiveTable, row: SeatRow, name: str) -> None:
+        """Replace the name of a person for whom a rematch of this table has reserved a seat."""
+        if table.row.status not in ("finished", "abandoned"):
+            return
+        memory, games = self.writes.memory, self.seats.links.next_tables(table.row.id)
+        for game in await self.writes.store.forget_reserved(games, row.seat, row.name, name):
+            rematch = memory.get(game)
+            if rematch is not None:
+                memory.let_go(rematch)
 
     async def delete(self, table: LiveTable, token: str) -> Done:
         """Let the host delete the table; a game in play only if nobody else is playing it."""

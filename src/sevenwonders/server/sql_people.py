@@ -100,6 +100,17 @@ def add_departures(connection: Connection, game: str, departed: Sequence[Departu
     connection.execute(insert(models.Departure), rows)
 
 
+def forget_reserved(connection: Connection, games: Sequence[str], seat: int, name: str, instead: str) -> list[str]:
+    """Replace a name in reserved seats, and take these tables from their owners, who would write the name again."""
+    reserved = (Seat.kind == "person", Seat.token_hash == "", Seat.seat == seat, Seat.name == name)
+    found = select(Seat.game).where(Seat.game.in_(games), *reserved)
+    # Whoever changes a table locks its row first.
+    taken = update(Game).where(Game.id.in_(found)).values(owner=None, epoch=Game.epoch + 1).returning(Game.id)
+    changed = list(connection.execute(taken).scalars())
+    connection.execute(update(Seat).where(Seat.game.in_(changed), *reserved).values(name=instead))
+    return changed
+
+
 def departure(connection: Connection, game: str, token_hash: str) -> Departure | None:
     """The departure of the person who had that token."""
     found = select(models.Departure.arrival, models.Departure.seat, models.Departure.token_hash).where(

@@ -223,6 +223,15 @@ class SqlStore(Store):
             await self._database.scrub()
 
     @override
+    async def forget_reserved(self, games: Sequence[str], seat: int, name: str, instead: str) -> list[str]:
+        changed = await self._database.write(
+            lambda connection: sql_people.forget_reserved(connection, games, seat, name, instead)
+        )
+        if changed:
+            await self._database.scrub()
+        return changed
+
+    @override
     async def departure(self, game: str, token_hash: str) -> Departure | None:
         return await self._database.read(lambda connection: sql_people.departure(connection, game, token_hash))
 

@@ -274,6 +274,12 @@ class Store(Protocol):
         `departed` are remembered by their tokens as long as the chat has a line of theirs or about them.
         """
 
+    async def forget_reserved(self, games: Sequence[str], seat: int, name: str, instead: str) -> list[str]:
+        """Replace a person's name where that seat is reserved for them at one of these tables.
+
+        Return the tables where it was. They belong to no process then, and have to be loaded again.
+        """
+
     async def departure(self, game: str, token_hash: str) -> Departure | None:
         """The departure of the person who had that token; None if there was none."""
 

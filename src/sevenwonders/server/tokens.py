@@ -18,6 +18,8 @@ GAME_ID_LENGTH = 12
 # A token is the only proof of who somebody is, so it must be impossible to guess.
 TOKEN_BYTES = 24
 ADDRESS_BYTES = 16
+# Rematches of one game, one after another: each begins when the one before it is over.
+MOST_REMATCHES = 20
 
 
 def new_game_id() -> str:
@@ -89,6 +91,10 @@ class Links:
     def next_table(self, game: str, number: int) -> str:
         """The id of a table's rematch, so that everybody who asks for one gets to the same table."""
         return sign(self.secret, f"rematch:{number}:{game}")[:GAME_ID_LENGTH]
+
+    def next_tables(self, game: str) -> list[str]:
+        """The ids of all rematches that a table can have."""
+        return [self.next_table(game, number) for number in range(MOST_REMATCHES)]
 
 
 def next_token(token: str, game: str) -> str:
