@@ -33,7 +33,7 @@ class Visitor(Guest):
         profile = chromium.new_context(**USUAL | context)
         self.answers: list[Response] = []
         # The service worker's own requests are seen only here.
-        profile.on("response", lambda answer: self.answers.append(answer))
+        profile.on("response", self.answers.append)
         super().__init__(profile, house.url)
 
     def sit_down(self) -> None:

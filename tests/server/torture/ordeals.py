@@ -3,5 +3,8 @@
 from tests.server.torture.crashes import CRASHES
 from tests.server.torture.downloads import DOWNLOADS
 from tests.server.torture.floods import FLOODS
+from tests.server.torture.guests import GUESTS
+from tests.server.torture.streams import STREAMS
+from tests.server.torture.surroundings import SURROUNDINGS
 
-ORDEALS = CRASHES + DOWNLOADS + FLOODS + STREAMS + SURROUNDINGS + GUESTS + SURROUNDINGS
+ORDEALS = CRASHES + SURROUNDINGS + FLOODS + STREAMS + DOWNLOADS + GUESTS
