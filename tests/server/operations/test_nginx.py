@@ -47,8 +47,8 @@ def socket_to(proxy: Proxy, game: str, origin: str) -> connect:
     return connect(address, ssl=trust, origin=Origin(origin), open_timeout=PATIENCE_S)
 
 
-async def first_update(proxy: Proxy, host: wire.Seated, wait_s: float = 0.0) -> wire.FromServer:
-    """The first message of the server; after a while, the socket still has to be open."""
+async def first_update(proxy: Proxy, host: wire.Seated, wait_s: float = 0.0) -> object:
+    """Return the first message of the server. After a while, the socket still has to be open."""
     async with asyncio.timeout(PATIENCE_S), socket_to(proxy, host.game, proxy.https) as socket:
         await socket.send(msgspec.json.encode(wire.Hello(host.token, -1)), text=True)
         update = msgspec.json.decode(await socket.recv(), type=wire.FromServer)
