@@ -28,7 +28,7 @@ async def analysed(store: MemoryStore, game: str) -> tuple[Analyses, wire_analys
     """The complete analysis of a game, by a server that thinks in its own process."""
     found = Analyses(store, Replays(store), BotWorkers(0, Metrics()), BackgroundTasks())
     while True:
-        analysis = await found.of(game)
+        analysis = await found.of(game, "")
         if analysis.done == analysis.total:
             return found, analysis
         await asyncio.sleep(0.01)
@@ -47,25 +47,33 @@ def test_an_analysis_is_made_once_and_kept() -> None:
             await asyncio.sleep(0.01)
         assert game in store.analyses
         again = Analyses(store, Replays(store), BotWorkers(0, Metrics()), BackgroundTasks())
-        assert await again.of(game) == analysis
+        assert await again.of(game, "") == analysis
         assert not again.studies
 
     asyncio.run(scene())
 
 
-def test_few_games_are_analysed_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("limit", "other"), [("MOST_STUDIES", "192.0.2.2"), ("MOST_FOR_ADDRESS", "192.0.2.1")])
+def test_few_games_are_analysed_at_a_time(monkeypatch: pytest.MonkeyPatch, limit: str, other: str) -> None:
+    """In all, and for one address."""
+
     async def scene() -> None:
         store = MemoryStore()
-        monkeypatch.setattr(analyses, "MOST_STUDIES", 1)
+        monkeypatch.setattr(analyses, limit, 1)
         games = [await finished_table(store, number) for number in range(2)]
         tasks = BackgroundTasks()
         found = Analyses(store, Replays(store), BotWorkers(0, Metrics()), tasks)
-        assert (await found.of(games[0])).done == 0
-        assert (await found.of(games[0])).total > 0
+        assert (await found.of(games[0], "192.0.2.1")).done == 0
+        assert (await found.of(games[0], other)).total > 0
         with pytest.raises(Refusal, match="being analysed"):
-            await found.of(games[1])
+            await found.of(games[1], other)
+        if limit == "MOST_FOR_ADDRESS":
+            assert (await found.of(games[1], "192.0.2.2")).done == 0
+        # Work that has not begun cleans nothing up.
+        await asyncio.sleep(0)
         await tasks.close()
         assert not found.studies
+        assert not found.addresses
 
     asyncio.run(scene())
 

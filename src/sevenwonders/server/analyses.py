@@ -12,16 +12,18 @@ from sevenwonders.record.record import record_game
 from sevenwonders.server import wire_analysis
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots import BotWorkers
+from sevenwonders.server.job_queue import Job
 from sevenwonders.server.problems import refused
 from sevenwonders.server.replays import Book, Replays
 from sevenwonders.server.store import Store
 from sevenwonders.version import rules_are_compiled
 
-# How much is thought about each move, and how many moves at a time: bots at live tables wait for no more than that.
+# How much is thought about each move, and how many moves at a time: other work waits for no more than that.
 BUDGET: Final = Budget(iterations=240, milliseconds=0 if rules_are_compiled() else 250)
 ANSWERS: Final = 2
-# Games that may be studied at the same time.
-MOST_STUDIES: Final = 4
+# Games that may be studied at the same time, in all and for one address.
+MOST_STUDIES: Final = 16
+MOST_FOR_ADDRESS: Final = 2
 
 
 @final
@@ -34,8 +36,10 @@ class Analyses:
         self.workers = workers
         self.background = background
         self.studies: dict[str, Study] = {}
+        # The address that began each of them.
+        self.addresses: dict[str, str] = {}
 
-    async def of(self, game: str) -> wire_analysis.Analysis:
+    async def of(self, game: str, address: str) -> wire_analysis.Analysis:
         """The analysis of a game, as far as it has come; Refusal if the game may not be looked at yet."""
         book = await self.replays.book(game)
         study = self.studies.get(game)
@@ -44,25 +48,27 @@ class Analyses:
         kept = await self.store.analysis(game)
         if kept is not None:
             return msgspec.json.decode(zlib.decompress(kept), type=wire_analysis.Analysis)
-        return analysis_of(self._begun(game, book))
+        return analysis_of(self._begun(game, book, address))
 
-    def _begun(self, game: str, book: Book) -> Study:
+    def _begun(self, game: str, book: Book, address: str) -> Study:
         # Somebody else may have begun it while the store was asked.
         if game not in self.studies:
-            if len(self.studies) >= MOST_STUDIES:
+            own = sum(other == address for other in self.addresses.values())
+            if len(self.studies) >= MOST_STUDIES or own >= MOST_FOR_ADDRESS:
                 raise refused("studying")
             study = new_study(record_game(book.end, book.stored.game.rules), BUDGET, answers=ANSWERS)
-            self.studies[game] = study
+            self.studies[game], self.addresses[game] = study, address
             self.background.start(self._study(game, study))
         return self.studies[game]
 
     async def _study(self, game: str, study: Study) -> None:
         try:
             for stretch in study.stretches:
-                study.add(await self.workers.study(stretch))
+                async with self.workers.turn(Job("analysis", self.addresses[game], game)):
+                    study.add(await self.workers.study(stretch))
             await self.store.keep_analysis(game, zlib.compress(msgspec.json.encode(analysis_of(study))))
         finally:
-            del self.studies[game]
+            del self.studies[game], self.addresses[game]
 
 
 def analysis_of(study: Study) -> wire_analysis.Analysis:

@@ -9,6 +9,7 @@ from sevenwonders.server.listing import Listing
 from sevenwonders.server.seats import SeatChanges
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
+from sevenwonders.server.turns import Turns
 from sevenwonders.server.viewer import RESTARTING, Viewer
 
 
@@ -16,8 +17,9 @@ from sevenwonders.server.viewer import RESTARTING, Viewer
 class Attendance:
     """Keeps track of who is connected to a table, and tells everybody else."""
 
-    def __init__(self, seats: SeatChanges, links: Links, listing: Listing) -> None:
+    def __init__(self, seats: SeatChanges, turns: Turns, links: Links, listing: Listing) -> None:
         self.seats = seats
+        self.turns = turns
         self.links = links
         self.listing = listing
 
@@ -36,6 +38,7 @@ class Attendance:
             table.left_s.pop(viewer.seat, None)
             send_welcome(table, self.links, viewer, last)
             await self.seats.hand_back(table)
+        self.turns.attend(table)
         send_presence(table)
         await self.listing.tell([table])
 

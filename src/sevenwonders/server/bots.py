@@ -6,8 +6,10 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
 from multiprocessing import connection
 from typing import Final, TypeVar, final
 
@@ -20,12 +22,13 @@ from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.core.evaluate import evaluate
 from sevenwonders.bots.core.levels import Level
 from sevenwonders.bots.core.thinking import SearchBot
-from sevenwonders.bots.registry import make_bot
+from sevenwonders.bots.registry import LEVELS_OF, make_bot
 from sevenwonders.games import new_game, remembered
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import MAX_SEED, is_secret, stream_key
 from sevenwonders.record.record import submit
+from sevenwonders.server.job_queue import WEIGHTS, FairQueue, Job, Kind
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.rules import config_of
@@ -34,6 +37,10 @@ from sevenwonders.version import rules_are_compiled
 
 # After this many broken pools, bots think in the server's own process: slow, but the game goes on.
 ATTEMPTS: Final = 3
+# Workers for bots that answer at once, next to those for searches.
+SPARE: Final = 1
+# Work that a game in progress waits for.
+GAME_KINDS: Final = ("quick", "live")
 # Rules that run from source are many times slower. All bots of a table then share this time. A hint may have to wait
 # for them, and both together should take less than two seconds.
 TABLE_MS: Final = 1200
@@ -86,6 +93,12 @@ def choose_for_bots(request: BotRequest) -> list[int]:
     return choices
 
 
+def searches(game: str, level: str) -> bool:
+    """Whether a bot of that level thinks for a while before it answers."""
+    known = LEVELS_OF[game].get(level)
+    return known is not None and known.width > 0
+
+
 def live_budget(level: Level, config: Config) -> Budget:
     """The budget of a bot at a live table: its usual one, and from source no more than its share of the time."""
     if rules_are_compiled():
@@ -129,12 +142,49 @@ def exit_with_parent() -> None:
 
 @final
 class BotWorkers:
-    """Processes in which bots think, started when first needed and restarted when one of them breaks."""
+    """Processes in which bots think, started when first needed and restarted when one of them breaks.
+
+    Whoever wants bots to think waits for a turn first: `async with workers.turn(job)`.
+    """
 
     def __init__(self, workers: int, metrics: Metrics) -> None:
+        """Without `workers` bots think in a thread of the server, one job at a time."""
         self.workers = workers
         self.metrics = metrics
         self.pool: Executor | None = None
+        self.queue = FairQueue(workers, SPARE) if workers else FairQueue(1)
+        self.ready: dict[Job, asyncio.Future[None]] = {}
+        metrics.watch_jobs({kind: partial(self.queue.waiting, kind) for kind in WEIGHTS})
+
+    @asynccontextmanager
+    async def turn(self, job: Job) -> AsyncIterator[None]:
+        """Wait until it is the job's turn. It has a worker until the block ends, however that ends."""
+        start_s = time.perf_counter()
+        ready = self.ready[job] = asyncio.get_running_loop().create_future()
+        self.queue.put(job)
+        self._start_jobs()
+        try:
+            await ready
+            self.metrics.bot_wait_s.labels(job.kind).observe(time.perf_counter() - start_s)
+            yield
+            if job.kind in GAME_KINDS:
+                self.metrics.bot_s.observe(time.perf_counter() - start_s)
+        finally:
+            del self.ready[job]
+            self.queue.drop(job)
+            self._start_jobs()
+
+    def move(self, job: Job, kind: Kind) -> None:
+        """Let a waiting job wait with those of another kind."""
+        self.queue.move(job, kind)
+        self._start_jobs()
+
+    def _start_jobs(self) -> None:
+        """Begin all jobs whose turn it is."""
+        while (job := self.queue.start()) is not None:
+            # A job whose caller has just given up is dropped as soon as the caller notices.
+            if not self.ready[job].done():
+                self.ready[job].set_result(None)
 
     async def choose(self, request: BotRequest) -> list[int]:
         """One choice for each decision of the request, in its order."""
@@ -149,19 +199,15 @@ class BotWorkers:
         return await self._done(studied, stretch)
 
     async def _done(self, work: Callable[[Request], Outcome], request: Request) -> Outcome:
-        start_s = time.perf_counter()
         for attempt in range(ATTEMPTS):
             pool = self._started_pool()
             try:
                 # Submitting may start a process, which takes a moment.
                 future = await asyncio.to_thread(pool.submit, work, request)
-                outcome = await asyncio.wrap_future(future)
+                return await asyncio.wrap_future(future)
             except BrokenExecutor as error:
                 log_error("bot_workers_broke", error, attempt=attempt)
                 self._discard(pool)
-            else:
-                self.metrics.bot_s.observe(time.perf_counter() - start_s)
-                return outcome
         return await asyncio.to_thread(work, request)
 
     async def close(self) -> None:
@@ -175,7 +221,7 @@ class BotWorkers:
             if self.workers:
                 # A forked worker would inherit the server's sockets and locks.
                 context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=prepare_worker)
+                self.pool = ProcessPoolExecutor(self.workers + SPARE, mp_context=context, initializer=prepare_worker)
             else:
                 self.pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
         return self.pool

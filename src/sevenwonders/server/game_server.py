@@ -52,7 +52,7 @@ class GameServer:
         self.new_games = NewGames(store, settings.new_games_per_hour)
         self.readiness = Readiness(store)
         self.background = BackgroundTasks()
-        self.workers = BotWorkers(settings.bot_workers, self.metrics)
+        self.workers = BotWorkers(settings.workers, self.metrics)
         self.replays = Replays(store)
         self.analyses = Analyses(store, self.replays, self.workers, self.background)
         self.node = Node(store, settings.own_address)
@@ -74,7 +74,7 @@ class GameServer:
         actions = TableActions(
             self.tables, self.turns, chat, self.limits.chat, self.workers, self.links, self.background
         )
-        attendance = Attendance(seats, self.links, listing)
+        attendance = Attendance(seats, self.turns, self.links, listing)
         self.sockets = TableSockets(settings, self.limits, self.relay, self.metrics, attendance, actions)
         cleaning = Cleaning(store, self.memory, settings.clean_every_s, settings.cleaning.grace_s)
         self.upkeep = Upkeep(store, self.tables, self.lobby, listing, cleaning, self.background)

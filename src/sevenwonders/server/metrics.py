@@ -1,5 +1,6 @@
 """Metrics of the server, for Prometheus at /metrics."""
 
+from collections.abc import Callable, Mapping
 from typing import Final, Literal, final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -49,7 +50,20 @@ class Metrics:
             prefix + "answer_seconds", "From an answer to its commit", buckets=SECONDS, registry=self.registry
         )
         self.bot_s = Histogram(
-            prefix + "bot_seconds", "From a question to a bot's choice", buckets=SECONDS, registry=self.registry
+            prefix + "bot_seconds",
+            "From a question to the choices of a table's bots",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.bot_wait_s = Histogram(
+            prefix + "bot_wait_seconds",
+            "How long work for bots waited for a worker",
+            ["kind"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.bot_waiting = Gauge(
+            prefix + "bot_jobs_waiting", "Work for bots that waits for a worker", ["kind"], registry=self.registry
         )
         self.request_s = Histogram(
             prefix + "request_seconds",
@@ -66,6 +80,11 @@ class Metrics:
             registry=self.registry,
         )
         longest.set_function(lambda: self.collector.longest_s)
+
+    def watch_jobs(self, waiting: Mapping[str, Callable[[], int]]) -> None:
+        """Count the waiting jobs of each kind whenever the metrics are read."""
+        for kind, count in waiting.items():
+            self.bot_waiting.labels(kind).set_function(count)
 
     def text(self) -> bytes:
         """All metrics in the text format of Prometheus."""

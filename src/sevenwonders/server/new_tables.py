@@ -58,17 +58,17 @@ class NewTables:
             raise refused("seed_alone")
         seed = tokens.new_secret() if wish.seed is None else wish.seed
         row = new_row(tokens.new_game_id(), wish.config, wish.options, seed, HOST)
-        await self._store("new", playing(row) if starts else row, seats, [])
+        await self._store("new", playing(row) if starts else row, seats, [], address)
         return Seated(row.id, HOST, token, row.commitment())
 
-    async def teach(self, wish: NewLesson) -> Seated:
+    async def teach(self, wish: NewLesson, address: str = "") -> Seated:
         """Make the table of a guided game, and begin it."""
         lesson = LESSONS[wish.lesson]
         token = tokens.new_token()
         seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST, NO_ADDRESS)]
         seats += [bot_seat(lesson.config.game, seat, GENTLE_BOT) for seat in range(1, lesson.config.players)]
         row = new_row(tokens.new_game_id(), lesson.config, TableOptions(lesson=wish.lesson), lesson.seed, HOST)
-        await self._store("lesson", playing(row), seats, [])
+        await self._store("lesson", playing(row), seats, [], address)
         return Seated(row.id, HOST, token, row.commitment())
 
     async def rematch(self, game: str, token: str, address: str = "") -> Seated:
@@ -99,7 +99,7 @@ class NewTables:
             return await self.store.load(game) is None
         return False
 
-    async def play_on(self, stored: StoredGame, wish: PlayOn) -> Seated:
+    async def play_on(self, stored: StoredGame, wish: PlayOn, address: str = "") -> Seated:
         """Make a table that continues from a step of a finished game, with bots in all other seats."""
         old = stored.game
         if wish.seat >= old.config.players:
@@ -117,7 +117,7 @@ class NewTables:
         # Nobody waits for the only person at the table, and nobody guides them.
         options = msgspec.structs.replace(old.options, turn_seconds=0, lesson="", access=Access())
         row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat, old.rules)
-        await self._store("play_on", playing(row), seats, stored.answers[: wish.step])
+        await self._store("play_on", playing(row), seats, stored.answers[: wish.step], address)
         return Seated(row.id, wish.seat, token, row.commitment())
 
     async def _make_rematch(self, old: StoredGame, game: str, host: SeatRow) -> None:
@@ -133,15 +133,18 @@ class NewTables:
         alone = sum(seat.kind != "bot" for seat in seats) == 1
         await self._store("rematch", playing(row) if alone else row, seats, [])
 
-    async def _store(self, how: str, row: GameRow, seats: list[SeatRow], answers: list[AnswerRow]) -> None:
-        """Store a new table, and let its bots begin."""
+    async def _store(
+        self, how: str, row: GameRow, seats: list[SeatRow], answers: list[AnswerRow], address: str = ""
+    ) -> None:
+        """Store a new table, and let its bots begin: they think for the address that made it."""
         wakes_s = AT_ONCE_S if row.status == "playing" else None
         await self.store.create(row, seats, answers, self.tables.node.id, wakes_s)
         self.metrics.games.labels(how).inc()
         log_event("new_table", game=row.id, how=how, players=row.config.players)
         # If another process has been asked for the table already, it looks after the bots.
         with contextlib.suppress(OwnedElsewhere):
-            await self.tables.find(row.id)
+            table = await self.tables.find(row.id)
+            table.known_address = address
 
 
 def other_seats(wish: NewGame) -> list[SeatRow]:

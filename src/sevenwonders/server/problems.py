@@ -29,6 +29,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "decision_unknown": (404, "There is no such decision. Look at the table again."),
     "game_over": (409, "The recorded game is over at that step. Go on from an earlier one."),
     "head_too_large": (431, "The head of this request is larger than any browser's. Send fewer or shorter headers."),
+    "hints_waiting": (429, "Several hints are under way for your address. Wait for them, then ask again."),
     "illegal": (422, "{why}"),
     "listed_closed": (
         422,

@@ -133,7 +133,7 @@ async def lesson(request: Request) -> Response:
     wish = await read(request, wire.NewLesson)
     if not await server.new_games.take(address_in(request.scope)):
         raise refused("too_fast")
-    return json_response(await uninterrupted(server.new_tables.teach(wish)), 201)
+    return json_response(await uninterrupted(server.new_tables.teach(wish, address_of(request))), 201)
 
 
 @router.post("/api/games/{game}/back", **BACK)
@@ -278,7 +278,7 @@ async def replay(
 @router.get("/api/games/{game}/analysis", **ANALYSIS)
 async def analysis(request: Request, game: GameId) -> Response:
     """The analysis of a finished game. The first to ask begins it; ask again until all answers have been studied."""
-    return json_response(await server_of(request).analyses.of(game))
+    return json_response(await server_of(request).analyses.of(game, address_of(request)))
 
 
 @router.post("/api/games/{game}/play-on", **PLAY_ON)
@@ -290,7 +290,7 @@ async def play_on(request: Request, game: GameId) -> Response:
     stored = finished(await server.store.load(game))
     if not await server.new_games.take(address_in(request.scope)):
         raise refused("too_fast")
-    return json_response(await uninterrupted(server.new_tables.play_on(stored, wish)), 201)
+    return json_response(await uninterrupted(server.new_tables.play_on(stored, wish, address_of(request))), 201)
 
 
 @router.post("/api/games/{game}/rematch", **REMATCH)

@@ -12,6 +12,9 @@ from sevenwonders.server.addresses import networks_of
 
 PREFIX = "SEVENWONDERS_"
 DAY_S = 86_400.0
+MOST_WORKERS = 64
+# A worker takes 44 MB. With more of them the server would need more memory than the shipped unit allows.
+MOST_BY_DEFAULT = 32
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  compared with, never bound to by default
 
 Text = Annotated[str, Meta(min_length=1)]
@@ -85,8 +88,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(ge=0, description="Seconds without a connection before somebody else becomes the host of a table."),
     ] = 300.0
     bot_workers: Annotated[
-        int, Meta(ge=0, le=64, description="Processes in which bots think; 0 lets them think in the server itself.")
-    ] = 1
+        Annotated[int, Meta(ge=0, le=MOST_WORKERS)] | None,
+        Meta(
+            description="Processes in which bots search, by default one for each core that the server may use, "
+            "up to 32; bots that answer at once have one more. 0 lets all of them think in the server itself."
+        ),
+    ] = None
     bot_pause_s: Annotated[
         float,
         Meta(ge=0, le=60, description="Seconds that bots wait before they answer, so that people can follow the game."),
@@ -145,12 +152,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return CleaningRules(*(DAY_S * number for number in days))
 
     @property
+    def workers(self) -> int:
+        """The number of processes in which bots search."""
+        return min(MOST_BY_DEFAULT, usable_cores()) if self.bot_workers is None else self.bot_workers
+
+    @property
     def own_address(self) -> str:
         """HOST:PORT at which other processes reach this one."""
         if self.relay_address:
             return self.relay_address
         host = socket.gethostname() if self.host in EVERYWHERE else self.host
         return f"[{host}]:{self.port}" if ":" in host else f"{host}:{self.port}"
+
+
+def usable_cores() -> int:
+    """The cores that this process may use, which can be fewer than the machine has."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 class SettingFacts(msgspec.Struct, frozen=True):
@@ -203,6 +222,8 @@ def read_value(name: str, text: str) -> object:
     """A setting from its text."""
     kind = Settings.__annotations__[name]
     many = name in ("allowed_origins", "trusted_proxies")
+    if name == "bot_workers" and not text.strip():
+        return None
     value = tuple(part.strip() for part in text.split(",") if part.strip()) if many else text.strip()
     try:
         # Checked first: the message of a failed conversion would repeat the value.
@@ -223,6 +244,8 @@ def description_of(name: str) -> str:
 
 def words_of(value: object) -> str:
     """A default as an environment variable would write it."""
+    if value is None:
+        return ""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):

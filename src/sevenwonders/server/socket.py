@@ -24,6 +24,7 @@ from sevenwonders.server.relay import Relay, address_in
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import OwnedElsewhere
 from sevenwonders.server.table import LiveTable
+from sevenwonders.server.tokens import hash_of_address
 from sevenwonders.server.viewer import NORMAL, REFUSED, RESTARTING, SLOW, SPECTATOR, Viewer
 from sevenwonders.server.visit import TableActions, Visit
 
@@ -97,7 +98,8 @@ class TableSockets:
             hello = hello_in(data)
             table = await self.actions.tables.find(game)
             line = line_of(socket.scope["extensions"])
-            viewer = Viewer(line, self.seat_for(table, hello.token), address)
+            caller = hash_of_address(self.actions.links.secret, address)
+            viewer = Viewer(line, self.seat_for(table, hello.token), caller)
             await self._stay(table, line, viewer, hello)
         except OwnedElsewhere as owner:
             return await self.relay.pass_socket(socket, data, owner)

@@ -15,11 +15,12 @@ from sevenwonders.record.record import submit
 from sevenwonders.server import tokens
 from sevenwonders.server.background import Slices
 from sevenwonders.server.bots import BotRequest
+from sevenwonders.server.job_queue import Job
 from sevenwonders.server.late_hands import PastHands
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import FREE_CITY, config_of, default_bot, layout_of
 from sevenwonders.server.store import AnswerRow, Lease, SeatRow, Status, StoredGame
-from sevenwonders.server.viewer import Viewer
+from sevenwonders.server.viewer import SPECTATOR, Viewer
 from sevenwonders.server.wire import SeatState
 
 # A choice has at most 53 bits, which JavaScript represents exactly; larger ones never reach the engine.
@@ -49,6 +50,17 @@ class Step(msgspec.Struct, frozen=True):
     ident: int
     choice: int
     instead_of: tuple[int, ...] = ()
+
+
+@final
+class AskedHint:
+    """A hint that is being worked out, and the sockets of the seat that wait for it."""
+
+    __slots__ = ("ident", "viewers")
+
+    def __init__(self, ident: int, viewer: Viewer) -> None:
+        self.ident = ident
+        self.viewers = [viewer]
 
 
 @final
@@ -90,6 +102,11 @@ class LiveTable:
         self.used_s = self.loaded_s
         self.lock = asyncio.Lock()
         self.thinking = False
+        # What bots do for the table now, and the hints under way: one for each seat.
+        self.job: Job | None = None
+        self.hints: dict[int, AskedHint] = {}
+        # The last known address for which the table's bots think. It is never stored.
+        self.known_address = ""
         self.timer: asyncio.TimerHandle | None = None
         if self.row.status in ("playing", "finished") or stored.answers:
             self.begin(self.deal(), min([self.row.updated_s, *(row.at_s for row in stored.answers[:1])]))
@@ -310,6 +327,20 @@ class LiveTable:
         The time begins anew when another process takes the table over, because people have to come back first.
         """
         return 0.0 if self.is_present(seat) else time.monotonic() - self.left_s.get(seat, self.loaded_s)
+
+    def is_attended(self) -> bool:
+        """Whether somebody with a seat is connected."""
+        return any(viewer.seat != SPECTATOR for viewer in self.viewers)
+
+    def address(self) -> str:
+        """The address for which the table's bots think: the host's, or that of another player who is connected.
+
+        While no player is, the last one counts, or the one that made the table; empty after a restart.
+        """
+        players = [viewer for viewer in self.viewers if viewer.seat != SPECTATOR]
+        if players:
+            self.known_address = min(players, key=lambda viewer: viewer.seat != self.row.host).address
+        return self.known_address
 
     def drop_viewers(self, code: int) -> None:
         """Close every socket at the table with that code."""

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from sevenwonders.server.answers import Answers
 from sevenwonders.server.background import BackgroundTasks, uninterrupted
-from sevenwonders.server.bots import BotWorkers
+from sevenwonders.server.bots import BotWorkers, searches
 from sevenwonders.server.clock import now_s
+from sevenwonders.server.job_queue import Job, Kind
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.table import LiveTable
@@ -80,12 +81,36 @@ class Turns:
 
     async def _think_once(self, table: LiveTable) -> None:
         """One round of answers for all bots that are asked now."""
-        overdue = self.is_overdue(table)
-        work = table.bot_work(overdue)
-        if work:
-            rewinds = table.rewinds
-            choices = await self.workers.choose(table.bot_request(work))
-            if table.rewinds != rewinds:
-                return
-            for (ident, _), choice in zip(work, choices, strict=True):
-                await uninterrupted(self.answers.submit_for_bot(table, ident, choice, overdue))
+        table.job = job_for(table, table.bot_work(self.is_overdue(table)))
+        try:
+            async with self.workers.turn(table.job):
+                # Somebody may have answered or come back while the table waited for its turn.
+                overdue = self.is_overdue(table)
+                work = table.bot_work(overdue)
+                rewinds = table.rewinds
+                if table.job.kind == "quick" and needs_search(table, work):
+                    # Time has run out meanwhile. A search has to wait for a turn of its own.
+                    return
+                choices = await self.workers.choose(table.bot_request(work)) if work else []
+        finally:
+            table.job = None
+        if table.rewinds != rewinds:
+            return
+        for (ident, _), choice in zip(work, choices, strict=True):
+            await uninterrupted(self.answers.submit_for_bot(table, ident, choice, overdue))
+
+    def attend(self, table: LiveTable) -> None:
+        """Let the bots of a table that a person has come to wait with those of other people."""
+        if table.job is not None and table.is_attended():
+            self.workers.move(table.job, job_for(table, table.bot_work(self.is_overdue(table))).kind)
+
+
+def needs_search(table: LiveTable, work: list[tuple[int, str]]) -> bool:
+    """Whether one of the bots with this work thinks for a while."""
+    return any(searches(table.row.config.game, level) for _, level in work)
+
+
+def job_for(table: LiveTable, work: list[tuple[int, str]]) -> Job:
+    """The job in which bots do this work at a table."""
+    kind: Kind = "live" if needs_search(table, work) else "quick"
+    return Job(kind if table.is_attended() else "unattended", table.address(), table.row.id)

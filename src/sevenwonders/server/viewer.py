@@ -28,16 +28,18 @@ def encoded(message: FromServer) -> bytes:
 
 @final
 class Viewer:
-    """A connection with its seat, -1 for a spectator. Sending never waits: a viewer who cannot keep up is dropped."""
+    """A connection with its seat, -1 for a spectator, and a keyed hash of its address.
 
-    __slots__ = ("address", "awaits_hint", "close_code", "gone", "line", "number", "seat")
+    Sending never waits: a viewer who cannot keep up is dropped.
+    """
+
+    __slots__ = ("address", "close_code", "gone", "line", "number", "seat")
 
     def __init__(self, line: Line, seat: int, address: str = "") -> None:
         self.line = line
         self.seat = seat
         self.address = address
         self.number = 0
-        self.awaits_hint = False
         self.close_code = 0
         self.gone = asyncio.Event()
 

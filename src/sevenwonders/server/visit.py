@@ -9,12 +9,13 @@ from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots import BotWorkers
 from sevenwonders.server.broadcast import send_update
 from sevenwonders.server.chat import Chat
+from sevenwonders.server.job_queue import Job
 from sevenwonders.server.limits import Bucket, ChatLimits
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.messages import decoded
 from sevenwonders.server.names import readable
 from sevenwonders.server.problems import Refusal, refused
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.table import AskedHint, LiveTable
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.turns import Turns
@@ -23,6 +24,8 @@ from sevenwonders.server.viewer import REFUSED, SPECTATOR, Viewer
 # The number of useless messages after which a connection is closed.
 MOST_MISTAKES: Final = 50
 MISTAKES: Final = ("too_fast", "too_large", "bad_message", "say_hello")
+# The hints of one address that may wait for a worker.
+MOST_HINTS: Final = 8
 
 
 @final
@@ -62,19 +65,37 @@ class TableActions:
             send_update(table, self.links, own)
 
     def start_hint(self, table: LiveTable, viewer: Viewer, ident: int) -> None:
-        """Let a bot think about the viewer's decision in the background."""
-        viewer.awaits_hint = True
-        self.background.start(self._send_hint(table, viewer, ident))
+        """Let a bot think about the viewer's decision in the background. All sockets of a seat share a hint."""
+        asked = table.hints.get(viewer.seat)
+        if asked is not None:
+            if asked.ident != ident or viewer in asked.viewers:
+                raise refused("too_fast")
+            asked.viewers.append(viewer)
+            return
+        if self.workers.queue.waiting_for("hint", viewer.address) >= MOST_HINTS:
+            raise refused("hints_waiting")
+        table.hints[viewer.seat] = AskedHint(ident, viewer)
+        self.background.start(self._send_hint(table, viewer))
 
-    async def _send_hint(self, table: LiveTable, viewer: Viewer, ident: int) -> None:
+    async def _send_hint(self, table: LiveTable, first: Viewer) -> None:
+        asked = table.hints[first.seat]
         try:
-            request = table.bot_request([(ident, table.default_bot())])
-            advice = await self.workers.advise(request)
-            assert table.game is not None
-            text = table.game.describe(advice.choice)
-            viewer.send(wire.Hint(ident, advice.choice, text, advice.reason, advice.chance))
+            async with self.workers.turn(Job("hint", first.address, table.row.id)):
+                hint = await self._hint(table, asked)
+            for viewer in asked.viewers:
+                viewer.send(hint)
         finally:
-            viewer.awaits_hint = False
+            del table.hints[first.seat]
+
+    async def _hint(self, table: LiveTable, asked: AskedHint) -> wire.Hint | wire.Refused:
+        """The hint, unless it is no longer wanted: the decision is over, or everybody who asked has hung up."""
+        if table.decision(asked.ident) is None or all(viewer.gone.is_set() for viewer in asked.viewers):
+            over = refused("decision_over")
+            return wire.Refused(over.code, over.text, asked.ident)
+        advice = await self.workers.advise(table.bot_request([(asked.ident, "")]))
+        assert table.game is not None
+        text = table.game.describe(advice.choice)
+        return wire.Hint(asked.ident, advice.choice, text, advice.reason, advice.chance)
 
 
 @final
@@ -165,7 +186,4 @@ class Visit:
             raise refused("decision_over")
         if decision.decider != self.viewer.seat:
             raise refused("not_your_decision")
-        # Thinking is expensive, and bots at other tables wait for the same workers.
-        if self.viewer.awaits_hint:
-            raise refused("too_fast")
         self.actions.start_hint(self.table, self.viewer, decision.ident)

@@ -195,7 +195,7 @@ FLOODS = [
     Ordeal("slow readers", "Nobody waits for somebody who does not read.", flood(slow_readers, **FRIENDLY), 1, 30),
     Ordeal(
         "hint floods",
-        "Answers of people never wait for hints. Bots may: they think in the same processes.",
+        "Answers of people never wait for hints.",
         flood(hint_flood, **FRIENDLY),
         1,
         30,

@@ -6,5 +6,6 @@ from tests.server.torture.floods import FLOODS
 from tests.server.torture.guests import GUESTS
 from tests.server.torture.streams import STREAMS
 from tests.server.torture.surroundings import SURROUNDINGS
+from tests.server.torture.thinking import THINKING
 
-ORDEALS = CRASHES + SURROUNDINGS + FLOODS + STREAMS + DOWNLOADS + GUESTS
+ORDEALS = CRASHES + SURROUNDINGS + FLOODS + STREAMS + DOWNLOADS + THINKING + GUESTS

@@ -21,8 +21,10 @@ PATIENT = {
     "database freezes",
     "database stops",
     "frozen owners",
+    "experts of one address",
     "hint floods",
     "kills on PostgreSQL",
+    "hints of one address",
     "lost owners",
     "one fast socket",
 }

@@ -1,0 +1,153 @@
+"""Decide which work for bots comes next: fair between kinds of work, then addresses, then tables.
+
+No processes here, and no clock: `BotWorkers` asks which jobs may begin, and says when they are over.
+"""
+
+from collections import deque
+from typing import Final, Literal, TypeVar, final
+
+# A turn of bots that answer at once; one of bots that search; a hint; a piece of an analysis; a turn at a table without
+# people. Every kind waits in a queue of its own.
+Kind = Literal["quick", "live", "hint", "analysis", "unattended"]
+# How often each kind is served while all of them wait.
+WEIGHTS: Final[dict[Kind, int]] = {"quick": 8, "live": 8, "hint": 4, "analysis": 1, "unattended": 1}
+# Kinds that no game in progress waits for.
+BACKGROUND: Final[tuple[Kind, ...]] = ("hint", "analysis", "unattended")
+
+Item = TypeVar("Item")
+
+
+@final
+class Job:
+    """Work of one kind for a table, and the address that it counts for."""
+
+    __slots__ = ("address", "is_running", "kind", "table")
+
+    def __init__(self, kind: Kind, address: str, table: str) -> None:
+        self.kind = kind
+        self.address = address
+        self.table = table
+        self.is_running = False
+
+
+@final
+class Lane:
+    """The waiting jobs of one kind. Addresses take turns, and so do the tables of an address."""
+
+    def __init__(self) -> None:
+        # Dictionaries keep their order: the next one to be served is first, and moves to the end then.
+        self.addresses: dict[str, dict[str, deque[Job]]] = {}
+        self.count = 0
+        # How much the kind has been served, divided by its weight.
+        self.served = 0.0
+
+    def put(self, job: Job) -> None:
+        """Let a job wait."""
+        self.addresses.setdefault(job.address, {}).setdefault(job.table, deque()).append(job)
+        self.count += 1
+
+    def next(self) -> Job:
+        """Take out the job whose turn it is."""
+        tables = next(iter(self.addresses.values()))
+        job = next(iter(tables.values()))[0]
+        self.remove(job)
+        move_to_end(self.addresses, job.address)
+        move_to_end(tables, job.table)
+        return job
+
+    def remove(self, job: Job) -> None:
+        """Take out a job that waits here."""
+        tables = self.addresses[job.address]
+        tables[job.table].remove(job)
+        self.count -= 1
+        if not tables[job.table]:
+            del tables[job.table]
+        if not tables:
+            del self.addresses[job.address]
+
+    def count_of(self, address: str) -> int:
+        """The number of jobs that wait for an address."""
+        return sum(len(jobs) for jobs in self.addresses.get(address, {}).values())
+
+
+def move_to_end(waiting: dict[str, Item], key: str) -> None:
+    """Let everything else come before what has just had its turn, if there is more of it."""
+    if key in waiting:
+        waiting[key] = waiting.pop(key)
+
+
+@final
+class FairQueue:
+    """Jobs that wait for a worker, and the number of those that have one.
+
+    Searching never takes more than `workers`. Bots that answer at once have `spare` workers more to themselves, so
+    they never wait for a search. Whatever no game waits for leaves one worker to the games.
+    """
+
+    def __init__(self, workers: int, spare: int = 0) -> None:
+        self.workers = workers
+        self.spare = spare
+        self.lanes: dict[Kind, Lane] = {kind: Lane() for kind in WEIGHTS}
+        self.running: dict[Kind, int] = dict.fromkeys(WEIGHTS, 0)
+        # The kind that was served least of those that waited last: a kind that was idle has no arrears.
+        self.level = 0.0
+
+    def put(self, job: Job) -> None:
+        """Let a job wait for its turn."""
+        lane = self.lanes[job.kind]
+        if not lane.count:
+            lane.served = max(lane.served, self.level)
+        lane.put(job)
+
+    def start(self) -> Job | None:
+        """The next job that may begin now, which counts as running from here on; None if there is none."""
+        ready = [kind for kind, lane in self.lanes.items() if lane.count and self._has_room(kind)]
+        if not ready:
+            return None
+        kind = min(ready, key=lambda kind: self.lanes[kind].served)
+        lane = self.lanes[kind]
+        self.level = lane.served
+        lane.served += 1 / WEIGHTS[kind]
+        job = lane.next()
+        job.is_running = True
+        self.running[kind] += 1
+        return job
+
+    def drop(self, job: Job) -> None:
+        """Forget a job, whether it is over, has failed, or still waits and is no longer wanted."""
+        if job.is_running:
+            self.running[job.kind] -= 1
+            job.is_running = False
+        else:
+            self.lanes[job.kind].remove(job)
+
+    def move(self, job: Job, kind: Kind) -> None:
+        """Let a waiting job wait in another queue. A job that is running stays what it is."""
+        if not job.is_running and job.kind != kind:
+            self.drop(job)
+            job.kind = kind
+            self.put(job)
+
+    def waiting(self, kind: Kind) -> int:
+        """The number of jobs of a kind that wait."""
+        return self.lanes[kind].count
+
+    def waiting_for(self, kind: Kind, address: str) -> int:
+        """The number of jobs of a kind that wait for an address."""
+        return self.lanes[kind].count_of(address)
+
+    def _has_room(self, kind: Kind) -> bool:
+        """Whether one more job of the kind may run."""
+        total = sum(self.running.values())
+        if kind == "quick" or total >= self.workers + self.spare:
+            return total < self.workers + self.spare
+        if total - self.running["quick"] >= self.workers:
+            return False
+        background = sum(self.running[other] for other in BACKGROUND)
+        is_within = background < max(1, self.workers - 1) and self.running[kind] < self._most(kind)
+        return kind not in BACKGROUND or is_within
+
+    def _most(self, kind: Kind) -> int:
+        """The number of workers that a kind in the background may have."""
+        shares: dict[Kind, int] = {"analysis": self.workers // 2, "unattended": self.workers // 4}
+        return max(1, shares.get(kind, self.workers))
