@@ -5,9 +5,24 @@ import time
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from sevenwonders.server import wire
-from tests.server.house import GAMES, PLAIN, House, Person, architects, open_house, quick_settings
+from sevenwonders.server.seats import bot_seat
+from sevenwonders.server.store import SeatRow
+from sevenwonders.server.table import LiveTable
+from tests.server.house import (
+    GAMES,
+    PLAIN,
+    House,
+    Person,
+    architects,
+    open_house,
+    problem,
+    quick_settings,
+    seated,
+)
+from tests.server.stores import stored
 
 SHORT_S = 1
 
@@ -70,8 +85,8 @@ def test_without_a_timer_there_is_no_deadline(house: House) -> None:
     assert asyncio.run(house.first_state(host)).deadline_s is None
 
 
-def stand_in(house: House, game: str, seat: int, token: str, kind: str = "stand_in") -> int:
-    body = {"seat": seat, "kind": kind, "bot": "random"}
+def stand_in(house: House, game: str, seat: int, token: str, kind: str = "stand_in", bot: str = "") -> int:
+    body = {"seat": seat, "kind": kind, "bot": bot}
     return house.post(f"/api/games/{game}/seat", body, token).status_code
 
 
@@ -135,3 +150,48 @@ def test_a_bot_does_not_stand_in_before_somebody_is_really_away() -> None:
 def test_only_a_person_needs_a_stand_in(house: House) -> None:
     host = house.new_game(3, bots=2, start=True)
     assert stand_in(house, host.game, 1, host.token) == 409
+
+
+def seated_bots(house: House, *levels: str) -> tuple[wire.Seated, wire.Seated]:
+    """Two people at a table in play, with bots of these levels."""
+    seats = [{"kind": "open"}, *({"kind": "bot", "bot": level} for level in levels)]
+    body = {"name": "Anna", "config": {"players": 2 + len(levels)}, "seats": seats}
+    host = seated(house.post("/api/games", body))
+    guest = house.join(host, "Berta")
+    assert house.post(f"/api/games/{host.game}/start", token=host.token).status_code == 200
+    return host, guest
+
+
+@pytest.mark.parametrize(
+    ("levels", "level", "weaker"),
+    [(("random", "random"), "greedy", "easy"), (("strong", "random"), "strong", "greedy")],
+)
+def test_bots_for_people_play_at_the_level_of_the_table(
+    house: House, levels: tuple[str, ...], level: str, weaker: str
+) -> None:
+    host, guest = seated_bots(house, *levels)
+    refusal = house.post(f"/api/games/{host.game}/seat", {"seat": 1, "kind": "stand_in", "bot": weaker}, host.token)
+    assert problem(refusal) == (409, "weak_stand_in")
+    assert level in refusal.text
+    seat = asyncio.run(house.first_state(host)).seats[1]
+    assert (seat.stand_in, seat.bot) == (False, ""), "a refusal changes nothing"
+    assert stand_in(house, host.game, 1, host.token, bot="sleepy") == 422
+    for wish, bot in (("", level), (level, level), ("search", "search")):
+        assert stand_in(house, host.game, 1, host.token, bot=wish) == 200
+        assert asyncio.run(house.first_state(host)).seats[1].bot == bot
+    assert house.post(f"/api/games/{host.game}/leave", token=guest.token).status_code == 200
+    left = asyncio.run(house.first_state(host)).seats[1]
+    assert (left.kind, left.bot) == ("bot", level)
+
+
+def test_time_is_up_at_the_level_of_the_table() -> None:
+    people = [SeatRow(seat, f"P{seat}", "person", "", "", False) for seat in range(3)]
+    table = LiveTable(stored(wire.GameConfig(players=3), []))
+    table.seats = people
+    assert {level for _, level in table.bot_work(overdue=True)} == {"greedy"}
+    table.seats = [people[0], replace(people[1], stand_in=True, bot="random"), bot_seat("classic", 2, "expert")]
+    assert table.level() == "expert"
+    # A stand-in that an earlier version has stored is raised as well.
+    assert table.bot_work(overdue=True) == [(ident, "expert") for ident, _ in table.bot_work(overdue=True)]
+    table.seats[2] = replace(table.seats[2], bot="gone")
+    assert {level for _, level in table.bot_work(overdue=True)} == {"greedy"}

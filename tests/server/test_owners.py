@@ -116,7 +116,7 @@ def test_when_the_server_has_to_act() -> None:
             assert store.wakes[game] == table.turn_s + 30
             assert (table.turn_s > began_s) == (seat == 2)
         table.left_s[1] = -1e9
-        await server.lobby.set_seat(table, people[0].token, wire.SetSeat(1, "stand_in", "random"))
+        await server.lobby.set_seat(table, people[0].token, wire.SetSeat(1, "stand_in"))
         assert store.wakes[game] == 0.0
 
     at_table(3, scene)
@@ -196,7 +196,7 @@ def test_an_absence_begins_anew_with_every_owner() -> None:
         table.loaded_s -= 61.0
         server.memory.let_go(table)
         table = await server.tables.find(people[0].game)
-        wish = wire.SetSeat(1, "stand_in", "random")
+        wish = wire.SetSeat(1, "stand_in")
         assert await refusal_of(server.lobby.set_seat(table, people[0].token, wish)) == "present"
         table.loaded_s -= 61.0
         await server.lobby.set_seat(table, people[0].token, wish)

@@ -153,7 +153,14 @@ class Lobby:
         absent_s = self._absent_s(table)
         if table.is_present(row.seat) or table.absent_for_s(row.seat) < absent_s:
             raise refused("present", name=row.name, seconds=round(absent_s))
-        return with_stand_in(row, checked_bot(table.row.config.game, wish.bot))
+        return with_stand_in(row, checked_stand_in(table, wish.bot))
+
+
+def checked_stand_in(table: LiveTable, wanted: str) -> str:
+    """The bot that stands in: the one that is wanted, or one of the table's level. Refuse a weaker one."""
+    if wanted and table.stand_in_of(checked_bot(table.row.config.game, wanted)) != wanted:
+        raise refused("weak_stand_in", level=table.level())
+    return table.stand_in_of(wanted)
 
 
 def check_host(table: LiveTable, seat: int) -> None:

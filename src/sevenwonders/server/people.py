@@ -174,7 +174,7 @@ class People:
         row = table.seats[row.seat]
         votes = votes_of(table.seats, removal_askers(table.seats, row), by_address)
         if votes >= removal_needs(table.seats, row.seat, by_address):
-            await self._remove(table, bot_seat(table.row.config.game, row.seat, ""), SPECTATOR)
+            await self._remove(table, bot_seat(table.row.config.game, row.seat, table.level()), SPECTATOR)
 
     async def _remove(self, table: LiveTable, new: SeatRow, by: int) -> None:
         """Take the seat away from a person, who must not come back with a link either."""
@@ -243,7 +243,7 @@ def left_seat(table: LiveTable, row: SeatRow, name: str) -> SeatRow:
     if table.row.status == "lobby":
         return open_seat(row.seat)
     if table.row.status == "playing":
-        return bot_seat(table.row.config.game, row.seat, "")
+        return bot_seat(table.row.config.game, row.seat, table.level())
     return msgspec.structs.replace(row, name=name, token_hash="")
 
 

@@ -96,6 +96,10 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "too_large": (413, "This is larger than anything the game needs. Send less."),
     "too_slow": (503, "The server is busy. Try again in a moment."),
     "unreachable": (503, "The database does not answer. Try again in a moment."),
+    "weak_stand_in": (
+        409,
+        "A bot that stands in plays no worse than the others at the table. Choose {level} or better.",
+    ),
 }
 
 RETRY_AFTER_S: Final = {429: "5", 503: "5"}

@@ -97,3 +97,9 @@ def checked_bot(game: str, level: str) -> str:
     if level and level not in bots_of(game):
         raise refused("bot_unknown", names=", ".join(bots_of(game)))
     return level or default_bot(game)
+
+
+def stronger_bot(game: str, one: str, other: str) -> str:
+    """The stronger of two bots that play the game. One that is no longer known counts as the weakest."""
+    strength = {name: rank for rank, name in enumerate(bots_of(game))}
+    return max(one, other, key=lambda name: strength.get(name, -1))

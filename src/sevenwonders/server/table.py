@@ -18,7 +18,7 @@ from sevenwonders.server.bots import BotRequest
 from sevenwonders.server.job_queue import Job
 from sevenwonders.server.late_hands import PastHands
 from sevenwonders.server.problems import refused
-from sevenwonders.server.rules import FREE_CITY, config_of, default_bot, layout_of
+from sevenwonders.server.rules import FREE_CITY, config_of, default_bot, layout_of, stronger_bot
 from sevenwonders.server.store import AnswerRow, Lease, SeatRow, Status, StoredGame
 from sevenwonders.server.viewer import SPECTATOR, Viewer
 from sevenwonders.server.wire import SeatState
@@ -359,13 +359,24 @@ class LiveTable:
 
     def bot_in(self, row: SeatRow) -> str:
         """The bot that answers for a seat with this row; empty if a person does."""
-        if row.kind == "person" and not row.stand_in:
-            return ""
-        return row.bot if row.bot in bots_of(self.row.config.game) else self.default_bot()
+        if row.kind == "person":
+            return self.stand_in_of(row.bot) if row.stand_in else ""
+        return row.bot if row.bot in bots_of(self.row.config.game) else self.level()
 
-    def default_bot(self) -> str:
-        """The bot that thinks for people when their time is up, and for hints."""
-        return default_bot(self.row.config.game)
+    def level(self) -> str:
+        """The level of the table: that of its strongest bot, and at least the game's usual one.
+
+        Bots that answer for a person play like this: when time is up, and once the person has left or was removed.
+        """
+        level = default_bot(self.row.config.game)
+        for row in self.seats:
+            if row.kind == "bot":
+                level = stronger_bot(self.row.config.game, level, row.bot)
+        return level
+
+    def stand_in_of(self, wanted: str) -> str:
+        """The bot that stands in for a person if this one is wanted: never one below the level of the table."""
+        return stronger_bot(self.row.config.game, self.level(), wanted)
 
     def deadline_s(self) -> float | None:
         """The time by which the open group has to be answered, in seconds since 1970; None without a limit."""
@@ -394,7 +405,7 @@ class LiveTable:
     def bot_work(self, overdue: bool) -> list[tuple[int, str]]:
         """The decisions that bots have to answer, with the bots' names: all open ones once time is up."""
         work = [(item.ident, self.bot_of(item.decider)) for item in self.pending()]
-        return [(ident, level or self.default_bot()) for ident, level in work if level or overdue]
+        return [(ident, level or self.level()) for ident, level in work if level or overdue]
 
     def bot_request(self, asked: list[tuple[int, str]]) -> BotRequest:
         """The request for bots to answer these decisions."""
