@@ -37,8 +37,9 @@ def at_table(players: int, scene: Scene, *, processes: int = 1, delay_s: float =
     return store
 
 
-async def full_table(server: GameServer, players: int) -> list[wire.Seated]:
-    wish = wire.NewGame("Anna", wire.GameConfig(players=players))
+async def full_table(server: GameServer, players: int, turn_seconds: int = 0) -> list[wire.Seated]:
+    options = wire.TableOptions(turn_seconds=turn_seconds)
+    wish = wire.NewGame("Anna", wire.GameConfig(players=players), options=options)
     people = [await server.new_tables.make(wish)]
     table = await server.tables.find(people[0].game)
     link = server.links.token("join", table.row.id)

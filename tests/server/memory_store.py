@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from sevenwonders.server.clock import now_s as current_s
+from sevenwonders.server.runs import Run, marked
 from sevenwonders.server.store import (
     CHAT_PAGE,
     Advance,
@@ -48,6 +49,7 @@ class MemoryStore:
         self.wakes: dict[str, float | None] = {}
         self.touched: list[str] = []
         self.analyses: dict[str, bytes] = {}
+        self.runs: list[Run] = []
         self.loads = 0
         self.before_append: Callable[[], None] | None = None
 
@@ -79,6 +81,10 @@ class MemoryStore:
     async def leave(self, node: str) -> None:
         self.nodes.pop(node, None)
         self.owners = {game: owner for game, owner in self.owners.items() if owner != node}
+
+    async def mark(self, at_s: float) -> list[Run]:
+        self.runs = marked(self.runs, at_s)
+        return self.runs
 
     async def create(
         self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow], owner: str, wakes_s: float | None

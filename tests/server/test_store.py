@@ -10,6 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from sevenwonders.server import group_commit
+from sevenwonders.server.runs import Run
 from sevenwonders.server.settings import DAY_S
 from sevenwonders.server.sql_store import SqlStore, make_store
 from sevenwonders.server.store import (
@@ -387,6 +388,22 @@ def test_what_has_to_be_woken(database_url: str) -> None:
 
 
 # Several stores
+
+
+def test_runs_are_kept(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        assert await store.mark(NOW_S) == [Run(NOW_S, NOW_S)]
+        assert await store.mark(NOW_S + 5) == [Run(NOW_S, NOW_S + 5)]
+        later = NOW_S + DAY_S
+        assert await store.mark(later) == [Run(NOW_S, NOW_S + 5), Run(later, later)]
+        back = NOW_S + 600
+        assert await store.mark(back) == [Run(NOW_S, NOW_S + 5), Run(back, back)], "the clock was put back"
+
+    async def again(store: Store) -> None:
+        assert len(await store.mark(NOW_S + 601)) == 2
+
+    on(database_url, play)
+    on(database_url, again)
 
 
 def test_the_secret_is_made_once(database_url: str) -> None:

@@ -32,6 +32,7 @@ from sevenwonders.server.tables import Tables
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.turns import Turns
 from sevenwonders.server.upkeep import Upkeep
+from sevenwonders.server.uptime import Uptime
 from sevenwonders.server.viewer import RESTARTING
 from sevenwonders.server.visit import TableActions
 from sevenwonders.server.writes import Writes
@@ -62,7 +63,9 @@ class GameServer:
         self.memory = TableMemory(self.metrics)
         writes = Writes(store, self.memory)
         seats = SeatChanges(writes, self.links)
-        self.turns = Turns(Answers(writes, self.links, self.metrics), self.workers, self.background, settings)
+        self.uptime = Uptime(store, self.memory)
+        answers = Answers(writes, self.links, self.metrics)
+        self.turns = Turns(answers, self.workers, self.uptime, self.background, settings)
         self.tables = Tables(store, self.node, self.memory, writes, self.turns)
         chat = Chat(writes)
         self.lobby = Lobby(writes, seats, self.turns, chat, settings)
@@ -86,6 +89,7 @@ class GameServer:
         self.links.secret = await self.store.secret(LINK_SECRET)
         self.relay.secret = await self.store.secret(RELAY_SECRET)
         await self.node.open()
+        await self.uptime.open()
         self.upkeep.start()
 
     async def drain(self) -> None:

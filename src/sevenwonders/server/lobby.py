@@ -3,7 +3,7 @@
 Every table has a host. If the host leaves or is away for long, the person who has been at the table longest takes over.
 """
 
-from typing import Final, final
+from typing import final
 
 import msgspec
 
@@ -29,11 +29,9 @@ from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.turns import Turns
+from sevenwonders.server.uptime import SLOW_S
 from sevenwonders.server.wire import Done, Join, Seated, SetSeat
 from sevenwonders.server.writes import Writes
-
-# A game with longer turns is slow: people come and go between them.
-SLOW_S: Final = 3600
 
 
 @final

@@ -116,6 +116,15 @@ class Node(Base):
     beat_s: Mapped[float]
 
 
+class Uptime(Base):
+    """A time in which the service was up: some process marked the time every few seconds."""
+
+    __tablename__ = "uptime"
+
+    began_s: Mapped[float] = mapped_column(primary_key=True)
+    seen_s: Mapped[float]
+
+
 class Seat(Base):
     """One seat and its player."""
 

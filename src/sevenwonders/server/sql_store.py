@@ -12,10 +12,11 @@ from sqlalchemy.exc import IntegrityError
 from typing_extensions import override
 
 from sevenwonders.kernel.seed import SECRET_BYTES, is_secret
-from sevenwonders.server import databases, sql_cleaning, sql_leases, sql_people
+from sevenwonders.server import databases, sql_cleaning, sql_leases, sql_people, sql_uptime
 from sevenwonders.server.clock import now_s as current_s
 from sevenwonders.server.group_commit import Group, GroupCommit, Key
 from sevenwonders.server.models import Analysis, Answer, Base, Game, Line, Permit, Seat, Secret
+from sevenwonders.server.runs import Run
 from sevenwonders.server.settings import CleaningRules
 from sevenwonders.server.store import (
     CHAT_PAGE,
@@ -147,6 +148,10 @@ class SqlStore(Store):
             connection.execute(sql_leases.FREE_ALL, {"node": node})
 
         await self._database.write(work)
+
+    @override
+    async def mark(self, at_s: float) -> list[Run]:
+        return await self._database.write(lambda connection: sql_uptime.mark(connection, at_s))
 
     @override
     async def create(

@@ -10,6 +10,7 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from sevenwonders.kernel.seed import commitment_of, is_secret, secret_words
+from sevenwonders.server.runs import Run
 from sevenwonders.server.wire import ChatKind, ChatLine, GameConfig, TableOptions
 
 Status = Literal["lobby", "playing", "finished", "abandoned"]
@@ -236,6 +237,9 @@ class Store(Protocol):
 
     async def leave(self, node: str) -> None:
         """Give up all tables of a process, which counts as gone from then on."""
+
+    async def mark(self, at_s: float) -> list[Run]:
+        """Record that the service is up at that time. Return all its runs, in their order."""
 
     # Tables
 

@@ -10,7 +10,7 @@ from sevenwonders.server.logs import log_event
 from sevenwonders.server.node import Node
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import check_rules_version
-from sevenwonders.server.store import Store, Taken, UnknownTable
+from sevenwonders.server.store import Store, UnknownTable
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.table_memory import TableMemory
 from sevenwonders.server.turns import Turns
@@ -67,16 +67,19 @@ class Tables:
         # Loading a long game takes a while. If the lease was lost meanwhile, somebody else may have the table.
         if node != self.node.id or not self.node.may_own:
             raise refused("restarting")
+        outdated = table.wakes_s(table.seats, table.row.status) != taken.wakes_s
+        # What is stored stays as it is: the next process works the same out, and it is no harm to be woken early.
+        self.turns.uptime.settle(table)
         self.memory.add(table)
-        await self._bring_up_to_date(table, taken)
+        await self._bring_up_to_date(table, outdated)
         self.turns.wake(table)
         return table
 
-    async def _bring_up_to_date(self, table: LiveTable, taken: Taken) -> None:
+    async def _bring_up_to_date(self, table: LiveTable, outdated: bool) -> None:
         """Store what earlier versions of the server have not: the end of a game, and when to wake it."""
         over = table.row.status == "playing" and table.game is not None and table.game.finished()
         row = msgspec.structs.replace(table.row, status="finished") if over else table.row
-        if over or table.wakes_s(table.seats, table.row.status) != taken.wakes_s:
+        if over or outdated:
             async with table.lock:
                 await self.writes.change(table, row=row)
         if over:

@@ -12,19 +12,25 @@ from sevenwonders.server.job_queue import Job, Kind
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.table import LiveTable
+from sevenwonders.server.uptime import Uptime
 
 # How long bots wait after an error before they try again.
 BOT_RETRY_S: Final = 2.0
 # When a table is loaded, people need a moment to reconnect before the clock may run out on them.
 RETURN_S: Final = 10.0
+# How often a clock that rests is looked at.
+LOOK_S: Final = 1.0
 
 
 @final
 class Turns:
     """Lets bots answer for their seats, and for everybody once the time for a turn is up."""
 
-    def __init__(self, answers: Answers, workers: BotWorkers, background: BackgroundTasks, settings: Settings) -> None:
+    def __init__(
+        self, answers: Answers, workers: BotWorkers, uptime: Uptime, background: BackgroundTasks, settings: Settings
+    ) -> None:
         self.answers = answers
+        self.uptime = uptime
         self.workers = workers
         self.background = background
         self.settings = settings
@@ -47,22 +53,22 @@ class Turns:
             self.background.start(self._think(table))
         limit_s = self._limit_s(table)
         if limit_s is not None and not table.thinking:
-            delay_s = max(0.0, limit_s - now_s())
+            delay_s = max(LOOK_S if self.uptime.is_resting() else 0.0, limit_s - now_s())
             table.timer = asyncio.get_running_loop().call_later(delay_s, self.wake, table)
 
     def is_overdue(self, table: LiveTable) -> bool:
         """Whether the time for the open decisions is up."""
         limit_s = self._limit_s(table)
-        return limit_s is not None and now_s() >= limit_s
+        return limit_s is not None and now_s() >= limit_s and not self.uptime.is_resting()
 
     def _limit_s(self, table: LiveTable) -> float | None:
         """The time at which bots answer for everybody who has not, in seconds since 1970."""
         deadline_s = table.deadline_s()
         if deadline_s is None:
             return None
-        # Since this process has the table, people may have had to connect again.
-        known_s = time.monotonic() - table.loaded_s
-        return max(deadline_s + self.settings.turn_grace_s, now_s() - known_s + RETURN_S)
+        # When this process took the table, or was back itself, people may have had to connect again.
+        back_s = max(now_s() - (time.monotonic() - table.loaded_s), self.uptime.resumed_s)
+        return max(deadline_s + self.settings.turn_grace_s, back_s + RETURN_S)
 
     async def _think(self, table: LiveTable) -> None:
         """Answer for bots until none is asked any more."""

@@ -47,7 +47,9 @@ class Upkeep:
 
     def start(self) -> None:
         """Begin everything that runs as long as the server does."""
-        for work in (self.make_rounds(), self.tables.node.watch(self.give_up), self.cleaning.run()):
+        turns = self.tables.turns
+        clocks = turns.uptime.watch(turns.wake)
+        for work in (self.make_rounds(), self.tables.node.watch(self.give_up), clocks, self.cleaning.run()):
             self.background.start(work)
 
     async def make_rounds(self) -> None:

@@ -17,14 +17,15 @@ PAGE = Path(__file__).parents[3] / "docs" / "reliability.md"
 # These take a quarter of a minute each, most of it waiting. `make long` and `make torture` go through them. In the
 # usual run, tests of owners, processes and restarts cover what three of them do to a server on PostgreSQL.
 PATIENT = {
+    "clock ahead at a start",
     "clock jumps",
     "database freezes",
     "database stops",
-    "frozen owners",
     "experts of one address",
+    "frozen owners",
     "hint floods",
-    "kills on PostgreSQL",
     "hints of one address",
+    "kills on PostgreSQL",
     "lost owners",
     "one fast socket",
 }
