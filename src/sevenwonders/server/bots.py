@@ -7,7 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from multiprocessing import connection
@@ -132,6 +132,10 @@ def prepare_worker() -> None:
     threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
+def be_ready() -> None:
+    """Do nothing. A process that has done so has imported everything."""
+
+
 def exit_with_parent() -> None:
     """End the worker when the server is gone, even if the server was killed."""
     parent = multiprocessing.parent_process()
@@ -153,6 +157,8 @@ class BotWorkers:
         self.metrics = metrics
         self.pool: Executor | None = None
         self.queue = FairQueue(workers, SPARE) if workers else FairQueue(1)
+        # The most jobs that the processes of the pool have had at a time.
+        self.most_running = 0
         self.ready: dict[Job, asyncio.Future[None]] = {}
         metrics.watch_jobs({kind: partial(self.queue.waiting, kind) for kind in WEIGHTS})
 
@@ -203,7 +209,7 @@ class BotWorkers:
             pool = self._started_pool()
             try:
                 # Submitting may start a process, which takes a moment.
-                future = await asyncio.to_thread(pool.submit, work, request)
+                future = await asyncio.to_thread(self._submit, pool, work, request)
                 return await asyncio.wrap_future(future)
             except BrokenExecutor as error:
                 log_error("bot_workers_broke", error, attempt=attempt)
@@ -216,8 +222,18 @@ class BotWorkers:
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
 
+    def _submit(self, pool: Executor, work: Callable[[Request], Outcome], request: Request) -> Future[Outcome]:
+        """Give work to a process. One more is started ahead of time, for bots that answer at once."""
+        future = pool.submit(work, request)
+        running = sum(self.queue.running.values())
+        if self.workers and running > self.most_running:
+            self.most_running = running
+            pool.submit(be_ready)
+        return future
+
     def _started_pool(self) -> Executor:
         if self.pool is None:
+            self.most_running = 0
             if self.workers:
                 # A forked worker would inherit the server's sockets and locks.
                 context = multiprocessing.get_context("spawn")

@@ -14,7 +14,7 @@ from sevenwonders.server.models import Base
 from sevenwonders.server.operations.backup import save_backup
 from sevenwonders.server.operations.connections import snapshot
 from sevenwonders.server.store import Departure, NewLine, Store
-from tests.server.stores import ADA, OPEN, answer, create, on, table
+from tests.server.stores import ADA, NOW_S, OPEN, answer, create, on, table
 
 SECRET = int.from_bytes(b"\xc0" + bytes(range(1, SECRET_BYTES)), "big")
 WORDS = "Ädä 🎲\n'\"\\"
@@ -60,11 +60,12 @@ def saved(saved_template: Path, tmp_path: Path) -> Path:
 
 
 def add_games(url: str, count: int = 2) -> None:
-    """Put games with seats, answers, chat, a departure, an analysis, secrets and permits into the database."""
+    """Put games with seats, answers, chat, a departure, an analysis, secrets, permits and a run into the database."""
 
     async def play(store: Store) -> None:
         await store.secret("links")
         await store.take_permit("address", 5, 3600.0)
+        await store.mark(NOW_S)
         first = await create(store, replace(table("t0"), seed=SECRET), [replace(ADA, name=WORDS), OPEN], [answer(0)])
         await store.say(first, NewLine(0, WORDS, WORDS))
         await store.change(first, replace(table("t0"), seed=SECRET), None, departed=[Departure(2, 1, "hash-of-ben")])

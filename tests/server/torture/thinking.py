@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from statistics import median
 from typing import Any
 
@@ -16,7 +16,7 @@ from sevenwonders.server import wire
 from tests.server.house import House, Person
 from tests.server.programs import Program
 from tests.server.torture.ordeal import Figures, Ordeal, Stage
-from tests.server.torture.timing import WaitingTimes, milliseconds
+from tests.server.torture.timing import PACE_S, WaitingTimes, milliseconds
 
 ATTACKER = "127.0.1.9"
 HINT_SOCKETS = 38
@@ -30,7 +30,9 @@ PAUSE_S = 1.0
 PATIENCE_S = 180.0
 LONGEST_P95_MS = 1000.0
 
-Attack = Callable[[House], AbstractAsyncContextManager[None]]
+# All that the attacker's sockets have heard. It shows that the attack was under way.
+Heard = list[wire.FromServer]
+Attack = Callable[[House], AbstractAsyncContextManager[Heard]]
 
 
 def thinking(attack: Attack) -> Callable[[Stage], Figures]:
@@ -50,7 +52,7 @@ async def measured(stage: Stage, house: House, attack: Attack) -> Figures:
     # The first turn waits for a worker to start.
     await play_turns(house, WaitingTimes(), 1)
     await play_turns(house, times, TURNS)
-    async with attack(house):
+    async with attack(house) as heard:
         await play_turns(house, WaitingTimes(), 1)
         with times.trouble():
             for _ in range(stage.rounds):
@@ -61,7 +63,7 @@ async def measured(stage: Stage, house: House, attack: Attack) -> Figures:
     medians = {"bot_p50_ms_before": median(before), "bot_p50_ms_during": median(during)}
     figures = {name: milliseconds(seconds) for name, seconds in medians.items()} | times.figures()
     assert figures["bot_p95_ms_during"] < LONGEST_P95_MS, f"greedy bots took {figures['bot_p95_ms_during']} ms"
-    return figures | {"confirmed": len(times.waits)}
+    return figures | {"confirmed": len(times.waits), "attacks": len(heard)}
 
 
 async def play_turns(house: House, times: WaitingTimes, turns: int) -> None:
@@ -73,6 +75,7 @@ async def play_turns(house: House, times: WaitingTimes, turns: int) -> None:
                 with times.wait():
                     await person.until(lambda: bots_are_done(person), PATIENCE_S)
                 turns -= 1
+                await asyncio.sleep(PACE_S)
                 await person.play(1)
 
 
@@ -93,48 +96,49 @@ def new_table(house: House, players: int, level: str, **options: Any) -> wire.Se
 
 
 @asynccontextmanager
-async def hint_flood(house: House) -> AsyncIterator[None]:
+async def hint_flood(house: House) -> AsyncIterator[Heard]:
     """Sockets at tables of their own that always ask for a hint."""
-    async with attacking(house, HINT_SOCKETS, HINT_SOCKETS, ask_hints, 7, "random"):
-        yield
+    async with attacking(house, HINT_SOCKETS, HINT_SOCKETS, ask_hints, 7, "random") as heard:
+        yield heard
 
 
 @asynccontextmanager
-async def expert_flood(house: House) -> AsyncIterator[None]:
+async def expert_flood(house: House) -> AsyncIterator[Heard]:
     """Tables of six experts, and a person who never answers within a second."""
-    async with attacking(house, EXPERT_TABLES, EXPERT_SOCKETS, listen, 7, "expert", turn_seconds=1):
-        yield
+    async with attacking(house, EXPERT_TABLES, EXPERT_SOCKETS, listen, 7, "expert", turn_seconds=1) as heard:
+        yield heard
 
 
 @asynccontextmanager
 async def attacking(
     house: House, tables: int, sockets: int, attack: Callable[..., Any], players: int, level: str, **options: Any
-) -> AsyncIterator[None]:
+) -> AsyncIterator[Heard]:
     """Tables of one attacker, some with a socket, until the block ends."""
     theirs = House(house.port)
     theirs.client = httpx.Client(transport=httpx.HTTPTransport(local_address=ATTACKER), timeout=60.0)
     made = [await asyncio.to_thread(new_table, theirs, players, level, **options) for _ in range(tables)]
-    async with AsyncExitStack() as stack:
-        stack.callback(theirs.client.close)
-        tasks = [asyncio.create_task(attack(theirs, seat)) for seat in made[:sockets]]
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+    heard: Heard = []
+    tasks = [asyncio.create_task(attack(theirs, seat, heard)) for seat in made[:sockets]]
+    try:
+        yield heard
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        theirs.client.close()
 
 
-async def listen(house: House, seat: wire.Seated) -> None:
+async def listen(house: House, seat: wire.Seated, heard: Heard) -> None:
     """Sit at a table and read what comes."""
-    async for _ in messages(house, seat):
-        pass
+    async for person, _ in messages(house, seat):
+        heard.append(person.messages[-1])
 
 
-async def ask_hints(house: House, seat: wire.Seated) -> None:
+async def ask_hints(house: House, seat: wire.Seated, heard: Heard) -> None:
     """Ask for a hint again and again, but never two at a time: that would be a mistake, and many end a connection."""
     async for person, socket in messages(house, seat):
         last = person.messages[-1]
+        heard.append(last)
         if isinstance(last, wire.Refused):
             await asyncio.sleep(PAUSE_S)
         if isinstance(last, wire.Update | wire.Hint | wire.Refused) and person.mine():
