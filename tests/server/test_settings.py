@@ -95,3 +95,15 @@ def test_the_defaults_of_the_table_can_be_set() -> None:
 def test_misspelt_variables_are_found() -> None:
     environment = {"SEVENWONDERS_PROT": "9000", "SEVENWONDERS_PORT": "9000", "HOME": "/"}
     assert unknown_variables(environment) == ["SEVENWONDERS_PROT"]
+
+
+def test_bots_think_on_every_core_that_the_server_may_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    variable = "SEVENWONDERS_BOT_WORKERS"
+    monkeypatch.setattr("os.sched_getaffinity", lambda _process: set(range(6)), raising=False)
+    assert Settings().workers == Settings.read({variable: ""}).workers == 6
+    assert [Settings.read({variable: text}).workers for text in ("0", "3")] == [0, 3]
+    monkeypatch.setattr("os.sched_getaffinity", lambda _process: set(range(200)), raising=False)
+    assert Settings().workers == 32, "more would not fit into the memory of the shipped unit"
+    monkeypatch.delattr("os.sched_getaffinity")
+    monkeypatch.setattr("os.cpu_count", lambda: None)
+    assert Settings().workers == 1

@@ -1,12 +1,16 @@
 """Workers for bots: turns, jobs that fail or are given up, and what the metrics say."""
 
 import asyncio
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
-from sevenwonders.server.bots import BotWorkers, searches
+from sevenwonders.server.bots import BotRequest, BotWorkers, be_ready, searches
 from sevenwonders.server.job_queue import Job
 from sevenwonders.server.metrics import Metrics
+from sevenwonders.server.wire import GameConfig
 
 
 def test_levels_that_search_are_told_apart() -> None:
@@ -62,5 +66,31 @@ def test_a_caller_who_gives_up_just_when_the_turn_comes_blocks_nobody() -> None:
         given_up.cancel()
         await last
         assert not workers.ready
+
+    asyncio.run(scene())
+
+
+def test_one_process_is_started_ahead_of_the_next_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        workers = BotWorkers(2, Metrics())
+        given: list[object] = []
+
+        pool = workers.pool = ThreadPoolExecutor(1)
+        submit = pool.submit
+
+        def noted(work: Any, *args: Any) -> Future[Any]:
+            given.append(work)
+            return submit(work, *args)
+
+        monkeypatch.setattr(pool, "submit", noted)
+        monkeypatch.setattr("sevenwonders.server.bots.advise", work := lambda request: request)
+        request = BotRequest(GameConfig(), 1, [], [])
+        for tables in (["1"], ["1"], ["1", "2"], ["1"]):
+            async with AsyncExitStack() as turns:
+                for table in tables:
+                    await turns.enter_async_context(workers.turn(Job("live", "", table)))
+                await workers.advise(request)
+        assert given == [work, be_ready, work, work, be_ready, work], "once for each number of busy processes"
+        pool.shutdown()
 
     asyncio.run(scene())
