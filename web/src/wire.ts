@@ -788,9 +788,7 @@ export interface LateHands {
   hands: string[][];
 }
 
-/** A person may be removed from a game in play: the seats that ask for it, their votes, and how many it takes.
- *
- * At a table that has been on the public list, seats of one internet address have one vote together. */
+/** A person may be removed from a game in play: the seats that ask for it, the votes it takes, and those they have. */
 export interface Removal {
   seats: number[];
   needed: number;
@@ -799,8 +797,8 @@ export interface Removal {
 
 /** A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
  *
- * `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` by the host cannot
- * chat. `removal` is there once somebody asks for this person to be removed. */
+ * `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` cannot chat. `removal`
+ * is there once somebody asks for this person to be removed. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -900,8 +898,8 @@ export interface ChatLine {
 
 /** What somebody may do who knows the address of the table, but none of its links.
  *
- * `listed` puts the lobby on the public list. That makes sense only if whoever finds it there may `join`. While it is
- * listed, one person from each internet address may sit down, or several with `same_address`. */
+ * `listed` puts the lobby on the public list, which needs `join`. One person from each internet address may sit down at a
+ * listed table, or several with `same_address`. */
 export interface Access {
   join?: boolean;
   watch?: boolean;
@@ -935,9 +933,9 @@ export interface GameConfig {
 /** A whole table as one viewer may know it; `me` is -1 for a spectator. `play` is the game, once it has begun.
  *
  * `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
- * are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed.
- * With `can_step_back` the viewer may take the last answer back, which is possible in guided games only.
- * `late_hands` are those of the turn before this one, for spectators where the table allows it. */
+ * are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed. With
+ * `can_step_back` the viewer may take the last answer back, in guided games only. `late_hands` are those of the turn
+ * before this one, for spectators where the table allows it. */
 export interface TableState {
   game: string;
   status: "abandoned" | "finished" | "lobby" | "playing";
@@ -1113,9 +1111,7 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** Removes a person: the host alone in the lobby; in play, if enough of the others ask for it.
- *
- * Without `wanted` the caller no longer asks for it. */
+/** Removes a person: the host alone in the lobby; in play, if enough of the others ask for it (`wanted`). */
 export interface Remove {
   seat: number;
   wanted?: boolean;
@@ -1143,8 +1139,8 @@ export interface TableSummary {
 /** A table as it looks from outside. `summary` is for people at the table, and for those who may come in.
  *
  * `me` is the caller's seat, or -1. `join` says whether the caller can take a seat without a link, and `watch` is the
- * token for watching if the address is enough for that. Only people at the table learn who is `awaited`, whether they
- * are `asked` themselves, for how many seconds that has been so, and how many are left. */
+ * token for watching if the address is enough. Only people at the table learn who is `awaited`, whether they are `asked`,
+ * for how many seconds that has been so, and how many are left. */
 export interface TableNotice {
   status: "abandoned" | "finished" | "lobby" | "playing";
   summary: TableSummary | null;

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sevenwonders.server import wire
 from sevenwonders.server.limits import CHAT_S
-from tests.server.house import House
+from tests.server.house import PATIENCE_S, House
 from tests.server.torture.floods import ATTACKERS, FRIENDLY, Line, call, flood, frame, handshake
 from tests.server.torture.ordeal import Ordeal, Stage
 
@@ -26,10 +26,10 @@ async def forget_before_watchers(stage: Stage, house: House) -> int:
     """Somebody wants to be forgotten again and again, at a table with hundreds of watchers."""
     host, guest, *_ = await asyncio.to_thread(house.full_table, 3)
     watch = await asyncio.to_thread(house.watch_link, host)
-    data = handshake(host.game) + frame(wire.Hello(watch))
-    count = WATCHERS_PER_TABLE * stage.tables
-    lines = await asyncio.gather(*(call(house, ATTACKERS[at % len(ATTACKERS)], data) for at in range(count)))
+    sources = [ATTACKERS[at % len(ATTACKERS)] for at in range(WATCHERS_PER_TABLE * stage.tables)]
+    lines = await asyncio.gather(*(come_to_watch(house, source, host.game, watch) for source in sources))
     there = [line for line in lines if line is not None]
+    assert len(there) > len(sources) / 2, "the watchers are not there"
     readers = [asyncio.create_task(read_all(line)) for line in there]
     for _ in range(FORGETS):
         path = f"/api/games/{host.game}/forget"
@@ -39,6 +39,22 @@ async def forget_before_watchers(stage: Stage, house: House) -> int:
         writer.transport.abort()
     await asyncio.gather(*readers)
     return FORGETS * len(there)
+
+
+async def come_to_watch(house: House, source: str, game: str, token: str) -> Line | None:
+    """A connection that watches the table. Its first update has begun to arrive."""
+    line = await call(house, source, handshake(game))
+    if line is None:
+        return None
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            # What is sent along with a handshake is lost.
+            await line[0].readuntil(b"\r\n\r\n")
+            line[1].write(frame(wire.Hello(token)))
+            await line[0].readexactly(1)
+    except (OSError, TimeoutError, asyncio.IncompleteReadError):
+        return None
+    return line
 
 
 async def read_all(line: Line) -> None:
