@@ -564,6 +564,21 @@ def test_those_who_have_left_are_known_as_long_as_anything_is_left_of_them(datab
     on(database_url, play)
 
 
+def test_a_reserved_seat_forgets_its_name(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        reserved = SeatRow(1, "Ben", "person", "", "", False)
+        seats = {"t1": reserved, "t2": replace(reserved, token_hash="hash"), "t3": replace(reserved, name="Cleo")}
+        leases = {game: await create(store, table(game, "lobby"), [ADA, seat]) for game, seat in seats.items()}
+        assert await store.forget_reserved(["t1", "t2", "t3", "t4"], 1, "Ben", "Player 2") == ["t1"]
+        names = [(await store.seats_of(game))[1].name for game in seats]
+        assert names == ["Player 2", "Ben", "Cleo"]
+        with pytest.raises(LeaseLost):
+            await store.say(leases["t1"], NewLine(0, "Ada", "Where is Ben?"))
+        await store.say(leases["t2"], NewLine(0, "Ada", "Hello"))
+
+    on(database_url, play)
+
+
 def test_addresses_are_kept_no_longer_than_they_are_needed(database_url: str) -> None:
     async def play(store: Store) -> None:
         seat = replace(ADA, address="hash of an address")

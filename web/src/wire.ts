@@ -788,7 +788,7 @@ export interface LateHands {
   hands: string[][];
 }
 
-/** A person may be removed from a game in play: the seats that ask for it, the votes it takes, and those they have. */
+/** A person may be removed from a game in play: the seats that ask for it, the votes it takes and those given. */
 export interface Removal {
   seats: number[];
   needed: number;
@@ -797,8 +797,8 @@ export interface Removal {
 
 /** A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
  *
- * `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` cannot chat. `removal`
- * is there once somebody asks for this person to be removed. */
+ * `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` cannot chat.
+ * `removal` is there once somebody asks for this person to be removed. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -898,8 +898,8 @@ export interface ChatLine {
 
 /** What somebody may do who knows the address of the table, but none of its links.
  *
- * `listed` puts the lobby on the public list, which needs `join`. One person from each internet address may sit down at a
- * listed table, or several with `same_address`. */
+ * `listed` puts the lobby on the public list, which needs `join`. One person from each internet address may sit down
+ * at a listed table, or several with `same_address`. */
 export interface Access {
   join?: boolean;
   watch?: boolean;
@@ -1139,8 +1139,8 @@ export interface TableSummary {
 /** A table as it looks from outside. `summary` is for people at the table, and for those who may come in.
  *
  * `me` is the caller's seat, or -1. `join` says whether the caller can take a seat without a link, and `watch` is the
- * token for watching if the address is enough. Only people at the table learn who is `awaited`, whether they are `asked`,
- * for how many seconds that has been so, and how many are left. */
+ * token for watching if the address is enough. Only people at the table learn who is `awaited`, whether they are
+ * `asked`, for how many seconds that has been so, and how many are left. */
 export interface TableNotice {
   status: "abandoned" | "finished" | "lobby" | "playing";
   summary: TableSummary | null;

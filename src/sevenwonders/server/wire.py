@@ -59,7 +59,7 @@ ChatKind = Literal[
 
 
 class Removal(Wire, frozen=True):
-    """A person may be removed from a game in play: the seats that ask for it, the votes it takes, and those they have."""
+    """A person may be removed from a game in play: the seats that ask for it, the votes it takes and those given."""
 
     seats: list[int]
     needed: int
@@ -69,8 +69,8 @@ class Removal(Wire, frozen=True):
 class SeatState(Wire, frozen=True, omit_defaults=True):
     """A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
 
-    `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` cannot chat. `removal`
-    is there once somebody asks for this person to be removed.
+    `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` cannot chat.
+    `removal` is there once somebody asks for this person to be removed.
     """
 
     seat: int
@@ -157,8 +157,8 @@ class ChatLine(Wire, frozen=True, omit_defaults=True):
 class Access(Wire, frozen=True):
     """What somebody may do who knows the address of the table, but none of its links.
 
-    `listed` puts the lobby on the public list, which needs `join`. One person from each internet address may sit down at a
-    listed table, or several with `same_address`.
+    `listed` puts the lobby on the public list, which needs `join`. One person from each internet address may sit down
+    at a listed table, or several with `same_address`.
     """
 
     join: bool = False
@@ -432,8 +432,8 @@ class TableNotice(Wire, frozen=True):
     """A table as it looks from outside. `summary` is for people at the table, and for those who may come in.
 
     `me` is the caller's seat, or -1. `join` says whether the caller can take a seat without a link, and `watch` is the
-    token for watching if the address is enough. Only people at the table learn who is `awaited`, whether they are `asked`,
-    for how many seconds that has been so, and how many are left.
+    token for watching if the address is enough. Only people at the table learn who is `awaited`, whether they are
+    `asked`, for how many seconds that has been so, and how many are left.
     """
 
     status: Literal["lobby", "playing", "finished", "abandoned"]

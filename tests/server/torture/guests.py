@@ -93,7 +93,7 @@ async def talk(house: House, seat: wire.Seated) -> int:
 GUESTS = [
     Ordeal(
         "forgetting before a crowd",
-        "Hundreds of watchers of a table do not make the others wait when somebody is forgotten there.",
+        "Other tables play on while hundreds of watchers are told that somebody is forgotten.",
         flood(forget_before_watchers, **FRIENDLY),
         1,
         20,
