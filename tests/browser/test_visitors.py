@@ -33,8 +33,11 @@ class Visitor(Guest):
         profile = chromium.new_context(**USUAL | context)
         self.answers: list[Response] = []
         # The service worker's own requests are seen only here.
-        profile.on("response", self.answers.append)
+        profile.on("response", self.on_answer)
         super().__init__(profile, house.url)
+
+    def on_answer(self, answer: Response) -> None:
+        self.answers.append(answer)
 
     def sit_down(self) -> None:
         """From the start page to a hand of cards with drawings."""
