@@ -12,8 +12,8 @@ import msgspec
 import uvloop
 
 from benchmarks.server.people import Person, Tally, Ticket, enter
-from benchmarks.server.processes import Server, database, servers, stored_answers
-from benchmarks.server.seating import PLAYERS, seat_tables
+from benchmarks.server.processes import Cores, Server, database, pinned, servers, stored_answers
+from benchmarks.server.seating import PLAYERS, Routing, seat_tables
 
 # Percentiles of fewer answers would say nothing.
 FEWEST_ANSWERS = 100
@@ -28,6 +28,7 @@ class Plan(msgspec.Struct, frozen=True):
     seconds: float = 40.0
     warm_up_s: float = 15.0
     every_s: float = 5.0
+    routing: str = "table"
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -66,12 +67,13 @@ class Usage(msgspec.Struct):
     late: int = 0
 
 
-def measure(plan: Plan, python: str) -> Figures:
+def measure(plan: Plan, python: str, cores: Cores) -> Figures:
     """Run a load and return its figures; `python` is the interpreter that runs the servers."""
     with (
         tempfile.TemporaryDirectory() as folder,
         database(plan.database, Path(folder)) as url,
-        servers(python, url, plan.processes) as running,
+        servers(python, url, plan.processes, cores.servers) as running,
+        pinned(cores.driver),
     ):
         empty_bytes = sum(server.resident_bytes() for server in running)
         tally, usage = uvloop.run(play(plan, running))
@@ -84,7 +86,8 @@ def measure(plan: Plan, python: str) -> Figures:
 async def play(plan: Plan, running: list[Server]) -> tuple[Tally, Usage]:
     """Seat everybody, let them connect, and let them play."""
     say(f"{plan.database}, {plan.processes} processes, {plan.games} tables: seating")
-    tickets = await seat_tables([server.address for server in running], plan.games)
+    routing = Routing([server.address for server in running], plan.routing == "table")
+    tickets = await seat_tables(routing, plan.games)
     tally, usage = Tally(), Usage()
     people = [person_with(plan, ticket, tally, number) for number, ticket in enumerate(tickets)]
     say("connecting")

@@ -137,11 +137,13 @@ class Person(FrameClient):
             self.tally.dropped += 1
         else:
             self.tally.failed_handshakes += 1
-            self.enter_again()
+        self.enter_again()
 
     def enter_again(self) -> None:
-        """Try once more in a moment, as a page does."""
+        """Try once more in a moment, as a page does. An answer under way is given again if it did not arrive."""
         self.buffer = b""
+        self.is_open = False
+        self.asked, self.sent_s = -1, 0.0
         self.entering = asyncio.create_task(enter(self, AGAIN_S))
 
     @override

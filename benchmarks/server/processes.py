@@ -10,6 +10,7 @@ import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import psycopg
 from tests.server.databases import Cluster, find_programs, free_port
@@ -76,13 +77,34 @@ def database(kind: str, folder: Path) -> Iterator[str]:
         cluster.stop()
 
 
+class Cores(NamedTuple):
+    """The cores on which the driver and the servers run; none stands for all."""
+
+    driver: frozenset[int] = frozenset()
+    servers: frozenset[int] = frozenset()
+
+
 @contextlib.contextmanager
-def servers(python: str, url: str, count: int) -> Iterator[list[Server]]:
+def pinned(cores: frozenset[int]) -> Iterator[None]:
+    """Keep this process, and those that it starts, to these cores until the block ends."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores or before)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+@contextlib.contextmanager
+def servers(python: str, url: str, count: int, cores: frozenset[int]) -> Iterator[list[Server]]:
     """Server processes on the database, each on its own port; `python` is the interpreter that has the package."""
     ports = [free_port() for _ in range(count)]
     environment = {**os.environ, **FREE_OF_LIMITS, "SEVENWONDERS_DATABASE_URL": url}
     command = [python, "-m", "sevenwonders", "serve", "--port"]
-    running = [subprocess.Popen([*command, str(port)], env=environment, stdout=subprocess.DEVNULL) for port in ports]
+    with pinned(cores):
+        running = [
+            subprocess.Popen([*command, str(port)], env=environment, stdout=subprocess.DEVNULL) for port in ports
+        ]
     try:
         for port in ports:
             wait_for(f"http://127.0.0.1:{port}/healthz")

@@ -5,6 +5,7 @@
 """
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import msgspec
 from benchmarks.server import report
 from benchmarks.server.load import Figures, Plan, measure
 from benchmarks.server.plot import plot
-from benchmarks.server.processes import allow_connections
+from benchmarks.server.processes import Cores, allow_connections
 
 COLUMNS = (
     "answers_per_s",
@@ -43,14 +44,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=40.0, help="how long each load is measured")
     parser.add_argument("--warm-up", type=float, default=15.0, help="seconds in which everybody connects; not measured")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two answers of a seat")
+    parser.add_argument(
+        "--routing",
+        choices=["table", "spread"],
+        default="table",
+        help="the proxy sends everybody at a table to one process, or the seats of a table to all of them in turn",
+    )
+    parser.add_argument("--driver-cores", type=int, nargs="+", default=[], help="the cores of the simulated people")
+    parser.add_argument("--server-cores", type=int, nargs="+", default=[], help="the cores of the servers")
     parser.add_argument("--python", default=sys.executable, help="the interpreter whose package is measured")
     parser.add_argument("--output", type=Path, help="a JSON file for the figures; the plot goes next to it")
     parser.add_argument("--docs", action="store_true", help="write the figures into docs/performance.md")
     given = parser.parse_args()
     given.output = report.JSON if given.docs else given.output
     allow_connections()
+    cores = cores_of(given)
     for plan in plans(given):
-        result = measure(plan, given.python)
+        result = measure(plan, given.python, cores)
         print_row(result)
         if given.output is not None:
             add(given.output, result)
@@ -59,10 +69,19 @@ def main() -> None:
         report.write_page(figures_in(report.JSON))
 
 
+def cores_of(given: argparse.Namespace) -> Cores:
+    """The cores that were asked for, if the system has them."""
+    cores = Cores(frozenset(given.driver_cores), frozenset(given.server_cores))
+    missing = (cores.driver | cores.servers) - os.sched_getaffinity(0)
+    if missing:
+        raise SystemExit(f"There is no core {min(missing)} for this process: see `taskset -p $$`.")
+    return cores
+
+
 def plans(given: argparse.Namespace) -> list[Plan]:
     """The loads that were asked for."""
     return [
-        Plan(database, processes, games, given.seconds, given.warm_up, given.every)
+        Plan(database, processes, games, given.seconds, given.warm_up, given.every, given.routing)
         for database in given.database
         for processes in given.processes
         for games in given.games
@@ -73,7 +92,7 @@ def plans(given: argparse.Namespace) -> list[Plan]:
 def print_row(result: Figures) -> None:
     """Print the figures of one load."""
     plan = result.plan
-    cells = [f"{plan.database}, {plan.processes} processes, {plan.games} tables"]
+    cells = [f"{plan.database}, {plan.processes} processes, {plan.games} tables, routing {plan.routing}"]
     cells += [f"{name} {getattr(result, name)}" for name in COLUMNS]
     print("\n  ".join(cells), flush=True)
 

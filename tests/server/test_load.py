@@ -2,13 +2,18 @@
 
 import asyncio
 import contextlib
+import os
 import random
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 
 import pytest
 from benchmarks.server.load import Figures, Plan, Usage, figures
 from benchmarks.server.people import Person, Tally, Ticket, enter
 from benchmarks.server.plot import plot
+from benchmarks.server.processes import pinned
+from benchmarks.server.seating import PLAYERS, Caller, Routing
 
 from sevenwonders.server.line import frame_of
 
@@ -69,6 +74,84 @@ def test_an_answer_counts_once_it_is_confirmed() -> None:
     tally = tally_of(ACCEPTED, QUESTION, CONFIRMED)
     assert tally.confirmed == {("t1", 7)}
     assert len(tally.latencies_s) == 1
+
+
+def test_a_caller_connects_again_when_the_server_has_hung_up() -> None:
+    """A server closes what is idle. With several servers, each caller leaves all but one of them idle."""
+    answered: list[bytes] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        answered.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+        writer.close()
+        hung_up.set()
+
+    async def scene() -> None:
+        async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+            host, port = server.sockets[0].getsockname()
+            caller = Caller(f"{host}:{port}")
+            for path in ("/first", "/second", "/third"):
+                assert await caller.post(path, b"") == b"ok"
+                await hung_up.wait()
+                hung_up.clear()
+            await caller.close()
+
+    hung_up = asyncio.Event()
+    asyncio.run(scene())
+    assert [request.split()[1] for request in answered] == [b"/first", b"/second", b"/third"]
+
+
+def test_everybody_at_a_table_meets_the_same_server() -> None:
+    addresses = ["a:1", "b:2", "c:3"]
+    routing, spread = Routing(addresses, by_table=True), Routing(addresses, by_table=False)
+    games = [f"table{number}" for number in range(60)]
+    for number, game in enumerate(games):
+        assert len({routing.place(number, game, seat) for seat in range(PLAYERS)}) == 1
+        assert {spread.place(number, game, seat) for seat in range(PLAYERS)} == set(addresses)
+    assert {routing.place(0, game, 0) for game in games} == set(addresses)
+
+
+def test_a_person_whose_connection_was_cut_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("benchmarks.server.people.AGAIN_S", 0.0)
+    tally = Tally()
+    visits = 0
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal visits
+        visits += 1
+        for words in (ACCEPTED, QUESTION) if visits == 1 else (ACCEPTED, QUESTION, CONFIRMED):
+            await reader.read(1000)
+            writer.write(words)
+        await reader.read(1000)
+        writer.close()
+        if visits == 2:
+            hung_up.set()
+
+    async def scene() -> None:
+        async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+            host, port = server.sockets[0].getsockname()
+            person = Person(Ticket(f"{host}:{port}", "t1", 0, "token"), 0.0, random.Random(1), tally)
+            await enter(person, 0.0)
+            async with asyncio.timeout(60):
+                while not tally.confirmed:
+                    await asyncio.sleep(0.01)
+            person.leave()
+            await hung_up.wait()
+
+    hung_up = asyncio.Event()
+    asyncio.run(scene())
+    assert (visits, tally.dropped, tally.confirmed) == (2, 1, {("t1", 7)})
+
+
+def test_the_cores_of_a_program_are_its_own() -> None:
+    """The servers may have one core and the driver another."""
+    before = os.sched_getaffinity(0)
+    core = min(before)
+    show = [sys.executable, "-c", "import os; print(*os.sched_getaffinity(0))"]
+    with pinned(frozenset({core})):
+        shown = subprocess.run(show, capture_output=True, text=True, check=True).stdout
+    assert shown.split() == [str(core)]
+    assert os.sched_getaffinity(0) == before
 
 
 def figures_of(games: int, database: str = "sqlite") -> Figures:
