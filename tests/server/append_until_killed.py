@@ -37,7 +37,8 @@ async def change(store: Store, lease: Lease) -> None:
 async def write(url: str, game: str, how: str) -> None:
     store = make_store(url)
     await store.open()
-    await store.enter("writer", "")
+    if store.is_shared:
+        await store.enter("writer", "")
     lease = (await store.take(game, "writer")).lease
     if how == "changes":
         await change(store, lease)

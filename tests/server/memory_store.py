@@ -124,9 +124,13 @@ class MemoryStore:
         assert stored is not None
         return Taken(stored, lease, self.wakes[game])
 
-    async def due(self, most: int) -> list[str]:
+    async def release(self, game: str, node: str) -> None:
+        if self.owners.get(game) == node:
+            del self.owners[game]
+
+    async def due(self, node: str, most: int) -> list[str]:
         late = [game for game, wakes_s in self.wakes.items() if wakes_s is not None and wakes_s <= current_s()]
-        return [game for game in late if self.is_free(game)][:most]
+        return [game for game in late if self.owners.get(game) != node][:most]
 
     async def append(self, advance: Advance) -> None:
         await self.wait()

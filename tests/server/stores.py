@@ -79,7 +79,8 @@ async def create(
     store: Store, row: GameRow, seats: list[SeatRow] | None = None, answers: list[AnswerRow] | None = None
 ) -> Lease:
     """Make a table that belongs to NODE."""
-    await store.enter(NODE, ADDRESS)
+    if store.is_shared:
+        await store.enter(NODE, ADDRESS)
     await store.create(row, seats or [], answers or [], NODE, None)
     return (await store.take(row.id, NODE)).lease
 

@@ -1,6 +1,7 @@
 """One owner for each table: who may change it, who passes calls on to whom, and who takes over."""
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -14,15 +15,18 @@ from websockets.exceptions import ConnectionClosed
 from sevenwonders.server import wire
 from sevenwonders.server.app import make_app
 from sevenwonders.server.game_server import GameServer
+from sevenwonders.server.line import Line
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.node import Node
 from sevenwonders.server.relay import HEADER, Relay
 from sevenwonders.server.sql_store import make_store
 from sevenwonders.server.store import AnswerRow, OwnedElsewhere
-from sevenwonders.server.viewer import RESTARTING
+from sevenwonders.server.viewer import RESTARTING, Viewer
 from tests.server.full_tables import asked, at_table, full_table, refusal_of
-from tests.server.house import PATIENCE_S, Person, open_house, quick_settings
+from tests.server.house import PATIENCE_S, House, Person, open_house, quick_settings
 from tests.server.memory_store import MemoryStore
+
+METRICS_TOKEN = "for tests of owners only"
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -86,7 +90,6 @@ def test_a_restart_loads_only_what_has_something_to_do() -> None:
         await until(lambda: len(store.answers[game]) == 2)
         assert store.wakes[game] is None, "the bots have answered, and now wait for a person"
         # As if the process had been killed before the bots could answer.
-        del store.nodes[first.node.id]
         store.answers[game], store.wakes[game] = [], 0.0
         second = GameServer(quick_settings(), store)
         await second.open()
@@ -166,7 +169,7 @@ def test_a_table_that_cannot_be_loaded_keeps_no_other_asleep() -> None:
         store.answers[game] = [AnswerRow(0, 77, "no such choice", 0.0)]
         await server.upkeep.wake_tables()
         assert list(server.memory.tables) == [other[0].game]
-        assert await store.due(9) == [], "it is not tried again and again"
+        assert await store.due(server.node.id, 9) == [], "it is not tried again and again"
 
     at_table(3, scene)
 
@@ -340,6 +343,116 @@ def test_a_process_that_stops_hands_its_tables_over_at_once(postgres_url: str) -
     on_two(postgres_url, play)
 
 
+# Tables follow their people
+
+
+async def state_seen(house: House, seat: wire.Seated) -> wire.TableState:
+    async with Person(house, seat.game, seat.token) as person:
+        return person.table
+
+
+def relayed(house: House) -> int:
+    """How many sockets the process has passed on to others."""
+    text = house.ask("GET", "/metrics", token=METRICS_TOKEN).text
+    found = re.search(r'^sevenwonders_relayed_total{what="socket"} (\d+)', text, re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
+@pytest.mark.usefixtures("patient_leases")
+def test_a_table_moves_to_the_process_that_its_people_meet(postgres_url: str) -> None:
+    """Proxies route by table, but a table is made by any process: it follows the first who comes to it."""
+    settings = quick_settings(postgres_url, metrics_token=METRICS_TOKEN)
+    with open_house(settings) as one, open_house(settings) as two:
+        host = one.new_game(3, bots=1)
+
+        async def scene() -> None:
+            async with Person(two, host.game, host.token) as first:
+                assert first.table.status == "lobby"
+                assert relayed(two) == 1, "the first has asked for the table"
+                link = first.table.join
+                friend = await asyncio.to_thread(
+                    two.post, f"/api/games/{host.game}/join", {"join": link, "name": "Ben"}
+                )
+                async with Person(two, host.game, friend.json()["token"]) as second:
+                    started = await asyncio.to_thread(two.post, f"/api/games/{host.game}/start", None, host.token)
+                    assert started.status_code == 200
+                    await asyncio.gather(first.play(2), second.play(2))
+                    assert relayed(two) == 1, "nothing was passed on after that"
+                    # Somebody who meets the wrong process is served all the same, and moves nothing.
+                    seen = await state_seen(one, host)
+                    assert (seen.status, relayed(one)) == ("playing", 1)
+                    await asyncio.gather(first.play(1), second.play(1))
+
+        asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("patient_leases")
+def test_all_who_come_at_once_find_the_table(postgres_url: str) -> None:
+    settings = quick_settings(postgres_url)
+    with open_house(settings) as one, open_house(settings) as two:
+        people = one.full_table(3)
+
+        async def scene() -> None:
+            seen = await asyncio.gather(*(state_seen(two, seat) for seat in people * 3))
+            assert {state.status for state in seen} == {"playing"}
+
+        asyncio.run(scene())
+
+
+def test_those_who_are_passed_on_come_back_when_their_table_moves(postgres_url: str) -> None:
+    """Nobody is connected to the owner itself any more."""
+
+    async def play(one: GameServer, other: GameServer) -> None:
+        people = await full_table(one, 3)
+        game = people[0].game
+        table = await one.tables.find(game)
+        viewers = [Viewer(Mute(), 0), Viewer(Mute(), 1, relayed=True)]
+        table.viewers += viewers
+        assert not await one.tables.hand_over(game)
+        table.viewers.remove(viewers[0])
+        assert await one.tables.hand_over(game)
+        assert (table.is_lost, viewers[1].close_code) == (True, RESTARTING)
+        assert (await other.tables.find(game)).lease.epoch == table.lease.epoch + 1
+        with pytest.raises(OwnedElsewhere):
+            await one.tables.find(game)
+        # A process that has forgotten a table gives it up too, and one that has lost it changes nothing.
+        other.memory.remove(other.memory.tables[game])
+        assert await one.tables.hand_over(game)
+        with pytest.raises(OwnedElsewhere):
+            await one.tables.find(game)
+        assert await other.tables.hand_over(game)
+        assert (await one.tables.find(game)).lease.epoch == table.lease.epoch + 2
+
+    on_two(postgres_url, play)
+
+
+def test_a_table_that_cannot_be_given_up_is_loaded_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        server, game = servers[0], people[0].game
+
+        async def broken(*_: object) -> None:
+            raise OSError("the disk")
+
+        monkeypatch.setattr(server.store, "release", broken)
+        table = await server.tables.find(game)
+        with pytest.raises(OSError, match="the disk"):
+            await server.tables.hand_over(game)
+        assert table.is_lost
+        assert server.memory.to_reload == {game}
+
+    at_table(3, scene)
+
+
+class Mute(Line):
+    """A connection on which nothing is sent."""
+
+    def write_frame(self, frame: bytes) -> None:
+        pass
+
+    def waiting_bytes(self) -> int:
+        return 0
+
+
 # Passing on
 
 
@@ -375,11 +488,11 @@ def test_limits_are_those_of_the_process_that_met_the_caller(postgres_url: str) 
     narrow = quick_settings(postgres_url, sockets_per_address=1, connections_per_address=3, requests_per_minute=40)
     with open_house(narrow) as owner, open_house(quick_settings(postgres_url)) as other:
         people = [owner.new_game(3)]
-        owner.client.close()
 
         async def scene() -> None:
             game, token = people[0].game, people[0].token
-            company = [Person(other, game, token) for _ in range(8)]
+            # The first is connected to the owner, so the table stays there.
+            company = [Person(owner, game, token)] + [Person(other, game, token) for _ in range(8)]
             for person in company:
                 await person.__aenter__()
             for _ in range(40):

@@ -1,5 +1,6 @@
 """The command `sevenwonders serve`."""
 
+import errno
 import socket
 import subprocess
 import sys
@@ -14,9 +15,13 @@ from rich.console import Console
 from sevenwonders.cli.serve import listen
 from sevenwonders.cli.welcome import ELSEWHERE, open_when_ready, own_address, show_code, welcome
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.server.operations.backup import save_backup
+from sevenwonders.server.operations.restore import restore_backup
 from sevenwonders.server.run import check_database, level_for, read_settings
 from sevenwonders.server.settings import Settings
 from sevenwonders.version import rules_are_compiled
+from tests.server.databases import free_port
+from tests.server.house import open_house, quick_settings
 from tests.server.programs import Program
 
 
@@ -165,3 +170,47 @@ def test_it_starts_and_stops(tmp_path: Path) -> None:
     assert "Traceback" not in text
     assert "The rules" in text
     assert ("bots_think_less" in text) is not rules_are_compiled()
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    """It says so in one sentence and leaves the first one alone. A killed server leaves no lock behind."""
+    url = f"sqlite:///{tmp_path / 'games.db'}"
+    with Program(url, tmp_path) as program:
+        house = program.start()
+        command = [sys.executable, "-m", "sevenwonders", "serve", "--port", str(free_port()), "--database", url]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "Another server has" in done.stderr
+        assert "games.db" in done.stderr
+        assert "Traceback" not in done.stderr
+        assert house.post("/api/games", {"name": "Anna"}).status_code == 201
+        with pytest.raises(GameError, match="A server is running"):
+            restore_backup(url, saved_copy(url, tmp_path), replace=True)
+        program.kill()
+        check_database(Settings(database_url=url))
+
+
+def saved_copy(url: str, folder: Path) -> Path:
+    save_backup(url, folder / "saved.gz")
+    return folder / "saved.gz"
+
+
+def test_a_file_in_a_folder_without_room_for_a_lock_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a full or a read-only disk."""
+
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    url = f"sqlite:///{tmp_path / 'games.db'}"
+    check_database(Settings(database_url=url))
+    monkeypatch.setattr("sevenwonders.server.sqlite_lock.os.open", full)
+    with pytest.raises(GameError, match=r"cannot be used.*No space left"):
+        check_database(Settings(database_url=url))
+
+
+def test_two_servers_with_one_relay_address_are_refused(postgres_url: str) -> None:
+    """The second one hears the heart of the first."""
+    settings = quick_settings(postgres_url, relay_address="10.0.0.7:8000")
+    with open_house(settings), pytest.raises(GameError, match=r"reached at 10\.0\.0\.7:8000 too.*RELAY_ADDRESS"):
+        check_database(settings)
+    check_database(settings)

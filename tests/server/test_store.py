@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -13,8 +14,10 @@ from sevenwonders.server import group_commit
 from sevenwonders.server.runs import Run
 from sevenwonders.server.settings import DAY_S
 from sevenwonders.server.sql_store import SqlStore, make_store
+from sevenwonders.server.sqlite_lock import DatabaseInUse
 from sevenwonders.server.store import (
     HOST_S,
+    AddressTaken,
     Advance,
     AnswerRow,
     Departure,
@@ -269,25 +272,51 @@ def test_closing_finishes_what_was_begun(database_url: str) -> None:
 # Owners
 
 
-def test_a_table_belongs_to_one_process(database_url: str) -> None:
+def test_a_table_belongs_to_one_process(postgres_url: str) -> None:
     async def play(store: Store) -> None:
         await store.create(table(), [ADA], [answer(0)], NODE, None)
         await store.enter("other", "10.0.0.2:8000")
-        if store.is_shared:
-            await store.enter(NODE, ADDRESS)
-            with pytest.raises(OwnedElsewhere) as caught:
-                await store.take("t1", "other")
-            assert (caught.value.node, caught.value.address) == (NODE, ADDRESS)
-            assert [(await store.take("t1", NODE)).lease.epoch for _ in range(2)] == [1, 2]
-            await store.leave(NODE)
-        # With SQLite there is one process: whoever came before is gone.
+        await store.enter(NODE, ADDRESS)
+        with pytest.raises(OwnedElsewhere) as caught:
+            await store.take("t1", "other")
+        assert (caught.value.node, caught.value.address) == (NODE, ADDRESS)
+        assert [(await store.take("t1", NODE)).lease.epoch for _ in range(2)] == [1, 2]
+        await store.leave(NODE)
         taken = await store.take("t1", "other")
-        assert taken.lease.epoch == (3 if store.is_shared else 1)
+        assert taken.lease.epoch == 3
         assert taken.stored.answers == [answer(0)]
         with pytest.raises(UnknownTable):
             await store.take("t2", "other")
 
-    on(database_url, play)
+    on(postgres_url, play)
+
+
+def test_all_of_a_sqlite_file_belongs_to_one_process(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(table(), [ADA], [answer(0)], "gone", 0.0)
+        assert await store.due(NODE, 9) == ["t1"]
+        assert (await store.take("t1", NODE)).lease.epoch == 1
+        assert await store.due(NODE, 9) == []
+        assert await store.due("restarted", 9) == ["t1"]
+        with pytest.raises(UnknownTable):
+            await store.take("t2", NODE)
+
+    on(f"sqlite:///{tmp_path / 'games.db'}", play)
+
+
+def test_a_table_that_is_given_up_can_be_taken_at_once(postgres_url: str) -> None:
+    async def play(store: Store) -> None:
+        lease = await create(store, table())
+        await store.enter("other", "10.0.0.2:8000")
+        await store.release("t1", "other")
+        with pytest.raises(OwnedElsewhere):
+            await store.take("t1", "other")
+        await store.release("t1", NODE)
+        assert (await store.take("t1", "other")).lease.epoch == lease.epoch + 1
+        with pytest.raises(OwnedElsewhere):
+            await store.take("t1", NODE)
+
+    on(postgres_url, play)
 
 
 def test_only_the_last_owner_writes(database_url: str) -> None:
@@ -347,15 +376,19 @@ def test_a_process_lives_by_the_clock_of_the_database(postgres_url: str, age_s: 
     on(postgres_url, play)
 
 
-def test_a_process_takes_over_at_once_from_the_one_before_it(database_url: str) -> None:
-    """It listens at the same address, so the other one must be gone, however fresh its last beat is."""
-
+def test_an_address_belongs_to_one_process(postgres_url: str) -> None:
     async def play(store: Store) -> None:
         await create(store, table())
-        await store.enter("restarted", ADDRESS)
+        with pytest.raises(AddressTaken, match=ADDRESS):
+            await store.enter("other", ADDRESS)
+        await store.enter(NODE, ADDRESS)
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute("UPDATE nodes SET beat_s = beat_s - 5")
+            await store.enter("restarted", ADDRESS)
+            assert connection.execute("SELECT id FROM nodes").fetchall() == [("restarted",)]
         assert (await store.take("t1", "restarted")).lease.epoch == 2
 
-    on(database_url, play)
+    on(postgres_url, play)
 
 
 def test_a_beat_renews_a_lease_and_tells_the_time(postgres_url: str) -> None:
@@ -371,18 +404,20 @@ def test_a_beat_renews_a_lease_and_tells_the_time(postgres_url: str) -> None:
 
 def test_what_has_to_be_woken(database_url: str) -> None:
     async def play(store: Store) -> None:
-        await store.enter(NODE, ADDRESS)
+        if store.is_shared:
+            await store.enter(NODE, ADDRESS)
         wakes = {"at once": 0.0, "overdue": 5.0, "later": 4e9, "never": None}
         for name, wakes_s in wakes.items():
             await store.create(table(name), [], [], "gone", wakes_s)
         await store.create(table("looked after"), [], [], NODE, 0.0)
-        assert await store.due(9) == ["at once", "overdue"]
-        assert await store.due(1) == ["at once"]
+        assert await store.due(NODE, 9) == ["at once", "overdue"]
+        assert await store.due(NODE, 1) == ["at once"]
         lease = (await store.take("at once", NODE)).lease
-        assert await store.due(9) == ["overdue"]
+        assert await store.due(NODE, 9) == ["overdue"]
         await store.change(lease, table("at once"), None)
-        await store.leave(NODE)
-        assert await store.due(9) == ["looked after", "overdue"]
+        if store.is_shared:
+            await store.leave(NODE)
+        assert await store.due("other", 9) == ["looked after", "overdue"]
 
     on(database_url, play)
 
@@ -406,9 +441,9 @@ def test_runs_are_kept(database_url: str) -> None:
     on(database_url, again)
 
 
-def test_the_secret_is_made_once(database_url: str) -> None:
+def test_the_secret_is_made_once(postgres_url: str) -> None:
     async def play() -> bytes:
-        async with opened(database_url) as one, opened(database_url) as other:
+        async with opened(postgres_url) as one, opened(postgres_url) as other:
             found = set(await asyncio.gather(*(store.secret("links") for store in (one, other) * 5)))
             assert len(found) == 1
             assert await one.secret("relay") not in found
@@ -419,14 +454,14 @@ def test_the_secret_is_made_once(database_url: str) -> None:
     assert asyncio.run(play()) == secret
 
 
-def test_permits_are_shared_and_come_back(database_url: str) -> None:
+def test_permits_are_shared_and_come_back(postgres_url: str) -> None:
     async def play() -> None:
         now_s = NOW_S
 
         def clock() -> float:
             return now_s
 
-        async with opened(database_url, clock) as one, opened(database_url, clock) as other:
+        async with opened(postgres_url, clock) as one, opened(postgres_url, clock) as other:
 
             async def taken(key: str, tries: int) -> int:
                 stores = [one, other] * tries
@@ -452,13 +487,31 @@ def test_a_database_that_can_be_written(database_url: str) -> None:
     on(database_url, play)
 
 
-def test_many_stores_open_a_new_database_at_once(database_url: str) -> None:
+def test_many_stores_open_a_new_database_at_once(postgres_url: str) -> None:
     async def play() -> None:
-        stores = [make_store(database_url) for _ in range(4)]
+        stores = [make_store(postgres_url) for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
         await create(stores[0], table())
         assert await stores[3].load("t1") is not None
         await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(play())
+
+
+def test_a_sqlite_file_is_open_once(tmp_path: Path) -> None:
+    """The second store leaves the first alone; when that is closed, another may open the file, by any path."""
+    path, link = tmp_path / "games.db", tmp_path / "link.db"
+    link.symlink_to(path)
+
+    async def play() -> None:
+        async with opened(f"sqlite:///{path}") as one:
+            for same in (path, link):
+                with pytest.raises(DatabaseInUse, match=same.name):
+                    async with opened(f"sqlite:///{same}"):
+                        pass
+            await create(one, table())
+        async with opened(f"sqlite:///{link}") as again:
+            assert await again.load("t1") is not None
 
     asyncio.run(play())
 

@@ -5,6 +5,7 @@ import socket
 from typing import Annotated, Final
 
 import typer
+from msgspec.structs import replace
 
 from sevenwonders.cli.operations import server_parts, warn
 from sevenwonders.cli.welcome import open_browser, welcome
@@ -35,9 +36,10 @@ def serve(
     settings = run.read_settings(host, port, database)
     # Before anything opens the database: afterwards a copy cannot be told from a whole one.
     warn(run.warning_of_copy(settings))
-    run.check_database(settings)
     listener = listen(settings.host, settings.port, exact=port is not None)
     bound = listener.getsockname()[1]
+    settings = replace(settings, port=bound)
+    run.check_database(settings)
     rules = check_rules()
     welcome(settings.host, bound, f"{rules.text} {rules.advice}".rstrip(), run.page_is_built())
     if browser:

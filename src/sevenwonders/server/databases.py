@@ -31,6 +31,7 @@ from typing_extensions import override
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.settings import BadSetting, check_database_url
 from sevenwonders.server.sql_answers import Answers, Key, write_at_once, write_in_turn
+from sevenwonders.server.sqlite_lock import SqliteLock
 from sevenwonders.server.sqlite_mark import CLOSED, OPEN, set_mark, write_to_file
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -84,9 +85,6 @@ class Database(Protocol):
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do work and commit it. An error undoes all of it."""
-
-    def write_now(self, work: Callable[[Connection], T]) -> T:
-        """Do work and commit it in this thread, on a connection that nothing else uses, however busy the others are."""
 
     async def write_answers(self, group: Answers) -> set[Key]:
         """Commit a group of answers. Return the places of those whose process still owns the table."""
@@ -142,8 +140,8 @@ class Postgres(Database):
         )
         self._running: set[asyncio.Task[Any]] = set()
 
-    @override
     def write_now(self, work: Callable[[Connection], T]) -> T:
+        """Do work and commit it in this thread, on a connection that nothing else uses, however busy the others are."""
         with self._apart.begin() as connection:
             return work(connection)
 
@@ -185,7 +183,8 @@ class Postgres(Database):
 class Sqlite(Database):
     """SQLite, for one process: one thread writes, since SQLite has one writer, and others read meanwhile.
 
-    A database in memory lives in its connection, so there a single thread does both.
+    A file is locked against other servers from `claim` to `close`. A database in memory lives in its connection, so
+    there a single thread does both.
     """
 
     name = "sqlite"
@@ -194,6 +193,7 @@ class Sqlite(Database):
         self._writing = SqliteThreads(address, 1, "BEGIN IMMEDIATE")
         self._reading = self._writing
         self._file: Path | None = None
+        self._lock: SqliteLock | None = None
         self._marked = False
         # Calls of `scrub` that come together are answered together.
         self._scrubbing = asyncio.Lock()
@@ -205,7 +205,13 @@ class Sqlite(Database):
             # A new file is for its owner only: it will hold secrets of running games. SQLite complains if it cannot be.
             with suppress(OSError):
                 os.close(os.open(self._file, os.O_WRONLY | os.O_CREAT, 0o600))
+            self._lock = SqliteLock(self._file)
             self._reading = SqliteThreads(address, SQLITE_READERS, "BEGIN")
+
+    def claim(self) -> None:
+        """Keep other servers away from the file. Raises `DatabaseInUse` if one has it open."""
+        if self._lock is not None:
+            self._lock.take()
 
     @override
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -221,10 +227,6 @@ class Sqlite(Database):
             await self.write(lambda connection: set_mark(connection, OPEN))
             self._marked = True
             await asyncio.to_thread(write_to_file, self._file)
-
-    @override
-    def write_now(self, work: Callable[[Connection], T]) -> T:
-        return self._writing.run_now(work)
 
     @override
     async def write_answers(self, group: Answers) -> set[Key]:
@@ -257,6 +259,8 @@ class Sqlite(Database):
                 await self.write(lambda connection: set_mark(connection, CLOSED))
         await self._reading.close()
         await self._writing.close()
+        if self._lock is not None:
+            self._lock.release()
 
 
 class SqliteThreads:
@@ -269,10 +273,9 @@ class SqliteThreads:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction, in one of the threads."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self.run_now, work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
 
-    def run_now(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction, in this thread."""
+    def _run(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
 
@@ -363,6 +366,8 @@ _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDict
 
 async def upgrade(database: Database) -> None:
     """Bring the schema up to date, in one transaction. If processes start together, one of them does it."""
+    if isinstance(database, Sqlite):
+        database.claim()
     turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     async with turn:
         await database.write(run_migrations)

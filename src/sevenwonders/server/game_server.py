@@ -87,7 +87,8 @@ class GameServer:
         self.metrics.collector.start()
         await self.store.open()
         self.links.secret = await self.store.secret(LINK_SECRET)
-        self.relay.secret = await self.store.secret(RELAY_SECRET)
+        if self.store.is_shared:
+            self.relay.secret = await self.store.secret(RELAY_SECRET)
         await self.node.open()
         await self.uptime.open()
         self.upkeep.start()

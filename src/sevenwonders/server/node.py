@@ -1,4 +1,4 @@
-"""A process among those that share a database: its sign of life, and what happens when that fails."""
+"""A process among those that share a database: its heartbeat, and what happens when that fails."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ from typing import Final, final
 
 from sevenwonders.server.logs import log_error, log_event
 from sevenwonders.server.sql_leases import LEASE_S
-from sevenwonders.server.store import Store
+from sevenwonders.server.store import AddressTaken, Store
 
 NODE_BYTES: Final = 9
 BEAT_S: Final = 1.0
@@ -28,7 +28,7 @@ HANGS_S: Final = 20.0
 class Node:
     """The name under which this process owns tables.
 
-    A process whose signs of life did not arrive in time may have been replaced. It then gives up all its tables, and
+    A process whose heartbeats did not arrive in time may have been replaced. It then gives up all its tables, and
     goes on under another name.
     """
 
@@ -44,14 +44,31 @@ class Node:
         self.heart = threading.Thread(target=self._beat, name="heart", daemon=True)
 
     async def open(self) -> None:
-        """Make the process known, and keep it known."""
-        self.beaten_s = self.turned_s = time.monotonic()
-        await self.store.enter(self.id, self.address)
+        """Make the process known, and keep it known. Raises `AddressTaken` if its address belongs to another one."""
         if self.store.is_shared:
+            await self._enter()
             self.heart.start()
+
+    async def _enter(self) -> None:
+        """Enter at once, or when the lease of an earlier process at this address has run out.
+
+        A process that was killed gives no further heartbeat; one that does is alive, and keeps the address.
+        """
+        last_s: float | None = None
+        while True:
+            self.beaten_s = self.turned_s = time.monotonic()
+            try:
+                return await self.store.enter(self.id, self.address)
+            except AddressTaken as taken:
+                if last_s is not None and taken.beat_s != last_s:
+                    raise
+                last_s = taken.beat_s
+            await asyncio.sleep(LOOK_S)
 
     async def close(self) -> None:
         """Give up all tables at once, so that others need not wait for the lease to run out."""
+        if not self.store.is_shared:
+            return
         self.stopped.set()
         if self.heart.is_alive():
             await asyncio.to_thread(self.heart.join, LEAVE_S)
@@ -70,7 +87,7 @@ class Node:
         return self.database_s + time.monotonic() - self.beaten_s
 
     async def watch(self, give_up: Callable[[], None]) -> None:
-        """Look after the signs of life. `give_up` is called when the tables may belong to others."""
+        """Look after the heartbeats. `give_up` is called when the tables may belong to others."""
         while self.store.is_shared:
             await asyncio.sleep(LOOK_S)
             self.turned_s = time.monotonic()
@@ -87,7 +104,7 @@ class Node:
         return self.store.is_shared and time.monotonic() - self.beaten_s > FENCE_S
 
     def _beat(self) -> None:
-        """Give signs of life in a thread of its own, so that a busy event loop does not look like a dead process."""
+        """Give heartbeats in a thread of its own, so that a busy event loop does not look like a dead process."""
         failing = False
         while not self.stopped.is_set():
             sent_s = time.monotonic()

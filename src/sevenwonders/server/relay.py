@@ -103,7 +103,10 @@ class Relay:
         return Response(answer.content, answer.status_code, back)
 
     async def pass_socket(self, socket: WebSocket, hello: str | bytes, owner: OwnedElsewhere) -> int:
-        """Pass messages between a caller and the owner of the table. Return the code to close with."""
+        """Pass messages between a caller and the owner of the table. Return the code to close with.
+
+        With `MOVED` nothing has been passed but the hello, and the table may be taken.
+        """
         if not owner.address or is_passed_on(socket.scope) or self.sockets >= self.most_sockets:
             return RESTARTING
         self.metrics.relayed.labels("socket").inc()
@@ -120,6 +123,12 @@ class Relay:
                 proxy=None,
             ) as far:
                 await far.send(hello)
+                async with asyncio.timeout(REQUEST_S):
+                    welcome = await first_text(far)
+                # Until the owner has said something it may give the table up, and the caller is not lost then.
+                if welcome is None:
+                    return code_of(far)
+                await socket.send_text(welcome)
                 return await carry(socket, far)
         except (OSError, TimeoutError, WebSocketException) as error:
             log_event("relay_failed", error=type(error).__name__)
@@ -168,7 +177,19 @@ async def carry(socket: WebSocket, far: ClientConnection) -> int:
         for way in ways:
             way.cancel()
         await asyncio.gather(*ways, return_exceptions=True)
-    # Without a code the owner is still there, so the caller has left.
+    return code_of(far)
+
+
+async def first_text(far: ClientConnection) -> str | None:
+    """The first thing that the owner says; None if it hangs up instead."""
+    try:
+        return str(await far.recv())
+    except ConnectionClosed:
+        return None
+
+
+def code_of(far: ClientConnection) -> int:
+    """The code for the caller. Without one the owner is still there, so the caller has left."""
     code = NORMAL if far.close_code is None else far.close_code
     return RESTARTING if code in NO_CODES else code
 

@@ -23,11 +23,14 @@ from sevenwonders.server.databases import DatabaseTooNew, reason_of
 from sevenwonders.server.descriptors import allowed_connections
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.logs import log_event, set_up_logs
+from sevenwonders.server.node import Node
 from sevenwonders.server.operations import connections
 from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
 from sevenwonders.server.socket import SocketsFirst
 from sevenwonders.server.sql_store import make_store
+from sevenwonders.server.sqlite_lock import DatabaseInUse
+from sevenwonders.server.store import AddressTaken
 from sevenwonders.version import rules_are_compiled
 
 __all__ = ["check_database", "page_is_built", "read_settings", "run_server", "warning_of_copy", "web_server"]
@@ -101,19 +104,22 @@ def level_for(settings: Settings, terminal: bool) -> str:
 
 
 async def try_database(settings: Settings) -> None:
-    """Open the database once, so that problems with it show when the server starts."""
+    """Open the database once and enter it, so that problems with either show when the server starts."""
     store = make_store(settings.database_url, settings.cleaning)
     try:
         await store.open()
+        node = Node(store, settings.own_address)
+        await node.open()
+        await node.close()
     finally:
         await store.close()
 
 
 def check_database(settings: Settings) -> None:
-    """Refuse a database that cannot be used, in one sentence."""
+    """Refuse a database that cannot be used, or not by this process. Raises `GameError`."""
     try:
         asyncio.run(try_database(settings))
-    except (BadSetting, DatabaseTooNew) as error:
+    except (BadSetting, DatabaseTooNew, DatabaseInUse, AddressTaken) as error:
         raise GameError(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
         raise GameError(f"The database cannot be used: {reason_of(error)}") from error
@@ -124,14 +130,13 @@ def run_server(settings: Settings, listener: socket.socket) -> None:
     set_up_logs(level_for(settings, sys.stderr.isatty()))
     for name in unknown_variables():
         log_event("unknown_setting", logging.WARNING, variable=name)
-    log_event("starting", port=listener.getsockname()[1], database=settings.database_url.split(":")[0])
+    log_event("starting", port=settings.port, database=settings.database_url.split(":")[0])
     if not rules_are_compiled():
         log_event("bots_think_less", reason="rules_from_source", milliseconds_per_table=TABLE_MS)
     # A call that is passed on to another process needs a second descriptor.
     shared = settings.database_url.startswith("postgresql")
     connections = allowed_connections(settings.connections, files_each=2 if shared else 1)
     calm_collector()
-    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
     # Ctrl+C is the usual way to stop the server. Once everything is closed, there is nothing to complain about.
     with contextlib.suppress(KeyboardInterrupt):
         web_server(settings, make_app(settings), connections).run(sockets=[listener])

@@ -25,7 +25,7 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import OwnedElsewhere
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import hash_of_address
-from sevenwonders.server.viewer import NORMAL, REFUSED, RESTARTING, SLOW, SPECTATOR, Viewer
+from sevenwonders.server.viewer import MOVED, NORMAL, REFUSED, RESTARTING, SLOW, SPECTATOR, Viewer
 from sevenwonders.server.visit import TableActions, Visit
 
 # The only address that sockets may ask for, with the id of a table
@@ -66,7 +66,7 @@ class TableSockets:
         # The process that met the caller has checked and counted a socket that was passed on.
         caller = self.relay.caller_of(socket.scope)
         if caller is not None:
-            await self._serve(socket, game, caller)
+            await self._serve(socket, game, caller, relayed=True)
             return
         address = address_in(socket.scope)
         # Browsers let any page open a socket to any server, so checking the origin is up to the server.
@@ -75,34 +75,43 @@ class TableSockets:
             await socket.close()
             return
         try:
-            await self._serve(socket, game, address)
+            await self._serve(socket, game, address, relayed=False)
         finally:
             self.limits.close_socket(address)
 
-    async def _serve(self, socket: WebSocket, game: str, address: str) -> None:
+    async def _serve(self, socket: WebSocket, game: str, address: str, *, relayed: bool) -> None:
         """Serve a socket that may enter."""
         self.metrics.sockets.inc()
         try:
             await socket.accept()
-            await close(socket, await self._visit(socket, game, address))
+            await close(socket, await self._visit(socket, game, address, relayed))
         except (WebSocketDisconnect, OSError):
             pass
         finally:
             self.metrics.sockets.dec()
 
-    async def _visit(self, socket: WebSocket, game: str, address: str) -> int:
+    async def _visit(self, socket: WebSocket, game: str, address: str, relayed: bool) -> int:
         """Do everything between opening and closing. Return the code to close with."""
-        data: str | bytes = b""
+        tables = self.actions.tables
         try:
             data = await first_message(socket)
             hello = hello_in(data)
-            table = await self.actions.tables.find(game)
+            # A proxy that routes by table sends everybody at it to one process, so that process should have it.
+            if relayed and await tables.hand_over(game):
+                return MOVED
+            try:
+                table = await tables.find(game)
+            except OwnedElsewhere as owner:
+                code = await self.relay.pass_socket(socket, data, owner)
+                if code != MOVED:
+                    return code
+                table = await tables.find(game)
             line = line_of(socket.scope["extensions"])
             caller = hash_of_address(self.actions.links.secret, address)
-            viewer = Viewer(line, self.seat_for(table, hello.token), caller)
+            viewer = Viewer(line, self.seat_for(table, hello.token), caller, relayed=relayed)
             await self._stay(table, line, viewer, hello)
-        except OwnedElsewhere as owner:
-            return await self.relay.pass_socket(socket, data, owner)
+        except OwnedElsewhere:
+            return RESTARTING
         except Refusal as refusal:
             # Whoever comes back in a moment is welcome.
             if refusal.status == BUSY:

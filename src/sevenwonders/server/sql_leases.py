@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Float, bindparam, delete, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, Executable, Float, bindparam, delete, func, or_, select, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
@@ -12,6 +12,8 @@ from sevenwonders.server.store import OwnedElsewhere, UnknownTable
 
 # A process beats every second. After this time without a beat, others may take its tables.
 LEASE_S = 4.0
+# Processes that start together take turns. Any number that no other program uses as a lock in the same database.
+ENTRY_LOCK = 7_000_008
 # Between two statements an owner may come or go.
 ATTEMPTS = 3
 
@@ -35,39 +37,47 @@ def sqlite_time(_element: Any, _compiler: Any, **_: Any) -> str:
     return "((julianday('now') - 2440587.5) * 86400.0)"
 
 
-def alive(database: str) -> Any:
-    """The ids of the processes that are alive.
+def is_alive() -> ColumnElement[bool]:
+    """Whether the beat of a process is recent.
 
-    SQLite has one process, which is the only one known. On PostgreSQL a beat must be recent. One from the future
-    comes from a clock that has been put back since, so it does not count either.
+    One from the future comes from a clock that has been put back since, so it does not count either.
     """
-    found = select(Node.id)
-    if database == "postgresql":
-        now_s = DatabaseTime()
-        found = found.where(Node.beat_s.between(now_s - LEASE_S, now_s + LEASE_S))
-    return found
+    now_s = DatabaseTime()
+    return Node.beat_s.between(now_s - LEASE_S, now_s + LEASE_S)
 
 
-def beat(database: str) -> Executable:
-    """A statement that enters a process or renews its sign of life, and returns the database's time."""
-    new = postgresql.insert(Node) if database == "postgresql" else sqlite.insert(Node)
-    row = new.values(id=bindparam("node"), address=bindparam("address"), beat_s=DatabaseTime())
+def is_free(shared: bool) -> ColumnElement[bool]:
+    """Whether a table belongs to no process that is alive. Where there is one process, every other one is gone."""
+    if not shared:
+        return Game.owner.is_distinct_from(bindparam("node"))
+    return or_(Game.owner.is_(None), Game.owner.not_in(select(Node.id).where(is_alive())))
+
+
+def beat() -> Executable:
+    """A statement that enters a process or renews its heartbeat, and returns the database's time."""
+    row = postgresql.insert(Node).values(id=bindparam("node"), address=bindparam("address"), beat_s=DatabaseTime())
     renewed = row.on_conflict_do_update(index_elements=[Node.id], set_={"beat_s": DatabaseTime()})
     return renewed.returning(Node.beat_s)
 
 
-def take(database: str) -> Executable:
+def take(shared: bool) -> Executable:
     """A statement that gives a table to a process, and returns its epoch if it was free."""
-    free = or_(Game.owner.is_(None), Game.owner == bindparam("node"), Game.owner.not_in(alive(database)))
-    taken = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None), free)
+    taken = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None))
+    if shared:
+        taken = taken.where(or_(Game.owner == bindparam("node"), is_free(shared)))
     return taken.values(owner=bindparam("node"), epoch=Game.epoch + 1).returning(Game.epoch)
 
 
-def due(database: str) -> Executable:
-    """The tables that have to be woken and belong to nobody alive."""
-    free = or_(Game.owner.is_(None), Game.owner.not_in(alive(database)))
-    found = select(Game.id).where(Game.wakes_s <= DatabaseTime(), Game.deleted_s.is_(None), free)
+def due(shared: bool) -> Executable:
+    """The tables that have to be woken and belong to no process that is alive."""
+    found = select(Game.id).where(Game.wakes_s <= DatabaseTime(), Game.deleted_s.is_(None), is_free(shared))
     return found.order_by(Game.wakes_s, Game.updated_s).limit(bindparam("most"))
+
+
+def beat_at_address() -> Executable:
+    """The last heartbeat of another process that is alive at an address."""
+    there = (Node.address == bindparam("address"), Node.id != bindparam("node"))
+    return select(func.max(Node.beat_s)).where(*there, is_alive())
 
 
 OWNER = (
@@ -76,14 +86,13 @@ OWNER = (
     .where(Game.id == bindparam("table"), Game.deleted_s.is_(None))
 )
 FREE_ALL = update(Game).where(Game.owner == bindparam("node")).values(owner=None)
+FREE = FREE_ALL.where(Game.id == bindparam("table"))
 FORGET = delete(Node).where(Node.id == bindparam("node"))
-FORGET_OTHERS = delete(Node).where(Node.id != bindparam("node"))
-# An address belongs to one process at a time, so the one that had it before is gone.
-FORGET_EARLIER = FORGET_OTHERS.where(Node.address == bindparam("here"))
+FORGET_EARLIER = delete(Node).where(Node.address == bindparam("address"), Node.id != bindparam("node"))
 
 
 def epoch_of(connection: Connection, statement: Executable, game: str, node: str) -> int:
-    """Take the table and return its epoch; OwnedElsewhere or UnknownTable if that is not possible."""
+    """Take the table and return its epoch. Raises `OwnedElsewhere` or `UnknownTable`."""
     for _ in range(ATTEMPTS):
         epoch = connection.execute(statement, {"table": game, "node": node}).scalar_one_or_none()
         if epoch is not None:

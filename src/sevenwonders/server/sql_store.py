@@ -21,6 +21,7 @@ from sevenwonders.server.settings import CleaningRules
 from sevenwonders.server.store import (
     CHAT_PAGE,
     MOST_LINES,
+    AddressTaken,
     Advance,
     AnswerRow,
     Departure,
@@ -82,14 +83,15 @@ class SqlStore(Store):
         name = self._database.name
         self._new_secret = insert_new(name, Secret)
         self._take_permit = take_permit(name)
-        self._beat = sql_leases.beat(name)
-        self._take = sql_leases.take(name)
-        self._due = sql_leases.due(name)
+        # Heartbeats, addresses and the relay are for PostgreSQL: one process owns a SQLite file.
+        self._shared = self._database if isinstance(self._database, databases.Postgres) else None
+        self._take = sql_leases.take(self.is_shared)
+        self._due = sql_leases.due(self.is_shared)
 
     @property
     @override
     def is_shared(self) -> bool:
-        return self._database.name == "postgresql"
+        return self._shared is not None
 
     @override
     async def open(self) -> None:
@@ -125,21 +127,25 @@ class SqlStore(Store):
 
     @override
     async def enter(self, node: str, address: str) -> None:
+        here = {"node": node, "address": address}
+
         def work(connection: Connection) -> None:
-            connection.execute(self._beat, {"node": node, "address": address})
-            if self.is_shared:
-                connection.execute(sql_leases.FORGET_EARLIER, {"node": node, "here": address})
-            else:
-                connection.execute(sql_leases.FORGET_OTHERS, {"node": node})
+            connection.execute(select(func.pg_advisory_xact_lock(sql_leases.ENTRY_LOCK)))
+            beat_s = connection.execute(sql_leases.beat_at_address(), here).scalar()
+            if beat_s is not None:
+                raise AddressTaken(address, beat_s)
+            connection.execute(sql_leases.beat(), here)
+            connection.execute(sql_leases.FORGET_EARLIER, here)
 
         await self._database.write(work)
 
     @override
     def beat(self, node: str, address: str) -> float:
         def work(connection: Connection) -> float:
-            return float(connection.execute(self._beat, {"node": node, "address": address}).scalar_one())
+            return float(connection.execute(sql_leases.beat(), {"node": node, "address": address}).scalar_one())
 
-        return self._database.write_now(work)
+        assert self._shared is not None, "a process that is alone gives no heartbeats"
+        return self._shared.write_now(work)
 
     @override
     async def leave(self, node: str) -> None:
@@ -190,9 +196,16 @@ class SqlStore(Store):
         return await self._database.write(work)
 
     @override
-    async def due(self, most: int) -> list[str]:
+    async def release(self, game: str, node: str) -> None:
+        values = {"table": game, "node": node}
+        await self._database.write(lambda connection: connection.execute(sql_leases.FREE, values))
+
+    @override
+    async def due(self, node: str, most: int) -> list[str]:
+        values = {"most": most} if self.is_shared else {"node": node, "most": most}
+
         def work(connection: Connection) -> list[str]:
-            return list(connection.execute(self._due, {"most": most}).scalars())
+            return list(connection.execute(self._due, values).scalars())
 
         return await self._database.read(work)
 

@@ -196,6 +196,17 @@ class OwnedElsewhere(RuntimeError):
         self.address = address
 
 
+class AddressTaken(RuntimeError):
+    """A process that was alive at `beat_s`, by the database's clock, has the same address."""
+
+    def __init__(self, address: str, beat_s: float) -> None:
+        super().__init__(
+            f"Another server on this database says that it is reached at {address} too. "
+            "Set SEVENWONDERS_RELAY_ADDRESS to an address at which the others reach this one only."
+        )
+        self.beat_s = beat_s
+
+
 class Store(Protocol):
     """Stores tables. Every method that changes something has committed when it returns.
 
@@ -224,16 +235,16 @@ class Store(Protocol):
     async def secret(self, name: str) -> bytes:
         """The secret of that name: made once, the same for all processes on this database."""
 
-    # Processes
+    # Processes, if several may use the database
 
     async def enter(self, node: str, address: str) -> None:
-        """Make a process known. Earlier ones at the same address count as gone.
+        """Make a process known, and forget those that are gone from its address.
 
-        Where only one process can use the database, all others do.
+        Raises `AddressTaken` if one there is alive, or was a moment ago.
         """
 
     def beat(self, node: str, address: str) -> float:
-        """Give a sign of life, and return the database's time. It blocks, so call it in a thread of its own."""
+        """Give a heartbeat, and return the database's time. It blocks, so call it in a thread of its own."""
 
     async def leave(self, node: str) -> None:
         """Give up all tables of a process, which counts as gone from then on."""
@@ -257,8 +268,11 @@ class Store(Protocol):
         Raise UnknownTable if there is no such table.
         """
 
-    async def due(self, most: int) -> list[str]:
-        """Tables that have to be woken and belong to no process that is alive, the longest overdue first."""
+    async def release(self, game: str, node: str) -> None:
+        """Give up a table if it belongs to that process, so that another one may take it at once."""
+
+    async def due(self, node: str, most: int) -> list[str]:
+        """Tables for this process to wake: they belong to none that is alive. The longest overdue come first."""
 
     async def append(self, advance: Advance) -> None:
         """Add an answer and move its table on, all at once."""

@@ -14,6 +14,7 @@ from sevenwonders.server.store import Store, UnknownTable
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.table_memory import TableMemory
 from sevenwonders.server.turns import Turns
+from sevenwonders.server.viewer import RESTARTING
 from sevenwonders.server.writes import Writes
 
 
@@ -40,6 +41,28 @@ class Tables:
             table = await asyncio.shield(self.loading.get(game) or self._start_loading(game))
         table.used_s = time.monotonic()
         return table
+
+    async def hand_over(self, game: str) -> bool:
+        """Give a table up to the process through which its people come. Return False if it has to stay.
+
+        It stays while anybody is connected to this process directly. Those who are not come back through the new owner.
+        """
+        table = await self.find(game) if game in self.loading else self.memory.get(game)
+        if table is None:
+            await self.store.release(game, self.node.id)
+            return True
+        async with table.lock:
+            if not all(viewer.relayed for viewer in table.viewers):
+                return False
+            try:
+                await self.store.release(game, self.node.id)
+            except BaseException:
+                self.memory.let_go(table, reload=True)
+                raise
+            self.memory.remove(table)
+        table.drop_viewers(RESTARTING)
+        log_event("handed_over", game=game, number=table.count)
+        return True
 
     def _start_loading(self, game: str) -> asyncio.Task[LiveTable]:
         task = asyncio.create_task(self._load(game))

@@ -80,11 +80,15 @@ class Upkeep:
         """Load tables with bots or clocks that nobody looks after: their process is gone, or a change failed here."""
         for game in list(self.memory.to_reload):
             await self.wake(game)
-        due = await self.store.due(BATCH)
+        due = await self.due()
         while due:
             for game in due:
                 await self.wake(game)
-            due = await self.store.due(BATCH) if len(due) == BATCH else []
+            due = await self.due() if len(due) == BATCH else []
+
+    async def due(self) -> list[str]:
+        """The next tables to wake."""
+        return await self.store.due(self.tables.node.id, BATCH)
 
     async def wake(self, game: str) -> None:
         """Load a table, unless another process was faster."""

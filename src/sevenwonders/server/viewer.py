@@ -17,6 +17,8 @@ NORMAL: Final = 1000
 REFUSED: Final = 1008
 RESTARTING: Final = 1012
 SLOW: Final = 1013
+# For another process, never for a caller: the table is free, or belongs to that process already.
+MOVED: Final = 4000
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -33,12 +35,14 @@ class Viewer:
     Sending never waits: a viewer who cannot keep up is dropped.
     """
 
-    __slots__ = ("address", "close_code", "gone", "line", "number", "seat")
+    __slots__ = ("address", "close_code", "gone", "line", "number", "relayed", "seat")
 
-    def __init__(self, line: Line, seat: int, address: str = "") -> None:
+    def __init__(self, line: Line, seat: int, address: str = "", *, relayed: bool = False) -> None:
+        """`relayed` if another process passes the connection on."""
         self.line = line
         self.seat = seat
         self.address = address
+        self.relayed = relayed
         self.number = 0
         self.close_code = 0
         self.gone = asyncio.Event()

@@ -35,7 +35,9 @@ def test_everything_comes_back_in_any_database(
     before = contents_of(url)
     heading = save_backup(url, tmp_path / "saved.gz")
     assert {facts.name: facts.rows for facts in heading.tables} == {name: len(rows) for name, rows in before.items()}
-    assert all(before.values()), "every table has rows"
+    # One process owns a SQLite file, so there none is listed.
+    empty = {"nodes"} if source == "sqlite" else set()
+    assert {name for name, rows in before.items() if not rows} == empty, "every other table has rows"
     restore_backup(empty_database_url, tmp_path / "saved.gz")
     assert contents_of(empty_database_url) == before
 
@@ -64,7 +66,8 @@ def test_a_running_server_may_go_on_writing(kind: str, make_database: Make, tmp_
         async with opened(url) as store:
             await create(store, table("late"), [], [])
             before = contents_of(url)
-            await asyncio.to_thread(save_backup, url, tmp_path / "saved.gz", progress=Intruder(url))
+            intruder = Intruder(store, asyncio.get_running_loop())
+            await asyncio.to_thread(save_backup, url, tmp_path / "saved.gz", progress=intruder)
             assert len(contents_of(url)["games"]) == 5
             restore_backup(f"sqlite:///{tmp_path / 'new.db'}", tmp_path / "saved.gz")
             assert contents_of(f"sqlite:///{tmp_path / 'new.db'}") == before
@@ -73,16 +76,15 @@ def test_a_running_server_may_go_on_writing(kind: str, make_database: Make, tmp_
 
 
 class Intruder(Progress):
-    """Makes one more game as soon as the backup has begun."""
+    """Lets the server make one more game as soon as the backup has begun."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
+        self.store = store
+        self.loop = loop
 
     def begin(self, work: str, rows: int) -> None:
-        async def play(store: Store) -> None:
-            await create(store, table("too_late"), [], [])
-
-        on(self.url, play)
+        made = create(self.store, table("too_late"), [], [])
+        asyncio.run_coroutine_threadsafe(made, self.loop).result()
 
 
 def test_memory_is_bounded(make_database: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """The doctor: what is in order, what is not, and that every finding that needs it has advice."""
 
+import asyncio
 import resource
 import shutil
 import sqlite3
@@ -209,6 +210,25 @@ def test_clocks(make_database: Make) -> None:
 
     on(url, play)
     assert ("warning", "clock") in bad(findings(url))
+
+
+def test_servers_that_share_a_relay_address(make_database: Make) -> None:
+    url = make_database("postgresql")
+    assert "No servers" in about("processes", findings(url))[0].text
+
+    async def play(store: Store) -> None:
+        await store.enter("one", "10.0.0.7:8000")
+        assert "One server is" in about("processes", findings(url))[0].text
+        await store.enter("two", "10.0.0.8:8000")
+        assert "2 servers are" in about("processes", findings(url))[0].text
+        # A process that was frozen while another one took its address over
+        await asyncio.to_thread(store.beat, "three", "10.0.0.7:8000")
+        (finding,) = about("processes", findings(url))
+        assert finding.level == "problem"
+        assert "at 10.0.0.7:8000." in finding.text
+        assert "SEVENWONDERS_RELAY_ADDRESS" in finding.advice
+
+    on(url, play)
 
 
 def test_a_user_who_may_not_write(make_database: Make) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.databases import BUSY_MS, PROGRAM_NAME, reason_of, with_driver
 from sevenwonders.server.settings import PREFIX, BadSetting, Settings, check_database_url
+from sevenwonders.server.sqlite_lock import DatabaseInUse, SqliteLock
 from sevenwonders.server.sqlite_mark import lacks_wal, lost_changes
 
 VARIABLE: Final = PREFIX + "DATABASE_URL"
@@ -66,10 +67,29 @@ def snapshot(url: str) -> Iterator[Connection]:
 def alone(url: str) -> Iterator[Connection]:
     """A connection in a transaction that is committed at the end of the block; GameError if a server is running."""
     path = database_file(url)
-    with connected(writing_engine(url, path)) as connection:
+    with locked(path), connected(writing_engine(url, path)) as connection:
         if path is None:
             refuse_other_servers(connection)
         yield connection
+
+
+@contextmanager
+def locked(path: Path | None) -> Iterator[None]:
+    """Keep servers away from a SQLite file until the block ends. Raises `GameError` if one has it open."""
+    if path is None:
+        yield
+        return
+    lock = SqliteLock(path)
+    try:
+        lock.take()
+    except DatabaseInUse as error:
+        raise GameError(IN_USE) from error
+    except OSError as error:
+        raise GameError(f"{lock.path} cannot be written: {error.strerror}.") from error
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 @contextmanager

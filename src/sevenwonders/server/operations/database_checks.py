@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, select, text
 
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.databases import known_versions
-from sevenwonders.server.models import Game
+from sevenwonders.server.models import Game, Node
 from sevenwonders.server.operations.backup import schema_version
 from sevenwonders.server.operations.connections import (
     connected,
@@ -23,6 +23,7 @@ from sevenwonders.server.operations.connections import (
 )
 from sevenwonders.server.operations.findings import Finding, ok, problem, warning
 from sevenwonders.server.operations.setup_checks import MEGABYTE, check_disk
+from sevenwonders.server.sql_leases import is_alive
 
 # Clocks of machines that set them by the network differ by milliseconds.
 CLOCK_S: Final = 2.0
@@ -117,7 +118,20 @@ def check_postgres(url: str) -> Iterator[Finding]:
         yield ok("database", f"PostgreSQL {version}, {size / MEGABYTE:,.1f} MB.")
         yield check_clock(float(connection.execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()))
         yield from check_content(connection)
+        if schema_version(connection) == known_versions()[0]:
+            yield check_addresses(connection)
     yield check_postgres_writing(url)
+
+
+def check_addresses(connection: Connection) -> Finding:
+    """Whether every process that is running has a relay address of its own."""
+    found = connection.execute(select(Node.address).where(is_alive())).scalars().all()
+    shared = sorted(address for address in set(found) if found.count(address) > 1)
+    if shared:
+        advice = "Set SEVENWONDERS_RELAY_ADDRESS of each to an address at which the others reach only that one."
+        return problem("processes", f"Several servers say that they are reached at {', '.join(shared)}.", advice)
+    words = "One server is" if len(found) == 1 else f"{len(found) or 'No'} servers are"
+    return ok("processes", f"{words} running on this database.")
 
 
 def check_clock(there_s: float) -> Finding:

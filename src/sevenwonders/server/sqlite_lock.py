@@ -1,0 +1,69 @@
+"""A lock that keeps a second server away from a SQLite file.
+
+The operating system holds it for as long as the process lives, so a killed server leaves nothing to clean up. It is on
+a file of its own, FILE-lock: closing any descriptor of the database would drop the locks that SQLite itself has there.
+Commands that only read need no lock.
+"""
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import Final, final
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+ONLY_OWNER: Final = 0o600
+TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
+
+
+class DatabaseInUse(RuntimeError):
+    """Another process serves the same SQLite file, or restores it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"Another server has {path} open, and one process owns a SQLite file. "
+            "Stop the other one, name another file, or use PostgreSQL for several processes."
+        )
+
+
+@final
+class SqliteLock:
+    """The right to change a SQLite file, from `take` to `release` or the end of the process."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        # Every path to one database has to meet the same lock.
+        target = database.resolve()
+        self.path = target.with_name(target.name + "-lock")
+        self._descriptor = -1
+
+    def take(self) -> None:
+        """Take the lock without waiting. Raises `DatabaseInUse`, or `OSError` if the file cannot be created."""
+        descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, ONLY_OWNER)
+        try:
+            lock(descriptor)
+        except OSError as error:
+            os.close(descriptor)
+            # Anything else says that this file system has no locks.
+            if error.errno in TAKEN:
+                raise DatabaseInUse(self.database) from error
+            raise
+        self._descriptor = descriptor
+
+    def release(self) -> None:
+        """Let others have the database. The file stays: removing it could take the lock of the next server away."""
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1
+
+
+def lock(descriptor: int) -> None:
+    """Lock an open file. Raises `OSError` if another process has locked it."""
+    if sys.platform == "win32":
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
