@@ -250,7 +250,7 @@ $(PROGRAMS)/usr/bin/promtool:
 
 deploy-check: $(VENV)/debian $(PROGRAMS)/usr/bin/promtool  ## check the files in deploy/ with every program that reads them
 	PATH="$(CURDIR)/$(PROGRAMS)/usr/bin:$(CURDIR)/$(BIN):$$PATH" $(FROM_SOURCE) $(BIN)/pytest -rs \
-	  tests/server/operations/test_deploy_files.py tests/server/operations/test_nginx.py
+	  tests/server/operations/test_deploy_files.py tests/server/operations/test_nginx.py tests/server/operations/test_routing.py
 
 # All three come from one resolution. requirements-dev.lock has everything, requirements.lock the part that playing and serving need,
 # with PostgreSQL, so that a checkout or a container serves any database; requirements-build.lock the part that compiling needs.

@@ -151,6 +151,7 @@ def test_a_later_database_is_left_alone(empty_database_url: str) -> None:
         upgraded(empty_database_url, make_later)
 
 
+@pytest.mark.parametrize("empty_database_url", ["postgresql"], indirect=True)
 def test_processes_that_start_together(empty_database_url: str) -> None:
     command = [sys.executable, "-c", OPEN_AND_CLOSE, empty_database_url]
     started = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(3)]

@@ -43,6 +43,8 @@ class SqliteLock:
 
     def take(self) -> None:
         """Take the lock without waiting. Raises `DatabaseInUse`, or `OSError` if the file cannot be created."""
+        if self._descriptor >= 0:
+            return
         descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, ONLY_OWNER)
         try:
             lock(descriptor)

@@ -202,7 +202,7 @@ class AddressTaken(RuntimeError):
     def __init__(self, address: str, beat_s: float) -> None:
         super().__init__(
             f"Another server on this database says that it is reached at {address} too. "
-            "Set SEVENWONDERS_RELAY_ADDRESS to an address at which the others reach this one only."
+            "Set SEVENWONDERS_RELAY_ADDRESS to an address at which the others reach only this one."
         )
         self.beat_s = beat_s
 

@@ -13,8 +13,9 @@ import pytest
 
 from tests.server.databases import free_port
 from tests.server.house import PATIENCE_S
+from tests.server.operations.installed import DEPLOY
 
-SITE = Path(__file__).parent.parent.parent.parent / "deploy" / "nginx.conf"
+SITE = DEPLOY / "nginx.conf"
 MAIN = """
 daemon off;
 worker_processes 1;

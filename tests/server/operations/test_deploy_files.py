@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,21 +12,12 @@ import yaml
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.routes import router
 from sevenwonders.server.settings import variables
+from tests.server.operations.installed import DEPLOY, ROOT, needed
 
-ROOT = Path(__file__).parent.parent.parent.parent
-DEPLOY = ROOT / "deploy"
 FILES = sorted(path for path in DEPLOY.rglob("*") if path.is_file())
 ENDINGS = {"counter": ["_total"], "gauge": [""], "histogram": ["_bucket", "_count", "_sum"]}
 UNITS = sorted((DEPLOY / "systemd").iterdir())
 INSTALLED = "/opt/sevenwonders/.venv/bin/sevenwonders"
-
-
-def needed(program: str) -> str:
-    """The program, if it is installed; `make deploy-check` installs all of them."""
-    found = shutil.which(program)
-    if found is None:
-        pytest.skip(f"{program} is not installed here: `make deploy-check` installs it.")
-    return found
 
 
 def accepted(*command: str, folder: Path = DEPLOY) -> str:

@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from tests.server.databases import free_port
+from tests.server.operations.installed import DEPLOY, needed
 from tests.server.operations.nginx import in_front_of, wait_for
-from tests.server.operations.test_deploy_files import DEPLOY, needed
 
 TABLES = [f"table-{number}_X" for number in range(24)]
 PATHS = ("", "/socket", "/join", "/replay?from=3")
