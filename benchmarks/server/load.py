@@ -7,12 +7,22 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvloop
 
 from benchmarks.server.people import Person, Tally, Ticket, enter
-from benchmarks.server.processes import Cores, Server, database, pinned, servers, stored_answers
+from benchmarks.server.processes import (
+    Cores,
+    DatabaseUse,
+    Server,
+    database,
+    database_use,
+    pinned,
+    servers,
+    stored_answers,
+)
 from benchmarks.server.seating import PLAYERS, Routing, seat_tables
 
 # Percentiles of fewer answers would say nothing.
@@ -37,7 +47,8 @@ class Figures(msgspec.Struct, frozen=True):
     `lost` counts answers that the server had confirmed and the database does not have, `unconfirmed` those of which
     nobody heard again, `dropped` the connections that the server ended, and `late` the people who were not connected
     when the measurement began: if there are many of them, the warm-up was too short. `answers_per_seat` says how far
-    the games were at the end, when the memory was measured; a whole game has 18 turns.
+    the games were at the end, when the memory was measured; a whole game has 18 turns. `log_bytes` is PostgreSQL's
+    write-ahead log, and `stored_bytes` what its tables and indexes have grown by, as in docs/scale.md.
     """
 
     plan: Plan
@@ -56,15 +67,23 @@ class Figures(msgspec.Struct, frozen=True):
     refused: int
     unconfirmed: int
     lost: int
+    transactions_per_s: float | None = None
+    log_bytes_per_answer: float | None = None
+    stored_bytes_per_answer: float | None = None
+    database_connections: int | None = None
 
 
 class Usage(msgspec.Struct):
-    """The processor time of the servers before and after the measurement, their memory at its end, and who was late."""
+    """The processor time of the servers before and after the measurement, their memory at its end, and who was late.
+
+    `database` has the figures of PostgreSQL before and after the measurement.
+    """
 
     before_s: float = 0.0
     after_s: float = 0.0
     full_bytes: int = 0
     late: int = 0
+    database: list[DatabaseUse] = []
 
 
 def measure(plan: Plan, python: str, cores: Cores) -> Figures:
@@ -76,14 +95,14 @@ def measure(plan: Plan, python: str, cores: Cores) -> Figures:
         pinned(cores.driver),
     ):
         empty_bytes = sum(server.resident_bytes() for server in running)
-        tally, usage = uvloop.run(play(plan, running))
+        tally, usage = uvloop.run(play(plan, running, url))
         time.sleep(1)
         pauses = [pause_s for server in running if (pause_s := server.longest_pause_s()) is not None]
         lost = len(tally.confirmed - stored_answers(url))
     return figures(plan, tally, usage, (usage.full_bytes - empty_bytes), max(pauses, default=None), lost)
 
 
-async def play(plan: Plan, running: list[Server]) -> tuple[Tally, Usage]:
+async def play(plan: Plan, running: list[Server], url: str) -> tuple[Tally, Usage]:
     """Seat everybody, let them connect, and let them play."""
     say(f"{plan.database}, {plan.processes} processes, {plan.games} tables: seating")
     routing = Routing([server.address for server in running], plan.routing == "table")
@@ -99,11 +118,13 @@ async def play(plan: Plan, running: list[Server]) -> tuple[Tally, Usage]:
     say(f"playing for {plan.seconds:.0f} seconds")
     usage.late = sum(not person.is_open for person in people)
     usage.before_s = sum(server.processor_s() for server in running)
+    before = database_use(url)
     tally.measuring = True
     await asyncio.sleep(plan.seconds)
     tally.measuring = False
     usage.after_s = sum(server.processor_s() for server in running)
     usage.full_bytes = sum(server.resident_bytes() for server in running)
+    usage.database = [use for use in (before, database_use(url)) if use is not None]
     for person in people:
         person.leave()
     return tally, usage
@@ -137,7 +158,21 @@ def figures(plan: Plan, tally: Tally, usage: Usage, used_bytes: int, pause_s: fl
         refused=tally.refused,
         unconfirmed=tally.unconfirmed,
         lost=lost,
+        **database_figures(usage.database, count, plan.seconds),
     )
+
+
+def database_figures(use: list[DatabaseUse], answers: int, seconds: float) -> dict[str, Any]:
+    """The figures of PostgreSQL; none for SQLite."""
+    if not use:
+        return {}
+    before, after = use
+    return {
+        "transactions_per_s": round((after.transactions - before.transactions) / seconds, 1),
+        "log_bytes_per_answer": round((after.log_bytes - before.log_bytes) / answers),
+        "stored_bytes_per_answer": round((after.stored_bytes - before.stored_bytes) / answers),
+        "database_connections": after.connections,
+    }
 
 
 def say(text: str) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from benchmarks.server.load import Figures
+from benchmarks.server.load import Figures, Plan
 
 WIDTH, HEIGHT, MARGIN = 360, 260, 56
 COLOURS = ("#1b6ca8", "#b5541c", "#3b7d3b", "#7a3e9d")
@@ -39,13 +39,19 @@ def megabytes(figures: Figures) -> float:
 PANELS = (Panel("processors in use", processors), Panel("memory of all tables, MB", megabytes))
 
 
+def processes_of(plan: Plan) -> str:
+    """The number of processes, and how callers come to them if there are several."""
+    if plan.processes == 1:
+        return "1 process"
+    return f"{plan.processes} processes, {'routed by table' if plan.routing == 'table' else 'seats spread'}"
+
+
 def series_of(all_figures: Iterable[Figures]) -> dict[str, list[Figures]]:
     """The figures by database and number of processes, each in the order of tables."""
     found: dict[str, list[Figures]] = {}
     for figures in sorted(all_figures, key=lambda item: item.plan.games):
         plan = figures.plan
-        processes = "1 process" if plan.processes == 1 else f"{plan.processes} processes"
-        found.setdefault(f"{plan.database}, {processes}", []).append(figures)
+        found.setdefault(f"{plan.database}, {processes_of(plan)}", []).append(figures)
     return found
 
 

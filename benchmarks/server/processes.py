@@ -135,6 +135,31 @@ def stored_answers(url: str) -> set[tuple[str, int]]:
         return set(connection.execute(statement).fetchall())
 
 
+class DatabaseUse(NamedTuple):
+    """What PostgreSQL has done for the servers so far, and what it holds."""
+
+    transactions: int
+    log_bytes: int
+    stored_bytes: int
+    connections: int
+
+
+USE = """
+SELECT xact_commit, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint, pg_database_size(datname),
+  (SELECT count(*) FROM pg_stat_activity AS other WHERE other.datname = current_database() AND pid <> pg_backend_pid())
+FROM pg_stat_database WHERE datname = current_database()
+"""
+
+
+def database_use(url: str) -> DatabaseUse | None:
+    """The figures of PostgreSQL; None for SQLite, which keeps none."""
+    if url.startswith("sqlite:"):
+        return None
+    with psycopg.connect(url) as connection:
+        row = connection.execute(USE).fetchone()
+    return DatabaseUse(*row) if row else None
+
+
 def allow_connections() -> None:
     """Raise this process's limit on open files: every simulated person has a socket."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -5,7 +5,7 @@ from typing import Final
 
 from benchmarks.report import PAGE, PLOTS, between_markers, cell, markdown
 from benchmarks.server.load import Figures
-from benchmarks.server.plot import plot, processors
+from benchmarks.server.plot import plot, processes_of, processors
 
 JSON: Final = PLOTS / "load.json"
 NAMES: Final = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
@@ -29,7 +29,8 @@ def load_table(all_figures: Iterable[Figures]) -> str:
     """The figures of all loads, SQLite first and small loads first."""
     places = list(NAMES)
     ordered = sorted(
-        all_figures, key=lambda item: (places.index(item.plan.database), item.plan.processes, item.plan.games)
+        all_figures,
+        key=lambda item: (places.index(item.plan.database), item.plan.processes, item.plan.routing, item.plan.games),
     )
     return markdown(HEAD, [load_row(item) for item in ordered])
 
@@ -37,7 +38,6 @@ def load_table(all_figures: Iterable[Figures]) -> str:
 def load_row(item: Figures) -> list[str]:
     """The row of one load."""
     plan = item.plan
-    processes = "1 process" if plan.processes == 1 else f"{plan.processes} processes"
     values = (
         item.answers_per_s,
         item.p50_ms,
@@ -51,7 +51,7 @@ def load_row(item: Figures) -> list[str]:
         item.unconfirmed,
         item.lost,
     )
-    return [f"{plan.games:,} on {NAMES[plan.database]}, {processes}", *(cell(value) for value in values)]
+    return [f"{plan.games:,} on {NAMES[plan.database]}, {processes_of(plan)}", *(cell(value) for value in values)]
 
 
 def write_page(all_figures: list[Figures]) -> None:

@@ -32,6 +32,10 @@ COLUMNS = (
     "refused",
     "unconfirmed",
     "lost",
+    "transactions_per_s",
+    "log_bytes_per_answer",
+    "stored_bytes_per_answer",
+    "database_connections",
 )
 
 

@@ -12,7 +12,7 @@ import pytest
 from benchmarks.server.load import Figures, Plan, Usage, figures
 from benchmarks.server.people import Person, Tally, Ticket, enter
 from benchmarks.server.plot import plot
-from benchmarks.server.processes import pinned
+from benchmarks.server.processes import DatabaseUse, pinned
 from benchmarks.server.seating import PLAYERS, Caller, Routing
 
 from sevenwonders.server.line import frame_of
@@ -164,6 +164,14 @@ def test_figures_keep_all_kinds_of_trouble_apart() -> None:
     found = figures_of(10)
     assert (found.processor_ms_per_answer, found.kb_per_game, found.longest_pause_ms) == (0.5, 100.0, 4.0)
     assert (found.failed_handshakes, found.late, found.dropped, found.unconfirmed, found.lost) == (3, 2, 0, 0, 1)
+
+
+def test_figures_of_the_database_are_per_answer() -> None:
+    before, after = DatabaseUse(100, 10_000, 5_000, 4), DatabaseUse(500, 70_000, 25_000, 6)
+    tally = Tally(latencies_s=[0.001] * 200)
+    found = figures(Plan("postgresql", 1, 10, 40.0), tally, Usage(database=[before, after]), 0, None, 0)
+    assert (found.transactions_per_s, found.log_bytes_per_answer, found.stored_bytes_per_answer) == (10.0, 300, 100)
+    assert found.database_connections == 6
 
 
 def test_a_load_without_answers_says_why() -> None:
