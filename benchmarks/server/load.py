@@ -48,7 +48,7 @@ class Figures(msgspec.Struct, frozen=True):
     nobody heard again, `dropped` the connections that the server ended, and `late` the people who were not connected
     when the measurement began: if there are many of them, the warm-up was too short. `answers_per_seat` says how far
     the games were at the end, when the memory was measured; a whole game has 18 turns. `log_bytes` is PostgreSQL's
-    write-ahead log, and `stored_bytes` what its tables and indexes have grown by, as in docs/scale.md.
+    write-ahead log, and `stored_kb_per_game` what its tables and indexes have grown by since the start.
     """
 
     plan: Plan
@@ -69,14 +69,14 @@ class Figures(msgspec.Struct, frozen=True):
     lost: int
     transactions_per_s: float | None = None
     log_bytes_per_answer: float | None = None
-    stored_bytes_per_answer: float | None = None
+    stored_kb_per_game: float | None = None
     database_connections: int | None = None
 
 
 class Usage(msgspec.Struct):
     """The processor time of the servers before and after the measurement, their memory at its end, and who was late.
 
-    `database` has the figures of PostgreSQL before and after the measurement.
+    `database` has the figures of PostgreSQL at the start, and before and after the measurement.
     """
 
     before_s: float = 0.0
@@ -106,6 +106,7 @@ async def play(plan: Plan, running: list[Server], url: str) -> tuple[Tally, Usag
     """Seat everybody, let them connect, and let them play."""
     say(f"{plan.database}, {plan.processes} processes, {plan.games} tables: seating")
     routing = Routing([server.address for server in running], plan.routing == "table")
+    empty = database_use(url)
     tickets = await seat_tables(routing, plan.games)
     tally, usage = Tally(), Usage()
     people = [person_with(plan, ticket, tally, number) for number, ticket in enumerate(tickets)]
@@ -124,7 +125,7 @@ async def play(plan: Plan, running: list[Server], url: str) -> tuple[Tally, Usag
     tally.measuring = False
     usage.after_s = sum(server.processor_s() for server in running)
     usage.full_bytes = sum(server.resident_bytes() for server in running)
-    usage.database = [use for use in (before, database_use(url)) if use is not None]
+    usage.database = [use for use in (empty, before, database_use(url)) if use is not None]
     for person in people:
         person.leave()
     return tally, usage
@@ -158,19 +159,19 @@ def figures(plan: Plan, tally: Tally, usage: Usage, used_bytes: int, pause_s: fl
         refused=tally.refused,
         unconfirmed=tally.unconfirmed,
         lost=lost,
-        **database_figures(usage.database, count, plan.seconds),
+        **database_figures(plan, usage.database, count),
     )
 
 
-def database_figures(use: list[DatabaseUse], answers: int, seconds: float) -> dict[str, Any]:
+def database_figures(plan: Plan, use: list[DatabaseUse], answers: int) -> dict[str, Any]:
     """The figures of PostgreSQL; none for SQLite."""
     if not use:
         return {}
-    before, after = use
+    empty, before, after = use
     return {
-        "transactions_per_s": round((after.transactions - before.transactions) / seconds, 1),
+        "transactions_per_s": round((after.transactions - before.transactions) / plan.seconds, 1),
         "log_bytes_per_answer": round((after.log_bytes - before.log_bytes) / answers),
-        "stored_bytes_per_answer": round((after.stored_bytes - before.stored_bytes) / answers),
+        "stored_kb_per_game": round((after.stored_bytes - empty.stored_bytes) / plan.games / 1e3, 1),
         "database_connections": after.connections,
     }
 

@@ -34,7 +34,7 @@ COLUMNS = (
     "lost",
     "transactions_per_s",
     "log_bytes_per_answer",
-    "stored_bytes_per_answer",
+    "stored_kb_per_game",
     "database_connections",
 )
 

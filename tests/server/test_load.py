@@ -167,11 +167,13 @@ def test_figures_keep_all_kinds_of_trouble_apart() -> None:
 
 
 def test_figures_of_the_database_are_per_answer() -> None:
-    before, after = DatabaseUse(100, 10_000, 5_000, 4), DatabaseUse(500, 70_000, 25_000, 6)
+    empty, before, after = (
+        DatabaseUse(*use) for use in ((0, 0, 5_000, 2), (100, 10_000, 9_000, 4), (500, 70_000, 25_000, 6))
+    )
     tally = Tally(latencies_s=[0.001] * 200)
-    found = figures(Plan("postgresql", 1, 10, 40.0), tally, Usage(database=[before, after]), 0, None, 0)
-    assert (found.transactions_per_s, found.log_bytes_per_answer, found.stored_bytes_per_answer) == (10.0, 300, 100)
-    assert found.database_connections == 6
+    found = figures(Plan("postgresql", 1, 10, 40.0), tally, Usage(database=[empty, before, after]), 0, None, 0)
+    assert (found.transactions_per_s, found.log_bytes_per_answer) == (10.0, 300)
+    assert (found.stored_kb_per_game, found.database_connections) == (2.0, 6)
 
 
 def test_a_load_without_answers_says_why() -> None:

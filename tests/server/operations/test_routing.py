@@ -25,7 +25,7 @@ class Answer(BaseHTTPRequestHandler):
     """Answers every request with the number of the port that it came to, and hangs up."""
 
     def do_GET(self) -> None:
-        words = str(self.server.server_address[1]).encode()
+        words = str(self.connection.getsockname()[1]).encode()
         self.send_response(200)
         self.send_header("Content-Length", str(len(words)))
         self.end_headers()
