@@ -7,6 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
+from sevenwonders.server.page import PAGE, files_in
 from sevenwonders.server.settings import Settings
 from tests.browser.conftest import USUAL
 from tests.browser.guests import Guest
@@ -14,6 +15,7 @@ from tests.server.house import House
 from tests.server.programs import QUICK, Program
 
 FRIENDS = 7
+KEPT = "() => navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))"
 PREFIX = "SEVENWONDERS_"
 LIMITS = {name: str(getattr(Settings(), name.removeprefix(PREFIX).lower())) for name in QUICK if "_PER_" in name}
 
@@ -52,14 +54,15 @@ class Visitor(Guest):
         assert not self.complaints
         expect(self.page.get_by_test_id("load-again")).to_have_count(0)
 
-    def files(self) -> list[str]:
-        return [answer.url for answer in self.answers if "/api/" not in answer.url]
+    def keeps_the_page(self) -> bool:
+        """Whether everything is there for when there is no connection."""
+        return bool(self.page.evaluate(KEPT))
 
 
-def refused(files: list[str]) -> int:
-    """How many of these files another browser behind the same address would not get."""
-    with httpx.Client(verify=False) as client:
-        return sum(client.get(address).status_code != 200 for address in files)
+def refused(house: House) -> int:
+    """How many files of the page another browser behind the same address does not get: it keeps all of them."""
+    with httpx.Client(verify=False, base_url=house.url) as client:
+        return sum(client.get(f"/{name}").status_code != 200 for name, _ in files_in(PAGE))
 
 
 def test_two_friends_after_five(chromium: Browser, usual_house: House) -> None:
@@ -67,7 +70,7 @@ def test_two_friends_after_five(chromium: Browser, usual_house: House) -> None:
     first, last = (Visitor(chromium, usual_house) for _ in range(2))
     first.sit_down()
     with ThreadPoolExecutor() as others:
-        assert list(others.map(refused, [first.files()] * (FRIENDS - 2))) == [0] * (FRIENDS - 2)
+        assert list(others.map(refused, [usual_house] * (FRIENDS - 2))) == [0] * (FRIENDS - 2)
     last.sit_down()
     for visitor in (first, last):
         visitor.check()
@@ -81,6 +84,6 @@ def test_seven_friends_at_once(chromium: Browser, usual_house: House) -> None:
     for friend in friends:
         friend.sit_down()
     for friend in friends:
-        friend.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        friend.until(friend.keeps_the_page, "keeping the page")
         friend.check()
         friend.context.close()

@@ -142,7 +142,8 @@ export const gameAnalysis = (id: string): Promise<Analysis> => ask("GET", `${gam
 export const recordAddress = (id: string): string => `${game(id)}/record`;
 export const catalogueFacts = (edition: number): Promise<CatalogueFacts> =>
   untilAllowed(() => ask("GET", `/api/catalogue/${edition}`));
-export const architectsFacts = (): Promise<ArchitectsFacts> => untilAllowed(() => ask("GET", "/api/catalogue/architects"));
+export const architectsFacts = (): Promise<ArchitectsFacts> =>
+  untilAllowed(() => ask("GET", "/api/catalogue/architects"));
 export const rulesetFacts = (): Promise<RulesetFacts[]> => untilAllowed(() => ask("GET", "/api/rulesets"));
 const botLevels = (): Promise<BotLevel[]> => ask("GET", "/api/bots");
 
