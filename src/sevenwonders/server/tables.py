@@ -45,7 +45,7 @@ class Tables:
     async def hand_over(self, game: str) -> bool:
         """Give a table up to the process through which its people come. Return False if it has to stay.
 
-        It stays while anybody is connected to this process directly. Those who are not come back through the new owner.
+        It stays while a viewer is connected to this process directly. All others come back through the new owner.
         """
         table = await self.find(game) if game in self.loading else self.memory.get(game)
         if table is None:
