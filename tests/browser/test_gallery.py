@@ -69,8 +69,8 @@ def test_day_and_night_stand_side_by_side(invite: Invite) -> None:
     guest.see("gallery-light").get_by_text("Both", exact=True).click()
     windows = guest.page.get_by_test_id(PICTURE)
     expect(windows).to_have_count(2)
-    skies = windows.evaluate_all("all => all.map(one => getComputedStyle(one.querySelector('.sky')).fill)")
-    assert len(set(skies)) == 2
+    dims = windows.evaluate_all("all => all.map(one => getComputedStyle(one.querySelector('.dusk')).fill)")
+    assert len(set(dims)) == 2
     assert axe_faults(guest.page) == []
 
 

@@ -26,7 +26,7 @@ const { groups } = await load("art/drawings/index.ts");
 const { samples } = await load("art/parts/samples.ts");
 const { drawn } = await load("art/pen.ts");
 const { materialStyles } = await load("art/materials.ts");
-const { backdrop } = await load("art/backdrop.ts");
+const { BACKDROP } = await load("lib/art/backdrop.ts");
 const { rising, wonders } = await load("art/wonders/scene.ts");
 const { pictures } = await load("lib/icons/pictures.ts");
 await load("lib/icons/architects.ts");
@@ -45,8 +45,8 @@ function section(name, cells) {
   return asked ? cells() : [];
 }
 
-const picture = (inside, width = 120) =>
-  `<div class="window" style="width:${width}px"><svg viewBox="0 0 120 120" preserveAspectRatio="xMidYMax meet" ${line}>${inside}</svg></div>`;
+const picture = (inside, colour) =>
+  `<div class="window" style="--sky:var(--sky-${colour});--tint:var(--card-${colour})"><svg viewBox="0 0 120 120" preserveAspectRatio="xMidYMax meet" ${line}>${BACKDROP}${inside}</svg></div>`;
 
 function drawing(name, draw, colour) {
   const { picture: coloured, silhouette } = drawn(draw);
@@ -58,11 +58,11 @@ function drawing(name, draw, colour) {
     `color:#fbf5e6;background:${tint};--cut:${tint}`,
     "color:#f3e7cc;background:#1a2238;--cut:#1a2238",
   ].map(mark);
-  return `<figure>${picture(backdrop(colour) + coloured)}<figcaption>${title(name)}</figcaption><div class="marks">${marks.join("")}</div></figure>`;
+  return `<figure>${picture(coloured, colour)}<figcaption>${title(name)}</figcaption><div class="marks">${marks.join("")}</div></figure>`;
 }
 
 const part = ([name, draw]) =>
-  `<figure>${picture(backdrop("white") + drawn(draw).picture)}<figcaption>${name}</figcaption></figure>`;
+  `<figure>${picture(drawn(draw).picture, "white")}<figcaption>${name}</figcaption></figure>`;
 
 function wonder(name) {
   const state = (built, colour) => {
@@ -101,8 +101,8 @@ const side = (which) => `<section style="color-scheme:${which}">${cells.join("")
 const html = `<!doctype html><meta charset="utf-8"><style>${css.join("\n")}</style><style>${materialStyles()}
 *{box-sizing:border-box}html,body{margin:0;height:auto;overflow:visible}body{display:flex;align-items:start}
 section{width:1480px;padding:12px;display:flex;flex-wrap:wrap;gap:10px;background:light-dark(#fbf5e6,#221d1a);color:light-dark(#2a2118,#f3e7cc);font:11px sans-serif}
-figure{margin:0;width:122px;text-align:center}.window{height:120px;overflow:hidden;border:1.5px solid #2a2118;border-radius:8px}
-.window svg{width:100%;height:100%;display:block;overflow:visible}.marks{display:flex;justify-content:center;gap:4px;margin-top:2px}.mark{padding:2px;border-radius:5px;display:inline-flex}
+figure{margin:0;width:122px;text-align:center}.window{position:relative;width:120px;height:120px;overflow:hidden;border:1.5px solid #2a2118;border-radius:8px}
+.window::after{content:"";position:absolute;inset:0;background:light-dark(transparent,rgb(16 12 10/16%))}.window svg{color-scheme:light;width:100%;height:100%;display:block;overflow:visible}.marks{display:flex;justify-content:center;gap:4px;margin-top:2px}.mark{padding:2px;border-radius:5px;display:inline-flex}
 figcaption{margin-top:2px;white-space:nowrap;overflow:hidden}.wonder{width:720px}.wonder svg{border:1.5px solid #2a2118;margin-right:4px}
 .to-come{color:light-dark(#2a2118,#f3e7cc);--cut:light-dark(#fff8e6,#16223a);opacity:.3}.icon{width:176px;border:1px solid light-dark(#d8ccb0,#4a3f30)}.icon svg{margin:3px;overflow:visible}
 </style>${schemes.map(side).join("")}`;
