@@ -18,16 +18,25 @@ const COG = (() => {
   return `M${teeth.slice(1)}zM12 8.6a3.4 3.4 0 1 0 0 6.8a3.4 3.4 0 0 0 0-6.8z`;
 })();
 
-/** Two branches of leaves, open at the top, room for a number in the middle. */
-const laurel = [-1, 1]
-  .map((side) => {
-    const x = (offset: number): number => 12 + side * offset;
-    const leaf = (dx: number, y: number, turn: number): string => `<ellipse cx="${x(dx)}" cy="${y}" rx="1.7" ry="3.1"
-      transform="rotate(${side * turn} ${x(dx)} ${y})" fill="var(--icon-laurel)" stroke="var(--icon-line)"
-      stroke-width=".6"/>`;
-    return leaf(10, 5.2, 14) + leaf(11.2, 10.8, -6) + leaf(9.7, 16.4, -34) + leaf(5.4, 20.6, -64);
-  })
-  .join("");
+/** Two branches of leaves that grow from one stem, open at the top, with room for a number in the middle. Only the
+ * whole has an outline, so that it stays one shape however small it is. */
+const laurel = (() => {
+  const leaf = (side: number, index: number): string => {
+    const around = 0.35 + index * 0.53;
+    const lean = around - 0.2;
+    const at = (along: number, across: number): string => {
+      const x = 9.7 * Math.sin(around) + along * Math.cos(lean) + across * Math.sin(lean);
+      const y = 9.7 * Math.cos(around) - along * Math.sin(lean) + across * Math.cos(lean);
+      return `${(12 + side * x).toFixed(1)} ${(11.6 + y).toFixed(1)}`;
+    };
+    return `M${at(-3, -1)}Q${at(1.6, 4)} ${at(5, 1.4)}Q${at(3, -1.8)} ${at(-3, -1)}z`;
+  };
+  const leaves = [-1, 1].map((side) => [0, 1, 2, 3, 4].map((index) => leaf(side, index)).join("")).join("");
+  const stem = "M4.2 6A9.6 9.6 0 1 0 19.8 6";
+  const ink = "var(--icon-laurel)";
+  return `<path d="${leaves}" ${stroke(1.2, "var(--icon-line)")}/><path d="${stem}" ${stroke(2.6, "var(--icon-line)")}/>
+    <path d="${leaves}" fill="${ink}"/><path d="${stem}" ${stroke(1.4, ink)}/>`;
+})();
 
 const HEATER = "M12 1.8c2.8 1.8 5.8 2.6 9 2.7.3 8.4-2.4 14.3-9 17.7-6.6-3.4-9.3-9.3-9-17.7 3.2-.1 6.2-.9 9-2.7z";
 
