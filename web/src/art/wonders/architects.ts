@@ -6,7 +6,7 @@ import { arch, box, column, disc, dome, door, pediment, slab, steps } from "../p
 import { bush, flame, palm, star } from "../parts/nature";
 import { figure } from "../parts/people";
 import { ellipse, p, type Pen, rect } from "../pen";
-import { alexandria, giza, terrace, type Wonder } from "./wonders";
+import { alexandria, giza, helios, terrace, type Wonder } from "./wonders";
 
 /** A garden house with its roof and its trees; `x` is its middle. */
 function pavilion(pen: Pen, x: number, y: number, roof: "blue" | "tile"): void {
@@ -140,9 +140,7 @@ export const architectsWonders: Record<string, Wonder> = {
       },
       (pen) => {
         limb(pen, "M124 50L150 34L156 12", "bronze", 11);
-        pen.fill("M80 20L74 4L86 12L91-4L100 10L109-4L114 12L126 4L120 20z", "gold", { cut: "halo" });
-        pen.fill(ellipse(100, 26, 15, 16), "bronze", { cut: "halo" });
-        pen.fill("M108 13Q115 18 115 26Q113 40 101 42Q110 30 108 13z", "bronze", { tone: 2, outline: 0 });
+        helios(pen, 25);
         pen.fill("M148 8h16l-4 14h-8z", "gold", { cut: "halo" });
         flame(pen, 156, 8, 26);
       },

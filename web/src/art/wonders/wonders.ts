@@ -62,6 +62,69 @@ export function terrace(pen: Pen, bottom: number, left: number, right: number, h
   for (let x = left + 4; x <= right - 2; x += 12) bush(pen, x, bottom - height + 1, 8);
 }
 
+/** The empty throne of Zeus: a high back between two posts, a red cushion, and a footstool. */
+function throne(pen: Pen): void {
+  pen.fill("M62 118V84Q62 72 72 70Q86 66 100 58Q114 66 128 70Q138 72 138 84V118z", "gold");
+  pen.fill("M70 116V86Q88 84 100 70Q112 84 130 86V116z", "red", { outline: 1.2, cut: "none" });
+  pen.fill("M100 70Q112 84 130 86V116H116z", "red", { tone: 2, outline: 0 });
+  pen.only(() => star(pen, 100, 97, 10));
+  pen.fill(rect(62, 124, 76, 26), "ink", { tone: 2, outline: 0, cut: "solid" });
+  for (const x of [80, 100, 120]) pen.fill(p`M${x - 5} 150V132a5 5 0 0 1 10 0v18z`, "gold", { cut: "none" });
+  for (const x of [56, 144]) {
+    box(pen, x - 7, 106, 14, 44, "gold");
+    pen.fill(p`M${x - 10} 106h20v-7q-10-6-20 0z`, "gold", { tone: 0 });
+    pen.line(p`M${x - 7} 116h14M${x - 7} 140h14`, { width: 1.2 });
+    pen.fill(ellipse(x, 128, 4.4), "red", { outline: 1.2, cut: "none" });
+  }
+  for (const x of [64, 136]) {
+    box(pen, x - 4, 68, 8, 38, "gold");
+    pen.fill(ellipse(x, 63, 6), "gold", { tone: 0 });
+  }
+  pen.fill("M64 124Q62 112 72 112H128Q138 112 136 124z", "red", { cut: "none" });
+  slab(pen, 60, 122, 80, 7, "gold");
+  slab(pen, 78, 142, 44, 8, "gold", "halo");
+}
+
+const COLUMNS = [34, 56, 78, 100, 122, 144, 166];
+
+/** The house of the goddess between the first drums of its columns; the finished columns hide it. */
+function cella(pen: Pen): void {
+  box(pen, 46, 100, 108, 52, "marble", { courses: true });
+  slab(pen, 42, 94, 116, 8, "marble");
+  door(pen, 100, 152, 30, 46);
+  pen.only(() => {
+    slab(pen, 92, 146, 16, 6, "gold");
+    figure(pen, 100, 146, 32, "gold", "gold");
+  });
+  COLUMNS.forEach((x, index) => {
+    if (x === 100) return;
+    const drums = [5, 3, 1][Math.min(index, 6 - index)] ?? 0;
+    for (let at = 0; at < drums; at += 1) slab(pen, x - 5.5, 141 - at * 11, 11, 11, "marble", "halo");
+  });
+}
+
+/** The god's head among the rays of the sun, with curls, brows and a straight nose; `y` is its middle. */
+export function helios(pen: Pen, y: number): void {
+  pen.at(100, y, () => {
+    pen.fill("M-17 2L-31-1L-19-8L-27-21L-13-16L-14-31L-4-20L0-35L4-20L14-31L13-16L27-21L19-8L31-1L17 2z", "gold", {
+      cut: "halo",
+    });
+    pen.fill("M-7 10V20Q0 25 7 20V10z", "bronze", { tone: 2 });
+    pen.fill("M-14-2Q-14-16 0-16T14-2Q14 9 7 15Q0 20-7 15Q-14 9-14-2z", "bronze", { cut: "halo" });
+    pen.only(() => {
+      pen.fill("M6-14Q14-11 14-2Q14 9 7 15Q3 18 1 18Q10 6 6-14z", "bronze", { tone: 2, outline: 0 });
+      const curls = [-14, -8.5, -3, 3, 8.5, 14].map((x) => ellipse(x, Math.abs(x) * 0.5 - 15, 4.4));
+      pen.fill(`${curls.join("")}${ellipse(-15.5, -1, 3.6)}${ellipse(15.5, -1, 3.6)}`, "bronze", {
+        tone: 2,
+        outline: 1,
+      });
+      pen.line("M-9.5-3.4q3-2.4 6.4-.6M9.5-3.4q-3-2.4-6.4-.6M0-3L-1.8 5H1.6", { width: 1.3 });
+      pen.fill(`${ellipse(-6, 0.4, 1.7)}${ellipse(6, 0.4, 1.7)}`, "ink", { tone: 2, outline: 0 });
+      pen.line("M-4.6 9.6q4.6 3 9.2 0", { width: 1.5 });
+    });
+  });
+}
+
 const drawn = {
   giza: {
     setting: "desert",
@@ -98,14 +161,11 @@ const drawn = {
     setting: "hills",
     parts: [
       (pen) => steps(pen, 100, 176, 150, 3, 9, "marble"),
+      throne,
       (pen) => {
-        box(pen, 52, 84, 18, 66, "gold");
-        box(pen, 130, 84, 18, 66, "gold");
-        box(pen, 64, 112, 72, 38, "gold");
-        pen.fill("M52 84Q100 58 148 84V92H52z", "gold");
-      },
-      (pen) => {
-        pen.fill("M70 150V116Q74 106 100 106T132 116V150H118V128H108V150H94V128H84V150z", "marble", { cut: "halo" });
+        pen.fill("M70 144V116Q74 106 100 106T132 116V144Q100 154 70 144z", "marble", { cut: "halo" });
+        pen.fill("M132 116V144Q122 148 114 149Q122 132 118 110z", "marble", { tone: 2, outline: 0 });
+        pen.line("M88 148Q84 134 88 124M101 149V132M112 149Q116 134 112 124", { width: 1.2 });
         pen.fill("M72 128Q100 140 130 116L132 130Q100 152 70 142z", "purple", { outline: 1.2 });
       },
       (pen) => {
@@ -118,7 +178,10 @@ const drawn = {
       },
       (pen) => {
         pen.fill(ellipse(100, 48, 16, 18), "skin", { cut: "halo" });
+        pen.line("M90 43q4-2.4 7 0M103 43q3-2.4 7 0M100 44l-2 8h4", { width: 1.4 });
+        pen.only(() => pen.fill(`${ellipse(93.6, 47, 1.8)}${ellipse(106.4, 47, 1.8)}`, "ink", { tone: 2, outline: 0 }));
         pen.fill("M84 50Q88 60 94 58Q100 55 106 58Q112 60 116 50Q118 70 100 76Q82 70 84 50z", "hair");
+        pen.fill("M83 46Q82 28 100 28T117 46Q112 36 100 36T83 46z", "hair", { cut: "none" });
         pen.line("M85 38Q100 26 115 38", { width: 5, colour: tone("leaf", 1), cut: "solid", bold: 6 });
         pen.line("M150 150V24", { width: 6, cut: "solid" });
         pen.line("M150 150V24", { width: 3, colour: tone("gold", 1) });
@@ -145,12 +208,12 @@ const drawn = {
       (pen) => {
         pen.fill("M72 84Q66 52 80 44H120Q134 52 128 84z", "bronze", { cut: "halo" });
         pen.fill("M120 44Q134 52 128 84H114z", "bronze", { tone: 2, outline: 0 });
+        pen.line("M84 56Q92 64 100 58Q108 64 116 56M100 58V80M92 72h16", { width: 1.2 });
         pen.line("M76 52L54 78L64 94M124 52L150 34L158 10", { width: 14, cut: "solid", bold: 14 });
         pen.line("M76 52L54 78L64 94M124 52L150 34L158 10", { width: 11, colour: tone("bronze", 1) });
       },
       (pen) => {
-        pen.fill("M80 22L76 6L86 14L92 0L100 12L108 0L114 14L124 6L120 22z", "gold", { cut: "halo" });
-        pen.fill(ellipse(100, 28, 15, 16), "bronze", { cut: "halo" });
+        helios(pen, 26);
         pen.fill("M152 4h12l-3 12h-6z", "gold", { cut: "halo" });
         flame(pen, 158, 4, 24);
       },
@@ -160,12 +223,10 @@ const drawn = {
     setting: "hills",
     parts: [
       (pen) => steps(pen, 100, 176, 180, 3, 8, "marble"),
+      cella,
       (pen) => {
         pen.fill(rect(28, 92, 144, 60), "ink", { cut: "hole", outline: 0 });
-        for (const x of [34, 166]) column(pen, x, 92, 152, 12);
-      },
-      (pen) => {
-        for (const x of [56, 78, 100, 122, 144]) column(pen, x, 92, 152, 11);
+        for (const x of COLUMNS) column(pen, x, 92, 152, 11);
       },
       (pen) => {
         slab(pen, 18, 82, 164, 11, "marble");
