@@ -28,7 +28,7 @@ function axe(pen: Pen, x: number, y: number): void {
 }
 
 /** Bricks in a pile; `rows` high. */
-function bricks(pen: Pen, x: number, y: number, rows: number, wide = 13, of: "brick" | "clay" = "brick"): void {
+export function bricks(pen: Pen, x: number, y: number, rows: number, wide = 13, of: "brick" | "clay" = "brick"): void {
   for (let row = 0; row < rows; row += 1)
     for (let at = 0; at < rows - row; at += 1)
       slab(pen, x + at * wide + (row * wide) / 2, y - (row + 1) * 7, wide - 1, 6.6, of, "halo");
@@ -50,7 +50,7 @@ function pick(pen: Pen, x: number, y: number, length: number, turn: number): voi
 }
 
 /** A crane with a block on its rope. */
-function crane(pen: Pen, x: number, y: number, height: number, reach: number): void {
+export function crane(pen: Pen, x: number, y: number, height: number, reach: number): void {
   pen.line(p`M${x} ${y}v${-height}l${reach} 10M${x} ${y - height * 0.7}l${reach * 0.4} ${-height * 0.2}`, {
     width: 5.4,
     cut: "solid",
@@ -140,35 +140,37 @@ export const brown: Record<string, Draw> = {
     fir(pen, 100, 74, 40);
   },
   excavation(pen) {
-    pen.fill("M6 104V62H34V76H58V90H114V104z", "clay");
-    courses(pen, 6, 62, 28, 42);
-    pick(pen, 50, 76, 54, 24);
-    block(pen, 66, 90, 17);
-    bricks(pen, 86, 90, 2, 13);
-    slab(pen, 6, 56, 28, 7, "stone");
+    pen.fill("M4 104V56H32V70H42V84H78V70H88V56H116V104z", "clay");
+    pen.fill("M4 62V56H32V62zM32 76V70H42V76zM42 90V84H78V90zM78 76V70H88V76zM88 62V56H116V62z", "clay", {
+      tone: 0,
+      outline: 0,
+    });
+    pen.fill("M4 90H116V104H4z", "stone", { outline: 1, cut: "none" });
+    courses(pen, 4, 90, 112, 14);
+    pen.line("M4 104V56H32V70H42V84H78V70H88V56H116V104z", { width: 1.5 });
+    block(pen, 5, 56, 20);
+    bricks(pen, 88, 56, 2, 14);
+    const ladder = "M50 84L62 22M62 84L74 22M53 70h12M56 56h12M58 44h12M61 32h12";
+    pen.line(ladder, { width: 4.6, cut: "solid", bold: 5 });
+    pen.line(ladder, { width: 2.2, colour: tone("straw", 1) });
   },
   clay_pit(pen) {
-    pen.fill("M8 70H34L44 84H76L86 70H112V104H8z", "clay");
-    pen.line("M14 80h22M84 80h22M50 94h22", { width: 1 });
-    nuggets(
-      pen,
-      [
-        [24, 94],
-        [98, 94],
-        [60, 98],
-      ],
-      "iron",
-    );
-    pick(pen, 46, 84, 58, -24);
-    pen.at(
-      76,
-      84,
-      () => {
-        pen.fill(rect(-1.7, -54, 3.4, 54), "wood", { outline: 1.2 });
-        pen.fill("M-8-54h16v-12q-8-8-16 0z", "iron", { cut: "halo" });
-      },
-      { turn: 24 },
-    );
+    pen.fill("M2 104V84Q14 74 28 78H92Q108 72 118 84V104z", "clay");
+    pen.fill(ellipse(60, 88, 34, 9), "ink", { tone: 2, cut: "hole" });
+    for (const x of [24, 90]) pen.fill(p`M${x} 92V30l3-4l3 4V92z`, "wood", { cut: "solid" });
+    slab(pen, 18, 34, 84, 9, "wood");
+    pen.line("M52 35v7M58 35v7M64 35v7", { width: 1.4 });
+    pen.line("M102 38h9v12", { width: 4, cut: "solid", bold: 6 });
+    pen.line("M60 43V60", { width: 2.2, cut: "solid", bold: 4 });
+    pen.fill("M46 66Q60 52 74 66z", "clay", { tone: 0, cut: "halo" });
+    pen.fill("M45 65H75L70 88H50z", "wood", { cut: "halo" });
+    pen.line("M47 72H73M49 82H71", { width: 2, colour: tone("iron", 2), cut: "hole", bold: 3 });
+    bricks(pen, 0, 104, 2, 13);
+    rock(pen, 92, 104, 28, 20);
+    nuggets(pen, [
+      [102, 98],
+      [110, 95],
+    ]);
   },
   timber_yard(pen) {
     block(pen, 10, 104, 24);
@@ -213,13 +215,23 @@ export const brown: Record<string, Draw> = {
     log(pen, 98, 95, 9);
   },
   quarry(pen) {
-    pen.fill("M6 104V34H30V52H52V72H74V104z", "stone");
-    courses(pen, 6, 34, 24, 70, 10);
-    courses(pen, 30, 52, 22, 52, 10);
-    courses(pen, 52, 72, 22, 32, 10);
-    pick(pen, 66, 72, 50, 22);
-    block(pen, 80, 104, 24);
-    block(pen, 84, 78, 16);
+    pen.fill("M2 104V26L16 16L34 22V44H54V64H74V104z", "stone");
+    for (const [x, y, width, deep] of [
+      [2, 26, 32, 18],
+      [2, 44, 52, 20],
+      [2, 64, 72, 20],
+      [2, 84, 72, 20],
+    ] as const) {
+      pen.line(p`M${x} ${y + deep}h${width}M${x + width * 0.5} ${y}v${deep}`, { width: 1 });
+      pen.fill(rect(x + width - 6, y + 1, 6, deep - 1), "stone", { tone: 2, outline: 0 });
+    }
+    pen.fill("M34 44H54V49H34zM54 64H74V69H54zM2 26L16 16L34 22V27H2z", "stone", { tone: 0, outline: 0 });
+    pen.line("M2 104V26L16 16L34 22V44H54V64H74V104z", { width: 1.5 });
+    for (const x of [12, 20, 28]) pen.fill(p`M${x - 2} 54h5l-2.5 8z`, "iron", { outline: 1, cut: "none" });
+    pick(pen, 44, 44, 36, 18);
+    block(pen, 74, 88, 30, "marble");
+    slab(pen, 68, 88, 50, 6, "wood", "halo");
+    for (const x of [76, 92, 108]) log(pen, x, 99, 5.4);
   },
   brickyard(pen) {
     pen.fill("M12 104V72Q12 40 40 40T68 72V104z", "brick");

@@ -339,30 +339,43 @@ export const islands: Record<string, Draw> = {
     palm(pen, 40, 72, 48);
   }),
   virgin_island: one((pen) => {
-    rock(pen, 22, 76, 42, 44);
-    rock(pen, 56, 76, 40, 30, "clay");
-    bush(pen, 92, 80, 9);
-  }),
+    pen.fill("M20 80Q28 34 52 26Q70 30 78 52Q94 58 102 82Q60 92 20 80z", "leaf", { cut: "halo" });
+    pen.fill("M52 26Q70 30 78 52Q94 58 102 82Q90 86 78 87Q76 54 52 26z", "leaf", { tone: 2, outline: 0 });
+    pen.fill("M52 26Q36 40 34 56L42 50L47 58L53 48L58 56L66 44Q62 30 52 26z", "stone", {
+      tone: 0,
+      outline: 1.2,
+      cut: "hole",
+    });
+    palm(pen, 88, 82, 46);
+    pen.fill("M56 58Q62 70 60 86H48Q52 70 50 56z", "water", { tone: 0, outline: 1.2, cut: "hole" });
+    pen.only(() => pen.line("M54 60q3 12 1 24", { width: 1.2, colour: tone("silver", 0) }));
+    for (const x of [26, 38, 72]) bush(pen, x, 85, 7);
+  }, "marble"),
   bronze_island: one((pen) => {
     rock(pen, 20, 78, 80, 34, "stone");
     roundShield(pen, 60, 42, 24, "red");
   }),
   whistling_island: one((pen) => {
-    rock(pen, 20, 78, 46, 52);
-    rock(pen, 58, 78, 42, 40);
-    const wind = "M14 22h56q12 0 12-8M30 34h66q12 0 12 8M8 46h26";
-    pen.line(wind, { width: 4, colour: tone("silver", 0), cut: "solid", bold: 6 });
-    trident(pen, 92, 74, 34);
+    pen.fill("M20 82L26 40L44 16L66 22L84 12L98 44L104 82H78Q82 50 62 46Q42 50 46 82z", "ore", { cut: "halo" });
+    pen.fill("M20 82L26 40L44 16L52 18L38 46L34 82z", "ore", { tone: 0, outline: 0 });
+    pen.fill("M84 12L98 44L104 82H92L88 48L76 17z", "ore", { tone: 2, outline: 0 });
+    const wind = "M2 60H66q14 0 14-10t-11-9q-8 1-7 8M8 72H92q14 0 14 9t-10 8q-7-1-6-7";
+    pen.line(wind, { width: 6.4, cut: "hole", bold: 15 });
+    pen.line(wind, { width: 3.6, colour: tone("silver", 0), cut: "solid", bold: 7 });
   }),
   foggy_island: one((pen) => {
-    rock(pen, 30, 76, 60, 52);
-    for (const [x, y, w] of [
-      [34, 44, 52],
-      [84, 56, 50],
-      [50, 72, 60],
-    ] as const)
-      cloud(pen, x, y, w);
-    pen.shadow("M8 56h70v7H8zM40 68h72v7H40z", "hole");
+    pen.fill("M18 84L44 34L56 42L70 8L104 84z", "ore", { cut: "halo" });
+    pen.fill("M18 84L44 34L48 37L40 84zM70 8L58 46L66 84H78z", "ore", { tone: 0, outline: 0 });
+    pen.fill("M70 8L104 84H88z", "ore", { tone: 2, outline: 0 });
+    for (const [x, y, width] of [
+      [56, 48, 56],
+      [-4, 65, 66],
+      [42, 82, 72],
+    ] as const) {
+      const bank = p`M${x} ${y}a6 6 0 0 1 5-9q4-8 13-5q8-9 18-1q10-5 14 4h${width - 58}a6 6 0 0 1 0 12H${x + 6}a6 6 0 0 1-6-1z`;
+      pen.fill(bank, "cloth", { tone: 0, outline: 1.2, cut: "hole" });
+      pen.shadow(p`M${x} ${y}a5 5 0 0 1 0-7h${width}a5 5 0 0 1 0 7z`);
+    }
   }),
   blue_topaz_island: one((pen) => {
     pen.fill("M40 72L48 30L60 16L72 30L80 72z", "blue", { cut: "halo" });
@@ -371,10 +384,15 @@ export const islands: Record<string, Draw> = {
     pen.fill("M22 76L28 58L36 54L40 76z", "blue", { cut: "halo" });
   }),
   yellow_topaz_island: one((pen) => {
-    pen.fill("M34 30H86L104 50L60 88L16 50z", "yellow", { cut: "halo" });
-    pen.fill("M34 30H60L42 50H16z", "yellow", { tone: 0, outline: 1 });
-    pen.fill("M86 30L104 50L60 88L78 50z", "yellow", { tone: 2, outline: 1 });
-    pen.line("M16 50H104M42 50L60 88L78 50L60 30z", { width: 1.3, cut: "hole", bold: 4 });
+    pen.fill("M36 26H84L104 48L60 90L16 48z", "yellow", { cut: "halo" });
+    pen.fill("M36 26L44 48H16z", "yellow", { tone: 0, outline: 0 });
+    pen.fill("M36 26H84L76 48H44z", { colour: "#fff3b8" }, { outline: 0, cut: "none" });
+    pen.fill("M16 48H44L60 90z", "straw", { tone: 0, outline: 0 });
+    pen.fill("M76 48H104L60 90z", "yellow", { tone: 2, outline: 0 });
+    pen.line("M16 48H104M36 26L44 48L60 90L76 48L84 26", { width: 1.4, cut: "hole", bold: 4 });
+    pen.line("M36 26H84L104 48L60 90L16 48z", { width: 1.5 });
+    pen.fill("M100 8q2 9 10 10q-8 2-10 10q-2-8-10-10q8-1 10-10z", { colour: "#fff3b8" }, { outline: 1, cut: "solid" });
+    pen.fill("M18 14q1 6 6 7q-5 1-6 7q-1-6-6-7q5-1 6-7z", { colour: "#fff3b8" }, { outline: 1 });
   }),
   lost_island: one((pen) => {
     pen.fill("M24 78V52h12v26zM44 78V36h12v42zM84 78V46h12v32z", "marble", { cut: "halo" });

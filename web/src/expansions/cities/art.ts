@@ -21,9 +21,10 @@ import {
 } from "../../art/parts/masonry";
 import { crescent, cypress, flame, laurel, rock, smoke, star, waves } from "../../art/parts/nature";
 import { figure, plinth } from "../../art/parts/people";
+import { skull } from "../../art/parts/sea";
 import { hull } from "../../art/parts/ships";
-import { amphora, barrel, block, coins, cup, flag, hammer, sack, scroll } from "../../art/parts/things";
-import { helmet, roundShield, spear, sword } from "../../art/parts/war";
+import { amphora, awning, barrel, block, coins, cup, flag, hammer, sack, scroll } from "../../art/parts/things";
+import { roundShield, spear, sword } from "../../art/parts/war";
 import { type Draw, ellipse, p, type Pen, rect } from "../../art/pen";
 import type { Wonder } from "../../art/wonders/wonders";
 
@@ -148,6 +149,39 @@ function house(
 ): void {
   box(pen, x, y - height, width, height, "ore");
   gable(pen, x - 6, y - height - width * 0.34, width + 12, width * 0.36, roof);
+}
+
+/** A closed helmet, seen from the front; `x` is its middle and `y` its chin. */
+function closedHelmet(
+  pen: Pen,
+  x: number,
+  y: number,
+  scale: number,
+  of: "iron" | "bronze",
+  crest: "purple" | "red",
+): void {
+  pen.at(
+    x,
+    y,
+    () => {
+      pen.fill("M-6-62Q-24-96 0-98Q24-96 6-62z", crest, { cut: "halo" });
+      pen.line("M0-94V-70M-8-91l4 22M8-91l-4 22", { width: 1.1 });
+      pen.fill("M-26-8V-44Q-26-74 0-74T26-44V-8L10 0V-28H6L0-20L-6-28H-10V0z", of, { cut: "halo" });
+      pen.fill("M-26-8V-44Q-26-74 0-74Q-16-66-17-44V-4z", of, { tone: 0, outline: 0 });
+      pen.fill("M26-8V-44Q26-64 14-71Q20-58 19-44V-4z", of, { tone: 2, outline: 0 });
+      pen.fill(
+        "M-20-40Q-12-46-5-38L-6-30Q-14-30-20-40zM20-40Q12-46 5-38L6-30Q14-30 20-40zM-6-26L0-18L6-26V4H-6z",
+        "ink",
+        {
+          tone: 2,
+          outline: 1,
+          cut: "hole",
+        },
+      );
+      pen.line("M-24-52Q0-60 24-52", { width: 3 * scale, colour: tone("gold", 1) });
+    },
+    { scale },
+  );
 }
 
 export const black: Record<string, Draw> = {
@@ -351,26 +385,41 @@ export const black: Record<string, Draw> = {
     smoke(pen, 88, 54, 28, tone("grey", 0));
   },
   lair(pen) {
-    rock(pen, 0, 104, 120, 92, "ore");
-    pen.fill("M32 104V76Q36 46 60 46T88 76V104z", "ink", { tone: 2, cut: "hole" });
-    for (const [x, y] of [
-      [48, 72],
-      [72, 72],
-      [54, 90],
-      [68, 90],
-    ] as const) {
-      pen.fill(p`M${x - 7} ${y}q7-7 14 0q-7 5-14 0z`, "fire", { tone: 0, outline: 1, cut: "solid" });
-      pen.fill(ellipse(x, y, 1.7, 3), "ink", { tone: 2, outline: 0, cut: "hole" });
+    pen.only(() => crescent(pen, 24, 26, 12));
+    pen.fill("M4 104L20 74L30 78L42 40L50 44L54 30H84L82 44L96 58L92 70L108 80L116 104z", "ore");
+    pen.fill("M4 104L20 74L30 78L42 40L50 44L54 30H62L52 62L40 104z", "ore", { tone: 0, outline: 0 });
+    pen.fill("M84 30L82 44L96 58L92 70L108 80L116 104H96L84 76L88 60L74 44z", "ore", { tone: 2, outline: 0 });
+    box(pen, 56, 16, 26, 22, "wood");
+    gable(pen, 50, 0, 38, 18, "night");
+    window(pen, 64, 21, 10, 10, "fire");
+    pen.fill("M38 104V82Q42 58 60 58T84 82V104z", "ink", { tone: 2, cut: "hole" });
+    pen.fill("M44 66l4 12l4-15l6 11l5-15l5 14l5-10l4 11", "ore", { cut: "none", outline: 1 });
+    for (const x of [52, 70]) {
+      pen.fill(p`M${x - 8} 85q8-9 16 0q-8 6-16 0z`, "fire", { tone: 0, outline: 1, cut: "solid" });
+      pen.fill(ellipse(x, 85, 2, 4), "red", { tone: 2, outline: 0, cut: "none" });
     }
+    for (const [x, y] of [
+      [100, 24],
+      [112, 44],
+    ] as const)
+      pen.fill(p`M${x - 12} ${y - 5}q6-2 8 4q2-4 4-4t4 4q2-6 8-4q-4 2-5 8q-4-3-7 2q-3-5-7-2q-1-6-5-8z`, "night", {
+        outline: 1,
+      });
   },
   sepulcher(pen) {
-    pen.fill("M18 104V46Q18 18 60 18T102 46V104z", "ore");
-    pen.fill("M18 104V46Q18 18 60 18Q34 26 34 50V104z", "ore", { tone: 0, outline: 0 });
-    pen.fill("M38 104V62a22 22 0 0 1 44 0V104z", "ink", { tone: 2, cut: "hole" });
-    slab(pen, 44, 82, 32, 22, "stone", "halo");
-    pen.fill("M48 82q12-14 24 0z", "stone", { cut: "halo" });
-    laurel(pen, 60, 32, 8);
-    slab(pen, 8, 98, 104, 6, "stone");
+    pen.fill("M0 104L6 62L22 40L46 22L76 18L98 36L112 60L120 104z", "stone");
+    pen.fill("M0 104L6 62L22 40L46 22L34 48L22 70L24 104z", "stone", { tone: 0, outline: 0 });
+    pen.fill("M120 104L112 60L98 36L76 18L88 44L102 68L100 104z", "stone", { tone: 2, outline: 0 });
+    pen.line("M34 48l-4 12M88 44l6 8M60 24l4 8", { width: 1.1 });
+    pediment(pen, 16, 36, 66, 20, "marble", "purple");
+    pen.fill(rect(26, 58, 44, 46), "ink", { tone: 2, cut: "hole" });
+    for (const x of [24, 72]) column(pen, x, 56, 104, 7);
+    slab(pen, 32, 90, 38, 14, "stone");
+    pen.fill("M33 90q0-7 6-7q5 0 6 3q12-4 22 4z", "cloth", { tone: 0, outline: 1.2 });
+    pen.fill(ellipse(90, 77, 27), "marble", { cut: "halo" });
+    pen.fill("M98 51.5A27 27 0 0 1 98 102.5Q110 77 98 51.5z", "marble", { tone: 2, outline: 0 });
+    pen.line(ellipse(90, 77, 19), { width: 1.3, cut: "hole", bold: 5 });
+    laurel(pen, 90, 77, 10);
   },
   raider_fort(pen) {
     for (let at = 0; at < 8; at += 1) pen.fill(p`M${4 + at * 14} 104V66l7-9l7 9V104z`, "wood");
@@ -392,12 +441,11 @@ export const black: Record<string, Draw> = {
     flame(pen, 102, 82, 18);
   },
   mercenaries(pen) {
-    pen.at(0, 0, () => {
-      sword(pen, 24, 92, 70, 24);
-      sword(pen, 96, 92, 70, -24);
-    });
-    helmet(pen, 60, 86, 62, "iron", "purple");
-    coins(pen, 60, 104, 2, 12);
+    sword(pen, 40, 92, 78, -30);
+    sword(pen, 80, 92, 78, 30);
+    closedHelmet(pen, 60, 100, 1, "iron", "purple");
+    coins(pen, 22, 104, 3, 11);
+    coins(pen, 98, 104, 4, 11);
   },
   consulate(pen) {
     steps(pen, 60, 104, 108, 2, 6, "marble");
@@ -487,37 +535,40 @@ export const black: Record<string, Draw> = {
     flame(pen, 94, 104, 26);
   },
   secret_network(pen) {
-    const spots = [
-      [60, 30],
-      [24, 56],
-      [96, 56],
-      [38, 94],
-      [84, 94],
-    ] as const;
-    pen.line("M60 30L24 56L38 94L84 94L96 56zM60 30L38 94M60 30L84 94M24 56H96", {
-      width: 2.4,
-      colour: WIRE,
-      cut: "solid",
-      bold: 4,
-    });
-    for (const [x, y] of spots) {
-      pen.fill(ellipse(x, y, 13), "night", { cut: "halo" });
-      pen.fill(p`M${x - 8} ${y}q8-8 16 0q-8 7-16 0z`, "cloth", { tone: 0, outline: 1, cut: "hole" });
-      pen.fill(ellipse(x, y, 2.6), "ink", { tone: 2, outline: 0, cut: "solid" });
-    }
+    pen.fill("M4 104V52Q8 6 60 6T116 52V104z", "ore");
+    pen.fill("M16 104V54Q20 18 60 18T104 54V104z", "ink", { tone: 2, cut: "hole" });
+    const web =
+      "M60 18V104M18 46L102 96M102 46L18 96M17 70H104" +
+      "M60 48L40 59L40 81L60 92L80 81L80 59zM60 31L26 51L26 89L60 104L94 89L94 51z";
+    pen.line(web, { width: 1.6, colour: tone("silver", 0), cut: "solid", bold: 3.6 });
+    const legs =
+      "M60 66L42 54L36 62M60 68L40 68L34 78M60 72L42 82L40 92M60 66L78 54L84 62M60 68L80 68L86 78M60 72L78 82L80 92";
+    pen.line(legs, { width: 5, cut: "solid", bold: 6 });
+    pen.line(legs, { width: 2.4, colour: tone("gold", 1) });
+    pen.fill(ellipse(60, 76, 12, 14), "purple", { cut: "halo" });
+    pen.fill("M60 66l5 9l-5 9l-5-9z", "gold", { outline: 1, cut: "hole" });
+    pen.fill(ellipse(60, 59, 7), "purple", { cut: "solid" });
+    pen.fill(`${ellipse(57, 57, 1.6)}${ellipse(63, 57, 1.6)}`, "cloth", { tone: 0, outline: 0 });
   },
   slave_market(pen) {
-    slab(pen, 8, 88, 104, 16, "wood");
-    box(pen, 24, 34, 9, 54, "wood");
-    box(pen, 87, 34, 9, 54, "wood");
-    slab(pen, 16, 28, 88, 9, "wood");
-    for (const x of [46, 74]) {
-      pen.line(p`M${x} 37v14`, { width: 3, colour: WIRE, cut: "solid", bold: 4 });
-      pen.line(`${ellipse(x, 57, 6, 7)}${ellipse(x, 70, 6, 7)}`, { width: 3.6, cut: "solid", bold: 4.5 });
-      pen.line(`${ellipse(x, 57, 6, 7)}${ellipse(x, 70, 6, 7)}`, { width: 1.6, colour: tone("iron", 0) });
-      disc(pen, x, 81, 7, "iron");
+    pen.only(() => {
+      box(pen, 12, 24, 6, 66, "wood");
+      box(pen, 102, 24, 6, 66, "wood");
+      awning(pen, 4, 8, 112, 18, ["red", "cloth"], 7);
+    });
+    slab(pen, 6, 88, 108, 16, "wood");
+    const chain = [44, 60, 76].map((x) => ellipse(x, x === 60 ? 37 : 44, 8, 5.5)).join("");
+    pen.line(chain, { width: 5.4, cut: "solid", bold: 7 });
+    pen.line(chain, { width: 2.4, colour: tone("iron", 0) });
+    for (const x of [34, 86]) {
+      pen.line(ellipse(x, 64, 15, 16), { width: 11, cut: "solid", bold: 12 });
+      pen.line(ellipse(x, 64, 15, 16), { width: 8, colour: tone("iron", 1) });
+      pen.line(p`M${x - 15} 64a15 16 0 0 1 15-16`, { width: 8, colour: tone("iron", 0) });
+      pen.line(ellipse(x, 64, 19.5, 20.5) + ellipse(x, 64, 10.5, 11.5), { width: 1.2 });
+      pen.fill(rect(x - 5, 76, 10, 10), "gold", { cut: "none" });
+      pen.fill(ellipse(x, 81, 1.6, 2.6), "ink", { tone: 2, outline: 0 });
     }
-    coins(pen, 60, 104, 2, 8);
+    coins(pen, 60, 88, 4, 9);
   },
   raider_garrison(pen) {
     tower(pen, 4, 40, 26, 104);
@@ -537,27 +588,40 @@ export const black: Record<string, Draw> = {
     pen.line(grille, { width: 1.8, colour: tone("iron", 0) });
   },
   contingent(pen) {
-    for (const x of [22, 48, 74, 100]) spear(pen, x, 104, 78, 0);
-    for (const x of [22, 48, 74, 100]) {
-      pen.fill(p`M${x - 11} 62q11-8 22 0v24q-4 14-11 18q-7-4-11-18z`, x % 4 === 2 ? "night" : "purple", {
-        cut: "halo",
-      });
-      pen.fill(p`M${x - 3} 70h6v22h-6z`, "gold", { outline: 1, cut: "hole" });
+    for (const x of [8, 43, 77, 112]) spear(pen, x, 104, 82, 0);
+    closedHelmet(pen, 26, 76, 0.52, "bronze", "purple");
+    closedHelmet(pen, 94, 76, 0.52, "bronze", "purple");
+    closedHelmet(pen, 60, 68, 0.62, "bronze", "red");
+    for (const [x, y, radius, of] of [
+      [26, 84, 22, "night"],
+      [94, 84, 22, "night"],
+      [60, 82, 25, "purple"],
+    ] as const) {
+      roundShield(pen, x, y, radius, of);
+      const reach = radius * 0.66;
+      pen.fill(p`M${x} ${y - reach}l4 8h-8zM${x} ${y + reach}l4-8h-8z`, "gold", { outline: 1 });
     }
   },
   embassy(pen) {
-    box(pen, 12, 48, 96, 56, "marble");
-    slab(pen, 6, 40, 108, 9, "marble");
-    colonnade(pen, [18, 102], [50, 104], 4, 9);
     for (const [x, of] of [
-      [30, "purple"],
-      [60, "gold"],
-      [90, "blue"],
-    ] as const) {
-      pen.line(p`M${x} 40V10`, { width: 2.4, cut: "solid", bold: 4 });
-      pen.fill(p`M${x} 11h17l-5 6l5 6h-17z`, of);
-    }
-    dove(pen, 60, 78, 0.7);
+      [16, "purple"],
+      [98, "blue"],
+    ] as const)
+      flag(pen, x, 50, 42, of, 20);
+    pediment(pen, 16, 8, 88, 28, "marble", "purple");
+    dove(pen, 62, 24, 0.52);
+    slab(pen, 10, 36, 100, 8, "marble");
+    colonnade(pen, [16, 104], [44, 96], 5, 9);
+    slab(pen, 4, 96, 112, 8, "marble");
+    for (const [x, of, skin] of [
+      [42, "purple", "skin"],
+      [78, "blue", "umber"],
+    ] as const)
+      figure(pen, x, 100, 58, of, skin);
+    pen.line("M44 68L60 74L76 68", { width: 8, cut: "solid", bold: 9 });
+    pen.line("M44 68L57 73", { width: 5, colour: tone("purple", 0) });
+    pen.line("M76 68L63 73", { width: 5, colour: tone("blue", 0) });
+    pen.fill(ellipse(60, 74, 5, 4), "skin", { outline: 1.2, cut: "none" });
   },
   memorial(pen) {
     plinth(pen, 60, 104, 60, 24);
@@ -569,18 +633,23 @@ export const black: Record<string, Draw> = {
     cypress(pen, 106, 104, 60);
   },
   torture_chamber(pen) {
-    pen.fill("M6 104V48Q60 6 114 48V104z", "ore");
-    pen.fill("M18 104V56Q60 22 102 56V104z", "ink", { tone: 2, cut: "hole" });
-    pen.fill(ellipse(60, 72, 24), "wood", { cut: "solid" });
-    pen.fill(ellipse(60, 72, 16), "ink", { tone: 2, cut: "hole" });
-    pen.line("M36 72h48M60 48v48M43 55l34 34M77 55L43 89", {
-      width: 4,
-      colour: tone("wood", 0),
-      cut: "solid",
-      bold: 5,
+    pen.only(() => {
+      pen.fill("M0 104V44Q60-18 120 44V104z", "ore");
+      pen.fill("M10 104V50Q60-4 110 50V104z", "ink", { tone: 2 });
     });
-    for (const x of [28, 92]) pen.line(p`M${x} 50v14`, { width: 3, colour: tone("iron", 0), cut: "solid", bold: 4 });
-    flame(pen, 96, 104, 18);
+    pen.line("M44 14V26", { width: 3, colour: tone("iron", 0), cut: "solid", bold: 6 });
+    const cage = "M22 50Q22 26 44 26T66 50V88H22zM33 30V88M44 26V88M55 30V88M22 50H66M22 70H66";
+    pen.line(cage, { width: 6, cut: "solid", bold: 5.5 });
+    pen.line(cage, { width: 3, colour: tone("iron", 0) });
+    pen.only(() => skull(pen, 44, 76, 0.62));
+    slab(pen, 18, 86, 52, 8, "iron");
+    pen.line("M82 74L72 38M96 72L104 36", { width: 5, cut: "solid", bold: 6 });
+    pen.line("M82 74L72 38M96 72L104 36", { width: 2.6, colour: tone("iron", 0) });
+    pen.line("M73 42L71 35M103.5 40L105 33", { width: 5, colour: tone("fire", 1) });
+    flame(pen, 90, 74, 34);
+    pen.fill("M72 72H108L101 88H79z", "iron", { cut: "halo" });
+    pen.line("M78 88L72 104M102 88L108 104M90 88V104", { width: 4, colour: tone("iron", 0), cut: "solid", bold: 6 });
+    pen.line("M77 80h4M88 80h4M99 80h4", { width: 3, colour: tone("fire", 0), cut: "hole", bold: 4 });
   },
 };
 

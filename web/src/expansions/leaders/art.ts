@@ -17,6 +17,7 @@ import {
   boat,
   boot,
   cabbage,
+  camel,
   casket,
   cedar,
   censer,
@@ -26,7 +27,6 @@ import {
   crook,
   dividers,
   flower,
-  frond,
   gate,
   held,
   ishtar,
@@ -111,6 +111,19 @@ const fire: Thing = (pen) => {
 function tallCrown(pen: Pen): void {
   pen.fill("M42 34L32 6Q60-8 88 6L78 34Q60 26 42 34z", "blue", { cut: "halo" });
   pen.fill("M40 28Q60 20 80 28L78 34Q60 26 42 34z", "gold", { outline: 1.2, cut: "hole" });
+}
+
+/** The helmet of the queen of Palmyra: gold with a jewel, and a veil of red horsehair behind. */
+function palmyrene(pen: Pen): void {
+  pen.only(() => {
+    pen.fill("M40 40Q38 16 60 15T80 40Q76 34 60 33T40 40z", "gold");
+    pen.fill("M66 16Q80 20 80 40Q76 36 70 34z", "gold", { tone: 2, outline: 0 });
+    pen.fill("M56 17Q52 4 64 2Q84 2 92 20Q97 32 94 46Q88 34 80 28Q74 20 64 17z", "red");
+    pen.line("M66 6Q82 10 90 30", { width: 1.2 });
+    pen.fill("M60 20l5 6l-5 6l-5-6z", "green", { outline: 1.2 });
+    const pearls = [44, 49, 54, 66, 71, 76].map((x) => ellipse(x, 33.5 + Math.abs(60 - x) * 0.2, 1.8));
+    pen.fill(pearls.join(""), "cloth", { tone: 0, outline: 0.8 });
+  });
 }
 
 /** The mane of a lion worn as a hood. */
@@ -209,9 +222,9 @@ export const leaders: Record<string, Draw> = {
     { front: (pen) => triangle(pen, true), scale: 0.9 },
   ),
   sappho: leader({ face: "soft", cut: "bun", robe: "magenta", trim: "gold", head: "band" }, { front: lyre }),
-  zenobia: leader(
-    { face: "soft", cut: "long", skin: "tan", head: "diadem", robe: "red", trim: "gold", dress: "armour" },
-    { front: frond },
+  zenobia: and(
+    leader({ face: "soft", cut: "long", skin: "tan", robe: "purple", trim: "red", dress: "cloak" }, { front: camel }),
+    palmyrene,
   ),
   nefertiti: and(
     leader(

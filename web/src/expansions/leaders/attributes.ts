@@ -170,17 +170,21 @@ export function cornucopia(pen: Pen): void {
     pen.fill(ellipse(x, y, 6), of, { cut: "halo" });
 }
 
-/** The leaf of a palm. */
-export function frond(pen: Pen): void {
-  pen.line("M-8 34Q-6 0 8-26", { width: 3.4, cut: "solid", bold: 5 });
-  for (let at = 0; at < 6; at += 1)
-    for (const side of [-1, 1])
-      pen.at(
-        -6 + at * 2.4 + side * 6,
-        12 - at * 8,
-        () => pen.fill("M-9 5Q-2-7 11-6Q6 4-9 5z", "leaf", { outline: 1, cut: "solid" }),
-        { turn: side > 0 ? 0 : -66 },
-      );
+/** A camel's head with its bridle, looking to the left. */
+export function camel(pen: Pen): void {
+  pen.fill("M10 26Q12 10 6-2Q2-6-4-3L-15 1Q-25 2-26-4Q-27-9-19-12L-9-20L-6-27L-1-21Q11-20 16-8Q21 4 22 26z", "straw", {
+    cut: "halo",
+  });
+  pen.fill("M-1-21Q11-20 16-8Q21 4 22 26H17Q17-6-1-21z", "straw", { tone: 2, outline: 0 });
+  pen.fill(ellipse(-7, -13, 2), "ink", { tone: 2, outline: 0, cut: "hole" });
+  pen.line("M-24-5h6", { width: 1.3 });
+  pen.line("M-15-16L-12 0M-13-8Q-2-8 3-19M-12-4Q0 4 11-2", {
+    width: 2.2,
+    colour: tone("red", 1),
+    cut: "hole",
+    bold: 3,
+  });
+  pen.fill("M9 8Q15 4 20 8L21 15Q15 11 10 15z", "red", { outline: 1.2, cut: "hole" });
 }
 
 /** A temple, as small as a model. */
