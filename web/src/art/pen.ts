@@ -101,11 +101,12 @@ export class Pen {
     for (const mark of this.marks.slice(from)) mark.picture = "";
   }
 
-  /** Draw something elsewhere, larger or smaller, turned by degrees or mirrored. */
-  at(x: number, y: number, draw: () => void, { scale = 1, turn = 0, mirror = false } = {}): void {
+  /** Draw something elsewhere, larger or smaller, turned by degrees, mirrored, or as pale as a plan. */
+  at(x: number, y: number, draw: () => void, { scale = 1, turn = 0, mirror = false, opacity = 1 } = {}): void {
     const turned = turn === 0 ? "" : ` rotate(${num(turn)})`;
     const sized = scale === 1 && !mirror ? "" : ` scale(${num(mirror ? -scale : scale)} ${num(scale)})`;
-    const open = `<g transform="translate(${num(x)} ${num(y)})${turned}${sized}">`;
+    const pale = opacity === 1 ? "" : ` opacity="${num(opacity)}"`;
+    const open = `<g transform="translate(${num(x)} ${num(y)})${turned}${sized}"${pale}>`;
     const before = this.scale;
     this.marks.push({ picture: open, silhouette: open });
     this.scale = before * scale;

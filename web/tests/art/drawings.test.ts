@@ -6,8 +6,9 @@ import { materials, materialStyles } from "../../src/art/materials";
 import { samples } from "../../src/art/parts/samples";
 import { drawn, type Draw } from "../../src/art/pen";
 import { rising, stageOfPart, wonderOf } from "../../src/art/wonders/scene";
+import { pictures } from "../../src/lib/icons/pictures";
 import fixture from "../fixtures/cards.json";
-import { likeness, raster } from "./raster";
+import { likeness, raster, SIDE } from "./raster";
 
 interface Edition {
   edition: number;
@@ -74,6 +75,36 @@ test("no silhouette is nearly equal to another of the same colour", () => {
     });
   }
   expect(found).toEqual([]);
+});
+
+test("every Edifice in progress has a building site of its own", () => {
+  const names = Object.keys(cards).filter((card) => cards[card] === "edifice");
+  const sites = names.map((name) => raster(drawn(drawings[`${name}_project`]!).silhouette));
+  const alike = names.flatMap((name, index) =>
+    names
+      .slice(index + 1)
+      .filter((_, at) => likeness(sites[index]!, sites[index + 1 + at]!) >= ALIKE)
+      .map((other) => [name, other]),
+  );
+  expect(names.length).toBe(15);
+  expect(alike).toEqual([]);
+  const finished = names.filter((name, index) => likeness(sites[index]!, silhouettes.get(name)!) >= ALIKE);
+  expect(finished).toEqual([]);
+});
+
+test("the laurel is one shape at 14 pixels", () => {
+  const inside = pictures.points.replaceAll(/<path[^>]*icon-line[^>]*>/g, "");
+  const filled = inside.replaceAll("var(--icon-laurel)", "currentcolor");
+  const scale = (14 / SIDE) * (120 / 24);
+  const pixels = raster(`<g transform="translate(20 20) scale(${scale} ${scale})">${filled}</g>`);
+  const left = new Set([...pixels.keys()].filter((at) => pixels[at]! > 0.3));
+  const reach = (at: number): void => {
+    if (left.delete(at))
+      [at - SIDE - 1, at - SIDE, at - SIDE + 1, at - 1, at + 1, at + SIDE - 1, at + SIDE, at + SIDE + 1].forEach(reach);
+  };
+  expect(left.size).toBeGreaterThan(40);
+  reach([...left][0]!);
+  expect([...left]).toEqual([]);
 });
 
 test("every silhouette has enough ink to be seen, and is no blot", () => {

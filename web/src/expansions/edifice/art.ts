@@ -1,6 +1,7 @@
 // Edifices, each as a project with its scaffold and as it stands when it is built.
 
-import { tone } from "../../art/materials";
+import { bricks, crane } from "../../art/drawings/brown";
+import { type Material, tone } from "../../art/materials";
 import {
   arch,
   box,
@@ -21,40 +22,10 @@ import { bush, cypress, flame, star, waves } from "../../art/parts/nature";
 import { figure } from "../../art/parts/people";
 import { sea } from "../../art/parts/sea";
 import { hull } from "../../art/parts/ships";
-import { amphora, awning, block, coins, flag, hammer, sack, scroll } from "../../art/parts/things";
+import { amphora, awning, block, coins, flag, hammer, log, sack, scroll, wheel } from "../../art/parts/things";
 import { roundShield, spear, sword } from "../../art/parts/war";
 import { type Draw, ellipse, p, type Pen, rect } from "../../art/pen";
 import type { Wonder } from "../../art/wonders/wonders";
-
-/** Poles and planks around a building site. */
-function scaffold(pen: Pen): void {
-  pen.only(() => {
-    const poles =
-      "M8 104V18M42 104V12M78 104V12M112 104V18M2 40H118M2 66H118M2 90H118M8 66L42 40M78 40L112 66M42 90L78 66";
-    pen.line(poles, { width: 4.4 });
-    pen.line(poles, { width: 2.2, colour: tone("straw", 1) });
-  });
-}
-
-/** Both states of an Edifice: the project is the same building pale behind its scaffold. */
-function both(name: string, draw: Draw): Record<string, Draw> {
-  return {
-    [name]: draw,
-    [`${name}_project`]: (pen) => {
-      pen.only(() => {
-        pen.at(0, 0, () => draw(pen));
-        pen.fill("M-400-400h920v504h-920z", { colour: "light-dark(#f7f0dc,#221d1a)" }, { outline: 0, opacity: 0.62 });
-      });
-      scaffold(pen);
-      pen.only(() => {
-        block(pen, 12, 104, 16);
-        hammer(pen, 102, 104, 30, -20);
-      });
-      pen.instead(() => draw(pen));
-      pen.shadow("M2 48H118V54H2zM2 80H118V86H2z", "hole");
-    },
-  };
-}
 
 const EDIFICES: Record<string, Draw> = {
   artisan_district(pen) {
@@ -219,6 +190,196 @@ const EDIFICES: Record<string, Draw> = {
     roundShield(pen, 60, 26, 14);
   },
 };
+
+/** Poles and planks, tied together. */
+function timber(pen: Pen, path: string): void {
+  pen.line(path, { width: 4.6, cut: "solid", bold: 5 });
+  pen.line(path, { width: 2.4, colour: tone("straw", 1) });
+}
+
+/** A ladder that leans to the right; `x` and `y` are its left foot. */
+function ladder(pen: Pen, x: number, y: number, height: number): void {
+  let path = p`M${x} ${y}l${height * 0.2} ${-height}M${x + 10} ${y}l${height * 0.2} ${-height}`;
+  for (let at = 8; at < height - 3; at += 9) path += p`M${x + at * 0.2} ${y - at}h10`;
+  pen.line(path, { width: 3.6, cut: "solid", bold: 4 });
+  pen.line(path, { width: 1.6, colour: tone("wood", 0) });
+}
+
+/** A mason at work. */
+function mason(pen: Pen, x: number, y: number, of: Material = "blue"): void {
+  figure(pen, x, y, 30, of, "tan");
+  hammer(pen, x + 5, y - 16, 13, 48);
+}
+
+/** The building sites: as much as stands, with the scaffold that this building needs. */
+const SITES: Record<string, Draw> = {
+  artisan_district(pen) {
+    box(pen, 7, 60, 32, 44, "sand");
+    gable(pen, 3, 42, 40, 20, "tile");
+    door(pen, 23, 104, 12, 20);
+    box(pen, 45, 74, 32, 30, "sand");
+    door(pen, 61, 104, 12, 20);
+    slab(pen, 83, 96, 32, 8, "sand");
+    timber(pen, "M44 74V44L61 26L78 44V74M44 54H78M61 26V54M86 96V58M112 96V58M82 72H118");
+    bricks(pen, 90, 96, 2, 11);
+    mason(pen, 61, 74);
+  },
+  belvedere(pen) {
+    steps(pen, 60, 104, 112, 4, 7, "marble");
+    [54, 62, 48, 66].forEach((top, at) => box(pen, 34 + at * 15, top, 7, 76 - top, "marble"));
+    timber(pen, "M29 76V34M91 76V34M22 34H98M32 34Q36 8 60 8T88 34M60 34V8M46 34L44 14M74 34L76 14");
+    cypress(pen, 13, 78, 44);
+    mason(pen, 105, 90, "red");
+  },
+  curtain_wall(pen) {
+    tower(pen, 4, 46, 26, 104);
+    box(pen, 30, 82, 64, 22, "stone", { courses: true });
+    box(pen, 30, 68, 26, 15, "stone", { courses: true });
+    box(pen, 92, 90, 26, 14, "stone", { courses: true });
+    timber(pen, "M-1 104V24M35 68V24M-4 34H40M-4 62H8M26 62H40M-1 34L17 14L35 34");
+    crane(pen, 74, 82, 66, 30);
+    block(pen, 98, 90, 14);
+  },
+  money_changer(pen) {
+    box(pen, 18, 62, 10, 42, "marble");
+    box(pen, 92, 52, 10, 52, "marble");
+    slab(pen, 22, 82, 76, 10, "wood");
+    box(pen, 28, 92, 64, 12, "marble");
+    timber(pen, "M22 62V40M98 52V40M10 42H110L90 22H30zM44 42V22M76 42V22M60 22V36");
+    pen.fill(ellipse(60, 50, 15), "gold", { cut: "halo" });
+    pen.fill(ellipse(60, 50, 10), "gold", { tone: 0, outline: 1.2, cut: "hole" });
+    coins(pen, 40, 82, 1, 8);
+    sack(pen, 80, 82, 14);
+  },
+  outpost(pen) {
+    pen.fill("M2 104Q30 78 60 78T118 104z", "sand");
+    for (const x of [34, 78]) box(pen, x, 40, 7, 52, "wood");
+    timber(pen, "M37 84L82 52M28 40H94M60 40V8M60 12L92 24M60 12L44 40");
+    ladder(pen, 44, 86, 48);
+    pen.line("M92 24V48", { width: 1.6, cut: "solid", bold: 3 });
+    for (const y of [48, 53, 58]) slab(pen, 80, y, 32, 5, "wood");
+    for (const x of [10, 22]) log(pen, x, 98, 6);
+    log(pen, 16, 88, 6);
+  },
+  factory(pen) {
+    box(pen, 6, 72, 108, 32, "brick", { courses: true });
+    box(pen, 18, 46, 12, 28, "brick", { courses: true });
+    for (const x of [24, 60, 96]) arch(pen, x, 104, 20, 26, "ink");
+    timber(pen, "M12 72V18M36 72V18M6 30H42M6 52H16M32 52H42M42 72V54L78 72V54L114 72V50M96 72V30H84");
+    bricks(pen, 46, 72, 2, 11);
+    mason(pen, 88, 72, "red");
+  },
+  amphitheater(pen) {
+    pen.fill("M4 88A56 50 0 0 1 60 38V50A44 40 0 0 0 16 88z", "stone", { tone: 2 });
+    pen.fill("M16 88A44 40 0 0 1 60 50V60A32 29 0 0 0 28 88z", "stone", { cut: "hole" });
+    pen.fill("M28 88A32 29 0 0 1 60 60V88z", "stone", { tone: 0 });
+    box(pen, 4, 88, 112, 16, "stone");
+    for (let at = 0; at < 7; at += 1) arch(pen, 12 + at * 16, 104, 10, 13, "ink");
+    timber(pen, "M60 38A56 50 0 0 1 116 88M60 58A33 30 0 0 1 93 88M60 86L66 38M62 86L96 50M62 87L112 72M60 88V26");
+    flag(pen, 60, 40, 24, "blue", 14);
+    mason(pen, 42, 90);
+  },
+  auction_house(pen) {
+    steps(pen, 60, 104, 108, 2, 5, "marble");
+    box(pen, 16, 58, 14, 36, "marble");
+    box(pen, 90, 68, 14, 26, "marble");
+    slab(pen, 38, 84, 30, 10, "wood");
+    timber(pen, "M23 58V42M97 68V42M8 42H112L60 14zM34 42L47 21M60 42V14M86 42L73 21M60 42V60");
+    pen.at(60, 60, () => {
+      pen.fill(rect(-14, 0, 28, 12), "wood", { cut: "halo" });
+      pen.fill(rect(-2, 12, 4, 14), "wood");
+    });
+    mason(pen, 78, 94, "purple");
+  },
+  staging_camp(pen) {
+    pen.fill("M0 92L24 42L48 92z", "cloth", { cut: "halo" });
+    pen.fill("M24 42L48 92H32z", "cloth", { tone: 2, outline: 0 });
+    pen.fill("M18 92L24 66L30 92z", "ink", { tone: 2, cut: "hole" });
+    timber(pen, "M38 92L62 38M82 92L58 38M60 92V38M46 76H74M76 92L98 40M116 92L94 40");
+    pen.fill("M60 42L74 74L60 70z", "red");
+    pen.fill("M78 92a6 6 0 0 1 0-12h26a6 6 0 0 1 0 12z", "red", { cut: "halo" });
+    pen.fill(ellipse(104, 86, 6), "red", { tone: 0, outline: 1.2 });
+    for (let at = 0; at < 5; at += 1) pen.fill(p`M${2 + at * 13} 104v-14l6-7l6 7v14z`, "wood");
+    flag(pen, 24, 44, 22, "gold", 13);
+  },
+  river_port(pen) {
+    sea(pen, 88);
+    for (const x of [48, 66, 84, 102]) box(pen, x, 82, 6, 22, "darkwood");
+    slab(pen, 40, 78, 84, 8, "stone");
+    box(pen, 82, 56, 34, 22, "sand");
+    arch(pen, 99, 78, 13, 16, "ink");
+    timber(pen, "M40 80L56 12L72 80M46 56H66M56 12V32M82 56V40H116V56M99 56V34");
+    block(pen, 49, 50, 13, "iron");
+    hull(pen, 0, 96, 40, 16);
+    block(pen, 10, 84, 13);
+    waves(pen, 50, 100, 60);
+  },
+  gold_reserves(pen) {
+    box(pen, 8, 66, 22, 38, "stone", { courses: true });
+    box(pen, 90, 66, 22, 38, "stone", { courses: true });
+    pen.fill("M18 66A42 42 0 0 1 40 32L46 40A32 30 0 0 0 28 66z", "stone");
+    pen.line("M22 50l9 5M30 40l7 7", { width: 1 });
+    timber(pen, "M32 104V66A28 28 0 0 1 88 66V104M32 66H88M60 66V38M60 66L40 46M60 66L80 46M32 88H46M74 88H88");
+    block(pen, 92, 66, 15);
+    for (const x of [50, 70]) pen.fill(p`M${x - 10} 104l3-11h14l3 11z`, "gold");
+    pen.fill("M50 93l3-11h14l3 11z", "gold");
+  },
+  archives(pen) {
+    steps(pen, 60, 104, 112, 2, 5, "marble");
+    box(pen, 12, 70, 96, 24, "marble");
+    pen.fill(rect(22, 74, 76, 18), "ink", { cut: "hole" });
+    for (let x = 30; x < 76; x += 12) pen.fill(ellipse(x, 85, 5), "paper", { tone: 0, cut: "solid" });
+    timber(pen, "M18 70V30M102 70V30M10 48H110M10 30H110M18 48L42 30M102 48L78 30M60 48V30");
+    ladder(pen, 78, 94, 60);
+    for (const [x, y] of [
+      [36, 70],
+      [48, 70],
+      [42, 60],
+    ] as const)
+      pen.fill(ellipse(x, y - 5, 5), "paper", { tone: 0, cut: "halo" });
+  },
+  concentric_castle(pen) {
+    box(pen, 0, 82, 120, 22, "stone", { courses: true });
+    box(pen, 22, 64, 76, 19, "stone", { courses: true });
+    box(pen, 46, 48, 28, 18, "stone", { courses: true });
+    door(pen, 60, 104, 18, 19);
+    merlons(pen, 0, 82, 52, 4, "stone");
+    timber(pen, "M42 64V26M78 64V26M36 40H84M38 26H82M60 26V6L100 16");
+    wheel(pen, 60, 30, 11);
+    pen.line("M100 16V46", { width: 1.6, cut: "solid", bold: 3 });
+    block(pen, 92, 60, 14);
+    flag(pen, 8, 76, 22, "red", 12);
+  },
+  agora(pen) {
+    slab(pen, 0, 96, 120, 8, "marble");
+    colonnade(pen, [4, 40], [56, 98], 4, 5);
+    hipRoof(pen, 0, 44, 44, 13);
+    [70, 82, 64, 88].forEach((top, at) => box(pen, 80 + at * 11, top, 5, 96 - top, "marble"));
+    slab(pen, 48, 84, 24, 12, "marble");
+    pen.fill("M52 84Q50 62 56 54H64Q70 62 68 84z", "gold", { cut: "halo" });
+    timber(pen, "M44 96V18M76 96V18M38 36H82M38 62H52M68 62H82M44 36L60 14L76 36M60 14V30");
+    pen.fill(ellipse(60, 38, 8), "gold", { cut: "halo" });
+    block(pen, 102, 96, 12, "marble");
+  },
+  military_school(pen) {
+    box(pen, 10, 72, 100, 32, "stone", { courses: true });
+    box(pen, 10, 54, 30, 19, "stone", { courses: true });
+    door(pen, 60, 104, 24, 30);
+    timber(pen, "M2 52H118L92 30H28zM46 72V30M74 72V30M104 72V52M28 52L46 30M92 52L74 30");
+    roundShield(pen, 60, 38, 13);
+    ladder(pen, 84, 104, 56);
+    mason(pen, 25, 54);
+  },
+};
+
+/** Both states of an Edifice: the project shows what stands, and the rest as pale as a plan. */
+function both(name: string, draw: Draw): Record<string, Draw> {
+  const project: Draw = (pen) => {
+    pen.only(() => pen.at(0, 0, () => draw(pen), { opacity: 0.26 }));
+    SITES[name]?.(pen);
+  };
+  return { [name]: draw, [`${name}_project`]: project };
+}
 
 export const edifices: Record<string, Draw> = Object.assign(
   {},
