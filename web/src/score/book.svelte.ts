@@ -1,6 +1,8 @@
 // The sheets of earlier evenings, kept on this device only.
 
 import { keep, kept } from "../lib/seats";
+import { cellsOf, linesOf } from "./facts";
+import { today } from "./lines";
 import { readSheet } from "./read";
 import type { Sheet } from "./sheet";
 
@@ -9,6 +11,8 @@ export interface Evening {
   id: string;
   sheet: Sheet;
   finished: boolean;
+  /** The cells of a sheet of points that are still empty; nothing for a sheet that is counted from cards. */
+  blank?: string[];
 }
 
 const KEY = "sevenwonders.sheets";
@@ -19,7 +23,8 @@ function keptEvenings(): Evening[] {
   if (!Array.isArray(found)) return [];
   return found.flatMap((item: Evening) => {
     try {
-      return [{ id: String(item.id), sheet: readSheet(item.sheet), finished: Boolean(item.finished) }];
+      const blank = Array.isArray(item.blank) ? { blank: item.blank.map(String) } : {};
+      return [{ id: String(item.id), sheet: readSheet(item.sheet), finished: Boolean(item.finished), ...blank }];
     } catch {
       return [];
     }
@@ -43,10 +48,22 @@ class Book {
   }
 
   /** A new sheet; its number. */
-  begin(sheet: Sheet, finished = false): string {
+  begin(sheet: Sheet, finished = false, blank?: string[]): string {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join("");
-    this.put({ id, sheet, finished });
+    this.put({ id, sheet, finished, ...(blank ? { blank } : {}) });
     return id;
+  }
+
+  /** A new sheet for the same people, with everything still to be entered; its number. */
+  beginAgain({ config, seats }: Sheet): string {
+    const byPoints = seats.some(({ points }) => points);
+    const points = { points: Object.fromEntries(linesOf(config).map((line) => [line, 0])) };
+    const empty = seats.map(({ name }) => ({
+      ...(name ? { name } : {}),
+      ...(config.game === "classic" ? { coins: 0 } : {}),
+      ...(byPoints ? points : {}),
+    }));
+    return this.begin({ date: today(), config, seats: empty }, false, byPoints ? cellsOf(config) : undefined);
   }
 
   remove(id: string): void {

@@ -1,6 +1,7 @@
 // The score of a sheet. Everything is counted by the translated engine; this file only hands it what was entered.
 
 import {
+  addScience,
   ArchitectsGame,
   architectsCategories,
   architectsCity,
@@ -16,6 +17,7 @@ import {
   Config,
   makeCity,
   placesOf,
+  plainUse,
   ranked,
   rulesUnder,
   scoreOf,
@@ -146,6 +148,24 @@ function scoredArchitects({ seats }: Sheet): Scored {
     architectsRanked(scores),
     seats.map(() => NO_TEAM),
   );
+}
+
+/** Science symbols by kind, with the wild ones put to their best use. */
+export interface Science {
+  points: number;
+  counts: number[];
+  wilds: number[];
+  /** The points of each kind of symbol, then those of sets. */
+  lines: { what: string; number: number; points: number }[];
+}
+
+/** The points of symbols alone, whatever cards they are on. */
+export function scienceOf(symbols: number[], wilds: number): Science {
+  const use = plainUse(symbols, wilds);
+  const { categories } = libraryOf({ game: "classic", players: 0 });
+  const score = made(ClassicScore, { points: categories.map(() => 0), lines: [] });
+  addScience(score, use);
+  return { points: score.total(), counts: use.counts, wilds: use.wilds, lines: score.lines ?? [] };
 }
 
 type AnyScore = ClassicScore | ArchitectsScore;

@@ -33,6 +33,12 @@ export declare class ArchitectsScore {
   total(): number;
 }
 
+/** How wild symbols were used, by kind of symbol, and the numbers of symbols that came of it. */
+interface SymbolUse {
+  counts: number[];
+  wilds: number[];
+}
+
 interface Rule {
   declaration(): { name: string; city_keys: string[] };
   team(seat: number): number;
@@ -71,8 +77,10 @@ export declare function rulesUnder(config: Config): Rule[];
 export declare function makeCity(library: Library, rules: Rule[], setup: CitySetup, age: number): Opaque;
 export declare function scoreOf(game: ClassicGame, seat: number, explain: boolean): ClassicScore;
 export declare function ranked(game: ClassicGame, scores: ClassicScore[]): number[][];
+export declare function plainUse(symbols: number[], wilds: number): SymbolUse;
+export declare function addScience(score: ClassicScore, use: SymbolUse): void;
 export declare function placesOf(ranking: number[][], teams: number[]): Map<number, number>;
 export declare function architectsCity(library: Box, setup: ArchitectsSetup): Opaque;
 export declare function architectsScoreOf(game: ArchitectsGame, seat: number): ArchitectsScore;
 export declare function architectsRanked(scores: ArchitectsScore[]): number[][];
-export type { Box, Keys, Library, Opaque, Rule };
+export type { Box, Keys, Library, Opaque, Rule, SymbolUse };

@@ -113,3 +113,12 @@ export function linesOf(config: SheetConfig): string[] {
   const left = missing.flatMap(([, lines]) => lines);
   return libraryOf(config).categories.filter((line) => !left.includes(line));
 }
+
+/** The name of a place for a number on the sheet. */
+export const cellOf = (seat: number, line: string): string => `${seat}.${line}`;
+
+/** All places for numbers, line by line. */
+export function cellsOf(config: SheetConfig): string[] {
+  const seats = [...Array(citiesOf(config)).keys()];
+  return linesOf(config).flatMap((line) => seats.map((seat) => cellOf(seat, line)));
+}

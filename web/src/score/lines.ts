@@ -2,14 +2,22 @@
 
 import { categories, sums } from "../expansions/asked";
 import type { IconName } from "../lib/icons/pictures";
+import { games } from "../lib/words/start";
 import { scoreWords as words } from "../lib/words/score";
 import type { SeatScore } from "./count";
 import { citiesOf } from "./facts";
-import type { Sheet } from "./sheet";
+import type { Sheet, SheetConfig } from "./sheet";
 
 export const lineTitle = (line: string): string => categories[line]?.title ?? line.replaceAll("_", " ");
 export const linePicture = (line: string): IconName => categories[line]?.picture ?? "points";
 export const lineColour = (line: string): string => categories[line]?.colour ?? "--accent";
+
+/** Points as they are written. */
+export const shownPoints = (points: number): string => String(points).replace("-", "−");
+
+/** A box in words. */
+export const gameOf = ({ game, edition }: SheetConfig): string =>
+  game === "architects" ? games.architects : words.box(words.editions[edition ?? 1] ?? "");
 
 /** Where the points of a line come from, as far as they were counted. */
 export function sourcesOf({ lines }: SeatScore, line: string): string {

@@ -23,7 +23,7 @@ ROOTS: Final = {
 }
 # What the page asks libraries, besides what scores read.
 CALLED: Final = {"find_card", "card_of_age", "find_board", "find_token", "total"}
-READ: Final = {"ident", "name", "categories", "city_keys"}
+READ: Final = {"ident", "name", "categories", "city_keys", "category", "what", "number"}
 
 
 def script() -> str:

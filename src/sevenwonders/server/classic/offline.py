@@ -20,6 +20,8 @@ ROOTS: Final = {
     "rulesUnder": Symbol("sevenwonders.classic.rules", "rules_under"),
     "scoreOf": Symbol("sevenwonders.classic.scoring", "score_of"),
     "ranked": Symbol("sevenwonders.classic.scoring", "ranked"),
+    "plainUse": Symbol("sevenwonders.classic.science", "plain_use"),
+    "addScience": Symbol("sevenwonders.classic.scoring", "add_science"),
 }
 
 
