@@ -253,6 +253,11 @@ def test_keys_move_in_the_grid_and_bad_numbers_change_nothing(desk_guest: Guest)
     expect(page.get_by_test_id("total-1")).to_have_text("36")
     page.keyboard.press("Escape")
     expect(cell).to_have_value("11")
+    # What cannot be is doubted, and counted all the same.
+    page.get_by_test_id("cell-1-military").fill("22")
+    expect(page.get_by_role("status").filter(has_text="between −12 and 18")).to_be_visible()
+    expect(page.get_by_test_id("total-1")).to_have_text("74")
+    page.keyboard.press("Escape")
     expect(page.get_by_test_id("total-1")).to_have_text("54")
 
 

@@ -26,6 +26,7 @@ interface Facts {
   fields: Record<string, SheetField[]>;
   colours: Record<string, string>;
   lines: Record<string, string[]>;
+  limits: Record<string, Record<string, [least: number, most: number]>>;
 }
 
 export const facts = content as unknown as Facts;
@@ -112,6 +113,12 @@ export function linesOf(config: SheetConfig): string[] {
   const missing = Object.entries(facts.lines).filter(([name]) => !(config.expansions ?? []).includes(name));
   const left = missing.flatMap(([, lines]) => lines);
   return libraryOf(config).categories.filter((line) => !left.includes(line));
+}
+
+/** The least and the most points that a line can have, where that is known: only without expansions. */
+export function limitsOf(config: SheetConfig, line: string): [least: number, most: number] | undefined {
+  const plain = config.game === "classic" && (config.expansions ?? []).length === 0;
+  return plain ? facts.limits[config.edition ?? 1]?.[line] : undefined;
 }
 
 /** The name of a place for a number on the sheet. */

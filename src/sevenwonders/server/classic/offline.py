@@ -31,7 +31,7 @@ def libraries() -> dict[str, object]:
 
 
 def sheet_facts() -> dict[str, object]:
-    """All cards and boards, what is entered besides them, the lines of expansions, and the line of each colour."""
+    """All cards and boards, what is entered besides them, lines of expansions and of colours, and limits of lines."""
     tokens = {str(edition): SheetField("tokens", "military", "tokens", values=worths(edition)) for edition in EDITIONS}
     return {
         "catalogues": {str(edition): catalogue_facts(edition) for edition in EDITIONS},
@@ -39,9 +39,15 @@ def sheet_facts() -> dict[str, object]:
         "fields": sheet_fields(),
         "lines": {name: read_expansion_facts(name).categories for name in EXPANSIONS},
         "colours": {name: colour.line for name, colour in all_colours().items()},
+        "limits": {str(edition): {"military": conflict_limits(edition)} for edition in EDITIONS},
     }
 
 
 def worths(edition: int) -> list[int]:
     """The values of military tokens. Some tables play the second edition with the defeats of the first."""
     return sorted({-1, *library_of(edition).defeats, *VICTORY[1:]})
+
+
+def conflict_limits(edition: int) -> list[int]:
+    """The least and the most points of conflicts without expansions: both neighbours win or lose in every Age."""
+    return [2 * sum(library_of(edition).defeats), 2 * sum(VICTORY)]

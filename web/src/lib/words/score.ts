@@ -96,6 +96,8 @@ export const scoreWords = {
   progress: (filled: number, all: number): string => `${filled} of ${counted(all, "number")}`,
   cell: (line: string, name: string, counted: boolean): string => `${line}, ${name}${counted ? ", counted" : ""}`,
   whole: (most: number): string => `Type a whole number between −${most} and ${most}.`,
+  doubt: (line: string, least: number, most: number): string =>
+    `${line} are between −${-least} and ${most} without expansions. Is this number right?`,
   placeOf: (place: string, more: string): string => (more ? `${place} · ${more}` : place),
   level: "level",
   coinsOf: (name: string): string => `Coins of ${name}`,
