@@ -201,8 +201,8 @@ def test_five_players_are_entered_with_keys_within_a_minute(desk_guest: Guest) -
             page.get_by_test_id("cell-0-civilian").focus()
     expect(page.get_by_test_id("verdict")).to_have_text("Elif wins by 3")
     assert typist.strokes <= KEYS_PER_MINUTE
-    for number, numbers in enumerate(FIVE.values()):
-        expect(page.get_by_test_id(f"total-{number}")).to_have_text(str(sum(numbers)))
+    for number, points in enumerate(FIVE.values()):
+        expect(page.get_by_test_id(f"total-{number}")).to_have_text(str(sum(points)))
     # Ben and Chiara are level: coins decide, and only theirs are asked for.
     page.get_by_test_id("coins-2").fill("5")
     page.get_by_test_id("coins-2").press("Tab")

@@ -22,3 +22,11 @@ test(`${tables.length} tables have the points and the ranking of the engine`, ()
     expect(score.ranking, `table ${number}`).toEqual(ranking);
   }
 }, 300_000);
+
+test("counted points say where they come from", () => {
+  const seats = tables.flatMap(({ sheet }) => (sheet.config.game === "classic" ? scored(sheet).seats : []));
+  for (const { lines, points } of seats) {
+    const sources = lines.filter(({ line, what }) => line === "science" && what);
+    expect(sources.reduce((sum, part) => sum + part.points, 0)).toBe(points["science"]);
+  }
+});
