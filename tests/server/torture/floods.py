@@ -110,12 +110,12 @@ async def idle_flood(_stage: Stage, house: House) -> int:
 
 async def slow_heads(_stage: Stage, house: House) -> int:
     """Requests that come one byte at a time and are never complete."""
-    lines = await asyncio.gather(*(call(house, source, b"GET / HTT") for source in ATTACKERS for _ in range(40)))
+    lines = await asyncio.gather(*(call(house, source, b"GET /") for source in ATTACKERS for _ in range(40)))
     for _ in range(10):
         await asyncio.sleep(0.1)
         for line in lines:
             if line is not None:
-                line[1].write(b"P")
+                line[1].write(b"a")
     return await hold(list(lines), 0.0)
 
 
