@@ -6,8 +6,9 @@ from sevenwonders.server import wire
 from tests.browser.conftest import Invite
 from tests.browser.fitting import DESKS, SIZES, faults_at, turn_to
 from tests.browser.guests import Guest
-from tests.browser.screens import Games, sit_down
-from tests.browser.sea_screens import at_sea
+from tests.browser.screens import Games, score_sheet, sit_down
+from tests.browser.sea_screens import at_sea, sea_score_sheet
+from tests.browser.sizes import WIDER
 
 # Two thirds of the table are cities, the rest of it bar and hand.
 FULL = 0.75
@@ -64,3 +65,34 @@ def test_shipyard_opens_in_the_city(invite: Invite, games: Games) -> None:
     assert not faults, "\n".join(faults)
     guest.press("shipyard-toggle")
     assert guest.page.locator("[data-place^='card:0:']").count() > 0
+
+
+SIDEWAYS = [(844, 390), (667, 375)]
+
+# The buttons among those that match which cannot be pressed, even after scrolling to them.
+OUT_OF_REACH = """selector => [...document.querySelectorAll(selector)].filter(button => {
+    button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map(button => button.dataset.testid ?? button.textContent)"""
+
+
+@pytest.mark.parametrize("expansions", [False, pytest.param(True, marks=pytest.mark.proof)])
+def test_all_points_are_within_reach_sideways(invite: Invite, games: Games, expansions: bool) -> None:
+    """On a phone held sideways, names and totals stay in view while the other columns move, and all can be pressed."""
+    guest: Guest = invite()
+    (sea_score_sheet if expansions else score_sheet)(guest, games)
+    for width, height in SIDEWAYS:
+        turn_to(guest.page, width, height)
+        assert guest.page.evaluate(OUT_OF_REACH, "[data-testid=score-sheet] button, [data-testid=score-sheet] a") == []
+        assert not guest.page.evaluate(WIDER)
+        guest.page.evaluate("() => document.querySelector('[data-testid=points]').scrollTo(9999, 0)")
+        for seen in ("cell-0-science", "cell-0-total", "points-left", "rematch"):
+            assert_in_view(guest, seen, width, height)
+
+
+def assert_in_view(guest: Guest, name: str, width: int, height: int) -> None:
+    box = guest.see(name).bounding_box()
+    assert box, name
+    assert 0 <= box["x"] <= width - box["width"], f"{name}: {box}"
+    assert 0 <= box["y"] <= height - box["height"], f"{name}: {box}"

@@ -74,6 +74,9 @@ export const sheet = {
   },
   again: "Show the count again",
   look: "Look at the cities",
+  /** Where there is little room. */
+  cities: "Cities",
+  count: "Count",
   toSheet: "Go to the score sheet",
   counting: "The count",
   counted: (column: string, rows: [string, number][]): string =>
