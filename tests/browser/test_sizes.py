@@ -91,6 +91,20 @@ def test_all_points_are_within_reach_sideways(invite: Invite, games: Games, expa
             assert_in_view(guest, seen, width, height)
 
 
+def test_a_whole_hand_is_in_view_sideways(invite: Invite, games: Games) -> None:
+    """Seven cards stand next to the city of a phone held sideways, and nothing has to be scrolled to choose one."""
+    guest: Guest = invite()
+    sit_down(guest, games.at(4, 1, 1))
+    for width, height in SIDEWAYS:
+        turn_to(guest.page, width, height)
+        cards = guest.page.locator("[data-testid^=hand-card-]")
+        names = [card.get_attribute("data-testid") or "" for card in cards.all()]
+        assert len(names) == 7
+        for name in names:
+            assert_in_view(guest, name, width, height)
+        assert faults_at(guest.page, width, height) == []
+
+
 def assert_in_view(guest: Guest, name: str, width: int, height: int) -> None:
     box = guest.see(name).bounding_box()
     assert box, name
