@@ -6,7 +6,7 @@ from sevenwonders.server import wire
 from tests.browser.conftest import Invite
 from tests.browser.fitting import DESKS, SIZES, faults_at, turn_to
 from tests.browser.guests import Guest
-from tests.browser.screens import Games, score_sheet, sit_down
+from tests.browser.screens import Games, architects_token, home, lobby, replay, score_sheet, sit_down
 from tests.browser.sea_screens import at_sea, sea_score_sheet
 from tests.browser.sizes import WIDER
 
@@ -103,6 +103,35 @@ def test_a_whole_hand_is_in_view_sideways(invite: Invite, games: Games) -> None:
         for name in names:
             assert_in_view(guest, name, width, height)
         assert faults_at(guest.page, width, height) == []
+
+
+# The number of wonders on the start page that stand behind words; the line under the name may touch one.
+BEHIND_WORDS = """() => {
+    const box = thing => thing.getBoundingClientRect();
+    const words = [...document.querySelectorAll('.hero h1, .hero .lead, .hero .what, .hero .name')].map(box);
+    const meets = (one, other) => one.left < other.right && other.left < one.right
+        && one.top < other.bottom - 8 && other.top < one.bottom;
+    const wonders = [...document.querySelectorAll('.hero .shore > *')].map(box);
+    return wonders.filter(wonder => words.some(word => meets(wonder, word))).length;
+}"""
+
+
+def test_bars_and_words_leave_room_sideways(invite: Invite, games: Games) -> None:
+    """The bar of a replay is one row, that of the lobby covers no seat, and tokens and the first words are not cut."""
+    guest: Guest = invite(viewport={"width": 844, "height": 390})
+    replay(guest, games)
+    bar = guest.page.locator("section.bar").bounding_box()
+    assert bar
+    assert bar["height"] < 64
+    assert guest.page.evaluate(OUT_OF_REACH, "section.bar button:enabled, section.bar a, section.bar select") == []
+    architects_token(guest, games)
+    for token in guest.page.locator("[data-testid^=row-token-]").all():
+        assert_in_view(guest, token.get_attribute("data-testid") or "", 844, 390)
+    lobby(guest, games)
+    assert guest.page.evaluate(OUT_OF_REACH, "[data-testid^=lobby-open-], [data-testid^=lobby-bot-]") == []
+    home(guest, games)
+    guest.page.locator(".hero .shore").wait_for()
+    assert guest.page.evaluate(BEHIND_WORDS) == 0
 
 
 def assert_in_view(guest: Guest, name: str, width: int, height: int) -> None:
