@@ -118,11 +118,14 @@ def lose_the_connection(host: Guest, friend: Guest) -> None:
     host.pick(card)
     host.take_way(use, number)
     host.confirm()
+    expect(host.see("unconfirmed")).to_contain_text("Not sent yet")
+    assert not host.page.get_by_text("Choose a card").count()
     assert wire.Answer(decision.ident, way.choice) not in host.sent
     host.context.set_offline(False)
     host.page.get_by_test_id("lost").wait_for(state="detached")
     host.until(lambda: host.took(decision, way), "the kept choice to arrive")
     assert wire.Answer(decision.ident, way.choice) in host.sent
+    host.page.get_by_test_id("unconfirmed").wait_for(state="detached")
     friend.await_turn()
 
 

@@ -1,19 +1,9 @@
 // The live connection to one table: what the table last said, and whether the connection is still up.
 
-import type {
-  Answer,
-  Answered,
-  ChatLine,
-  FromPage,
-  FromServer,
-  Hint,
-  LogLine,
-  Refused,
-  TableState,
-  Update,
-} from "../wire";
+import type { Answered, ChatLine, FromPage, FromServer, Hint, LogLine, Refused, TableState, Update } from "../wire";
 import { chatBefore, socketAddress } from "./api";
 import { added, merged } from "./lines";
+import { PASSING, SentAnswer } from "./sent.svelte";
 import { errors } from "./words/common";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
@@ -22,8 +12,8 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
-// Refusals that pass: the server is busy, or was asked too often.
-const PASSING = new Set(["too_fast", "too_slow", "unreachable", "broken"]);
+/** The same while an answer waits. */
+const UNCONFIRMED_MS = 12_000;
 // Refusals after which nobody may come back with the same token.
 const FINAL = new Set(["replaced", "deleted", "new_watch_link"]);
 
@@ -37,8 +27,8 @@ export class TableSocket {
   private chatIsWhole = $state(false);
   hint: Hint | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
-  /** The decision whose answer waits for the server, or null. */
-  waiting: Answer | null = $state.raw(null);
+  /** The viewer's last answer. */
+  readonly sent = new SentAnswer((answer) => this.pass(answer));
   /** Whether the table has lines of chat before those that are here, as far as is known. */
   earlier: boolean = $derived((this.chat[0]?.number ?? 0) > 0 && !this.chatIsWhole);
   /** Whole seconds until the next try while lost. */
@@ -67,15 +57,19 @@ export class TableSocket {
   send = (message: FromPage): void => {
     this.refused = null;
     if (message.type === "answer") {
-      this.waiting = message;
+      this.sent.give(message, this.status === "live");
       this.hint = null;
     }
-    if (this.socket?.readyState === WebSocket.OPEN && this.status === "live") {
-      this.socket.send(JSON.stringify(message));
-    } else if (message.type !== "answer") {
+    if (!this.pass(message) && message.type !== "answer")
       this.refused = { type: "refused", code: "offline", text: errors.notSent };
-    }
   };
+
+  /** Hand a message to the connection; false if there is none. */
+  private pass(message: FromPage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN || this.status !== "live") return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
 
   /** Take the notice about a refused message away. */
   dismiss = (): void => {
@@ -104,6 +98,7 @@ export class TableSocket {
     this.closed = true;
     clearTimeout(this.retry);
     clearInterval(this.beat);
+    this.sent.clear();
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.drop();
@@ -145,7 +140,6 @@ export class TableSocket {
   }
 
   private update(message: Update): void {
-    const before = this.state;
     this.welcomed = true;
     this.state = message.state;
     this.log = message.whole ? message.log : added(this.log, message.log);
@@ -154,28 +148,15 @@ export class TableSocket {
     // The host may replace the link to watch and let those who are here stay.
     if (message.state.me < 0) this.token = message.state.watch || this.token;
     if (!message.state.decisions.some((decision) => decision.ident === this.hint?.decision)) this.hint = null;
-    if (this.status !== "live") this.back(before);
-    this.settle();
+    if (this.status !== "live") this.back();
+    this.sent.settle(message.state.decisions);
   }
 
   /** The connection is up: send the answer that was given meanwhile. */
-  private back(before: TableState | null): void {
+  private back(): void {
     this.status = "live";
     this.tries = 0;
-    const waiting = before && this.waiting;
-    if (waiting && this.open(waiting.decision)) this.socket?.send(JSON.stringify(waiting));
-  }
-
-  private open(ident: number): boolean {
-    return this.state?.decisions.some((decision) => decision.ident === ident) ?? false;
-  }
-
-  /** Forget the waiting answer once the table shows it, or shows that its decision is over. */
-  private settle(): void {
-    const waiting = this.waiting;
-    if (!waiting) return;
-    const decision = this.state?.decisions.find((other) => other.ident === waiting.decision);
-    if (!decision || decision.choice === waiting.choice) this.waiting = null;
+    this.sent.back();
   }
 
   private answered(message: Answered): void {
@@ -185,12 +166,12 @@ export class TableSocket {
       other.ident === message.decision ? { ...other, ...known } : other,
     );
     this.state = { ...this.state, decisions, number: message.number };
-    this.settle();
+    this.sent.settle(decisions);
   }
 
   private refuse(message: Refused): void {
     this.refused = message;
-    this.waiting = null;
+    this.sent.refuse(message);
     const turnedAway = !this.welcomed && !PASSING.has(message.code);
     if (turnedAway || FINAL.has(message.code)) this.status = "refused";
   }
@@ -199,6 +180,7 @@ export class TableSocket {
     this.socket = null;
     if (this.closed || this.status === "refused") return;
     this.status = "lost";
+    this.sent.keep();
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
     this.retryInS = Math.ceil(wait / 1000);
@@ -210,7 +192,8 @@ export class TableSocket {
     if (this.retryInS > 0) this.retryInS -= 1;
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const silent = Date.now() - this.heardAt;
-    if (silent > SILENCE_MS) {
+    const unconfirmed = this.sent.waiting ? Math.min(silent, Date.now() - this.sent.since) : 0;
+    if (silent > SILENCE_MS || unconfirmed > UNCONFIRMED_MS) {
       this.drop();
       this.fallen();
     } else if (silent > PING_MS) this.socket.send(JSON.stringify({ type: "ping" }));

@@ -1,5 +1,6 @@
 // What every table shows, whichever game is played: pure functions only.
 
+import type { Sent } from "../lib/sent.svelte";
 import type { ChatLine, DecisionState, FromPage, Hint, LogLine, SeatState, TableState } from "../wire";
 
 /** What every table is given, whichever game is played. */
@@ -8,6 +9,8 @@ export interface TableProps {
   log: LogLine[];
   chat: ChatLine[];
   send: (message: FromPage) => void;
+  /** The viewer's last answer; a replay has none. */
+  sent?: Sent | undefined;
   hint?: Hint | undefined;
   readonly?: boolean;
 }

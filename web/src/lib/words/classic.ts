@@ -106,6 +106,12 @@ export const table = {
   watching: (names: string[]): string => (names.length > 0 ? `Choosing now: ${listed(names)}` : ""),
   sealed: "Your card lies face down.",
   sealedAs: (text: string): string => `Chosen: ${text}`,
+  /** What becomes of an answer that the server has not confirmed. */
+  unconfirmed: {
+    sending: "Sending …",
+    late: "Not confirmed yet. It is kept and sent again.",
+    kept: "Not sent yet. It is sent when the connection is back.",
+  },
   choice: (use: string, card: string, payment: string): string =>
     `${table.use(use)}${card ? `: ${card}` : ""}${payment ? `, ${payment}` : ""}`,
   change: "Change",
