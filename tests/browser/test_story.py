@@ -29,11 +29,11 @@ WATCH = """() => {
 }"""
 
 
-def at_the_end_of_an_age(house: House, seed: int) -> wire.Seated:
-    """A game of four before the last turn of Age I."""
+def at_the_end_of_an_age(house: House, seed: int, age: int = 1) -> wire.Seated:
+    """A game of four before the last turn of an Age."""
     seated = against_bots(house, 4, seed)
     with QuickSeat(house, seated, seed) as seat:
-        seat.play_until(lambda table, _decision: (classic(table).age, table.turn) == (1, LAST_TURN))
+        seat.play_until(lambda table, _decision: (classic(table).age, table.turn) == (age, LAST_TURN))
     return seated
 
 
@@ -89,6 +89,31 @@ def told(fight: FightScene, turned: bool) -> str:
 
 def signed(token: int) -> str:
     return f"+{token}" if token > 0 else f"−{-token}"
+
+
+def test_totals_are_hidden_until_the_count_has_told_them(invite: Invite, house: House) -> None:
+    guest: Guest = invite(reduced_motion="no-preference")
+    seated = at_the_end_of_an_age(house, seed=5, age=3)
+    guest.go(f"/play/{seated.game}#{seated.token}")
+    guest.see("decision")
+    before = points_shown(guest)
+    decision = guest.asked()[0]
+    guest.answer(decision, guest.choose(decision))
+    guest.page.locator("[data-testid=story][data-kind=war]").wait_for()
+    assert guest.table.status == "finished"
+    assert points_shown(guest) == before
+    guest.page.reload()
+    guest.page.get_by_test_id("count").wait_for()
+    guest.page.keyboard.press("Enter")
+    guest.page.get_by_test_id("score-sheet").wait_for()
+    guest.page.reload()
+    guest.page.get_by_test_id("score-sheet").wait_for()
+    assert points_shown(guest) != before
+
+
+def points_shown(guest: Guest) -> list[str | None]:
+    """The points that plates, panes and strips show."""
+    return [icon.get_attribute("aria-label") for icon in guest.page.get_by_label("points so far").all()]
 
 
 @pytest.mark.parametrize("phone", [False, True])
