@@ -134,6 +134,19 @@ def test_bars_and_words_leave_room_sideways(invite: Invite, games: Games) -> Non
     assert guest.page.evaluate(BEHIND_WORDS) == 0
 
 
+def test_type_of_twice_the_size_needs_no_scrolling_sideways(invite: Invite, games: Games) -> None:
+    """A phone whose owner has asked for large type: pages grow longer, not wider."""
+    guest: Guest = invite(viewport={"width": 390, "height": 844})
+    for screen in (home, lobby, score_sheet, replay):
+        screen(guest, games)
+        guest.page.evaluate("() => document.documentElement.style.setProperty('font-size', '200%')")
+        assert not guest.page.evaluate(WIDER), screen.__name__
+        assert guest.page.evaluate(OUT_OF_REACH, "form button") == []
+    sit_down(guest, games.at(4, 1, 1))
+    guest.page.evaluate("() => document.documentElement.style.setProperty('font-size', '200%')")
+    assert faults_at(guest.page, 390, 844) == []
+
+
 def assert_in_view(guest: Guest, name: str, width: int, height: int) -> None:
     box = guest.see(name).bounding_box()
     assert box, name
