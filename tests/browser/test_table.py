@@ -130,6 +130,32 @@ def test_chat_both_ways(pair: tuple[Guest, wire.Seated, wire.Seated], house: Hou
         assert guest.see("log").get_by_role("listitem").count() > 0
 
 
+def test_back_closes_the_drawer_before_it_leaves(pair: tuple[Guest, wire.Seated, wire.Seated]) -> None:
+    guest, host, _ = pair
+    length = guest.page.evaluate("history.length")
+    guest.press("open-drawer")
+    guest.see("drawer").get_by_test_id("settings").click()
+    expect(guest.page.get_by_test_id("drawer")).to_have_count(0)
+    settings = guest.page.get_by_role("dialog")
+    expect(settings).to_have_count(1)
+    guest.page.wait_for_function("history.state?.above")
+    assert guest.page.evaluate("history.length") == length + 1
+    guest.page.evaluate("history.back()")
+    expect(settings).to_have_count(0)
+    assert guest.page.url.endswith(f"/g/{host.game}")
+    guest.see("decision")
+    assert guest.page.evaluate("history.state") is None
+    guest.press("open-drawer")
+    guest.see("drawer")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_test_id("drawer")).to_have_count(0)
+    guest.page.wait_for_function("history.state === null")
+    guest.press("open-drawer")
+    guest.see("drawer").get_by_role("link", name="Home").first.click()
+    guest.see("home-name")
+    assert guest.page.evaluate("history.length") == length + 1
+
+
 def test_another_tab_and_another_browser_have_the_same_seat(invite: Invite, house: House) -> None:
     seated = against_bots(house, 3, seed=4)
     first: Guest = invite()

@@ -1,5 +1,7 @@
 // A tiny router over the history interface: plain links work, and every screen has an address.
 
+import { isAbove, tidy, tookBack } from "./above";
+
 export type PageName =
   "home" | "game" | "join" | "watch" | "play" | "replay" | "cards" | "gallery" | "rules" | "score" | "missing";
 
@@ -33,14 +35,18 @@ class Router {
   route: Route = $state.raw(routeOf(new URL(location.href)));
 
   constructor() {
-    addEventListener("popstate", () => this.read());
+    tidy();
+    addEventListener("popstate", () => {
+      if (!tookBack()) this.read();
+    });
     addEventListener("hashchange", () => this.read());
     document.addEventListener("click", (event) => this.follow(event));
   }
 
   /** Go to an address of this page; `replace` leaves no trace in the history. */
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", address);
+    // The entry of an open dialog is not one to come back to.
+    if (replace || isAbove()) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.read();
     if (!location.hash) scrollTo(0, 0);
