@@ -168,7 +168,9 @@ def test_people_at_the_table_see_who_is_awaited_and_nobody_else_does(house: Hous
     assert (stranger.awaited, stranger.asked, stranger.waiting_s, stranger.deadline_s) == ([], False, None, None)
     # In a slow game nobody is replaced because they are not looking at the table.
     wish = {"seat": carla.seat, "kind": "stand_in"}
-    assert problem(house.post(f"/api/games/{anna.game}/seat", wish, anna.token)) == (409, "present")
+    refusal = house.post(f"/api/games/{anna.game}/seat", wish, anna.token)
+    assert problem(refusal) == (409, "present")
+    assert refusal.json()["text"] == "A bot can stand in for Guest 2 in 24 hours."
 
 
 # The public list

@@ -22,7 +22,7 @@ from sevenwonders.server.limits import Bucket, Buckets
 from sevenwonders.server.logs import LOGGER, JsonFormatter
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.names import BOT_NAMES, checked_name, readable
-from sevenwonders.server.problems import Refusal
+from sevenwonders.server.problems import Refusal, time_in_words
 from sevenwonders.server.rules import config_of, default_bot
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.sql_store import game_of, values_of_game
@@ -317,3 +317,18 @@ def test_a_table_from_before_there_were_several_games_still_loads() -> None:
     assert live.game.config.variant == "two_player"
     assert [state.kind for state in seat_states(live)] == ["person", "person", "free_city"]
     assert live.city_names()[2] == "Free City"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (0.2, "1 second"),
+        (59.5, "60 seconds"),
+        (60, "1 minute"),
+        (61, "2 minutes"),
+        (3600, "1 hour"),
+        (43_200, "12 hours"),
+    ],
+)
+def test_spans_of_time_in_words(seconds: float, words: str) -> None:
+    assert time_in_words(seconds) == words

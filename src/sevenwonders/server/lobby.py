@@ -13,7 +13,7 @@ from sevenwonders.server.broadcast import send_update
 from sevenwonders.server.chat import Chat
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import BOT_NAMES, checked_name
-from sevenwonders.server.problems import refused
+from sevenwonders.server.problems import refused, time_in_words
 from sevenwonders.server.rules import checked_bot
 from sevenwonders.server.seat_rules import is_seated, next_host
 from sevenwonders.server.seats import (
@@ -149,8 +149,11 @@ class Lobby:
                 raise refused("not_your_seat")
             return without_stand_in(row)
         absent_s = self._absent_s(table)
-        if table.is_present(row.seat) or table.absent_for_s(row.seat) < absent_s:
-            raise refused("present", name=row.name, seconds=round(absent_s))
+        if table.is_present(row.seat):
+            raise refused("present", name=row.name, when=f"after {time_in_words(absent_s)} of absence")
+        left_s = absent_s - table.absent_for_s(row.seat)
+        if left_s > 0:
+            raise refused("present", name=row.name, when=f"in {time_in_words(left_s)}")
         return with_stand_in(row, checked_stand_in(table, wish.bot))
 
 

@@ -1,5 +1,6 @@
 """Refusals: one table of sentences, one exception, one shape on the wire."""
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -74,7 +75,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "own_seat": (409, "This cannot be done with your own seat."),
     "person_needed": (409, "This is only possible with a person who has a seat at the table."),
     "person_there": (409, "Somebody has this seat. Remove the person first."),
-    "present": (409, "{name} is here, or was a moment ago. A bot can stand in after {seconds} seconds of absence."),
+    "present": (409, "A bot can stand in for {name} {when}."),
     "removal_alone": (
         409,
         "In play somebody is only removed if two others or more ask for it. This table has too few people for that. "
@@ -119,6 +120,14 @@ def refused(code: str, **parts: object) -> Refusal:
     """The refusal with that code, its sentence filled in; raise it."""
     status, text = REFUSALS[code]
     return Refusal(code, text.format(**parts), status)
+
+
+def time_in_words(seconds: float) -> str:
+    """A span of time in its largest unit, rounded up: 12 seconds, 2 minutes, 12 hours."""
+    units = ((3600, "hour"), (60, "minute"), (1, "second"))
+    length, unit = next(((length, unit) for length, unit in units if seconds >= length), units[-1])
+    count = max(1, math.ceil(seconds / length))
+    return f"{count} {unit}{'' if count == 1 else 's'}"
 
 
 def json_response(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
