@@ -54,7 +54,9 @@ class Analyses:
         # Somebody else may have begun it while the store was asked.
         if game not in self.studies:
             own = sum(other == address for other in self.addresses.values())
-            if len(self.studies) >= MOST_STUDIES or own >= MOST_FOR_ADDRESS:
+            if own >= MOST_FOR_ADDRESS:
+                raise refused("analyses_waiting")
+            if len(self.studies) >= MOST_STUDIES:
                 raise refused("studying")
             study = new_study(record_game(book.end, book.stored.game.rules), BUDGET, answers=ANSWERS)
             self.studies[game], self.addresses[game] = study, address

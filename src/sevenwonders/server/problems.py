@@ -16,6 +16,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
         409,
         "Somebody from your internet address has a seat at this public table already. The host can allow several.",
     ),
+    "analyses_waiting": (429, "Two games are being analysed for your address. Wait for them, then ask again."),
     "bad_config": (422, "{why}"),
     "bad_link": (403, "This link does not belong to the table. Ask for a new one."),
     "bad_message": (422, "The server does not understand this message: {why}."),
