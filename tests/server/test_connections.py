@@ -1,7 +1,9 @@
 """Connections: silent ones are closed, many from one address are refused, and others still get in."""
 
+import gc
 import resource
 import socket
+import struct
 import subprocess
 import sys
 import time
@@ -15,7 +17,14 @@ import pytest
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server import wire
 from sevenwonders.server.addresses import counted_address, networks_of
-from sevenwonders.server.connections import HEAD_BYTES, HEAD_LINES, MOST_REFUSALS, MOST_WAITING, Connections
+from sevenwonders.server.connections import (
+    HEAD_BYTES,
+    HEAD_LINES,
+    MOST_REFUSALS,
+    MOST_WAITING,
+    BoundedHttp,
+    Connections,
+)
 from sevenwonders.server.descriptors import RESERVED, allowed_connections
 from sevenwonders.server.limits import Limits
 from sevenwonders.server.logs import LOGGER
@@ -207,6 +216,29 @@ def test_refusals_come_to_an_end() -> None:
         assert house.get("/healthz").status_code == 200, "checks have permits of their own"
 
 
+def test_a_connection_with_waiting_requests_leaves_nothing_in_memory(strict: House) -> None:
+    """Such connections and their requests kept each other alive until the next search for cycles."""
+    gc.collect()
+    gc.disable()
+    try:
+        before = open_connections()
+        for _ in range(5):
+            with suppress(OSError), call(strict, (REQUEST + b"\r\n") * 500) as line:
+                # Closing resets the connection.
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        give_up_s = time.monotonic() + PATIENCE_S
+        while open_connections() > before and time.monotonic() < give_up_s:
+            time.sleep(0.01)
+        assert open_connections() <= before
+    finally:
+        gc.enable()
+
+
+def open_connections() -> int:
+    """The number of connections in memory."""
+    return sum(type(thing) is BoundedHttp for thing in gc.get_objects())
+
+
 def test_a_proxy_is_not_cut_off_for_one_of_its_callers() -> None:
     with open_house(quick_settings(requests_per_minute=1, trusted_proxies=("127.0.0.1",))) as house:
         refused = [house.ask("GET", "/api/rules", headers={"X-Forwarded-For": "192.0.2.1"}) for _ in range(60)]
@@ -273,6 +305,21 @@ def test_a_line_that_cannot_be_closed_is_cut(monkeypatch: pytest.MonkeyPatch) ->
     assert line.closed == ["closed", "cut"]
     lines.forget(line)  # type: ignore[arg-type]
     assert (lines.open, lines.counts) == ({}, {})
+
+
+def test_a_newcomer_takes_the_place_of_a_silent_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only of an address with more connections, never one that has said what it wants, and never a proxy's."""
+    monkeypatch.setattr(Connections, "_plan_round", lambda _: None)
+    lines = Connections(5, 4, 10.0, networks_of(("10.0.0.1",)))
+    proxy, busy, *silent = [Line(host) for host in ("10.0.0.1", *["192.0.2.1"] * 4)]
+    assert all(lines.admit(line) for line in (proxy, busy, *silent))  # type: ignore[arg-type]
+    lines.got_request(busy)  # type: ignore[arg-type]
+    assert lines.admit(Line("192.0.2.2"))  # type: ignore[arg-type]
+    assert [line.closed for line in (proxy, busy, *silent)] == [[], [], ["cut"], [], []]
+    assert not lines.admit(Line("192.0.2.1")), "an address makes no room for itself"  # type: ignore[arg-type]
+    hosts = ["192.0.2.3", "192.0.2.4", "192.0.2.5"]
+    assert [lines.admit(Line(host)) for host in hosts] == [True, True, False]  # type: ignore[arg-type]
+    assert [line.closed for line in (proxy, busy, *silent)] == [[], [], ["cut"], ["cut"], ["cut"]]
 
 
 def test_a_proxy_connects_for_many(monkeypatch: pytest.MonkeyPatch) -> None:

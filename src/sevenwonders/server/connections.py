@@ -1,6 +1,7 @@
 """Bound the connections of one process: how many there are, how long they keep it waiting, and how much they send."""
 
 import asyncio
+import itertools
 import time
 from typing import Any, Final, cast, final
 
@@ -34,6 +35,8 @@ MOST_REFUSALS: Final = 50
 # pings; more messages than allowed are refused politely before a socket gets here.
 FRAMES_PER_MESSAGE: Final = 2
 SPARE_FRAMES: Final = 100
+# Bounds the search for a connection to cut when there are too many.
+MOST_LOOKED_AT: Final = 50
 
 
 def nothing() -> None:
@@ -63,6 +66,8 @@ class Connections:
         self.header_timeout_s = header_timeout_s
         self.proxies = proxies
         self.open: dict[asyncio.BaseTransport, Connection] = {}
+        # Those from which a request has yet to come, the longest wait first.
+        self.silent: dict[asyncio.BaseTransport, Connection] = {}
         self.counts: dict[str, int] = {}
         self.round: asyncio.TimerHandle | None = None
 
@@ -73,17 +78,31 @@ class Connections:
         # A proxy on the same machine may connect without any address.
         address = "" if not host or is_inside(host, self.proxies) else counted_address(host)
         count = self.counts.get(address, 0)
-        if len(self.open) >= self.most or (address and count >= self.most_per_address):
+        if address and count >= self.most_per_address:
             return False
-        self.open[transport] = Connection(transport, address, time.monotonic() + self.header_timeout_s)
+        if len(self.open) >= self.most and not self._make_room(count):
+            return False
+        connection = Connection(transport, address, time.monotonic() + self.header_timeout_s)
+        self.open[transport] = self.silent[transport] = connection
         self.counts[address] = count + 1
         if self.round is None:
             self._plan_round()
         return True
 
+    def _make_room(self, count: int) -> bool:
+        """Cut a silent connection of an address that has more of them than a newcomer, who has `count`."""
+        for connection in itertools.islice(self.silent.values(), MOST_LOOKED_AT):
+            # A proxy's connections belong to many people.
+            if connection.address and self.counts[connection.address] > count + 1:
+                connection.transport.abort()
+                self.forget(connection.transport)
+                return True
+        return False
+
     def forget(self, transport: asyncio.BaseTransport) -> None:
         """Stop counting a connection that is gone."""
         connection = self.open.pop(transport, None)
+        self.silent.pop(transport, None)
         if connection is not None:
             self._uncount(connection)
 
@@ -92,10 +111,12 @@ class Connections:
         connection = self.open.get(transport)
         if connection is not None and connection.deadline_s == NEVER:
             connection.deadline_s = time.monotonic() + self.header_timeout_s
+            self.silent[transport] = connection
 
     def got_request(self, transport: asyncio.BaseTransport) -> None:
         """The request is known. From now on the application limits its time."""
         connection = self.open.get(transport)
+        self.silent.pop(transport, None)
         if connection is not None:
             connection.deadline_s = NEVER
 
@@ -160,6 +181,8 @@ class BoundedHttp(HttpToolsProtocol):
     refusals = 0
     # What the caller did that no browser does; "" for nothing.
     offence: Offence = ""
+    # The request that the application answers now. The library knows only the newest, which may have to wait.
+    answered: RequestResponseCycle | None = None
 
     @property
     def bounded(self) -> BoundedConfig:
@@ -194,6 +217,12 @@ class BoundedHttp(HttpToolsProtocol):
         if self.offence == "head" and (self.cycle is None or self.cycle.response_complete):
             self.transport.write(raw_refusal("head_too_large"))
         self.bounded.cut_off.labels(self.offence).inc()
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """Close the connection. An answer that is being worked out must not be written to it any more."""
+        if self.answered is not None:
+            self.answered.disconnected = True
         self.transport.close()
 
     @override
@@ -233,6 +262,7 @@ class BoundedHttp(HttpToolsProtocol):
         if self.is_over_limit(cycle.scope["path"]):
             self.refuse(cycle)
         else:
+            self.answered = cycle
             super()._start_asgi_task(cycle, app)
 
     def is_over_limit(self, path: str) -> bool:
@@ -280,6 +310,9 @@ class BoundedHttp(HttpToolsProtocol):
         # The library leaves the timer of a connection that was reset, which would keep it in memory for seconds.
         self._unset_keepalive_if_required()
         super().connection_lost(exc)
+        # A connection and its requests that nothing will answer any more would keep each other in memory.
+        self.pipeline.clear()
+        self.cycle = self.answered = None  # type: ignore[assignment]
 
 
 @final
