@@ -136,7 +136,7 @@ def stored_answers(url: str) -> set[tuple[str, int]]:
 
 
 class DatabaseUse(NamedTuple):
-    """What PostgreSQL has done for the servers so far, and what it holds."""
+    """Return what PostgreSQL has done for the servers so far, and how much it holds."""
 
     transactions: int
     log_bytes: int

@@ -20,26 +20,14 @@ from sevenwonders.server.visit import Visit
 from tests.server.full_tables import asked, full_table
 from tests.server.house import quick_settings
 from tests.server.memory_store import MemoryStore
+from tests.server.paper import Paper
 
 HOME, AWAY = "192.0.2.1", "192.0.2.2"
 
 
-class Paper:
-    """A line that keeps what is written to it."""
-
-    def __init__(self) -> None:
-        self.frames: list[bytes] = []
-
-    def write_frame(self, frame: bytes) -> None:
-        self.frames.append(frame)
-
-    def waiting_bytes(self) -> int:
-        return 0
-
-    @property
-    def messages(self) -> list[wire.FromServer]:
-        """Everything that was sent, without the heads of its frames."""
-        return [msgspec.json.decode(frame[frame.index(b"{") :], type=wire.FromServer) for frame in self.frames]
+def messages(paper: Paper) -> list[wire.FromServer]:
+    """Everything that was sent."""
+    return [msgspec.json.decode(text, type=wire.FromServer) for text in paper.texts()]
 
 
 def viewer_at(table: LiveTable, seat: int, address: str = HOME) -> tuple[Viewer, Paper]:
@@ -102,8 +90,8 @@ def test_the_sockets_of_a_seat_share_a_hint() -> None:
         assert refusal(lambda: actions.start_hint(table, other, theirs)) == "too_fast"
         await busy.aclose()
         await until(lambda: not table.hints)
-        assert first.messages == second.messages != third.messages
-        assert [type(paper.messages[-1]) for paper in (first, second, third)] == [wire.Hint] * 3
+        assert messages(first) == messages(second) != messages(third)
+        assert [type(messages(paper)[-1]) for paper in (first, second, third)] == [wire.Hint] * 3
         actions.start_hint(table, one, own)
         await until(lambda: len(first.frames) == 2)
 
@@ -125,7 +113,7 @@ def test_a_hint_that_is_no_longer_wanted_is_not_worked_out() -> None:
         await server.turns.submit_answer(table, 1, ident, options[0])
         await busy.aclose()
         await until(lambda: not table.hints)
-        last = paper.messages[-1]
+        last = messages(paper)[-1]
         assert isinstance(last, wire.Refused)
         assert last.code == "decision_over"
 
@@ -159,7 +147,7 @@ def test_spectators_get_no_hints() -> None:
         sitting = Visit(server.sockets.actions, table, viewer, 10)
         for seat in range(3):
             sitting.receive(msgspec.json.encode(wire.AskHint(asked(table, seat)[0])))
-        assert {message.code for message in paper.messages if isinstance(message, wire.Refused)} == {
+        assert {message.code for message in messages(paper) if isinstance(message, wire.Refused)} == {
             "not_your_decision"
         }
 
