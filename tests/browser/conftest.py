@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
 
 from sevenwonders.server.page import page_is_built
 from tests.browser.guests import Guest, TouchGuest
@@ -138,8 +138,13 @@ def with_a_phone(chromium: Browser, program: Program) -> Guest:
 
 
 def visit(guest: Guest) -> Iterator[Guest]:
-    guest.start_anew()
-    guest.page.emulate_media(color_scheme="light")
+    try:
+        guest.start_anew()
+        guest.page.emulate_media(color_scheme="light")
+    except Error:
+        # A browser that crashes between two tests spoils neither.
+        guest.open_page()
+        guest.start_anew()
     yield guest
     assert not guest.complaints, "\n".join(guest.complaints)
 

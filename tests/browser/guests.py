@@ -66,7 +66,11 @@ class Guest:
         self.log: list[wire.LogLine] = []
         self.sent: list[wire.FromPage] = []
         self.kinds: set[str] = set()
-        self.page: Page = context.new_page()
+        self.open_page()
+
+    def open_page(self) -> None:
+        """Open a page, and listen to it."""
+        self.page: Page = self.context.new_page()
         self.page.add_init_script(ACQUAINTED)
         self.page.set_default_timeout(PATIENCE_S * 1000)
         self.page.on("websocket", self.on_socket)
