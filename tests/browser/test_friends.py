@@ -111,7 +111,7 @@ def lose_the_connection(host: Guest, friend: Guest) -> None:
     before = questions(host)
     host.context.set_offline(True)
     host.page.evaluate(CUT)
-    host.see("lost")
+    host.see("toast-lost")
     decision = before[0]
     way = host.choose(decision)
     card, use, number = found_in(decision, way)
@@ -122,7 +122,7 @@ def lose_the_connection(host: Guest, friend: Guest) -> None:
     assert not host.page.get_by_text("Choose a card").count()
     assert wire.Answer(decision.ident, way.choice) not in host.sent
     host.context.set_offline(False)
-    host.page.get_by_test_id("lost").wait_for(state="detached")
+    host.page.get_by_test_id("toast-lost").wait_for(state="detached")
     host.until(lambda: host.took(decision, way), "the kept choice to arrive")
     assert wire.Answer(decision.ident, way.choice) in host.sent
     host.page.get_by_test_id("unconfirmed").wait_for(state="detached")
@@ -134,13 +134,13 @@ def kill_the_server(host: Guest, friend: Guest, program: Program) -> None:
     decision, way = seal(host)
     before = questions(friend)
     program.kill()
-    host.see("lost")
-    friend.see("lost")
-    host.page.get_by_test_id("lost").get_by_role("button").click()
-    host.see("lost")
+    host.see("toast-lost")
+    friend.see("toast-lost")
+    host.page.get_by_test_id("toast-lost").get_by_role("button").click()
+    host.see("toast-lost")
     program.start()
     check_sealed(host, decision, way)
-    friend.page.get_by_test_id("lost").wait_for(state="detached")
+    friend.page.get_by_test_id("toast-lost").wait_for(state="detached")
     friend.await_turn()
     assert questions(friend) == before
 

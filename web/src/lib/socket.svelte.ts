@@ -31,8 +31,8 @@ export class TableSocket {
   readonly sent = new SentAnswer((answer) => this.pass(answer));
   /** Whether the table has lines of chat before those that are here, as far as is known. */
   earlier: boolean = $derived((this.chat[0]?.number ?? 0) > 0 && !this.chatIsWhole);
-  /** Whole seconds until the next try while lost. */
-  retryInS: number = $state(0);
+  /** When the next try is due while lost. */
+  retryAt: number = $state(0);
 
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -114,7 +114,7 @@ export class TableSocket {
 
   private connect(): void {
     this.drop();
-    this.retryInS = 0;
+    this.retryAt = 0;
     this.heardAt = Date.now();
     this.welcomed = false;
     const socket = new WebSocket(socketAddress(this.game));
@@ -183,13 +183,12 @@ export class TableSocket {
     this.sent.keep();
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
-    this.retryInS = Math.ceil(wait / 1000);
+    this.retryAt = Date.now() + wait;
     this.retry = setTimeout(() => this.connect(), wait);
   }
 
-  /** Every second: count down, ask for a sign of life, and give up on a silent connection. */
+  /** Every second: ask for a sign of life, and give up on a silent connection. */
   private listen(): void {
-    if (this.retryInS > 0) this.retryInS -= 1;
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const silent = Date.now() - this.heardAt;
     const unconfirmed = this.sent.waiting ? Math.min(silent, Date.now() - this.sent.since) : 0;

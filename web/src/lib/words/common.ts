@@ -35,6 +35,7 @@ export const site = {
   score: "Score sheets",
   settings: "Settings",
   home: "Home",
+  messages: "Messages",
   loading: "Loading …",
   tryAgain: "Try again",
   close: "Close",
@@ -69,9 +70,11 @@ export const errors = {
 
 export const connection = {
   connecting: "Connecting to the table …",
-  lost: "The connection is lost. Your seat is kept.",
+  lost: "No connection",
+  kept: "Your seat is kept.",
   nextTry: (seconds: number): string => (seconds > 0 ? `Next try in ${seconds} s.` : "Trying now …"),
   now: "Try now",
+  refused: "That did not work",
   answerKept: "Your choice will be sent as soon as the connection is back.",
 };
 
