@@ -177,7 +177,8 @@ class MemoryStore:
 
     async def departure(self, game: str, token_hash: str) -> Departure | None:
         found = [one for one in self.departures.get(game, []) if one.token_hash == token_hash]
-        return found[0] if found else None
+        told = {new.about: new.name for _, new in self.lines.get(game, []) if new.kind == "removed"}
+        return msgspec.structs.replace(found[0], removed_by=told.get(found[0].arrival)) if found else None
 
     async def take_back(self, lease: Lease, number: int, wakes_s: float | None) -> None:
         await self.wait()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from sevenwonders.server import wire
 from sevenwonders.server.seats import bot_seat
+from sevenwonders.server.state import seat_states, untimed
 from sevenwonders.server.store import SeatRow
 from sevenwonders.server.table import LiveTable
 from tests.server.house import (
@@ -145,6 +146,25 @@ def test_a_bot_does_not_stand_in_before_somebody_is_really_away() -> None:
         people = house.full_table(3)
         assert stand_in(house, people[0].game, 1, people[0].token) == 409
         assert stand_in(house, people[0].game, 1, "x" * 32) == 403
+        seats = asyncio.run(house.first_state(people[0])).seats
+        assert seats[0].stand_in_s is None, "she is here"
+        assert all(0 < (seat.stand_in_s or 0) <= 60 for seat in seats[1:])
+
+
+def test_the_time_until_a_bot_may_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "monotonic", lambda: 1000.0)
+    table = LiveTable(stored(wire.GameConfig(players=3), []), absent_s=60.0)
+    table.row = replace(table.row, status="playing")
+    stood_in_for = SeatRow(2, "Berta", "person", "greedy", "y", True)
+    table.seats = [SeatRow(0, "Anna", "person", "", "x", False), bot_seat("classic", 1, "random"), stood_in_for]
+    assert [seat.stand_in_s for seat in seat_states(table)] == [60, None, None]
+    table.left_s[0] = 900.0
+    assert seat_states(table)[0].stand_in_s == 0
+    table.row = replace(table.row, options=wire.TableOptions(turn_seconds=43_200))
+    assert seat_states(table)[0].stand_in_s == 43_100
+    assert untimed(seat_states(table)[0]).stand_in_s is None
+    table.row = replace(table.row, status="finished")
+    assert seat_states(table)[0].stand_in_s is None
 
 
 def test_only_a_person_needs_a_stand_in(house: House) -> None:

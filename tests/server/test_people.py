@@ -14,12 +14,15 @@ import pytest
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
 from sevenwonders.server import background, databases, tokens, upkeep, wire
+from sevenwonders.server import table as tables
+from sevenwonders.server.broadcast import send_presence
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.line import SocketLine
 from sevenwonders.server.names import BOT_NAMES
+from sevenwonders.server.people import begin_vote
 from sevenwonders.server.seats import bot_seat
 from sevenwonders.server.sqlite_mark import lacks_wal
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.table import VOTE_S, LiveTable
 from sevenwonders.server.viewer import REFUSED, Viewer
 from sevenwonders.server.visit import Visit
 from tests.server.full_tables import asked, at_table, refusal_of
@@ -237,10 +240,10 @@ def test_somebody_removed_from_the_lobby_cannot_come_back(house: House) -> None:
     async def scene() -> None:
         async with Person(house, anna.game, berta.token) as person:
             assert await later(house, anna, "remove", seat=1) == (200, "lobby")
-            assert await sent_away(person) == "replaced"
-        for token in (berta.token, watch):
+            assert await sent_away(person) == "removed_by_host"
+        for token, code in ((berta.token, "removed_by_host"), (watch, "not_your_table")):
             async with Person(house, anna.game, token) as person:
-                assert await sent_away(person) == "not_your_table"
+                assert await sent_away(person) == code
 
     asyncio.run(scene())
     for token in ("", berta.token):
@@ -327,7 +330,10 @@ def test_in_play_most_of_the_others_have_to_ask(house: House) -> None:
     watch = house.watch_link(anna)
     for _ in range(2):
         assert act(house, anna, "remove", seat=3) == (200, "playing"), "asking twice counts once"
-    assert state_of(house, berta).seats[3].removal == wire.Removal([0], 2, 1)
+    vote = state_of(house, berta).seats[3].removal
+    assert vote is not None
+    assert (vote.seats, vote.needed, vote.votes) == ([0], 2, 1)
+    assert 0 < vote.left_s <= VOTE_S
     assert act(house, anna, "remove", seat=3, wanted=False) == (200, "playing")
     assert state_of(house, berta).seats[3].removal is None
     assert act(house, dora, "remove", seat=3) == (409, "own_seat")
@@ -336,7 +342,7 @@ def test_in_play_most_of_the_others_have_to_ask(house: House) -> None:
     async def scene() -> None:
         async with Person(house, anna.game, dora.token) as person, Person(house, anna.game, carla.token) as other:
             assert await later(house, carla, "remove", seat=3) == (200, "playing")
-            assert await sent_away(person) == "replaced"
+            assert await sent_away(person) == "removed_by_vote"
             await other.until(lambda: other.table.seats[3].kind == "bot")
             await other.until(lambda: any(item.seat == 3 and item.answered for item in other.table.decisions))
             assert not any("Guest 3" in line.text for line in other.log), "the log names the seat's new player"
@@ -352,6 +358,39 @@ def test_in_play_most_of_the_others_have_to_ask(house: House) -> None:
     ]
     assert house.watch_link(anna) != watch
     play_to_the_end(house, [anna, berta, carla])
+
+
+def test_a_vote_without_enough_votes_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, berta, carla, _ = house.full_table(4)
+    assert act(house, anna, "remove", seat=3) == (200, "playing")
+    monkeypatch.setattr(tables, "VOTE_S", 0.0)
+    assert state_of(house, berta).seats[3].removal is None
+    assert act(house, anna, "remove", seat=3, wanted=False) == (200, "playing"), "there is nothing to take back"
+    assert act(house, berta, "remove", seat=3) == (200, "playing"), "the vote begins anew, so Anna's is not counted"
+    assert state_of(house, carla).seats[3].kind == "person"
+    monkeypatch.undo()
+    vote = state_of(house, berta).seats[3].removal
+    assert vote is not None
+    assert vote.seats == [1]
+    assert told(house, carla) == [("removal_asked", "Anna", "Guest 3"), ("removal_asked", "Guest 1", "Guest 3")]
+
+
+def test_everybody_hears_that_a_vote_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
+        table = await servers[0].tables.find(people[0].game)
+        table.seats[2] = msgspec.structs.replace(table.seats[2], removal=1)
+        paper = Paper()
+        table.viewers.append(Viewer(paper, 1))
+        begin_vote(table, 2)
+        send_presence(table)
+        assert "removal" in paper.texts()[-1]
+        monkeypatch.setattr(tables, "VOTE_S", 0.0)
+        begin_vote(table, 2)
+        while len(paper.frames) < 2:
+            await asyncio.sleep(0)
+        assert "removal" not in paper.texts()[-1]
+
+    at_table(3, scene)
 
 
 def test_the_host_can_be_removed_too(house: House) -> None:

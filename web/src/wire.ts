@@ -788,17 +788,18 @@ export interface LateHands {
   hands: string[][];
 }
 
-/** A person may be removed from a game in play: the seats that ask for it, the votes it takes and those given. */
+/** A vote on the removal of a person: the seats that ask for it, the votes it takes, those given, the time left. */
 export interface Removal {
   seats: number[];
   needed: number;
   votes: number;
+  left_s: number;
 }
 
 /** A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
  *
  * `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` cannot chat.
- * `removal` is there once somebody asks for this person to be removed. */
+ * `removal` is there once somebody asks for this person to be removed. A bot may stand in after `stand_in_s`. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -809,6 +810,7 @@ export interface SeatState {
   team: number;
   muted?: boolean;
   removal?: Removal | null;
+  stand_in_s?: number | null;
 }
 
 /** An open decision. Only the seat that decides gets options (`menu` or `actions`), choice and text. */

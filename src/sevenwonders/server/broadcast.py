@@ -7,7 +7,7 @@ from sevenwonders.server.background import Slices
 from sevenwonders.server.clock import now_s
 from sevenwonders.server.present import LogLines
 from sevenwonders.server.problems import Refusal
-from sevenwonders.server.state import lines_of, picture_of, seat_states
+from sevenwonders.server.state import lines_of, picture_of, seat_states, untimed
 from sevenwonders.server.store import CHAT_PAGE
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.tokens import Links
@@ -81,8 +81,9 @@ async def send_afresh(table: LiveTable, links: Links) -> None:
         viewer.send_frame(frames[viewer.seat])
         await slices.pause()
     # Viewers may have come or gone since the picture was taken.
-    if seat_states(table) != picture.public.seats:
-        send_all(table, wire.Presence(seat_states(table)))
+    now = seat_states(table)
+    if [untimed(seat) for seat in now] != [untimed(seat) for seat in picture.public.seats]:
+        send_all(table, wire.Presence(now))
 
 
 async def seen_lines(lines: LogLines, seat: int) -> list[wire.LogLine]:
@@ -105,8 +106,9 @@ def send_away(table: LiveTable, seats: set[int], reason: Refusal) -> None:
 def send_presence(table: LiveTable) -> None:
     """Tell everybody who is connected, if that has changed."""
     seats = seat_states(table)
-    if seats != table.announced_seats:
-        table.announced_seats = seats
+    lasting = [untimed(seat) for seat in seats]
+    if lasting != table.announced_seats:
+        table.announced_seats = lasting
         send_all(table, wire.Presence(seats))
 
 

@@ -66,7 +66,7 @@ class GameServer:
         self.uptime = Uptime(store, self.memory)
         answers = Answers(writes, self.links, self.metrics)
         self.turns = Turns(answers, self.workers, self.uptime, self.background, settings)
-        self.tables = Tables(store, self.node, self.memory, writes, self.turns)
+        self.tables = Tables(store, self.node, self.memory, writes, self.turns, settings.absent_s)
         chat = Chat(writes)
         self.lobby = Lobby(writes, seats, self.turns, chat, settings)
         listing = Listing(store)

@@ -29,7 +29,6 @@ from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.turns import Turns
-from sevenwonders.server.uptime import SLOW_S
 from sevenwonders.server.wire import Done, Join, Seated, SetSeat
 from sevenwonders.server.writes import Writes
 
@@ -43,7 +42,6 @@ class Lobby:
         self.seats = seats
         self.turns = turns
         self.chat = chat
-        self.absent_s = settings.absent_s
         self.host_absent_s = settings.host_absent_s
         self.links = seats.links
 
@@ -133,11 +131,6 @@ class Lobby:
         await self.seats.replace(table, row=msgspec.structs.replace(table.row, host=heir))
         await self.chat.tell(table, "host", about=table.seats[heir])
 
-    def _absent_s(self, table: LiveTable) -> float:
-        """How long somebody has to be away before a bot may stand in: in a slow game at least as long as a turn."""
-        turn_s = table.row.options.turn_seconds
-        return max(self.absent_s, turn_s) if turn_s > SLOW_S else self.absent_s
-
     def _seat_in_play(self, table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) -> SeatRow:
         """A person's seat with or without a bot that stands in."""
         if table.row.status != "playing":
@@ -148,7 +141,7 @@ class Lobby:
             if caller != row.seat:
                 raise refused("not_your_seat")
             return without_stand_in(row)
-        absent_s = self._absent_s(table)
+        absent_s = table.absence_s()
         if table.is_present(row.seat):
             raise refused("present", name=row.name, when=f"after {time_in_words(absent_s)} of absence")
         left_s = absent_s - table.absent_for_s(row.seat)

@@ -1,17 +1,19 @@
 """The people at a table: who hosts it, who may chat, who has to go, and who wants to be forgotten."""
 
+import asyncio
+import time
 from typing import final
 
 import msgspec
 
 from sevenwonders.server import tokens
 from sevenwonders.server.access import check_access, check_room_on_list, with_access
-from sevenwonders.server.broadcast import send_away
+from sevenwonders.server.broadcast import send_away, send_presence
 from sevenwonders.server.listing import Listing
 from sevenwonders.server.lobby import Lobby, check_host, check_in_lobby
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import neutral_name
-from sevenwonders.server.problems import refused
+from sevenwonders.server.problems import refused, removed
 from sevenwonders.server.seat_rules import (
     LEAST_VOTES,
     is_seated,
@@ -166,9 +168,12 @@ class People:
         by_address = table.row.was_listed
         if votes_of(table.seats, removal_voters(table.seats, row.seat), by_address) < LEAST_VOTES:
             raise refused("removal_alone")
-        asked = row.removal | 1 << caller if wanted else row.removal & ~(1 << caller)
-        if asked == row.removal:
+        before = row.removal if table.vote_left_s(row.seat) > 0 else 0
+        asked = before | 1 << caller if wanted else before & ~(1 << caller)
+        if asked == before:
             return
+        if not before:
+            begin_vote(table, row.seat)
         await self.seats.replace(table, msgspec.structs.replace(row, removal=asked))
         await self.chat.tell(table, "removal_asked" if wanted else "removal_withdrawn", caller, row)
         row = table.seats[row.seat]
@@ -179,7 +184,8 @@ class People:
     async def _remove(self, table: LiveTable, new: SeatRow, by: int) -> None:
         """Take the seat away from a person, who must not come back with a link either."""
         old = table.seats[new.seat]
-        await self.seats.replace(table, new, row=with_new_links(table.row, "join", "watch"))
+        reason = removed("" if by == SPECTATOR else table.seats[by].name)
+        await self.seats.replace(table, new, row=with_new_links(table.row, "join", "watch"), reason=reason)
         await self.chat.tell(table, "removed", by, old)
         log_event("person_removed", game=table.row.id, seat=new.seat)
         await self.lobby.settle_host(table)
@@ -194,6 +200,12 @@ class People:
         send_away(table, {viewer.seat for viewer in table.viewers}, refused("deleted"))
         log_event("table_deleted", game=table.row.id)
         return Done(table.row.id, "deleted")
+
+
+def begin_vote(table: LiveTable, seat: int) -> None:
+    """Let the time of a vote on a removal run. When it is over, everybody is told."""
+    table.vote_began_s[seat] = time.monotonic()
+    asyncio.get_running_loop().call_later(table.vote_left_s(seat), send_presence, table)
 
 
 def host_of(table: LiveTable, token: str) -> int:

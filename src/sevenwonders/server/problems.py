@@ -82,6 +82,15 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
         "In play somebody is only removed if two others or more ask for it. This table has too few people for that. "
         "If it was on the public list, people from one internet address count as one.",
     ),
+    "removed_by_host": (
+        403,
+        "{name} has removed you from this table. If you want to come back or to watch, ask {name} for a new link.",
+    ),
+    "removed_by_vote": (
+        403,
+        "Most of the others have asked for your removal, and a bot plays your seat to the end. "
+        "If you want to watch, ask them for a new link.",
+    ),
     "replaced": (403, "This seat is no longer yours: you have left the table, or you were removed from it."),
     "restarting": (503, "The server is restarting. Try again in a moment."),
     "say_hello": (400, "The first message has to be a hello with a token."),
@@ -121,6 +130,11 @@ def refused(code: str, **parts: object) -> Refusal:
     """The refusal with that code, its sentence filled in; raise it."""
     status, text = REFUSALS[code]
     return Refusal(code, text.format(**parts), status)
+
+
+def removed(by: str) -> Refusal:
+    """The refusal for a person whom the host called `by` has removed, or the others if that is empty."""
+    return refused("removed_by_host", name=by) if by else refused("removed_by_vote")
 
 
 def time_in_words(seconds: float) -> str:

@@ -8,7 +8,7 @@ from sevenwonders.server import tokens
 from sevenwonders.server.broadcast import send_afresh, send_away, send_presence, send_update
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import BOT_NAMES
-from sevenwonders.server.problems import refused
+from sevenwonders.server.problems import Refusal, refused
 from sevenwonders.server.rules import checked_bot
 from sevenwonders.server.store import Forgotten, GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
@@ -55,16 +55,24 @@ class SeatChanges:
         self.links = links
 
     async def replace(
-        self, table: LiveTable, *new: SeatRow, row: GameRow | None = None, forgotten: Forgotten | None = None
+        self,
+        table: LiveTable,
+        *new: SeatRow,
+        row: GameRow | None = None,
+        forgotten: Forgotten | None = None,
+        reason: Refusal | None = None,
     ) -> None:
-        """Put these rows in the place of the old ones, and tell everybody. `row` has another host or other links."""
+        """Put these rows in the place of the old ones, and tell everybody. `row` has another host or other links.
+
+        `reason` is for those who lose their seats, unless they have left.
+        """
         old = list(table.seats)
         changed = [seat for seat in new if seat != old[seat.seat]]
         if not changed and row is None and forgotten is None:
             return
         await self.writes.change(table, row=row, seats=changed, forgotten=forgotten)
         log_event("seats_changed", game=table.row.id)
-        send_away(table, lost_seats(old, table.seats), refused("replaced"))
+        send_away(table, lost_seats(old, table.seats), reason or refused("replaced"))
         # Names are in every line of the log.
         renamed = table.game is not None and any(seat.name != old[seat.seat].name for seat in changed)
         if renamed or forgotten is not None:

@@ -19,12 +19,12 @@ from sevenwonders.server.line import SocketLine, line_of
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.messages import decoded, next_message
 from sevenwonders.server.metrics import Metrics
-from sevenwonders.server.problems import Refusal, refused
+from sevenwonders.server.problems import Refusal, refused, removed
 from sevenwonders.server.relay import Relay, address_in
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store import OwnedElsewhere
 from sevenwonders.server.table import LiveTable
-from sevenwonders.server.tokens import hash_of_address
+from sevenwonders.server.tokens import hash_of, hash_of_address
 from sevenwonders.server.viewer import MOVED, NORMAL, REFUSED, RESTARTING, SLOW, SPECTATOR, Viewer
 from sevenwonders.server.visit import TableActions, Visit
 
@@ -108,7 +108,7 @@ class TableSockets:
                 table = await tables.find(game)
             line = line_of(socket.scope["extensions"])
             caller = hash_of_address(self.actions.links.secret, address)
-            viewer = Viewer(line, self.seat_for(table, hello.token), caller, relayed=relayed)
+            viewer = Viewer(line, await self._let_in(table, hello.token), caller, relayed=relayed)
             await self._stay(table, line, viewer, hello)
         except OwnedElsewhere:
             return RESTARTING
@@ -147,6 +147,16 @@ class TableSockets:
         finally:
             # Even if this task is cancelled, the others at the table have to learn that the viewer is gone.
             await uninterrupted(self.attendance.leave(table, viewer))
+
+    async def _let_in(self, table: LiveTable, token: str) -> int:
+        """Return the token's seat. Raises `Refusal` if it has none; a person who was removed is told so."""
+        try:
+            return self.seat_for(table, token)
+        except Refusal:
+            left = await self.actions.tables.store.departure(table.row.id, hash_of(token))
+            if left is None or left.removed_by is None:
+                raise
+        raise removed(left.removed_by)
 
     def seat_for(self, table: LiveTable, token: str) -> int:
         """The seat of the token; the holder of a watch token is a spectator."""

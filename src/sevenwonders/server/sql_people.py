@@ -113,9 +113,11 @@ def forget_reserved(connection: Connection, games: Sequence[str], seat: int, nam
 
 def departure(connection: Connection, game: str, token_hash: str) -> Departure | None:
     """The departure of the person who had that token."""
-    found = select(models.Departure.arrival, models.Departure.seat, models.Departure.token_hash).where(
-        models.Departure.game == game, models.Departure.token_hash == token_hash
-    )
+    told = (Line.game == game, Line.kind == "removed", Line.about == models.Departure.arrival)
+    removed_by = select(Line.name).where(*told).limit(1).scalar_subquery()
+    found = select(
+        models.Departure.arrival, models.Departure.seat, models.Departure.token_hash, removed_by.label("removed_by")
+    ).where(models.Departure.game == game, models.Departure.token_hash == token_hash)
     row = connection.execute(found).first()
     return None if row is None else Departure(*row)
 

@@ -1,5 +1,6 @@
 """A whole table, with what one viewer may know of it."""
 
+import math
 from typing import final
 
 import msgspec
@@ -124,7 +125,27 @@ def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
 def seat_states(table: LiveTable) -> list[wire.SeatState]:
     """All seats with their players, and whether those are connected."""
     connected = [row.seat for row in table.seats if table.is_present(row.seat)]
-    return seats_of(table.row, table.layout.teams, table.seats, connected)
+    states = seats_of(table.row, table.layout.teams, table.seats, connected)
+    return [timed(table, state) for state in states] if table.row.status == "playing" else states
+
+
+def timed(table: LiveTable, state: wire.SeatState) -> wire.SeatState:
+    """The seat with the time until a bot may stand in and the time that is left of a vote, if it is not over."""
+    if state.kind != "person":
+        return state
+    removal = state.removal
+    if removal is not None:
+        left_s = math.ceil(table.vote_left_s(state.seat))
+        removal = msgspec.structs.replace(removal, left_s=left_s) if left_s > 0 else None
+    is_away = not state.connected and not state.stand_in
+    wait_s = max(0, math.ceil(table.absence_s() - table.absent_for_s(state.seat))) if is_away else None
+    return msgspec.structs.replace(state, removal=removal, stand_in_s=wait_s)
+
+
+def untimed(state: wire.SeatState) -> wire.SeatState:
+    """The seat without what changes from second to second."""
+    removal = state.removal and msgspec.structs.replace(state.removal, left_s=0)
+    return msgspec.structs.replace(state, removal=removal, stand_in_s=None)
 
 
 def seats_of(game: GameRow, teams: list[int], rows: list[SeatRow], connected: list[int]) -> list[wire.SeatState]:
@@ -145,7 +166,7 @@ def removal_of(rows: list[SeatRow], row: SeatRow, by_address: bool) -> wire.Remo
     """Who asks for the person to be removed; None if nobody does."""
     seats = removal_askers(rows, row) if row.removal else []
     needed, votes = removal_needs(rows, row.seat, by_address), votes_of(rows, seats, by_address)
-    return wire.Removal(seats, needed, votes) if seats else None
+    return wire.Removal(seats, needed, votes, 0) if seats else None
 
 
 def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:

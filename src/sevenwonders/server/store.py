@@ -67,11 +67,15 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class Departure(msgspec.Struct, frozen=True):
-    """Somebody who has left a table, with the number of their arrival and the seat and token that they had."""
+    """Somebody who has left a table, with the number of their arrival and the seat and token that they had.
+
+    `removed_by` is the name of the host who removed them, or empty if the others did; None if they left by themselves.
+    """
 
     arrival: int
     seat: int
     token_hash: str
+    removed_by: str | None = None
 
 
 class AnswerRow(msgspec.Struct, frozen=True):

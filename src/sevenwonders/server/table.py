@@ -25,6 +25,10 @@ from sevenwonders.server.wire import SeatState
 
 # A choice has at most 53 bits, which JavaScript represents exactly; larger ones never reach the engine.
 MOST_CHOICE: Final = 1 << 53
+# A game with longer turns is slow: people come and go between them. After a start they have this long to come back.
+SLOW_S: Final = 3600
+# The time for a vote on a removal. In a slow game it is as long as a turn.
+VOTE_S: Final = 120.0
 ANSWERED: Final = "answered"
 # The time of what is due already.
 AT_ONCE_S: Final = 0.0
@@ -67,8 +71,11 @@ class AskedHint:
 class LiveTable:
     """A table that belongs to this process. Change it only under its lock, and only after the store has committed."""
 
-    def __init__(self, stored: StoredGame, lease: Lease | None = None) -> None:
-        """The table when its game was dealt; `load` plays the answers too."""
+    def __init__(self, stored: StoredGame, lease: Lease | None = None, absent_s: float = 0.0) -> None:
+        """The table when its game was dealt; `load` plays the answers too.
+
+        `absent_s` is how long a person has to be away before a bot may stand in.
+        """
         self.lease = lease or Lease(stored.game.id, 0)
         # Whether somebody else may have the table by now. Nothing may be done with it any more.
         self.is_lost = False
@@ -97,7 +104,10 @@ class LiveTable:
         self.announced_seats: list[SeatState] = []
         # When the public list was last told that the host is connected; None if it was not, or has been told otherwise.
         self.host_told_s: float | None = None
+        self.absent_s = absent_s
         self.left_s: dict[int, float] = {}
+        # When the first person asked for somebody's removal, by the seat in question.
+        self.vote_began_s: dict[int, float] = {}
         self.loaded_s = time.monotonic()
         self.used_s = self.loaded_s
         self.lock = asyncio.Lock()
@@ -112,9 +122,9 @@ class LiveTable:
             self.begin(self.deal(), min([self.row.updated_s, *(row.at_s for row in stored.answers[:1])]))
 
     @classmethod
-    async def load(cls, stored: StoredGame, lease: Lease | None = None) -> Self:
+    async def load(cls, stored: StoredGame, lease: Lease | None = None, absent_s: float = 0.0) -> Self:
         """The table with all its answers. Other tables get their turn while a long game is played again."""
-        table = cls(stored, lease)
+        table = cls(stored, lease, absent_s)
         slices = Slices()
         for row in stored.answers:
             table.take(row)
@@ -327,6 +337,19 @@ class LiveTable:
         The time begins anew when another process takes the table over, because people have to come back first.
         """
         return 0.0 if self.is_present(seat) else time.monotonic() - self.left_s.get(seat, self.loaded_s)
+
+    def absence_s(self) -> float:
+        """How long a person has to be away before a bot may stand in: in a slow game at least as long as a turn."""
+        return self._in_slow_games(self.absent_s)
+
+    def vote_left_s(self, seat: int) -> float:
+        """The seconds that are left of the vote on a removal. Like an absence, it begins anew with another process."""
+        return self._in_slow_games(VOTE_S) - (time.monotonic() - self.vote_began_s.get(seat, self.loaded_s))
+
+    def _in_slow_games(self, span_s: float) -> float:
+        """A span of time between people, which in a slow game is at least as long as a turn."""
+        turn_s = self.row.options.turn_seconds
+        return max(span_s, turn_s) if turn_s > SLOW_S else span_s
 
     def is_attended(self) -> bool:
         """Whether somebody with a seat is connected."""

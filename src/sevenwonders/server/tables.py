@@ -22,12 +22,15 @@ from sevenwonders.server.writes import Writes
 class Tables:
     """Finds tables, and takes those that belong to nobody else, with their bots and clocks running."""
 
-    def __init__(self, store: Store, node: Node, memory: TableMemory, writes: Writes, turns: Turns) -> None:
+    def __init__(
+        self, store: Store, node: Node, memory: TableMemory, writes: Writes, turns: Turns, absent_s: float
+    ) -> None:
         self.store = store
         self.node = node
         self.memory = memory
         self.writes = writes
         self.turns = turns
+        self.absent_s = absent_s
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def find(self, game: str) -> LiveTable:
@@ -86,7 +89,7 @@ class Tables:
         except UnknownTable:
             raise refused("no_game") from None
         check_rules_version(taken.stored.game)
-        table = await LiveTable.load(taken.stored, taken.lease)
+        table = await LiveTable.load(taken.stored, taken.lease, self.absent_s)
         # Loading a long game takes a while. If the lease was lost meanwhile, somebody else may have the table.
         if node != self.node.id or not self.node.may_own:
             raise refused("restarting")

@@ -8,12 +8,10 @@ from sevenwonders.server.clock import now_s
 from sevenwonders.server.logs import log_error, log_event
 from sevenwonders.server.runs import DOWN_S, Run, rested_s
 from sevenwonders.server.store import Store
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.table import SLOW_S, LiveTable
 from sevenwonders.server.table_memory import TableMemory
 
 MARK_S: Final = 5.0
-# A game with longer turns is slow: people come and go between them. After a start they have this long to come back.
-SLOW_S: Final = 3600
 
 
 @final

@@ -59,18 +59,19 @@ ChatKind = Literal[
 
 
 class Removal(Wire, frozen=True):
-    """A person may be removed from a game in play: the seats that ask for it, the votes it takes and those given."""
+    """A vote on the removal of a person: the seats that ask for it, the votes it takes, those given, the time left."""
 
     seats: list[int]
     needed: int
     votes: int
+    left_s: int
 
 
 class SeatState(Wire, frozen=True, omit_defaults=True):
     """A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
 
     `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` cannot chat.
-    `removal` is there once somebody asks for this person to be removed.
+    `removal` is there once somebody asks for this person to be removed. A bot may stand in after `stand_in_s`.
     """
 
     seat: int
@@ -82,6 +83,7 @@ class SeatState(Wire, frozen=True, omit_defaults=True):
     team: int
     muted: bool = False
     removal: Removal | None = None
+    stand_in_s: int | None = None
 
 
 class DecisionState(Wire, frozen=True):

@@ -15,7 +15,7 @@ const SILENCE_MS = 45_000;
 /** The same while an answer waits. */
 const UNCONFIRMED_MS = 12_000;
 // Refusals after which nobody may come back with the same token.
-const FINAL = new Set(["replaced", "deleted", "new_watch_link"]);
+export const FINAL = new Set(["replaced", "removed_by_host", "removed_by_vote", "deleted", "new_watch_link"]);
 
 /** A table's connection. It comes back by itself; an answer given meanwhile is sent when it is back. */
 export class TableSocket {

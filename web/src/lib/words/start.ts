@@ -125,6 +125,7 @@ export const game = {
     "The address alone is not enough at this table. Open the link that the host shared, or your own link from the device on " +
     "which you joined.",
   refused: "The table is closed to you",
+  removed: "You were removed from the table",
   noCatalogue: "The cards could not be loaded",
   forget: "Forget this game",
   abandoned: "This game was closed",
