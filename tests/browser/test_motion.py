@@ -20,6 +20,12 @@ COVERED = """() => [...document.querySelectorAll('[data-place^="city:"]')].filte
         const found = document.elementFromPoint(x + width / 2, y + height / 2);
         return found !== null && !city.contains(found) && !found.contains(city);
     }).map(city => city.dataset.place)"""
+# The widths of the cards that are shown, and how much of each is beyond the edges of the screen.
+READ = """() => [...document.querySelectorAll('[data-testid=reveal] > .card')].map(card => {
+    const { left, top, right, bottom, width } = card.getBoundingClientRect();
+    return [width, Math.max(0, -left, -top, right - innerWidth, bottom - innerHeight)];
+})"""
+CARD_PX = 78
 # The viewer's card is laid first; the scene itself starts after that.
 LAID_MS = 220
 
@@ -61,6 +67,10 @@ def test_nothing_covers_the_table_and_the_old_state_stays(mover: Guest, games: G
     assert f"turn {before.turn} of" in mover.text()
     assert not any(mover.shows(f"hand-card-{card}") for card in classic(mover.table).hand)
     hold(mover, LAID_MS + 500)
+    for width, beyond in mover.page.evaluate(READ):
+        assert abs(width - CARD_PX) < 2
+        assert beyond == 0
+    hold(mover, LAID_MS + 800)
     assert mover.page.evaluate(COVERED) == []
     assert coins(mover) == told_coins(before)
     mover.page.evaluate(RUN_ON)
@@ -73,7 +83,7 @@ def test_nothing_covers_the_table_and_the_old_state_stays(mover: Guest, games: G
 
 def test_coins_have_landed_before_hands_are_passed(mover: Guest, games: Games) -> None:
     chosen(mover, games, 3)
-    hold(mover, LAID_MS + 880)
+    hold(mover, LAID_MS + 1180)
     assert coins(mover) == told_coins(mover.table)
     assert not any(mover.shows(f"hand-card-{card}") for card in classic(mover.table).hand)
 

@@ -2,7 +2,7 @@
 
 import type { Box } from "./places";
 import type { Step } from "./plan";
-import { ARC_PX, CAPTION, LEAN, TURNED } from "./timing";
+import { ARC_PX, CAPTION, LEAN } from "./timing";
 
 /** How many points an arc is drawn with. */
 const POINTS = 8;
@@ -25,11 +25,11 @@ export function fit(own: Box, place: Box): number {
 export function framesOf(step: Pick<Step, "what" | "length">, own: Box, from: Box, to: Box): Keyframe[] {
   switch (step.what) {
     case "lay":
-      return path(own, from, to, { scale: [from.width / own.width, 1] });
+      return path(own, from, to, { scale: [from.width / own.width, fit(own, to)] });
     case "turn":
-      return TURNING;
+      return turning(own, from);
     case "card":
-      return path(own, from, to, { scale: [from.exact ? TURNED : 1, fit(own, to)], arc: ARC_PX });
+      return path(own, from, to, { scale: [1, fit(own, to)], arc: ARC_PX });
     case "coin":
       return path(own, from, to, { arc: ARC_PX });
     case "packet":
@@ -51,11 +51,16 @@ export const FADING: Keyframe[] = [{ opacity: 1 }, { opacity: 0 }];
 
 /** A card turns over around its upright axis and comes closer. Seen from straight above, that is a card that gets
  * narrow and wide again: at its edge the other side is shown, so that a card is one layer and not three. */
-const TURNING: Keyframe[] = Array.from({ length: POINTS + 1 }, (_, index) => {
-  const part = index / POINTS;
-  const near = 1 + (TURNED - 1) * part;
-  return { transform: `scale(${round(near * Math.abs(Math.cos(part * Math.PI)))}, ${round(near)})`, opacity: 1 };
-});
+function turning(own: Box, from: Box): Keyframe[] {
+  const [home, start, small] = [centre(own), centre(from), fit(own, from)];
+  return Array.from({ length: POINTS + 1 }, (_, index) => {
+    const part = index / POINTS;
+    const [x, y] = [(start.x - home.x) * (1 - part), (start.y - home.y) * (1 - part)];
+    const near = small + (1 - small) * part;
+    const width = near * Math.abs(Math.cos(part * Math.PI));
+    return { transform: `translate(${round(x)}px, ${round(y)}px) scale(${round(width)}, ${round(near)})`, opacity: 1 };
+  });
+}
 
 /** A card of the hand comes up from the lower edge. */
 export const RISING: Keyframe[] = [{ transform: "translateY(110%)" }, { transform: "none" }];

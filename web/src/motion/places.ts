@@ -82,6 +82,11 @@ export class Places {
     return undefined;
   }
 
+  /** How large the table is. */
+  get size(): { width: number; height: number } {
+    return this.clip;
+  }
+
   /** The element of a place that is in view; a tab only where the city itself is not. */
   element(place: string): HTMLElement | undefined {
     const seen = (this.named.get(place) ?? []).filter((element) => this.isSeen(element));

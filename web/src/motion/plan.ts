@@ -347,7 +347,10 @@ class Turn {
       const text = captionOf(line, name, moveOf(line)?.stage ?? 0, words?.sold ? this.gained(line.seat) : 0);
       const content: Content = { kind: "caption", text, brief: name || text, picture: words?.picture ?? "plus" };
       const place = `caption:${line.seat}`;
-      return step("caption", line.seat, TIMING.caption, { from: place, to: place, mover: place, content });
+      // A card that is not turned over says nothing before it moves.
+      const { start } = moveOf(line)?.use === "take" ? TIMING.card : TIMING.caption;
+      const timing = { ...TIMING.caption, start, length: endOf(TIMING.caption) - start };
+      return step("caption", line.seat, timing, { from: place, to: place, mover: place, content });
     });
   }
 

@@ -13,7 +13,7 @@ import { FADING, RISING, framesOf, path } from "./frames";
 import { Places, type Box } from "./places";
 import { endOf, type Content, type Plan, type Step } from "./plan";
 import type { Patch } from "./patches";
-import { boxOf } from "./sizes";
+import { boxOf, readingBox } from "./sizes";
 import { speedNow, type Speed } from "./speed";
 import { shared } from "./share";
 import { EASES, STILL } from "./timing";
@@ -219,7 +219,7 @@ export class Player<T extends TableState & Round = ClassicTable> {
     if (!places || steps.length === 0) return;
     const origin = Math.min(...steps.map((step) => step.start));
     const boxes = boxesOf(steps, places);
-    this.movers = this.moversOf(steps, boxes);
+    this.movers = this.moversOf(steps, boxes, places);
     this.turned = !steps.some((step) => step.what === "turn");
     const times = new Map<number, (() => void)[]>();
     const at = (time: number, action: () => void): void => void times.set(time, [...(times.get(time) ?? []), action]);
@@ -274,7 +274,7 @@ export class Player<T extends TableState & Round = ClassicTable> {
     return this.unit;
   }
 
-  private moversOf(steps: Step<T>[], boxes: Map<string, Box>): Moving[] {
+  private moversOf(steps: Step<T>[], boxes: Map<string, Box>, places: Places): Moving[] {
     const unit = this.measure();
     const first = new Map<string, Step<T>>();
     for (const step of steps) if (step.content && !first.has(step.mover)) first.set(step.mover, step);
@@ -284,7 +284,10 @@ export class Player<T extends TableState & Round = ClassicTable> {
       const from = boxes.get(step.what === "lay" ? step.to : step.from);
       const to = last && boxes.get(last.to);
       if (!content || !from || !to || (from.beyond && to.beyond)) return [];
-      return [{ name, content, box: boxOf(content, from, unit) }];
+      // Below a tab there is no room for a card that can be read and for its name.
+      if (content.kind === "caption" && !from.exact && showsFace(steps, step.seat)) return [];
+      const box = isTurned(steps, name) ? readingBox(from, unit, places.size) : boxOf(content, from, unit);
+      return [{ name, content, box }];
     });
   }
 
@@ -296,7 +299,8 @@ export class Player<T extends TableState & Round = ClassicTable> {
   ): (Animation | undefined)[] {
     const element = this.elements.get(step.mover);
     const own = this.movers.find((mover) => mover.name === step.mover)?.box;
-    const from = boxes.get(step.from);
+    // A card that was turned over leaves from where it was read.
+    const from = step.what === "card" && isTurned(steps, step.mover) ? own : boxes.get(step.from);
     const to = boxes.get(step.to);
     if (!element || !own || !from || !to) return [];
     const first = steps.find((other) => other.mover === step.mover) === step;
@@ -434,7 +438,7 @@ export class Player<T extends TableState & Round = ClassicTable> {
     if (run === this.run && this.waiting.length > 0) return this.finish();
     const places = this.places();
     if (run !== this.run || !places) return;
-    this.movers = this.moversOf(captions, boxesOf(captions, places));
+    this.movers = this.moversOf(captions, boxesOf(captions, places), places);
     const leave = { duration: STILL.fade, delay: STILL.stays - STILL.fade, fill: "both" as const };
     await this.circle(rings, leave);
     if (run !== this.run) return;
@@ -459,6 +463,16 @@ export class Player<T extends TableState & Round = ClassicTable> {
 
 /** A token leaves the stage this much larger than it lands. */
 const TOKEN = 2.4;
+
+function isTurned(steps: Pick<Step, "what" | "mover">[], mover: string): boolean {
+  return steps.some((step) => step.what === "turn" && step.mover === mover);
+}
+
+function showsFace(steps: Pick<Step, "what" | "seat" | "content">[], seat: number): boolean {
+  return steps.some(
+    ({ what, seat: own, content }) => what === "turn" && own === seat && content?.kind === "card" && content.face,
+  );
+}
 
 /** The boxes of all places of some steps. */
 function boxesOf(steps: Pick<Step, "from" | "to" | "mover">[], places: Places): Map<string, Box> {

@@ -23,23 +23,22 @@ export const TIMING = {
   /** The viewer's card goes from the hand to its landing place; it is over when the scene starts. */
   lay: { start: -220, length: 220, ease: "out" },
   turn: { start: 0, length: 240, ease: "io" },
-  card: { start: 360, length: 320, ease: "io" },
-  coin: { start: 560, length: 220, ease: "out", apart: 40, within: 300 },
+  /** Between the two, cards are held to be read. */
+  card: { start: 660, length: 320, ease: "io" },
+  coin: { start: 860, length: 220, ease: "out", apart: 40, within: 300 },
   /** Around what has just landed: not before the cards have, since stacks grow with them. */
-  ring: { start: 680, length: 400, ease: "out" },
-  caption: { start: 360, length: 740, ease: "linear" },
-  packet: { start: 800, length: 260, ease: "io" },
-  rise: { start: 960, length: 140, ease: "out", apart: 25, within: 240 },
+  ring: { start: 980, length: 400, ease: "out" },
+  caption: { start: 360, length: 1040, ease: "linear" },
+  packet: { start: 1100, length: 260, ease: "io" },
+  rise: { start: 1260, length: 140, ease: "out", apart: 25, within: 240 },
 } as const satisfies Record<string, Timing>;
 
 /** A turn is over, and the keys answer again. */
-export const TURN = 1200;
+export const TURN = 1500;
 /** A caption comes and goes. */
 export const CAPTION = { in: 80, out: 120 };
 /** Coins fly on an arc, and so do cards. */
 export const ARC_PX = 24;
-/** A card that is turned over grows by this much. */
-export const TURNED = 1.2;
 /** A packet leans to the side. */
 export const LEAN = 12;
 /** Without travel: changed parts cross-fade, captions and rings stay a while. */

@@ -68,7 +68,7 @@ describe.each(NAMES)("the recorded turn %s", (name) => {
       for (const city of at(time, recorded).cities) expect(city.coins).toBeGreaterThanOrEqual(0);
   });
 
-  it("a turn in which cards are turned over ends at 1200 ms", () => {
+  it("a turn in which cards are turned over ends at 1500 ms", () => {
     const cards = recorded.lines.some((line) => isMove(line) && line.kind !== "took");
     if (cards) expect(Math.max(...planned(recorded).steps.map(endOf))).toBe(TURN);
     else expect(Math.max(...planned(recorded).steps.map(endOf))).toBeLessThan(TURN);
@@ -86,7 +86,7 @@ describe("cards", () => {
       [2, "landing:2"],
     ]);
     expect(new Set(turns.map(({ start, length }) => `${start}+${length}`))).toEqual(new Set(["0+240"]));
-    expect(new Set(of(three, "card").map(({ start, length }) => `${start}+${length}`))).toEqual(new Set(["360+320"]));
+    expect(new Set(of(three, "card").map(({ start, length }) => `${start}+${length}`))).toEqual(new Set(["660+320"]));
   });
 
   it("go into their stack, under the wonder or to the pile", () => {
@@ -105,12 +105,12 @@ describe("cards", () => {
   });
 
   it("change nothing before they land", () => {
-    const before = at(679, three);
+    const before = at(979, three);
     expect(before.cities.map((city) => [city.built, city.stages])).toEqual(
       three.before.cities.map((city) => [city.built, city.stages]),
     );
     expect(before.discard).toEqual(three.before.discard);
-    const after = at(680, three);
+    const after = at(980, three);
     expect(cityOf(after, 1).built).toContain("glassworks_1");
     expect(cityOf(after, 0).stages).toBe(1);
     expect(after.discard.length).toBe(three.before.discard.length + 1);
@@ -159,11 +159,11 @@ describe("coins", () => {
   it("the one who pays counts down when a coin leaves, the other up when it lands", () => {
     const coins = (time: number): number[] => at(time, three).cities.map((city) => city.coins);
     const [ada, ben, cleo] = three.before.cities.map((city) => city.coins) as [number, number, number];
-    expect(coins(559)).toEqual([ada, ben, cleo]);
-    expect(coins(560)).toEqual([ada - 1, ben, cleo]);
-    expect(coins(600)).toEqual([ada - 2, ben, cleo]);
-    expect(coins(780)).toEqual([ada - 2 + 1, ben, cleo + 2]);
-    expect(coins(860)).toEqual(three.after.cities.map((city) => city.coins));
+    expect(coins(859)).toEqual([ada, ben, cleo]);
+    expect(coins(860)).toEqual([ada - 1, ben, cleo]);
+    expect(coins(900)).toEqual([ada - 2, ben, cleo]);
+    expect(coins(1080)).toEqual([ada - 2 + 1, ben, cleo + 2]);
+    expect(coins(1160)).toEqual(three.after.cities.map((city) => city.coins));
   });
 
   it("all have landed after 300 ms, and are at most twelve", () => {
@@ -217,7 +217,7 @@ describe("hands", () => {
     expect(of(end, "packet").map(({ from, to }) => [from, to])).toEqual(
       [0, 1, 2].map((seat) => [`packet:${seat}`, "discard"]),
     );
-    expect(at(1060, end).discard.length).toBe(end.after.discard.length);
+    expect(at(1360, end).discard.length).toBe(end.after.discard.length);
   });
 
   it("with Babylon's extra card nothing is left of that hand", () => {
@@ -226,13 +226,13 @@ describe("hands", () => {
 
   it("the old hand is closed until it leaves, the new one comes up card by card", () => {
     const three = turn("three");
-    expect(at(799, three).hand.length).toBe(three.before.hand.length - 1);
-    expect(at(800, three).hand).toEqual([]);
-    expect(at(960, three).hand).toEqual(three.after.hand);
-    expect(at(1199, three).turn).toBe(three.before.turn);
+    expect(at(1099, three).hand.length).toBe(three.before.hand.length - 1);
+    expect(at(1100, three).hand).toEqual([]);
+    expect(at(1260, three).hand).toEqual(three.after.hand);
+    expect(at(1499, three).turn).toBe(three.before.turn);
     const rise = of(three, "rise");
     expect(rise.map(({ to }) => to)).toEqual(three.after.hand.map((_, index) => `hand-card:${index}`));
-    expect(rise[0]?.start).toBe(960);
+    expect(rise[0]?.start).toBe(1260);
     expect((rise[1]?.start ?? 0) - (rise[0]?.start ?? 0)).toBe(25);
   });
 
@@ -248,13 +248,13 @@ describe("the end of an Age", () => {
   const end = turn("age_end");
 
   it("tokens wait for the war", () => {
-    for (const time of [680, 1060, 1199]) expect(at(time, end).cities.map((city) => city.tokens)).toEqual([[], [], []]);
-    expect(at(1200, end).cities.some((city) => city.tokens.length > 0)).toBe(true);
+    for (const time of [980, 1360, 1499]) expect(at(time, end).cities.map((city) => city.tokens)).toEqual([[], [], []]);
+    expect(at(1500, end).cities.some((city) => city.tokens.length > 0)).toBe(true);
   });
 
   it("the next Age begins when everything else is over", () => {
     expect(at(1199, end).age).toBe(1);
-    expect(at(1200, end).age).toBe(2);
+    expect(at(1500, end).age).toBe(2);
   });
 
   it("margins at the borders are those of the shields that are shown", () => {
@@ -266,7 +266,7 @@ describe("the end of an Age", () => {
   it("the game is over at the very end", () => {
     const last = turn("game_end");
     expect(at(1199, last).status).toBe("playing");
-    expect(at(1200, last).status).toBe("finished");
+    expect(at(1500, last).status).toBe("finished");
   });
 });
 
@@ -274,12 +274,12 @@ describe("expansions", () => {
   const sea = turn("sea_three");
 
   it("a fleet makes its step when the card lands, a pawn comes from the Edifice", () => {
-    expect(cityOf(at(679, sea), 2).armada).toEqual(cityOf(sea.before, 2).armada);
-    expect(cityOf(at(680, sea), 2).armada?.fleets).toEqual(cityOf(sea.after, 2).armada?.fleets);
+    expect(cityOf(at(979, sea), 2).armada).toEqual(cityOf(sea.before, 2).armada);
+    expect(cityOf(at(980, sea), 2).armada?.fleets).toEqual(cityOf(sea.after, 2).armada?.fleets);
     expect(of(sea, "ring").map(({ to }) => to)).toContain("fleet:2:red");
     expect(of(sea, "card")).toContainEqual(expect.objectContaining({ from: "edifice:1", to: "tokens:1" }) as Step);
-    expect(cityOf(at(679, sea), 1).edifice?.joined).toBe(false);
-    expect(cityOf(at(680, sea), 1).edifice?.joined).toBe(true);
+    expect(cityOf(at(979, sea), 1).edifice?.joined).toBe(false);
+    expect(cityOf(at(980, sea), 1).edifice?.joined).toBe(true);
   });
 
   it("hands wait until the stage has told its story", () => {
