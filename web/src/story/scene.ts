@@ -103,6 +103,8 @@ export interface WarScene<T = ClassicTable> extends Scene<T> {
 export interface PartScene<T = ClassicTable> extends Scene<T> {
   kind: "part";
   name: string;
+  /** What the banner that ends an Age calls it. */
+  title: string;
 }
 
 export type StoryScene<T = ClassicTable> = BannerScene<T> | WarScene<T> | PartScene<T>;

@@ -5,7 +5,7 @@ import { story as words } from "../lib/words/story";
 import type { ClassicTable } from "../table/classic/model";
 import { nameOf } from "../table/model";
 import type { LogLine } from "../wire";
-import { frameOf, type BannerScene, type StoryScene } from "./scene";
+import { frameOf, type BannerScene, type PartScene, type StoryScene, type WarScene } from "./scene";
 import { BANNER } from "./timing";
 import { fightsIn, warOf } from "./war";
 
@@ -22,7 +22,10 @@ export function storyOf(before: ClassicTable, after: ClassicTable, lines: LogLin
   const over = begins !== undefined || lines.some((line) => line.kind === "game_over");
   const ended = before.age > 0 && (over || told.some((scene) => scene.kind === "war"));
   // Without motion the plates say it themselves.
-  const ending = ended && (moves || !told.some((scene) => scene.kind === "war")) ? [endingOf(before, lines)] : [];
+  const ending =
+    ended && (moves || !told.some((scene) => scene.kind === "war"))
+      ? [endingOf(before, lines, first < 0 ? [] : told.slice(first))]
+      : [];
   const turn = first < 0 ? told : told.slice(0, first);
   const scenes: StoryScene[] = [...turn, ...ending, ...(first < 0 ? [] : told.slice(first))];
   if (begins && after.age > before.age) scenes.push(openingOf(after));
@@ -39,15 +42,16 @@ export function openingOf(table: ClassicTable): BannerScene {
   return bannerOf({ age, title, text, war: false }, (shown) => ({ ...shown, age, passing }));
 }
 
-/** The banner that ends the Age of a table. */
-function endingOf(table: ClassicTable, lines: LogLine[]): BannerScene {
+/** The banner that ends the Age of a table, and names what comes with it. */
+function endingOf(table: ClassicTable, lines: LogLine[], coming: (WarScene | PartScene)[]): BannerScene {
   const fights = fightsIn(lines);
   const stakes = table.cities.flatMap((city) => city.fights);
   const tokens = fights.flatMap((fight) => [...fight.tokens, ...fight.other_tokens]);
   const victory = Math.max(0, ...tokens, ...stakes.map((fight) => fight.victory));
   const defeat = Math.min(0, ...tokens, ...stakes.map((fight) => fight.defeat));
   const war = fights.length > 0;
-  const title = war ? words.war(table.age) : words.calm(table.age);
+  const names = new Set(coming.map((scene) => (scene.kind === "war" ? words.war : scene.title)));
+  const title = names.size > 0 ? words.ends(table.age, [...names]) : words.calm(table.age);
   return bannerOf({ age: table.age, title, text: war ? words.stakes(victory, defeat) : words.nobodyFights, war });
 }
 

@@ -118,6 +118,12 @@ describe("what goes before the war", () => {
     ]);
   });
 
+  it("is named by the banner, each thing once", () => {
+    const titles = ends.map(({ before, after, lines }) => storyOf(before, after, lines)[0]);
+    expect(titles[0]).toMatchObject({ title: "Age I ends: Edifice, debts, naval conflict and war" });
+    for (const title of titles) expect(title).toMatchObject({ kind: "banner", war: true });
+  });
+
   it("naval tokens land where the next table has them", () => {
     for (const { before, after, lines } of ends) {
       const shown = played(before, storyOf(before, after, lines));

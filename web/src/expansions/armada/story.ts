@@ -23,7 +23,6 @@ export interface SeaDeed {
 
 export interface SeaStory extends PartScene {
   name: "sea";
-  title: string;
   deeds: SeaDeed[];
 }
 
@@ -69,7 +68,8 @@ function navalStory(table: ClassicTable, line: number, places: NavalPlace[], mov
     ];
   });
   const frames = [frameOf(SCENE, sentence, { movers, sounds: [{ name: "naval", time: 0 }] })];
-  return { kind: "part", name: "naval", line, ends: true, frames, sentence, waits: !moves, places };
+  const title = sea.navalInBanner;
+  return { kind: "part", name: "naval", title, line, ends: true, frames, sentence, waits: !moves, places };
 }
 
 /** Taxes, landings and islands of one turn, together. */

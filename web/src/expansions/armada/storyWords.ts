@@ -6,6 +6,7 @@ const PLACES = ["", "first", "second", "third", "fourth", "fifth", "sixth", "sev
 
 export const sea = {
   naval: "Naval conflict",
+  navalInBanner: "naval conflict",
   you: (place: number, shared: boolean, strength: number, token: number): string => {
     const name = PLACES[place] ?? `${place}`;
     const where = shared ? `you share ${name} place` : `you are ${name}`;

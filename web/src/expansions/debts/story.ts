@@ -52,5 +52,8 @@ export function lossStories(_before: ClassicTable, after: ClassicTable, lines: L
   });
   const framed = all.map(({ seat }) => `city:${seat}`);
   const frames = [frameOf(SCENE, sentence, { movers, framed })];
-  return [{ kind: "part", name: "losses", line: first, ends: false, frames, sentence, waits: !moves, losses: all }];
+  const title = words.inBanner;
+  return [
+    { kind: "part", name: "losses", title, line: first, ends: false, frames, sentence, waits: !moves, losses: all },
+  ];
 }

@@ -7,6 +7,7 @@ import type { Piece } from "../../lib/icons/effects";
 const others: Piece = { picture: "others", scale: 0.9 };
 
 export const debts = {
+  inBanner: "debts",
   debts: (points: number): string => `debts of ${counted(points, "point")}`,
   loss: (coins: number): string => `has to lose ${goods.coins(coins)} at the end of this turn`,
   lossShort: "due",

@@ -47,7 +47,7 @@ export function edificeStories(
         sounds: built ? [{ name: "stage", time: 0 }] : [],
       }),
     ];
-    const parts = { project, built, pawnsLeft, pawns, notes };
+    const parts = { title: words.inBanner, project, built, pawnsLeft, pawns, notes };
     return [
       { kind: "part", name: "edifice", line: line.number, ends: !built, frames, sentence, waits: !moves, ...parts },
     ];

@@ -41,6 +41,7 @@ export const edifice = {
 
 /** What is said on the stage when an Edifice is built or fails. */
 export const edificeStage = {
+  inBanner: "Edifice",
   ended: (age: number, built: boolean): string =>
     `The Edifice of ${ageName(age)} ${built ? "is built" : "stays unbuilt"}`,
   tookPart: (count: number): string => `${counted(count, "city", "cities")} took part`,

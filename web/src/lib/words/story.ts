@@ -19,7 +19,8 @@ export const story = {
   },
   handsGo: (side: string, name: string): string =>
     name ? `Your hand goes ${side}, to ${name}.` : `Hands go to the ${side}.`,
-  war: (age: number): string => `${ageName(age)} ends: war`,
+  war: "war",
+  ends: (age: number, coming: string[]): string => `${ageName(age)} ends: ${listed(coming)}`,
   calm: (age: number): string => `${ageName(age)} ends in peace`,
   stakes: (victory: number, defeat: number): string =>
     `Winners take ${signed(victory)} this Age, losers ${defeat === 0 ? "nothing" : signed(defeat)}.`,
