@@ -8,6 +8,7 @@ from playwright.sync_api import Locator
 from sevenwonders.server import wire
 from sevenwonders.server.classic.wire import FightScene
 from tests.browser.alone import in_order
+from tests.browser.clock import STAND_STILL
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, KeyGuest, TouchGuest
 from tests.browser.quick import QuickSeat, against_bots, classic
@@ -39,6 +40,25 @@ def at_the_end_of_an_age(house: House, seed: int, age: int = 1) -> wire.Seated:
 
 def fights_in(log: list[wire.LogLine]) -> list[tuple[int, FightScene]]:
     return [(line.seat, line.scene) for line in log if isinstance(line.scene, FightScene)]
+
+
+def test_a_game_begins_with_its_wonder(invite: Invite, house: House) -> None:
+    """The wonder, then the Age; a key goes on and does nothing else, and after a reload the game just goes on."""
+    guest: Guest = invite(reduced_motion="no-preference")
+    guest.page.add_init_script(STAND_STILL)
+    seated = against_bots(house, 4, 3)
+    guest.go(f"/play/{seated.game}#{seated.token}")
+    guest.page.locator("[data-testid=story][data-kind=wonder]").wait_for()
+    assert "Your wonder: Olympia" in guest.see("story").inner_text()
+    guest.page.keyboard.press("1")
+    guest.page.locator("[data-testid=story][data-kind=banner]").wait_for()
+    assert "Age I" in guest.see("story").inner_text()
+    guest.page.keyboard.press("1")
+    guest.see("decision")
+    assert guest.page.locator("[data-picked=true]").count() == 0
+    guest.page.reload()
+    guest.see("decision")
+    assert not guest.shows("story")
 
 
 @pytest.mark.parametrize("phone", [False, True])

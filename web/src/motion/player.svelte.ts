@@ -136,6 +136,14 @@ export class Player<T extends TableState & Round = ClassicTable> {
     } else void this.show(found, speed.fades);
   }
 
+  /** Tell how the game begins; with motion only, since nothing has changed yet. */
+  begin(scenes: StoryScene<T>[]): void {
+    const speed = speedNow();
+    if (!speed.moves || document.hidden || !this.layer) return;
+    this.pace = speed.pace;
+    void this.play({ steps: [], scenes, closing: [], blocks: true });
+  }
+
   /** Go to the end, or in a story to its next frame and from there to its end. */
   skip(): void {
     if (!this.telling) return this.stop();

@@ -63,6 +63,15 @@ export interface BannerScene<T = ClassicTable> extends Scene<T> {
   war: boolean;
 }
 
+/** The viewer's wonder in its landscape, at the beginning of a game. */
+export interface WonderScene<T = ClassicTable> extends Scene<T> {
+  kind: "wonder";
+  board: string;
+  stages: number;
+  title: string;
+  text: string;
+}
+
 /** One side of a border. */
 export interface Side {
   seat: number;
@@ -107,7 +116,7 @@ export interface PartScene<T = ClassicTable> extends Scene<T> {
   title: string;
 }
 
-export type StoryScene<T = ClassicTable> = BannerScene<T> | WarScene<T> | PartScene<T>;
+export type StoryScene<T = ClassicTable> = BannerScene<T> | WonderScene<T> | WarScene<T> | PartScene<T>;
 
 /** What every picture on the stage is given. */
 export interface StageProps<Kind extends StoryScene = StoryScene> {

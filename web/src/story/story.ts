@@ -2,11 +2,11 @@
 
 import { storiesOf } from "../expansions/slots";
 import { story as words } from "../lib/words/story";
-import type { ClassicTable } from "../table/classic/model";
+import { cityOf, type ClassicTable } from "../table/classic/model";
 import { nameOf } from "../table/model";
-import type { LogLine } from "../wire";
+import type { BoardFacts, LogLine } from "../wire";
 import { frameOf, type BannerScene, type PartScene, type StoryScene, type WarScene } from "./scene";
-import { BANNER } from "./timing";
+import { BANNER, WONDER } from "./timing";
 import { fightsIn, warOf } from "./war";
 
 export { lengthOf, type BannerScene, type Mover, type Patch, type StoryFrame, type StoryScene } from "./scene";
@@ -30,6 +30,21 @@ export function storyOf(before: ClassicTable, after: ClassicTable, lines: LogLin
   const scenes: StoryScene[] = [...turn, ...ending, ...(first < 0 ? [] : told.slice(first))];
   if (begins && after.age > before.age) scenes.push(openingOf(after));
   return scenes;
+}
+
+/** The scenes with which a game begins for a player: the wonder, then the first Age, if nothing goes before it. */
+export function beginningOf(table: ClassicTable, boardOf: (id: string) => BoardFacts): StoryScene[] {
+  const { board: id } = cityOf(table, table.me);
+  const board = boardOf(id);
+  const title = words.yourWonder(board.name);
+  const text = words.side(board.side, board.stages.length);
+  const sentence = `${title}. ${text}.`;
+  const frames = [frameOf(WONDER, sentence)];
+  const parts = { board: id, stages: board.stages.length, title, text };
+  return [
+    { kind: "wonder", line: 0, ends: false, frames, sentence, waits: false, ...parts },
+    ...(table.age > 0 ? [openingOf(table)] : []),
+  ];
 }
 
 /** The banner that opens the Age of a table. */

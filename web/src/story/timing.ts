@@ -6,6 +6,9 @@ export const INOUT = "cubic-bezier(0.45, 0.05, 0.25, 1)";
 /** A banner unrolls, and then stays a while. */
 export const BANNER = { unrolls: 260, lasts: 600 };
 
+/** The wonder that somebody has got. */
+export const WONDER = 1500;
+
 /** A border: soldiers march in one after the other, then the token flies. The second one has less to explain. */
 export const BORDER = { first: 900, next: 800, soldier: 120, apart: 70, token: 340 };
 

@@ -36,6 +36,22 @@ export function wasTold(game: string): void {
   }
 }
 
+const openedName = (game: string): string => `sevenwonders.opened.${game}`;
+const opened = new Set<string>();
+
+/** Whether this tab sees the game for the first time; from now on it does not. */
+export function isFirstLook(game: string): boolean {
+  const before = opened.has(game);
+  opened.add(game);
+  try {
+    const kept = sessionStorage.getItem(openedName(game)) !== null;
+    sessionStorage.setItem(openedName(game), "yes");
+    return !before && !kept;
+  } catch {
+    return !before;
+  }
+}
+
 /** A table whose cities have points, if the table shows them. */
 type Counted = TableState & { cities: { seat: number; points: number | null }[] };
 

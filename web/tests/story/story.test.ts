@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { storyOf, type StoryScene } from "../../src/story/story";
+import { beginningOf, storyOf, type StoryScene } from "../../src/story/story";
 import { inTurn, frameOf, lengthOf } from "../../src/story/scene";
 import { fightsIn, march } from "../../src/story/war";
 import type { Border, WarScene } from "../../src/story/scene";
 import type { ClassicTable } from "../../src/table/classic/model";
+import type { BoardFacts } from "../../src/wire";
 import { games } from "./games";
 
 const names = (scenes: StoryScene[]): string[] =>
@@ -183,5 +184,21 @@ describe("frames and soldiers", () => {
   it("an update without anything to tell has no scenes", () => {
     const { end } = games.four;
     expect(storyOf(end, end, [])).toEqual([]);
+  });
+});
+
+describe("the beginning of a game", () => {
+  const table = games.four.updates[0]?.before;
+  const board = { name: "Rhodes", side: "A", stages: [{}, {}, {}] } as BoardFacts;
+
+  it("shows the player's wonder for a second and a half, then the Age", () => {
+    const scenes = table ? beginningOf({ ...table, age: 1 }, () => board) : [];
+    expect(names(scenes)).toEqual(["wonder", "banner"]);
+    expect(scenes[0]).toMatchObject({ title: "Your wonder: Rhodes", text: "Side A, 3 stages" });
+    expect(scenes[0] && lengthOf(scenes[0])).toBe(1500);
+  });
+
+  it("leaves the Age to what comes before it", () => {
+    expect(table && names(beginningOf({ ...table, age: 0 }, () => board))).toEqual(["wonder"]);
   });
 });

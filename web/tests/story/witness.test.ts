@@ -55,3 +55,10 @@ it("does without storage", async () => {
   page.wasTold("a");
   expect(page.isNews("a")).toBe(false);
 });
+
+it("a game is new once in a tab, also over a reload", async () => {
+  const page = await loaded();
+  expect([page.isFirstLook("a"), page.isFirstLook("a"), page.isFirstLook("b")]).toEqual([true, false, true]);
+  const again = await loaded();
+  expect([again.isFirstLook("a"), again.isFirstLook("c")]).toEqual([false, true]);
+});

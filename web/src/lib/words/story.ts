@@ -10,6 +10,8 @@ const tokens = (values: number[]): string => (values.length > 0 ? listed(values.
 export const story = {
   stage: "What happens now",
   next: "Go on",
+  yourWonder: (name: string): string => `Your wonder: ${name}`,
+  side: (side: string, stages: number): string => `Side ${side}, ${counted(stages, "stage")}`,
   ageBegins: ageName,
   /** What is new in an Age. */
   news: (age: number, victory: number): string[] => {
