@@ -51,7 +51,7 @@ def studied() -> Study:
 
 def move(loss: float, *, is_best: bool = False) -> Move:
     best = "sell loom" if is_best else "build loom"
-    return Move(0, 0, 0, "Age 1, turn 1", "card", "sell loom", best, 0.5, 0.5 - loss, 30.0, 29.0, "")
+    return Move(0, 0, 0, "Age I, turn 1", "card", "sell loom", best, 0.5, 0.5 - loss, 30.0, 29.0, "")
 
 
 @pytest.mark.parametrize(("loss", "mark"), [(0.01, ""), (0.03, "inaccuracy"), (0.07, "mistake"), (0.4, "blunder")])

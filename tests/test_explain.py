@@ -60,8 +60,8 @@ def test_a_negative_number_is_no_choice() -> None:
 
 def test_missing_resources_are_named() -> None:
     game = poor(["Library", "Palace"], coins=50)
-    assert why(game, "Library", BUILD).startswith("Missing 1 stone and 1 textile: ")
-    assert why(game, "Palace", BUILD).startswith("Missing 1 wood, 1 clay, 1 glass and 1 textile: ")
+    assert why(game, "Library", BUILD) == "It needs 1 more stone and 1 more textile."
+    assert why(game, "Palace", BUILD) == ("It needs 1 more wood, 1 more clay, 1 more glass and 1 more textile.")
 
 
 def test_a_shortage_as_numbers() -> None:
@@ -81,7 +81,7 @@ def test_missing_coins_are_counted() -> None:
     assert why(poor(["Sawmill"]), "Sawmill", BUILD) == "Not enough coins: 1 needed, 0 there, 1 short."
     game = poor(["Foundry", "Mine"], coins=1, wonder="Babylon B", built=["Loom"])
     assert why(game, "Foundry", BUILD) == ""
-    assert why(poor(["Stockade"], coins=1), "Stockade", BUILD).startswith("Missing 1 wood")
+    assert why(poor(["Stockade"], coins=1), "Stockade", BUILD) == "It needs 1 more wood."
     assert why(poor(["Barracks"], coins=1), "Barracks", BUILD) == "Not enough coins: 2 needed, 1 there, 1 short."
 
 
@@ -117,11 +117,11 @@ def test_a_chain_is_free_anyway() -> None:
 
 def test_stages() -> None:
     assert why(poor(["Altar"], stages=3), "Altar", STAGE).startswith("The wonder is finished")
-    assert why(poor(["Altar"], coins=9), "Altar", STAGE).startswith("Missing 1 stone")
+    assert why(poor(["Altar"], coins=9), "Altar", STAGE) == "It needs 1 more stone."
     assert why(poor(["Altar"], built=["Quarry"]), "Altar", STAGE) == ""
     assert "payment is not offered" in why(poor(["Altar"], built=["Quarry"]), "Altar", STAGE, trade_of(2, 0))
     ephesus = poor(["Altar"], wonder="Babylon A", built=["Ore Vein"], coins=1)
-    assert why(ephesus, "Altar", STAGE).startswith("Missing 1 clay")
+    assert why(ephesus, "Altar", STAGE) == "It needs 1 more clay."
 
 
 def test_payments_that_are_not_offered() -> None:

@@ -135,7 +135,7 @@ def test_choices_that_are_not_offered_say_why() -> None:
     for words, reason in (
         ("build Loom", "already built"),
         ("build Press", "not in the hand"),
-        ("stage Altar (left 9)", "Missing 1 stone"),
+        ("stage Altar (left 9)", "It needs 1 more stone."),
         ("pass", "not in the hand"),
         ("take Altar", "can be built, used for a stage"),
     ):

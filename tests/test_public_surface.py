@@ -55,7 +55,7 @@ def test_values_compare_and_say_what_they_are() -> None:
 
 def test_games_and_views_say_what_they_are() -> None:
     game = new_classic_game(Config(3), 1)
-    assert repr(game).startswith("<ClassicGame Age 1, turn 1, 3 of 3 decisions open")
+    assert repr(game).startswith("<ClassicGame Age I, turn 1, 3 of 3 decisions open")
     assert repr(game.view(0)).startswith("<View of seat 0, 3 open decisions")
     assert repr(game.view(-1)).startswith("<View of a spectator")
     assert game.view(0) == game.view(0) != game.view(1)

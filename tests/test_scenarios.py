@@ -211,7 +211,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 def test_an_illegal_choice_fails_with_the_reason_of_the_game(tmp_path: Path) -> None:
     outcome = outcome_of(tmp_path, steps=[{"play": {1: "build Stockade"}}])
-    assert "steps[0].play.1: 'build Stockade' is refused: Missing 1 wood" in outcome.message
+    assert "steps[0].play.1: 'build Stockade' is refused: It needs 1 more wood" in outcome.message
 
 
 def test_a_seat_that_is_not_asked_fails(tmp_path: Path) -> None:

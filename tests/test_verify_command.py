@@ -58,7 +58,7 @@ def test_a_record_survives_its_file_and_says_what_is_needed(tmp_path: Path) -> N
     assert prove_deal(record, unfinished=True).to_data() == game.to_data()
     code, text = verified(tmp_path, record, "--unfinished")
     assert code == 0
-    assert "The record ends at Age 1, turn 4, before the game does" in text
+    assert "The record ends at Age I, turn 4, before the game does" in text
 
 
 @pytest.mark.parametrize("config", GAMES)

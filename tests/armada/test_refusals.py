@@ -15,7 +15,7 @@ NOT_OFFERED = "That payment is not offered. Ask for the options and take one of 
 def test_a_ship_that_cannot_be_paid_says_what_is_missing() -> None:
     """The red fleet of shipyard A costs a stone with its first step, and the Barracks an ore."""
     game = position(city("Babylon Day", coins=0, hand=["Barracks"]), city("Rhodos Day"), city("Ephesos Day"))
-    assert refused(game, 0, "build Barracks with ship").startswith("Missing 1 stone")
+    assert refused(game, 0, "build Barracks with ship").startswith("It needs 1 more stone")
     assert refused(game, 0, "build Barracks with blue ship") == NO_FLEET
 
 

@@ -53,8 +53,8 @@ def test_refusals_of_a_pawn() -> None:
     game = position(city("Ur Day", stages=1, built=["Quarry", "Clay Pool"]))
     answer_for(game, {0: "stage Altar", 1: "sell Altar", 2: "sell Altar"})
     assert game.decisions[0].kind == PAWN
-    assert refused(game, 0, "join 4") == "Join the Edifice of Age 1, 2 or 3."
-    assert reason(game, 0, choice_of(0, JOIN)) == "Join the Edifice of Age 1, 2 or 3."
+    assert refused(game, 0, "join 4") == "Join the Edifice of Age I, II or III."
+    assert reason(game, 0, choice_of(0, JOIN)) == "Join the Edifice of Age I, II or III."
     answer_for(game, {0: "join 3"})
 
 

@@ -31,7 +31,7 @@ def test_refusals_of_the_recruitment() -> None:
     assert refused(game, 0, "recruit Nero") == "Not enough coins: 2 needed, 0 there, 2 short."
     assert refused(game, 0, "recruit Caesar") == "That leader is not in your hand."
     assert "recruited, used for a stage of the wonder, or sold" in refused(game, 0, "build Nero")
-    assert refused(game, 0, "stage Nero").startswith("Missing 2 wood")
+    assert refused(game, 0, "stage Nero").startswith("It needs 2 more wood")
     rows = {row.use: row for row in game.menu(game.decisions[0].ident) if row.card == card("Nero")}
     assert (rows[RECRUIT].bank, rows[RECRUIT].choices) == (2, [])
     assert "Not enough coins" in rows[RECRUIT].reason

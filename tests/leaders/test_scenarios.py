@@ -23,7 +23,7 @@ PACKS = [["Nero", "Plato", "Midas"], ["Caesar", "Hiram", "Varro"], ["Sappho", "A
 @pytest.mark.parametrize(
     ("packs", "keys", "message"),
     [
-        (PACKS, {"age": 2}, "phase: The leader draft comes before Age 1."),
+        (PACKS, {"age": 2}, "phase: The leader draft comes before Age I."),
         ([["Nero", "Altar"], *PACKS[1:]], {}, "phase: In the leader draft every hand is a pack of leaders."),
         ([["Nero", "Plato"], *PACKS[1:]], {}, "phase: In the leader draft all packs have the same size"),
         ([["Nero"], ["Caesar"], ["Sappho"]], {}, "2 to 4 leaders"),

@@ -106,7 +106,7 @@ def test_the_oracle_notices_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(leak_oracle, "send_step", leaky_step)
     else:
         monkeypatch.setattr(leak_oracle, "send_welcome", leaky_welcome)
-    with pytest.raises(AssertionError, match="Age 1, turn 1"):
+    with pytest.raises(AssertionError, match="Age I, turn 1"):
         look_at_first_turns()
 
 

@@ -1,9 +1,17 @@
-"""Compare names as people type them, and check the other names of cards and boards."""
+"""Compare names as people type them, check the other names of cards and boards, and name the Ages."""
 
 from collections.abc import Sequence
+from typing import Final
 from unicodedata import combining, normalize
 
 from sevenwonders.catalogue.facts import CatalogueError
+
+ROMAN: Final = ["0", "I", "II", "III"]
+
+
+def age_name(age: int) -> str:
+    """Return what people call an Age: `Age II`."""
+    return f"Age {ROMAN[age]}"
 
 
 def name_key(text: str) -> str:

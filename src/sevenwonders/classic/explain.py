@@ -207,7 +207,7 @@ def what_is_short(market: Market, costs: list[int], bank: int, coins: int) -> st
     """A sentence that says what is missing."""
     missing, short = what_is_missing(market, costs, bank, coins)
     if missing:
-        return f"Missing {words_of(missing)}: neither this city nor its neighbours have it."
+        return f"It needs {words_of(missing, more=True)}."
     if not short:
         return "That payment is not offered. Ask for the options and take one of them."
     return f"Not enough coins: {coins + short} needed, {coins} there, {short} short."

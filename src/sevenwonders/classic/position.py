@@ -2,6 +2,7 @@
 
 from typing import final
 
+from sevenwonders.catalogue.names import age_name
 from sevenwonders.classic.build import add_card, add_stages
 from sevenwonders.classic.chains import set_new_chains
 from sevenwonders.classic.city import City
@@ -77,7 +78,9 @@ def set_up(
         raise BadConfig(f"This table has {seats_of(config)} cities, but the position describes {len(cities)}.")
     check_wonders([library.wonder_of[city.board] for city in cities])
     if not 1 <= age <= library.last_age or not 1 <= turn <= library.last_turn:
-        raise BadConfig(f"A position is in Age 1 to {library.last_age}, on turn 1 to {library.last_turn}.")
+        raise BadConfig(
+            f"A position is in {age_name(1)} to {age_name(library.last_age)}, on turn 1 to {library.last_turn}."
+        )
     game = empty_game(config, seed, library, [make_city(library, rules, city, age) for city in cities])
     game.age = age
     game.discard = [] if discard is None else discard[:]

@@ -54,9 +54,13 @@ def letters_of(packed: int) -> str:
     return "".join(letter * count for letter, count in zip(LETTERS, unpack(packed), strict=True))
 
 
-def words_of(packed: int) -> str:
-    """The resources as words for a person: `2 ore and 1 wood`."""
-    parts = [f"{count} {name}" for name, count in zip(NAMES, unpack(packed), strict=True) if count]
+def words_of(packed: int, more: bool = False) -> str:
+    """The resources as words for a person: `2 ore and 1 wood`, or `2 more ore and 1 more wood`."""
+    parts = [
+        f"{count} more {name}" if more else f"{count} {name}"
+        for name, count in zip(NAMES, unpack(packed), strict=True)
+        if count
+    ]
     return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
 
 

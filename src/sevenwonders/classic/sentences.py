@@ -6,6 +6,7 @@ All words are in TEMPLATES and in a similar table for each rule, so another lang
 from collections.abc import Mapping
 from typing import Final, final
 
+from sevenwonders.catalogue.names import ROMAN
 from sevenwonders.classic.choice import BUILD_FREE
 from sevenwonders.classic.colours import COLOURS, FACTS
 from sevenwonders.classic.conflict import outcome_in
@@ -61,8 +62,6 @@ TEMPLATES: Final = {
     "part_and": " and ",
     "part_comma": ", ",
 }
-
-ROMAN: Final = ["0", "I", "II", "III"]
 
 
 @final

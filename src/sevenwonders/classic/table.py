@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import override
 
+from sevenwonders.catalogue.names import age_name
 from sevenwonders.classic import notation
 from sevenwonders.classic.choice import trade_in
 from sevenwonders.classic.city import City
@@ -184,7 +185,8 @@ class ClassicGame(Game):
 
     @override
     def moment(self) -> str:
-        return f"Age {self.age}, turn {self.turn}"
+        chapter = "".join(rule.heading(self.age, self.turn) for rule in self.rules)
+        return chapter or f"{age_name(self.age)}, turn {self.turn}"
 
     @override
     def turns_begun(self) -> int:

@@ -53,7 +53,7 @@ class Game(ABC):
 
     @abstractmethod
     def moment(self) -> str:
-        """The current moment in a few words, such as `Age 2, turn 3`."""
+        """The current moment in a few words, such as `Age II, turn 3`."""
 
     @abstractmethod
     def copy(self) -> "Game":

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from typing_extensions import override
 
 from sevenwonders.catalogue.facts import Fact
+from sevenwonders.catalogue.names import age_name
 from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.edifice.kinds import ASK_PAWN, GIVE_PAWN, PAWN_STEP
@@ -40,7 +41,11 @@ class Pawn(Effect):
 
     @override
     def words(self) -> str:
-        return "a participation pawn of any Age" if self.age == ANY_AGE else f"a participation pawn of Age {self.age}"
+        return (
+            "a participation pawn of any Age"
+            if self.age == ANY_AGE
+            else f"a participation pawn of {age_name(self.age)}"
+        )
 
     @override
     def code(self) -> str:

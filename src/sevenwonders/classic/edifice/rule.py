@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from sevenwonders.catalogue.facts import Fact
 from sevenwonders.catalogue.loader import load_facts
+from sevenwonders.catalogue.names import ROMAN
 from sevenwonders.classic.build import enter_city, gain_card, lose_card, recounted
 from sevenwonders.classic.choice import DROP, card_of, choice_of, extra_of
 from sevenwonders.classic.city import City, victories_of
@@ -66,7 +67,7 @@ EDIFICE_STREAM: Final = 6
 MOST: Final = 100
 
 REFUSALS: Final = {
-    PAWN: "Join the Edifice of Age 1, 2 or 3.",
+    PAWN: "Join the Edifice of Age I, II or III.",
     PENALTY: "Give up one of the cards or tokens that the penalty asks for.",
 }
 
@@ -75,7 +76,6 @@ CANNOT_JOIN: Final = -1
 # Joining an Edifice as an extra, by its price in coins.
 SHARES: Final = [[Extra(JOIN_EDIFICE, [0], coins)] for coins in range(10)]
 
-AGES: Final = ["0", "I", "II", "III"]
 TEMPLATES: Final = {
     JOINED: "{name} joins the Edifice of Age {age}.",
     EDIFICE_BUILT: "{card} is built.",
@@ -404,7 +404,7 @@ class EdificeRule(Rule):
     def sentence(self, teller: "Teller", event: Event) -> str:
         words = {"name": teller.names[event.seat]} if event.seat >= 0 else {}
         if event.kind == JOINED:
-            words["age"] = AGES[event.values[0]]
+            words["age"] = ROMAN[event.values[0]]
         else:
             words["card"] = teller.card(event.values[0])
         return TEMPLATES[event.kind].format_map(words)

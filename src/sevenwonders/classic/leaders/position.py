@@ -42,7 +42,7 @@ def shuffle_unplaced(game: "ClassicGame") -> None:
 def begin_in_draft(game: "ClassicGame") -> None:
     """Put the draft before the first Age of a position set up by hand, with its hands as packs."""
     if game.age != 1:
-        raise BadConfig("The leader draft comes before Age 1.")
+        raise BadConfig("The leader draft comes before Age I.")
     packs = [game.cities[seat].hand for seat in game.drafting]
     leaders = game.library.by_colour[WHITE]
     if any(card not in leaders for pack in packs for card in pack):

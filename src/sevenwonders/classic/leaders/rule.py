@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 from typing_extensions import override
 
+from sevenwonders.catalogue.names import age_name
 from sevenwonders.classic.build import (
     add_card,
     add_stage,
@@ -78,7 +79,6 @@ if TYPE_CHECKING:
 
 PRICE: Final = Option("leader_price", ("age", "printed"), ("leaders",))
 DRAFT: Final = "Draft of the leaders"
-AGES: Final = ["0", "I", "II", "III"]
 # The word for a line of a score sheet
 BURIED: Final = "buried"
 REFUSALS: Final = {
@@ -256,7 +256,7 @@ class LeadersRule(Rule):
     @override
     def heading(self, age: int, turn: int) -> str:
         chapter = self.chapter(age, turn)
-        return DRAFT if chapter == "draft" else f"Age {AGES[age]}, recruitment" if chapter else ""
+        return DRAFT if chapter == "draft" else f"{age_name(age)}, recruitment" if chapter else ""
 
     def open_recruitment(self, game: "ClassicGame") -> None:
         """Ask everybody with a leader in hand, at the same time and in secret (R7)."""

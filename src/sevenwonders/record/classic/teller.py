@@ -1,18 +1,15 @@
 """The words of the classic game for the log: names, headings and sentences."""
 
-from typing import Final, final
+from typing import final
 
 from typing_extensions import override
 
 from sevenwonders.classic import sentences
 from sevenwonders.classic.kinds import AGE_BEGAN, TURN_BEGAN
-from sevenwonders.classic.sentences import ROMAN
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.teller import Teller
-
-TURN: Final = "Age {age}, turn {turn}"
 
 
 @final
@@ -28,8 +25,7 @@ class ClassicTeller(Teller):
     @override
     def heading(self, game: Game, names: list[str]) -> str:
         assert isinstance(game, ClassicGame)
-        turn = TURN.format(age=ROMAN[game.age], turn=game.turn)
-        return chapter_heading(game, game.age, game.turn) or turn
+        return game.moment()
 
     @override
     def heading_at(self, game: Game, names: list[str], event: Event) -> str:
