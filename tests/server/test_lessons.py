@@ -117,12 +117,7 @@ def test_a_step_back_survives_a_restart(url: str) -> None:
         assert asyncio.run(resumed(house, made))[1:] == before[1:]
 
 
-def test_only_lessons_go_back_and_only_for_the_person_who_plays(house: House) -> None:
-    ordinary = house.new_game(3, bots=2, start=True)
-    assert house.post(f"/api/games/{ordinary.game}/back", token=ordinary.token).json()["code"] == "lesson_only"
-    lesson = begin(house)
-    assert house.post(f"/api/games/{lesson.game}/back", token=ordinary.token).json()["code"] == "not_your_table"
-    assert house.post(f"/api/games/{lesson.game}/back").status_code == 401
+def test_a_lesson_is_begun_by_its_name_only(house: House) -> None:
     wish = {"name": "Anna", "options": {"lesson": "classic"}, "seats": [{"kind": "bot"}] * 3, "start": True}
     assert house.post("/api/games", wish).json()["code"] == "lesson_by_name"
     assert house.post("/api/lessons", {"name": "Anna", "lesson": "chess"}).status_code == 422

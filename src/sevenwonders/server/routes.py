@@ -138,7 +138,7 @@ async def lesson(request: Request) -> Response:
 
 @router.post("/api/games/{game}/back", **BACK)
 async def back(request: Request, game: GameId) -> Response:
-    """Take the caller's last answer in a guided game back."""
+    """Take the caller's last answer in a game against bots back."""
     server = server_of(request)
     token = token_in(request)
     table = await server.tables.find(game)

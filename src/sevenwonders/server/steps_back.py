@@ -1,7 +1,8 @@
-"""Take the last answer of a guided game back.
+"""Take the last answer of a game against bots back.
 
 A table is its configuration, its seed and its answers. A step back removes the last answers, and the game follows from
-the rest as always. Only a guided game allows it: one person plays alone against bots, and the deal is known anyway.
+the rest as always: the deal is the same, and bots that are asked the same answer the same. Only a person who plays
+alone against bots may do it (`LiveTable.why_answers_stay`).
 """
 
 from typing import final
@@ -33,7 +34,9 @@ class StepsBack:
         """Go back to where the caller gave the last answer, before anybody answered there."""
         async with table.lock:
             seat = table.seat_of(token)
-            check_lesson(table)
+            why = table.why_answers_stay()
+            if why:
+                raise refused(why)
             stored = await self.store.load(table.row.id)
             if stored is None:
                 raise refused("no_game")
@@ -47,15 +50,6 @@ class StepsBack:
             await send_afresh(table, self.links)
         self.turns.wake(table)
         return Done(table.row.id, table.row.status)
-
-
-def check_lesson(table: LiveTable) -> None:
-    """Refuse unless the table is a guided game in play."""
-    if not table.row.options.lesson:
-        raise refused("lesson_only")
-    # What a finished game shows, its record and its replay, never changes.
-    if table.row.status != "playing":
-        raise refused("not_playing")
 
 
 def first_to_take_back(stored: StoredGame, seat: int) -> int | None:

@@ -243,9 +243,22 @@ class LiveTable:
         for item in self.game.decisions:
             self.deciders[item.ident] = item.decider
 
+    def why_answers_stay(self) -> str:
+        """Return the code of the refusal to take an answer back; empty if this table allows it."""
+        # What a finished game shows, its record and its replay, never changes.
+        if self.row.status != "playing":
+            return "not_playing"
+        # Answers of people who have left are theirs as well.
+        if self.row.arrivals > 1 or sum(row.kind != "bot" for row in self.seats) > 1:
+            return "people_played"
+        # A clock would have run out already, and spectators may know hands that the player must not.
+        if self.row.options.turn_seconds or self.row.options.late_hands:
+            return "answers_stay"
+        return ""
+
     def can_step_back(self) -> bool:
-        """Whether somebody has an answer to take back: only in a guided game, where all others are bots."""
-        if not self.row.options.lesson or self.row.status != "playing" or self.game is None:
+        """Whether the only person at the table has an answer to take back."""
+        if self.game is None or self.why_answers_stay():
             return False
         return any(self.seats[self.deciders[ident]].kind == "person" for ident in self.game.history[::2])
 

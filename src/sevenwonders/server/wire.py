@@ -200,7 +200,7 @@ class TableState(Wire, frozen=True):
 
     `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
     are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed. With
-    `can_step_back` the viewer may take the last answer back, in guided games only. `late_hands` are those of the turn
+    `can_step_back` the only person at the table may take the last answer back. `late_hands` are those of the turn
     before this one, for spectators where the table allows it.
     """
 
