@@ -77,6 +77,12 @@ export interface Titled {
   text: string;
 }
 
+/** An expansion as the host picks it: how many minutes it adds to a game, and the drawings on its tile. */
+export interface ExpansionWords extends Titled {
+  minutes: number;
+  drawings: string[];
+}
+
 /** Another way to play that the host may ask for. */
 export interface VariantWords extends Titled {
   /** Who plays with whom when all others are bots. */
@@ -143,7 +149,7 @@ export interface CardWords {
 export interface SliceWords {
   id: string;
   /** An expansion as the host picks it. */
-  expansion?: Titled;
+  expansion?: ExpansionWords;
   variant?: VariantWords;
   /** Notes for some numbers of players, by game and edition. */
   playerNotes?: Record<string, Record<number, string>>;

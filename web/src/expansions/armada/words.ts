@@ -87,7 +87,12 @@ export const armadaWords: SliceWords = {
     "fleets.yellow": "Square of the yellow fleet",
     naval: "Naval tokens",
   },
-  expansion: { title: armada.title, text: "A shipyard with four fleets: sail for coins, naval strength and islands." },
+  expansion: {
+    title: armada.title,
+    text: "A shipyard with four fleets: sail for coins, naval strength and islands.",
+    minutes: 20,
+    drawings: ["pontoon", "circle_of_captains"],
+  },
   questions: {
     fleet: {
       title: "Which fleet sails?",

@@ -15,6 +15,8 @@ export const citiesWords: SliceWords = {
   expansion: {
     title: cities.title,
     text: "Black cards: debts, diplomacy, spies and shady deals, one more turn in each Age.",
+    minutes: 10,
+    drawings: ["lair"],
   },
   log: { diplomacy: "diplomacy" },
   categories: {

@@ -59,7 +59,12 @@ export const edificeStage = {
 export const edificeWords: SliceWords = {
   id: "edifice",
   sheet: { built: "Press once for each pawn on an Edifice that was built." },
-  expansion: { title: "Edifice", text: "One great building in each Age, raised together or missed together." },
+  expansion: {
+    title: "Edifice",
+    text: "One great building in each Age, raised together or missed together.",
+    minutes: 10,
+    drawings: ["amphitheater"],
+  },
   questions: {
     pawn: {
       title: "Take a pawn",

@@ -26,7 +26,12 @@ const COLOUR = "white";
 export const leadersWords: SliceWords = {
   id: "leaders",
   sheet: { buried: "Buried leaders, with the Age of their recruitment" },
-  expansion: { title: leaders.title, text: "Draft four leaders and recruit one before each Age." },
+  expansion: {
+    title: leaders.title,
+    text: "Draft four leaders and recruit one before each Age.",
+    minutes: 10,
+    drawings: ["leonidas", "cleopatra"],
+  },
   questions: {
     leader_draft: {
       title: "Keep one leader",

@@ -180,6 +180,8 @@ export const pictures = {
   plus: `<path d="M12 4.5v15M4.5 12h15" ${pen}/>`,
   offline: `<path d="M2.5 9.5A15 15 0 0 1 8 6.2M13 5.3a15 15 0 0 1 8.5 4.2M6 13.2a10 10 0 0 1 5-2.6M15.5 11.3a10 10 0 0 1 2.5 1.9M9.5 16.6a5 5 0 0 1 4-1M3 3.5l17.5 17.5" ${pen}/>
     <circle cx="12" cy="19.5" r="1.4" fill="currentColor"/>`,
+  check: `<path d="m5 12.5 4.5 4.5L19 7" ${stroke(3)}/>`,
+  share: `<path d="M12 15V3.5M7.5 8 12 3.5 16.5 8M8 11.5H5v9h14v-9h-3" ${pen}/>`,
   link: `<path d="M14 4h6v6M20 4l-9 9M18 14v5.5H4.5V6H10" ${fine}/>`,
 
   // Powers of wonders
