@@ -23,6 +23,7 @@ from sevenwonders.classic import settings as classic_settings
 from sevenwonders.classic import setup as classic_setup
 from sevenwonders.classic import version as classic_version
 from sevenwonders.classic import view as classic_view
+from sevenwonders.classic.libraries import library_for
 from sevenwonders.kernel.codec import Data, field_of, mapping, text
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED
@@ -64,6 +65,13 @@ class Ruleset(ABC):
     @abstractmethod
     def teams_of(self, config: Config) -> list[int]:
         """The team of every city at the table of a checked configuration; NO_TEAM for cities that play alone."""
+
+    @abstractmethod
+    def wonder_named(self, config: Config, wish: str) -> str:
+        """The name of the wonder that a wish asks for, at the table of a checked configuration.
+
+        It is empty if the wish leaves the wonder to chance. Raises `BadConfig` if there is no such wonder here.
+        """
 
     def variants(self) -> list[str]:
         """The names of the variants that the game has."""
@@ -113,6 +121,12 @@ class ClassicRuleset(Ruleset):
     def teams_of(self, config: Config) -> list[int]:
         rules = classic_rules.hooks_of(config).rules
         return [max([rule.team(seat) for rule in rules], default=NO_TEAM) for seat in range(self.seats_of(config))]
+
+    @override
+    def wonder_named(self, config: Config, wish: str) -> str:
+        library = library_for(config)
+        board = classic_setup.chosen_board(library, wish)
+        return library.boards[board].name if board >= 0 else ""
 
     @override
     def variants(self) -> list[str]:
@@ -165,6 +179,12 @@ class ArchitectsRuleset(Ruleset):
     @override
     def teams_of(self, config: Config) -> list[int]:
         return [NO_TEAM] * config.players
+
+    @override
+    def wonder_named(self, config: Config, wish: str) -> str:
+        library = architects_library.library_of()
+        board = architects_setup.chosen_board(library, wish)
+        return library.boards[board].name if board >= 0 else ""
 
     @override
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:

@@ -167,8 +167,8 @@ class MemoryStore:
         self.departures.setdefault(lease.game, []).extend(departed)
         self.games[lease.game] = row
         self.wakes[lease.game] = wakes_s
-        for seat in seats:
-            self.seats[lease.game][seat.seat] = seat
+        by_number = {seat.seat: seat for seat in [*self.seats[lease.game], *seats]}
+        self.seats[lease.game] = [by_number[number] for number in range(row.config.players)]
         if forgotten is not None:
             self.lines[lease.game] = [(without(forgotten, line, new), new) for line, new in self.lines[lease.game]]
 

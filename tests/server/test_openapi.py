@@ -36,6 +36,8 @@ METHODS = {
         ("POST", "join"),
         ("POST", "start"),
         ("POST", "seat"),
+        ("POST", "setup"),
+        ("POST", "wonder"),
         ("POST", "host"),
         ("POST", "mute"),
         ("POST", "remove"),

@@ -88,3 +88,25 @@ def test_games_go_on_through_restarts_of_the_database(cluster: Cluster, postgres
         people = people_at([one, two], tables=2 if restarts == 2 else 10)
         asyncio.run(play_through([one, two], people, disturb(people)))
     assert sum(person.returns for group in people for person in group) > 2 * len(people), "somebody was sent away"
+
+
+def test_the_game_of_a_lobby_is_changed_through_the_other_server(houses: tuple[House, House]) -> None:
+    one, two = houses
+    host = one.new_game(4)
+    guest = one.join(host, "Ben")
+
+    async def scene() -> None:
+        async with Person(one, host.game, host.token) as anna, Person(two, host.game, guest.token) as ben:
+            body = {"config": {"edition": 2, "players": 3, "expansions": ["leaders"]}}
+            changed = await asyncio.to_thread(two.post, f"/api/games/{host.game}/setup", body, host.token)
+            assert changed.status_code == 200
+            await anna.until(lambda: len(anna.table.seats) == 3)
+            wish = {"wonder": "roma_day"}
+            chosen = await asyncio.to_thread(two.post, f"/api/games/{host.game}/wonder", wish, guest.token)
+            assert chosen.status_code == 200
+            late = await asyncio.to_thread(one.post, f"/api/games/{host.game}/wonder", wish, host.token)
+            assert late.json()["code"] == "wonder_taken"
+            for person in (anna, ben):
+                await person.until(lambda person=person: person.table.config.wonders[1:2] == ["roma_day"])  # type: ignore[misc]
+
+    asyncio.run(scene())

@@ -878,14 +878,20 @@ export interface LogLine {
 /** Something a person said, or what has changed among the people at the table.
  *
  * For a change, `kind` says what it is, `name` who made it (empty if it followed by itself), and `text` whom it
- * concerns, if that is somebody else. A line is `erased` when its writer has had it removed. */
+ * concerns, if that is somebody else, or the new value of a setting. A line is `erased` when its writer has had it
+ * removed. */
 export interface ChatLine {
   number: number;
   seat: number;
   name: string;
   text: string;
   kind?:
+    | "clock"
+    | "edition"
     | "erased"
+    | "expansion_off"
+    | "expansion_on"
+    | "game"
     | "host"
     | "join_link"
     | "left"
@@ -893,9 +899,13 @@ export interface ChatLine {
     | "removal_asked"
     | "removal_withdrawn"
     | "removed"
+    | "rules"
     | "said"
+    | "seats"
     | "unmuted"
-    | "watch_link";
+    | "variant"
+    | "watch_link"
+    | "wonders";
 }
 
 /** What somebody may do who knows the address of the table, but none of its links.
@@ -911,7 +921,8 @@ export interface Access {
 
 /** What the host may choose apart from the game itself. A turn may take up to a week.
  *
- * With `late_hands`, spectators see all hands one turn late. `lesson` is the guided game that is played here; only the
+ * With `late_hands`, spectators see all hands one turn late. With `pick_wonders`, players choose their wonders in the
+ * lobby; otherwise all are dealt. `lesson` is the guided game that is played here; only the
  * server sets it, at tables that `NewLesson` asks for. */
 export interface TableOptions {
   turn_seconds?: number;
@@ -919,6 +930,7 @@ export interface TableOptions {
   access?: Access;
   lesson?: "" | "architects" | "classic";
   late_hands?: boolean;
+  pick_wonders?: boolean;
 }
 
 /** Which game is played. The engine decides what can go together. */
@@ -1102,31 +1114,6 @@ export interface SetSeat {
   bot?: string;
 }
 
-/** The host makes another person the host. */
-export interface MakeHost {
-  seat: number;
-}
-
-/** The host decides whether a person may chat. */
-export interface Mute {
-  seat: number;
-  muted?: boolean;
-}
-
-/** Removes a person: the host alone in the lobby; in play, if enough of the others ask for it (`wanted`). */
-export interface Remove {
-  seat: number;
-  wanted?: boolean;
-}
-
-/** The host makes a new link to join or to watch, and the old one stops working.
- *
- * With `send_away`, everybody who is watching has to leave. */
-export interface NewLink {
-  link: "join" | "watch";
-  send_away?: boolean;
-}
-
 /** A table in a few words: whose it is, what is played, how many people are there, and how many seats are open. */
 export interface TableSummary {
   game: string;
@@ -1238,6 +1225,50 @@ export interface Analysis {
   seats: AnalysedSeat[];
   moves: AnalysedMove[];
   course: CoursePoint[];
+}
+
+/** The host changes what is played at a table that waits in its lobby.
+ *
+ * The only entry of the configuration's `wonders` says how they are dealt to those who choose none. Chosen wonders
+ * stay. Those that the new game does not have are only given up with `drop_wonders`. What is null stays as it is. */
+export interface SetUp {
+  config: GameConfig;
+  turn_seconds?: number | null;
+  pick_wonders?: boolean | null;
+  drop_wonders?: boolean;
+}
+
+/** Chooses a wonder by the id of its board, or leaves it to chance if the id is empty.
+ *
+ * It is for the caller's own seat, or with `seat` for that of a bot, if the caller is the host. */
+export interface WonderWish {
+  wonder?: string;
+  seat?: number | null;
+}
+
+/** The host makes another person the host. */
+export interface MakeHost {
+  seat: number;
+}
+
+/** The host decides whether a person may chat. */
+export interface Mute {
+  seat: number;
+  muted?: boolean;
+}
+
+/** Removes a person: the host alone in the lobby; in play, if enough of the others ask for it (`wanted`). */
+export interface Remove {
+  seat: number;
+  wanted?: boolean;
+}
+
+/** The host makes a new link to join or to watch, and the old one stops working.
+ *
+ * With `send_away`, everybody who is watching has to leave. */
+export interface NewLink {
+  link: "join" | "watch";
+  send_away?: boolean;
 }
 
 export type FromPage = Hello | Answer | Say | AskHint | Ping;

@@ -4,6 +4,7 @@ from typing import final
 
 from sevenwonders.server.broadcast import send_chat
 from sevenwonders.server.problems import refused
+from sevenwonders.server.seat_rules import is_seated
 from sevenwonders.server.store import NewLine, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.viewer import SPECTATOR
@@ -18,22 +19,29 @@ class Chat:
     def __init__(self, writes: Writes) -> None:
         self.writes = writes
 
-    async def say(self, table: LiveTable, seat: int, text: str) -> None:
-        """Store a line, then show it to everybody at the table."""
-        # Under the lock nobody is muted, removed or forgotten between the check and the line.
+    async def say(self, table: LiveTable, arrival: int, text: str) -> None:
+        """Store a line of the person with that arrival, then show it to everybody at the table."""
+        # Under the lock nobody is muted, removed, moved or forgotten between the check and the line.
         async with table.lock:
-            row = table.seats[seat]
-            if row.kind != "person":
+            row = next((row for row in table.seats if is_seated(row) and row.arrival == arrival), None)
+            if row is None:
                 raise refused("replaced")
             if row.muted:
                 raise refused("muted")
-            send_chat(table, await self.writes.say(table, NewLine(seat, row.name, text, arrival=row.arrival)))
+            send_chat(table, await self.writes.say(table, NewLine(row.seat, row.name, text, arrival=arrival)))
 
-    async def tell(self, table: LiveTable, kind: ChatKind, seat: int = SPECTATOR, about: SeatRow | None = None) -> None:
+    async def tell(
+        self,
+        table: LiveTable,
+        kind: ChatKind,
+        seat: int = SPECTATOR,
+        about: SeatRow | None = None,
+        value: str = "",
+    ) -> None:
         """Tell everybody what has changed: the person in `seat` made the change, and it concerns the one in `about`.
 
-        Callers hold the table's lock.
+        A setting of the table has a new `value` instead. Callers hold the table's lock.
         """
         name, arrival = (table.seats[seat].name, table.seats[seat].arrival) if seat != SPECTATOR else ("", 0)
-        whom, number = (about.name, about.arrival) if about is not None else ("", 0)
+        whom, number = (about.name, about.arrival) if about is not None else (value, 0)
         send_chat(table, await self.writes.say(table, NewLine(seat, name, whom, kind, arrival, number)))

@@ -28,6 +28,7 @@ from sevenwonders.server.socket import TableSockets
 from sevenwonders.server.steps_back import StepsBack
 from sevenwonders.server.store import LINK_SECRET, RELAY_SECRET, Store
 from sevenwonders.server.table_memory import TableMemory
+from sevenwonders.server.table_setup import TableSetup
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.turns import Turns
@@ -69,6 +70,7 @@ class GameServer:
         self.tables = Tables(store, self.node, self.memory, writes, self.turns, settings.absent_s)
         chat = Chat(writes)
         self.lobby = Lobby(writes, seats, self.turns, chat, settings)
+        self.setup = TableSetup(writes, seats, chat)
         listing = Listing(store)
         self.people = People(self.lobby, listing)
         self.doors = Doors(store, self.links)

@@ -26,7 +26,8 @@ from sevenwonders.server.seats import bot_seat, open_seat
 from sevenwonders.server.store import Forgotten, GameRow, SeatRow
 from sevenwonders.server.table import LiveTable, seat_or_none
 from sevenwonders.server.viewer import SPECTATOR
-from sevenwonders.server.wire import Access, Done, Forget, MakeHost, Mute, NewLink, Remove
+from sevenwonders.server.wire import Access, Done, Forget
+from sevenwonders.server.wire_requests import MakeHost, Mute, NewLink, Remove
 
 
 @final

@@ -65,6 +65,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "not_your_table": (403, "This token has no seat at the table. Open the link of your own seat."),
     "nothing_before": (409, "You have not answered anything yet, so there is nothing to take back."),
     "open_seats": (409, "Seats are still open. Wait for friends, or fill them with bots."),
+    "other_wonder": (403, "Players choose their own wonders, and the host chooses for bots."),
     "other_rules": (
         409,
         "This game began under version {rules} of the rules, and this server plays version {known}. "
@@ -99,6 +100,10 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "restarting": (503, "The server is restarting. Try again in a moment."),
     "say_hello": (400, "The first message has to be a hello with a token."),
     "seats_wrong": (422, "Besides the host, this table seats {count}. Name no more seats than that."),
+    "seat_kept": (
+        409,
+        "A seat is kept for {name}, and it would have to move. Remove {name} first, or keep the number of seats.",
+    ),
     "seed_alone": (
         422,
         "Whoever chooses the seed knows every card. Leave it out, or start at once with bots in all other seats.",
@@ -108,9 +113,14 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "table_full": (409, "Every seat is taken. Ask the host to open one, or watch."),
     "text_empty": (422, "There is nothing to read in that."),
     "too_fast": (429, "That was a bit fast. Wait a moment and try again."),
+    "too_few_seats": (409, "{people} people sit at this table. It needs a seat for each of them."),
     "too_large": (413, "This is larger than anything the game needs. Send less."),
     "too_slow": (503, "The server is busy. Try again in a moment."),
     "unreachable": (503, "The database does not answer. Try again in a moment."),
+    "wonder_taken": (409, "{name} was faster: {wonder} is taken. Choose another wonder."),
+    "wonders_dealt": (409, "All wonders are dealt by chance at this table. Ask the host to let players choose."),
+    "wonders_named": (422, "Say `random` or a side for the wonders that are dealt. Players choose their own."),
+    "wonders_void": (409, "The wonder that {names} chose is not in this game. It would be dealt by chance."),
     "weak_stand_in": (
         409,
         "A bot that stands in plays no worse than the others at the table. Choose {level} or better.",

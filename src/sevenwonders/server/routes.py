@@ -7,7 +7,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response, StreamingResponse
 
-from sevenwonders.server import metrics, wire, wire_analysis, wire_facts
+from sevenwonders.server import metrics, wire, wire_analysis, wire_facts, wire_requests
 from sevenwonders.server.architects.wire import ArchitectsFacts
 from sevenwonders.server.background import uninterrupted
 from sevenwonders.server.classic.wire import CatalogueFacts
@@ -75,10 +75,12 @@ START = describe_route(
     wire.Done, "The game has begun", body=wire.Start, body_needed=False, seat=True, problems=(404, 409)
 )
 SEAT = describe_route(wire.Done, "The seat has changed", body=wire.SetSeat, seat=True, problems=(404, 409))
-HOST = describe_route(wire.Done, "There is another host", body=wire.MakeHost, seat=True, problems=(404, 409))
-MUTE = describe_route(wire.Done, "It is settled", body=wire.Mute, seat=True, problems=(404, 409))
-REMOVE = describe_route(wire.Done, "The wish counts", body=wire.Remove, seat=True, problems=(404, 409))
-LINK = describe_route(wire.Done, "The link has changed", body=wire.NewLink, seat=True, problems=(404, 409))
+SETUP = describe_route(wire.Done, "The game has changed", body=wire_requests.SetUp, seat=True, problems=(404, 409))
+WONDER = describe_route(wire.Done, "It is chosen", body=wire_requests.WonderWish, seat=True, problems=(404, 409))
+HOST = describe_route(wire.Done, "There is another host", body=wire_requests.MakeHost, seat=True, problems=(404, 409))
+MUTE = describe_route(wire.Done, "It is settled", body=wire_requests.Mute, seat=True, problems=(404, 409))
+REMOVE = describe_route(wire.Done, "The wish counts", body=wire_requests.Remove, seat=True, problems=(404, 409))
+LINK = describe_route(wire.Done, "The link has changed", body=wire_requests.NewLink, seat=True, problems=(404, 409))
 ACCESS = describe_route(wire.Done, "It is settled", body=wire.Access, seat=True, problems=(404, 409))
 LEAVE = describe_route(wire.Done, "The seat is given up", seat=True, problems=(404, 409))
 FORGET = describe_route(
@@ -175,12 +177,32 @@ async def seat(request: Request, game: GameId) -> Response:
     return json_response(await uninterrupted(server.lobby.set_seat(table, token, wish)))
 
 
+@router.post("/api/games/{game}/setup", **SETUP)
+async def setup(request: Request, game: GameId) -> Response:
+    """Change what is played at a table in its lobby."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire_requests.SetUp)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.setup.change(table, token, wish)))
+
+
+@router.post("/api/games/{game}/wonder", **WONDER)
+async def wonder(request: Request, game: GameId) -> Response:
+    """Choose a wonder in the lobby."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire_requests.WonderWish)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.setup.choose_wonder(table, token, wish)))
+
+
 @router.post("/api/games/{game}/host", **HOST)
 async def host(request: Request, game: GameId) -> Response:
     """Make another person the host."""
     server = server_of(request)
     token = token_in(request)
-    wish = await read(request, wire.MakeHost)
+    wish = await read(request, wire_requests.MakeHost)
     table = await server.tables.find(game)
     return json_response(await uninterrupted(server.people.make_host(table, token, wish)))
 
@@ -190,7 +212,7 @@ async def mute(request: Request, game: GameId) -> Response:
     """Decide whether a person may chat."""
     server = server_of(request)
     token = token_in(request)
-    wish = await read(request, wire.Mute)
+    wish = await read(request, wire_requests.Mute)
     table = await server.tables.find(game)
     return json_response(await uninterrupted(server.people.mute(table, token, wish)))
 
@@ -200,7 +222,7 @@ async def remove(request: Request, game: GameId) -> Response:
     """Remove a person, or ask for it."""
     server = server_of(request)
     token = token_in(request)
-    wish = await read(request, wire.Remove)
+    wish = await read(request, wire_requests.Remove)
     table = await server.tables.find(game)
     return json_response(await uninterrupted(server.people.remove(table, token, wish)))
 
@@ -210,7 +232,7 @@ async def link(request: Request, game: GameId) -> Response:
     """Replace the link to join or to watch."""
     server = server_of(request)
     token = token_in(request)
-    wish = await read(request, wire.NewLink)
+    wish = await read(request, wire_requests.NewLink)
     table = await server.tables.find(game)
     return json_response(await uninterrupted(server.people.renew_link(table, token, wish)))
 

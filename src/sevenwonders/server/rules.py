@@ -76,7 +76,7 @@ def free_cities(config: GameConfig) -> int:
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """What never changes at a table: the team of every city, players first, and the commitment to the deal."""
+    """What follows from a table's game: the team of every city, players first, and the commitment to the deal."""
 
     teams: list[int]
     commitment: str

@@ -13,6 +13,7 @@ from sevenwonders.server.rules import checked_bot
 from sevenwonders.server.store import Forgotten, GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
+from sevenwonders.server.wonder_wishes import without_wishes
 from sevenwonders.server.writes import Writes
 
 
@@ -70,6 +71,8 @@ class SeatChanges:
         changed = [seat for seat in new if seat != old[seat.seat]]
         if not changed and row is None and forgotten is None:
             return
+        if table.row.status == "lobby":
+            row = released(row or table.row, old, changed)
         await self.writes.change(table, row=row, seats=changed, forgotten=forgotten)
         log_event("seats_changed", game=table.row.id)
         send_away(table, lost_seats(old, table.seats), reason or refused("replaced"))
@@ -88,6 +91,17 @@ class SeatChanges:
         returned = [row for row in table.seats if row.stand_in and table.is_present(row.seat)]
         if returned:
             await self.replace(table, *(without_stand_in(row) for row in returned))
+
+
+def released(row: GameRow, old: list[SeatRow], new: list[SeatRow]) -> GameRow:
+    """The table once these seats have changed: the wonders of players who are gone are free again."""
+    gone = [seat.seat for seat in new if is_another(old[seat.seat], seat)]
+    return msgspec.structs.replace(row, config=without_wishes(row.config, gone)) if gone else row
+
+
+def is_another(old: SeatRow, new: SeatRow) -> bool:
+    """Whether another player has the seat now. A person who claims a reserved seat is the one it was reserved for."""
+    return old.kind != new.kind or old.token_hash not in ("", new.token_hash)
 
 
 def lost_seats(old: list[SeatRow], new: list[SeatRow]) -> set[int]:

@@ -132,8 +132,8 @@ class TableSockets:
         """Keep the viewer at the table until either side hangs up; Refusal if the token no longer fits."""
 
         def check() -> None:
-            if self.seat_for(table, hello.token) != viewer.seat:
-                raise refused("not_your_table")
+            # The host may have changed the number of seats meanwhile.
+            viewer.seat = self.seat_for(table, hello.token)
 
         try:
             await self.attendance.enter(table, viewer, hello.last, check)

@@ -53,6 +53,8 @@ CHANGE = OWNED.values(
     updated_s=NOT_BEFORE,
     status=bindparam("new_status"),
     host=bindparam("new_host"),
+    config=bindparam("new_config"),
+    rules=bindparam("new_rules"),
     options=bindparam("new_options"),
     join_number=bindparam("new_join"),
     watch_number=bindparam("new_watch"),
@@ -224,15 +226,17 @@ class SqlStore(Store):
         departed: Sequence[Departure] = (),
     ) -> None:
         links = {"new_join": row.join_number, "new_watch": row.watch_number, "new_options": json_of(row.options)}
+        rules = {"new_config": json_of(row.config), "new_rules": row.rules}
         people = {"new_host": row.host, "new_arrivals": row.arrivals, "new_was_listed": row.was_listed}
-        values = {"new_status": row.status, "wakes": wakes_s, "now_s": row.updated_s} | links | people
+        values = {"new_status": row.status, "wakes": wakes_s, "now_s": row.updated_s} | links | rules | people
 
         def work(connection: Connection) -> None:
             change_owned(connection, CHANGE, lease, values)
             sql_people.add_departures(connection, lease.game, departed)
             for seat in seats:
-                place = update(Seat).where(Seat.game == lease.game, Seat.seat == seat.seat)
-                connection.execute(place.values(values_of(lease.game, seat)))
+                put_seat(connection, lease.game, seat)
+            if row.status == "lobby":
+                connection.execute(delete(Seat).where(Seat.game == lease.game, Seat.seat >= row.config.players))
             for statement in sql_people.erasures(lease.game, forgotten) if forgotten else ():
                 connection.execute(statement)
 
@@ -360,6 +364,14 @@ def change_owned(connection: Connection, statement: Executable, lease: Lease, va
     done = connection.execute(statement, {"table": lease.game, "lease": lease.epoch, **values})
     if done.rowcount != 1:
         raise LeaseLost(lease.game)
+
+
+def put_seat(connection: Connection, game: str, row: SeatRow) -> None:
+    """Put a row in the place of the seat's old one, or add it if there was none."""
+    values = values_of(game, row)
+    place = update(Seat).where(Seat.game == game, Seat.seat == row.seat)
+    if connection.execute(place.values(values)).rowcount == 0:
+        connection.execute(insert(Seat), values)
 
 
 def row_of(connection: Connection, game: str) -> Any:

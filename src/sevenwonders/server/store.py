@@ -290,7 +290,9 @@ class Store(Protocol):
         forgotten: Forgotten | None = None,
         departed: Sequence[Departure] = (),
     ) -> None:
-        """Change the status, host, options, links and time of a table, and these seats of it, all at once.
+        """Change everything about a table except for its id, secret and answers, and these seats of it, all at once.
+
+        A seat that was not there before is added, and those beyond the number of players are removed.
 
         If somebody is `forgotten`, their name and their words are removed from the chat as well. Those who have
         `departed` are remembered by their tokens as long as the chat has a line of theirs or about them.

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import Final, Self, final
 
 import msgspec
@@ -377,6 +378,14 @@ class LiveTable:
         if players:
             self.known_address = min(players, key=lambda viewer: viewer.seat != self.row.host).address
         return self.known_address
+
+    def move_people(self, places: Mapping[int, int]) -> None:
+        """Let people follow their seats, which are numbered anew: `places` has the new number by the old one."""
+        for viewer in self.viewers:
+            viewer.seat = places.get(viewer.seat, viewer.seat)
+        self.left_s = {places[seat]: left_s for seat, left_s in self.left_s.items() if seat in places}
+        if not self.row.options.late_hands:
+            self.past_hands = None
 
     def drop_viewers(self, code: int) -> None:
         """Close every socket at the table with that code."""

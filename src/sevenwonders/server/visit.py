@@ -176,7 +176,7 @@ class Visit:
         arrival = self.table.seats[self.viewer.seat].arrival
         if not self.actions.chat_limits.take(self.table.row.id, arrival, self.viewer.address):
             raise refused("too_fast")
-        self.actions.start(self.finish(self.actions.chat.say(self.table, self.viewer.seat, text), None))
+        self.actions.start(self.finish(self.actions.chat.say(self.table, arrival, text), None))
 
     def ask_hint(self, message: wire.AskHint) -> None:
         """Let a bot think about one of the viewer's own decisions, one at a time."""

@@ -32,6 +32,7 @@ Word = Annotated[str, Meta(max_length=40)]
 Wonders = Annotated[list[Word], Meta(min_length=1, max_length=7)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 BotName = Annotated[str, Meta(max_length=20)]
+TurnSeconds = Annotated[int, Meta(ge=0, le=604_800)]
 GameName = Literal["classic", "architects"]
 LessonName = Literal["classic", "architects"]
 Expansion = Literal[
@@ -52,6 +53,16 @@ ChatKind = Literal[
     "unmuted",
     "join_link",
     "watch_link",
+    # What the host has changed in the lobby; the text of the line is the new value.
+    "game",
+    "edition",
+    "expansion_on",
+    "expansion_off",
+    "seats",
+    "variant",
+    "rules",
+    "wonders",
+    "clock",
 ]
 
 
@@ -146,7 +157,8 @@ class ChatLine(Wire, frozen=True, omit_defaults=True):
     """Something a person said, or what has changed among the people at the table.
 
     For a change, `kind` says what it is, `name` who made it (empty if it followed by itself), and `text` whom it
-    concerns, if that is somebody else. A line is `erased` when its writer has had it removed.
+    concerns, if that is somebody else, or the new value of a setting. A line is `erased` when its writer has had it
+    removed.
     """
 
     number: int
@@ -172,15 +184,17 @@ class Access(Wire, frozen=True):
 class TableOptions(Wire, frozen=True):
     """What the host may choose apart from the game itself. A turn may take up to a week.
 
-    With `late_hands`, spectators see all hands one turn late. `lesson` is the guided game that is played here; only the
+    With `late_hands`, spectators see all hands one turn late. With `pick_wonders`, players choose their wonders in the
+    lobby; otherwise all are dealt. `lesson` is the guided game that is played here; only the
     server sets it, at tables that `NewLesson` asks for.
     """
 
-    turn_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    turn_seconds: TurnSeconds = 0
     live_points: bool = False
     access: Access = Access()
     lesson: Literal["", LessonName] = ""
     late_hands: bool = False
+    pick_wonders: bool = True
 
 
 class GameConfig(Wire, frozen=True):
@@ -386,36 +400,6 @@ class SetSeat(Wire, frozen=True):
     seat: SeatNumber
     kind: Literal["open", "bot", "stand_in", "hand_back"]
     bot: BotName = ""
-
-
-class MakeHost(Wire, frozen=True):
-    """The host makes another person the host."""
-
-    seat: SeatNumber
-
-
-class Mute(Wire, frozen=True):
-    """The host decides whether a person may chat."""
-
-    seat: SeatNumber
-    muted: bool = True
-
-
-class Remove(Wire, frozen=True):
-    """Removes a person: the host alone in the lobby; in play, if enough of the others ask for it (`wanted`)."""
-
-    seat: SeatNumber
-    wanted: bool = True
-
-
-class NewLink(Wire, frozen=True):
-    """The host makes a new link to join or to watch, and the old one stops working.
-
-    With `send_away`, everybody who is watching has to leave.
-    """
-
-    link: Literal["join", "watch"]
-    send_away: bool = False
 
 
 class TableSummary(Wire, frozen=True):

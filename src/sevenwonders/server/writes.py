@@ -8,6 +8,7 @@ import msgspec
 
 from sevenwonders.server.clock import now_s
 from sevenwonders.server.problems import refused
+from sevenwonders.server.rules import layout_of
 from sevenwonders.server.store import Advance, Departure, Forgotten, GameRow, LeaseLost, NewLine, SeatRow, Store
 from sevenwonders.server.table import LiveTable, Step
 from sevenwonders.server.table_memory import TableMemory
@@ -65,6 +66,14 @@ class Writes:
         changed = msgspec.structs.replace(row or table.row, updated_s=now_s())
         wakes_s = table.wakes_s(with_seats(table, seats), changed.status)
         await self._change(table, changed, wakes_s, seats, forgotten)
+
+    async def set_up(self, table: LiveTable, row: GameRow, seats: Sequence[SeatRow]) -> None:
+        """Change the game of a table in its lobby. `seats` are all its seats from now on."""
+        changed = msgspec.structs.replace(row, updated_s=now_s())
+        layout = layout_of(changed)
+        with self._owned(table):
+            await self.store.change(table.lease, changed, None, seats)
+        table.row, table.layout, table.seats = changed, layout, list(seats)
 
     async def delete(self, table: LiveTable) -> None:
         """Delete the table, and forget it here as well."""

@@ -1,6 +1,9 @@
 // The chat of a table, and what everybody is told there about its people. The list of people is loaded later.
 
+import { expansions, variants } from "../../expansions/asked";
 import type { ChatLine } from "../../wire";
+import { sideName } from "./common";
+import { duration } from "./times";
 
 /** The list of people at the table. */
 export const players = "Players";
@@ -19,6 +22,19 @@ const CHANGES: Record<
   unmuted: (by, whom) => `${by} allows ${whom} to chat again.`,
   join_link: (by) => `${by} has made a new link to play.`,
   watch_link: (by) => `${by} has made a new link to watch.`,
+  game: (by, game) => `${by} chose ${game === "architects" ? "Architects" : "7 Wonders"}.`,
+  edition: (by, edition) => `${by} chose the ${edition === "1" ? "first" : "second"} edition.`,
+  expansion_on: (by, id) => `${by} turned ${expansions[id]?.title ?? id} on.`,
+  expansion_off: (by, id) => `${by} turned ${expansions[id]?.title ?? id} off.`,
+  seats: (by, count) => `${by} set the table for ${count}.`,
+  variant: (by, id) => (variants[id] ? `${by} chose: ${variants[id].title}.` : `${by} chose the usual game.`),
+  rules: (by) => `${by} changed the rules of this game.`,
+  wonders: (by, how) =>
+    how === "picked"
+      ? `${by} lets everybody choose a wonder.`
+      : `${by} has the wonders dealt by chance${how === "random" ? "" : `, all on ${sideName(how)}`}.`,
+  clock: (by, seconds) =>
+    seconds === "0" ? `${by} took the clock away.` : `${by} allows ${duration(Number(seconds))} for a choice.`,
 };
 
 export const chatPanel = {

@@ -20,6 +20,9 @@ export const ageName = (age: number): string => `Age ${ROMAN_AGES[age] ?? age}`;
 export const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : nouns}`;
 
+/** A side of a wonder's board in a sentence: side A, the Day side. */
+export const sideName = (side: string): string => (side.length > 1 ? `the ${side} side` : `side ${side}`);
+
 /** A number with its sign. */
 export const signed = (value: number): string => (value >= 0 ? `+${value}` : `−${-value}`);
 
