@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sevenwonders.server import doors, listing, wire
+from sevenwonders.server import doors, listing, wire, wire_notice
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.listing import Listing
 from sevenwonders.server.store import Lease
@@ -22,6 +22,23 @@ CLOSED = {"join": False, "watch": False, "listed": False}
 OPEN = {"join": True, "watch": True, "listed": False}
 LISTED = {"join": True, "watch": False, "listed": True}
 DAY_S = 86_400
+# All that the address of a private lobby tells: that it is one, and who can let you in.
+UNTOLD = wire_notice.TableNotice(
+    status="lobby",
+    summary=None,
+    me=-1,
+    join=False,
+    watch="",
+    awaited=[],
+    asked=False,
+    waiting_s=None,
+    deadline_s=None,
+    invited=False,
+    link="",
+    place=-1,
+    seats=[],
+    knock=wire_notice.KnockState("possible", "Anna", 0.0),
+)
 
 
 @pytest.fixture(scope="module")
@@ -34,15 +51,66 @@ def table(house: House, access: dict[str, bool], players: int = 3, **options: An
     return house.new_game(players, options={"access": access, **options})
 
 
-def notice(house: House, game: str, token: str = "") -> wire.TableNotice:
+def notice(house: House, game: str, token: str = "") -> wire_notice.TableNotice:
     answer = house.ask("GET", f"/api/games/{game}", token=token)
     assert answer.status_code == 200
-    return msgspec.json.decode(answer.content, type=wire.TableNotice)
+    return msgspec.json.decode(answer.content, type=wire_notice.TableNotice)
 
 
 def walk_in(house: House, host: wire.Seated, name: str = "Boris", address: str = "192.0.2.1") -> Any:
     """Somebody joins from an address, which the server believes if it trusts the proxy in front of it."""
     return house.ask("POST", f"/api/games/{host.game}/join", {"name": name}, headers={"X-Forwarded-For": address})
+
+
+@pytest.mark.parametrize("access", [CLOSED, OPEN])
+def test_the_link_to_play_tells_who_sits_where(house: House, access: dict[str, bool]) -> None:
+    host = table(house, access, players=4)
+    house.join(host, "Boris")
+    house.post(f"/api/games/{host.game}/seat", {"seat": 3, "kind": "bot", "bot": "random"}, host.token)
+    link = house.join_link(host)
+    seen = notice(house, host.game, link)
+    assert (seen.invited, seen.join, seen.place, seen.link, seen.me) == (True, True, 2, link, -1)
+    assert [(seat.kind, seat.name, seat.bot) for seat in seen.seats] == [
+        ("person", "Anna", ""),
+        ("person", "Boris", ""),
+        ("open", "", ""),
+        ("bot", seen.seats[3].name, "random"),
+    ]
+    assert seen.watch, "who may sit down may also look on"
+    assert seen.summary is not None
+    assert seen.knock is None
+
+
+def test_the_link_to_play_tells_that_a_table_is_full_or_in_play_or_over(house: House) -> None:
+    host = house.new_game(2)
+    link = house.join_link(host)
+    seated(house.post(f"/api/games/{host.game}/join", {"join": link, "name": "Boris"}))
+    full = notice(house, host.game, link)
+    assert (full.status, full.join, full.place, bool(full.watch)) == ("lobby", False, -1, True)
+    house.post(f"/api/games/{host.game}/start", token=host.token)
+    begun = notice(house, host.game, link)
+    assert (begun.status, begun.join, bool(begun.watch)) == ("playing", False, True)
+    assert (begun.awaited, begun.waiting_s) == ([], None)
+    over = house.finished_game()
+    seen = notice(house, over.game, house.join_link(over))
+    assert (seen.status, seen.join, seen.watch, seen.invited) == ("finished", False, "", True)
+
+
+def test_a_link_that_was_replaced_tells_no_more_than_the_address(house: House) -> None:
+    host = house.new_game(3)
+    link = house.join_link(host)
+    house.post(f"/api/games/{host.game}/link", {"link": "join"}, host.token)
+    for token in (link, house.watch_link(host), "x" * 32):
+        assert notice(house, host.game, token) == UNTOLD
+
+
+def test_a_listed_table_names_its_guests_to_nobody_but_those_who_were_invited(house: House) -> None:
+    host = new_listed(house, "203.0.113.50")
+    seated(walk_in(house, host, "Boris"))
+    names = [seat.name for seat in notice(house, host.game).seats]
+    assert names[:2] == ["Anna", ""]
+    invited = notice(house, host.game, house.join_link(host))
+    assert [seat.name for seat in invited.seats][:2] == ["Anna", "Boris"]
 
 
 def set_access(house: House, host: wire.Seated, access: dict[str, bool]) -> Any:
@@ -67,7 +135,7 @@ def test_a_stranger_joins_with_the_address_alone(house: House) -> None:
 def test_a_table_is_closed_unless_somebody_opens_it(house: House) -> None:
     host = house.new_game(3)
     seen = notice(house, host.game)
-    assert seen == wire.TableNotice("lobby", None, -1, False, "", [], False, None, None)
+    assert seen == UNTOLD
     assert problem(walk_in(house, host)) == (403, "closed_address")
     assert problem(house.post(f"/api/games/{host.game}/join", {"name": "A", "join": "x" * 32})) == (403, "bad_link")
 
@@ -176,13 +244,15 @@ def test_people_at_the_table_see_who_is_awaited_and_nobody_else_does(house: Hous
 # The public list
 
 
-def public(house: House, page: int = 0) -> wire.PublicTables:
+def public(house: House, page: int = 0) -> wire_notice.PublicTables:
     answer = house.get(f"/api/tables?page={page}")
     assert answer.status_code == 200
-    return msgspec.json.decode(answer.content, type=wire.PublicTables)
+    return msgspec.json.decode(answer.content, type=wire_notice.PublicTables)
 
 
-async def on_the_list(house: House, holds: Callable[[list[wire.TableSummary]], bool]) -> list[wire.TableSummary]:
+async def on_the_list(
+    house: House, holds: Callable[[list[wire_notice.TableSummary]], bool]
+) -> list[wire_notice.TableSummary]:
     """Wait until something holds of the list."""
     async with asyncio.timeout(PATIENCE_S):
         while not holds(shown := (await asyncio.to_thread(public, house)).tables):

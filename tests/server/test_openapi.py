@@ -34,6 +34,8 @@ METHODS = {
     for method, name in [
         ("POST", "back"),
         ("POST", "join"),
+        ("POST", "knock"),
+        ("POST", "door"),
         ("POST", "start"),
         ("POST", "seat"),
         ("POST", "setup"),

@@ -1031,6 +1031,18 @@ export interface Presence {
   seats: SeatState[];
 }
 
+/** Somebody who knocks at a private lobby, and the number by which the host answers. */
+export interface Visitor {
+  number: number;
+  name: string;
+}
+
+/** Who is at the door now. Everybody with a seat is told; the host answers. */
+export interface Visitors {
+  type: "visitors";
+  visitors: Visitor[];
+}
+
 /** Somebody said something in the chat. */
 export interface Said {
   type: "said";
@@ -1114,40 +1126,6 @@ export interface SetSeat {
   bot?: string;
 }
 
-/** A table in a few words: whose it is, what is played, how many people are there, and how many seats are open. */
-export interface TableSummary {
-  game: string;
-  host: string;
-  config: GameConfig;
-  turn_seconds: number;
-  people: number;
-  open_seats: number;
-  late_hands: boolean;
-}
-
-/** A table as it looks from outside. `summary` is for people at the table, and for those who may come in.
- *
- * `me` is the caller's seat, or -1. `join` says whether the caller can take a seat without a link, and `watch` is the
- * token for watching if the address is enough. Only people at the table learn who is `awaited`, whether they are
- * `asked`, for how many seconds that has been so, and how many are left. */
-export interface TableNotice {
-  status: "abandoned" | "finished" | "lobby" | "playing";
-  summary: TableSummary | null;
-  me: number;
-  join: boolean;
-  watch: string;
-  awaited: string[];
-  asked: boolean;
-  waiting_s: number | null;
-  deadline_s: number | null;
-}
-
-/** One page of the public list, the newest table first, and whether there are more pages. */
-export interface PublicTables {
-  tables: TableSummary[];
-  more: boolean;
-}
-
 /** Removes the caller's name and chat from the table. With `leave` the caller gives up the seat as well. */
 export interface Forget {
   leave?: boolean;
@@ -1227,6 +1205,85 @@ export interface Analysis {
   course: CoursePoint[];
 }
 
+/** A seat as it looks from outside. `bot` is the level of a bot, `connected` says whether a person is here now.
+ *
+ * On the public list only the host is named, so at such a table other names are empty unless the caller was invited. */
+export interface SeatNotice {
+  seat: number;
+  name: string;
+  kind: "bot" | "free_city" | "open" | "person";
+  bot: string;
+  connected: boolean;
+}
+
+/** Where a visitor stands at the door of a private lobby, and who answers there.
+ *
+ * Somebody who was refused may knock again after `again_s` seconds. */
+export interface KnockState {
+  status: "possible" | "refused" | "waiting";
+  host: string;
+  again_s: number;
+}
+
+/** A table in a few words: whose it is, what is played, how many people are there, and how many seats are open. */
+export interface TableSummary {
+  game: string;
+  host: string;
+  config: GameConfig;
+  turn_seconds: number;
+  people: number;
+  open_seats: number;
+  late_hands: boolean;
+}
+
+/** A table as it looks from outside. `summary` and `seats` are for people at the table and those who may come in.
+ *
+ * `me` is the caller's seat, or -1. `join` says whether the caller can take a seat now, which is number `place`.
+ * `watch` is the token for watching, if the caller may do that. Only people at the table learn who is `awaited`,
+ * whether they are `asked`, for how many seconds that has been so, and how many are left.
+ *
+ * With the token of the link to play, or of a visitor who was let in, the caller is `invited`, and `link` is the token
+ * of that link. `knock` is there if the address is not enough to sit down in this lobby. */
+export interface TableNotice {
+  status: "abandoned" | "finished" | "lobby" | "playing";
+  summary: TableSummary | null;
+  me: number;
+  join: boolean;
+  watch: string;
+  awaited: string[];
+  asked: boolean;
+  waiting_s: number | null;
+  deadline_s: number | null;
+  invited: boolean;
+  link: string;
+  place: number;
+  seats: SeatNotice[];
+  knock: KnockState | null;
+}
+
+/** Asks to be let into a private lobby. */
+export interface Knock {
+  name: string;
+}
+
+/** The visitor is at the door. With this token, `TableNotice` says what the host answers: keep it secret. */
+export interface Knocked {
+  game: string;
+  token: string;
+}
+
+/** The host lets a visitor in, who may then do what the link to play allows, or refuses. */
+export interface AnswerKnock {
+  visitor: number;
+  let_in: boolean;
+}
+
+/** One page of the public list, the newest table first, and whether there are more pages. */
+export interface PublicTables {
+  tables: TableSummary[];
+  more: boolean;
+}
+
 /** The host changes what is played at a table that waits in its lobby.
  *
  * The only entry of the configuration's `wonders` says how they are dealt to those who choose none. Chosen wonders
@@ -1273,4 +1330,4 @@ export interface NewLink {
 
 export type FromPage = Hello | Answer | Say | AskHint | Ping;
 
-export type FromServer = Update | Answered | Presence | Said | Hint | Refused | Pong;
+export type FromServer = Update | Answered | Presence | Visitors | Said | Hint | Refused | Pong;

@@ -27,6 +27,8 @@ def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> N
     log = lines_of(table, 0 if whole else last).seen_by(viewer.seat) if table.game is not None else []
     viewer.number = number
     viewer.send(wire.Update(state, log, table.chat, whole))
+    if viewer.seat != SPECTATOR and table.at_door():
+        viewer.send(visitors_of(table))
 
 
 def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
@@ -110,6 +112,19 @@ def send_presence(table: LiveTable) -> None:
     if lasting != table.announced_seats:
         table.announced_seats = lasting
         send_all(table, wire.Presence(seats))
+
+
+def send_visitors(table: LiveTable) -> None:
+    """Tell everybody with a seat who is at the door."""
+    message = visitors_of(table)
+    for viewer in table.viewers:
+        if viewer.seat != SPECTATOR:
+            viewer.send(message)
+
+
+def visitors_of(table: LiveTable) -> wire.Visitors:
+    """The people at the door, in the order in which they came."""
+    return wire.Visitors([wire.Visitor(one.number, one.name) for one in table.at_door()])
 
 
 def send_chat(table: LiveTable, line: wire.ChatLine) -> None:

@@ -12,6 +12,7 @@ from sevenwonders.server.bots import BotWorkers
 from sevenwonders.server.chat import Chat
 from sevenwonders.server.cleaning import Cleaning
 from sevenwonders.server.doors import Doors
+from sevenwonders.server.knocks import Knocks
 from sevenwonders.server.limits import Limits, NewGames
 from sevenwonders.server.listing import Listing
 from sevenwonders.server.lobby import Lobby
@@ -73,7 +74,8 @@ class GameServer:
         self.setup = TableSetup(writes, seats, chat)
         listing = Listing(store)
         self.people = People(self.lobby, listing)
-        self.doors = Doors(store, self.links)
+        self.knocks = Knocks()
+        self.doors = Doors(store, self.links, self.knocks)
         self.steps_back = StepsBack(store, writes, self.turns, self.links)
         self.new_tables = NewTables(store, self.tables, self.lobby, self.metrics)
         actions = TableActions(
@@ -82,7 +84,7 @@ class GameServer:
         attendance = Attendance(seats, self.turns, self.links, listing)
         self.sockets = TableSockets(settings, self.limits, self.relay, self.metrics, attendance, actions)
         cleaning = Cleaning(store, self.memory, settings.clean_every_s, settings.cleaning.grace_s)
-        self.upkeep = Upkeep(store, self.tables, self.lobby, listing, cleaning, self.background)
+        self.upkeep = Upkeep(store, self.tables, self.lobby, self.knocks, listing, cleaning, self.background)
 
     async def open(self) -> None:
         """Connect, and let bots continue where they stopped."""

@@ -7,7 +7,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response, StreamingResponse
 
-from sevenwonders.server import metrics, wire, wire_analysis, wire_facts, wire_requests
+from sevenwonders.server import metrics, wire, wire_analysis, wire_facts, wire_notice, wire_requests
 from sevenwonders.server.architects.wire import ArchitectsFacts
 from sevenwonders.server.background import uninterrupted
 from sevenwonders.server.classic.wire import CatalogueFacts
@@ -66,8 +66,12 @@ def address_of(request: Request) -> str:
 
 
 NEW = describe_route(wire.Seated, "The host's seat", body=wire.NewGame, problems=(409,), status=201)
-NOTICE = describe_route(wire.TableNotice, "The table from outside", problems=(404, 409))
-TABLES = describe_route(wire.PublicTables, "A page of the list")
+NOTICE = describe_route(wire_notice.TableNotice, "The table from outside", problems=(404, 409))
+KNOCK = describe_route(wire_notice.Knocked, "The visitor waits", body=wire_notice.Knock, problems=(403, 404, 409, 429))
+DOOR = describe_route(
+    wire.Done, "The visitor has an answer", body=wire_notice.AnswerKnock, seat=True, problems=(404, 409)
+)
+TABLES = describe_route(wire_notice.PublicTables, "A page of the list")
 LESSON = describe_route(wire.Seated, "A seat in the guided game", body=wire.NewLesson, status=201)
 BACK = describe_route(wire.Done, "The last answer is taken back", seat=True, problems=(404, 409))
 JOIN = describe_route(wire.Seated, "The seat taken", body=wire.Join, problems=(403, 404, 409))
@@ -125,7 +129,27 @@ async def notice(request: Request, game: GameId) -> Response:
     """What somebody may know and do who has opened the address of a table."""
     server = server_of(request)
     table = await server.tables.find(game)
-    return json_response(server.doors.notice(table, token_in(request, needed=False)))
+    return json_response(server.doors.notice(table, token_in(request, needed=False), address_of(request)))
+
+
+@router.post("/api/games/{game}/knock", **KNOCK)
+async def knock(request: Request, game: GameId) -> Response:
+    """Ask the host of a private lobby to be let in."""
+    server = server_of(request)
+    wish = await read(request, wire_notice.Knock)
+    table = await server.tables.find(game)
+    token = token_in(request, needed=False)
+    return json_response(await uninterrupted(server.knocks.knock(table, wish, token, address_of(request))))
+
+
+@router.post("/api/games/{game}/door", **DOOR)
+async def door(request: Request, game: GameId) -> Response:
+    """Let a visitor in, or refuse."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, wire_notice.AnswerKnock)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(server.knocks.answer(table, token, wish)))
 
 
 @router.post("/api/lessons", **LESSON)

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Mapping
-from typing import Final, Self, final
+from typing import Final, Literal, Self, final
 
 import msgspec
 
@@ -69,6 +69,25 @@ class AskedHint:
 
 
 @final
+class Visitor:
+    """Somebody who knocks at a private lobby, with hashes of their token and address, and the host's answer."""
+
+    __slots__ = ("address", "answer", "join_number", "name", "number", "seen_s", "since_s", "token_hash")
+
+    def __init__(self, number: int, name: str, token_hash: str, address: str, now_s: float) -> None:
+        self.number = number
+        self.name = name
+        self.token_hash = token_hash
+        self.address = address
+        self.answer: Literal["waiting", "let_in", "refused"] = "waiting"
+        # When the visitor knocked, or the host answered; and when the visitor's page was last heard of.
+        self.since_s = now_s
+        self.seen_s = now_s
+        # The number of the link to play when the host answered.
+        self.join_number = 0
+
+
+@final
 class LiveTable:
     """A table that belongs to this process. Change it only under its lock, and only after the store has committed."""
 
@@ -103,6 +122,9 @@ class LiveTable:
         self.turn_s = stored.game.updated_s
         self.viewers: list[Viewer] = []
         self.announced_seats: list[SeatState] = []
+        # People at the door, and how many there have been. They are not stored: after a restart they knock again.
+        self.visitors: list[Visitor] = []
+        self.knocks = 0
         # When the public list was last told that the host is connected; None if it was not, or has been told otherwise.
         self.host_told_s: float | None = None
         self.absent_s = absent_s
@@ -336,6 +358,10 @@ class LiveTable:
     def is_present(self, seat: int) -> bool:
         """Whether the seat has an open socket."""
         return any(viewer.seat == seat for viewer in self.viewers)
+
+    def at_door(self) -> list[Visitor]:
+        """The visitors whom the host has not answered yet, in the order in which they came."""
+        return [one for one in self.visitors if one.answer == "waiting"]
 
     def is_listed(self) -> bool:
         """Whether the table belongs on the public list as long as its host is connected."""

@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.cleaning import Cleaning
 from sevenwonders.server.collector import SpringCleaning
+from sevenwonders.server.knocks import Knocks
 from sevenwonders.server.listing import Listing
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.logs import log_error
@@ -32,6 +33,7 @@ class Upkeep:
         store: Store,
         tables: Tables,
         lobby: Lobby,
+        knocks: Knocks,
         listing: Listing,
         cleaning: Cleaning,
         background: BackgroundTasks,
@@ -40,6 +42,7 @@ class Upkeep:
         self.tables = tables
         self.memory = tables.memory
         self.lobby = lobby
+        self.knocks = knocks
         self.listing = listing
         self.cleaning = cleaning
         self.background = background
@@ -67,10 +70,11 @@ class Upkeep:
             await asyncio.sleep(ROUND_S)
 
     async def look_after(self, table: LiveTable) -> None:
-        """Forget a table that is idle, and find another host if the host is away for long."""
+        """Forget a table that is idle and visitors who have left; find another host if the host is away for long."""
         if is_idle(table):
             self.memory.remove(table)
             return
+        self.knocks.forget_gone(table)
         try:
             await self.lobby.replace_absent_host(table)
         except Exception as error:

@@ -306,6 +306,19 @@ class Presence(Wire, tag="presence", frozen=True):
     seats: list[SeatState]
 
 
+class Visitor(Wire, frozen=True):
+    """Somebody who knocks at a private lobby, and the number by which the host answers."""
+
+    number: int
+    name: str
+
+
+class Visitors(Wire, tag="visitors", frozen=True):
+    """Who is at the door now. Everybody with a seat is told; the host answers."""
+
+    visitors: list[Visitor]
+
+
 class Said(Wire, tag="said", frozen=True):
     """Somebody said something in the chat."""
 
@@ -334,7 +347,7 @@ class Pong(Wire, tag="pong", frozen=True):
     """Answers a ping."""
 
 
-FromServer = Update | Answered | Presence | Said | Hint | Refused | Pong
+FromServer = Update | Answered | Presence | Visitors | Said | Hint | Refused | Pong
 
 
 # REST
@@ -400,44 +413,6 @@ class SetSeat(Wire, frozen=True):
     seat: SeatNumber
     kind: Literal["open", "bot", "stand_in", "hand_back"]
     bot: BotName = ""
-
-
-class TableSummary(Wire, frozen=True):
-    """A table in a few words: whose it is, what is played, how many people are there, and how many seats are open."""
-
-    game: str
-    host: str
-    config: GameConfig
-    turn_seconds: int
-    people: int
-    open_seats: int
-    late_hands: bool
-
-
-class TableNotice(Wire, frozen=True):
-    """A table as it looks from outside. `summary` is for people at the table, and for those who may come in.
-
-    `me` is the caller's seat, or -1. `join` says whether the caller can take a seat without a link, and `watch` is the
-    token for watching if the address is enough. Only people at the table learn who is `awaited`, whether they are
-    `asked`, for how many seconds that has been so, and how many are left.
-    """
-
-    status: Literal["lobby", "playing", "finished", "abandoned"]
-    summary: TableSummary | None
-    me: int
-    join: bool
-    watch: str
-    awaited: list[str]
-    asked: bool
-    waiting_s: float | None
-    deadline_s: float | None
-
-
-class PublicTables(Wire, frozen=True):
-    """One page of the public list, the newest table first, and whether there are more pages."""
-
-    tables: list[TableSummary]
-    more: bool
 
 
 class Forget(Wire, frozen=True):
