@@ -17,6 +17,7 @@ from sevenwonders.games import new_game
 from sevenwonders.kernel.game import Game
 from sevenwonders.server import present, wire
 from sevenwonders.server.state import with_game
+from sevenwonders.server.wire_seats import SeatState
 
 NAMES = ["Anna", "Hypatia", "Phidias", "Artemisia", "Ictinus", "Aspasia", "Solon"]
 # What the page's stories look at; the rest of a city would only make the files long.
@@ -78,7 +79,7 @@ def told_by(line: wire.LogLine) -> str:
 
 def table_of(game: Game, seat: int) -> wire.TableState:
     """The table as the seat sees it."""
-    seats = [wire.SeatState(number, name, "person", "", True, False, -1) for number, name in enumerate(NAMES)]
+    seats = [SeatState(number, name, "person", "", True, False, -1) for number, name in enumerate(NAMES)]
     parts = {"edition": game.config.edition, "players": game.config.players, "expansions": game.config.expansions}
     config = msgspec.convert(parts, wire.GameConfig)
     status: Literal["finished", "playing"] = "finished" if game.finished() else "playing"

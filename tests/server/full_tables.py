@@ -45,7 +45,7 @@ async def full_table(server: GameServer, players: int, turn_seconds: int = 0) ->
     link = server.links.token("join", table.row.id)
     for number in range(1, players):
         people.append(await server.lobby.join(table, wire.Join(f"Guest {number}", link), ""))
-    await server.lobby.start(table, people[0].token, "")
+    await server.lobby.start(table, people[0].token, wire.Start())
     return people
 
 

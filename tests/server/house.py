@@ -213,6 +213,8 @@ class Person:
             self.log = message.log if message.whole else self.log + message.log
         elif isinstance(message, wire.Presence) and self.state is not None:
             self.state = msgspec.structs.replace(self.state, seats=message.seats)
+        elif isinstance(message, wire.RematchNews) and self.state is not None:
+            self.state = msgspec.structs.replace(self.state, rematch=message.rematch)
         elif isinstance(message, wire.Answered) and self.state is not None:
             self.mark(message)
         self.news.set()

@@ -172,7 +172,11 @@ class MemoryStore:
         if forgotten is not None:
             self.lines[lease.game] = [(without(forgotten, line, new), new) for line, new in self.lines[lease.game]]
 
-    async def forget_reserved(self, games: Sequence[str], seat: int, name: str, instead: str) -> list[str]:
+    async def rematches(self, games: Sequence[str]) -> list[tuple[GameRow, list[SeatRow]]]:
+        rows = [row for row in self.games.values() if row.earlier in games and row.status in ("lobby", "playing")]
+        return [(row, self.seats[row.id]) for row in rows]
+
+    async def settle_held(self, games: Sequence[str], seat: int, name: str, instead: str, *, leaves: bool) -> list[str]:
         return []
 
     async def departure(self, game: str, token_hash: str) -> Departure | None:

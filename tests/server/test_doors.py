@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sevenwonders.server import doors, listing, wire, wire_notice
+from sevenwonders.server import doors, listing, wire_notice, wire_seats
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.listing import Listing
 from sevenwonders.server.store import Lease
@@ -407,7 +407,7 @@ def five_of_one_address(house: House, access: dict[str, bool]) -> tuple[list[wir
     return [host, *same], other
 
 
-def vote_in(seat: wire.SeatState) -> tuple[list[int], int, int]:
+def vote_in(seat: wire_seats.SeatState) -> tuple[list[int], int, int]:
     """The vote on the removal of a person: who asks, the votes it takes, and those given."""
     assert seat.removal is not None
     return seat.removal.seats, seat.removal.needed, seat.removal.votes

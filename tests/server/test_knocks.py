@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sevenwonders.server import knocks, wire, wire_notice
+from sevenwonders.server import knocks, wire, wire_notice, wire_requests
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.viewer import SPECTATOR, Viewer
@@ -215,7 +215,7 @@ def test_an_answer_holds_for_a_while_and_not_with_a_new_link() -> None:
         refused = await visit("one", let_in=False)
         welcome = await visit("two", let_in=True)
         assert server.doors.notice(table, welcome, "two").invited
-        await server.people.renew_link(table, host.token, wire.NewLink("join"))
+        await server.people.renew_link(table, host.token, wire_requests.NewLink("join"))
         seen = server.doors.notice(table, welcome, "two")
         assert (seen.invited, seen.link, seen.summary) == (False, "", None)
         assert status_of(seen) == "possible"

@@ -53,6 +53,7 @@ METHODS = {
         ("GET", "chat"),
         ("POST", "play-on"),
         ("POST", "rematch"),
+        ("POST", "decline"),
     ]
 }
 FREE_PATHS = [

@@ -276,7 +276,7 @@ def test_an_abandoned_game_refuses_politely() -> None:
         server.memory.remove(await server.tables.find(seat.game))
         table = await server.tables.find(seat.game)
         assert table.row.status == "abandoned"
-        for work in (server.replays.book(seat.game), server.lobby.start(table, seat.token, "")):
+        for work in (server.replays.book(seat.game), server.lobby.start(table, seat.token, wire.Start())):
             with pytest.raises(Refusal) as caught:
                 await work
             assert caught.value.status == 409

@@ -169,17 +169,6 @@ def test_an_absent_host_is_replaced_by_somebody_who_is_there(monkeypatch: pytest
         assert state_of(house, anna).host == carla.seat, "whoever comes back is a guest"
 
 
-def test_a_rematch_that_everybody_leaves_waits_for_the_others(house: House) -> None:
-    people = house.full_table(2)
-    play_to_the_end(house, people)
-    first = seated(house.post(f"/api/games/{people[0].game}/rematch", token=people[0].token))
-    assert act(house, first, "leave") == (200, "lobby"), "a seat is reserved for the other"
-    second = seated(house.post(f"/api/games/{people[0].game}/rematch", token=people[1].token))
-    assert (state_of(house, second).host, second.game) == (1, first.game)
-    again = house.post(f"/api/games/{people[0].game}/rematch", token=people[0].token)
-    assert problem(again) == (409, "table_full"), "a seat that was given up is not reserved"
-
-
 def play_to_the_end(house: House, people: list[wire.Seated]) -> None:
     async def one(seat: wire.Seated) -> None:
         async with Person(house, seat.game, seat.token, seed=seat.seat) as person:
@@ -560,7 +549,7 @@ def test_a_finished_game_forgets_those_who_had_left(house: House) -> None:
     assert [seat.name for seat in state_of(house, people[0]).seats][:2] == ["Anna", "Player 2"]
 
 
-def test_a_rematch_forgets_those_for_whom_it_reserves_a_seat(house: House) -> None:
+def test_a_rematch_forgets_those_for_whom_it_holds_a_seat(house: House) -> None:
     people = house.full_table(2)
     play_to_the_end(house, people)
     rematch = seated(house.post(f"/api/games/{people[0].game}/rematch", token=people[0].token))

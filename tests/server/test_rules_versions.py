@@ -41,7 +41,7 @@ def test_a_running_game_is_finished_under_its_own_rules() -> None:
         store.games[seat.game] = msgspec.structs.replace(store.games[seat.game], rules=OLD, seed=5)
         first.memory.remove(await first.tables.find(seat.game))
         table = await first.tables.find(seat.game)
-        await first.lobby.start(table, seat.token, "random")
+        await first.lobby.start(table, seat.token, wire.Start("random"))
         assert table.game is not None
         assert table.game.seed == 5 + SHIFT
         while table.row.status == "playing":

@@ -617,17 +617,33 @@ def test_those_who_have_left_are_known_as_long_as_anything_is_left_of_them(datab
     on(database_url, play)
 
 
-def test_a_reserved_seat_forgets_its_name(database_url: str) -> None:
+def test_a_held_seat_forgets_its_name(database_url: str) -> None:
     async def play(store: Store) -> None:
-        reserved = SeatRow(1, "Ben", "person", "", "", False)
-        seats = {"t1": reserved, "t2": replace(reserved, token_hash="hash"), "t3": replace(reserved, name="Cleo")}
+        held = SeatRow(1, "Ben", "person", "", "", False, answer="asked")
+        seats = {"t1": held, "t2": replace(held, token_hash="hash"), "t3": replace(held, name="Cleo")}
         leases = {game: await create(store, table(game, "lobby"), [ADA, seat]) for game, seat in seats.items()}
-        assert await store.forget_reserved(["t1", "t2", "t3", "t4"], 1, "Ben", "Player 2") == ["t1"]
-        names = [(await store.seats_of(game))[1].name for game in seats]
-        assert names == ["Player 2", "Ben", "Cleo"]
+        games = ["t1", "t2", "t3", "t4"]
+        assert await store.settle_held(games, 1, "Ben", "Player 2", leaves=False) == ["t1"]
+        assert await store.settle_held(games, 1, "Cleo", "Cleo", leaves=True) == ["t3"]
+        found = [(await store.seats_of(game))[1] for game in seats]
+        assert [(seat.name, seat.answer) for seat in found] == [("Player 2", "asked"), ("Ben", "asked"), ("Cleo", "no")]
         with pytest.raises(LeaseLost):
             await store.say(leases["t1"], NewLine(0, "Ada", "Where is Ben?"))
         await store.say(leases["t2"], NewLine(0, "Ada", "Hello"))
+
+    on(database_url, play)
+
+
+def test_a_table_finds_its_rematch_until_that_is_over(database_url: str) -> None:
+    async def play(store: Store) -> None:
+        statuses: dict[str, Status] = {"t2": "finished", "t3": "lobby", "t4": "playing", "t5": "lobby"}
+        of = {"t2": "t1", "t3": "t1", "t4": "other", "t5": ""}
+        for game, status in statuses.items():
+            await create(store, replace(table(game, status), earlier=of[game]), [ADA, OPEN])
+        found = await store.rematches(["t1", "other", "unknown"])
+        assert [(row.id, row.earlier, len(seats)) for row, seats in found] == [("t3", "t1", 2), ("t4", "other", 2)]
+        assert await store.rematches([""]) == []
+        assert await store.rematches([]) == []
 
     on(database_url, play)
 

@@ -799,7 +799,8 @@ export interface Removal {
 /** A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
  *
  * `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` cannot chat.
- * `removal` is there once somebody asks for this person to be removed. A bot may stand in after `stand_in_s`. */
+ * `removal` is there once somebody asks for this person to be removed. A bot may stand in after `stand_in_s`. In a
+ * rematch a seat may be `held` for a person who is not here yet: they have been asked, or said "not now". */
 export interface SeatState {
   seat: number;
   name: string;
@@ -811,6 +812,21 @@ export interface SeatState {
   muted?: boolean;
   removal?: Removal | null;
   stand_in_s?: number | null;
+  held?: "" | "asked" | "no";
+}
+
+/** The next table of the same people, as people at the finished one may know it.
+ *
+ * `asker` is the seat of the person there who was first to ask, and `answers` has an answer for each seat of the
+ * finished table. The host of the new one can close it to spectators: then there are no `open_seats` for them, or
+ * `watch`, the token for watching, is empty. */
+export interface RematchState {
+  game: string;
+  status: "lobby" | "playing";
+  asker: number;
+  answers: ("" | "asked" | "no" | "yes")[];
+  open_seats: number;
+  watch: string;
 }
 
 /** An open decision. Only the seat that decides gets options (`menu` or `actions`), choice and text. */
@@ -949,7 +965,9 @@ export interface GameConfig {
  * `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
  * are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed. With
  * `can_step_back` the only person at the table may take the last answer back. `late_hands` are those of the turn
- * before this one, for spectators where the table allows it. */
+ * before this one, for spectators where the table allows it. `rematch` is the next table of the same people, once
+ * somebody has asked for it. In its lobby, `held_s` is the number of seconds for which seats are still held for people
+ * who have not answered. */
 export interface TableState {
   game: string;
   status: "abandoned" | "finished" | "lobby" | "playing";
@@ -973,6 +991,8 @@ export interface TableState {
   secret: string;
   can_step_back: boolean;
   late_hands?: LateHands | null;
+  rematch?: RematchState | null;
+  held_s?: number | null;
 }
 
 /** The first message: a seat's token or a watch token, and the last event number already seen (-1: none). */
@@ -1049,6 +1069,12 @@ export interface Said {
   line: ChatLine;
 }
 
+/** Who comes along to the next table has changed, or that table has begun, ended or been deleted. */
+export interface RematchNews {
+  type: "rematch";
+  rematch: RematchState | null;
+}
+
 /** What the strongest bot would choose, with its reason in a sentence and the chance to win. */
 export interface Hint {
   type: "hint";
@@ -1102,9 +1128,12 @@ export interface Seated {
   commitment: string;
 }
 
-/** Begins the game. `fill` names the bot for every seat that is still open; without it, no seat may be open. */
+/** Begins the game. `fill` names the bot for every seat that is still open; without it, no seat may be open.
+ *
+ * With `stand_ins`, bots play for people who are not here yet until they come; without it, no seat may be held. */
 export interface Start {
   fill?: string;
+  stand_ins?: boolean;
 }
 
 /** The request was carried out; the table has this status now, or is deleted. */
@@ -1124,6 +1153,11 @@ export interface SetSeat {
   seat: number;
   kind: "bot" | "hand_back" | "open" | "stand_in";
   bot?: string;
+}
+
+/** Sits down at the next table of the same people. Only a spectator, who takes an open seat, needs a `name`. */
+export interface Rematch {
+  name?: string | null;
 }
 
 /** Removes the caller's name and chat from the table. With `leave` the caller gives up the seat as well. */
@@ -1330,4 +1364,4 @@ export interface NewLink {
 
 export type FromPage = Hello | Answer | Say | AskHint | Ping;
 
-export type FromServer = Update | Answered | Presence | Visitors | Said | Hint | Refused | Pong;
+export type FromServer = Update | Answered | Presence | Visitors | Said | RematchNews | Hint | Refused | Pong;

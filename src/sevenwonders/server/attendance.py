@@ -28,6 +28,7 @@ class Attendance:
 
         `check` raises a Refusal if the viewer may no longer come in: somebody may have been faster to remove them.
         """
+        await self.seats.news.refresh([table])
         # Under the lock no answer comes between the welcome and the first update.
         async with table.lock:
             if table.is_lost:

@@ -22,6 +22,8 @@ from sevenwonders.server.node import Node
 from sevenwonders.server.people import People
 from sevenwonders.server.readiness import Readiness
 from sevenwonders.server.relay import Relay
+from sevenwonders.server.rematch_news import RematchNews
+from sevenwonders.server.rematches import Rematches
 from sevenwonders.server.replays import Replays
 from sevenwonders.server.seats import SeatChanges
 from sevenwonders.server.settings import Settings
@@ -64,7 +66,8 @@ class GameServer:
         self.links = Links(b"")
         self.memory = TableMemory(self.metrics)
         writes = Writes(store, self.memory)
-        seats = SeatChanges(writes, self.links)
+        news = RematchNews(store, self.memory, self.links)
+        seats = SeatChanges(writes, self.links, news)
         self.uptime = Uptime(store, self.memory)
         answers = Answers(writes, self.links, self.metrics)
         self.turns = Turns(answers, self.workers, self.uptime, self.background, settings)
@@ -77,14 +80,15 @@ class GameServer:
         self.knocks = Knocks()
         self.doors = Doors(store, self.links, self.knocks)
         self.steps_back = StepsBack(store, writes, self.turns, self.links)
-        self.new_tables = NewTables(store, self.tables, self.lobby, self.metrics)
+        self.new_tables = NewTables(store, self.tables, self.metrics)
+        self.rematches = Rematches(store, self.new_tables, self.lobby)
         actions = TableActions(
             self.tables, self.turns, chat, self.limits.chat, self.workers, self.links, self.background
         )
         attendance = Attendance(seats, self.turns, self.links, listing)
         self.sockets = TableSockets(settings, self.limits, self.relay, self.metrics, attendance, actions)
         cleaning = Cleaning(store, self.memory, settings.clean_every_s, settings.cleaning.grace_s)
-        self.upkeep = Upkeep(store, self.tables, self.lobby, self.knocks, listing, cleaning, self.background)
+        self.upkeep = Upkeep(store, self.tables, self.lobby, self.knocks, listing, news, cleaning, self.background)
 
     async def open(self) -> None:
         """Connect, and let bots continue where they stopped."""

@@ -1,4 +1,4 @@
-"""The lobby of a table: join, start, fill seats with bots, and claim a seat reserved in a rematch.
+"""The lobby of a table: join, start, fill seats with bots, and come to a rematch.
 
 Every table has a host. If the host leaves or is away for long, the person who has been at the table longest takes over.
 """
@@ -11,11 +11,12 @@ from sevenwonders.server import tokens
 from sevenwonders.server.access import check_address
 from sevenwonders.server.broadcast import send_update
 from sevenwonders.server.chat import Chat
+from sevenwonders.server.clock import now_s
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import BOT_NAMES, checked_name
 from sevenwonders.server.problems import refused, time_in_words
 from sevenwonders.server.rules import checked_bot
-from sevenwonders.server.seat_rules import is_seated, next_host
+from sevenwonders.server.seat_rules import held_for_s, is_held, is_seated, next_host
 from sevenwonders.server.seats import (
     SeatChanges,
     bot_seat,
@@ -29,7 +30,8 @@ from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.turns import Turns
-from sevenwonders.server.wire import Done, Join, Seated, SetSeat
+from sevenwonders.server.wire import Done, Join, Seated, SetSeat, Start
+from sevenwonders.server.wire_seats import RematchAnswer
 from sevenwonders.server.writes import Writes
 
 
@@ -58,19 +60,20 @@ class Lobby:
             check_in_lobby(table)
             check_address(table.row.options.access, table.seats, address)
             token = tokens.new_token()
-            seat, name = place_and_name(table, wish)
-            row = await self._sit_down(table, seat, name, token, address)
-        return Seated(table.row.id, row.seat, token, table.row.commitment())
+            seat, name = place_and_name(table, wish.name)
+            await self._sit_down(table, person_seat(seat, name, token, table.row.arrivals + 1, address))
+        return Seated(table.row.id, seat, token, table.row.commitment())
 
-    async def start(self, table: LiveTable, token: str, fill: str) -> Done:
-        """Begin the game; `fill` names the bot for the seats that are still open."""
+    async def start(self, table: LiveTable, token: str, wish: Start) -> Done:
+        """Begin the game, with bots in seats that are open or held if the host wants that."""
         async with table.lock:
             check_host(table, table.seat_of(token))
             if table.row.status != "playing":
                 check_in_lobby(table)
-                await self.writes.begin(table, filled_seats(table, fill))
+                await self.writes.begin(table, [*filled_seats(table, wish.fill), *stand_ins(table, wish.stand_ins)])
                 log_event("started", game=table.row.id)
                 send_update(table, self.links, table.viewers)
+                await self.seats.news.tell(table)
         self.turns.wake(table)
         return Done(table.row.id, table.row.status)
 
@@ -87,23 +90,38 @@ class Lobby:
         self.turns.wake(table)
         return Done(table.row.id, table.row.status)
 
-    async def claim(self, table: LiveTable, seat: int, token: str, address: str = "") -> Seated:
-        """Take the seat that a rematch reserves for the caller."""
-        async with table.lock:
-            row = table.seat_row(seat)
-            if not tokens.fits(token, row.token_hash):
-                if row.kind != "person" or row.token_hash:
-                    raise refused("table_full")
-                await self._sit_down(table, seat, row.name, token, address)
-        return Seated(table.row.id, seat, token, table.row.commitment())
+    async def come(self, table: LiveTable, old: SeatRow, token: str, address: str, *, hosted: bool) -> Seated:
+        """Seat a person of the earlier table, where they have that row and token, at its rematch.
 
-    async def _sit_down(self, table: LiveTable, seat: int, name: str, token: str, address: str) -> SeatRow:
-        """Give the seat to a new person."""
-        arrival = table.row.arrivals + 1
-        row = person_seat(seat, name, token, arrival, address)
-        await self.seats.replace(table, row, row=msgspec.structs.replace(table.row, arrivals=arrival))
+        Their own seat is held for them; if it no longer is, any open one will do. Whoever `hosted` that table hosts
+        this one too.
+        """
+        async with table.lock:
+            seat = seat_from_earlier(table, token)
+            if seat is None:
+                row = newcomer(table, old, token, address)
+                await self._sit_down(table, row)
+                seat = row.seat
+                if hosted and table.row.status == "lobby" and table.row.host != seat:
+                    await self._take_over(table, seat)
+        self.turns.wake(table)
+        own = tokens.next_token(token, table.row.id, table.seats[seat].arrival)
+        return Seated(table.row.id, seat, own, table.row.commitment())
+
+    async def decline(self, table: LiveTable, seat: int, token: str) -> Done:
+        """Note that the person for whom the seat is held says "not now". They can still come."""
+        async with table.lock:
+            if seat_from_earlier(table, token) is not None:
+                raise refused("already_seated")
+            row = table.seat_row(seat)
+            if is_held(row):
+                await self.seats.replace(table, msgspec.structs.replace(row, answer="no"))
+        return Done(table.row.id, table.row.status)
+
+    async def _sit_down(self, table: LiveTable, row: SeatRow) -> None:
+        """Give a seat to a new person."""
+        await self.seats.replace(table, row, row=msgspec.structs.replace(table.row, arrivals=row.arrival))
         await self.settle_host(table)
-        return row
 
     async def settle_host(self, table: LiveTable) -> None:
         """If the host has left, make the person who has been at the table longest the host."""
@@ -122,8 +140,11 @@ class Lobby:
 
     def _heir_of_absent(self, table: LiveTable) -> int | None:
         """The person who becomes the host because the host is away; None if everything stays as it is."""
-        is_over = table.row.status not in ("lobby", "playing")
-        if is_over or table.is_present(table.row.host) or table.absent_for_s(table.row.host) < self.host_absent_s:
+        if (
+            table.is_over()
+            or table.is_present(table.row.host)
+            or table.absent_for_s(table.row.host) < self.host_absent_s
+        ):
             return None
         return next_host([row for row in table.seats if table.is_present(row.seat)])
 
@@ -178,6 +199,13 @@ def check_in_lobby(table: LiveTable) -> None:
         raise refused("not_in_lobby")
 
 
+def check_held(table: LiveTable, row: SeatRow) -> None:
+    """Refuse to give away a seat whose person may still be on the way."""
+    left_s = held_for_s([row], table.row.created_s, now_s())
+    if left_s:
+        raise refused("held", name=row.name, when=time_in_words(left_s))
+
+
 def open_seats(table: LiveTable) -> list[int]:
     """The seats that wait for somebody."""
     return [row.seat for row in table.seats if row.kind == "open"]
@@ -191,12 +219,49 @@ def filled_seats(table: LiveTable, level: str) -> list[SeatRow]:
     return [bot_seat(table.row.config.game, seat, level) for seat in free]
 
 
-def place_and_name(table: LiveTable, wish: Join) -> tuple[int, str]:
-    """The first open seat, and the name of the person who takes it."""
+def stand_ins(table: LiveTable, wanted: bool) -> list[SeatRow]:
+    """The held seats with bots that play until their people come.
+
+    Raises `Refusal` if there are any, and the host does not want that.
+    """
+    held = [row for row in table.seats if is_held(row)]
+    if held and not wanted:
+        raise refused("not_here", names=", ".join(row.name for row in held))
+    return [with_stand_in(row, table.stand_in_of("")) for row in held]
+
+
+def seat_from_earlier(table: LiveTable, token: str) -> int | None:
+    """The seat of a person who has come from the earlier table, where they have that token."""
+    came = [
+        row for row in table.seats if tokens.fits(tokens.next_token(token, table.row.id, row.arrival), row.token_hash)
+    ]
+    return came[0].seat if came else None
+
+
+def newcomer(table: LiveTable, old: SeatRow, token: str, address: str) -> SeatRow:
+    """The new seat of a person of the earlier table. Raises `Refusal` if there is none for them."""
+    arrival = table.row.arrivals + 1
+    own = tokens.next_token(token, table.row.id, arrival)
+    held = table.seat_row(old.seat)
+    if is_held(held):
+        return person_seat(held.seat, held.name, own, arrival, address, "yes")
+    # The links change when somebody is removed.
+    if table.row.join_number:
+        raise refused("replaced")
+    check_in_lobby(table)
+    check_address(table.row.options.access, table.seats, address)
+    seat, name = place_and_name(table, old.name, old.seat)
+    answer: RematchAnswer = "yes" if seat == old.seat else ""
+    return person_seat(seat, name, own, arrival, address, answer)
+
+
+def place_and_name(table: LiveTable, name: str, wanted: int = -1) -> tuple[int, str]:
+    """An open seat, the wanted one if possible, and the name of the person who takes it."""
     free = open_seats(table)
     if not free:
         raise refused("table_full")
-    return free[0], checked_name(wish.name, [row.name for row in table.seats] + BOT_NAMES)
+    seat = wanted if wanted in free else free[0]
+    return seat, checked_name(name, [row.name for row in table.seats] + BOT_NAMES)
 
 
 def seat_in_lobby(table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) -> SeatRow:
@@ -205,7 +270,9 @@ def seat_in_lobby(table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) ->
     check_in_lobby(table)
     if row.seat == table.row.host:
         raise refused("own_seat")
+    if is_held(row):
+        check_held(table, row)
     # Removing a person has consequences of its own.
-    if row.kind == "person":
+    elif row.kind == "person":
         raise refused("person_there")
     return open_seat(row.seat) if wish.kind == "open" else bot_seat(table.row.config.game, row.seat, wish.bot)

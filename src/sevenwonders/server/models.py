@@ -22,6 +22,7 @@ from typing_extensions import override
 
 # Few seats have one at a time, so their index is small.
 HAS_ADDRESS = text("address <> ''")
+IS_REMATCH = text("earlier <> ''")
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 
@@ -74,6 +75,7 @@ class Game(Base):
         # For finding games that have become old, and games whose server has to act.
         Index(None, "status", "updated_s"),
         Index(None, "wakes_s"),
+        Index("ix_games_earlier", "earlier", sqlite_where=IS_REMATCH, postgresql_where=IS_REMATCH),
     )
 
     id: Mapped[str] = mapped_column(primary_key=True)
@@ -104,6 +106,8 @@ class Game(Base):
     was_listed: Mapped[bool] = mapped_column(server_default=false())
     # When the host of a listed table was last known to be connected, by the clock of the database; null if not.
     host_seen_s: Mapped[float | None]
+    # The finished game after which the same people play this one. It may be deleted first.
+    earlier: Mapped[str] = mapped_column(server_default="")
 
 
 class Node(Base):
@@ -146,6 +150,8 @@ class Seat(Base):
     removal: Mapped[int] = counted()
     # A keyed hash of the address from which the person sat down.
     address: Mapped[str] = mapped_column(server_default="")
+    # Whether the person who had the seat in the earlier game plays again: asked, yes or no; empty for all others.
+    answer: Mapped[str] = mapped_column(server_default="")
 
 
 class Departure(Base):

@@ -1,4 +1,4 @@
-"""Make tables: new ones, rematches, and games that continue a recorded one."""
+"""Make tables: new ones, and games that continue a recorded one."""
 
 import contextlib
 from typing import Final, final
@@ -6,20 +6,18 @@ from typing import Final, final
 import msgspec
 
 from sevenwonders.server import tokens
-from sevenwonders.server.access import check_access, check_room_on_list, unlisted, with_access
+from sevenwonders.server.access import check_access, check_room_on_list, with_access
 from sevenwonders.server.clock import now_s
 from sevenwonders.server.lessons import GENTLE_BOT, LESSONS
-from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.names import BOT_NAMES, checked_name
 from sevenwonders.server.presenters import PRESENTERS
 from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import completed_config, rules_version
-from sevenwonders.server.seat_rules import is_seated
-from sevenwonders.server.seats import bot_seat, open_seat, person_seat, reserved_seat
+from sevenwonders.server.seats import bot_seat, open_seat, person_seat
 from sevenwonders.server.store import AnswerRow, GameRow, OwnedElsewhere, SeatRow, Store, StoredGame
-from sevenwonders.server.table import AT_ONCE_S, seat_of
+from sevenwonders.server.table import AT_ONCE_S
 from sevenwonders.server.tables import Tables
 from sevenwonders.server.wire import Access, GameConfig, NewGame, NewLesson, PlayOn, Seated, TableOptions
 
@@ -34,12 +32,10 @@ NO_ADDRESS: Final = ""
 class NewTables:
     """Makes tables and seats the caller at them."""
 
-    def __init__(self, store: Store, tables: Tables, lobby: Lobby, metrics: Metrics) -> None:
+    def __init__(self, store: Store, tables: Tables, metrics: Metrics) -> None:
         self.store = store
         self.tables = tables
-        self.lobby = lobby
         self.metrics = metrics
-        self.links = lobby.links
 
     async def make(self, wish: NewGame, address: str = "") -> Seated:
         """Make a table with the host, who comes from that address (a keyed hash), in its first seat."""
@@ -58,7 +54,7 @@ class NewTables:
             raise refused("seed_alone")
         seed = tokens.new_secret() if wish.seed is None else wish.seed
         row = new_row(tokens.new_game_id(), wish.config, wish.options, seed, HOST)
-        await self._store("new", playing(row) if starts else row, seats, [], address)
+        await self.store_new("new", playing(row) if starts else row, seats, [], address)
         return Seated(row.id, HOST, token, row.commitment())
 
     async def teach(self, wish: NewLesson, address: str = "") -> Seated:
@@ -68,36 +64,8 @@ class NewTables:
         seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST, NO_ADDRESS)]
         seats += [bot_seat(lesson.config.game, seat, GENTLE_BOT) for seat in range(1, lesson.config.players)]
         row = new_row(tokens.new_game_id(), lesson.config, TableOptions(lesson=wish.lesson), lesson.seed, HOST)
-        await self._store("lesson", playing(row), seats, [], address)
+        await self.store_new("lesson", playing(row), seats, [], address)
         return Seated(row.id, HOST, token, row.commitment())
-
-    async def rematch(self, game: str, token: str, address: str = "") -> Seated:
-        """Seat the caller at a new table with the same players. Everybody who asks gets to the same table."""
-        # A game that is over changes no more, so any process may read it. The new table has an owner.
-        old = await self.store.load(game)
-        if old is None:
-            raise refused("no_game")
-        seat = seat_of(old.seats, token)
-        if old.game.status not in ("finished", "abandoned"):
-            raise refused("not_finished")
-        for next_game in self.links.next_tables(game):
-            own = tokens.next_token(token, next_game)
-            host = person_seat(seat, old.seats[seat].name, own, FIRST, address)
-            if not await self._is_over(old, next_game, host):
-                return await self.lobby.claim(await self.tables.find(next_game), seat, own, address)
-        raise refused("too_fast")
-
-    async def _is_over(self, old: StoredGame, game: str, host: SeatRow) -> bool:
-        """Whether that rematch is over or deleted. If nobody has asked for it yet, it is made with that host."""
-        stored = await self.store.load(game)
-        if stored is not None:
-            return stored.game.status not in ("lobby", "playing")
-        try:
-            await self._make_rematch(old, game, host)
-        except ValueError:
-            # Either somebody else has made it at the same moment, or it was there and has been deleted.
-            return await self.store.load(game) is None
-        return False
 
     async def play_on(self, stored: StoredGame, wish: PlayOn, address: str = "") -> Seated:
         """Make a table that continues from a step of a finished game, with bots in all other seats."""
@@ -117,23 +85,10 @@ class NewTables:
         # Nobody waits for the only person at the table, and nobody guides them.
         options = msgspec.structs.replace(old.options, turn_seconds=0, lesson="", access=Access())
         row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat, old.rules)
-        await self._store("play_on", playing(row), seats, stored.answers[: wish.step], address)
+        await self.store_new("play_on", playing(row), seats, stored.answers[: wish.step], address)
         return Seated(row.id, wish.seat, token, row.commitment())
 
-    async def _make_rematch(self, old: StoredGame, game: str, host: SeatRow) -> None:
-        """Store the new table: the caller is its host, and seats are reserved for the other people."""
-        seats = [rematch_seat(row) for row in old.seats]
-        seats[host.seat] = host
-        # After a lesson comes a game like all others, with a deal that nobody knows.
-        options = msgspec.structs.replace(unlisted(old.game.options), lesson="")
-        row = new_row(game, old.game.config, options, tokens.new_secret(), host.seat)
-        # The same strangers may be at it.
-        row = msgspec.structs.replace(row, was_listed=old.game.was_listed)
-        # With bots only there is nobody to wait for.
-        alone = sum(seat.kind != "bot" for seat in seats) == 1
-        await self._store("rematch", playing(row) if alone else row, seats, [])
-
-    async def _store(
+    async def store_new(
         self, how: str, row: GameRow, seats: list[SeatRow], answers: list[AnswerRow], address: str = ""
     ) -> None:
         """Store a new table, and let its bots begin: they think for the address that made it."""
@@ -157,13 +112,6 @@ def other_seats(wish: NewGame) -> list[SeatRow]:
         for seat, asked in enumerate(wish.seats, HOST + 1)
     ]
     return seats + [open_seat(seat) for seat in range(len(seats) + 1, wish.config.players)]
-
-
-def rematch_seat(row: SeatRow) -> SeatRow:
-    """A seat of a rematch: a bot keeps it, it is reserved for a person, and it is open if that person has left."""
-    if row.kind == "bot":
-        return row
-    return reserved_seat(row.seat, row.name) if is_seated(row) else open_seat(row.seat)
 
 
 def new_row(

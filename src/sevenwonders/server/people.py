@@ -108,6 +108,7 @@ class People:
             row = table.seats[table.seat_of(token)]
             if is_last(table, row):
                 return await self._delete(table)
+            await self._settle_held(table, row, row.name, leaves=True)
             await self.seats.replace(table, left_seat(table, row, row.name))
             await self._tell_of_leaving(table, row)
         self.turns.wake(table)
@@ -125,7 +126,7 @@ class People:
                 return await self._delete(table)
             row = msgspec.structs.replace(row, name=neutral_name(seat, other_names(table, row.arrival)))
             new = left_seat(table, row, row.name) if wish.leave else row
-            await self._forget_in_rematches(table, table.seats[seat], row.name)
+            await self._settle_held(table, table.seats[seat], row.name, leaves=wish.leave)
             await self.seats.replace(table, new, forgotten=Forgotten(row.arrival, row.name))
             if wish.leave:
                 await self._tell_of_leaving(table, row)
@@ -141,19 +142,23 @@ class People:
         # A finished game keeps its players.
         kept = [row for row in table.seats if row.kind == "person" and row.arrival == left.arrival]
         for row in kept:
-            await self._forget_in_rematches(table, row, name)
+            await self._settle_held(table, row, name, leaves=True)
         new = [msgspec.structs.replace(row, name=name) for row in kept]
         await self.seats.replace(table, *new, forgotten=Forgotten(left.arrival, name))
 
-    async def _forget_in_rematches(self, table: LiveTable, row: SeatRow, name: str) -> None:
-        """Replace the name of a person for whom a rematch of this table has reserved a seat."""
-        if table.row.status not in ("finished", "abandoned"):
+    async def _settle_held(self, table: LiveTable, row: SeatRow, name: str, *, leaves: bool) -> None:
+        """Replace the name of a person for whom a rematch of this table holds a seat.
+
+        With `leaves` the person will not come.
+        """
+        if not table.is_over():
             return
         memory, games = self.writes.memory, self.seats.links.next_tables(table.row.id)
-        for game in await self.writes.store.forget_reserved(games, row.seat, row.name, name):
+        for game in await self.writes.store.settle_held(games, row.seat, row.name, name, leaves=leaves):
             rematch = memory.get(game)
             if rematch is not None:
                 memory.let_go(rematch)
+        await self.seats.news.refresh([table])
 
     async def delete(self, table: LiveTable, token: str) -> Done:
         """Let the host delete the table; a game in play only if nobody else is playing it."""
@@ -199,6 +204,7 @@ class People:
         """Delete the table, and send everybody away who is there."""
         await self.writes.delete(table)
         send_away(table, {viewer.seat for viewer in table.viewers}, refused("deleted"))
+        await self.seats.news.tell(table)
         log_event("table_deleted", game=table.row.id)
         return Done(table.row.id, "deleted")
 
@@ -247,8 +253,7 @@ def other_names(table: LiveTable, arrival: int) -> list[str]:
 
 def is_last(table: LiveTable, row: SeatRow) -> bool:
     """Whether nobody but this person would miss the table. A finished game is kept in any case."""
-    is_over = table.row.status in ("finished", "abandoned")
-    return not is_over and not any(other.kind == "person" for other in table.seats if other.seat != row.seat)
+    return not table.is_over() and not any(other.kind == "person" for other in table.seats if other.seat != row.seat)
 
 
 def left_seat(table: LiveTable, row: SeatRow, name: str) -> SeatRow:

@@ -96,7 +96,10 @@ REPLAY = describe_route(wire.ReplayFrame, "The table at that step", problems=(40
 ANALYSIS = describe_route(wire_analysis.Analysis, "What was found out so far", problems=(404, 409))
 PLAY_ON = describe_route(wire.Seated, "A seat at the new table", body=wire.PlayOn, problems=(404, 409), status=201)
 CHAT = describe_route(list[wire.ChatLine], "The lines, in their order", seat=True, problems=(404,))
-REMATCH = describe_route(wire.Seated, "A seat at the new table", seat=True, problems=(404, 409))
+REMATCH = describe_route(
+    wire.Seated, "A seat at the new table", body=wire.Rematch, body_needed=False, seat=True, problems=(404, 409)
+)
+DECLINE = describe_route(wire.Done, "The others know", seat=True, problems=(404, 409))
 FACTS = describe_route(CatalogueFacts, "All cards and boards", problems=(404,))
 ARCHITECTS = describe_route(ArchitectsFacts, "All cards, wonders and tokens")
 RULESETS = describe_route(list[wire.RulesetFacts], "What can be played")
@@ -188,7 +191,7 @@ async def start(request: Request, game: GameId) -> Response:
     token = token_in(request)
     wish = await read(request, wire.Start, wire.Start())
     table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.lobby.start(table, token, wish.fill)))
+    return json_response(await uninterrupted(server.lobby.start(table, token, wish)))
 
 
 @router.post("/api/games/{game}/seat", **SEAT)
@@ -344,7 +347,17 @@ async def rematch(request: Request, game: GameId) -> Response:
     """Sit down at a new table with the same players."""
     server = server_of(request)
     token = token_in(request)
-    return json_response(await uninterrupted(server.new_tables.rematch(game, token, address_of(request))))
+    wish = await read(request, wire.Rematch, wire.Rematch())
+    address = address_in(request.scope)
+    join = server.rematches.join(game, token, wish, address_of(request), lambda: server.new_games.take(address))
+    return json_response(await uninterrupted(join))
+
+
+@router.post("/api/games/{game}/decline", **DECLINE)
+async def decline(request: Request, game: GameId) -> Response:
+    """Say that the caller does not come to the rematch for now."""
+    server = server_of(request)
+    return json_response(await uninterrupted(server.rematches.decline(game, token_in(request))))
 
 
 @router.get("/api/games/{game}/chat", **CHAT)

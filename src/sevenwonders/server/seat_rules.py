@@ -7,11 +7,24 @@ from sevenwonders.server.store import SeatRow
 
 # In play nobody is removed because a single person wants it.
 LEAST_VOTES: Final = 2
+# In the lobby of a rematch the host can give a held seat to others after this time, if its person has not answered.
+HELD_S: Final = 60.0
 
 
 def is_seated(row: SeatRow) -> bool:
-    """Whether a person has the seat, and can prove it. In a rematch a seat may be reserved for somebody."""
+    """Whether a person has the seat, and can prove it."""
     return row.kind == "person" and bool(row.token_hash)
+
+
+def is_held(row: SeatRow) -> bool:
+    """Whether the seat of a rematch is held for a person who has not come yet."""
+    return row.kind == "person" and row.answer in ("asked", "no")
+
+
+def held_for_s(rows: Sequence[SeatRow], created_s: float, now_s: float) -> float | None:
+    """For how many seconds seats are still held for people who have not answered; None if there are none."""
+    asked = any(is_held(row) and row.answer == "asked" for row in rows)
+    return max(0.0, round(created_s + HELD_S - now_s, 1)) if asked else None
 
 
 def next_host(rows: Sequence[SeatRow]) -> int | None:

@@ -9,10 +9,12 @@ from sevenwonders.server.broadcast import send_afresh, send_away, send_presence,
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import BOT_NAMES
 from sevenwonders.server.problems import Refusal, refused
+from sevenwonders.server.rematch_news import RematchNews
 from sevenwonders.server.rules import checked_bot
 from sevenwonders.server.store import Forgotten, GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
+from sevenwonders.server.wire_seats import RematchAnswer
 from sevenwonders.server.wonder_wishes import without_wishes
 from sevenwonders.server.writes import Writes
 
@@ -27,14 +29,14 @@ def bot_seat(game: str, seat: int, level: str) -> SeatRow:
     return SeatRow(seat, BOT_NAMES[seat], "bot", checked_bot(game, level), "", False)
 
 
-def person_seat(seat: int, name: str, token: str, arrival: int, address: str) -> SeatRow:
+def person_seat(seat: int, name: str, token: str, arrival: int, address: str, answer: RematchAnswer = "") -> SeatRow:
     """A seat with a person who came from that address, which is a keyed hash."""
-    return SeatRow(seat, name, "person", "", tokens.hash_of(token), False, arrival, address=address)
+    return SeatRow(seat, name, "person", "", tokens.hash_of(token), False, arrival, address=address, answer=answer)
 
 
-def reserved_seat(seat: int, name: str) -> SeatRow:
-    """A seat that is reserved for a person who has yet to claim it."""
-    return SeatRow(seat, name, "person", "", "", False)
+def held_seat(seat: int, name: str) -> SeatRow:
+    """A seat that is held for a person who has yet to come."""
+    return SeatRow(seat, name, "person", "", "", False, answer="asked")
 
 
 def with_stand_in(row: SeatRow, bot: str) -> SeatRow:
@@ -51,9 +53,10 @@ def without_stand_in(row: SeatRow) -> SeatRow:
 class SeatChanges:
     """Changes seats in the store and at the table. Callers hold the table's lock."""
 
-    def __init__(self, writes: Writes, links: Links) -> None:
+    def __init__(self, writes: Writes, links: Links, news: RematchNews) -> None:
         self.writes = writes
         self.links = links
+        self.news = news
 
     async def replace(
         self,
@@ -85,6 +88,7 @@ class SeatChanges:
             send_update(table, self.links, table.viewers)
         else:
             send_presence(table)
+        await self.news.tell(table)
 
     async def hand_back(self, table: LiveTable) -> None:
         """Give people who are connected again their seats back from the bots that stood in."""

@@ -100,14 +100,25 @@ def add_departures(connection: Connection, game: str, departed: Sequence[Departu
     connection.execute(insert(models.Departure), rows)
 
 
-def forget_reserved(connection: Connection, games: Sequence[str], seat: int, name: str, instead: str) -> list[str]:
-    """Replace a name in reserved seats, and take these tables from their owners, who would write the name again."""
-    reserved = (Seat.kind == "person", Seat.token_hash == "", Seat.seat == seat, Seat.name == name)
-    found = select(Seat.game).where(Seat.game.in_(games), *reserved)
+def rematches(connection: Connection, games: Sequence[str]) -> Sequence[Any]:
+    """The rows of rematches of these tables that are not over, the newest last."""
+    # The second condition lets the database use its index of rematches.
+    of_these = and_(Game.earlier.in_(games), Game.earlier != "", Game.deleted_s.is_(None))
+    found = select(Game.__table__).where(of_these, Game.status.in_(("lobby", "playing")))
+    return connection.execute(found.order_by(Game.created_s, Game.id)).all()
+
+
+def settle_held(
+    connection: Connection, games: Sequence[str], seat: int, name: str, instead: str, leaves: bool
+) -> list[str]:
+    """Change held seats, and take these tables from their owners, who would write the name again."""
+    held = (Seat.kind == "person", Seat.token_hash == "", Seat.seat == seat, Seat.name == name)
+    found = select(Seat.game).where(Seat.game.in_(games), *held)
     # Whoever changes a table locks its row first.
     taken = update(Game).where(Game.id.in_(found)).values(owner=None, epoch=Game.epoch + 1).returning(Game.id)
     changed = list(connection.execute(taken).scalars())
-    connection.execute(update(Seat).where(Seat.game.in_(changed), *reserved).values(name=instead))
+    values = {"name": instead} | ({"answer": "no"} if leaves else {})
+    connection.execute(update(Seat).where(Seat.game.in_(changed), *held).values(values))
     return changed
 
 

@@ -245,11 +245,19 @@ class SqlStore(Store):
             await self._database.scrub()
 
     @override
-    async def forget_reserved(self, games: Sequence[str], seat: int, name: str, instead: str) -> list[str]:
+    async def rematches(self, games: Sequence[str]) -> list[tuple[GameRow, list[SeatRow]]]:
+        def work(connection: Connection) -> list[tuple[GameRow, list[SeatRow]]]:
+            found = sql_people.rematches(connection, games)
+            return [(game_of(row._mapping), seats_of(connection, row.id)) for row in found]
+
+        return await self._database.read(work)
+
+    @override
+    async def settle_held(self, games: Sequence[str], seat: int, name: str, instead: str, *, leaves: bool) -> list[str]:
         changed = await self._database.write(
-            lambda connection: sql_people.forget_reserved(connection, games, seat, name, instead)
+            lambda connection: sql_people.settle_held(connection, games, seat, name, instead, leaves)
         )
-        if changed:
+        if changed and name != instead:
             await self._database.scrub()
         return changed
 

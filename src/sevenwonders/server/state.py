@@ -11,12 +11,13 @@ from sevenwonders.kernel.score import places_of
 from sevenwonders.server import present, wire
 from sevenwonders.server.presenters import presenter_of
 from sevenwonders.server.rules import FREE_CITY, Layout, teams_of
-from sevenwonders.server.seat_rules import removal_askers, removal_needs, votes_of
+from sevenwonders.server.seat_rules import held_for_s, removal_askers, removal_needs, votes_of
 from sevenwonders.server.store import GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.viewer import SPECTATOR
 from sevenwonders.server.wire_hands import LateHands
+from sevenwonders.server.wire_seats import RematchState, Removal, SeatState
 
 
 class About(msgspec.Struct, frozen=True):
@@ -24,12 +25,14 @@ class About(msgspec.Struct, frozen=True):
 
     row: GameRow
     layout: Layout
-    seats: list[wire.SeatState]
+    seats: list[SeatState]
     points: bool
     deadline_s: float | None = None
     join: str = ""
     watch: str = ""
     can_step_back: bool = False
+    rematch: RematchState | None = None
+    held_s: float | None = None
 
 
 @final
@@ -116,20 +119,22 @@ def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
         links.token("join", table.row.id, table.row.join_number),
         links.token("watch", table.row.id, table.row.watch_number),
         table.can_step_back(),
+        table.rematch,
+        held_for_s(table.seats, table.row.created_s, now_s) if table.row.status == "lobby" else None,
     )
     past = table.past_hands
     late_hands = past.shown if past is not None and table.row.status == "playing" else None
     return TablePicture(empty_state(about), table.game, about.points, late_hands)
 
 
-def seat_states(table: LiveTable) -> list[wire.SeatState]:
+def seat_states(table: LiveTable) -> list[SeatState]:
     """All seats with their players, and whether those are connected."""
     connected = [row.seat for row in table.seats if table.is_present(row.seat)]
     states = seats_of(table.row, table.layout.teams, table.seats, connected)
     return [timed(table, state) for state in states] if table.row.status == "playing" else states
 
 
-def timed(table: LiveTable, state: wire.SeatState) -> wire.SeatState:
+def timed(table: LiveTable, state: SeatState) -> SeatState:
     """The seat with the time until a bot may stand in and the time that is left of a vote, if it is not over."""
     if state.kind != "person":
         return state
@@ -142,31 +147,32 @@ def timed(table: LiveTable, state: wire.SeatState) -> wire.SeatState:
     return msgspec.structs.replace(state, removal=removal, stand_in_s=wait_s)
 
 
-def untimed(state: wire.SeatState) -> wire.SeatState:
+def untimed(state: SeatState) -> SeatState:
     """The seat without what changes from second to second."""
     removal = state.removal and msgspec.structs.replace(state.removal, left_s=0)
     return msgspec.structs.replace(state, removal=removal, stand_in_s=None)
 
 
-def seats_of(game: GameRow, teams: list[int], rows: list[SeatRow], connected: list[int]) -> list[wire.SeatState]:
+def seats_of(game: GameRow, teams: list[int], rows: list[SeatRow], connected: list[int]) -> list[SeatState]:
     """All seats with their players, and cities without a player in the same form. `teams` has the team of each city."""
     asked = [removal_of(rows, row, game.was_listed) if game.status == "playing" else None for row in rows]
     states = [seat_state(row, row.seat in connected, teams[row.seat], asked[row.seat]) for row in rows]
     unplayed = range(game.config.players, len(teams))
-    return states + [wire.SeatState(seat, FREE_CITY, "free_city", "", False, False, teams[seat]) for seat in unplayed]
+    return states + [SeatState(seat, FREE_CITY, "free_city", "", False, False, teams[seat]) for seat in unplayed]
 
 
-def seat_state(row: SeatRow, connected: bool, team: int, removal: wire.Removal | None) -> wire.SeatState:
+def seat_state(row: SeatRow, connected: bool, team: int, removal: Removal | None) -> SeatState:
     """A seat with its player."""
     bot = row.bot if row.kind == "bot" or row.stand_in else ""
-    return wire.SeatState(row.seat, row.name, row.kind, bot, connected, row.stand_in, team, row.muted, removal)
+    held = row.answer if row.answer != "yes" else ""
+    return SeatState(row.seat, row.name, row.kind, bot, connected, row.stand_in, team, row.muted, removal, held=held)
 
 
-def removal_of(rows: list[SeatRow], row: SeatRow, by_address: bool) -> wire.Removal | None:
+def removal_of(rows: list[SeatRow], row: SeatRow, by_address: bool) -> Removal | None:
     """Who asks for the person to be removed; None if nobody does."""
     seats = removal_askers(rows, row) if row.removal else []
     needed, votes = removal_needs(rows, row.seat, by_address), votes_of(rows, seats, by_address)
-    return wire.Removal(seats, needed, votes, 0) if seats else None
+    return Removal(seats, needed, votes, 0) if seats else None
 
 
 def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
@@ -204,6 +210,8 @@ def empty_state(about: About) -> wire.TableState:
         commitment=about.layout.commitment,
         secret=row.revealed_secret(),
         can_step_back=about.can_step_back,
+        rematch=about.rematch,
+        held_s=about.held_s,
     )
 
 

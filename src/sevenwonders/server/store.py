@@ -12,6 +12,7 @@ import msgspec
 from sevenwonders.kernel.seed import commitment_of, is_secret, secret_words
 from sevenwonders.server.runs import Run
 from sevenwonders.server.wire import ChatKind, ChatLine, GameConfig, TableOptions
+from sevenwonders.server.wire_seats import RematchAnswer
 
 Status = Literal["lobby", "playing", "finished", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
@@ -36,6 +37,8 @@ class GameRow(msgspec.Struct, frozen=True):
     arrivals: int = 0
     # Whether strangers may have come from the public list, now or earlier.
     was_listed: bool = False
+    # The finished table whose rematch this is; empty for any other table.
+    earlier: str = ""
 
     def commitment(self) -> str:
         """What the table shows of its secret from the start; empty if it has a small seed."""
@@ -51,7 +54,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     People are numbered in the order of their `arrival`, and no number is given twice at a table. Whoever is `muted` may
     not chat. `removal` has a bit for each seat that asks for this person to be removed. `address` is a keyed hash of
-    the address from which the person sat down.
+    the address from which the person sat down. `answer` is there if the seat of a rematch belongs to the person who
+    had it at the earlier table.
     """
 
     seat: int
@@ -64,6 +68,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     muted: bool = False
     removal: int = 0
     address: str = ""
+    answer: RematchAnswer = ""
 
 
 class Departure(msgspec.Struct, frozen=True):
@@ -298,10 +303,14 @@ class Store(Protocol):
         `departed` are remembered by their tokens as long as the chat has a line of theirs or about them.
         """
 
-    async def forget_reserved(self, games: Sequence[str], seat: int, name: str, instead: str) -> list[str]:
-        """Replace a person's name where that seat is reserved for them at one of these tables.
+    async def rematches(self, games: Sequence[str]) -> list[tuple[GameRow, list[SeatRow]]]:
+        """The rematches of these tables that are in their lobby or in play, the newest last."""
 
-        Return the tables where it was. They belong to no process then, and have to be loaded again.
+    async def settle_held(self, games: Sequence[str], seat: int, name: str, instead: str, *, leaves: bool) -> list[str]:
+        """Replace a person's name where that seat is held for them at one of these tables.
+
+        A person who `leaves` has thereby said no. Return the tables where the seat was held. They belong to no process
+        then, and have to be loaded again.
         """
 
     async def departure(self, game: str, token_hash: str) -> Departure | None:

@@ -22,7 +22,7 @@ from sevenwonders.server.problems import refused
 from sevenwonders.server.rules import FREE_CITY, config_of, default_bot, layout_of, stronger_bot
 from sevenwonders.server.store import AnswerRow, Lease, SeatRow, Status, StoredGame
 from sevenwonders.server.viewer import SPECTATOR, Viewer
-from sevenwonders.server.wire import SeatState
+from sevenwonders.server.wire_seats import RematchState, SeatState
 
 # A choice has at most 53 bits, which JavaScript represents exactly; larger ones never reach the engine.
 MOST_CHOICE: Final = 1 << 53
@@ -120,6 +120,8 @@ class LiveTable:
         # How often answers have been taken back. What a bot thought of before that no longer counts.
         self.rewinds = 0
         self.turn_s = stored.game.updated_s
+        # After the game: the next table of the same people, as it was when this process last looked.
+        self.rematch: RematchState | None = None
         self.viewers: list[Viewer] = []
         self.announced_seats: list[SeatState] = []
         # People at the door, and how many there have been. They are not stored: after a restart they knock again.
@@ -362,6 +364,10 @@ class LiveTable:
     def at_door(self) -> list[Visitor]:
         """The visitors whom the host has not answered yet, in the order in which they came."""
         return [one for one in self.visitors if one.answer == "waiting"]
+
+    def is_over(self) -> bool:
+        """Whether the game has ended, or will never go on."""
+        return self.row.status in ("finished", "abandoned")
 
     def is_listed(self) -> bool:
         """Whether the table belongs on the public list as long as its host is connected."""

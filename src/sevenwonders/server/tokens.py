@@ -97,6 +97,9 @@ class Links:
         return [self.next_table(game, number) for number in range(MOST_REMATCHES)]
 
 
-def next_token(token: str, game: str) -> str:
-    """The token of the same person in the rematch. Only the holder of the old one can work it out."""
-    return sign(encoded(token), f"rematch:{game}")
+def next_token(token: str, game: str, arrival: int) -> str:
+    """The token of the same person in the rematch. Only the holder of the old one can work it out.
+
+    A person who leaves and comes back arrives anew, and so gets another one.
+    """
+    return sign(encoded(token), f"rematch:{game}:{arrival}")

@@ -13,6 +13,7 @@ from sevenwonders.server.knocks import Knocks
 from sevenwonders.server.listing import Listing
 from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.logs import log_error
+from sevenwonders.server.rematch_news import RematchNews
 from sevenwonders.server.store import OwnedElsewhere, Store
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tables import Tables
@@ -35,6 +36,7 @@ class Upkeep:
         lobby: Lobby,
         knocks: Knocks,
         listing: Listing,
+        news: RematchNews,
         cleaning: Cleaning,
         background: BackgroundTasks,
     ) -> None:
@@ -44,6 +46,7 @@ class Upkeep:
         self.lobby = lobby
         self.knocks = knocks
         self.listing = listing
+        self.news = news
         self.cleaning = cleaning
         self.background = background
         self.spring_cleaning = SpringCleaning()
@@ -66,6 +69,7 @@ class Upkeep:
             for table in self.memory.all():
                 await self.look_after(table)
             await self.listing.tell(self.memory.all())
+            await self.news.refresh([table for table in self.memory.all() if table.viewers])
             self.spring_cleaning.maybe_clean(idle=not any(table.viewers for table in self.memory.all()))
             await asyncio.sleep(ROUND_S)
 

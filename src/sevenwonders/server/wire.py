@@ -22,6 +22,7 @@ from sevenwonders.server.classic.wire import (
 from sevenwonders.server.wire_facts import EditionFacts
 from sevenwonders.server.wire_form import Wire
 from sevenwonders.server.wire_hands import LateHands
+from sevenwonders.server.wire_seats import RematchState, SeatState
 
 # Decoding enforces these limits, and OpenAPI lists them.
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -67,34 +68,6 @@ ChatKind = Literal[
 
 
 # A table
-
-
-class Removal(Wire, frozen=True):
-    """A vote on the removal of a person: the seats that ask for it, the votes it takes, those given, the time left."""
-
-    seats: list[int]
-    needed: int
-    votes: int
-    left_s: int
-
-
-class SeatState(Wire, frozen=True, omit_defaults=True):
-    """A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
-
-    `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` cannot chat.
-    `removal` is there once somebody asks for this person to be removed. A bot may stand in after `stand_in_s`.
-    """
-
-    seat: int
-    name: str
-    kind: Literal["open", "person", "bot", "free_city"]
-    bot: str
-    connected: bool
-    stand_in: bool
-    team: int
-    muted: bool = False
-    removal: Removal | None = None
-    stand_in_s: int | None = None
 
 
 class DecisionState(Wire, frozen=True):
@@ -215,7 +188,9 @@ class TableState(Wire, frozen=True):
     `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
     are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed. With
     `can_step_back` the only person at the table may take the last answer back. `late_hands` are those of the turn
-    before this one, for spectators where the table allows it.
+    before this one, for spectators where the table allows it. `rematch` is the next table of the same people, once
+    somebody has asked for it. In its lobby, `held_s` is the number of seconds for which seats are still held for people
+    who have not answered.
     """
 
     game: str
@@ -240,6 +215,8 @@ class TableState(Wire, frozen=True):
     secret: str
     can_step_back: bool
     late_hands: LateHands | None = None
+    rematch: RematchState | None = None
+    held_s: float | None = None
 
 
 # Messages from the page
@@ -325,6 +302,12 @@ class Said(Wire, tag="said", frozen=True):
     line: ChatLine
 
 
+class RematchNews(Wire, tag="rematch", frozen=True):
+    """Who comes along to the next table has changed, or that table has begun, ended or been deleted."""
+
+    rematch: RematchState | None
+
+
 class Hint(Wire, tag="hint", frozen=True):
     """What the strongest bot would choose, with its reason in a sentence and the chance to win."""
 
@@ -347,7 +330,7 @@ class Pong(Wire, tag="pong", frozen=True):
     """Answers a ping."""
 
 
-FromServer = Update | Answered | Presence | Visitors | Said | Hint | Refused | Pong
+FromServer = Update | Answered | Presence | Visitors | Said | RematchNews | Hint | Refused | Pong
 
 
 # REST
@@ -388,9 +371,13 @@ class Seated(Wire, frozen=True):
 
 
 class Start(Wire, frozen=True):
-    """Begins the game. `fill` names the bot for every seat that is still open; without it, no seat may be open."""
+    """Begins the game. `fill` names the bot for every seat that is still open; without it, no seat may be open.
+
+    With `stand_ins`, bots play for people who are not here yet until they come; without it, no seat may be held.
+    """
 
     fill: BotName = ""
+    stand_ins: bool = False
 
 
 class Done(Wire, frozen=True):
@@ -413,6 +400,12 @@ class SetSeat(Wire, frozen=True):
     seat: SeatNumber
     kind: Literal["open", "bot", "stand_in", "hand_back"]
     bot: BotName = ""
+
+
+class Rematch(Wire, frozen=True):
+    """Sits down at the next table of the same people. Only a spectator, who takes an open seat, needs a `name`."""
+
+    name: Name | None = None
 
 
 class Forget(Wire, frozen=True):

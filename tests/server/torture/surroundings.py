@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sevenwonders.server import wire
+from sevenwonders.server.table import SLOW_S
 from sevenwonders.server.turns import RETURN_S
-from sevenwonders.server.uptime import SLOW_S
 from tests.server.house import PLAIN, House, Person
 from tests.server.programs import Program
 from tests.server.torture.ordeal import Figures, NotHere, Ordeal, Stage

@@ -1,0 +1,22 @@
+"""Which game a rematch follows, and how the people of that game answer."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+
+IS_REMATCH = sa.text("earlier <> ''")
+# Until now a seat without a token was held, unless its person had left a game that is over.
+HELD = """
+UPDATE seats SET answer = 'asked' WHERE kind = 'person' AND token_hash = ''
+AND game IN (SELECT id FROM games WHERE status IN ('lobby', 'playing'))
+"""
+
+
+def upgrade() -> None:
+    """Add the columns. Earlier tables do not show rematches that are under way, but everybody still gets to them."""
+    op.add_column("games", sa.Column("earlier", sa.Text(), nullable=False, server_default=""))
+    op.add_column("seats", sa.Column("answer", sa.Text(), nullable=False, server_default=""))
+    op.create_index("ix_games_earlier", "games", ["earlier"], sqlite_where=IS_REMATCH, postgresql_where=IS_REMATCH)
+    op.execute(HELD)
