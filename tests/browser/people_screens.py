@@ -2,7 +2,7 @@
 
 from sevenwonders.server import wire
 from tests.browser.guests import Guest
-from tests.browser.quick import QuickSeat
+from tests.browser.quick import QuickSeat, play_together
 from tests.browser.screens import Games, Screen, settings
 from tests.server.house import House, seated
 
@@ -83,6 +83,42 @@ def chat_with_changes(guest: Guest, games: Games) -> None:
     guest.see("chat-input")
 
 
+def finished(house: House, *guests: str) -> list[wire.Seated]:
+    """Anna and these guests, at a table whose game is over; bots had the other seats."""
+    people = together(house, *guests)
+    assert house.post(f"/api/games/{people[0].game}/start", {"fill": "easy"}, people[0].token).is_success
+    play_together(house, people)
+    return people
+
+
+def asked_again(games: Games, seat: int) -> wire.Seated:
+    """Somebody at a table where Anna wants to play again, Carla does not, and the others have not answered."""
+
+    def make() -> wire.Seated:
+        people = finished(games.house, "Berta", "Carla of Halicarnassus", "Dora")
+        for number, action in ((0, "rematch"), (2, "decline")):
+            assert games.house.post(f"/api/games/{people[0].game}/{action}", token=people[number].token).is_success
+        games.made |= {f"asked again {one.seat}": one for one in people}
+        return people[seat]
+
+    return games.kept(f"asked again {seat}", make)
+
+
+def rematch_asked(guest: Guest, games: Games) -> None:
+    seat = asked_again(games, 1)
+    guest.go(f"/play/{seat.game}#{seat.token}")
+    guest.see("rematch-banner")
+
+
+def start_without(guest: Guest, games: Games) -> None:
+    """The host wants to start a rematch to which nobody has come yet."""
+    host = asked_again(games, 0)
+    new = seated(games.house.post(f"/api/games/{host.game}/rematch", token=host.token))
+    guest.go(f"/play/{new.game}#{new.token}")
+    guest.press("lobby-start")
+    guest.see("start-warning")
+
+
 def forget_me(guest: Guest, games: Games) -> None:
     settings(guest, games)
     guest.press("forget-me")
@@ -98,4 +134,6 @@ PEOPLE_SCREENS: list[Screen] = [
     person_in_play,
     chat_with_changes,
     forget_me,
+    rematch_asked,
+    start_without,
 ]

@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Self
 
@@ -30,6 +31,8 @@ def heard(state: wire.TableState | None, message: wire.FromServer) -> wire.Table
             for item in state.decisions
         ]
         return msgspec.structs.replace(state, decisions=decisions, number=message.number)
+    if isinstance(message, wire.RematchNews) and state is not None:
+        return msgspec.structs.replace(state, rematch=message.rematch)
     return state
 
 
@@ -140,6 +143,17 @@ def against_bots(
         **more,
     }
     return seated(house.post("/api/games", body))
+
+
+def play_together(house: House, people: list[wire.Seated]) -> None:
+    """Let all people at a table play to the end."""
+
+    def one(seat: wire.Seated) -> None:
+        with QuickSeat(house, seat, seat.seat) as quick:
+            quick.play_until(lambda _table, _decision: False)
+
+    with ThreadPoolExecutor(len(people)) as threads:
+        list(threads.map(one, people))
 
 
 def second_edition(

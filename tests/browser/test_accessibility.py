@@ -7,7 +7,7 @@ from tests.browser.company_screens import COMPANY_SCREENS
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 from tests.browser.looks import contrast_faults, moving, nameless, small_targets, structure_faults
-from tests.browser.people_screens import forget_me, person_in_lobby, players
+from tests.browser.people_screens import forget_me, person_in_lobby, players, rematch_asked, start_without
 from tests.browser.quick import against_bots
 from tests.browser.screens import (
     SCREENS,
@@ -188,6 +188,8 @@ PHONE_SCREENS = [
     person_in_lobby,
     players,
     forget_me,
+    rematch_asked,
+    start_without,
 ]
 
 
@@ -220,6 +222,8 @@ def test_targets_about_people_on_a_phone_are_large_enough(phone_guest: Guest, ga
     small += small_targets(guest.page, "[data-testid=drawer] button", FINGER_PX)
     forget_me(guest, games)
     small += small_targets(guest.page, "[data-testid=your-data] button", FINGER_PX)
+    rematch_asked(guest, games)
+    small += small_targets(guest.page, "[data-testid=rematch-banner] button", FINGER_PX)
     assert not small
 
 

@@ -17,11 +17,13 @@ import type {
   NewLink,
   PlayOn,
   Problem,
+  Rematch,
   Remove,
   ReplayFrame,
   RulesetFacts,
   Seated,
   SetSeat,
+  Start,
   TableNotice,
 } from "../wire";
 import { pause, retryAfter } from "./retry";
@@ -110,8 +112,8 @@ export const newLesson = (wish: NewLesson): Promise<Seated> => ask("POST", "/api
 export const stepBack = (id: string, token: string): Promise<Done> => ask("POST", `${game(id)}/back`, { token });
 export const joinGame = (id: string, join: Join): Promise<Seated> =>
   untilAllowed(() => ask("POST", `${game(id)}/join`, { body: join }));
-export const startGame = (id: string, token: string): Promise<unknown> =>
-  untilAllowed(() => ask("POST", `${game(id)}/start`, { token }));
+export const startGame = (id: string, token: string, wish: Start = {}): Promise<unknown> =>
+  untilAllowed(() => ask("POST", `${game(id)}/start`, { body: wish, token }));
 export const setSeat = (id: string, token: string, seat: SetSeat): Promise<unknown> =>
   ask("POST", `${game(id)}/seat`, { body: seat, token });
 export const makeHost = (id: string, token: string, seat: number): Promise<Done> =>
@@ -134,7 +136,10 @@ export const publicTables = (page: number): Promise<PublicTables> => ask("GET", 
 export const deleteTable = (id: string, token: string): Promise<Done> => ask("DELETE", game(id), { token });
 export const chatBefore = (id: string, token: string, before: number): Promise<ChatLine[]> =>
   ask("GET", `${game(id)}/chat?before=${before}`, { token });
-export const rematch = (id: string, token: string): Promise<Seated> => ask("POST", `${game(id)}/rematch`, { token });
+export const rematch = (id: string, token: string, wish: Rematch = {}): Promise<Seated> =>
+  ask("POST", `${game(id)}/rematch`, { body: wish, token });
+export const declineRematch = (id: string, token: string): Promise<Done> =>
+  ask("POST", `${game(id)}/decline`, { token });
 export const playOn = (id: string, wish: PlayOn): Promise<Seated> => ask("POST", `${game(id)}/play-on`, { body: wish });
 export const replayFrame = (id: string, step: number, seat: number): Promise<ReplayFrame> =>
   ask("GET", `${game(id)}/replay?step=${step}&seat=${seat}`);

@@ -134,6 +134,7 @@ export class TableSocket {
     if (message.type === "update") this.update(message);
     else if (message.type === "answered") this.answered(message);
     else if (message.type === "presence") this.state = this.state && { ...this.state, seats: message.seats };
+    else if (message.type === "rematch") this.state = this.state && { ...this.state, rematch: message.rematch };
     else if (message.type === "said") this.chat = added(this.chat, [message.line]);
     else if (message.type === "hint") this.hint = message;
     else if (message.type === "refused") this.refuse(message);
