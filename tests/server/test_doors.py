@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sevenwonders.server import doors, listing, wire_notice, wire_seats
+from sevenwonders.server import doors, listing, wire, wire_notice, wire_seats
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.listing import Listing
 from sevenwonders.server.store import Lease

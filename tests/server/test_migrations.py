@@ -96,6 +96,32 @@ def test_a_database_of_the_first_version_keeps_its_games(empty_database_url: str
     assert upgraded(empty_database_url, last) == [("t1", 1), ("t2", -1)]
 
 
+def test_seats_that_a_rematch_reserved_are_held(empty_database_url: str) -> None:
+    """A seat without a token in a game that is over belongs to somebody who has left."""
+
+    def make_old(connection: Connection) -> None:
+        databases.run_migrations(connection, "0008")
+        columns = "(id, status, config, options, seed, rules, host, created_s, updated_s)"
+        for game, status in (("t1", "lobby"), ("t2", "finished")):
+            row = f"('{game}', '{status}', '{{}}', '{{}}', 7, 1, 0, 1, 1)"
+            connection.execute(text(f"INSERT INTO games {columns} VALUES {row}"))
+            for seat, token_hash in ((0, "hash"), (1, "")):
+                row = f"('{game}', {seat}, 'Ada', 'person', '', '{token_hash}', false)"
+                columns_of_seat = "(game, seat, name, kind, bot, token_hash, stand_in)"
+                connection.execute(text(f"INSERT INTO seats {columns_of_seat} VALUES {row}"))
+
+    def found(connection: Connection) -> Any:
+        return connection.execute(text("SELECT answer, earlier_seat FROM seats ORDER BY game, seat")).all()
+
+    async def play() -> None:
+        database = databases.connect(empty_database_url)
+        await database.write(make_old)
+        await database.close()
+
+    asyncio.run(play())
+    assert upgraded(empty_database_url, found) == [("", -1), ("asked", 1), ("", -1), ("", -1)]
+
+
 def test_old_lines_of_chat_get_their_writers(empty_database_url: str) -> None:
     """Lines belong to whoever has the seat under their name. People of the time before arrivals get numbers."""
 

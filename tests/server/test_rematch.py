@@ -11,6 +11,7 @@ import pytest
 from sevenwonders.server import seat_rules, upkeep, wire
 from sevenwonders.server.seat_rules import HELD_S, held_for_s
 from sevenwonders.server.seats import held_seat
+from sevenwonders.server.sql_store import SqlStore
 from sevenwonders.server.wire_seats import RematchAnswer, RematchState
 from tests.server.house import House, Person, open_house, problem, quick_settings, seated
 
@@ -270,7 +271,33 @@ def test_a_held_seat_can_be_given_away_after_a_while(house: House, monkeypatch: 
     assert rematch_at(house, ben).answers == ["yes", "", ""]
     assert again(house, ben).seat == 1, "it is still free"
     assert act(house, carla, "rematch") == (409, "table_full")
-    assert act(house, carla, "decline") == (200, "lobby"), "she says what the table knows already"
+    assert act(house, new, "seat", seat=2, kind="open") == (200, "lobby")
+    assert again(house, carla).seat == 2
+
+
+def test_any_open_seat_will_do_if_the_own_one_is_taken(house: House) -> None:
+    anna, ben, carla = finished(house)
+    new = again(house, anna)
+    for old in (ben, carla):
+        assert act(house, old, "decline") == (200, "lobby")
+    assert act(house, new, "seat", seat=1, kind="bot") == (200, "lobby")
+    assert act(house, ben, "decline") == (200, "lobby"), "the table knows that already"
+    assert act(house, new, "seat", seat=2, kind="open") == (200, "lobby")
+    assert again(house, ben).seat == 2
+    assert rematch_at(house, ben).answers == ["yes", "yes", ""]
+
+
+def test_a_store_that_fails_keeps_nobody_from_their_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben = finished(house, 2)
+
+    async def fails(*_: object) -> None:
+        raise OSError("gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SqlStore, "rematches", fails)
+        new = again(house, anna)
+        assert state_of(house, ben).rematch is None
+    assert rematch_at(house, ben).game == new.game
 
 
 def test_seats_are_held_for_those_who_have_not_answered() -> None:

@@ -619,7 +619,7 @@ def test_those_who_have_left_are_known_as_long_as_anything_is_left_of_them(datab
 
 def test_a_held_seat_forgets_its_name(database_url: str) -> None:
     async def play(store: Store) -> None:
-        held = SeatRow(1, "Ben", "person", "", "", False, answer="asked")
+        held = SeatRow(1, "Ben", "person", "", "", False, answer="asked", earlier_seat=1)
         seats = {"t1": held, "t2": replace(held, token_hash="hash"), "t3": replace(held, name="Cleo")}
         leases = {game: await create(store, table(game, "lobby"), [ADA, seat]) for game, seat in seats.items()}
         games = ["t1", "t2", "t3", "t4"]

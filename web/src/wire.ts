@@ -817,8 +817,8 @@ export interface SeatState {
 
 /** The next table of the same people, as people at the finished one may know it.
  *
- * `asker` is the seat of the person there who was first to ask, and `answers` has an answer for each seat of the
- * finished table. The host of the new one can close it to spectators: then there are no `open_seats` for them, or
+ * `asker` is the seat at the finished table of the person who was first to ask, and `answers` has an answer for each
+ * seat there. The host of the new one can close it to spectators: then there are no `open_seats` for them, or
  * `watch`, the token for watching, is empty. */
 export interface RematchState {
   game: string;

@@ -20,6 +20,7 @@ from sevenwonders.server.seat_rules import held_for_s, is_held, is_seated, next_
 from sevenwonders.server.seats import (
     SeatChanges,
     bot_seat,
+    from_earlier,
     open_seat,
     person_seat,
     with_stand_in,
@@ -31,7 +32,6 @@ from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.turns import Turns
 from sevenwonders.server.wire import Done, Join, Seated, SetSeat, Start
-from sevenwonders.server.wire_seats import RematchAnswer
 from sevenwonders.server.writes import Writes
 
 
@@ -109,12 +109,12 @@ class Lobby:
         return Seated(table.row.id, seat, own, table.row.commitment())
 
     async def decline(self, table: LiveTable, seat: int, token: str) -> Done:
-        """Note that the person for whom the seat is held says "not now". They can still come."""
+        """Note that the person who had that seat at the earlier table says "not now". They can still come."""
         async with table.lock:
             if seat_from_earlier(table, token) is not None:
                 raise refused("already_seated")
-            row = table.seat_row(seat)
-            if is_held(row):
+            row = held_for(table, seat)
+            if row is not None:
                 await self.seats.replace(table, msgspec.structs.replace(row, answer="no"))
         return Done(table.row.id, table.row.status)
 
@@ -238,21 +238,26 @@ def seat_from_earlier(table: LiveTable, token: str) -> int | None:
     return came[0].seat if came else None
 
 
+def held_for(table: LiveTable, seat: int) -> SeatRow | None:
+    """The seat that is held for the person who had that one at the earlier table."""
+    held = [row for row in table.seats if is_held(row) and row.earlier_seat == seat]
+    return held[0] if held else None
+
+
 def newcomer(table: LiveTable, old: SeatRow, token: str, address: str) -> SeatRow:
     """The new seat of a person of the earlier table. Raises `Refusal` if there is none for them."""
     arrival = table.row.arrivals + 1
     own = tokens.next_token(token, table.row.id, arrival)
-    held = table.seat_row(old.seat)
-    if is_held(held):
-        return person_seat(held.seat, held.name, own, arrival, address, "yes")
+    held = held_for(table, old.seat)
+    if held is not None:
+        return from_earlier(person_seat(held.seat, held.name, own, arrival, address), old.seat)
     # The links change when somebody is removed.
     if table.row.join_number:
         raise refused("replaced")
     check_in_lobby(table)
     check_address(table.row.options.access, table.seats, address)
     seat, name = place_and_name(table, old.name, old.seat)
-    answer: RematchAnswer = "yes" if seat == old.seat else ""
-    return person_seat(seat, name, own, arrival, address, answer)
+    return from_earlier(person_seat(seat, name, own, arrival, address), old.seat)
 
 
 def place_and_name(table: LiveTable, name: str, wanted: int = -1) -> tuple[int, str]:

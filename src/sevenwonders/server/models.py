@@ -150,8 +150,9 @@ class Seat(Base):
     removal: Mapped[int] = counted()
     # A keyed hash of the address from which the person sat down.
     address: Mapped[str] = mapped_column(server_default="")
-    # Whether the person who had the seat in the earlier game plays again: asked, yes or no; empty for all others.
+    # Whether a person of the earlier game plays again, asked, yes or no, and their seat there; empty and -1 for others.
     answer: Mapped[str] = mapped_column(server_default="")
+    earlier_seat: Mapped[int] = mapped_column(Integer, server_default="-1")
 
 
 class Departure(Base):

@@ -43,9 +43,9 @@ class RematchNews:
         try:
             async with self.lock:
                 found = await self.store.rematches(list(over))
-                newest = {row.earlier: rematch_state(row, seats, self.links) for row, seats in found}
+                newest = {row.earlier: (row, seats) for row, seats in found}
                 for game, table in over.items():
-                    show(table, newest.get(game))
+                    show(table, rematch_state(len(table.seats), *newest[game], self.links) if game in newest else None)
         except Exception as error:
             # The change itself is stored, and the next round looks again.
             log_error("rematch_news_failed", error)
@@ -58,8 +58,12 @@ def show(table: LiveTable, rematch: RematchState | None) -> None:
         send_all(table, Message(rematch))
 
 
-def rematch_state(row: GameRow, seats: list[SeatRow], links: Links) -> RematchState | None:
-    """A rematch as people at the earlier table may know it; None if all who wanted it have left again."""
+def rematch_state(count: int, row: GameRow, seats: list[SeatRow], links: Links) -> RematchState | None:
+    """A rematch as people at the earlier table, which has `count` seats, may know it.
+
+    None if all who wanted it have left again.
+    """
+    answers = {seat.earlier_seat: seat.answer for seat in seats}
     came = [seat for seat in seats if seat.answer == "yes"]
     if row.status not in ("lobby", "playing") or not came:
         return None
@@ -68,8 +72,8 @@ def rematch_state(row: GameRow, seats: list[SeatRow], links: Links) -> RematchSt
     return RematchState(
         row.id,
         row.status,
-        min(came, key=lambda seat: seat.arrival).seat,
-        [seat.answer for seat in seats],
+        min(came, key=lambda seat: seat.arrival).earlier_seat,
+        [answers.get(seat, "") for seat in range(count)],
         sum(seat.kind == "open" for seat in seats) if is_open else 0,
         links.token("watch", row.id) if row.watch_number == 0 else "",
     )

@@ -11,7 +11,7 @@ from sevenwonders.server.lobby import Lobby
 from sevenwonders.server.new_tables import FIRST, NewTables, new_row, playing
 from sevenwonders.server.problems import refused
 from sevenwonders.server.seat_rules import is_held, is_seated
-from sevenwonders.server.seats import bot_seat, held_seat, open_seat, person_seat
+from sevenwonders.server.seats import bot_seat, from_earlier, held_seat, open_seat, person_seat
 from sevenwonders.server.store import SeatRow, Store, StoredGame
 from sevenwonders.server.table import LiveTable, seat_of, seat_or_none
 from sevenwonders.server.wire import Done, Join, Rematch, Seated
@@ -48,7 +48,7 @@ class Rematches:
             return await self._join_spectator(game, wish, address)
         for rematch in self.links.next_tables(game):
             own = tokens.next_token(token, rematch, FIRST)
-            asker = person_seat(seat, old.seats[seat].name, own, FIRST, address, "yes")
+            asker = from_earlier(person_seat(seat, old.seats[seat].name, own, FIRST, address), seat)
             if not await self._is_over(old, rematch, asker, permit):
                 table = await self.tables.find(rematch)
                 return await self.lobby.come(table, old.seats[seat], token, address, hosted=seat == old.game.host)

@@ -14,7 +14,6 @@ from sevenwonders.server.rules import checked_bot
 from sevenwonders.server.store import Forgotten, GameRow, SeatRow
 from sevenwonders.server.table import LiveTable
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.wire_seats import RematchAnswer
 from sevenwonders.server.wonder_wishes import without_wishes
 from sevenwonders.server.writes import Writes
 
@@ -29,14 +28,19 @@ def bot_seat(game: str, seat: int, level: str) -> SeatRow:
     return SeatRow(seat, BOT_NAMES[seat], "bot", checked_bot(game, level), "", False)
 
 
-def person_seat(seat: int, name: str, token: str, arrival: int, address: str, answer: RematchAnswer = "") -> SeatRow:
+def person_seat(seat: int, name: str, token: str, arrival: int, address: str) -> SeatRow:
     """A seat with a person who came from that address, which is a keyed hash."""
-    return SeatRow(seat, name, "person", "", tokens.hash_of(token), False, arrival, address=address, answer=answer)
+    return SeatRow(seat, name, "person", "", tokens.hash_of(token), False, arrival, address=address)
 
 
 def held_seat(seat: int, name: str) -> SeatRow:
-    """A seat that is held for a person who has yet to come."""
-    return SeatRow(seat, name, "person", "", "", False, answer="asked")
+    """A seat that is held for the person who had it at the earlier table."""
+    return SeatRow(seat, name, "person", "", "", False, answer="asked", earlier_seat=seat)
+
+
+def from_earlier(row: SeatRow, seat: int) -> SeatRow:
+    """The seat of a person who has come from that seat of the earlier table."""
+    return msgspec.structs.replace(row, answer="yes", earlier_seat=seat)
 
 
 def with_stand_in(row: SeatRow, bot: str) -> SeatRow:

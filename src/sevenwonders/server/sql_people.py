@@ -112,7 +112,7 @@ def settle_held(
     connection: Connection, games: Sequence[str], seat: int, name: str, instead: str, leaves: bool
 ) -> list[str]:
     """Change held seats, and take these tables from their owners, who would write the name again."""
-    held = (Seat.kind == "person", Seat.token_hash == "", Seat.seat == seat, Seat.name == name)
+    held = (Seat.kind == "person", Seat.token_hash == "", Seat.earlier_seat == seat, Seat.name == name)
     found = select(Seat.game).where(Seat.game.in_(games), *held)
     # Whoever changes a table locks its row first.
     taken = update(Game).where(Game.id.in_(found)).values(owner=None, epoch=Game.epoch + 1).returning(Game.id)

@@ -54,8 +54,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     People are numbered in the order of their `arrival`, and no number is given twice at a table. Whoever is `muted` may
     not chat. `removal` has a bit for each seat that asks for this person to be removed. `address` is a keyed hash of
-    the address from which the person sat down. `answer` is there if the seat of a rematch belongs to the person who
-    had it at the earlier table.
+    the address from which the person sat down. A person of the earlier table has an `answer` in its rematch, and the
+    number of the seat that they had there.
     """
 
     seat: int
@@ -69,6 +69,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     removal: int = 0
     address: str = ""
     answer: RematchAnswer = ""
+    earlier_seat: int = -1
 
 
 class Departure(msgspec.Struct, frozen=True):
@@ -307,7 +308,7 @@ class Store(Protocol):
         """The rematches of these tables that are in their lobby or in play, the newest last."""
 
     async def settle_held(self, games: Sequence[str], seat: int, name: str, instead: str, *, leaves: bool) -> list[str]:
-        """Replace a person's name where that seat is held for them at one of these tables.
+        """Replace a person's name where one of these tables holds a seat for them. `seat` is their earlier one.
 
         A person who `leaves` has thereby said no. Return the tables where the seat was held. They belong to no process
         then, and have to be loaded again.

@@ -4,8 +4,7 @@ from typing import Literal
 
 from sevenwonders.server.wire_form import Wire
 
-# How a person who was at a table answers the question whether to play again: asked, not answered yet; empty if they are
-# not asked, or their seat belongs to somebody else by now.
+# Whether a person who was at a table plays again; empty if they are not asked, or their seat was given to others.
 RematchAnswer = Literal["", "asked", "yes", "no"]
 
 
@@ -42,8 +41,8 @@ class SeatState(Wire, frozen=True, omit_defaults=True):
 class RematchState(Wire, frozen=True):
     """The next table of the same people, as people at the finished one may know it.
 
-    `asker` is the seat of the person there who was first to ask, and `answers` has an answer for each seat of the
-    finished table. The host of the new one can close it to spectators: then there are no `open_seats` for them, or
+    `asker` is the seat at the finished table of the person who was first to ask, and `answers` has an answer for each
+    seat there. The host of the new one can close it to spectators: then there are no `open_seats` for them, or
     `watch`, the token for watching, is empty.
     """
 
