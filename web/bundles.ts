@@ -5,7 +5,7 @@
 /** Modules of `lib` that only a few pages need. */
 const RARE = [
   "(?:access|fair|forget|lines|socket|rules|architectsRules|editionRules)[.]",
-  "words/(?:analysis|box|chat|coach|door|explain|fair|gallery|lateHands|lobby|puzzle|score|symbols)[.]",
+  "words/(?:analysis|box|chat|coach|door|explain|fair|gallery|lateHands|lobby|messages|puzzle|score|symbols)[.]",
 ];
 
 /** Bundles by name, each with patterns of modules in `src`. */

@@ -74,6 +74,26 @@ def test_earlier_lines_of_chat(invite: Invite, house: House) -> None:
     expect(host.page.get_by_test_id("chat-earlier")).to_have_count(0)
 
 
+def test_messages_about_people_at_a_table(invite: Invite, house: House) -> None:
+    anna, berta, carla, _ = together(house, "Berta", "Carla", "Dora")
+    path = f"/api/games/{anna.game}"
+    host: Guest = invite()
+    sit_down(host, anna)
+    assert house.post(f"{path}/start", token=anna.token).is_success
+    host.see("table")
+    with QuickSeat(house, carla) as quick:
+        quick.send(wire.Say("Nice Aqueduct."))
+    polite, assertive = host.page.locator("[aria-live=polite]"), host.page.locator("[aria-live=assertive]")
+    expect(polite.get_by_test_id("toast-said-2")).to_contain_text("Nice Aqueduct.")
+    assert house.post(f"{path}/remove", {"seat": 3}, berta.token).is_success
+    vote = assertive.get_by_test_id("toast-vote-3")
+    expect(vote).to_contain_text("1 of 2 votes")
+    host.touch(vote.get_by_role("button", name="Remove"))
+    expect(polite.get_by_text("The others have removed Dora.")).to_be_visible()
+    expect(vote).to_have_count(0)
+    expect(host.page.get_by_text("The others have removed Dora.")).to_have_count(0)
+
+
 def test_forget_me(invite: Invite, house: House) -> None:
     anna, berta, _ = together(house, "Berta", "Carla")
     guest: Guest = invite()

@@ -59,12 +59,20 @@ describe("one and many", () => {
   ]);
 
   it("a minute is a minute, and less is counted in seconds", () => {
-    expect([45, 60, 120, 7200, 259_200].map(duration)).toEqual([
+    expect([45, 60, 120, 7200, 259_200].map((seconds) => duration(seconds))).toEqual([
       "45 seconds",
       "1 minute",
       "2 minutes",
       "2 hours",
       "3 days",
+    ]);
+  });
+
+  it("the time to wait for a bot is rounded up to its unit", () => {
+    expect([40, 61, 43_199].map(table.standInLater)).toEqual([
+      "You can let a bot stand in, in 40 seconds.",
+      "You can let a bot stand in, in 2 minutes.",
+      "You can let a bot stand in, in 12 hours.",
     ]);
   });
 });

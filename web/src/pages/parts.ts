@@ -44,6 +44,9 @@ export const coach = () => import("../coach/Coach.svelte");
 /** What the moves of a finished game were worth. */
 export const analysis = () => import("./Analysis.svelte");
 
+/** The face of a seat. */
+export const portrait = () => import("./Portrait.svelte");
+
 export const lobby = () => import("./Lobby.svelte");
 
 /** For watchers of a table that shows them hands. */

@@ -44,6 +44,8 @@ export const table = {
   standIn: "a bot stands in",
   isAway: (name: string): string => `${name} is away, and everybody waits.`,
   letBotStandIn: "Let a bot stand in",
+  standInLater: (seconds: number): string => `You can let a bot stand in, in ${duration(seconds, Math.ceil)}.`,
+  standInNow: "You can let a bot stand in now.",
   bot: "bot",
   person: "person",
 

@@ -10,12 +10,12 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** A span in its largest unit: 30 seconds, 5 minutes, 3 hours, 2 days. */
-export function duration(seconds: number): string {
+/** A span in its largest unit: 30 seconds, 5 minutes, 3 hours, 2 days. What is left of such a unit is dropped. */
+export function duration(seconds: number, whole = Math.floor): string {
   if (seconds < MINUTE) return counted(Math.round(seconds), units.second);
-  if (seconds < HOUR) return counted(Math.floor(seconds / MINUTE), units.minute);
-  if (seconds < DAY) return counted(Math.floor(seconds / HOUR), units.hour);
-  return counted(Math.floor(seconds / DAY), units.day);
+  if (seconds < HOUR) return counted(whole(seconds / MINUTE), units.minute);
+  if (seconds < DAY) return counted(whole(seconds / HOUR), units.hour);
+  return counted(whole(seconds / DAY), units.day);
 }
 
 /** What is left on a clock: 4:05 within an hour, else its two largest units, such as 2 d 5 h. */
