@@ -54,6 +54,15 @@ FAULTS = """([type, icon, numeral]) => {
             if (cut && !cut.matches('[data-cut]')) faults.push(`"${text}" is cut off in ${placeOf(element)}`);
         }
     }
+    for (const plaque of root.querySelectorAll('li[data-place^="stage:"]')) {
+        const edge = plaque.getBoundingClientRect();
+        const over = [...plaque.querySelectorAll('svg, span')].map(part => part.getBoundingClientRect())
+            .filter(({ width, height }) => width > 0 && height > 0)
+            .map(({ left, top, right, bottom }) =>
+                Math.max(edge.left - left, edge.top - top, right - edge.right, bottom - edge.bottom));
+        const most = Math.max(0, ...over);
+        if (most > 1.5) faults.push(`${plaque.dataset.place} does not hold its contents: ${most} px over`);
+    }
     const apart = (selector, within) => {
         const boxes = [...within.querySelectorAll(selector)]
             .filter(element => element.checkVisibility({ visibilityProperty: true }) && element.childNodes.length > 0)

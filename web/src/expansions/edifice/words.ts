@@ -20,6 +20,8 @@ export const edifice = {
   pawnsLeft: (count: number): string => `${counted(count, "pawn")} left`,
   pawns: (pawns: number[]): string =>
     `Pawns: ${listed(pawns.map((count, index) => `${count} of ${ageName(index + 1)}`))}`,
+  left: (count: number): string => `${count} left`,
+  pay: "pay",
   joined: "takes part in this Age's Edifice",
   price: "Taking part, on top of a stage",
   reward: "Reward for each pawn",

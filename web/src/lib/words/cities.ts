@@ -13,6 +13,8 @@ export const cities = {
   cardCounts: (counts: [string, number][]): string =>
     counts.length > 0 ? `Built: ${listed(counts.map(([colour, count]) => `${count} ${colour}`))}` : "Nothing built yet",
   ofColour: (count: number, colour: string): string => `${count} ${colour}`,
+  worthNow: (effects: string[], points: number): string =>
+    [...effects, `worth ${counted(points, "point")} now`].join(", "),
   turnPips: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
   waitingForYou: (chosen: number): string => {
     if (chosen === 0) return "waiting for you";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnWidth, fit, leaves, linesOf, wishedHeight, type Pile } from "../../../src/table/classic/room";
+import { columnWidth, fit, leaves, lined, linesOf, stripOf, type Pile } from "../../../src/table/classic/room";
 
 const pile = (colour: string, count: number, name = "Altar"): Pile<{ name: string }> => ({
   colour,
@@ -13,7 +13,7 @@ const looks = (piles: Pile<{ name: string }>[], width: number, height?: number):
 
 describe("how much of its cards a city shows", () => {
   it("shows nothing for nothing", () => {
-    expect(fit([], { width: 40, height: 20 })).toEqual({ columns: [], counts: false });
+    expect(fit([], { width: 40, height: 20 })).toMatchObject({ columns: [], counts: false });
   });
 
   it("gives each pile a column and a picture where there is room", () => {
@@ -52,7 +52,7 @@ describe("how much of its cards a city shows", () => {
 
   it("counts the cards where not even rows fit", () => {
     const shown = fit([pile("brown", 2), pile("blue", 2), pile("red", 2)], { width: 13, height: 5 });
-    expect(shown).toEqual({ columns: [], counts: true });
+    expect(shown).toMatchObject({ columns: [], counts: true });
   });
 
   it("shows everything where the height is free", () => {
@@ -71,7 +71,10 @@ describe("how much of its cards a city shows", () => {
     for (let width = 11; width < 80; width += 7)
       for (let height = 6; height < 60; height += 9) {
         const shown = fit(piles, { width, height });
-        if (!shown.counts) expect(shown.columns.flat().map(({ cards }) => cards.length)).toEqual([4, 2, 5, 6, 3]);
+        const found = piles.map(({ colour }) =>
+          shown.columns.flat().reduce((sum, one) => sum + (one.colour === colour ? one.cards.length : 0), 0),
+        );
+        if (!shown.counts) expect(found).toEqual([4, 2, 5, 6, 3]);
       }
   });
 
@@ -82,11 +85,48 @@ describe("how much of its cards a city shows", () => {
     expect(linesOf("West Clandestine Wharf", 11)).toBe(3);
   });
 
-  it("wishes for more height with more cards and with long names", () => {
-    const few = wishedHeight([pile("blue", 2)], 13);
-    expect(wishedHeight([], 13)).toBe(0);
-    expect(wishedHeight([pile("blue", 5)], 13)).toBeGreaterThan(few);
-    expect(wishedHeight([pile("blue", 2, "West Clandestine Wharf")], 13)).toBeGreaterThan(few);
+  it("keeps a symbol by giving the name a second line, unless a word is too long for that", () => {
+    const card = (name: string) => ({ name, span: 2.1 });
+    expect(stripOf(card("Altar"), 12, true)).toEqual({ lines: 1, kept: true });
+    expect(stripOf(card("West Trading Post"), 12, true)).toEqual({ lines: 2, kept: true });
+    expect(stripOf(card("Philosophers Guild"), 11, true)).toEqual({ lines: 2, kept: false });
+    expect(stripOf(card("Training Ground"), 12, true).lines).toBe(2);
+    expect(stripOf(card("Training Ground"), 12, false)).toEqual({ lines: 1, kept: false });
+  });
+
+  it("does without symbols before it does without names", () => {
+    const piles = [{ colour: "red", cards: Array.from({ length: 4 }, () => ({ name: "Training Ground", span: 2.1 })) }];
+    expect(fit(piles, { width: 12, height: 19 }).columns[0]?.[0]).toMatchObject({ symbols: true, look: "strips" });
+    expect(fit(piles, { width: 12, height: 12 }).columns[0]?.[0]).toMatchObject({ symbols: false, look: "strips" });
+    expect(fit(piles, { width: 12, height: 8 }).columns[0]?.[0]).toMatchObject({ look: "row" });
+  });
+
+  it("changes the order of piles, and goes on in the next column, before it folds one", () => {
+    const piles = [pile("brown", 3), pile("gray", 3), pile("blue", 1), pile("red", 1)];
+    expect(looks(piles, 23, 12.1)).toEqual(["brown strips", "blue strips", "gray strips", "red strips"]);
+    expect(looks([pile("brown", 6), pile("gray", 2)], 23, 12.1)).toEqual([
+      "brown strips",
+      "brown strips",
+      "gray strips",
+    ]);
+  });
+
+  it("lines cards up in their order without ever moving one", () => {
+    const cards = ["brown", "blue", "brown", "red", "blue", "blue", "blue", "green"].map((colour) => pile(colour, 1));
+    const room = { width: 64, height: 9 };
+    const places = (count: number): string[] =>
+      lined(cards.slice(0, count), room)?.columns.map(([one]) => `${one?.colour} ${one?.cards.length}`) ?? [];
+    expect(places(8)).toEqual(["brown 2", "blue 3", "red 1", "blue 1", "green 1"]);
+    for (let count = 1; count < 8; count += 1) {
+      const colours = places(count).map((place) => place.split(" ")[0]);
+      expect(
+        places(count + 1)
+          .map((place) => place.split(" ")[0])
+          .slice(0, colours.length),
+      ).toEqual(colours);
+    }
+    expect(lined([...cards, pile("gray", 1)], room)).toBeUndefined();
+    expect(new Set([3, 8].map((count) => lined(cards.slice(0, count), room)?.column)).size).toBe(1);
   });
 
   it("shares the width out", () => {
