@@ -4,7 +4,7 @@ import pytest
 
 from sevenwonders.server import wire
 from tests.browser.conftest import Invite
-from tests.browser.fitting import DESKS, SIZES, faults_at, turn_to
+from tests.browser.fitting import DESKS, SIZES, TYPE_PX, faults_at, turn_to
 from tests.browser.guests import Guest
 from tests.browser.screens import Games, architects_token, home, lobby, replay, score_sheet, sit_down
 from tests.browser.sea_screens import at_sea, sea_score_sheet
@@ -145,6 +145,43 @@ def test_type_of_twice_the_size_needs_no_scrolling_sideways(invite: Invite, game
     sit_down(guest, games.at(4, 1, 1))
     guest.page.evaluate("() => document.documentElement.style.setProperty('font-size', '200%')")
     assert faults_at(guest.page, 390, 844) == []
+
+
+def test_totals_stay_in_view_upright(invite: Invite, games: Games) -> None:
+    """The points of a phone held upright: whatever part of the list is in view, the totals are too."""
+    guest: Guest = invite(viewport={"width": 390, "height": 520})
+    score_sheet(guest, games)
+    for seen in ("military", "science"):
+        guest.page.get_by_test_id(f"cell-0-{seen}").evaluate("cell => cell.scrollIntoView({ block: 'center' })")
+        assert_in_view(guest, "cell-0-total", 390, 520)
+
+
+# Texts at the table that are drawn smaller than that; a number in a picture is measured with its picture.
+SMALL = """least => {
+    const root = document.querySelector('[data-testid=table]');
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) {
+        const { textContent: text, parentElement: part } = texts.currentNode;
+        if (!text.trim() || part.closest('svg, .visually-hidden')) continue;
+        if (!part.checkVisibility({ visibilityProperty: true })) continue;
+        const size = parseFloat(getComputedStyle(part).fontSize);
+        if (size < least - 0.01) found.push(`${text.trim()}: ${size} px`);
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("expansions", [False, True])
+def test_no_text_is_too_small(invite: Invite, games: Games, expansions: bool) -> None:
+    """Every word and digit of the table and of the hand, also once a card is picked and its uses are shown."""
+    guest: Guest = invite()
+    sit_down(guest, game(games, 7 if expansions else 3, expansions))
+    guest.touch(guest.page.locator("[data-testid^=hand-card-]").first)
+    guest.see("confirm")
+    for width, height in ((390, 844), (1280, 800)):
+        turn_to(guest.page, width, height)
+        assert guest.page.evaluate(SMALL, TYPE_PX) == []
 
 
 def assert_in_view(guest: Guest, name: str, width: int, height: int) -> None:

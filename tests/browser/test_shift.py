@@ -1,0 +1,47 @@
+"""Nothing at the table jumps by itself: what moves, moves above it, and all else has its place from the start."""
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest, found_in
+from tests.browser.quick import against_bots
+from tests.server.house import House
+
+MOST_SHIFT = 0.1
+# Everything that has changed its place without a press or a key shortly before, all of it added up.
+WATCH = """
+window.shift = 0;
+new PerformanceObserver(list => {
+    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+IS_STILL = "() => !document.querySelector('[data-testid=reveal], [data-testid=story]')"
+WHOLE = -1
+
+GAMES = [(4, 2), pytest.param(4, WHOLE, marks=pytest.mark.proof), pytest.param(7, WHOLE, marks=pytest.mark.proof)]
+
+
+@pytest.mark.parametrize(("players", "turns"), GAMES)
+def test_the_table_stays_where_it_is(players: int, turns: int, invite: Invite, house: House) -> None:
+    """A game against bots with everything that moves, from its first picture on."""
+    guest: Guest = invite(reduced_motion="no-preference", seed=3)
+    guest.page.add_init_script(WATCH)
+    seated = against_bots(house, players, seed=3)
+    guest.go(f"/play/{seated.game}#{seated.token}")
+    while turns != 0 and guest.await_turn():
+        guest.page.wait_for_function(IS_STILL)
+        choose(guest)
+        turns -= 1
+    guest.page.wait_for_function(IS_STILL)
+    assert guest.page.evaluate("() => window.shift") <= MOST_SHIFT
+
+
+def choose(guest: Guest) -> None:
+    """Lay a card, and wait until the server has it."""
+    decision = guest.asked()[0]
+    way = guest.choose(decision)
+    card, use, number = found_in(decision, way)
+    guest.pick(card)
+    guest.take_way(use, number)
+    guest.confirm()
+    guest.until(lambda: guest.took(decision, way), "the answer to be taken")
