@@ -190,3 +190,12 @@ def test_reconstructed_values_are_marked(invite: Invite) -> None:
     guest.page.get_by_role("heading", name="Shipyard A").wait_for()
     expect(guest.page.get_by_text("may differ from the printed ones").first).to_be_visible()
     assert guest.page.get_by_text("≈ reconstructed").count() >= 7 + 4
+
+
+def test_escape_closes_the_shipyard_before_it_puts_a_card_back(invite: Invite, house: House) -> None:
+    guest = invite(Admiral)
+    sit_down(guest, sea_game(house, 3, seed=12))
+    guest.press("shipyard-toggle")
+    expect(guest.see("shipyard-toggle")).to_have_attribute("aria-expanded", "true")
+    guest.page.keyboard.press("Escape")
+    expect(guest.see("shipyard-toggle")).to_have_attribute("aria-expanded", "false")

@@ -249,3 +249,31 @@ def test_an_open_popover_passes_axe(invite: Invite, games: Games) -> None:
     guest.see("explanation")
     faults = axe_faults(guest.page)
     assert not faults, "\n".join(faults)
+
+
+COVER = """() => {
+    const cover = document.createElement('div');
+    cover.id = 'cover';
+    Object.assign(cover.style, { position: 'fixed', inset: 0, zIndex: 999 });
+    document.body.append(cover);
+}"""
+
+
+def test_what_comes_to_lie_under_a_pointer_at_rest_is_no_question(invite: Invite, games: Games) -> None:
+    guest: Guest = invite()
+    guest.page.clock.install()
+    four_players(guest, games)
+    coins = guest.see("city-0").locator("[data-explained=coins]")
+    box = coins.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    guest.page.evaluate(COVER)
+    guest.page.mouse.move(x, y)
+    guest.page.evaluate("() => document.querySelector('#cover').remove()")
+    # Browsers report a move to where the pointer is when something else has come under it.
+    guest.page.mouse.move(x, y)
+    guest.page.clock.run_for(3000)
+    assert not guest.shows("explanation")
+    guest.page.mouse.move(x + 2, y)
+    guest.page.clock.run_for(1000)
+    guest.see("explanation")

@@ -76,6 +76,12 @@ export function nameOfExtra(extra: ExtraUse): string {
   return first((words) => words.extraName?.(extra)) ?? extra.extra;
 }
 
+/** To do without what could go with a use; nothing if that is not the same for all of it. */
+export function withoutExtras(extras: ExtraUse[]): string | undefined {
+  const [phrase, ...others] = new Set(extras.map((extra) => first((words) => words.without?.(extra))));
+  return others.length > 0 ? undefined : phrase;
+}
+
 // Cards
 
 const cards = present((words) => words.card);

@@ -58,6 +58,10 @@ export interface UseWords {
   priced?: boolean;
   /** It comes before the other uses. */
   first?: boolean;
+  /** Where a card is dropped for it: on the city, its wonder, or the discard pile. */
+  onto?: "city" | "wonder" | "pile";
+  /** The button that confirms it, for a thing of that name; otherwise its title and the name. */
+  order?: (name: string) => string;
 }
 
 /** A line of the log that says what a seat did with its card. */
@@ -182,6 +186,8 @@ export interface SliceWords {
   choiceId?: (entry: MenuCard) => string | undefined;
   /** What goes with a use. */
   extraName?: (extra: ExtraUse) => string | undefined;
+  /** To do without it. */
+  without?: (extra: ExtraUse) => string | undefined;
 }
 
 // Parts: what is drawn at the table and on the pages of cards.

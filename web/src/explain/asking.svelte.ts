@@ -11,8 +11,11 @@ class Asking {
   /** Pressed, not only passed over: it stays until it is closed. */
   pinned = $state(false);
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  /** What comes to lie under a pointer that does not move is no question. */
-  hushed = false;
+  /** Where the mouse was last, and whether it really moved there. */
+  private at = { x: -1, y: -1 };
+  private moved = false;
+  /** The move that the innermost thing under the pointer has taken for itself. */
+  private taken: PointerEvent | undefined;
 
   /** Show the explanation of something at its place. */
   open(anchor: HTMLElement, about: About, pinned = false): void {
@@ -35,10 +38,24 @@ class Asking {
     else this.open(anchor, about, true);
   }
 
-  /** The pointer is over something; if it rests there, that is a question. */
-  enter(anchor: HTMLElement, about: () => About, ms: number): void {
+  constructor() {
+    if (typeof window === "undefined") return;
+    window.addEventListener("pointermove", (event) => this.follow(event), { capture: true, passive: true });
+  }
+
+  /** Follow the mouse. Browsers also report a move when the page has moved under a pointer that rests. */
+  private follow(event: PointerEvent): void {
+    this.moved = event.clientX !== this.at.x || event.clientY !== this.at.y;
+    this.at = { x: event.clientX, y: event.clientY };
+  }
+
+  /** The pointer has moved over something; if it then rests there, that is a question. While something is dragged it
+   * asks nothing, and what comes to lie under a pointer that rests is no question either. */
+  over(event: PointerEvent, anchor: HTMLElement, about: () => About, ms: number): void {
+    if (!this.moved || event.buttons > 0 || this.taken === event) return;
+    this.taken = event;
     clearTimeout(this.waiting);
-    if (this.hushed || this.pinned || this.anchor === anchor) return;
+    if (this.pinned || this.anchor === anchor) return;
     this.waiting = setTimeout(() => this.open(anchor, about()), ms);
   }
 

@@ -59,7 +59,7 @@ function listening(listen: (element: HTMLElement, on: Listen) => (() => void) | 
 }
 
 function rest(element: HTMLElement, on: Listen, about: () => About, ms: number): void {
-  on("pointerenter", (event) => event.pointerType === "mouse" && asking.enter(element, about, ms));
+  on("pointermove", (event) => event.pointerType === "mouse" && asking.over(event, element, about, ms));
   on("pointerleave", (event) => event.pointerType === "mouse" && asking.leave());
 }
 

@@ -5,6 +5,11 @@ import { MediaQuery } from "svelte/reactivity";
 const low = new MediaQuery("(height < 500px) and (width >= 600px)");
 const slim = new MediaQuery("(width < 820px)");
 
+const coarse = new MediaQuery("(pointer: coarse)");
+
+/** A screen that is touched: without keys, and without a pointer that rests. */
+export const isTouched = (): boolean => coarse.current;
+
 /** The unit of the table in pixels, at an element. */
 export function unitOf(element: Element): number {
   return parseFloat(getComputedStyle(element).getPropertyValue("--u")) || 8;

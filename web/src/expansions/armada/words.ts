@@ -161,6 +161,7 @@ export const armadaWords: SliceWords = {
   },
   choiceName: (entry) => (entry.names.length > 0 ? armada.sails(entry.names) : undefined),
   choiceId: (entry) => entry.names.join("+") || undefined,
+  without: ({ extra }) => (extra.endsWith(SHIP) ? "Do not sail" : undefined),
   extraName: ({ extra }) =>
     extra.endsWith(SHIP) ? armada.withFleet(extra.slice(0, -SHIP.length)).toLowerCase() : undefined,
 };

@@ -95,5 +95,6 @@ export const edificeWords: SliceWords = {
   stackPlace: 4,
   effects: edificeEffects,
   choiceName: (entry) => (entry.uses[0]?.use === "join" && entry.number !== null ? ageName(entry.number) : undefined),
+  without: ({ extra }) => (extra === "edifice" ? "Do not join" : undefined),
   extraName: ({ extra }) => (extra === "edifice" ? edifice.withIt : undefined),
 };

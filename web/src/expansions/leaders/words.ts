@@ -71,14 +71,15 @@ export const leadersWords: SliceWords = {
     },
   },
   uses: {
-    keep: { title: "Keep", picture: "white", key: "K", gain: "goes into your hand", proposed: true },
-    recruit: { title: "Recruit", picture: "white", key: "R", proposed: true, priced: true, first: true },
+    keep: { title: "Keep", picture: "white", key: "K", gain: "goes into your hand", proposed: true, onto: "city" },
+    recruit: { title: "Recruit", picture: "white", key: "R", proposed: true, priced: true, first: true, onto: "city" },
     bury: {
       title: "Bury for points",
       picture: "stage",
       key: "U",
       gain: "twice its price in points; its effect ends",
       proposed: true,
+      order: (name) => `Bury ${name}`,
     },
   },
   moves: {

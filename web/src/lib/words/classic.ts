@@ -94,7 +94,8 @@ export const table = {
 
   goesWith: "What goes with it",
   insteadOf: "What you take",
-  alone: "Nothing more",
+  /** Nothing that could go with a use is done. */
+  alone: "None of these",
   together: (price: number): string => (price === 0 ? "nothing to pay" : `${goods.coins(price)} in all`),
   extraKey: "W",
 
@@ -119,6 +120,11 @@ export const table = {
   change: "Change",
   confirm: "Confirm",
   cancel: "Close",
+  takeBack: "Take back",
+  takeBackTitle: "Take your last choice back",
+  /** A card that is dropped, or pressed twice, where that is not possible. */
+  notDropped: (name: string, use: string, reason: string): string => `${use} ${name}: not possible. ${reason}`,
+  noDrop: "Nothing can be done with this card there.",
   hint: "Hint",
   hintAsk: "What would a bot do?",
   hintSays: (text: string): string => `A bot would choose: ${text}`,

@@ -23,6 +23,7 @@ export const explanations = {
 
   symbols: "Symbols",
   how: "Everything at the table can be asked: rest the pointer on it, press it, or go there with Tab and the arrow keys.",
+  howTouched: "Everything at the table can be asked: touch it.",
   symbolAlone: "A symbol",
   noSymbol: "The rules in the drawer say more about it.",
 

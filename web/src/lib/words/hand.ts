@@ -51,4 +51,5 @@ export const doing = {
   handOf: (name: string): string => `The hand of ${name}`,
   waiting: "Your choice is made",
   confirmed: (use: string, card: string): string => (card ? `${use} ${card}` : use),
+  stageWith: (stage: string, card: string): string => `${stage} with ${card}`,
 };

@@ -145,7 +145,7 @@ export const settingsDialog = {
   picturesNote: "Off, cards are plain: name, cost and effect.",
   motion: "Movement",
   motions: { auto: "As the system", normal: "Normal", fast: "Fast", off: "Off" } as Record<string, string>,
-  motionNote: "Cards turning over, coins and hands moving. Any key or press skips it.",
+  motionNote: "Cards turning over, coins and hands moving. A press skips it.",
   sound: "Sound",
   soundIsOn: "Sound is on",
   soundIsOff: "Sound is off",

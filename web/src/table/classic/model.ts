@@ -3,6 +3,7 @@
 import { colours, moves, nameOfChoice, nameOfExtra, questionOf, uses } from "../../expansions/asked";
 import type { Catalogue } from "../../lib/catalogue.svelte";
 import { table as words } from "../../lib/words/classic";
+import { doing } from "../../lib/words/hand";
 import type {
   BuriedCard,
   CardFacts,
@@ -121,6 +122,35 @@ export function choiceName(entry: MenuCard, catalogue: Catalogue): string {
 /** What goes with a use, in words. */
 export function extraName(extra: ExtraUse | undefined): string {
   return extra ? nameOfExtra(extra) : "";
+}
+
+/** A choice in words: what is done with which card, and the payment. */
+export function choiceWords(
+  table: ClassicTable,
+  catalogue: Catalogue,
+  from: DecisionState,
+  choice: number | null,
+  otherwise: string,
+): string {
+  const picked = pickedBy(from, choice);
+  if (!picked) return otherwise;
+  const payment = picked.way.price > 0 && picked.use.use !== "pay" ? paymentOf(table, from.seat, picked.way) : "";
+  const details = [extraName(picked.extra), payment].filter(Boolean).join(", ");
+  return words.choice(picked.use.use, choiceName(picked.entry, catalogue), details);
+}
+
+/** A use by its name: a stage by its number, doing nothing by its question. */
+export function useTitle(use: Use, kind: string): string {
+  if (use.use === "pass") return words.pass(kind);
+  return use.use === "stage" && use.stage > 0 ? words.stage(use.stage) : words.use(use.use);
+}
+
+/** What the button says that confirms a use of something with that name. */
+export function orderOf(use: Use, kind: string, name: string): string {
+  const title = useTitle(use, kind);
+  if (!name || use.use === "pass") return title;
+  if (use.use === "stage") return doing.stageWith(title, name);
+  return uses[use.use]?.order?.(name) ?? doing.confirmed(title, name);
 }
 
 // Verdicts
