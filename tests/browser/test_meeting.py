@@ -55,7 +55,10 @@ def test_a_friend_joins_with_what_is_in_the_address_bar(invite: Invite) -> None:
     expect(friend.page.get_by_role("alert")).to_contain_text("internet address")
     host.see("access-same-address").check()
     host.until(lambda: host.table.options.access.same_address, "several people of one address")
-    join(friend, host.page.url, "Boris")
+    # The page knows the name by now.
+    friend.page.reload()
+    expect(friend.see("join-known")).to_contain_text("Boris")
+    friend.press("lobby-join")
     expect(host.see("lobby-seat-1")).to_contain_text("Boris")
 
     # The table is full: there is only watching left, until the host closes that too.
@@ -153,4 +156,4 @@ def test_the_page_opens_without_a_connection(invite: Invite) -> None:
     guest.see("home-start")
     # A table is never shown from memory.
     guest.go("/g/abcdefghijkl")
-    expect(guest.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(guest.see("door-offline")).to_contain_text("No connection")

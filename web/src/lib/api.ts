@@ -3,6 +3,7 @@
 import type {
   Access,
   Analysis,
+  AnswerKnock,
   ArchitectsFacts,
   BotLevel,
   CatalogueFacts,
@@ -10,6 +11,8 @@ import type {
   Done,
   GameConfig,
   Join,
+  Knock,
+  Knocked,
   Mute,
   NewGame,
   NewLesson,
@@ -112,6 +115,10 @@ export const newLesson = (wish: NewLesson): Promise<Seated> => ask("POST", "/api
 export const stepBack = (id: string, token: string): Promise<Done> => ask("POST", `${game(id)}/back`, { token });
 export const joinGame = (id: string, join: Join): Promise<Seated> =>
   untilAllowed(() => ask("POST", `${game(id)}/join`, { body: join }));
+export const knockAt = (id: string, wish: Knock): Promise<Knocked> =>
+  untilAllowed(() => ask("POST", `${game(id)}/knock`, { body: wish }));
+export const answerKnock = (id: string, token: string, wish: AnswerKnock): Promise<Done> =>
+  ask("POST", `${game(id)}/door`, { body: wish, token });
 export const startGame = (id: string, token: string, wish: Start = {}): Promise<unknown> =>
   untilAllowed(() => ask("POST", `${game(id)}/start`, { body: wish, token }));
 export const setSeat = (id: string, token: string, seat: SetSeat): Promise<unknown> =>
@@ -129,7 +136,7 @@ export const forgetSeat = (id: string, token: string, leave: boolean): Promise<D
   ask("POST", `${game(id)}/forget`, { body: { leave }, token });
 export const setAccess = (id: string, token: string, wish: Access): Promise<Done> =>
   ask("POST", `${game(id)}/access`, { body: wish, token });
-/** The table as it looks from outside; with the token of a seat, whom it waits for. */
+/** The table as it looks from outside, for the holder of a token of a seat, a link or a knock, or of none. */
 export const tableNotice = (id: string, token?: string): Promise<TableNotice> =>
   ask("GET", game(id), token ? { token } : {});
 export const publicTables = (page: number): Promise<PublicTables> => ask("GET", `/api/tables?page=${page}`);

@@ -25,6 +25,7 @@ export interface OwnGame {
 const PREFIX = "sevenwonders.";
 const SEAT = "sevenwonders.seat.";
 const WATCH = "sevenwonders.watch.";
+const KNOCK = "sevenwonders.knock.";
 const GAMES = "sevenwonders.games";
 const NAME = "sevenwonders.name";
 const SUGGESTED = "sevenwonders.suggested";
@@ -115,6 +116,24 @@ export function keepWatch(game: string, token: string): void {
   keep(WATCH + game, token);
 }
 
+/** A knock at a private table: under which name, and whether you still wait for an answer. */
+export interface OwnKnock {
+  /** The token of the visitor; that of the link to play once you were let in. */
+  token: string;
+  name: string;
+  waits: boolean;
+}
+
+export function ownKnock(game: string): OwnKnock | null {
+  return kept<OwnKnock | null>(KNOCK + game, null);
+}
+
+/** Keep a knock through a reload, or forget it. */
+export function keepKnock(game: string, knock: OwnKnock | null): void {
+  if (knock) keep(KNOCK + game, knock);
+  else drop(KNOCK + game);
+}
+
 /** The games you were in, newest first. */
 export function ownGames(): OwnGame[] {
   return kept<OwnGame[]>(GAMES, []);
@@ -156,7 +175,12 @@ export function forgetGame(id: string): void {
 
 /** The name that somebody gave, or else one that is suggested, always the same. */
 export function ownName(): string {
-  return kept(NAME, "") || suggestedName();
+  return givenName() || suggestedName();
+}
+
+/** The name that somebody gave on this device; empty if they never did. */
+export function givenName(): string {
+  return kept(NAME, "");
 }
 
 function suggestedName(): string {

@@ -1,6 +1,17 @@
 // The live connection to one table: what the table last said, and whether the connection is still up.
 
-import type { Answered, ChatLine, FromPage, FromServer, Hint, LogLine, Refused, TableState, Update } from "../wire";
+import type {
+  Answered,
+  ChatLine,
+  FromPage,
+  FromServer,
+  Hint,
+  LogLine,
+  Refused,
+  TableState,
+  Update,
+  Visitor,
+} from "../wire";
 import { chatBefore, socketAddress } from "./api";
 import { added, merged } from "./lines";
 import { PASSING, SentAnswer } from "./sent.svelte";
@@ -25,6 +36,8 @@ export class TableSocket {
   log: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   private chatIsWhole = $state(false);
+  /** Who is at the door of a private lobby. */
+  visitors: Visitor[] = $state.raw([]);
   hint: Hint | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   /** The viewer's last answer. */
@@ -117,6 +130,7 @@ export class TableSocket {
     this.retryAt = 0;
     this.heardAt = Date.now();
     this.welcomed = false;
+    this.visitors = [];
     const socket = new WebSocket(socketAddress(this.game));
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token, last: this.lastNumber() }));
@@ -135,6 +149,7 @@ export class TableSocket {
     else if (message.type === "answered") this.answered(message);
     else if (message.type === "presence") this.state = this.state && { ...this.state, seats: message.seats };
     else if (message.type === "rematch") this.state = this.state && { ...this.state, rematch: message.rematch };
+    else if (message.type === "visitors") this.visitors = message.visitors;
     else if (message.type === "said") this.chat = added(this.chat, [message.line]);
     else if (message.type === "hint") this.hint = message;
     else if (message.type === "refused") this.refuse(message);

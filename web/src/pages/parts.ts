@@ -32,8 +32,11 @@ export const choices = {
 /** Tables that anybody may join. */
 export const openTables = () => import("./OpenTables.svelte");
 
-/** For somebody at the address of a table who has no seat there. */
-export const door = () => import("./Door.svelte");
+/** For somebody at a link or the address of a table who has no seat there. */
+export const door = () => import("../door/Door.svelte");
+
+/** For those at a private table while somebody knocks. */
+export const atDoor = () => import("../door/AtDoor.svelte");
 
 /** A link as a QR code, with the library that draws it. */
 export const qrCode = () => import("./QrCode.svelte");

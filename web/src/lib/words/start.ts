@@ -108,22 +108,8 @@ export const games = {
 export const levels: Record<string, string> = { random: "Wanderer", greedy: "Builder" };
 export const levelName = (name: string): string => levels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
 
-export const join = {
-  title: "Take a seat",
-  text: "Somebody keeps a place for you at this table.",
-  gameIs: (title: string): string => `The game: ${title}.`,
-  name: "Your name",
-  join: "Join the table",
-  watchInstead: "Only watching? Ask the host for the link to watch.",
-  nameNeeded: "Write a name first: the others see it at the table.",
-};
-
 export const game = {
   connecting: connection.connecting,
-  noSeat: "You have no seat here",
-  noSeatText:
-    "The address alone is not enough at this table. Open the link that the host shared, or your own link from the device on " +
-    "which you joined.",
   refused: "The table is closed to you",
   removed: "You were removed from the table",
   noCatalogue: "The cards could not be loaded",
