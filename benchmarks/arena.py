@@ -16,7 +16,7 @@ from sevenwonders.bots.arena.contest import Contest, new_contest
 from sevenwonders.bots.arena.lineup import sides_of
 from sevenwonders.bots.arena.play import milliseconds, play_contest_batch
 from sevenwonders.bots.arena.standings import Results
-from sevenwonders.bots.batches import played_batches
+from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.core.weights import FOLDER, name_for
 from sevenwonders.bots.protocol.program import Limits
@@ -177,7 +177,7 @@ def measured(match: Match, games: int, seed: int, jobs: int) -> dict[str, float 
 def played(contest: Contest, jobs: int) -> Results:
     """All games of a contest, with a progress bar."""
     results = Results(contest)
-    outcomes = played_batches(play_contest_batch, contest.batches(), jobs)
+    outcomes = run_batches(play_contest_batch, contest.batches(), jobs)
     for outcome in with_bar(outcomes, contest.games, lambda outcome: len(outcome.games)):
         results.add(outcome)
     return results

@@ -16,9 +16,8 @@ from typing import NamedTuple
 import ray
 
 from sevenwonders import Config
-from sevenwonders.bots.cluster import BATCHES_PER_TASK, played_on_cluster
-from sevenwonders.bots.tournament import BATCH, Batch, new_tournament
-from sevenwonders.cli.batches import play_batch
+from sevenwonders.bots.batches import GAMES_PER_BATCH, GameBatch, new_tournament, play_batch
+from sevenwonders.bots.cluster import BATCHES_PER_TASK, run_on_cluster
 from sevenwonders.datasets.manifest import write_whole
 from sevenwonders.datasets.write import GAMES_PER_PART, PartTask, played_part
 
@@ -36,24 +35,24 @@ class Cost(NamedTuple):
     clock_s: float
 
 
-def timed(batch: Batch) -> float:
+def timed(batch: GameBatch) -> float:
     """The seconds of its processor that a batch takes."""
     began = time.process_time()
     play_batch(batch)
     return time.process_time() - began
 
 
-def in_one_process(batches: Sequence[Batch]) -> Cost:
+def in_one_process(batches: Sequence[GameBatch]) -> Cost:
     """All batches here."""
     clock, here = time.perf_counter(), time.process_time()
     tasks = sum(map(timed, batches))
     return Cost(time.process_time() - here - tasks, tasks, time.perf_counter() - clock)
 
 
-def on_workers(batches: Sequence[Batch]) -> Cost:
+def on_workers(batches: Sequence[GameBatch]) -> Cost:
     """All batches on the cluster that is running."""
     clock, here = time.perf_counter(), time.process_time()
-    tasks = sum(played_on_cluster(timed, batches, "auto"))
+    tasks = sum(run_on_cluster(timed, batches, "auto"))
     return Cost(time.process_time() - here, tasks, time.perf_counter() - clock)
 
 
@@ -64,7 +63,7 @@ def nothing(_: int) -> None:
 def empty_task_ms() -> tuple[float, float]:
     """What an empty task costs there and back: milliseconds of the processor here, and on the clock."""
     clock, here = time.perf_counter(), time.process_time()
-    for _ in played_on_cluster(nothing, list(range(EMPTY_TASKS)), "auto", per_task=1):
+    for _ in run_on_cluster(nothing, list(range(EMPTY_TASKS)), "auto", per_task=1):
         pass
     shares = 1000 / EMPTY_TASKS
     return (time.process_time() - here) * shares, (time.perf_counter() - clock) * shares
@@ -100,7 +99,7 @@ def main(games: int) -> None:
     batches = new_tournament(Config(4), ["random"], 1, games).batches()
     timed(batches[0])
     tasks = -(-len(batches) // BATCHES_PER_TASK)
-    print(f"{games:,} games of random bots, {tasks} tasks of {BATCHES_PER_TASK * BATCH:,} games\n")
+    print(f"{games:,} games of random bots, {tasks} tasks of {BATCHES_PER_TASK * GAMES_PER_BATCH:,} games\n")
     print(HEAD)
     print_cost("one process", in_one_process(batches), games)
     settings = PartTask(Config(4).to_data(), ["random"] * 4, 1, 0, GAMES_PER_PART)

@@ -2,9 +2,7 @@
 
 import time
 
-from sevenwonders.bots.bot import Bot
-from sevenwonders.bots.playout import play_out
-from sevenwonders.bots.random import RandomBot
+from sevenwonders.bots.bot import Bot, RandomBot, play_out
 from sevenwonders.games import new_game
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game

@@ -43,8 +43,11 @@ def game_of(players: int, **settings: object) -> Callable[[], Callable[[int], ob
 def simulating() -> Callable[[int], object]:
     """A workload that plays a game as a simulation does, with statistics."""
     from sevenwonders import Config  # noqa: PLC0415
-    from sevenwonders.bots.tournament import played_game, seed_of  # noqa: PLC0415
-    from sevenwonders.cli.batches import empty_statistics  # noqa: PLC0415
+    from sevenwonders.bots.batches import (  # noqa: PLC0415
+        empty_statistics,
+        played_game,
+        seed_of,
+    )
 
     config = Config(4)
     statistics = empty_statistics(config)

@@ -17,10 +17,8 @@ import sevenwonders.classic.table as table_module
 from benchmarks.compare import games_per_second, play
 from benchmarks.tables import ALL_TABLES, Table
 from sevenwonders import Config, Game, load_game, new_game, sample, stream
-from sevenwonders.bots.playout import play_turn
-from sevenwonders.bots.random import RandomBot
-from sevenwonders.bots.tournament import new_tournament
-from sevenwonders.cli.batches import play_tournament
+from sevenwonders.bots.batches import new_tournament, play_tournament
+from sevenwonders.bots.bot import RandomBot, play_turn
 
 BY_NAME: Final[dict[str, Table]] = {table.name: table for table in ALL_TABLES}
 # How often an action is repeated between two looks at the clock, and a decision is asked for its options.

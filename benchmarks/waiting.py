@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from sevenwonders.bots.playout import play_turn
+from sevenwonders.bots.bot import play_turn
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.games import new_game

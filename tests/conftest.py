@@ -68,7 +68,7 @@ ABOVE = {
     "test_bot_core",
     "test_bot_protocol",
     "test_bots",
-    "test_crew",
+    "test_parallel_search",
     "test_memory_use",
     # Rows and environments are made of views and options.
     "test_batch_workers",
@@ -153,7 +153,7 @@ DELICATE = {
     "test_clock",
     "test_collector",
     "test_connections",
-    "test_crew",
+    "test_parallel_search",
     "test_group_commit",
     "test_line",
     "test_logs",

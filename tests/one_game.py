@@ -3,7 +3,7 @@
 import sys
 
 from sevenwonders import Config, __version__, new_game
-from sevenwonders.bots.playout import play_out
+from sevenwonders.bots.bot import play_out
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.kernel import game as kernel
 

@@ -16,7 +16,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.record.configuration import read_config
 from sevenwonders.record.document import Node
 from sevenwonders.record.scenario import KEYS, Document, scenarios_in
-from sevenwonders.record.table_readers import table_reader_of
+from sevenwonders.record.table_reader import table_reader_of
 from sevenwonders.server import wire
 from sevenwonders.server.rules import completed_config, layout_of
 from sevenwonders.server.state import About, seats_of, table_state

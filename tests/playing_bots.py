@@ -1,11 +1,10 @@
 """Watch bots play, and count how often a bot wins."""
 
 from sevenwonders import Config
-from sevenwonders.bots.bot import Bot, Question
+from sevenwonders.bots.batches import played_game, seed_of
+from sevenwonders.bots.bot import Bot, Question, play_out
 from sevenwonders.bots.budget import Budget
-from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.registry import make_bot
-from sevenwonders.bots.tournament import played_game, seed_of
 from sevenwonders.games import new_game, sample
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game

@@ -12,12 +12,12 @@ from sevenwonders.bots.analysis.study import Study, new_study
 from sevenwonders.bots.analysis.walk import last_choices
 from sevenwonders.bots.architects.reasons import MEANINGS as ARCHITECTS
 from sevenwonders.bots.architects.reasons import ArchitectsWording
+from sevenwonders.bots.batches import played_game
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.classic.reasons import CITY_MEANINGS, MEANINGS, ClassicWording
 from sevenwonders.bots.core.evaluate import Evaluated, Reason, evaluate
-from sevenwonders.bots.tournament import played_game
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.encode.encoders import encoder_of
+from sevenwonders.encode.features import feature_extractor_of
 from sevenwonders.games import checked_config
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.files import save_record
@@ -193,7 +193,7 @@ def test_features_have_words(feature: str, words: str) -> None:
 
 @pytest.mark.parametrize(("game", "titles"), [("classic", {*MEANINGS, *CITY_MEANINGS}), ("architects", {*ARCHITECTS})])
 def test_words_belong_to_features_that_exist(game: str, titles: set[str]) -> None:
-    names = {name.split(".")[0] for name in encoder_of(checked_config(Config(4, game=game))).option_names}
+    names = {name.split(".")[0] for name in feature_extractor_of(checked_config(Config(4, game=game))).option_names}
     assert titles <= names
 
 

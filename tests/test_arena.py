@@ -14,7 +14,7 @@ from sevenwonders.bots.arena.lineup import seating, sides_of
 from sevenwonders.bots.arena.play import PlayedGame, milliseconds, play_contest_batch, played_game_of, time_step
 from sevenwonders.bots.arena.rating import ratings_of
 from sevenwonders.bots.arena.standings import Results, shares_by_deal
-from sevenwonders.bots.batches import played_batches
+from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.budget import NO_BUDGET, Budget, budget_from_data, budget_of
 from sevenwonders.bots.protocol.program import Limits
@@ -37,7 +37,7 @@ def contest_of(config: Config, bots: str, games: int = 8, seed: int = 1, budget:
 
 def played(contest: Contest, jobs: int = 1) -> Results:
     results = Results(contest)
-    for outcome in played_batches(play_contest_batch, contest.batches(), jobs):
+    for outcome in run_batches(play_contest_batch, contest.batches(), jobs):
         results.add(outcome)
     return results
 

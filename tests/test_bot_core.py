@@ -23,9 +23,7 @@ from sevenwonders.bots.core.value import LinearValue, win_chances
 from sevenwonders.bots.core.weights import FOLDER, name_for, names_for, shipped_model
 from sevenwonders.bots.protocol.program import Limits
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.encode.encoders import encoder_of
-from sevenwonders.encode.features import Encoder, Terms
-from sevenwonders.encode.names import Names
+from sevenwonders.encode.features import FeatureExtractor, Names, Terms, feature_extractor_of
 from sevenwonders.games import checked_config, sampler
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadConfig
@@ -70,28 +68,28 @@ def test_terms_add_up_and_are_kept_if_asked_for() -> None:
 
 @pytest.mark.parametrize("config", [Config(3), Config(2), Config(4, edition=2, variant="teams")], ids=repr)
 def test_names_of_features_are_unique(config: Config) -> None:
-    encoder = encoder_of(checked_config(config))
-    assert len(set(encoder.option_names)) == len(encoder.option_names)
-    assert len(set(encoder.city_names)) == len(encoder.city_names)
+    extractor = feature_extractor_of(checked_config(config))
+    assert len(set(extractor.option_names)) == len(extractor.option_names)
+    assert len(set(extractor.city_names)) == len(extractor.city_names)
 
 
 def test_features_of_options_depend_only_on_what_the_decider_knows() -> None:
     game = new_game(Config(4), 3)
-    encoder = encoder_of(game.config)
+    extractor = feature_extractor_of(game.config)
     decision = game.pending()[1]
     worlds = sampler(game.view(decision.decider))
     kept: list[tuple[list[int], list[float]]] = []
     for seed in range(3):
         world = worlds.deal(stream(seed, 0))
-        terms = Terms(reals(*[0.0] * len(encoder.option_names)), keeps=True)
-        encoder.add_options(world, world.decision(decision.ident), game.listed(decision), terms)
+        terms = Terms(reals(*[0.0] * len(extractor.option_names)), keeps=True)
+        extractor.add_options(world, world.decision(decision.ident), game.listed(decision), terms)
         kept.append((terms.numbers, terms.values))
     assert kept[0] == kept[1] == kept[2]
 
 
 def test_a_game_without_features_is_named_in_the_error() -> None:
     with pytest.raises(BadConfig, match="no features of 'chess'"):
-        encoder_of(Config(2, game="chess"))
+        feature_extractor_of(Config(2, game="chess"))
 
 
 # The policy
@@ -172,7 +170,7 @@ def test_a_value_mixes_the_weights_of_the_knots_around_a_moment() -> None:
 
 
 @final
-class Counted(Encoder):
+class Counted(FeatureExtractor):
     """Makes the value of a position known: the only feature is the card that a seat has built first."""
 
     def __init__(self, seat: int, names: list[str]) -> None:
@@ -200,8 +198,10 @@ class Counted(Encoder):
 
 def building_search(width: int) -> Search:
     """A search for which a card in the city of seat 0 is worth 10 points, and everything else nothing."""
-    encoder = Counted(0, ["built"])
-    return Search(LinearPolicy(encoder, reals(0.0)), LinearValue(encoder, [reals(10.0)], [], [10.0], ALONE), width, 0)
+    extractor = Counted(0, ["built"])
+    return Search(
+        LinearPolicy(extractor, reals(0.0)), LinearValue(extractor, [reals(10.0)], [], [10.0], ALONE), width, 0
+    )
 
 
 def test_the_option_with_the_best_outcome_is_tried_most() -> None:
@@ -302,7 +302,7 @@ def test_an_evaluation_lists_every_option_with_its_reasons() -> None:
     assert best.points is not None
     assert 10 < best.points < 100
     assert best.reasons
-    names = encoder_of(game.config).option_names
+    names = feature_extractor_of(game.config).option_names
     assert all(reason.feature in names for item in found for reason in item.reasons)
     sizes = [abs(reason.contribution) for reason in best.reasons]
     assert sizes == sorted(sizes, reverse=True)

@@ -15,9 +15,8 @@ from sevenwonders import Config
 from sevenwonders.bots.arena.contest import new_contest
 from sevenwonders.bots.arena.play import play_contest_batch
 from sevenwonders.bots.arena.standings import Results
-from sevenwonders.bots.bot import Question
+from sevenwonders.bots.bot import Question, play_out
 from sevenwonders.bots.budget import NO_BUDGET, Budget
-from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.protocol import pipes
 from sevenwonders.bots.protocol.messages import (
     BadMessage,

@@ -4,12 +4,11 @@ import pytest
 from typing_extensions import override
 
 from sevenwonders import Config
-from sevenwonders.bots.bot import Bot, Question
+from sevenwonders.bots.bot import Bot, Question, play_out
 from sevenwonders.bots.classic.counting import added_value, scored_by_count
 from sevenwonders.bots.classic.effects import effect_value
 from sevenwonders.bots.classic.greedy import outlook_of, values_of
 from sevenwonders.bots.classic.outlook import Outlook, chance
-from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.registry import BOTS, bots_of, make_bot
 from sevenwonders.classic.colours import BLUE
 from sevenwonders.classic.effects.coins import CoinsPer

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from sevenwonders.bots import cluster
-from sevenwonders.bots.cluster import chunked, on_cluster, played_on_cluster
+from sevenwonders.bots.batches import new_tournament, play_batch
+from sevenwonders.bots.cluster import chunked, on_cluster, run_on_cluster
 from sevenwonders.bots.core.model import read_model
-from sevenwonders.bots.tournament import new_tournament
-from sevenwonders.cli.batches import play_batch
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.record.statistics import Statistics
@@ -66,7 +65,7 @@ class Together:
 def test_tasks_are_bounded_and_results_come_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = Together(2)
     monkeypatch.setattr(cluster, "ray_module", lambda: ray)
-    assert list(played_on_cluster(lambda number: number * number, list(range(1000)), "auto")) == [
+    assert list(run_on_cluster(lambda number: number * number, list(range(1000)), "auto")) == [
         number * number for number in range(1000)
     ]
     assert ray.given == [cluster.BATCHES_PER_TASK] * 25
@@ -83,7 +82,7 @@ def test_batches_are_sent_together() -> None:
 def test_nothing_to_play_needs_no_task(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = Together(2)
     monkeypatch.setattr(cluster, "ray_module", lambda: ray)
-    assert list(played_on_cluster(len, list[list[int]](), "auto")) == []
+    assert list(run_on_cluster(len, list[list[int]](), "auto")) == []
     with on_cluster(""):
         assert not ray.given
 
@@ -108,7 +107,7 @@ def test_every_command_that_plays_games_takes_a_cluster(monkeypatch: pytest.Monk
 def test_without_ray_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadConfig, match=r"pip install 'sevenwonders\[cluster\]'"):
-        list(played_on_cluster(len, [[1]], "auto"))
+        list(run_on_cluster(len, [[1]], "auto"))
 
 
 @pytest.fixture
@@ -128,7 +127,7 @@ def test_a_cluster_plays_the_same_games() -> None:
     alone, together = (Statistics(3, 3) for _ in range(2))
     for outcome in map(play_batch, tournament.batches()):
         alone.merge(outcome.statistics)
-    for outcome in played_on_cluster(play_batch, tournament.batches(), "auto"):
+    for outcome in run_on_cluster(play_batch, tournament.batches(), "auto"):
         together.merge(outcome.statistics)
     assert together.summary(tournament.bots) == alone.summary(tournament.bots)
 
@@ -146,5 +145,5 @@ def test_a_lost_worker_changes_nothing(tmp_path: Path) -> None:
             os._exit(1)
         return number + 1
 
-    assert list(played_on_cluster(dying, list(range(100)), "auto")) == list(range(1, 101))
+    assert list(run_on_cluster(dying, list(range(100)), "auto")) == list(range(1, 101))
     assert mark.exists()

@@ -16,13 +16,13 @@ GAMES = budget(60, 240)
 SCRIPT = """
 import hashlib, importlib, json, sys
 from sevenwonders.architects.setup import OPTION_NAMES
-from sevenwonders.bots.playout import play_out
-from sevenwonders.bots.random import RandomBot
+from sevenwonders.bots.bot import play_out
+from sevenwonders.bots.bot import RandomBot
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.games import new_game
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.rng import stream
-from sevenwonders.record.table_readers import table_reader_of
+from sevenwonders.record.table_reader import table_reader_of
 
 
 def config_of(name, seed):

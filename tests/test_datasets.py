@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from sevenwonders import Config, new_game
-from sevenwonders.bots.tournament import played_game, seed_of
+from sevenwonders.bots.batches import played_game, seed_of
 from sevenwonders.datasets import write
 from sevenwonders.datasets.arrays import joined, steps_in, tensors_in
 from sevenwonders.datasets.manifest import Manifest, read_manifest

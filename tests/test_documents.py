@@ -12,8 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from sevenwonders import Config, Policy, new_game
-from sevenwonders.bots.bot import Bot, Question
-from sevenwonders.bots.playout import play_out
+from sevenwonders.bots.bot import Bot, Question, play_out
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.catalogue.schema import Card

@@ -3,8 +3,7 @@
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.bots.playout import play_out, play_turn
-from sevenwonders.bots.random import RandomBot
+from sevenwonders.bots.bot import RandomBot, play_out, play_turn
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.foresight import coins_gained
 from sevenwonders.classic.scoring import card_worth, score_of, stage_worth

@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "encode": {"catalogue", "kernel", "games"} | GAMES,
     "record": {"catalogue", "kernel", "games"} | GAMES,
     "bots": {"catalogue", "kernel", "games", "encode", "record"} | GAMES,
-    # The page draws the pictures of environments.
+    # The page draws the pictures of environments (`camera.py`).
     "envs": {"kernel", "games", "encode", "record", "bots", "server", ""},
     "datasets": {"catalogue", "kernel", "games", "encode", "record", "bots", ""} | GAMES,
     "server": {"catalogue", "kernel", "games", "record", "bots", ""} | GAMES,

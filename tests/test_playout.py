@@ -5,8 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders import Config, Game, new_game
-from sevenwonders.bots.playout import play_out
-from sevenwonders.bots.random import RandomBot
+from sevenwonders.bots.bot import RandomBot, play_out
 from sevenwonders.classic.choice import BUILD, STAGE, use_of
 from sevenwonders.games import sampler
 from sevenwonders.kernel.decision import UNANSWERED, Decision

@@ -8,14 +8,20 @@ from math import isclose
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.bots.batches import played_batches
-from sevenwonders.bots.playout import play_out
+from sevenwonders.bots.batches import (
+    GAMES_PER_BATCH,
+    MOST_GAMES,
+    empty_statistics,
+    new_tournament,
+    play_batch,
+    run_batches,
+    seed_of,
+)
+from sevenwonders.bots.bot import play_out
 from sevenwonders.bots.registry import make_bot
-from sevenwonders.bots.tournament import BATCH, MOST_GAMES, new_tournament, seed_of
 from sevenwonders.classic.scoring import CATEGORIES
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.cli import main
-from sevenwonders.cli.batches import empty_statistics, play_batch
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import MAX_SEED
@@ -139,21 +145,28 @@ def test_a_batch_counts_the_games_that_its_seeds_give() -> None:
 
 
 def test_batches_cover_every_game_once() -> None:
-    batches = new_tournament(Config(3), ["random"], seed=0, games=2 * BATCH + 1).batches()
-    assert [(batch.first, batch.count) for batch in batches] == [(0, BATCH), (BATCH, BATCH), (2 * BATCH, 1)]
+    batches = new_tournament(Config(3), ["random"], seed=0, games=2 * GAMES_PER_BATCH + 1).batches()
+    assert [(batch.first, batch.count) for batch in batches] == [
+        (0, GAMES_PER_BATCH),
+        (GAMES_PER_BATCH, GAMES_PER_BATCH),
+        (2 * GAMES_PER_BATCH, 1),
+    ]
 
 
 def test_a_billion_games_need_no_memory() -> None:
     batches = new_tournament(Config(3), ["random"], seed=0, games=MOST_GAMES).batches()
-    assert len(batches) == MOST_GAMES // BATCH
+    assert len(batches) == MOST_GAMES // GAMES_PER_BATCH
     tracemalloc.start()
     try:
-        outcomes = played_batches(lambda batch: batch.first, batches, jobs=1)
-        assert list(islice(outcomes, 1000)) == list(range(0, 1000 * BATCH, BATCH))
+        outcomes = run_batches(lambda batch: batch.first, batches, jobs=1)
+        assert list(islice(outcomes, 1000)) == list(range(0, 1000 * GAMES_PER_BATCH, GAMES_PER_BATCH))
         assert tracemalloc.get_traced_memory()[1] < 1_000_000
     finally:
         tracemalloc.stop()
-    assert [batch.first for batch in batches[-3:-1]] == [MOST_GAMES - 3 * BATCH, MOST_GAMES - 2 * BATCH]
+    assert [batch.first for batch in batches[-3:-1]] == [
+        MOST_GAMES - 3 * GAMES_PER_BATCH,
+        MOST_GAMES - 2 * GAMES_PER_BATCH,
+    ]
 
 
 @pytest.mark.parametrize("games", [-1, 0, MOST_GAMES + 1])
@@ -197,8 +210,8 @@ def test_two_players_share_the_table_with_the_free_city(
 def test_the_number_of_jobs_changes_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    alone = report(monkeypatch, capsys, "-p", "3", "-g", str(BATCH + 10), "-j", "1")
-    together = report(monkeypatch, capsys, "-p", "3", "-g", str(BATCH + 10), "-j", "2")
+    alone = report(monkeypatch, capsys, "-p", "3", "-g", str(GAMES_PER_BATCH + 10), "-j", "1")
+    together = report(monkeypatch, capsys, "-p", "3", "-g", str(GAMES_PER_BATCH + 10), "-j", "2")
     assert {key: alone[key] for key in alone if key not in CLOCKED} == {
         key: together[key] for key in together if key not in CLOCKED
     }

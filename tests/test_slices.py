@@ -1,7 +1,8 @@
-"""An expansion is a vertical slice: without the folders of its name, only the assembly files notice.
+"""An expansion is a vertical slice: without the folders and files of its name, only the assembly files notice.
 
-Each test makes a copy of the program in which one expansion has never existed: every folder of its name is gone, and
-every line of an assembly file that names it. All that is left must import, type-check and pass its tests.
+Each test makes a copy of the program in which one expansion has never existed: every folder and every module of its
+name is gone, and every line of an assembly file that names it. All that is left must import, type-check and pass its
+tests.
 """
 
 import os
@@ -18,15 +19,14 @@ from sevenwonders.catalogue.loader import EXPANSIONS
 
 ROOT = Path(__file__).parent.parent
 
-# The only files outside an expansion's own folders that may name it.
+# The only files that may name an expansion without being its own.
 ASSEMBLY = [
     "src/sevenwonders/catalogue/loader.py",
     "src/sevenwonders/classic/order.py",
     "src/sevenwonders/classic/rules.py",
-    "src/sevenwonders/encode/classic/rules.py",
-    "src/sevenwonders/record/classic/rules.py",
-    "src/sevenwonders/encode/classic/features/rules.py",
-    "src/sevenwonders/bots/classic/rules.py",
+    "src/sevenwonders/encode/classic/all_rules.py",
+    "src/sevenwonders/record/classic/all_rules.py",
+    "src/sevenwonders/bots/classic/all_rules.py",
     "src/sevenwonders/server/wire.py",
     "src/sevenwonders/server/classic/rules.py",
     "src/sevenwonders/server/classic/wire.py",
@@ -70,7 +70,7 @@ LEFT_OUT = [
     "tests/free_city/test_memory.py",
     "tests/test_bots.py",
     "tests/test_cluster.py",
-    "tests/test_crew.py",
+    "tests/test_parallel_search.py",
     "tests/test_evaluate.py",
     "tests/test_hidden_information.py",
     "tests/test_memory.py",
@@ -154,6 +154,8 @@ def program_without(expansion: str, folder: Path, parts: list[str]) -> None:
     for found in sorted(folder.rglob(expansion)):
         if found.is_dir() and found.exists():
             shutil.rmtree(found)
+    for module in folder.glob(f"src/sevenwonders/*/classic/{expansion}.py"):
+        module.unlink()
     for file in ASSEMBLY:
         lines = (folder / file).read_text(encoding="utf-8").splitlines(keepends=True)
         kept = [line for line in lines if not names(expansion).search(line)]
@@ -228,13 +230,14 @@ def test_the_page_can_be_built_without_an_expansion(name: str) -> None:
 
 
 @pytest.mark.parametrize("expansion", EXPANSIONS)
-def test_no_file_outside_its_folders_speaks_of_an_expansion(expansion: str) -> None:
+def test_no_other_file_speaks_of_an_expansion(expansion: str) -> None:
     word = re.compile(rf"\b({WORDS[expansion]})\b", re.IGNORECASE)
     source = ROOT / "src" / "sevenwonders"
     speaking = [
         str(path.relative_to(source))
         for path in sorted(source.rglob("*.py"))
-        if expansion not in path.relative_to(source).parts and word.search(path.read_text(encoding="utf-8"))
+        if expansion not in path.relative_to(source).with_suffix("").parts
+        and word.search(path.read_text(encoding="utf-8"))
     ]
     assembly = {file.removeprefix("src/sevenwonders/") for file in ASSEMBLY}
     assert [file for file in speaking if file not in assembly | OTHER_MEANINGS] == []

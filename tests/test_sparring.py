@@ -5,10 +5,9 @@ import time
 import pytest
 
 from sevenwonders import Config, new_game
-from sevenwonders.bots.bot import Bot
+from sevenwonders.bots.bot import Bot, play_out, play_turn
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.core.weights import generations_of
-from sevenwonders.bots.playout import play_out, play_turn
 from sevenwonders.bots.registry import BOTS, SPARRING, bots_of, make_bot
 from tests.expansions import ALL
 

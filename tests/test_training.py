@@ -18,7 +18,7 @@ from sevenwonders.bots.training.selfplay import TEACHER, Lesson, played_lesson, 
 from sevenwonders.bots.training.strength import fitted_strength, positions_of, strength_slope
 from sevenwonders.bots.training.train import Training
 from sevenwonders.cli.app import app
-from sevenwonders.encode.encoders import encoder_of
+from sevenwonders.encode.features import feature_extractor_of
 from sevenwonders.games import checked_config, new_game
 from sevenwonders.kernel.errors import BadConfig
 from tests.expansions import taken_out
@@ -116,9 +116,9 @@ def test_a_policy_learns_what_is_wanted() -> None:
 
 def test_a_value_predicts_the_points_that_it_was_shown() -> None:
     samples = taught(list(range(20)))
-    encoder = encoder_of(checked_config(Config(3)))
-    knots, scales = fitted_value(samples, encoder)
-    assert knots.shape == (6, len(encoder.city_names))
+    extractor = feature_extractor_of(checked_config(Config(3)))
+    knots, scales = fitted_value(samples, extractor)
+    assert knots.shape == (6, len(extractor.city_names))
     late = samples.befores == 4
     error = (predictions(samples, knots) - samples.points)[late]
     assert np.abs(error).mean() < samples.points[late].std()
@@ -133,12 +133,12 @@ def test_strength_tells_who_wins() -> None:
     table = Config(3, game="architects")
     settings = checked_config(table).to_data()
     samples = played_lesson(Lesson(settings, settings, None, TEACHER, 6, 6, 0, [1, 2, 3]))
-    encoder = encoder_of(checked_config(table))
+    extractor = feature_extractor_of(checked_config(table))
     starts, sizes = positions_of(samples)
     assert set(sizes.tolist()) == {3}
-    blank = np.zeros((encoder.knots, len(encoder.city_names)))
+    blank = np.zeros((extractor.knots, len(extractor.city_names)))
     before = np.abs(strength_slope(samples, blank, starts, sizes)).sum()
-    after = np.abs(strength_slope(samples, fitted_strength(samples, encoder, 1), starts, sizes)).sum()
+    after = np.abs(strength_slope(samples, fitted_strength(samples, extractor, 1), starts, sizes)).sum()
     assert after < before / 2
 
 
@@ -169,10 +169,10 @@ def test_recipes_can_be_read() -> None:
         if any(taken_out(table.expansions) for table in recipe.tables):
             continue
         course = read_course(name)
-        space = encoder_of(course.configs[0])
+        space = feature_extractor_of(course.configs[0])
         for config in course.configs:
-            assert set(encoder_of(config).city_names) <= set(space.city_names), name
-            assert set(encoder_of(config).option_names) <= set(space.option_names), name
+            assert set(feature_extractor_of(config).city_names) <= set(space.city_names), name
+            assert set(feature_extractor_of(config).option_names) <= set(space.option_names), name
 
 
 def test_a_recipe_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

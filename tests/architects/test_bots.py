@@ -6,8 +6,7 @@ from sevenwonders.architects.library import TOKEN_EFFECT
 from sevenwonders.architects.notation import describe
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.bots.architects.battles import Battles, chance
-from sevenwonders.bots.architects.building import stages_worth
-from sevenwonders.bots.architects.estimates import ESTIMATES
+from sevenwonders.bots.architects.estimates import ESTIMATES, stages_worth
 from sevenwonders.bots.architects.greedy import GreedyBot
 from sevenwonders.bots.architects.outlook import Outlook
 from sevenwonders.bots.architects.progress import science_share

@@ -7,46 +7,46 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.bots.arena.contest import new_contest
 from sevenwonders.bots.arena.play import play_contest_batch
 from sevenwonders.bots.arena.standings import Results
+from sevenwonders.bots.bot import play_out
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.core.levels import LEVELS, mind_for
-from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.protocol.program import Limits
 from sevenwonders.bots.registry import make_bot
-from sevenwonders.encode.architects.features.encoder import MOST_PLAYERS, shared_encoder
+from sevenwonders.encode.architects.features.extractor import MOST_PLAYERS, shared_extractor
 from sevenwonders.encode.architects.ways import cards_to_end
 from sevenwonders.encode.features import Terms
 from sevenwonders.games import checked_config, new_game
 from sevenwonders.kernel.numbers import floats_of
 from tests.architects.games import CENTRE, choose, city, games_in_play, table
 
-ENCODER = shared_encoder()
+EXTRACTOR = shared_extractor()
 TINY = Budget(iterations=2)
 
 
 def features_of_options(game: ArchitectsGame) -> list[set[str]]:
     """The names of the features of each option of the open decision."""
-    terms = Terms(floats_of([0.0] * len(ENCODER.option_names)), keeps=True)
+    terms = Terms(floats_of([0.0] * len(EXTRACTOR.option_names)), keeps=True)
     decision = game.pending()[0]
-    ENCODER.add_options(game, decision, game.listed(decision), terms)
+    EXTRACTOR.add_options(game, decision, game.listed(decision), terms)
     starts = [0, *terms.ends[:-1]]
     return [
-        {ENCODER.option_names[number] for number in terms.numbers[start:end]}
+        {EXTRACTOR.option_names[number] for number in terms.numbers[start:end]}
         for start, end in zip(starts, terms.ends, strict=True)
     ]
 
 
 def features_of_city(game: ArchitectsGame, seat: int) -> dict[str, float]:
     """The features of a city with their values."""
-    terms = Terms(floats_of([0.0] * len(ENCODER.city_names)), keeps=True)
-    ENCODER.add_cities(game, terms)
+    terms = Terms(floats_of([0.0] * len(EXTRACTOR.city_names)), keeps=True)
+    EXTRACTOR.add_cities(game, terms)
     own = slice([0, *terms.ends][seat], terms.ends[seat])
-    names = [ENCODER.city_names[number] for number in terms.numbers[own]]
+    names = [EXTRACTOR.city_names[number] for number in terms.numbers[own]]
     return dict(zip(names, terms.values[own], strict=True))
 
 
 def test_features_have_different_names_and_leave_the_game_as_it_is() -> None:
-    assert len(set(ENCODER.option_names)) == len(ENCODER.option_names)
-    assert len(set(ENCODER.city_names)) == len(ENCODER.city_names)
+    assert len(set(EXTRACTOR.option_names)) == len(EXTRACTOR.option_names)
+    assert len(set(EXTRACTOR.city_names)) == len(EXTRACTOR.city_names)
     for _, game in games_in_play(20):
         before = game.to_data()
         assert len(features_of_options(game)) == len(game.listed(game.pending()[0]))
@@ -144,9 +144,9 @@ def test_tokens_are_told_apart_by_their_points() -> None:
 
 def test_a_slot_tells_how_far_the_nearest_wonder_is() -> None:
     for _, game in games_in_play(10):
-        slot = ENCODER.slot(game)
+        slot = EXTRACTOR.slot(game)
         assert slot // MOST_PLAYERS == cards_to_end(game.library, game.cities)
-        assert slot < len(ENCODER.mixes)
+        assert slot < len(EXTRACTOR.mixes)
 
 
 def test_chances_come_from_strengths_and_points_from_points() -> None:

@@ -6,8 +6,7 @@ from math import isclose
 import pytest
 
 from sevenwonders.architects.scoring import CATEGORIES
-from sevenwonders.bots.tournament import new_tournament, seed_of
-from sevenwonders.cli.batches import empty_statistics, play_batch
+from sevenwonders.bots.batches import empty_statistics, new_tournament, play_batch, seed_of
 from tests.architects.games import LIBRARY, config
 from tests.terminal import printed, widest
 

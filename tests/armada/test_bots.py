@@ -3,11 +3,17 @@
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.bots.classic.armada.fleets import EXPLORED, step_value
-from sevenwonders.bots.classic.armada.islands import best_colour_value
-from sevenwonders.bots.classic.armada.naval import landing_value, naval_value, rank_value
-from sevenwonders.bots.classic.armada.taxes import piracy_value, tax_value
-from sevenwonders.bots.classic.armada.values import ArmadaValues
+from sevenwonders.bots.classic.armada import (
+    EXPLORED,
+    ArmadaValues,
+    best_colour_value,
+    landing_value,
+    naval_value,
+    piracy_value,
+    rank_value,
+    step_value,
+    tax_value,
+)
 from sevenwonders.bots.classic.effects import effect_value
 from sevenwonders.bots.classic.outlook import Outlook
 from sevenwonders.classic.armada.effects import Landing

@@ -4,8 +4,8 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.bots.classic.borders import shields_value
-from sevenwonders.bots.classic.cities.diplomacy import diplomacy_value
-from sevenwonders.bots.classic.debts.values import DebtValues
+from sevenwonders.bots.classic.cities import diplomacy_value
+from sevenwonders.bots.classic.debts import DebtValues
 from sevenwonders.bots.classic.effects import effect_value
 from sevenwonders.bots.classic.rivals import all_lose
 from sevenwonders.classic.table import ClassicGame

@@ -3,10 +3,8 @@
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.bots.classic.edifice.projects import LATER, built_chance, penalty_cost, repeated_guild_value
-from sevenwonders.bots.classic.edifice.values import EdificeValues
-from sevenwonders.bots.classic.effects import effect_value
-from sevenwonders.bots.classic.lost_cards import lost_value
+from sevenwonders.bots.classic.edifice import LATER, EdificeValues, built_chance, penalty_cost, repeated_guild_value
+from sevenwonders.bots.classic.effects import effect_value, lost_value
 from sevenwonders.bots.classic.outlook import COIN, Outlook
 from sevenwonders.classic.position import CitySetup
 from sevenwonders.classic.table import ClassicGame

@@ -9,13 +9,12 @@ from pettingzoo.test import render_test
 
 from sevenwonders import BadConfig, Config
 from sevenwonders.encode.play import Play, new_play
-from sevenwonders.envs import table
+from sevenwonders.envs import camera, table
+from sevenwonders.envs.camera import HEIGHT, WIDTH, Camera, browser_path, fact
 from sevenwonders.envs.gymnasium import SoloEnv
 from sevenwonders.envs.pettingzoo import env, parallel_env
 from sevenwonders.envs.table import Table
 from sevenwonders.kernel.rng import stream
-from sevenwonders.server import camera
-from sevenwonders.server.camera import HEIGHT, WIDTH, Camera, browser_path, fact
 from tests.encode.tables import act_at_random
 from tests.expansions import ALL
 
@@ -70,7 +69,7 @@ def test_whoever_lacks_something_is_told_what_to_install(monkeypatch: pytest.Mon
         with pytest.raises(BadConfig, match=r"pip install 'sevenwonders\[pictures\]'"):
             game.render()
     with monkeypatch.context() as changed:
-        changed.setitem(sys.modules, "sevenwonders.server.camera", None)
+        changed.setitem(sys.modules, "sevenwonders.envs.camera", None)
         with pytest.raises(BadConfig, match=r"pip install 'sevenwonders\[pictures\]'"):
             table.new_camera()
     monkeypatch.setattr(camera, "page_is_built", lambda: False)

@@ -3,9 +3,8 @@
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.bots.bot import Question
+from sevenwonders.bots.bot import Question, play_out
 from sevenwonders.bots.classic.greedy import values_of
-from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.registry import bots_of
 from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD

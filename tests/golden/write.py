@@ -20,8 +20,7 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.view import SPECTATOR
 from sevenwonders.record.count_table import Choose, count_row, play_until
-from sevenwonders.record.scribe import digest
-from sevenwonders.record.transcript import transcript
+from sevenwonders.record.golden_text import digest, transcript
 from tests.expansions import FAMILY, taken_out
 
 FOLDER = Path(__file__).parent

@@ -3,13 +3,11 @@
 import pytest
 
 from sevenwonders import Config
+from sevenwonders.bots.classic.all_rules import BASE
 from sevenwonders.bots.classic.counting import added_value
 from sevenwonders.bots.classic.effects import card_value, effect_value
-from sevenwonders.bots.classic.leaders.plan import leader_value, plan_value
-from sevenwonders.bots.classic.leaders.recruitment import bury_value
-from sevenwonders.bots.classic.leaders.values import LeadersValues
+from sevenwonders.bots.classic.leaders import LeadersValues, bury_value, leader_value, plan_value
 from sevenwonders.bots.classic.outlook import COIN, Outlook
-from sevenwonders.bots.classic.rules import BASE
 from sevenwonders.bots.classic.uses import coins_earned, sale_value
 from sevenwonders.classic.choice import BUILD, SELL, choice_of
 from sevenwonders.classic.colours import BLUE

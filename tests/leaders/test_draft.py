@@ -3,8 +3,7 @@
 import pytest
 
 from sevenwonders import BrokenSave, Config, new_classic_game
-from sevenwonders.bots.playout import play_turn
-from sevenwonders.bots.random import RandomBot
+from sevenwonders.bots.bot import RandomBot, play_turn
 from sevenwonders.classic.load import load_classic_game
 from sevenwonders.classic.turn import hands_pass
 from sevenwonders.kernel.rng import stream

@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 
 from sevenwonders import Config
+from sevenwonders.bots.bot import play_out
+from sevenwonders.bots.classic.all_rules import BASE
 from sevenwonders.bots.classic.effects import effect_value
-from sevenwonders.bots.classic.rules import BASE
-from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.options import coins_for

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from sevenwonders.bots.tournament import played_game
+from sevenwonders.bots.batches import played_game
 from sevenwonders.server import wire
 from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.problems import Refusal

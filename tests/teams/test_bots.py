@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 
 from sevenwonders import Config
+from sevenwonders.bots.bot import play_out
 from sevenwonders.bots.classic.outlook import COIN
 from sevenwonders.bots.classic.rivals import coins_worth, gain_worth
-from sevenwonders.bots.playout import play_out
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.setup import new_classic_game

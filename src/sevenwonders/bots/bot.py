@@ -1,12 +1,16 @@
-"""The interface of bots: the questions they are asked, and their answers."""
+"""The interface of bots: the questions they are asked, their answers, and games that they play to the end."""
+
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import override
 
-from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.numbers import vector_of
+from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.view import View
 
 
@@ -58,3 +62,46 @@ class Bot:
     def choose(self, question: Question) -> int:
         """One of the question's options."""
         return question.options[0]
+
+
+def best_option(options: list[int], values: list[float], rng: Rng) -> int:
+    """The option of the highest value; one of them at random when several are equal."""
+    most = max(values)
+    best = [option for option, value in zip(options, values, strict=True) if value == most]
+    return best[rng.below(len(best))]
+
+
+@final
+class RandomBot(Bot):
+    """Chooses each option with the same probability, including sales and every way to pay."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    @override
+    def choose(self, question: Question) -> int:
+        listed = question.listed
+        return listed[self.rng.below(len(listed))]
+
+
+def play_out(game: Game, bots: list[Bot]) -> None:
+    """Answer every decision with the bot of the seat that decides."""
+    while game.decisions:
+        play_turn(game, bots)
+
+
+def play_turn(game: Game, bots: list[Bot]) -> None:
+    """Answer the decisions that are open now."""
+    group = game.decisions
+    # Without those that an answer adds to the group, which are open only then.
+    for number in range(len(group)):
+        decision = group[number]
+        if decision.choice != UNANSWERED:
+            continue
+        question = Question(game, decision)
+        choice = bots[decision.decider].choose(question)
+        # An option that was just listed is legal. Anything else goes the way that refuses it with a reason.
+        if choice in question.listed:
+            game.answer_listed(decision, choice)
+        else:
+            game.answer(decision.ident, choice)

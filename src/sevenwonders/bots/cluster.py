@@ -19,8 +19,8 @@ KEPT_PER_CPU: Final = 12
 # How often a task is tried again if its machine is lost. It plays the same games again, because they follow from seeds.
 RETRIES: Final = 5
 
-Batch = TypeVar("Batch")
-Outcome = TypeVar("Outcome")
+Work = TypeVar("Work")
+Result = TypeVar("Result")
 
 
 def ray_module() -> Any:
@@ -56,15 +56,15 @@ def on_cluster(address: str) -> contextlib.AbstractContextManager[Any]:
     return joined(address) if address else contextlib.nullcontext()
 
 
-def played_on_cluster(
-    play: Callable[[Batch], Outcome], batches: Sequence[Batch], address: str, per_task: int = BATCHES_PER_TASK
-) -> Iterator[Outcome]:
+def run_on_cluster(
+    play: Callable[[Work], Result], batches: Sequence[Work], address: str, per_task: int = BATCHES_PER_TASK
+) -> Iterator[Result]:
     """Play all batches on a cluster, and yield their outcomes in order as soon as they are known.
 
     A task plays at most `per_task` batches.
     """
     with joined(address) as ray:
-        task = ray.remote(max_retries=RETRIES)(played_together)
+        task = ray.remote(max_retries=RETRIES)(run_chunk)
         play_there = ray.put(play)
         processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
         chunks = chunked(batches, per_task, processors)
@@ -83,13 +83,13 @@ def played_on_cluster(
                 yield from ray.get(given.popleft())
 
 
-def chunked(batches: Sequence[Batch], most: int, processors: int) -> Iterator[list[Batch]]:
+def chunked(batches: Sequence[Work], most: int, processors: int) -> Iterator[list[Work]]:
     """The batches of one task after another: at most that many, and fewer if some processors would get too little."""
     size = max(1, min(most, len(batches) // (TASKS_PER_CPU * processors)))
     for first in range(0, len(batches), size):
         yield list(batches[first : first + size])
 
 
-def played_together(play: Callable[[Batch], Outcome], batches: list[Batch]) -> list[Outcome]:
+def run_chunk(play: Callable[[Work], Result], batches: list[Work]) -> list[Result]:
     """The outcomes of some batches: one task of the cluster."""
     return [play(batch) for batch in batches]

@@ -1,20 +1,19 @@
 """Bots by name, for every game."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import wraps
 from typing import Final
 
 from sevenwonders.bots.architects.greedy import GreedyBot as ArchitectsGreedyBot
-from sevenwonders.bots.architects.levels import LEVELS as ARCHITECTS_LEVELS
-from sevenwonders.bots.bot import Bot
+from sevenwonders.bots.bot import Bot, RandomBot
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.classic.greedy import GreedyBot as ClassicGreedyBot
 from sevenwonders.bots.core.levels import EASY, EXPERT, LEVELS, SEARCH, STRONG, Level
 from sevenwonders.bots.core.thinking import PolicyBot, SearchBot
 from sevenwonders.bots.core.weights import generations_of
-from sevenwonders.bots.own_city import OwnCityBot
-from sevenwonders.bots.random import RandomBot
-from sevenwonders.bots.tree import TreeBot
+from sevenwonders.bots.mcts_baseline import MctsBot
+from sevenwonders.bots.solo_value_bot import SoloValueBot
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import Rng, stream
 
@@ -53,8 +52,17 @@ def levels_with(greedy: Callable[[Rng], Bot], levels: dict[str, Level]) -> dict[
     }
 
 
-# How each game plays the levels that have learned.
-LEVELS_OF: Final = {"classic": LEVELS, "architects": ARCHITECTS_LEVELS}
+# How each game plays the levels that have learned. In Architects players move one after the other: a rollout goes on
+# until it is the bot's turn again.
+LEVELS_OF: Final = {
+    "classic": LEVELS,
+    "architects": {
+        EASY.name: replace(EASY, temperature=1.1),
+        STRONG.name: replace(STRONG, width=6, turns=1, iterations=64, in_rounds=True),
+        SEARCH.name: replace(SEARCH, turns=1, iterations=400, in_rounds=True),
+        EXPERT.name: replace(EXPERT, turns=1, iterations=1200, in_rounds=True),
+    },
+}
 BOTS: Final[dict[str, dict[str, Maker]]] = {
     "classic": levels_with(ClassicGreedyBot, LEVELS_OF["classic"]),
     "architects": levels_with(ArchitectsGreedyBot, LEVELS_OF["architects"]),
@@ -74,8 +82,8 @@ CHARACTERS: Final = {
 def partners_of(game: str) -> dict[str, Maker]:
     """Sparring partners; earlier generations play as `strong` does."""
     return {
-        "tag_like": TreeBot,
-        "evolved_like": without_budget(OwnCityBot),
+        "tag_like": MctsBot,
+        "evolved_like": without_budget(SoloValueBot),
         **{name: searching(LEVELS_OF[game]["strong"], weights) for name, weights in generations_of(game).items()},
     }
 

@@ -14,7 +14,7 @@ from rich.console import Console
 from sevenwonders.bots.arena.contest import Contest, new_contest
 from sevenwonders.bots.arena.play import play_contest_batch
 from sevenwonders.bots.arena.standings import Results
-from sevenwonders.bots.batches import played_batches
+from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.budget import Budget, budget_of
 from sevenwonders.bots.protocol.program import Limits, check_program
 from sevenwonders.bots.registry import check_bot
@@ -154,7 +154,7 @@ def play_contest(contest: Contest, jobs: int, cluster: str = "") -> tuple[Result
     """Play all games, with a progress bar on a terminal. Returns the results and the seconds it took."""
     results = Results(contest)
     began = perf_counter()
-    outcomes = played_batches(play_contest_batch, contest.batches(), jobs, cluster)
+    outcomes = run_batches(play_contest_batch, contest.batches(), jobs, cluster)
     for outcome in with_bar(outcomes, contest.games, lambda outcome: len(outcome.games), lambda: news_of(results)):
         results.add(outcome)
     return results, perf_counter() - began

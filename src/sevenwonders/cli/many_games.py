@@ -22,7 +22,7 @@ ClusterOption = Annotated[
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 
-Outcome = TypeVar("Outcome")
+Result = TypeVar("Result")
 
 
 def check_jobs(jobs: int) -> None:
@@ -32,12 +32,12 @@ def check_jobs(jobs: int) -> None:
 
 
 def with_bar(
-    outcomes: Iterator[Outcome],
+    outcomes: Iterator[Result],
     games: int,
-    size_of: Callable[[Outcome], int],
+    size_of: Callable[[Result], int],
     news: Callable[[], str] = str,
     doing: str = "Playing",
-) -> Iterator[Outcome]:
+) -> Iterator[Result]:
     """The same outcomes. On a terminal, a progress bar counts their games and shows the news after each."""
     if not sys.stderr.isatty():
         yield from outcomes

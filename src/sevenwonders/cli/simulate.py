@@ -8,8 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from sevenwonders.bots.tournament import Tournament, new_tournament
-from sevenwonders.cli.batches import empty_statistics, play_tournament
+from sevenwonders.bots.batches import Tournament, empty_statistics, new_tournament, play_tournament
 from sevenwonders.cli.look import category_text
 from sevenwonders.cli.many_games import (
     ClusterOption,

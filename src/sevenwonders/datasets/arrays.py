@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from sevenwonders.bots.tournament import seed_of
+from sevenwonders.bots.batches import seed_of
 from sevenwonders.datasets.manifest import read_manifest
 from sevenwonders.datasets.read import histories
 from sevenwonders.encode.encodings import STEPS

@@ -7,7 +7,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
-from sevenwonders.bots.tournament import seed_of
+from sevenwonders.bots.batches import seed_of
 from sevenwonders.datasets.manifest import Manifest, read_manifest
 from sevenwonders.datasets.parquet import answers_in
 from sevenwonders.games import new_game

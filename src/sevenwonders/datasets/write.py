@@ -7,8 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sevenwonders.bots.batches import Batches, played_batches
-from sevenwonders.bots.tournament import new_tournament, played_game, seed_of
+from sevenwonders.bots.batches import Batches, new_tournament, played_game, run_batches, seed_of
 from sevenwonders.datasets.croissant import write_croissant
 from sevenwonders.datasets.manifest import NAME, Manifest, Part, read_manifest, write_manifest, write_whole
 from sevenwonders.datasets.parquet import arrow, parquet_of
@@ -96,7 +95,7 @@ def task_from(manifest: Manifest, first: int) -> PartTask:
 
 def written_parts(folder: Path, manifest: Manifest, jobs: int = 1, cluster: str = "") -> Iterator[Manifest]:
     """Play and write what is missing. Yields the manifest after each part."""
-    for played in played_batches(played_part, tasks_of(manifest), jobs, cluster, per_task=1):
+    for played in run_batches(played_part, tasks_of(manifest), jobs, cluster, per_task=1):
         write_whole(folder / played.part.file, played.data)
         parts = sorted([*manifest.parts, played.part], key=lambda part: part.first)
         manifest = Manifest(

@@ -5,13 +5,10 @@ from typing import Final
 
 from sevenwonders.encode.actions import Actions, OptionActions
 from sevenwonders.encode.architects import actions as architects_actions
-from sevenwonders.encode.architects.observation import ArchitectsEncoder
-from sevenwonders.encode.architects.option_table import ArchitectsOptionTable
+from sevenwonders.encode.architects.observation import ArchitectsEncoder, ArchitectsOptionTable
 from sevenwonders.encode.classic import actions as classic_actions
-from sevenwonders.encode.classic.observation import ClassicEncoder
-from sevenwonders.encode.classic.option_table import ClassicOptionTable
-from sevenwonders.encode.observation import Encoder
-from sevenwonders.encode.option_table import OptionTable
+from sevenwonders.encode.classic.observation import ClassicEncoder, ClassicOptionTable
+from sevenwonders.encode.observation import Encoder, OptionTable
 from sevenwonders.games import checked_config
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig

@@ -1,16 +1,20 @@
-"""What linear models of every game share: sums of weighted features, and encoders that name the features of a table.
+"""Linear models of every game: sums of weighted features, and extractors that name the features of a table.
 
-An encoder calls `Terms.add` for each feature that an option or a city has. The same calls play (only the sum is kept),
+An extractor calls `Terms.add` for each feature of an option or a city. The same calls play (only the sum is kept),
 explain (the terms are kept as well) and train (the terms are the data).
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from importlib import import_module
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.numbers import vector_of
 
@@ -86,7 +90,7 @@ class Terms:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder(ABC):
+class FeatureExtractor(ABC):
     """The features of one table: all games with its settings share it, and it holds no game data.
 
     `option_names` and `city_names` are the names of all features, by number. What a city is worth changes during a
@@ -120,3 +124,42 @@ class Encoder(ABC):
     @abstractmethod
     def slot(self, game: Game) -> int:
         """The slot of the current moment, an index of `mixes`."""
+
+
+@final
+class Names:
+    """The names of features in the order of their numbers.
+
+    Weights are kept by name. So a table with fewer expansions finds its own among those of a larger one.
+    """
+
+    def __init__(self) -> None:
+        self.all: list[str] = []
+
+    def block(self, names: list[str]) -> int:
+        """Add a row of features, and return the number of the first."""
+        first = len(self.all)
+        self.all.extend(names)
+        return first
+
+    def table(self, title: str, *axes: list[str]) -> int:
+        """Add a feature for every combination of one name from each axis, the last axis running fastest."""
+        names = [title]
+        for axis in axes:
+            names = [f"{name}.{item}" for name in names for item in axis]
+        return self.block(names)
+
+
+def numbered(first: int, last: int) -> list[str]:
+    """The numbers from the first to the last as names."""
+    return [str(number) for number in range(first, last + 1)]
+
+
+def feature_extractor_of(config: Config) -> FeatureExtractor:
+    """The extractor for the tables of a checked configuration, or BadConfig."""
+    try:
+        module = import_module(f"sevenwonders.encode.{config.game}.features.extractor")
+    except ModuleNotFoundError as error:
+        raise BadConfig(f"There are no features of '{config.game}' to learn from.") from error
+    make: Callable[[Config], FeatureExtractor] = module.extractor_of
+    return make(config)

@@ -1,4 +1,4 @@
-"""What a seat sees and remembers, as a row of bytes."""
+"""Rows of bytes: what a seat sees and remembers, and the options of a decision."""
 
 from abc import ABC, abstractmethod
 
@@ -33,3 +33,14 @@ class Encoder(ABC):
     @abstractmethod
     def write_next_step(self, asked: Asked, row: vec[u8], at: i64) -> None:
         """Bring the row of an earlier step of the same decision up to date. Nothing but the decision has changed."""
+
+
+class OptionTable(ABC):
+    """Describes an option by a few bytes. `columns` names them."""
+
+    def __init__(self, columns: list[str]) -> None:
+        self.columns = columns
+
+    @abstractmethod
+    def write(self, option: i64, table: vec[u8], at: i64) -> None:
+        """Write the row of an option, which begins there."""

@@ -14,10 +14,10 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import stream
 from sevenwonders.kernel.view import SPECTATOR
-from sevenwonders.record.transcript import SCRIBES
+from sevenwonders.record.golden_text import golden_text_of
 
 if TYPE_CHECKING:
-    from sevenwonders.server.camera import Camera
+    from sevenwonders.envs.camera import Camera
 
 # A changed observation or action number makes a new version.
 VERSION: Final = 1
@@ -96,7 +96,7 @@ class Table:
     def drawn(self, play: Play) -> str:
         """The whole table in words, hands included, and who has to act."""
         game = play.game
-        lines = SCRIBES[game.config.game].position(game)
+        lines = golden_text_of(game).position(game)
         for decision in game.pending():
             lines.append(f"{decision.decider} decides: {game.decision_name(decision.kind)}")
         return "\n".join(lines)
@@ -130,7 +130,7 @@ class Table:
 def new_camera() -> "Camera":
     """What takes pictures, or BadConfig. It needs the server's packages, so only those who want pictures load it."""
     try:
-        from sevenwonders.server.camera import Camera  # noqa: PLC0415
+        from sevenwonders.envs.camera import Camera  # noqa: PLC0415
     except ImportError as error:
         raise BadConfig("Pictures are drawn by the page: pip install 'sevenwonders[pictures]'.") from error
     return Camera()

@@ -7,7 +7,7 @@ from sevenwonders.games import checked_config, ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.record.document import Node
-from sevenwonders.record.table_readers import table_reader_of
+from sevenwonders.record.table_reader import table_reader_of
 
 KEYS: Final = ["game", "edition", "players", "expansions", "variant", "options"]
 DEFAULT_GAME: Final = "classic"

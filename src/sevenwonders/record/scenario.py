@@ -15,8 +15,7 @@ from sevenwonders.record.configuration import read_config
 from sevenwonders.record.document import BadFile, Node, documents_in
 from sevenwonders.record.expectations import Check, Mismatch, read_choice, seats_at
 from sevenwonders.record.plays import Plays, choices_in
-from sevenwonders.record.table_reader import TableReader
-from sevenwonders.record.table_readers import table_reader_of
+from sevenwonders.record.table_reader import TableReader, table_reader_of
 
 KEYS: Final = ["title", "rulebook", "config", "seats", "steps"]
 REQUIRED: Final = ["title", "seats", "steps"]

@@ -16,7 +16,7 @@ from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.configuration import read_config
 from sevenwonders.record.document import BadFile, Node, documents_in
-from sevenwonders.record.table_readers import table_reader_of
+from sevenwonders.record.table_reader import table_reader_of
 from sevenwonders.record.tellers import teller_of
 
 # A seat with nothing else needs no wonder.

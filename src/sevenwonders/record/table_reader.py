@@ -1,6 +1,7 @@
 """The interface for reading tables of one game from files: positions, expectations and finished tables."""
 
 from abc import ABC, abstractmethod
+from importlib import import_module
 
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
@@ -45,3 +46,10 @@ def check_wonders(seats: list[Node], wonders: list[str]) -> None:
     for number, seat in enumerate(seats):
         if wonders[number] in wonders[:number]:
             raise seat.error(f"each wonder exists once, but {wonders[number]} is named twice")
+
+
+def table_reader_of(game: str) -> TableReader:
+    """Return the reader for tables of that game, which `record/<game>/table_reader.py` has."""
+    reader = import_module(f"sevenwonders.record.{game}.table_reader").READER
+    assert isinstance(reader, TableReader)
+    return reader

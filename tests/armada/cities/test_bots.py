@@ -1,6 +1,6 @@
 """What the greedy bot makes of diplomacy where fleets land."""
 
-from sevenwonders.bots.classic.cities.diplomacy import diplomacy_value
+from sevenwonders.bots.classic.cities import diplomacy_value
 from sevenwonders.classic.armada.part import armada_of
 from tests.bot_positions import BotPositions, outlook_at
 

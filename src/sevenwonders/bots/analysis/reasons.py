@@ -1,23 +1,36 @@
 """What speaks for a choice, in one sentence: from the features by which it differs from another."""
 
+from abc import ABC, abstractmethod
+from importlib import import_module
 from typing import Final
 
-from sevenwonders.bots.analysis.wording import Wording
-from sevenwonders.bots.architects.reasons import ArchitectsWording
-from sevenwonders.bots.classic.reasons import ClassicWording
 from sevenwonders.bots.core.evaluate import Evaluated
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 
-# How each game words its features.
-WORDINGS: Final[dict[str, Wording]] = {"classic": ClassicWording(), "architects": ArchitectsWording()}
+
+class Wording(ABC):
+    """Words for features, as the second half of "This is better, because ..."."""
+
+    @abstractmethod
+    def words(self, game: Game, decision: Decision, choice: int, feature: str) -> str:
+        """What a feature of that choice means at this table; empty if it cannot be said in plain words."""
+
+
 # A difference of fewer points is not worth a sentence.
 NOTABLE_POINTS: Final = 0.3
 
 
+def wording_of(game: Game) -> Wording:
+    """Return the words for features of this game, which `bots/<game>/reasons.py` has."""
+    wording = import_module(f"sevenwonders.bots.{game.config.game}.reasons").WORDING
+    assert isinstance(wording, Wording)
+    return wording
+
+
 def reason_for(game: Game, decision: Decision, best: Evaluated, other: Evaluated) -> str:
     """Why one choice is better than another, in a sentence."""
-    wording = WORDINGS[game.config.game]
+    wording = wording_of(game)
     against = {reason.feature: reason.contribution for reason in other.reasons}
     margins = [(reason.contribution - against.pop(reason.feature, 0.0), reason.feature) for reason in best.reasons]
     for margin, feature in sorted(margins, reverse=True):
@@ -31,7 +44,7 @@ def reason_for(game: Game, decision: Decision, best: Evaluated, other: Evaluated
 
 def reason_alone(game: Game, decision: Decision, best: Evaluated) -> str:
     """What speaks for a choice more than for a usual one, in a sentence."""
-    wording = WORDINGS[game.config.game]
+    wording = wording_of(game)
     for reason in best.reasons:
         words = wording.words(game, decision, best.choice, reason.feature) if reason.contribution > 0.0 else ""
         if words:

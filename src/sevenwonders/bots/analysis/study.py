@@ -6,7 +6,7 @@ from typing import Final, final
 
 from sevenwonders.bots.analysis.move import MARKS, Mark, Move, accuracy_of
 from sevenwonders.bots.analysis.walk import Findings, Point, Stretch, studied
-from sevenwonders.bots.batches import played_batches
+from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.game import Game
@@ -47,7 +47,7 @@ class Study:
 
     def findings(self, jobs: int = 1) -> Iterator[Findings]:
         """Study all stretches in some processes, and add each as soon as it is known."""
-        for found in played_batches(studied, self.stretches, jobs):
+        for found in run_batches(studied, self.stretches, jobs):
             self.add(found)
             yield found
 

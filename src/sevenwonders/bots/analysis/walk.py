@@ -72,7 +72,7 @@ def studied(stretch: Stretch) -> Findings:
             memory = memories.setdefault(decision.decider, new_memory(game.config, decision.decider))
             memory.observe(game.view(decision.decider))
             if in_stretch:
-                found += judged(game, decision, memory, final[decision.ident], moves.step, stretch)
+                found += judge_move(game, decision, memory, final[decision.ident], moves.step, stretch)
         moves.forward()
     return Findings(stretch.end - stretch.first, found, course)
 
@@ -82,7 +82,9 @@ def last_choices(moves: Replay) -> dict[int, int]:
     return {moves.history[at]: moves.history[at + 1] for at in range(0, len(moves.history), 2)}
 
 
-def judged(game: Game, decision: Decision, memory: Memory, choice: int, step: int, stretch: Stretch) -> Iterator[Move]:
+def judge_move(
+    game: Game, decision: Decision, memory: Memory, choice: int, step: int, stretch: Stretch
+) -> Iterator[Move]:
     """The move, unless there was nothing to choose but the way to pay."""
     options = game.options_of(decision)
     if choice not in options or len({game.without_payment(option) for option in options}) == 1:

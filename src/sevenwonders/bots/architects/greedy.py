@@ -23,8 +23,7 @@ from sevenwonders.architects.tokens import discard_set
 from sevenwonders.architects.view import View
 from sevenwonders.bots.architects.estimates import ESTIMATES
 from sevenwonders.bots.architects.outlook import Outlook
-from sevenwonders.bots.best import best_option
-from sevenwonders.bots.bot import Bot, Question
+from sevenwonders.bots.bot import Bot, Question, best_option
 from sevenwonders.kernel.rng import Rng
 
 NO_DECK: Final = -1

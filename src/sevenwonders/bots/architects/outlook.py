@@ -14,8 +14,7 @@ from sevenwonders.architects.seating import neighbours_of
 from sevenwonders.architects.take import peace_after
 from sevenwonders.architects.view import View
 from sevenwonders.bots.architects.battles import Battles
-from sevenwonders.bots.architects.building import stages_worth
-from sevenwonders.bots.architects.estimates import ESTIMATES
+from sevenwonders.bots.architects.estimates import ESTIMATES, stages_worth
 from sevenwonders.bots.architects.progress import science_share, tokens_worth
 from sevenwonders.encode.architects.ways import way_of
 

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from typing_extensions import override
 
-from sevenwonders.bots.analysis.wording import Wording
+from sevenwonders.bots.analysis.reasons import Wording
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 
@@ -18,6 +18,9 @@ class ArchitectsWording(Wording):
     def words(self, game: Game, decision: Decision, choice: int, feature: str) -> str:
         title, *parts = feature.split(".")
         return MEANINGS[title](parts) if title in MEANINGS else ""
+
+
+WORDING: Final = ArchitectsWording()
 
 
 def symbol_words(parts: Sequence[str]) -> str:

@@ -1,6 +1,6 @@
 """Read the views of Architects from plain data."""
 
-from typing import final
+from typing import Final, final
 
 from typing_extensions import override
 
@@ -8,8 +8,7 @@ from sevenwonders.architects.city import City
 from sevenwonders.architects.kinds import DECISIONS
 from sevenwonders.architects.library import library_of
 from sevenwonders.architects.view import View
-from sevenwonders.bots.protocol.view_fields import decisions_in, lists_of_numbers, number, numbers
-from sevenwonders.bots.protocol.view_reader import ViewReader
+from sevenwonders.bots.protocol.views import ViewReader, decisions_in, lists_of_numbers, number, numbers
 from sevenwonders.kernel.codec import Data, field_of, mapping, sequence
 from sevenwonders.kernel.config import Config, config_from_data
 
@@ -54,6 +53,9 @@ class ArchitectsViewReader(ViewReader):
             number(data, "next_ident"),
             number(data, "event_count"),
         )
+
+
+READER: Final = ArchitectsViewReader()
 
 
 def read_city(data: Data) -> City:

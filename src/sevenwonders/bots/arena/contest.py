@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from sevenwonders.bots.arena.lineup import sides_of
-from sevenwonders.bots.batches import Batches
+from sevenwonders.bots.batches import Batches, checked_games, checked_seed, seated_bots
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.protocol.program import Limits
-from sevenwonders.bots.tournament import checked_games, checked_seed, seated_bots
 from sevenwonders.games import checked_config, new_game
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config

@@ -11,11 +11,10 @@ from typing_extensions import override
 
 from sevenwonders.bots.arena.contest import ContestBatch, bot_seed
 from sevenwonders.bots.arena.lineup import seating, sides_of
-from sevenwonders.bots.bot import Bot, Question
-from sevenwonders.bots.playout import play_out
+from sevenwonders.bots.batches import seed_of
+from sevenwonders.bots.bot import Bot, Question, play_out
 from sevenwonders.bots.protocol.program import Program, ProgramBot
 from sevenwonders.bots.registry import make_bot
-from sevenwonders.bots.tournament import seed_of
 from sevenwonders.games import new_game, ruleset_of
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.game import Game

@@ -1,9 +1,10 @@
-"""The value of a card to a city in points at the end of the game: its effects, and what it adds to others."""
+"""The value of a card to a city in points at the end of the game: its effects, what it adds to others, and its loss."""
 
 from typing import Final
 
 from sevenwonders.bots.classic.counting import added_value
 from sevenwonders.bots.classic.outlook import Outlook
+from sevenwonders.classic.build import recounted
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.library import Card
 
@@ -33,3 +34,18 @@ def is_done_at_once(effect: Effect) -> bool:
     """Whether the effect is over once the card is built: it adds to no total and scores nothing at the end."""
     kind = type(effect)
     return kind.on_build is not Effect.on_build and kind.add_to is Effect.add_to and not is_scored(effect)
+
+
+def lost_value(outlook: Outlook, card: int) -> float:
+    """What the city loses if the card is taken away."""
+    city = outlook.city.copy()
+    city.built.remove(card)
+    without = outlook.with_city(recounted(outlook.library, city))
+    return lasting_value(without, card)
+
+
+def lasting_value(outlook: Outlook, card: int) -> float:
+    """The value of a card built earlier, as if it were not yet in the city."""
+    facts = outlook.library.cards[card]
+    past = sum(effect_value(outlook, effect) for effect in facts.effects if is_done_at_once(effect))
+    return card_value(outlook, facts) - past

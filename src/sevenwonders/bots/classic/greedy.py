@@ -4,10 +4,9 @@ from typing import final
 
 from typing_extensions import override
 
-from sevenwonders.bots.best import best_option
-from sevenwonders.bots.bot import Bot, Question
+from sevenwonders.bots.bot import Bot, Question, best_option
+from sevenwonders.bots.classic.all_rules import valuations_of
 from sevenwonders.bots.classic.outlook import Outlook, new_outlook
-from sevenwonders.bots.classic.rules import valuations_of
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.rng import Rng
 

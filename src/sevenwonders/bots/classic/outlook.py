@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, final
 
-from sevenwonders.bots.classic.valuations import Valuations
+from sevenwonders.bots.classic.rule_values import Valuations
 from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import fights_of
 from sevenwonders.classic.effects.effect import Effect

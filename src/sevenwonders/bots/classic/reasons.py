@@ -5,7 +5,7 @@ from typing import Final, final
 
 from typing_extensions import override
 
-from sevenwonders.bots.analysis.wording import Wording
+from sevenwonders.bots.analysis.reasons import Wording
 from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.resources import NAMES, unpack
@@ -33,6 +33,9 @@ class ClassicWording(Wording):
             return MEANINGS[title](parts)
         # What is good for a city that somebody plays for another is nothing to advise in these words.
         return CITY_MEANINGS[title](game, decision.seat, parts) if title in CITY_MEANINGS else ""
+
+
+WORDING: Final = ClassicWording()
 
 
 def war_words(parts: Sequence[str]) -> str:

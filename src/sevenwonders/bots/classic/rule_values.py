@@ -1,4 +1,4 @@
-"""What the greedy bot may know about one rule, as hooks that know nothing unless overridden."""
+"""The values of one rule for the greedy bot, as hooks that know nothing unless overridden, and of a whole table."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar, final
@@ -7,6 +7,7 @@ from sevenwonders.classic.effects.effect import Effect
 
 if TYPE_CHECKING:
     from sevenwonders.bots.classic.outlook import Outlook
+
 
 EffectT = TypeVar("EffectT", bound=Effect)
 
@@ -74,3 +75,20 @@ class RuleValues:
     def value_for_another(self, outlook: "Outlook", option: int, decider: int) -> float:
         """The value of an option for a city to a decider who plays another city."""
         return 0.0
+
+
+@final
+class Valuations:
+    """The values of the rules in play, sorted by what is valued."""
+
+    def __init__(self, rules: list[RuleValues]) -> None:
+        self.rules = rules
+        self.decisions: dict[int, DecisionValues] = {}
+        self.effects: dict[type[Effect], EffectWorth] = {}
+        self.extras: dict[int, Callable[[Outlook], float]] = {}
+        self.typical: dict[int, float] = {}
+        for rule in rules:
+            self.decisions.update(rule.decisions())
+            self.effects.update({worth.kind: worth for worth in rule.effects()})
+            self.extras.update(rule.extras())
+            self.typical.update(rule.typical())

@@ -7,8 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import override
 
-from sevenwonders.bots.protocol.view_fields import decisions_in, number, numbers
-from sevenwonders.bots.protocol.view_reader import ViewReader
+from sevenwonders.bots.protocol.views import ViewReader, decisions_in, number, numbers
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.libraries import library_for
@@ -64,6 +63,9 @@ class ClassicViewReader(ViewReader):
         )
         view.restore([rule.table_part_from(values, age) for rule, values in zip(rules, parts, strict=True)])
         return view
+
+
+READER: Final = ClassicViewReader()
 
 
 def read_city(data: Data, rules: Sequence[Rule]) -> City:

@@ -22,7 +22,7 @@ EVALUATION_STREAM: Final = 950
 class Reason:
     """A named feature of an option, and how much more it speaks for this option than for the others.
 
-    Names are those of the encoder, such as `card.build.altar`, `war.II.0.2` or `good.I.wood.0`. A contribution of 1
+    Names are those of the extractor, such as `card.build.altar`, `war.II.0.2` or `good.I.wood.0`. A contribution of 1
     makes the option e times as likely to be chosen.
     """
 
@@ -77,9 +77,9 @@ def evaluated(search: Search, world: Game, ident: int, found: list[Candidate]) -
     """The candidates with their shares, means and reasons."""
     choices = [candidate.choice for candidate in found]
     terms = Terms(search.policy.weights, keeps=True)
-    search.policy.encoder.add_choices(world, world.decision(ident), choices, terms)
+    search.policy.extractor.add_choices(world, world.decision(ident), choices, terms)
     shares = shares_of(list(terms.sums))
-    reasons = reasons_of(search.policy.encoder.option_names, list(search.policy.weights), terms, shares)
+    reasons = reasons_of(search.policy.extractor.option_names, list(search.policy.weights), terms, shares)
     return [
         Evaluated(
             candidate.choice,

@@ -10,8 +10,7 @@ from librt.vecs import vec
 
 from sevenwonders.bots.core.policy import LinearPolicy
 from sevenwonders.bots.core.value import LinearValue
-from sevenwonders.encode.encoders import encoder_of
-from sevenwonders.encode.features import Encoder
+from sevenwonders.encode.features import FeatureExtractor, feature_extractor_of
 from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
@@ -26,7 +25,7 @@ DIGITS: Final = 4
 class Model:
     """Weights by the names of features; a feature without a weight counts nothing.
 
-    `policy` weighs features of options. `value` weighs features of cities, with a weight for each knot of the encoder.
+    `policy` weighs features of options, and `value` those of cities, with a weight for each knot of the extractor.
     `scales` has for each knot how many points of difference make a victory e times as likely. Where points alone do not
     tell who wins, `strength` weighs the same features as `value` for the chance to win. `made` says how weights came
     about: command, seed, commit and data.
@@ -44,29 +43,29 @@ class Model:
 class Mind:
     """A model at work at the tables of one configuration."""
 
-    encoder: Encoder
+    extractor: FeatureExtractor
     policy: LinearPolicy
     value: LinearValue
 
 
 def mind_of(model: Model, config: Config, temperature: float = 1.0) -> Mind:
     """The model at work at the tables of a checked configuration."""
-    encoder = encoder_of(config)
+    extractor = feature_extractor_of(config)
     policy = LinearPolicy(
-        encoder, floats_of([model.policy.get(name, 0.0) for name in encoder.option_names]), temperature
+        extractor, floats_of([model.policy.get(name, 0.0) for name in extractor.option_names]), temperature
     )
-    points = by_slot(model.value, encoder)
-    strengths = by_slot(model.strength, encoder) if model.strength else []
-    scales = [mixed(model.scales, mix) for mix in encoder.mixes]
+    points = by_slot(model.value, extractor)
+    strengths = by_slot(model.strength, extractor) if model.strength else []
+    scales = [mixed(model.scales, mix) for mix in extractor.mixes]
     teams = ruleset_of(config.game).teams_of(config)
-    return Mind(encoder, policy, LinearValue(encoder, points, strengths, scales, teams))
+    return Mind(extractor, policy, LinearValue(extractor, points, strengths, scales, teams))
 
 
-def by_slot(weights: dict[str, list[float]], encoder: Encoder) -> list[vec[float]]:
+def by_slot(weights: dict[str, list[float]], extractor: FeatureExtractor) -> list[vec[float]]:
     """Weights of cities by knot, as they are in every slot."""
-    none = [0.0] * encoder.knots
-    by_knot = [weights.get(name, none) for name in encoder.city_names]
-    return [floats_of([mixed(knots, mix) for knots in by_knot]) for mix in encoder.mixes]
+    none = [0.0] * extractor.knots
+    by_knot = [weights.get(name, none) for name in extractor.city_names]
+    return [floats_of([mixed(knots, mix) for knots in by_knot]) for mix in extractor.mixes]
 
 
 def mixed(knots: list[float], mix: tuple[int, float]) -> float:

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 from typing_extensions import override
 
-from sevenwonders.encode.features import Encoder, Terms
+from sevenwonders.encode.features import FeatureExtractor, Terms
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.numbers import floats_of, vector_of
@@ -22,8 +22,8 @@ class LinearPolicy(Policy):
     A low temperature follows the best option, a high one makes all options alike.
     """
 
-    def __init__(self, encoder: Encoder, weights: vec[float], temperature: float = 1.0) -> None:
-        self.encoder = encoder
+    def __init__(self, extractor: FeatureExtractor, weights: vec[float], temperature: float = 1.0) -> None:
+        self.extractor = extractor
         self.weights = weights
         self.temperature = temperature
 
@@ -52,7 +52,7 @@ class LinearPolicy(Policy):
     def scores(self, game: Game, decision: Decision, options: vec[i64]) -> vec[float]:
         """The weighted features of each option."""
         terms = Terms(self.weights)
-        self.encoder.add_options(game, decision, options, terms)
+        self.extractor.add_options(game, decision, options, terms)
         return terms.sums
 
 

@@ -77,7 +77,7 @@ def pondered(
         search.ponder(worlds, ident, found, effort, rng)
         return found
     # Few callers need what starts processes, and all would load it.
-    from sevenwonders.bots.core.crew import crew_for  # noqa: PLC0415
+    from sevenwonders.bots.core.parallel_search import crew_for  # noqa: PLC0415
 
     with crew_for(search, worlds, ident, processes) as crew:
         search.ponder(worlds, ident, found, effort, rng, crew)

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.encode.features import Encoder, Terms
+from sevenwonders.encode.features import FeatureExtractor, Terms
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import NO_TEAM
 
@@ -39,20 +39,20 @@ class Forecast:
 class LinearValue:
     """Predicts points by weighted features of each city, with other weights at each moment of a game.
 
-    `weights` has the weights for each slot of the encoder, and `scales` how many points of difference count there: a
+    `weights` has the weights for each slot of the extractor, and `scales` how many points of difference count there: a
     lead that is as large makes a victory e times as likely. If there are `strengths`, weights in the same form, the
     chances follow from these sums instead. `teams` has the team of every seat.
     """
 
     def __init__(
         self,
-        encoder: Encoder,
+        extractor: FeatureExtractor,
         weights: list[vec[float]],
         strengths: list[vec[float]],
         scales: list[float],
         teams: list[int],
     ) -> None:
-        self.encoder = encoder
+        self.extractor = extractor
         self.weights = weights
         self.strengths = strengths
         self.scales = scales
@@ -62,11 +62,11 @@ class LinearValue:
         """What to expect of a position; of a finished game, what came of it."""
         if game.finished():
             return self.result(game)
-        slot = self.encoder.slot(game)
+        slot = self.extractor.slot(game)
         terms = Terms(self.weights[slot])
         if self.strengths:
             terms.weigh_twice(self.strengths[slot])
-        self.encoder.add_cities(game, terms)
+        self.extractor.add_cities(game, terms)
         points = terms.sums
         if self.strengths:
             return Forecast(points, win_chances(terms.second_sums, self.teams, 1.0))

@@ -14,8 +14,7 @@ from sevenwonders.bots.protocol.messages import (
     message_in,
     name_in_hello,
 )
-from sevenwonders.bots.protocol.view_fields import number
-from sevenwonders.bots.protocol.views import view_from_data
+from sevenwonders.bots.protocol.views import number, view_from_data
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.games import checked_config, sample
 from sevenwonders.kernel.codec import Data, field_of, integer, mapping, sequence

@@ -1,23 +1,64 @@
-"""The reader of views for each game."""
+"""Views of every game as plain data for other programs, and back."""
 
-from typing import Final
+from abc import ABC, abstractmethod
+from importlib import import_module
 
-from sevenwonders.bots.architects.view_reader import ArchitectsViewReader
-from sevenwonders.bots.classic.view_reader import ClassicViewReader
-from sevenwonders.bots.protocol.view_reader import ViewReader
-from sevenwonders.kernel.codec import Data, field_of, mapping
+from sevenwonders.kernel.codec import Data, broken, field_of, int_list, integer, mapping, sequence
 from sevenwonders.kernel.config import Config, config_from_data
+from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.view import View
 
-VIEW_READERS: Final[dict[str, ViewReader]] = {"classic": ClassicViewReader(), "architects": ArchitectsViewReader()}
+
+def number(data: Data, field: str) -> int:
+    """A field that is a whole number."""
+    return integer(field_of(data, field), field)
+
+
+def numbers(data: Data, field: str) -> list[int]:
+    """A field that is a list of whole numbers."""
+    return int_list(field_of(data, field), field)
+
+
+def lists_of_numbers(data: Data, field: str) -> list[list[int]]:
+    """A field that is a list of lists of whole numbers."""
+    return [int_list(item, field) for item in sequence(field_of(data, field), field)]
+
+
+def decisions_in(data: Data) -> list[Decision]:
+    """The open decisions of a view."""
+    found: list[Decision] = []
+    for item in lists_of_numbers(data, "decisions"):
+        if len(item) != 5:
+            raise broken("decisions", "lists of five")
+        found.append(Decision(*item))
+    return found
+
+
+class ViewReader(ABC):
+    """Reads the views of one game from the plain data that `View.to_data` gives."""
+
+    @abstractmethod
+    def legend(self, config: Config) -> Data:
+        """The permanent ids behind the numbers in the views of a checked configuration."""
+
+    @abstractmethod
+    def read(self, data: Data) -> View:
+        """The view that `to_data` described. Damaged data raises BrokenSave."""
+
+
+def view_reader_of(game: str) -> ViewReader:
+    """Return the reader for views of that game, which `bots/<game>/view_reader.py` has."""
+    reader = import_module(f"sevenwonders.bots.{game}.view_reader").READER
+    assert isinstance(reader, ViewReader)
+    return reader
 
 
 def legend_of(config: Config) -> Data:
     """The permanent ids behind the numbers in the views of a checked configuration."""
-    return VIEW_READERS[config.game].legend(config)
+    return view_reader_of(config.game).legend(config)
 
 
 def view_from_data(data: Data) -> View:
     """The view that `View.to_data` described. Damaged data raises BrokenSave."""
     config = config_from_data(mapping(field_of(data, "config"), "config"))
-    return VIEW_READERS[config.game].read(data)
+    return view_reader_of(config.game).read(data)

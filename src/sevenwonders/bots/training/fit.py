@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sevenwonders.bots.training.samples import Samples, Sums
-from sevenwonders.encode.features import Encoder
+from sevenwonders.encode.features import FeatureExtractor
 
 Reals = NDArray[np.float64]
 
@@ -88,10 +88,10 @@ def policy_loss(samples: Samples, weights: Reals) -> tuple[float, float]:
     return float(loss), hits / len(sizes)
 
 
-def fitted_value(samples: Samples, encoder: Encoder) -> tuple[Reals, list[float]]:
+def fitted_value(samples: Samples, extractor: FeatureExtractor) -> tuple[Reals, list[float]]:
     """Weights of cities by knot, and the scale of each knot."""
-    size = len(encoder.city_names)
-    knots = np.zeros((encoder.knots, size))
+    size = len(extractor.city_names)
+    knots = np.zeros((extractor.knots, size))
     used = np.flatnonzero(np.bincount(samples.cities.numbers, minlength=size))
     place = np.full(size, -1)
     place[used] = np.arange(len(used))
@@ -101,7 +101,7 @@ def fitted_value(samples: Samples, encoder: Encoder) -> tuple[Reals, list[float]
         found = least_squares(samples, rows, place, len(used))
         knots[before, used] = found[: len(used)]
         knots[before + 1, used] = found[len(used) :]
-    return knots, [scale_of(samples, knots, knot) for knot in range(encoder.knots)]
+    return knots, [scale_of(samples, knots, knot) for knot in range(extractor.knots)]
 
 
 def least_squares(samples: Samples, rows: NDArray[np.int64], place: NDArray[np.int64], size: int) -> Reals:

@@ -13,8 +13,7 @@ from sevenwonders.bots.core.search import Candidate, Effort, Search
 from sevenwonders.bots.core.thinking import pondered
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.bots.training.samples import Notes, Numbers, Samples, integers, renumbered
-from sevenwonders.encode.encoders import encoder_of
-from sevenwonders.encode.features import Encoder, Terms
+from sevenwonders.encode.features import FeatureExtractor, Terms, feature_extractor_of
 from sevenwonders.games import checked_config, new_game
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import config_from_data
@@ -58,16 +57,18 @@ class Lesson:
 class Student:
     """Answers for all seats of a game, and notes what it would choose."""
 
-    def __init__(self, lesson: Lesson, seed: int, encoder: Encoder, notes: Notes, search: Search | None) -> None:
+    def __init__(
+        self, lesson: Lesson, seed: int, extractor: FeatureExtractor, notes: Notes, search: Search | None
+    ) -> None:
         self.lesson = lesson
         self.seed = seed
-        self.encoder = encoder
+        self.extractor = extractor
         self.notes = notes
         self.chance = stream(seed, CHANCE_STREAM)
         self.search = search
         self.effort = Effort(lesson.iterations, 0.0)
         self.luck = stream(seed, SEARCH_STREAM)
-        self.blank = floats_of([0.0] * len(encoder.option_names))
+        self.blank = floats_of([0.0] * len(extractor.option_names))
 
     def answer(self, game: Game, decision: Decision) -> None:
         """Answer an open decision: mostly with the choice that looks best, now and then with any."""
@@ -95,7 +96,7 @@ class Student:
     def note(self, game: Game, decision: Decision, options: list[int], wanted: dict[int, float]) -> None:
         """Note the options of a decision and how much each is wanted, by its key without payment."""
         terms = Terms(self.blank, keeps=True)
-        self.encoder.add_choices(game, decision, options, terms)
+        self.extractor.add_choices(game, decision, options, terms)
         notes = self.notes
         before = len(notes.option_numbers)
         notes.option_numbers.extend(terms.numbers)
@@ -120,22 +121,22 @@ def wanted_shares(game: Game, found: list[Candidate]) -> dict[int, float]:
 def played_lesson(lesson: Lesson) -> Samples:
     """Play the games of a lesson one after another."""
     config = checked_config(config_from_data(lesson.settings))
-    encoder = encoder_of(config)
+    extractor = feature_extractor_of(config)
     search: Search | None = None
     if lesson.model is not None:
         mind = mind_of(lesson.model, config)
         search = Search(mind.policy, mind.value, lesson.width, lesson.turns)
     notes = Notes()
-    blank = floats_of([0.0] * len(encoder.city_names))
+    blank = floats_of([0.0] * len(extractor.city_names))
     for seed in lesson.seeds:
         game = new_game(config, seed)
-        student = Student(lesson, seed, encoder, notes, search)
+        student = Student(lesson, seed, extractor, notes, search)
         play_and_note(game, student, notes, blank)
-    space = encoder_of(checked_config(config_from_data(lesson.space)))
+    space = feature_extractor_of(checked_config(config_from_data(lesson.space)))
     return renumbered(
         notes.samples(),
-        places_in(encoder.option_names, space.option_names),
-        places_in(encoder.city_names, space.city_names),
+        places_in(extractor.option_names, space.option_names),
+        places_in(extractor.city_names, space.city_names),
     )
 
 
@@ -147,13 +148,13 @@ def places_in(names: list[str], space: list[str]) -> Numbers:
 
 def play_and_note(game: Game, student: Student, notes: Notes, blank: vec[float]) -> None:
     """Play a game to its end, and note all cities at the beginning of every slot."""
-    encoder = student.encoder
+    extractor = student.extractor
     first = len(notes.befores)
     last_slot = -1
     while game.decisions:
-        slot = encoder.slot(game)
+        slot = extractor.slot(game)
         if slot != last_slot:
-            note_cities(game, encoder, slot, notes, blank)
+            note_cities(game, extractor, slot, notes, blank)
             last_slot = slot
         for decision in game.decisions:
             if decision.choice == UNANSWERED:
@@ -168,16 +169,16 @@ def play_and_note(game: Game, student: Student, notes: Notes, blank: vec[float])
         notes.won.append(1.0 / len(winners) if seat in winners else 0.0)
 
 
-def note_cities(game: Game, encoder: Encoder, slot: int, notes: Notes, blank: vec[float]) -> None:
+def note_cities(game: Game, extractor: FeatureExtractor, slot: int, notes: Notes, blank: vec[float]) -> None:
     """Note the cities of all players."""
     terms = Terms(blank, keeps=True)
-    encoder.add_cities(game, terms)
+    extractor.add_cities(game, terms)
     known = len(notes.city_numbers)
     notes.city_numbers.extend(terms.numbers)
     notes.city_values.extend(terms.values)
     notes.city_ends.extend([known + end for end in terms.ends])
     position = notes.positions[-1] + 1 if notes.positions else 0
-    before, share = encoder.mixes[slot]
+    before, share = extractor.mixes[slot]
     notes.befores.extend([before] * len(game.players()))
     notes.shares.extend([share] * len(game.players()))
     notes.positions.extend([position] * len(game.players()))

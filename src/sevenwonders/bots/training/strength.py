@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from sevenwonders.bots.training.fit import Reals, dense_rows, softmax
 from sevenwonders.bots.training.samples import Samples
-from sevenwonders.encode.features import Encoder
+from sevenwonders.encode.features import FeatureExtractor
 
 # A city that ended that many points behind is e times less likely to have deserved the victory: who won by a point was
 # lucky, and learning from the margin needs fewer games.
@@ -25,13 +25,13 @@ SMALL: Final = 1e-8
 MOST_POSITIONS: Final = 2_000_000
 
 
-def fitted_strength(samples: Samples, encoder: Encoder, seed: int) -> Reals:
+def fitted_strength(samples: Samples, extractor: FeatureExtractor, seed: int) -> Reals:
     """Weights of cities by knot with which the strongest city of a position is the one that ends ahead."""
     rng = np.random.default_rng(seed)
     starts, sizes = positions_of(samples)
     kept = rng.permutation(len(starts))[:MOST_POSITIONS]
     starts, sizes = starts[kept], sizes[kept]
-    weights = np.zeros((encoder.knots, len(encoder.city_names)))
+    weights = np.zeros((extractor.knots, len(extractor.city_names)))
     first, second = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, STEPS + 1):
         chosen = rng.integers(0, len(starts), min(BATCH, len(starts)))

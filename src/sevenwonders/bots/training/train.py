@@ -7,15 +7,14 @@ from typing import Final
 
 import numpy as np
 
-from sevenwonders.bots.batches import played_batches
+from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.core.model import Model, read_model, write_model
 from sevenwonders.bots.training.fit import Reals, fit_report, fitted_policy, fitted_value, policy_loss
 from sevenwonders.bots.training.recipe import Course, Round
 from sevenwonders.bots.training.samples import Samples, joined, read_samples, write_samples
 from sevenwonders.bots.training.selfplay import GUESSING, TEACHER, Lesson, played_lesson
 from sevenwonders.bots.training.strength import fitted_strength
-from sevenwonders.encode.encoders import encoder_of
-from sevenwonders.encode.features import Encoder
+from sevenwonders.encode.features import FeatureExtractor, feature_extractor_of
 from sevenwonders.kernel.rng import stream
 
 GAMES_PER_LESSON: Final = 10
@@ -80,7 +79,7 @@ class Training:
         yield Progress(item.games - len(missing) * GAMES_PER_LESSON)
         lessons = [self.lesson(number, item, part, model) for part in missing]
         # A lesson takes seconds if its players search, so a task of a cluster is a single one.
-        played = played_batches(played_lesson, lessons, self.jobs, self.cluster, per_task=1)
+        played = run_batches(played_lesson, lessons, self.jobs, self.cluster, per_task=1)
         for part, samples in zip(missing, played, strict=True):
             write_samples(self.lesson_path(number, part), samples)
             yield Progress(GAMES_PER_LESSON)
@@ -107,39 +106,39 @@ class Training:
 
     def fit(self, number: int, item: Round, before: Model | None) -> tuple[Model, str]:
         """The weights after a round, and in a few words how well they fit."""
-        encoder = encoder_of(self.course.configs[0])
+        extractor = feature_extractor_of(self.course.configs[0])
         known = self.samples(item.since, number)
-        start = None if before is None else starting_weights(encoder, before)
+        start = None if before is None else starting_weights(extractor, before)
         policy, agrees = start, ""
         if item.player != GUESSING or policy is None:
-            policy = fitted_policy(known, len(encoder.option_names), start, item.epochs, self.seed)
+            policy = fitted_policy(known, len(extractor.option_names), start, item.epochs, self.seed)
             loss, hits = policy_loss(known, policy)
             agrees = f"loss {loss:.3f}, agrees {hits:.0%}, "
         if item.value_since != item.since:
             known = self.samples(item.value_since, number)
-        knots, scales = fitted_value(known, encoder)
+        knots, scales = fitted_value(known, extractor)
         fits = " ".join(f"{share:.2f}" for share in fit_report(known, knots))
         model = Model(
-            dict(zip(encoder.option_names, policy.tolist(), strict=True)),
-            dict(zip(encoder.city_names, knots.T.tolist(), strict=True)),
+            dict(zip(extractor.option_names, policy.tolist(), strict=True)),
+            dict(zip(extractor.city_names, knots.T.tolist(), strict=True)),
             scales,
             {**self.made, "round": str(number), "data": f"{self.games_until(number)} games"},
-            strength=self.strength(known, encoder),
+            strength=self.strength(known, extractor),
         )
         return model, f"round {number}: {agrees}explains {fits}"
 
-    def strength(self, known: Samples, encoder: Encoder) -> dict[str, list[float]]:
+    def strength(self, known: Samples, extractor: FeatureExtractor) -> dict[str, list[float]]:
         """Weights for the chance to win, if the recipe wants them."""
         if not self.course.recipe.strength:
             return {}
-        knots = fitted_strength(known, encoder, self.seed)
-        return dict(zip(encoder.city_names, knots.T.tolist(), strict=True))
+        knots = fitted_strength(known, extractor, self.seed)
+        return dict(zip(extractor.city_names, knots.T.tolist(), strict=True))
 
     def games_until(self, number: int) -> int:
         """The number of games of the rounds up to this one."""
         return sum(item.games for item in self.course.recipe.rounds[: number + 1])
 
 
-def starting_weights(encoder: Encoder, model: Model) -> Reals:
+def starting_weights(extractor: FeatureExtractor, model: Model) -> Reals:
     """The weights of a policy, to go on from."""
-    return np.array([model.policy.get(name, 0.0) for name in encoder.option_names])
+    return np.array([model.policy.get(name, 0.0) for name in extractor.option_names])

@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from typing_extensions import override
 
-from sevenwonders.architects.cards import CARDS, NO_CARD
+from sevenwonders.architects.cards import CARDS, COIN, NO_CARD
+from sevenwonders.architects.choice import DOUBLED, FREED, STAGE, argument_of, paid, payment_of, stage_of, use_of
 from sevenwonders.architects.kinds import DECISIONS, STEPS
 from sevenwonders.architects.library import Library, library_of
 from sevenwonders.architects.view import View
 from sevenwonders.encode.actions import Asked
 from sevenwonders.encode.layout import Field, Layout, number_field, put, put_all
-from sevenwonders.encode.observation import Encoder
+from sevenwonders.encode.observation import Encoder, OptionTable
 from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.agenda import kind_of
 from sevenwonders.kernel.config import Config
@@ -164,3 +165,32 @@ class ArchitectsEncoder(Encoder):
         """A seat as the viewer counts."""
         place = seat - view.seat
         return place if place >= 0 else place + self.seats
+
+
+# Arguments and stages count from 1; 0 means that there is none.
+FIRST_COLUMNS: Final = ["use", "argument", "stage", "doubled coin", "any goods"]
+
+
+@final
+class ArchitectsOptionTable(OptionTable):
+    """The use and its argument, or the stage and its payment."""
+
+    def __init__(self) -> None:
+        cards = library_of().cards
+        super().__init__([*FIRST_COLUMNS, *[f"pays {cards[card].ident}" for card in range(COIN + 1)]])
+
+    @override
+    def write(self, option: i64, table: vec[u8], at: i64) -> None:
+        use = use_of(option)
+        put(table, at, use)
+        if use != STAGE:
+            put(table, at + 1, argument_of(option) + 1)
+            return
+        put(table, at + 2, stage_of(option) + 1)
+        payment = payment_of(option)
+        if payment & DOUBLED:
+            table[at + 3] = 1
+        if payment & FREED:
+            table[at + 4] = 1
+        for card in range(COIN + 1):
+            put(table, at + len(FIRST_COLUMNS) + card, paid(payment, card))

@@ -6,6 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from typing_extensions import override
 
+from sevenwonders.classic.choice import (
+    PASS,
+    bank_of,
+    card_of,
+    coins_of,
+    far_left_of,
+    far_right_of,
+    left_of,
+    right_of,
+    trade_in,
+    use_of,
+)
 from sevenwonders.classic.city import City
 from sevenwonders.classic.effects.special import ORDER_STEP
 from sevenwonders.classic.libraries import library_for
@@ -15,12 +27,12 @@ from sevenwonders.classic.rules import decision_names, rules_of, step_names
 from sevenwonders.classic.settings import seats_of
 from sevenwonders.classic.view import View
 from sevenwonders.encode.actions import Asked
-from sevenwonders.encode.classic.actions import CARDS, FORMS_AT, PAYMENTS_AT, card_numbers
+from sevenwonders.encode.classic.actions import CARDS, FORMS_AT, PAYMENTS_AT, StepActions, card_numbers, form_bits
+from sevenwonders.encode.classic.all_rules import encodings_of
 from sevenwonders.encode.classic.layout import TOKENS, city_fields, kinds_at, table_fields
 from sevenwonders.encode.classic.memory import MemoryEncoding
-from sevenwonders.encode.classic.rules import encodings_of
 from sevenwonders.encode.layout import Layout, clear, count_backs, count_cards, put, put_all
-from sevenwonders.encode.observation import Encoder
+from sevenwonders.encode.observation import Encoder, OptionTable
 from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.agenda import kind_of
 from sevenwonders.kernel.config import Config
@@ -224,3 +236,33 @@ class ClassicEncoder(Encoder):
         if city.plays_last_card:
             row[at + 1] = 1
         put(row, at + 2, city.guild_copies)
+
+
+# Cards, numbers and forms count from 1, as in `steps`; 0 means that there is none.
+COLUMNS: Final = ["card", "number", "form", "coins", "left", "right", "bank", "far left", "far right"]
+
+
+@final
+class ClassicOptionTable(OptionTable):
+    """The card or number, the form, and the payment of an option."""
+
+    def __init__(self, steps: StepActions) -> None:
+        super().__init__(COLUMNS)
+        self.steps = steps
+
+    @override
+    def write(self, option: i64, table: vec[u8], at: i64) -> None:
+        steps = self.steps
+        use = use_of(option)
+        if steps.has_card[use]:
+            put(table, at, steps.cards[card_of(option)] + 1)
+        elif use != PASS:
+            put(table, at + 1, card_of(option) + 1)
+        put(table, at + 2, steps.forms[form_bits(option)] + 1)
+        trade = trade_in(option)
+        put(table, at + 3, coins_of(trade))
+        put(table, at + 4, left_of(trade))
+        put(table, at + 5, right_of(trade))
+        put(table, at + 6, bank_of(trade))
+        put(table, at + 7, far_left_of(trade))
+        put(table, at + 8, far_right_of(trade))

@@ -1,12 +1,17 @@
-"""What a rule adds to a row: each expansion and variant has a subclass in a folder of its own."""
+"""What a rule adds to rows and features: every expansion and variant has a file of its name with subclasses."""
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.rule_memory import RuleMemory
+from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
+from sevenwonders.encode.classic.features.option_features import OptionFeatures
+from sevenwonders.encode.features import Names, Terms
 from sevenwonders.encode.layout import Field
+from sevenwonders.kernel.decision import Decision
 
 
 class RuleEncoding:
@@ -45,3 +50,17 @@ class RuleEncoding:
         """A seat as the viewer counts: 0 is the viewer, 1 the neighbour on the left."""
         place = seat - view.seat
         return place if place >= 0 else place + self.seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuleFeatures:
+    """The features of one rule at one table. Each is made for a table, notes its numbers, and holds no game data."""
+
+    def __init__(self, library: Library, options: Names, cities: Names, base: OptionFeatures) -> None:
+        """Name the features of options and of cities. The rule may use those of the base game for its own options."""
+
+    def add_option(self, game: ClassicGame, decision: Decision, choice: i64, terms: Terms) -> None:
+        """Add features of an option, if the rule has any for it."""
+
+    def add_city(self, game: ClassicGame, seat: i64, city: City, terms: Terms) -> None:
+        """Add features of a city."""

@@ -13,7 +13,7 @@ from sevenwonders.architects.notation import parse, parse_help, parse_payment, p
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.view import SPECTATOR
-from sevenwonders.record.architects.cities import read_cards, read_stages, read_tokens
+from sevenwonders.record.architects.city_reader import read_cards, read_stages, read_tokens
 from sevenwonders.record.document import Node
 from sevenwonders.record.expectations import (
     SHARED,

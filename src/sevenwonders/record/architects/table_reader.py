@@ -19,7 +19,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import MAX_SEED
-from sevenwonders.record.architects.cities import read_cards, read_city, read_deck, read_tokens
+from sevenwonders.record.architects.city_reader import read_cards, read_city, read_deck, read_tokens
 from sevenwonders.record.architects.expectations import READERS
 from sevenwonders.record.document import Node
 from sevenwonders.record.expectations import Check, read_expectations
@@ -89,6 +89,9 @@ class ArchitectsReader(TableReader):
             "score": {**dict(zip(CATEGORIES, score.points, strict=True)), "total": score.total()},
             "stages": score.stages,
         }
+
+
+READER: Final = ArchitectsReader()
 
 
 def read_number(fields: dict[str, Node], key: str, least: int, most: int, usual: int) -> int:

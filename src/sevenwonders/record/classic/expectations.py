@@ -17,10 +17,9 @@ from sevenwonders.classic.notation import ANY_TRADE, parse
 from sevenwonders.classic.rules import decision_names
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.record.classic.cards import names_in, read_names, read_numbers
+from sevenwonders.record.classic.all_rules import RULE_RECORDS
 from sevenwonders.record.classic.city_reader import read_tokens
-from sevenwonders.record.classic.rule_record import Readers
-from sevenwonders.record.classic.rules import RULE_RECORDS
+from sevenwonders.record.classic.rule_record import Readers, names_in, read_names, read_numbers
 from sevenwonders.record.document import Node
 from sevenwonders.record.expectations import (
     SHARED,

@@ -1,12 +1,14 @@
-"""What a rule adds to golden texts and scenarios, in one object for each rule."""
+"""What a rule adds to golden texts and scenarios, in one object per rule, and how it reads cards and numbers."""
 
 from collections.abc import Callable
 
+from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.record.classic.city_reader import read_cards
 from sevenwonders.record.document import Node
-from sevenwonders.record.expectations import Check
+from sevenwonders.record.expectations import Check, at_table, one_per_seat
 
 Readers = dict[str, Callable[[Node, ClassicGame], list[Check]]]
 
@@ -21,3 +23,18 @@ class RuleRecord:
     def part_words(self, library: Library, part: Part) -> str:
         """The rule's part of a city as a golden text lists it; empty for parts of other rules."""
         return ""
+
+
+def names_in(game: ClassicGame, cards: list[int]) -> list[str]:
+    """The names of cards, sorted."""
+    return sorted(game.library.cards[card].name for card in cards)
+
+
+def read_names(node: Node, game: ClassicGame) -> list[str]:
+    """The names of the listed cards, sorted."""
+    return names_in(game, read_cards(node, game.library))
+
+
+def read_numbers(number_of: Callable[[City], int], node: Node, game: ClassicGame) -> list[Check]:
+    """Check a number for each city, such as its coins, shields or stages."""
+    return at_table(one_per_seat, lambda now: [number_of(city) for city in now.cities], node, game)

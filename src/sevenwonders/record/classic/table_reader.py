@@ -106,6 +106,9 @@ class ClassicReader(TableReader):
         }
 
 
+READER: Final = ClassicReader()
+
+
 def read_number(fields: dict[str, Node], key: str, most: int) -> int:
     """The Age or turn; 1 if it is left out."""
     number = fields[key].integer() if key in fields else 1

@@ -12,10 +12,8 @@ from sevenwonders.architects.seating import left_of, right_of
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.encode.architects.features.gains import GOOD_FOR, TO_STAGE, good_for
 from sevenwonders.encode.architects.features.standing import Standing
-from sevenwonders.encode.architects.science import sets_in, single_symbols
-from sevenwonders.encode.architects.ways import Way
-from sevenwonders.encode.features import Terms
-from sevenwonders.encode.names import Names, numbered
+from sevenwonders.encode.architects.ways import Way, sets_in, single_symbols
+from sevenwonders.encode.features import Names, Terms, numbered
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 7

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from sevenwonders.architects.cards import COIN, FIRST_SYMBOL, SYMBOLS
 from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
-from sevenwonders.encode.architects.science import sets_in
-from sevenwonders.encode.architects.ways import way_with
+from sevenwonders.encode.architects.ways import sets_in, way_with
 
 # A card brings the next stage closer or not, completes a set of symbols or not, and so on.
 GOOD_FOR: Final = ["stage", "later", "set", "symbol", "shield", "horns", "points", "cat"]

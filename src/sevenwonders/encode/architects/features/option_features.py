@@ -31,10 +31,8 @@ from sevenwonders.architects.tokens import discard_set
 from sevenwonders.architects.view import known_top
 from sevenwonders.encode.architects.features.city_features import LEADS, MOST_LEAD, lead_over
 from sevenwonders.encode.architects.features.gains import GOOD_FOR, good_for, makes_set
-from sevenwonders.encode.architects.science import single_symbols
-from sevenwonders.encode.architects.ways import cards_to_end, way_of, way_with
-from sevenwonders.encode.features import TENTH, Terms
-from sevenwonders.encode.names import Names, numbered
+from sevenwonders.encode.architects.ways import cards_to_end, single_symbols, way_of, way_with
+from sevenwonders.encode.features import TENTH, Names, Terms, numbered
 
 USES: Final = ["take", "stage", "science", "token", "look", "keep", "done"]
 MOST_NEXT: Final = 4

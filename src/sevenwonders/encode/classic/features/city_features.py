@@ -19,8 +19,7 @@ from sevenwonders.encode.classic.features.option_features import (
     units_of,
     within,
 )
-from sevenwonders.encode.features import Terms
-from sevenwonders.encode.names import Names, numbered
+from sevenwonders.encode.features import Names, Terms, numbered
 
 # A third and a fourth unit of a good are of some use in Age III.
 MOST_UNITS: Final = 3

@@ -16,8 +16,7 @@ from sevenwonders.classic.rules import extra_numbers, verbs
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.verb import Verb
 from sevenwonders.encode.classic.features.gifts import Gift
-from sevenwonders.encode.features import Terms
-from sevenwonders.encode.names import Names, numbered
+from sevenwonders.encode.features import Names, Terms, numbered
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.numbers import vector_of
 

@@ -1,1 +1,0 @@
-"""What Armada adds to scenarios."""

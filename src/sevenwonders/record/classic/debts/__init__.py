@@ -1,1 +1,0 @@
-"""What losses and debts add to records and scenarios."""

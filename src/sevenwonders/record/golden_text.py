@@ -1,0 +1,106 @@
+"""Write the golden text of a game, to compare two versions of the program line by line.
+
+Options, views and events would be too long, so the text has digests of them. The same data gives the same digest on
+every machine, whether the engine is interpreted or compiled.
+"""
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from importlib import import_module
+from typing import Final
+
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.view import SPECTATOR
+from sevenwonders.record.count_table import Choose
+
+DIGITS: Final = 8
+
+
+def digest(data: object) -> str:
+    """A few digits that change whenever the data changes."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+
+
+class GoldenText(ABC):
+    """Writes the parts of a golden text that only one game has."""
+
+    @abstractmethod
+    def opening(self, game: Game) -> list[str]:
+        """The lines about what was chosen and dealt before the first decision."""
+
+    @abstractmethod
+    def is_fresh(self, game: Game) -> bool:
+        """Whether the open decisions begin something new, so that the position is worth writing down."""
+
+    @abstractmethod
+    def position(self, game: Game) -> list[str]:
+        """The lines about the position: the turn, every city, and the middle of the table."""
+
+    @abstractmethod
+    def ending(self, game: Game) -> list[str]:
+        """The lines about the cities at the end, beyond those of `position`."""
+
+    @abstractmethod
+    def score_details(self, game: Game, score: Score) -> str:
+        """The tiebreak, and how free choices were made."""
+
+
+def golden_text_of(game: Game) -> GoldenText:
+    """Return the writer for this game, which `record/<game>/golden_text.py` has."""
+    text = import_module(f"sevenwonders.record.{game.config.game}.golden_text").GOLDEN_TEXT
+    assert isinstance(text, GoldenText)
+    return text
+
+
+def transcript(game: Game, choose: Choose) -> str:
+    """Play the game to its end with the given choices, and write down everything about it.
+
+    The game has to keep events; otherwise its views would not count them.
+    """
+    text = golden_text_of(game)
+    lines = text.opening(game)
+    while pending := game.pending():
+        # A whole position at every answer would bury what changed; the digests in between still see it.
+        if text.is_fresh(game):
+            lines += position_lines(game, text)
+        decision = pending[0]
+        options = game.options(decision.ident)
+        choice = choose(game, decision, options)
+        lines.append(decision_line(game, decision, options, choice))
+        game.answer(decision.ident, choice)
+    return "\n".join([*lines, *ending(game, text)]) + "\n"
+
+
+def position_lines(game: Game, text: GoldenText) -> list[str]:
+    """The position, with digests of every view and of the events so far."""
+    views = [digest(game.view(seat).to_data()) for seat in [SPECTATOR, *game.players()]]
+    events = digest([event.to_data() for event in game.events])
+    return ["", *text.position(game), f"views {' '.join(views)}", f"events {game.event_count} {events}"]
+
+
+def decision_line(game: Game, decision: Decision, options: list[int], choice: int) -> str:
+    """One decision: its options, what the decider sees at that moment, and the answer."""
+    texts = [game.describe(option, by_id=True) for option in options]
+    view = digest(game.view(decision.decider).to_data())
+    who = f"{decision.seat}" if decision.seat == decision.decider else f"{decision.seat} by {decision.decider}"
+    what = f"#{decision.ident} {game.decision_name(decision.kind)} {who}"
+    answer = game.describe(choice, by_id=True)
+    return f"{what}: {len(options)} options {digest(texts)} from {texts[0]}, view {view}, answer {answer}"
+
+
+def ending(game: Game, text: GoldenText) -> list[str]:
+    """The cities, the score sheet and the ranking of the finished game."""
+    lines = [*position_lines(game, text), "", *text.ending(game)]
+    lines += [score_line(game, text, score) for score in game.score_sheet()]
+    places = " > ".join(" = ".join(str(seat) for seat in place) for place in game.ranking())
+    return [*lines, f"ranking {places}", f"saved {digest(game.to_data())}"]
+
+
+def score_line(game: Game, text: GoldenText, score: Score) -> str:
+    """One city's points by category, and the other details of its score."""
+    points = " ".join(f"{name} {count}" for name, count in zip(game.categories(), score.points, strict=True))
+    return f"{score.seat}: total {score.total()}: {points}; {text.score_details(game, score)}"
