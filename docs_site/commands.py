@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from typer.core import TyperArgument, TyperOption
 
-from sevenwonders.cli.command_group import load_command
-from sevenwonders.cli.commands import COMMANDS
+from sevenwonders.cli.commands import COMMANDS, load_command
 
 if TYPE_CHECKING:
     from typer._click import Command

@@ -12,7 +12,7 @@ from sevenwonders.classic.sample import sample
 from sevenwonders.classic.settings import checked_config
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.cli.classic.person import ClassicPerson
+from sevenwonders.cli.classic.human_player import ClassicPlayer
 from sevenwonders.cli.classic.telling import tell
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
@@ -28,7 +28,7 @@ END = Event(REVEALED, -1, [], EVERYONE, [])
 def screen(game: ClassicGame, seat: int = 0, width: int = 100) -> str:
     """What the player at the seat sees when asked."""
     console = Console(width=width, color_system=None)
-    person = ClassicPerson(game, seat, console, lambda _: "")
+    person = ClassicPlayer(game, seat, console, lambda _: "")
     decision = next(item for item in game.pending() if item.decider == seat)
     with console.capture() as capture:
         person.show_question(decision)
@@ -50,7 +50,7 @@ def asked(game: ClassicGame, lines: Sequence[str]) -> tuple[int, str]:
     """The choice of seat 0 for these lines, and what the screen said."""
     console = Console(width=120, color_system=None)
     replies = iter(lines)
-    person = ClassicPerson(game, 0, console, lambda _: next(replies))
+    person = ClassicPlayer(game, 0, console, lambda _: next(replies))
     with console.capture() as capture:
         choice = person.ask(next(item for item in game.pending() if item.decider == 0))
     return choice, capture.get()

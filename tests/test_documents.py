@@ -17,8 +17,7 @@ from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.catalogue.schema import Card
 from sevenwonders.cli.app import app
-from sevenwonders.cli.command_group import load_command
-from sevenwonders.cli.commands import COMMANDS
+from sevenwonders.cli.commands import COMMANDS, load_command
 from tests.expansions import ALL
 from tests.places import SOURCE
 

@@ -11,12 +11,11 @@ from sevenwonders.classic.colours import COLOURS, RED
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.order import BLOCKS
 from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
-from sevenwonders.cli.classic.look import boards_of, card_name, cost_words, effects_words
-from sevenwonders.cli.classic.rules import RULE_SCREENS
-from sevenwonders.cli.classic.score import CATEGORY_MARKS, score_notes, score_sheet
+from sevenwonders.cli.classic.all_rules import RULE_SCREENS
+from sevenwonders.cli.classic.look import boards_of, card_name, colour_marks, cost_words, effects_words
+from sevenwonders.cli.classic.screen import CATEGORY_MARKS, score_notes, score_sheet
 from sevenwonders.cli.look import counted, listed, place_of, shortened, team_sums
-from sevenwonders.cli.painters import painter_for
+from sevenwonders.cli.painter import painter_for
 from sevenwonders.games import RULESETS
 from tests.expansions import ALL
 from tests.games import LIBRARY
@@ -30,7 +29,8 @@ def drawn(renderable: object, width: int = 100) -> list[str]:
 
 
 def test_every_colour_has_a_shape_and_a_style_of_its_own() -> None:
-    assert len(set(SHAPES)) == len(set(STYLES)) == len(COLOURS)
+    shapes, styles = zip(*colour_marks(), strict=True)
+    assert len(set(shapes)) == len(set(styles)) == len(COLOURS)
 
 
 def test_a_card_is_named_with_its_shape() -> None:
@@ -135,12 +135,12 @@ def test_words_are_counted_and_listed() -> None:
     )
 
 
-# A folder for each game, and in it a folder for each rule
+# A folder for each game, and in it a module for each rule
 
 COMMANDS = Path(__file__).parent.parent / "src" / "sevenwonders" / "cli"
 CLASSIC = COMMANDS / "classic"
-# The files that collect what the rules add, and therefore know all of them.
-ASSEMBLY = [CLASSIC / "rules.py", CLASSIC / "colour_marks.py"]
+# The module that collects what the rules add, and therefore knows all of them.
+ASSEMBLY = CLASSIC / "all_rules.py"
 
 
 def test_every_game_has_a_painter() -> None:
@@ -154,19 +154,19 @@ def test_only_the_folder_of_a_game_knows_its_rules(path: Path) -> None:
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             for name in RULESETS:
                 foreign = f"{node.module}.".startswith((f"sevenwonders.{name}.", f"sevenwonders.cli.{name}."))
-                assert not foreign or own == name or path.name == "painters.py", node.module
+                assert not foreign or own == name, node.module
 
 
 @pytest.mark.parametrize("path", sorted(CLASSIC.rglob("*.py")), ids=lambda path: str(path.relative_to(CLASSIC)))
-def test_only_the_folder_of_a_rule_knows_the_rule(path: Path) -> None:
-    own = path.relative_to(CLASSIC).parts[0]
+def test_only_the_module_of_a_rule_knows_the_rule(path: Path) -> None:
+    own = path.stem
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             for name in BLOCKS:
-                folders = (f"sevenwonders.classic.{name}.", f"sevenwonders.cli.classic.{name}.")
-                foreign = f"{node.module}.".startswith(folders)
-                assert not foreign or own == name or path in ASSEMBLY, node.module
+                modules = (f"sevenwonders.classic.{name}.", f"sevenwonders.cli.classic.{name}.")
+                foreign = f"{node.module}.".startswith(modules)
+                assert not foreign or own == name or path == ASSEMBLY, node.module
 
 
 def test_every_rule_has_a_screen() -> None:
-    assert sorted(screen.name() for screen in RULE_SCREENS) == sorted(BLOCKS)
+    assert sorted(screen.name for screen in RULE_SCREENS) == sorted(BLOCKS)

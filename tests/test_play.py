@@ -29,8 +29,7 @@ from sevenwonders.cli.app import app
 from sevenwonders.cli.classic.city import detail_panel, goods_words
 from sevenwonders.cli.classic.hand import short_reason, verdict
 from sevenwonders.cli.classic.reference import find_cards, find_city
-from sevenwonders.cli.classic.screen import passing_words
-from sevenwonders.cli.classic.viewpoint import scene_of
+from sevenwonders.cli.classic.screen import passing_words, scene_of
 from sevenwonders.cli.play import command_words, result_words
 from sevenwonders.cli.prompt import (
     DECLINE,

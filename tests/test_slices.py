@@ -30,8 +30,7 @@ ASSEMBLY = [
     "src/sevenwonders/server/wire.py",
     "src/sevenwonders/server/classic/rules.py",
     "src/sevenwonders/server/classic/wire.py",
-    "src/sevenwonders/cli/classic/rules.py",
-    "src/sevenwonders/cli/classic/colour_marks.py",
+    "src/sevenwonders/cli/classic/all_rules.py",
 ]
 
 # Tests that the copy goes without, because they would fail for other reasons or could not notice anything. All other

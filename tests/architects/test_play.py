@@ -8,15 +8,19 @@ from hypothesis import strategies as st
 
 from sevenwonders.architects.sample import sample
 from sevenwonders.architects.table import ArchitectsGame
-from sevenwonders.cli.architects.actions import actions_table, possible_rows, refusals
-from sevenwonders.cli.architects.city import detail_panel, strip
-from sevenwonders.cli.architects.decks import decks_table
+from sevenwonders.cli.architects.city import decks_table, detail_panel, strip, wonder_lines
 from sevenwonders.cli.architects.look import card_words, effect_words, stage_cost, token_words
 from sevenwonders.cli.architects.reference import find_city, find_names
 from sevenwonders.cli.architects.scene import scene_of, table_names
-from sevenwonders.cli.architects.screen import conflict_line, decision_screen, task_words
+from sevenwonders.cli.architects.screen import (
+    actions_table,
+    conflict_line,
+    decision_screen,
+    possible_rows,
+    refusals,
+    task_words,
+)
 from sevenwonders.cli.architects.telling import tell
-from sevenwonders.cli.architects.wonder import wonder_lines
 from sevenwonders.cli.play import command_words, result_words
 from sevenwonders.cli.table_options import config_of
 from sevenwonders.kernel.rng import stream

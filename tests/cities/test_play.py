@@ -9,8 +9,8 @@ from sevenwonders.classic.cities.kinds import DIPLOMACY
 from sevenwonders.classic.conflict import Outcome
 from sevenwonders.classic.debts.kinds import INDEBTED, LOSS, LOST
 from sevenwonders.classic.kinds import CONFLICT, TOKENS
-from sevenwonders.cli.classic.advantages import advantages_of
-from sevenwonders.cli.classic.viewpoint import scene_of
+from sevenwonders.cli.classic.city import advantages_of
+from sevenwonders.cli.classic.screen import scene_of
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.classic_screens import END, WIDTHS, check_questions, told, words_for
 from tests.positions import Positions, answer_for

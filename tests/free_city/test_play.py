@@ -11,7 +11,7 @@ from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.city import detail_panel
 from sevenwonders.cli.classic.reference import find_city
-from sevenwonders.cli.classic.viewpoint import scene_of
+from sevenwonders.cli.classic.screen import scene_of
 from sevenwonders.record.files import load_record
 from sevenwonders.record.record import replay_game
 from tests.classic_screens import WIDTHS, check_questions, words_for

@@ -7,7 +7,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.cli.classic.look import boards_of
-from sevenwonders.cli.classic.score import score_sheet
+from sevenwonders.cli.classic.screen import score_sheet
 from sevenwonders.cli.table_options import config_of
 from sevenwonders.kernel.errors import UnknownSeat
 from sevenwonders.record.files import save_record

@@ -18,9 +18,9 @@ from sevenwonders.classic.leaders.kinds import (
     RECRUITS,
 )
 from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.cli.classic.advantages import advantages_of
-from sevenwonders.cli.classic.leaders.names import leader_discounts
-from sevenwonders.cli.classic.viewpoint import scene_of
+from sevenwonders.cli.classic.city import advantages_of
+from sevenwonders.cli.classic.leaders import leader_discounts
+from sevenwonders.cli.classic.screen import scene_of
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.classic_screens import END, WIDTHS, asked, check_questions, screen, told, words_for, words_on
 from tests.positions import Positions, answer_for

@@ -11,7 +11,7 @@ from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
 from sevenwonders.classic.scoring import NO_COLOUR, Score
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.cli.classic.score import score_notes
+from sevenwonders.cli.classic.screen import score_notes
 from sevenwonders.kernel.rng import stream
 from tests.budgets import budget
 from tests.games import game_at

@@ -4,7 +4,7 @@ from html import escape
 
 from sevenwonders.bots.analysis.study import Study
 from sevenwonders.cli.analyse import MOVE_HEADS, PLAYER_HEADS, move_cells, player_cells
-from sevenwonders.cli.painters import painter_of
+from sevenwonders.cli.painter import painter_of
 from sevenwonders.cli.plots import curve_plot
 from sevenwonders.cli.report import key_html, page_of, section, table_html
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from sevenwonders.cli.command_group import CommandGroup
+from sevenwonders.cli.commands import CommandGroup
 from sevenwonders.version import package_version
 
 app = typer.Typer(

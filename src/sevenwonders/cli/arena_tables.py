@@ -9,7 +9,7 @@ from sevenwonders.bots.arena.standings import Results, Standing
 from sevenwonders.bots.protocol.program import FALLBACK
 from sevenwonders.cli.look import category_text
 from sevenwonders.cli.many_games import games_words, new_table
-from sevenwonders.cli.painters import painter_of
+from sevenwonders.cli.painter import painter_of
 
 
 def print_results(console: Console, results: Results, seconds: float) -> None:

@@ -4,8 +4,7 @@ from typing import Annotated
 
 import typer
 
-from sevenwonders.cli.painter import CardQuery
-from sevenwonders.cli.painters import painter_of
+from sevenwonders.cli.painter import CardQuery, painter_of
 from sevenwonders.cli.table_options import DEFAULTS, EditionOption, ExpansionOption, GameOption, config_of
 from sevenwonders.games import checked_config
 

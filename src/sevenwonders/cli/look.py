@@ -1,6 +1,6 @@
 """The shared look of the command line. Everything has a shape and a style, so colour never carries meaning alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich import box
@@ -42,6 +42,8 @@ PLAIN_MARK: Final = ("▪", "default")
 # For categories of the score sheet that have no mark.
 NO_MARK: Final = ("·", "")
 
+# Narrower screens have panels below each other.
+LEAST_WIDTH: Final = 76
 # The longest name, by number of seats, for a score sheet to fit into 100 columns.
 NAME_WIDTHS: Final = {5: 14, 6: 12, 7: 9, 8: 8}
 # The part of a category's name that is always visible.
@@ -105,10 +107,62 @@ def framed(title: str, lines: Sequence[RenderableType], style: str = "") -> Pane
     return Panel(Group(*lines), title=words, title_align="left", box=box.ROUNDED, padding=(0, 1))
 
 
+def small_panel(title: Text, lines: Sequence[Text]) -> Panel:
+    """Return a few lines in a frame no wider than they are."""
+    return Panel(Group(*lines), title=title, title_align="left", padding=(0, 1), expand=False)
+
+
+def stage_marks(count: int, built: int) -> Text:
+    """Return a mark for each stage of a wonder, filled if its bit is set."""
+    return Text("".join(BUILT_STAGE if built >> number & 1 else OPEN_STAGE for number in range(count)))
+
+
+def side_by_side(boxes: Sequence[RenderableType], width: int, shares: Sequence[int], widest: int) -> RenderableType:
+    """Return boxes next to each other, or one below the other if the terminal is narrow.
+
+    Each has its share of the width in percent; the box with the number `widest` gets what rounding leaves.
+    """
+    if width < LEAST_WIDTH:
+        return Group(*boxes)
+    grid = Table.grid(expand=True)
+    widths = [width * share // 100 for share in shares]
+    widths[widest] += width - sum(widths)
+    for share in widths:
+        grid.add_column(width=share)
+    grid.add_row(*boxes)
+    return grid
+
+
+# Tables: one without lines for a screen, one for pairs of a label and words, one for answers, and one with a ruled head
+
+
+def plain_table(gap: int = 1, headed: bool = True) -> Table:
+    """Return an empty table without lines and columns."""
+    return Table(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style=QUIET_STYLE, show_header=headed)
+
+
+def pairs_table(rows: Iterable[tuple[str | Text, str | Text]], label_style: str = "", words_style: str = "") -> Table:
+    """Return a table with a label in each row, and words next to it."""
+    table = plain_table(2, headed=False)
+    table.add_column(no_wrap=True, style=label_style)
+    table.add_column(style=words_style)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
 def answer_table(*headings: str) -> Table:
-    """A table of answers whose first column is for their numbers."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET_STYLE)
+    """Return a table of answers whose first column is for their numbers."""
+    table = plain_table(2, headed=any(headings))
     table.add_column("", justify="right", no_wrap=True, style="bold")
+    for position, heading in enumerate(headings):
+        table.add_column(heading, no_wrap=position == 0)
+    return table
+
+
+def listing(headings: Sequence[str], caption: str | None = None) -> Table:
+    """Return a table with a line under its headings."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), caption=caption)
     for position, heading in enumerate(headings):
         table.add_column(heading, no_wrap=position == 0)
     return table
@@ -153,7 +207,7 @@ def score_table(
     In teams the sums of both partners decide; they are listed below the totals of each seat. The scores are those of
     the game, unless others are given.
     """
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table = listing([])
     table.add_column("", no_wrap=True, min_width=LEAST_CATEGORY)
     scores = game.score_sheet() if scores is None else scores
     places = game.ranked(scores)

@@ -3,11 +3,13 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 
-from sevenwonders.cli.person import Person
+from sevenwonders.cli.human_player import HumanPlayer
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
@@ -65,7 +67,7 @@ class Painter(ABC):
         """Sentences about what is unusual at this table."""
 
     @abstractmethod
-    def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> Person:
+    def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> HumanPlayer:
         """The player at a seat of the game."""
 
     def team_size(self, config: Config) -> int:
@@ -91,3 +93,16 @@ class Painter(ABC):
     @abstractmethod
     def look_up(self, query: CardQuery) -> None:
         """Print the cards and wonders that the query asks for; raise BadNotation for a name that does not exist."""
+
+
+def painter_of(config: Config) -> Painter:
+    """The painter for the game of that configuration."""
+    return painter_for(config.game)
+
+
+@cache
+def painter_for(game: str) -> Painter:
+    """The painter for the game of that name. Nothing is loaded for games that nobody plays."""
+    painter = import_module(f"sevenwonders.cli.{game}.painter").PAINTER
+    assert isinstance(painter, Painter)
+    return painter

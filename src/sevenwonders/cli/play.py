@@ -15,9 +15,9 @@ from rich.text import Text
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.core.thinking import use_all_cores
 from sevenwonders.bots.registry import make_bot
+from sevenwonders.cli.human_player import HumanPlayer, Leave
 from sevenwonders.cli.look import QUIET_STYLE, first_up, listed, ordinal, team_sums
-from sevenwonders.cli.painters import painter_of
-from sevenwonders.cli.person import Leave, Person
+from sevenwonders.cli.painter import painter_of
 from sevenwonders.cli.prompt import clean
 from sevenwonders.cli.table_options import (
     DEFAULTS,
@@ -126,7 +126,7 @@ def welcome(console: Console, game: Game, bot: str) -> None:
     console.print(f"Seed {game.seed}. Type ? for help at any time.\n")
 
 
-def run(game: Game, bots: dict[int, Bot], person: Person) -> None:
+def run(game: Game, bots: dict[int, Bot], person: HumanPlayer) -> None:
     """Ask the person first and then the bots, until the game is over."""
     while not game.finished():
         # The person answers before the bots, so the reveal comes without another wait.

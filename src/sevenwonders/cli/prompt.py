@@ -1,7 +1,7 @@
 """Parse what a person types: short commands that can be understood without the game."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -86,10 +86,12 @@ def parse_payment(line: str, count: int) -> int | None:
     return None
 
 
-def named_seat(words: str, sides: Mapping[str, int], names: Sequence[Sequence[str]]) -> int | None:
-    """The seat that the words mean: a side, "you", or the beginning of one of a seat's names."""
+def named_seat(words: str, own: int, names: Sequence[Sequence[str]]) -> int | None:
+    """Return the seat that the words mean: a side, "you", or the beginning of one of its names; no words mean `own`."""
     wanted = words.lower()
+    left, right = (own + 1) % len(names), (own - 1) % len(names)
+    sides = {"": own, "me": own, "you": own, "left": left, "right": right}
     if wanted in sides:
         return sides[wanted]
-    found = [seat for seat, own in enumerate(names) if any(name.lower().startswith(wanted) for name in own)]
+    found = [seat for seat, known in enumerate(names) if any(name.lower().startswith(wanted) for name in known)]
     return found[0] if found else None

@@ -19,8 +19,7 @@ from sevenwonders.cli.file_options import (
     Wanted,
 )
 from sevenwonders.cli.look import BAD_STYLE, QUIET_STYLE
-from sevenwonders.cli.painter import Painter
-from sevenwonders.cli.painters import painter_of
+from sevenwonders.cli.painter import Painter, painter_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError, UnknownSeat
 from sevenwonders.kernel.game import Game

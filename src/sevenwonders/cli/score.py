@@ -15,7 +15,7 @@ from sevenwonders.cli.file_options import (
     Wanted,
     file_argument,
 )
-from sevenwonders.cli.painters import painter_of
+from sevenwonders.cli.painter import painter_of
 from sevenwonders.record.score_file import ScoredTable, read_tables
 
 

@@ -22,7 +22,7 @@ from sevenwonders.cli.many_games import (
     spread_cells,
     with_bar,
 )
-from sevenwonders.cli.painters import painter_of
+from sevenwonders.cli.painter import painter_of
 from sevenwonders.cli.table_options import (
     DEFAULTS,
     EditionOption,

@@ -7,7 +7,6 @@ from difflib import get_close_matches
 from typing import Final
 
 import typer
-from rich import box
 from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -17,6 +16,7 @@ from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.library import Library, library_of
 from sevenwonders.catalogue.architects import load_architects
 from sevenwonders.catalogue.names import name_key
+from sevenwonders.cli.architects.city import wonder_lines
 from sevenwonders.cli.architects.look import (
     card_effect,
     card_text,
@@ -24,8 +24,7 @@ from sevenwonders.cli.architects.look import (
     token_text,
     token_words,
 )
-from sevenwonders.cli.architects.wonder import wonder_lines
-from sevenwonders.cli.look import framed, number_text
+from sevenwonders.cli.look import framed, listing, number_text
 from sevenwonders.cli.painter import CardQuery
 from sevenwonders.kernel.errors import BadNotation
 
@@ -147,17 +146,9 @@ def tables(library: Library, found: Found, width: int) -> list[RenderableType]:
     return [*parts, token_table(library, found.tokens)] if found.tokens else parts
 
 
-def plain_table(titles: list[str], caption: str = "") -> Table:
-    """A table with a heading line."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), caption=caption or None)
-    for number, title in enumerate(titles):
-        table.add_column(title, no_wrap=number == 0)
-    return table
-
-
 def card_table(library: Library, cards: list[int]) -> Table:
     """One row for each kind of card."""
-    table = plain_table(["Card", "Colour", "Gives"])
+    table = listing(["Card", "Colour", "Gives"])
     for card in cards:
         table.add_row(card_text(library, card), library.cards[card].colour, card_effect(library.cards[card]))
     return table
@@ -168,7 +159,7 @@ def deck_table(library: Library, cards: list[int], decks: Sequence[str] = ()) ->
     counts = deck_counts()
     shown = {name: row for name, row in counts.items() if not decks or name in decks}
     marked = any(UNCERTAIN in row[card] for row in shown.values() for card in cards)
-    table = plain_table(["In the decks"], UNCERTAIN_NOTE if marked else "")
+    table = listing(["In the decks"], UNCERTAIN_NOTE if marked else None)
     for name in [*shown, "all"]:
         table.add_column(name[:DECK_WIDTH].capitalize(), justify="right", no_wrap=True)
     for card in cards:
@@ -197,7 +188,7 @@ def wonder_panel(library: Library, number: int) -> Panel:
 
 def token_table(library: Library, tokens: list[int]) -> Table:
     """One row for each progress token."""
-    table = plain_table(["Progress token", "Does", "Copies"])
+    table = listing(["Progress token", "Does", "Copies"])
     for token in tokens:
         table.add_row(token_text(library, token), token_words(library, token), str(library.tokens[token].copies))
     return table

@@ -1,39 +1,88 @@
-"""Draw cities: a strip of all of them, and panels for one."""
+"""Draw wonders, cities and decks."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from rich.align import Align
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.architects.cards import COIN as COIN_CARD
-from sevenwonders.architects.cards import FIRST_SYMBOL, GOODS, SYMBOLS
+from sevenwonders.architects.cards import FIRST_SYMBOL, GOODS, NO_CARD, SYMBOLS
 from sevenwonders.architects.city import City, city_names
-from sevenwonders.architects.library import Library, token_names
+from sevenwonders.architects.library import Board, Library, token_names
 from sevenwonders.architects.scoring import civilian_points
+from sevenwonders.architects.seating import decks_in_reach
 from sevenwonders.cli.architects.look import (
     CAT,
+    EFFECT,
+    card_effect,
+    card_text,
     cards_words,
+    effect_words,
     shields_text,
+    stage_cost,
+    stage_gain,
     token_text,
     token_words,
 )
 from sevenwonders.cli.architects.scene import Scene
-from sevenwonders.cli.architects.wonder import stage_marks, wonder_lines
 from sevenwonders.cli.look import (
+    BUILT_STAGE,
     COIN,
     COIN_STYLE,
     COLOUR_MARKS,
     GOOD_STYLE,
+    OPEN_STAGE,
     QUIET_STYLE,
     counted,
     framed,
     hanging,
     labelled,
     number_text,
+    plain_table,
+    stage_marks,
 )
+
+# Wonders, tier upon tier, with the stages of a tier side by side
+
+
+def wonder_lines(library: Library, board: Board, built: int) -> list[RenderableType]:
+    """The wonder from its top tier down, and then what the stages with a star do."""
+    lines: list[RenderableType] = []
+    for tier in reversed(board.tiers):
+        lines.append(Align.center(tier_row(board, built, tier)))
+    words = effect_words(library, board)
+    if words:
+        lines.append(Align.center(Text(f"{EFFECT} {words}", style=QUIET_STYLE)))
+    return lines
+
+
+def tier_row(board: Board, built: int, tier: list[int]) -> RenderableType:
+    """One stage in a line, or several next to each other."""
+    if len(tier) == 1:
+        return stage_text(board, built, tier[0], " · ", " → ")
+    grid = Table.grid(padding=(0, 3), pad_edge=False)
+    for _ in tier:
+        grid.add_column(justify="center")
+    grid.add_row(*[stage_text(board, built, number, "\n", "\n") for number in tier])
+    return grid
+
+
+def stage_text(board: Board, built: int, number: int, after_place: str, after_cost: str) -> Text:
+    """One stage: number and place, its cost until it is built, and what it gives."""
+    stage = board.stages[number]
+    done = bool(built >> number & 1)
+    place = f"{BUILT_STAGE if done else OPEN_STAGE} {number + 1} {stage.place}{after_place}"
+    cost = "" if done else f"{stage_cost(stage)}{after_cost}"
+    style = GOOD_STYLE if done else "bold" if number in board.available[built] else QUIET_STYLE
+    return Text(f"{place}{cost}{stage_gain(stage)}", style=style, justify="center")
+
+
+# Cities: a strip of all of them, and panels for one
+
 
 NUMBERS: Final = ("Stages", "Shields", "Wins", "Blue")
 LISTS: Final = {"Resources": 3, "Science": 2, "Tokens": 3}
@@ -41,7 +90,7 @@ LISTS: Final = {"Resources": 3, "Science": 2, "Tokens": 3}
 
 def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City], cat: int, first: int = 0) -> Table:
     """One line per city, clockwise from the first, with everything that players compare at a glance."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET_STYLE)
+    table = plain_table()
     table.add_column("", no_wrap=True)
     for heading in NUMBERS:
         table.add_column(heading, no_wrap=True)
@@ -56,7 +105,7 @@ def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City]
 def city_cells(library: Library, city: City, has_cat: bool) -> list[Text]:
     """The cells of one city, one for each heading."""
     return [
-        stage_marks(library.boards[city.board], city.stages),
+        stage_marks(len(library.boards[city.board].stages), city.stages),
         shields_text(city.shields(library)),
         number_text(city.victories),
         blue_text(library, city, has_cat),
@@ -158,3 +207,48 @@ def blue_line(scene: Scene, seat: int) -> Text:
 def detail_panel(scene: Scene, seat: int) -> list[Panel]:
     """One city in full."""
     return [wonder_panel(scene, seat), belongings_panel(scene, seat)]
+
+
+# Decks: the three within reach, and what is left in all of them
+
+
+def reach_panels(scene: Scene) -> list[Panel]:
+    """The left, the central and the right deck, in this order on the screen."""
+    left, right, centre = decks_in_reach(scene.cities, scene.view.seat)
+    neighbour = city_names(scene.library, scene.cities)[right]
+    return [
+        deck_panel(scene, left, "← left: your deck"),
+        deck_panel(scene, centre, "centre"),
+        deck_panel(scene, right, f"right: {neighbour} →"),
+    ]
+
+
+def deck_panel(scene: Scene, deck: int, title: str) -> Panel:
+    """A deck with its top card and its number of cards."""
+    size = scene.view.deck_size(deck)
+    left = Text(counted(size, "card"), style=QUIET_STYLE)
+    return framed(title, [*top_lines(scene, deck), left] if size else [Text("empty", style=QUIET_STYLE)])
+
+
+def top_lines(scene: Scene, deck: int) -> list[RenderableType]:
+    """The top card and what it gives. The top of the central deck is known only from a look with the cat (K2)."""
+    card = scene.view.tops[deck]
+    lines: list[RenderableType] = [card_text(scene.library, card)]
+    if card == NO_CARD:
+        return [*lines, Text("only the holder of the cat may look", style=QUIET_STYLE)]
+    if deck == len(scene.cities):
+        lines[0] = card_text(scene.library, card).append("  you looked", style=QUIET_STYLE)
+    return [*lines, Text(card_effect(scene.library.cards[card]))]
+
+
+def decks_table(scene: Scene) -> Table:
+    """The cards left in every deck by kind, which everybody can work out (A3)."""
+    table = plain_table()
+    table.add_column("Left in", no_wrap=True)
+    for name in [*city_names(scene.library, scene.cities), "Centre"]:
+        table.add_column(name[:9], justify="right", no_wrap=True)
+    for card in range(len(scene.library.cards)):
+        counts = [deck[card] for deck in scene.view.decks]
+        table.add_row(card_text(scene.library, card), *[number_text(count) for count in counts])
+    table.add_row("All", *[Text(str(sum(deck)), style="bold") for deck in scene.view.decks])
+    return table

@@ -15,6 +15,7 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import known_top
 from sevenwonders.cli.architects.cards import print_cards
 from sevenwonders.cli.architects.city import cities_table
+from sevenwonders.cli.architects.human_player import ArchitectsPlayer
 from sevenwonders.cli.architects.look import (
     CATEGORY_MARKS,
     TIEBREAK,
@@ -23,11 +24,10 @@ from sevenwonders.cli.architects.look import (
     score_notes,
     score_sheet,
 )
-from sevenwonders.cli.architects.person import ArchitectsPerson
 from sevenwonders.cli.architects.scene import table_names
+from sevenwonders.cli.human_player import HumanPlayer
 from sevenwonders.cli.look import QUIET_STYLE
 from sevenwonders.cli.painter import CardQuery, Painter
-from sevenwonders.cli.person import Person
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
@@ -80,8 +80,8 @@ class ArchitectsPainter(Painter):
         return []
 
     @override
-    def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> Person:
-        return ArchitectsPerson(architects(game), seat, console, read)
+    def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> HumanPlayer:
+        return ArchitectsPlayer(architects(game), seat, console, read)
 
     @override
     def score_sheet(self, game: Game, names: Sequence[str], scores: Sequence[Score] | None = None) -> Table:

@@ -4,7 +4,6 @@ from typing import Final
 
 from rich.console import Group
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.architects.city import city_names
@@ -20,7 +19,17 @@ from sevenwonders.cli.architects.look import (
     token_words,
 )
 from sevenwonders.cli.architects.scene import Scene
-from sevenwonders.cli.look import BUILT_STAGE, COLOUR_MARKS, CROSS, OPEN_STAGE, QUIET_STYLE, TICK, counted
+from sevenwonders.cli.look import (
+    BUILT_STAGE,
+    COLOUR_MARKS,
+    CROSS,
+    OPEN_STAGE,
+    QUIET_STYLE,
+    TICK,
+    counted,
+    pairs_table,
+    small_panel,
+)
 from sevenwonders.cli.prompt import named_seat
 
 COMMANDS: Final = [
@@ -45,11 +54,6 @@ COMMANDS: Final = [
 
 def help_table() -> Group:
     """Commands and marks."""
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
-    for command, meaning in COMMANDS:
-        table.add_row(command, meaning)
     shapes = Text("Colours: ")
     for colour in ("grey", "yellow", "green", "red", "blue"):
         shape, style = COLOUR_MARKS[colour]
@@ -59,7 +63,7 @@ def help_table() -> Group:
         f"{PEACE} peace  {BATTLE} battle  {TICK} possible  {CROSS} no"
     )
     horns = Text("A horn turns a conflict token. When the last one is turned, a battle ends the turn.")
-    return Group(table, Text(), shapes, marks, horns)
+    return Group(pairs_table(COMMANDS, "bold"), Text(), shapes, marks, horns)
 
 
 def find_names(library: Library, words: str) -> list[str]:
@@ -83,14 +87,7 @@ def name_panel(scene: Scene, name: str) -> Panel:
     return small_panel(token_text(library, token), [Text(token_words(library, token))])
 
 
-def small_panel(title: Text, lines: list[Text]) -> Panel:
-    """A few lines in a frame no wider than they are."""
-    return Panel(Group(*lines), title=title, title_align="left", padding=(0, 1), expand=False)
-
-
 def find_city(scene: Scene, words: str) -> int | None:
     """The seat that typed words mean: your own without any words, None if no city matches."""
-    seat = scene.view.seat
-    sides = {"": seat, "me": seat, "you": seat, "left": scene.left(seat), "right": scene.right(seat)}
     names = [[name] for name in city_names(scene.library, scene.cities)]
-    return named_seat(words, sides, names)
+    return named_seat(words, scene.view.seat, names)

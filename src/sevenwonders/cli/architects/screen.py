@@ -1,6 +1,5 @@
 """The whole screen of a decision: the state of the game, the table, and what there is to choose from."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -9,20 +8,165 @@ from rich.table import Table
 from rich.text import Text
 
 from sevenwonders.architects.bits import numbers_in
-from sevenwonders.architects.choice import DONE
+from sevenwonders.architects.cards import FIRST_SYMBOL, NO_CARD, SYMBOLS
+from sevenwonders.architects.choice import (
+    CENTRE,
+    DONE,
+    KEEP,
+    LEFT,
+    LOOK,
+    RIGHT,
+    SCIENCE,
+    STAGE,
+    TAKE,
+    TOKEN,
+    UNSEEN,
+    payment_of,
+)
 from sevenwonders.architects.kinds import ACTION, ANY_DECK, CARD, LOOK_DECK, LOOKED_CARD
 from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
 from sevenwonders.architects.library import token_names
 from sevenwonders.architects.menu import MenuRow
-from sevenwonders.cli.architects.actions import actions_table, possible_rows, refusals
-from sevenwonders.cli.architects.city import belongings_panel, strip, wonder_panel
-from sevenwonders.cli.architects.decks import reach_panels
-from sevenwonders.cli.architects.look import BATTLE, CATEGORY_MARKS, PEACE, PROGRESS, token_text, token_words
+from sevenwonders.architects.notation import describe, payment_words
+from sevenwonders.cli.architects.city import belongings_panel, reach_panels, strip, wonder_panel
+from sevenwonders.cli.architects.look import (
+    BATTLE,
+    CATEGORY_MARKS,
+    FACE_DOWN,
+    PEACE,
+    PROGRESS,
+    card_effect,
+    card_text,
+    effect_words,
+    stage_cost,
+    stage_gain,
+    token_text,
+    token_words,
+)
 from sevenwonders.cli.architects.scene import Scene
-from sevenwonders.cli.look import BAD_STYLE, QUIET_STYLE, counted, listed
+from sevenwonders.cli.look import (
+    BAD_STYLE,
+    COIN,
+    CROSS,
+    GOOD_STYLE,
+    QUIET_STYLE,
+    TICK,
+    answer_table,
+    counted,
+    listed,
+    pairs_table,
+    side_by_side,
+)
 from sevenwonders.kernel.decision import Decision
 
-LEAST_WIDTH: Final = 76
+# What a decision offers: numbered actions, and then what is not possible with the reason
+
+
+USE_ORDER: Final = [STAGE, SCIENCE, TAKE, TOKEN, LOOK, KEEP, DONE]
+# Decks in their order on the screen; those beyond the usual reach follow.
+PLACE_ORDER: Final = [LEFT, CENTRE, RIGHT]
+
+
+def possible_rows(menu: list[MenuRow]) -> list[MenuRow]:
+    """The rows that can be done now, in the order of their numbers on the screen."""
+    return sorted((row for row in menu if row.choices), key=row_order)
+
+
+def row_order(row: MenuRow) -> tuple[int, int]:
+    """The sort key of a row: building first, ending the turn last, decks from left to right."""
+    argument = row.argument
+    if row.use == TAKE and argument in PLACE_ORDER:
+        argument = PLACE_ORDER.index(argument)
+    return USE_ORDER.index(row.use), argument
+
+
+def actions_table(scene: Scene, menu: list[MenuRow]) -> Table:
+    """The numbered actions."""
+    table = answer_table("", "")
+    for number, row in enumerate(possible_rows(menu), 1):
+        table.add_row(str(number), *action_cells(scene, row))
+    return table
+
+
+def action_cells(scene: Scene, row: MenuRow) -> tuple[Text, Text]:
+    """An action, and what there is to know about it."""
+    if row.use == TOKEN:
+        return token_cells(scene, row.argument)
+    if row.use == KEEP:
+        return Text.assemble("keep ", card_text(scene.library, row.card)), card_detail(scene, row.card)
+    words = Text(describe(scene.library, row.choices[0]).partition(" with ")[0])
+    if row.use == STAGE:
+        return words, stage_detail(scene, row)
+    if row.use == SCIENCE:
+        return words, Text("for a progress token", style=QUIET_STYLE)
+    if row.use == DONE:
+        return words, Text("end the turn", style=QUIET_STYLE)
+    detail = card_text(scene.library, row.card).append("  ")
+    return words, detail.append_text(card_detail(scene, row.card)) if row.card != NO_CARD else detail
+
+
+def card_detail(scene: Scene, card: int) -> Text:
+    """The effect of a card, in a faint style."""
+    return Text(card_effect(scene.library.cards[card]), style=QUIET_STYLE)
+
+
+def token_cells(scene: Scene, token: int) -> tuple[Text, Text]:
+    """A face-up token with what it does, or the unseen top of the stack."""
+    if token == UNSEEN:
+        return Text("token unseen"), Text(f"the top of the stack, {FACE_DOWN}", style=QUIET_STYLE)
+    return Text.assemble("token ", token_text(scene.library, token)), Text(token_words(scene.library, token))
+
+
+def stage_detail(scene: Scene, row: MenuRow) -> Text:
+    """The cost and effect of a stage, and how it can be paid."""
+    board = scene.library.boards[scene.city.board]
+    stage = board.stages[row.argument]
+    text = Text(f"{stage_cost(stage)} → {stage_gain(stage)}")
+    if stage.effect:
+        text.append(f" {effect_words(scene.library, board)}")
+    text.append(f"  {TICK} {ways_words(scene, row)}", style=GOOD_STYLE)
+    return text if row.compulsory else text.append("  if you like", style=QUIET_STYLE)
+
+
+def ways_words(scene: Scene, row: MenuRow) -> str:
+    """The only payment, or the number of payments."""
+    if len(row.choices) > 1:
+        return counted(len(row.choices), "way") + " to pay"
+    return payment_words(scene.library, payment_of(row.choices[0]))
+
+
+def payment_list(scene: Scene, row: MenuRow) -> list[str]:
+    """The payments for a stage, those without tokens first."""
+    return [f"{COIN} {payment_words(scene.library, payment_of(choice))}" for choice in row.choices]
+
+
+def refusals(scene: Scene, menu: list[MenuRow]) -> Table:
+    """The actions that are not possible, with reasons; those that nobody would expect are left out."""
+    # One sentence for all sets of symbols, instead of one for each.
+    reasons = [row.reason for row in menu if not row.choices and row.use != SCIENCE and not is_built(scene, row)]
+    reasons.append(science_reason(scene, menu))
+    return pairs_table(((CROSS, reason) for reason in reasons if reason), BAD_STYLE, QUIET_STYLE)
+
+
+def is_built(scene: Scene, row: MenuRow) -> bool:
+    """Whether the row is about a stage that is built already."""
+    return row.use == STAGE and scene.city.has_built(row.argument)
+
+
+def science_reason(scene: Scene, menu: list[MenuRow]) -> str:
+    """Why no symbols can be turned in; empty if some can, or if the city has none."""
+    rows = [row for row in menu if row.use == SCIENCE]
+    held = scene.city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS]
+    if not rows or not any(held) or any(row.choices for row in rows):
+        return ""
+    if not scene.view.row and not scene.view.stack:
+        return rows[0].reason
+    return "Two equal green cards or three different ones are needed for a progress token."
+
+
+# The screen
+
+
 TASKS: Final = {
     CARD: "Your turn: take the top card of a deck.",
     ACTION: "What do you do now?",
@@ -41,7 +185,7 @@ def decision_screen(scene: Scene, decision: Decision, menu: list[MenuRow], width
         Text(),
         strip(scene),
         Text(),
-        side_by_side(reach_panels(scene), width, [33, 34, 33]),
+        side_by_side(reach_panels(scene), width, [33, 34, 33], widest=0),
         own_part(scene, width),
         progress_list(scene),
         Text(),
@@ -53,20 +197,7 @@ def decision_screen(scene: Scene, decision: Decision, menu: list[MenuRow], width
 def own_part(scene: Scene, width: int) -> RenderableType:
     """The viewer's wonder next to the cards and tokens."""
     seat = scene.view.seat
-    return side_by_side([wonder_panel(scene, seat), belongings_panel(scene, seat)], width, [55, 45])
-
-
-def side_by_side(boxes: Sequence[RenderableType], width: int, shares: list[int]) -> RenderableType:
-    """Boxes next to each other, in percent of the width, or one below the other if the terminal is narrow."""
-    if width < LEAST_WIDTH:
-        return Group(*boxes)
-    grid = Table.grid(expand=True)
-    widths = [width * share // 100 for share in shares]
-    widths[0] += width - sum(widths)
-    for share in widths:
-        grid.add_column(width=share)
-    grid.add_row(*boxes)
-    return grid
+    return side_by_side([wonder_panel(scene, seat), belongings_panel(scene, seat)], width, [55, 45], widest=0)
 
 
 def offer(scene: Scene, decision: Decision, menu: list[MenuRow]) -> Group:
@@ -102,14 +233,9 @@ def conflict_line(scene: Scene) -> Text:
 
 def progress_list(scene: Scene) -> Table:
     """The progress tokens on offer, with what they do."""
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column()
-    for token in scene.view.row:
-        table.add_row(token_text(scene.library, token), token_words(scene.library, token))
+    rows = [(token_text(scene.library, token), Text(token_words(scene.library, token))) for token in scene.view.row]
     hidden = Text(f"{PROGRESS} {counted(len(scene.view.stack), 'token')}", style=CATEGORY_MARKS["progress"][1])
-    table.add_row(hidden, Text("face down in the stack", style=QUIET_STYLE))
-    return table
+    return pairs_table([*rows, (hidden, Text("face down in the stack", style=QUIET_STYLE))])
 
 
 def hints(menu: list[MenuRow]) -> str:

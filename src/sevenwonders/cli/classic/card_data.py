@@ -5,10 +5,10 @@ from typing import Final
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.resources import letters_of
+from sevenwonders.cli.classic.all_rules import RULE_SCREENS
 from sevenwonders.cli.classic.chains import children_of, parents_of
-from sevenwonders.cli.classic.marks import Marks
-from sevenwonders.cli.classic.reconstructed import marks_of
-from sevenwonders.cli.classic.rules import RULE_SCREENS
+from sevenwonders.cli.classic.listing import Marks
+from sevenwonders.cli.classic.reference import marks_of
 from sevenwonders.cli.painter import CardQuery
 
 PLAYER_COUNTS: Final = range(3, 8)
@@ -26,7 +26,7 @@ def lists_data(query: CardQuery, library: Library, found: list[int], boards: lis
     }
     if not query.names:
         for screen in RULE_SCREENS:
-            data |= screen.cards().board_data(library, marks)
+            data |= screen.board_data(library, marks)
     return data
 
 
@@ -49,7 +49,7 @@ def card_data(library: Library, index: int, marks: Marks) -> dict[str, object]:
         "copies_used": {str(players): copies_used(card, players) for players in PLAYER_COUNTS},
     }
     for screen in RULE_SCREENS:
-        data |= screen.cards().card_data(library, index)
+        data |= screen.card_data(library, index)
     return data
 
 

@@ -1,6 +1,7 @@
 """Look up structures, wonders and chains of an edition."""
 
 import json
+from difflib import get_close_matches
 from typing import Final, final
 
 import typer
@@ -13,17 +14,14 @@ from sevenwonders.classic.colours import CARD_COLOURS, COLOURS, DECK_COLOURS, PU
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.library import Board, Card, Library, Pool
 from sevenwonders.classic.rules import hooks_of
+from sevenwonders.cli.classic.all_rules import screens_of
 from sevenwonders.cli.classic.card_data import PLAYER_COUNTS, copies_used, lists_data
 from sevenwonders.cli.classic.chains import chain_roots, chain_tree, children_of, parents_of
-from sevenwonders.cli.classic.listing import listing
+from sevenwonders.cli.classic.listing import MARK, Marks, mark_cells, noted, reconstructed_words
 from sevenwonders.cli.classic.look import AGE_NAMES, board_name, card_name, cost_words, effects_words
-from sevenwonders.cli.classic.lookup import find_all
-from sevenwonders.cli.classic.marks import MARK, Marks, mark_cells, noted, reconstructed_words
-from sevenwonders.cli.classic.reconstructed import catalogue_of, marks_of
-from sevenwonders.cli.classic.reference import has_price, kind_words, price_label
-from sevenwonders.cli.classic.rule_cards import RuleCards
-from sevenwonders.cli.classic.rules import screens_of
-from sevenwonders.cli.look import QUIET_STYLE, counted
+from sevenwonders.cli.classic.reference import catalogue_of, has_price, kind_words, marks_of, price_label
+from sevenwonders.cli.classic.rule_screen import RuleScreen
+from sevenwonders.cli.look import QUIET_STYLE, counted, listing
 from sevenwonders.cli.painter import CardQuery
 from sevenwonders.kernel.errors import BadNotation
 
@@ -52,13 +50,13 @@ def print_cards(query: CardQuery) -> None:
         print_lists(Console(), query, library, found, boards)
         if not (query.names or query.wonders or wanted.narrows()):
             for rule in rules_of(query):
-                for table in rule.boards(marks_of(query.config)):
+                for table in rule.board_tables(marks_of(query.config)):
                     Console().print(table)
 
 
-def rules_of(query: CardQuery) -> list[RuleCards]:
+def rules_of(query: CardQuery) -> list[RuleScreen]:
     """What the rules of the table know about its cards."""
-    return [screen.cards() for screen in screens_of(hooks_of(query.config))]
+    return screens_of(hooks_of(query.config))
 
 
 def everything(library: Library, wonders: bool) -> tuple[list[int], list[int]]:
@@ -149,7 +147,7 @@ def print_tables(console: Console, library: Library, found: list[int], query: Ca
             group.sort(key=lambda card: (library.cards[card].age, card))
             console.print(card_table(library, group, caption, query.players, marks))
     for rule in rules_of(query):
-        for table in rule.tables(library, found, marks):
+        for table in rule.card_tables(library, found, marks):
             console.print(table)
     bonuses = [card for card in found if library.cards[card].colour == BONUS]
     if bonuses:
@@ -161,7 +159,7 @@ def drawn_word(query: CardQuery, pool: Pool) -> str:
     boxes = [extra.facts for extra in catalogue_of(query.config).expansions]
     owners = [facts.id for facts in boxes if facts.drawn_stream == pool.stream]
     screens = screens_of(hooks_of(query.config))
-    return "".join(screen.cards().drawn_card() for screen in screens if screen.name() in owners)
+    return "".join(screen.drawn_card for screen in screens if screen.name in owners)
 
 
 def drawn_words(found: list[int], word: str) -> str:
@@ -188,8 +186,7 @@ def card_table(library: Library, found: list[int], caption: str, players: int | 
     """A row for each card."""
     idents = [library.cards[index].ident for index in found]
     caption = noted(caption, marks, idents)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), caption=caption)
-    table.add_column("Card", no_wrap=True)
+    table = listing(["Card"], caption)
     table.add_column("Age")
     table.add_column("Cost")
     table.add_column("Effect", min_width=LONGEST_WORD)
@@ -248,7 +245,7 @@ def card_details(library: Library, index: int, query: CardQuery) -> Table:
     if has_price(card):
         table.add_row(price_label(card).capitalize(), cost_words(card))
     table.add_row("".join(rule.effect_label(card) for rule in rules) or "Effect", effects_words(card.effects))
-    for label, words in [note for rule in rules for note in rule.notes(library, index)]:
+    for label, words in [note for rule in rules for note in rule.card_notes(library, index)]:
         table.add_row(label.capitalize(), words)
     if card.colour in DECK_COLOURS:
         table.add_row("Free after", names_of(library, parents_of(library, index)) or "–")
@@ -289,3 +286,52 @@ def board_table(library: Library, boards: list[int]) -> Table:
             table.add_row(*first, str(number), cost_words(stage), effects_words(stage.effects))
         table.add_section()
     return table
+
+
+MOST_SUGGESTIONS: Final = 5
+
+
+def find_all(library: Library, names: list[str]) -> tuple[list[int], list[int]]:
+    """The cards and boards of these names; several words may also be one name."""
+    if len(names) > 1:
+        together = find_one(library, " ".join(names))
+        if together != ([], []):
+            return together
+    found: list[int] = []
+    boards: list[int] = []
+    for name in names:
+        more_cards, more_boards = find_one(library, name)
+        if not more_cards and not more_boards:
+            raise BadNotation(f"No card or wonder is called '{name}'.{suggestion(library, name)}")
+        found += more_cards
+        boards += more_boards
+    return found, boards
+
+
+def find_one(library: Library, name: str) -> tuple[list[int], list[int]]:
+    """The cards of that name, which several Ages may share, or the boards of that name, if there are any."""
+    try:
+        same = library.cards[library.find_card(name)].name
+        return [index for index, card in enumerate(library.cards) if card.name == same], []
+    except BadNotation:
+        pass
+    try:
+        return [], library.boards_of(name)
+    except BadNotation:
+        pass
+    try:
+        return [], [library.find_board(name)]
+    except BadNotation:
+        return [], []
+
+
+def suggestion(library: Library, name: str) -> str:
+    """A sentence with the closest names; if there are none, where to look."""
+    names = list(dict.fromkeys([card.name for card in library.cards] + [board.name for board in library.boards]))
+    by_key = {known.lower(): known for known in names}
+    near = [known for key, known in by_key.items() if name.lower() in key]
+    near += [by_key[key] for key in get_close_matches(name.lower(), by_key) if by_key[key] not in near]
+    near = near[:MOST_SUGGESTIONS]
+    if not near:
+        return " `sevenwonders cards` lists all cards, `sevenwonders cards --wonders` all wonders."
+    return f" Did you mean {' or '.join([', '.join(near[:-1]), near[-1]]) if len(near) > 1 else near[0]}?"

@@ -1,4 +1,6 @@
-"""Draw cities: a strip of all of them, and a panel for one."""
+"""Draw cities: a strip of all of them, a panel for one, its conflicts and lasting advantages."""
+
+from collections.abc import Iterator
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -10,12 +12,18 @@ from sevenwonders.classic.colours import DECK_COLOURS
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.effects.production import Produce
 from sevenwonders.classic.library import open_stages
+from sevenwonders.classic.perks import BOARD_REBATE, LEFT_REBATE, RIGHT_REBATE
 from sevenwonders.classic.resources import ALL_MANUFACTURED, ALL_RAW, KINDS, NAMES, choice_sets, unpack
 from sevenwonders.classic.science import SYMBOLS
-from sevenwonders.cli.classic.advantages import rebate_words
-from sevenwonders.cli.classic.borders import border_text, far_fights
-from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
-from sevenwonders.cli.classic.look import COLOUR_ORDER, board_name, cost_words, effects_words
+from sevenwonders.cli.classic.look import (
+    COLOUR_ORDER,
+    board_name,
+    card_name,
+    colour_marks,
+    coloured,
+    cost_words,
+    effects_words,
+)
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import (
     BAD_STYLE,
@@ -30,6 +38,9 @@ from sevenwonders.cli.look import (
     hanging,
     labelled,
     number_text,
+    pairs_table,
+    plain_table,
+    stage_marks,
 )
 
 ANY_GOODS = {ALL_RAW: "any raw material", ALL_MANUFACTURED: "any manufactured good"}
@@ -42,7 +53,7 @@ WIDTH_WITH_CARDS = 96
 
 def strip(scene: Scene, width: int) -> Table:
     """A line for each city, clockwise from the viewer, with everything that players compare at a glance."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET_STYLE)
+    table = plain_table()
     table.add_column("", no_wrap=True)
     for heading in ("Coins", "Shields", *[symbol.capitalize() for symbol in SYMBOLS], "Any"):
         table.add_column(heading, justify="right", no_wrap=True)
@@ -62,7 +73,7 @@ def strip_row(scene: Scene, seat: int) -> list[Text]:
         Text(f"{COIN} {city.coins}", style=COIN_STYLE),
         Text(f"{SHIELD} {city.shields}", style=BAD_STYLE),
         *symbols,
-        stage_marks(scene, seat),
+        wonder_marks(scene, seat),
         tokens_text(city.tokens),
         colour_counts(city),
     ]
@@ -80,10 +91,10 @@ def strip_name(scene: Scene, seat: int) -> Text:
     return text.append(board, style="bold" if own_team else "default")
 
 
-def stage_marks(scene: Scene, seat: int) -> Text:
+def wonder_marks(scene: Scene, seat: int) -> Text:
     """A mark for each stage, filled if it is built."""
-    count = len(scene.library.boards[scene.cities[seat].board].stages)
-    return Text("".join(BUILT_STAGE if scene.is_stage_built(seat, number) else OPEN_STAGE for number in range(count)))
+    city = scene.cities[seat]
+    return stage_marks(len(scene.library.boards[city.board].stages), city.built_stages)
 
 
 def tokens_text(tokens: list[int]) -> Text:
@@ -100,11 +111,7 @@ def tokens_text(tokens: list[int]) -> Text:
 
 def colour_counts(city: City) -> Text:
     """The number of the city's cards of each deck colour; other cards are named elsewhere."""
-    counts = [
-        Text(f"{SHAPES[colour]}{city.colours[colour]}", style=STYLES[colour])
-        for colour in DECK_COLOURS
-        if city.colours[colour]
-    ]
+    counts = [coloured(colour, city.colours[colour], between="") for colour in DECK_COLOURS if city.colours[colour]]
     return Text(" ").join(counts) if counts else Text("·", style=QUIET_STYLE)
 
 
@@ -124,8 +131,7 @@ def built_lines(scene: Scene, seat: int) -> list[RenderableType]:
     for colour in COLOUR_ORDER:
         names = [cards[card].name for card in scene.cities[seat].built if cards[card].colour == colour]
         if names:
-            style = STYLES[colour]
-            lines.append(hanging(Text(SHAPES[colour], style=style), Text(", ".join(names), style=style)))
+            lines.append(hanging(coloured(colour), Text(", ".join(names), style=colour_marks()[colour][1])))
     return lines or [Text("nothing built yet", style=QUIET_STYLE)]
 
 
@@ -143,7 +149,7 @@ def stage_line(scene: Scene, seat: int, number: int) -> Table:
 def next_stage_line(scene: Scene, seat: int) -> Table:
     """The progress of a neighbour's wonder, and what its next stage costs and gives."""
     board = scene.library.boards[scene.cities[seat].board]
-    marks = stage_marks(scene, seat)
+    marks = wonder_marks(scene, seat)
     following = [board.stages[number] for number in open_stages(board, scene.cities[seat].built_stages)]
     words = [f"{cost_words(stage)} → {effects_words(stage.effects)}" for stage in following]
     return hanging(marks, " or ".join(words) or "finished")
@@ -226,14 +232,9 @@ def neighbour_panel(scene: Scene, seat: int) -> Panel:
 def detail_panel(scene: Scene, seat: int) -> Panel:
     """One city in full: production, every card with its effect, all stages, and further boards."""
     city = scene.cities[seat]
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column()
-    for index in sorted(city.built, key=lambda card: (COLOUR_ORDER.index(scene.library.cards[card].colour), card)):
-        card = scene.library.cards[index]
-        table.add_row(
-            Text(f"{SHAPES[card.colour]} {card.name}", style=STYLES[card.colour]), effects_words(card.effects)
-        )
+    cards = scene.library.cards
+    built = sorted(city.built, key=lambda card: (COLOUR_ORDER.index(cards[card].colour), card))
+    table = pairs_table((card_name(scene.library, card), effects_words(cards[card].effects)) for card in built)
     reserved = goods_words(city.own_goods - city.sold_goods, city.own_choices - city.sold_choices)
     lines: list[RenderableType] = [
         labelled("for sale", goods_words(city.sold_goods, city.sold_choices) or "nothing"),
@@ -252,3 +253,70 @@ def detail_panel(scene: Scene, seat: int) -> Panel:
     board = board_name(scene.library, city.board)
     title = f"{scene.title(seat)}: {board}  {COIN} {city.coins}  {SHIELD} {city.shields}"
     return framed(title, lines, "bold")
+
+
+# Conflicts at the end of the Age
+
+
+def border_text(scene: Scene, seat: int) -> Text:
+    """How the viewer and a neighbour compare in shields, or why they do not fight."""
+    fight = next((one for one in scene.fights if {one.one, one.other} == {scene.view.seat, seat}), None)
+    if seat == scene.partner:
+        return Text("your partner: no conflict", style=QUIET_STYLE)
+    if fight is None or not fight.tokens:
+        words = "".join(screen.peace_words(scene, seat) for screen in scene.screens)
+        return Text(f"{SHIELD} {words or 'no conflict'}", style=QUIET_STYLE)
+    double = ", tokens twice" if fight.tokens > 1 else ""
+    mine, theirs = scene.cities[scene.view.seat].shields, scene.cities[seat].shields
+    numbers = f"{SHIELD} {mine} against {theirs}: "
+    if mine == theirs:
+        return Text(f"{numbers}even{double}", style=QUIET_STYLE)
+    words, style = (f"{mine - theirs} ahead", GOOD_STYLE) if mine > theirs else (f"{theirs - mine} behind", BAD_STYLE)
+    return Text(f"{numbers}{words}{double}", style=style)
+
+
+def far_fights(scene: Scene) -> list[Text]:
+    """Conflicts with cities that are not neighbours, such as those beyond a neighbour who keeps the peace."""
+    seat = scene.view.seat
+    lines: list[Text] = []
+    for fight in scene.fights:
+        other = fight.other if fight.one == seat else fight.one
+        if seat in (fight.one, fight.other) and other in scene.far_seats():
+            mine, theirs = scene.cities[seat].shields, scene.cities[other].shields
+            lines.append(Text(f"{SHIELD} {mine} against {theirs} of {scene.names[other]}", style=QUIET_STYLE))
+    return lines
+
+
+# Lasting advantages in words, with where they come from
+
+
+def effects_in_city(scene: Scene, seat: int) -> Iterator[tuple[str, Effect]]:
+    """Every effect of the city's board, built stages and cards, with the name of the card or the city."""
+    city = scene.cities[seat]
+    board = scene.library.boards[city.board]
+    for effect in board.effects:
+        yield board.name, effect
+    for number, stage in enumerate(board.stages):
+        for effect in stage.effects if scene.is_stage_built(seat, number) else []:
+            yield board.name, effect
+    for index in city.built:
+        card = scene.library.cards[index]
+        for effect in card.effects:
+            yield card.name, effect
+
+
+def advantages_of(scene: Scene, seat: int) -> list[str]:
+    """The lasting advantages that no number on the screen shows: `purple cards cost nothing (Ramses)`."""
+    return [f"{effect.words()} ({name})" for name, effect in effects_in_city(scene, seat) if effect.is_right()]
+
+
+def rebate_words(scene: Scene, neighbour: int) -> list[str]:
+    """The rebates of the viewer on goods of that neighbour."""
+    seat = scene.view.seat
+    rebates = scene.cities[seat].perks.rebates
+    side = LEFT_REBATE if neighbour == scene.left(seat) else RIGHT_REBATE
+    words = ["the first 1 less"] if rebates & side else []
+    goods = unpack(scene.library.boards[scene.cities[neighbour].board].resource)
+    if rebates & BOARD_REBATE:
+        words += [f"{name} 1 less" for name, count in zip(NAMES, goods, strict=True) if count]
+    return words

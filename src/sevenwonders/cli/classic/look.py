@@ -1,5 +1,6 @@
 """The look of cards and boards of the classic game."""
 
+from functools import cache
 from typing import Final
 
 from rich.text import Text
@@ -9,8 +10,7 @@ from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.library import Card, Library, Stage
 from sevenwonders.classic.resources import NAMES, unpack
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
-from sevenwonders.cli.look import coins_words
+from sevenwonders.cli.look import COLOUR_MARKS, PLAIN_MARK, coins_words
 
 # The colours in the order in which cities list them: deck colours first, then all others.
 COLOUR_ORDER: Final = sorted(range(len(COLOURS)), key=lambda colour: (colour not in DECK_COLOURS, colour))
@@ -19,10 +19,27 @@ AGE_NAMES: Final = ["", "I", "II", "III"]
 BY_AGE: Final = "1, 2 or 3 coins by Age"
 
 
+@cache
+def colour_marks() -> list[tuple[str, str]]:
+    """Return a shape and a style for each colour, in the order of classic/colours.py."""
+    # The screens of rules, which add marks, are drawn with this module.
+    from sevenwonders.cli.classic.all_rules import RULE_SCREENS  # noqa: PLC0415
+
+    marks = {**COLOUR_MARKS, "bonus": ("▫", "color(66)")}
+    for screen in RULE_SCREENS:
+        marks.update(screen.colour_marks)
+    return [marks.get(colour, PLAIN_MARK) for colour in COLOURS]
+
+
+def coloured(colour: int, words: str | int = "", between: str = " ") -> Text:
+    """Return the shape of a colour, and words after it if there are any, in the style of the colour."""
+    shape, style = colour_marks()[colour]
+    return Text(f"{shape}{between}{words}" if words != "" else shape, style=style)
+
+
 def card_name(library: Library, card: int) -> Text:
-    """The card's shape and name in its colour."""
-    facts = library.cards[card]
-    return Text(f"{SHAPES[facts.colour]} {facts.name}", style=STYLES[facts.colour])
+    """Return the card's shape and name in its colour."""
+    return coloured(library.cards[card].colour, library.cards[card].name)
 
 
 def effects_words(effects: list[Effect]) -> str:

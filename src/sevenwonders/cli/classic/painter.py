@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, final
 
-from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -14,15 +13,14 @@ from sevenwonders.classic.city import City
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.rules import hooks_of
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.cli.classic.all_rules import screens_of
 from sevenwonders.cli.classic.cards import print_cards
+from sevenwonders.cli.classic.human_player import ClassicPlayer
 from sevenwonders.cli.classic.look import AGE_NAMES, board_name, boards_of, card_name
-from sevenwonders.cli.classic.person import ClassicPerson
-from sevenwonders.cli.classic.rules import screens_of
-from sevenwonders.cli.classic.score import CATEGORY_MARKS, TIEBREAK, score_notes, score_sheet, team_size
-from sevenwonders.cli.classic.viewpoint import table_names
-from sevenwonders.cli.look import BUILT_STAGE, OPEN_STAGE, QUIET_STYLE, number_text
+from sevenwonders.cli.classic.screen import CATEGORY_MARKS, TIEBREAK, score_notes, score_sheet, table_names, team_size
+from sevenwonders.cli.human_player import HumanPlayer
+from sevenwonders.cli.look import QUIET_STYLE, listing, number_text, stage_marks
 from sevenwonders.cli.painter import CardQuery, Painter
-from sevenwonders.cli.person import Person
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
@@ -78,8 +76,8 @@ class ClassicPainter(Painter):
         return [line for screen in screens_of(table.hooks) for line in screen.introduction(table, viewer, names)]
 
     @override
-    def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> Person:
-        return ClassicPerson(classic(game), seat, console, read)
+    def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> HumanPlayer:
+        return ClassicPlayer(classic(game), seat, console, read)
 
     @override
     def team_size(self, config: Config) -> int:
@@ -137,16 +135,15 @@ def cities_table(game: ClassicGame, names: Sequence[str]) -> Table:
     columns: dict[str, Callable[[City], str | Text]] = {
         "Coins": lambda city: str(city.coins),
         "Shields": lambda city: str(city.shields),
-        "Wonder": lambda city: wonder_marks(game, city),
+        "Wonder": lambda city: stage_marks(len(game.library.boards[city.board].stages), city.built_stages),
         "Tokens": lambda city: " ".join(f"{token:+d}" for token in city.tokens) or "·",
     }
     headings = list(columns)
     for screen in screens_of(game.hooks):
-        for heading, right_of, number in screen.columns():
+        for heading, right_of, number in screen.columns:
             columns[heading] = partial(number_cell, number)
             headings.insert(headings.index(right_of) + 1, heading)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("City", no_wrap=True)
+    table = listing(["City"])
     for heading in headings:
         is_text = heading in ("Wonder", "Tokens")
         table.add_column(heading, justify="left" if is_text else "right", no_wrap=heading == "Wonder")
@@ -159,12 +156,6 @@ def cities_table(game: ClassicGame, names: Sequence[str]) -> Table:
 def number_cell(number: Callable[[City], int], city: City) -> Text:
     """The cell for a number that a rule counts in a city."""
     return number_text(number(city))
-
-
-def wonder_marks(game: ClassicGame, city: City) -> str:
-    """A mark for each stage, filled if it is built."""
-    stages = range(len(game.library.boards[city.board].stages))
-    return "".join(BUILT_STAGE if city.built_stages >> stage & 1 else OPEN_STAGE for stage in stages)
 
 
 def cards_text(game: ClassicGame, city: City) -> Text:

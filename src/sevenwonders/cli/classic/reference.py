@@ -4,19 +4,22 @@ from typing import Final
 
 from rich.console import Group
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
+from sevenwonders.catalogue.loader import load_catalogue
+from sevenwonders.catalogue.schema import Catalogue
 from sevenwonders.classic.colours import CARD_COLOURS, COLOURS, DECK_COLOURS, FACTS
+from sevenwonders.classic.libraries import EDITIONS
 from sevenwonders.classic.library import Card
-from sevenwonders.cli.classic.colour_marks import SHAPES, STYLES
+from sevenwonders.classic.rules import hooks_of
+from sevenwonders.cli.classic.all_rules import screens_of
 from sevenwonders.cli.classic.hand import chained_words
-from sevenwonders.cli.classic.look import COLOUR_ORDER, cost_words, effects_words
-from sevenwonders.cli.classic.marks import reconstructed_words
-from sevenwonders.cli.classic.reconstructed import marks_of
+from sevenwonders.cli.classic.listing import Marks, reconstructed_words
+from sevenwonders.cli.classic.look import COLOUR_ORDER, card_name, coloured, cost_words, effects_words
 from sevenwonders.cli.classic.scene import Scene
-from sevenwonders.cli.look import CHAIN, COIN, CROSS, QUIET_STYLE, TICK
+from sevenwonders.cli.look import CHAIN, COIN, CROSS, QUIET_STYLE, TICK, pairs_table, small_panel
 from sevenwonders.cli.prompt import named_seat
+from sevenwonders.kernel.config import Config
 
 COMMANDS: Final = [
     ("3 or b3", "build card 3"),
@@ -40,16 +43,12 @@ THINGS: Final = {"bonus": "chosen with a stage"}
 
 def help_table(scene: Scene) -> Group:
     """Commands and marks, with those of the rules in play."""
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
-    for command, meaning in [*COMMANDS, *[item for screen in scene.screens for item in screen.commands()]]:
-        table.add_row(command, meaning)
+    commands = [*COMMANDS, *[item for screen in scene.screens for item in screen.commands]]
     shapes = Text("Colours: ")
     for colour in sorted({card.colour for card in scene.library.cards}, key=COLOUR_ORDER.index):
-        shapes.append(f"{SHAPES[colour]} {COLOURS[colour]}  ", style=STYLES[colour])
+        shapes.append_text(coloured(colour, f"{COLOURS[colour]}  "))
     marks = Text(f"Verdicts: {TICK} free  {CHAIN} free by a chain  {COIN} coins in all and who gets them  {CROSS} no")
-    return Group(table, Text(), shapes, marks)
+    return Group(pairs_table(commands, "bold"), Text(), shapes, marks)
 
 
 def find_cards(scene: Scene, words: str) -> list[int]:
@@ -72,8 +71,7 @@ def card_panel(scene: Scene, index: int) -> Panel:
     marks = marks_of(scene.view.config).get(card.ident, [])
     if marks:
         lines.append(Text(f"{'note':<{LABEL_WIDTH}}{reconstructed_words(marks)}", style=QUIET_STYLE))
-    title = Text(f"{SHAPES[card.colour]} {card.name}", style=STYLES[card.colour])
-    return Panel(Group(*lines), title=title, title_align="left", padding=(0, 1), expand=False)
+    return small_panel(card_name(scene.library, index), lines)
 
 
 def card_facts(scene: Scene, index: int) -> list[tuple[str, str]]:
@@ -83,7 +81,7 @@ def card_facts(scene: Scene, index: int) -> list[tuple[str, str]]:
     if has_price(card):
         facts.append((price_label(card), price_words(scene, card)))
     facts.append(("effect", effects_words(card.effects)))
-    facts += [note for screen in scene.screens for note in screen.cards().notes(scene.library, index)]
+    facts += [note for screen in scene.screens for note in screen.card_notes(scene.library, index)]
     parents = [other.name for other in scene.library.cards if other.chain_to & card.chain_from]
     copies = sum(copy <= len(scene.cities) for copy in card.copies)
     more = [
@@ -97,7 +95,7 @@ def card_facts(scene: Scene, index: int) -> list[tuple[str, str]]:
 def price_words(scene: Scene, card: Card) -> str:
     """The price of a card in this game, before any discount."""
     config = scene.view.config
-    return "".join(screen.cards().price_words(config, card) for screen in scene.screens) or cost_words(card)
+    return "".join(screen.price_words(config, card) for screen in scene.screens) or cost_words(card)
 
 
 def has_price(card: Card) -> bool:
@@ -122,11 +120,22 @@ def kind_words(card: Card, ages: list[int]) -> str:
 
 def find_city(scene: Scene, words: str) -> int | None:
     """The seat that typed words mean; the viewer's own without any words."""
-    seat = scene.view.seat
-    sides = {"": seat, "me": seat, "you": seat, "left": scene.left(seat), "right": scene.right(seat)}
     boards = [scene.library.boards[city.board] for city in scene.cities]
     names = [
         [board.name, *board.names, name, name.removeprefix("the ")]
         for board, name in zip(boards, scene.names, strict=True)
     ]
-    return named_seat(words, sides, names)
+    return named_seat(words, scene.view.seat, names)
+
+
+def catalogue_of(config: Config) -> Catalogue:
+    """The card data of a configuration, including what the compiled library leaves out."""
+    return load_catalogue(EDITIONS[config.edition], tuple(config.expansions))
+
+
+def marks_of(config: Config) -> Marks:
+    """The reconstructed values of each card or board, by id."""
+    marks = {card.id: list(card.reconstructed) for card in catalogue_of(config).cards}
+    for screen in screens_of(hooks_of(config)):
+        marks |= screen.reconstructed()
+    return {ident: what for ident, what in marks.items() if what}

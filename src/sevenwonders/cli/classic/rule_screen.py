@@ -4,15 +4,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rich.console import RenderableType
+from rich.table import Table
 
 from sevenwonders.classic.city import City
-from sevenwonders.classic.library import Card
+from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.sentences import Teller
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.cli.classic.listing import Marks
 from sevenwonders.cli.classic.question import Question
-from sevenwonders.cli.classic.rule_cards import NO_CARDS, RuleCards
 from sevenwonders.cli.classic.scene import Scene
+from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.event import Event
 
 # The places in a sentence about one city, in order: first what it did, then what that cost and brought.
@@ -59,34 +61,28 @@ class Column(NamedTuple):
 class RuleScreen:
     """What one rule shows and asks; nothing unless overridden."""
 
-    def name(self) -> str:
-        """The name of the rule, and of its folder."""
-        return ""
-
-    def cards(self) -> RuleCards:
-        """What the rule adds when cards are looked up."""
-        return NO_CARDS
-
-    def category_marks(self) -> Mapping[str, tuple[str, str]]:
-        """A shape and a style for each of its lines on the score sheet."""
-        return {}
+    # The name of the rule, and of its module.
+    name = ""
+    # A shape and a style for each colour of cards that it adds, readable on black and on white.
+    colour_marks: Mapping[str, tuple[str, str]] = {}
+    # A shape and a style for each of its lines on the score sheet.
+    category_marks: Mapping[str, tuple[str, str]] = {}
+    # The questions for its kinds of decision.
+    questions: Mapping[int, Question] = {}
+    # The letters that it adds to the prompt, and the commands that it adds to the help with what they do.
+    letters: Sequence[Letter] = ()
+    commands: Sequence[tuple[str, str]] = ()
+    # How each of its kinds of event is told; those that are missing are not told.
+    news: Mapping[int, News] = {}
+    # The columns that it adds to the table of all cities in a replay.
+    columns: Sequence[Column] = ()
+    # The word for its Age cards, if only some of them are drawn for a game.
+    drawn_card = ""
 
     # Questions
 
-    def questions(self) -> Mapping[int, Question]:
-        """The questions for the rule's kinds of decision."""
-        return {}
-
-    def letters(self) -> list[Letter]:
-        """The letters that it adds to the prompt."""
-        return []
-
     def prompts(self, menu: list[MenuRow]) -> list[str]:
         """The hints that it adds under a hand."""
-        return []
-
-    def commands(self) -> list[tuple[str, str]]:
-        """The commands that it adds to the help, and what they do."""
         return []
 
     def task(self, scene: Scene) -> str:
@@ -147,10 +143,6 @@ class RuleScreen:
 
     # Telling what happened
 
-    def news(self) -> Mapping[int, News]:
-        """How each of its kinds of event is told; those that are missing are not told."""
-        return {}
-
     def clauses(self, teller: Teller, events: list[Event], is_own: bool) -> list[str]:
         """Events of one kind about one city as parts of a sentence."""
         return [self.clause(teller, event, is_own) for event in events]
@@ -160,10 +152,6 @@ class RuleScreen:
         return ""
 
     # Replays
-
-    def columns(self) -> list[Column]:
-        """The columns that it adds to the table of all cities."""
-        return []
 
     def held_cards(self, city: City) -> list[int]:
         """The cards that a city chooses from while it has no hand."""
@@ -176,3 +164,47 @@ class RuleScreen:
     def replay_blocks(self, game: ClassicGame, names: Sequence[str]) -> list[RenderableType]:
         """Tables below the table of all cities."""
         return []
+
+    # Reconstructed values
+
+    def reconstructed(self) -> Marks:
+        """The reconstructed values of its boards, by id."""
+        return {}
+
+    # One card that is looked up
+
+    def price_words(self, config: Config, card: Card) -> str:
+        """The price of a card at a table, if it is not the printed one; else empty."""
+        return ""
+
+    def effect_label(self, card: Card) -> str:
+        """The label of a card's effect, if it is not `Effect`; else empty."""
+        return ""
+
+    def card_notes(self, library: Library, card: int) -> list[tuple[str, str]]:
+        """Further facts about a card, each with its label."""
+        return []
+
+    def copies_words(self, library: Library, card: Card) -> str:
+        """How one of its own cards gets into a game, if not from the deck of an Age; else empty."""
+        return ""
+
+    # Lists of cards
+
+    def card_tables(self, library: Library, found: list[int], marks: Marks) -> list[Table]:
+        """Tables of its own cards that are not in the deck of an Age."""
+        return []
+
+    def board_tables(self, marks: Marks) -> list[Table]:
+        """Tables of further boards, at the end of a list of all cards."""
+        return []
+
+    # Cards as data. Every rule is asked, in play or not, so that an object has the same keys at every table.
+
+    def card_data(self, library: Library, card: int) -> dict[str, object]:
+        """What it adds to the data of a card."""
+        return {}
+
+    def board_data(self, library: Library, marks: Marks) -> dict[str, object]:
+        """What it adds to the data of a list of all cards."""
+        return {}

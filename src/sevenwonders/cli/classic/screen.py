@@ -1,5 +1,6 @@
-"""The whole screen of a decision: Age and turn, the cities, and the answers to choose from."""
+"""Whole screens: what a player sees when asked, and the score sheet."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -8,16 +9,105 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from sevenwonders.classic.colours import COLOURS
+from sevenwonders.classic.hooks import Hooks
+from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow
+from sevenwonders.classic.rules import extra_numbers
+from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
+from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD, Score
+from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.turn import LEFT, passing_direction, receiver_of
+from sevenwonders.cli.classic.all_rules import RULE_SCREENS, screens_of
 from sevenwonders.cli.classic.city import neighbour_panel, own_panel, strip
-from sevenwonders.cli.classic.look import AGE_NAMES
+from sevenwonders.cli.classic.look import AGE_NAMES, boards_of
 from sevenwonders.cli.classic.question import Question
 from sevenwonders.cli.classic.scene import Scene
-from sevenwonders.cli.look import QUIET_STYLE
+from sevenwonders.cli.look import BUILT_STAGE, COIN, COIN_STYLE, COLOUR_MARKS, QUIET_STYLE, score_table, side_by_side
+from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.decision import Decision
 
-LEAST_WIDTH: Final = 76
+
+def table_names(game: ClassicGame, viewer: int) -> list[str]:
+    """What the viewer calls each city: `you`, the others by their board, and a city without a player by its name."""
+    names: list[str] = []
+    for seat, city in enumerate(game.cities):
+        own = "".join(rule.city_name(seat) for rule in game.rules)
+        names.append(f"the {own}" if own else game.library.boards[city.board].name)
+    names[viewer] = "you"
+    return names
+
+
+def scene_of(game: ClassicGame, viewer: int) -> Scene:
+    """The table as the viewer may see it now."""
+    return Scene(
+        game.view(viewer),
+        table_names(game, viewer),
+        game.drafting,
+        screens_of(game.hooks),
+        {extra: game.hooks.owner_of_extra(extra).extra_price(game, viewer, extra) for extra in extra_numbers()},
+    )
+
+
+# The score sheet
+
+
+CATEGORY_MARKS: Final[Mapping[str, tuple[str, str]]] = {
+    "military": COLOUR_MARKS["red"],
+    "treasury": (COIN, COIN_STYLE),
+    "wonder": (BUILT_STAGE, "bold"),
+    "civilian": COLOUR_MARKS["blue"],
+    "science": COLOUR_MARKS["green"],
+    "commerce": COLOUR_MARKS["yellow"],
+    "guilds": COLOUR_MARKS["purple"],
+    **{line: mark for screen in RULE_SCREENS for line, mark in screen.category_marks.items()},
+}
+TIEBREAK: Final = "Coins"
+PARTNERS: Final = 2
+
+
+def score_sheet(game: ClassicGame, names: Sequence[str], scores: Sequence[kernel_score.Score] | None = None) -> Table:
+    """The score sheet as if the game ended now, or one with these scores, under these names."""
+    return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, team_size(game.hooks), scores)
+
+
+def team_size(hooks: Hooks) -> int:
+    """The number of neighbouring seats that win or lose together."""
+    return PARTNERS if hooks.partner else 1
+
+
+def score_notes(library: Library, names: Sequence[str], scores: list[Score]) -> list[str]:
+    """Sentences about the use of free choices of symbols, guilds and a colour."""
+    notes: list[str] = []
+    for name, score in zip(names, scores, strict=True):
+        notes += [f"{name}: {words}." for words in symbol_notes(score)]
+        if score.copied_guild != NO_GUILD:
+            notes.append(f"{name}: the copied guild was {library.cards[score.copied_guild].name}.")
+        for guild in score.repeated_guilds:
+            notes.append(f"{name}: {library.cards[guild].name} counted twice.")
+        if score.best_colour != NO_COLOUR:
+            notes.append(f"{name}: the colour that was counted is {COLOURS[score.best_colour]}.")
+    return notes
+
+
+def symbol_notes(score: Score) -> list[str]:
+    """Phrases about one city's use of its free choices of symbols."""
+    notes: list[str] = []
+    for counts, words in (
+        (score.wilds, "free science symbols counted as"),
+        (score.copied, "copied from neighbours:"),
+        (score.repeated, "counted once more:"),
+    ):
+        used = [f"{count} {symbol}" for symbol, count in zip(SYMBOLS, counts, strict=True) if count]
+        if used:
+            notes.append(f"{words} {' and '.join(used)}")
+    before, after = score.changed
+    if after != NO_SYMBOL:
+        notes.append(f"a {SYMBOLS[before]} counted as a {SYMBOLS[after]}")
+    return notes
+
+
+# The screen of a decision: Age and turn, the cities, and the answers to choose from
 
 
 def decision_screen(
@@ -96,11 +186,4 @@ def panels(scene: Scene, width: int) -> RenderableType:
     """The viewer's city between the two neighbours; one below the other if the terminal is narrow."""
     seat = scene.view.seat
     boxes = [neighbour_panel(scene, scene.left(seat)), own_panel(scene), neighbour_panel(scene, scene.right(seat))]
-    if width < LEAST_WIDTH:
-        return Group(*boxes)
-    grid = Table.grid(expand=True)
-    side = width * 32 // 100
-    for share in (side, width - 2 * side, side):
-        grid.add_column(width=share)
-    grid.add_row(*boxes)
-    return grid
+    return side_by_side(boxes, width, [32, 36, 32], widest=1)

@@ -26,8 +26,8 @@ from sevenwonders.classic.library import Library
 from sevenwonders.classic.order import KINDS_PER_RULE
 from sevenwonders.classic.sentences import TEMPLATES, Teller, sentence
 from sevenwonders.cli.classic import rule_screen
+from sevenwonders.cli.classic.all_rules import screens_of
 from sevenwonders.cli.classic.rule_screen import ACTION, AFTERWARDS, ALONE, INCOME, PAYMENT, REWARD, News, RuleScreen
-from sevenwonders.cli.classic.rules import screens_of
 from sevenwonders.cli.look import first_up
 from sevenwonders.kernel.event import Event
 
@@ -110,11 +110,11 @@ class Reporter:
         self.names = names
         self.viewer = viewer
         self.hooks = hooks
-        self.screens: dict[str, RuleScreen] = {screen.name(): screen for screen in screens_of(hooks)}
+        self.screens: dict[str, RuleScreen] = {screen.name: screen for screen in screens_of(hooks)}
         self.tellers = [Teller(library, hooks, names, CLAUSES), Teller(library, hooks, names, OWN_CLAUSES)]
         self.kinds = dict(BASE_NEWS)
         for screen in self.screens.values():
-            self.kinds.update(screen.news())
+            self.kinds.update(screen.news)
 
     def place_of(self, event: Event) -> int | None:
         """The place of the event in a sentence; None if it is not told, or not to this viewer."""

@@ -10,8 +10,6 @@ from typing_extensions import override
 from sevenwonders.classic.cities.kinds import DIPLOMACY
 from sevenwonders.classic.cities.part import cities_part_of
 from sevenwonders.classic.sentences import Teller
-from sevenwonders.cli.classic.cities.colour_marks import CITIES_MARKS
-from sevenwonders.cli.classic.rule_cards import RuleCards
 from sevenwonders.cli.classic.rule_screen import REWARD, Column, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import GOOD_STYLE, counted, labelled
@@ -23,29 +21,15 @@ USED: Final = ("uses up a diplomacy token", "use up a diplomacy token")
 
 
 @final
-class CitiesCards(RuleCards):
-    """The black cards."""
-
-    @override
-    def drawn_card(self) -> str:
-        return "black card"
-
-
-@final
 class CitiesScreen(RuleScreen):
     """Diplomacy of every city."""
 
-    @override
-    def name(self) -> str:
-        return "cities"
-
-    @override
-    def cards(self) -> RuleCards:
-        return CitiesCards()
-
-    @override
-    def category_marks(self) -> Mapping[str, tuple[str, str]]:
-        return {"cities": CITIES_MARKS["black"]}
+    name = "cities"
+    colour_marks: Mapping[str, tuple[str, str]] = {"black": ("▼", "color(240)")}
+    category_marks: Mapping[str, tuple[str, str]] = {"cities": colour_marks["black"]}
+    news: Mapping[int, News] = {DIPLOMACY: News(REWARD)}
+    columns = (Column("Diplomacy", "Tokens", lambda city: cities_part_of(city).diplomacy),)
+    drawn_card = "black card"
 
     @override
     def table_lines(self, scene: Scene) -> list[RenderableType]:
@@ -66,13 +50,7 @@ class CitiesScreen(RuleScreen):
         return f"peace by {'your' if scene.view.seat in at_peace else 'their'} diplomacy"
 
     @override
-    def news(self) -> Mapping[int, News]:
-        return {DIPLOMACY: News(REWARD)}
-
-    @override
     def clause(self, teller: Teller, event: Event, is_own: bool) -> str:
         return TAKEN[is_own] if event.values[0] > 0 else USED[is_own]
 
-    @override
-    def columns(self) -> list[Column]:
-        return [Column("Diplomacy", "Tokens", lambda city: cities_part_of(city).diplomacy)]
+    # When cards are looked up

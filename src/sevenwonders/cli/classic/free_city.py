@@ -9,9 +9,8 @@ from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.free_city.part import pile_of
 from sevenwonders.classic.free_city.rule import FREE_CITY_SEAT, controller_of
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.cli.classic.base_questions import HandQuestion
 from sevenwonders.cli.classic.look import board_name
-from sevenwonders.cli.classic.question import Question
+from sevenwonders.cli.classic.question import HandQuestion, Question
 from sevenwonders.cli.classic.rule_screen import RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import first_up
@@ -39,17 +38,9 @@ class FreeCityQuestion(HandQuestion):
 class FreeCityScreen(RuleScreen):
     """The Free City, which the two players control in turn."""
 
-    @override
-    def name(self) -> str:
-        return "free_city"
-
-    @override
-    def questions(self) -> Mapping[int, Question]:
-        return {FREE_CITY: FreeCityQuestion()}
-
-    @override
-    def commands(self) -> list[tuple[str, str]]:
-        return [("u", "take back your own card, while you choose for the Free City")]
+    name = "free_city"
+    questions: Mapping[int, Question] = {FREE_CITY: FreeCityQuestion()}
+    commands = (("u", "take back your own card, while you choose for the Free City"),)
 
     @override
     def task(self, scene: Scene) -> str:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
@@ -22,6 +23,7 @@ from sevenwonders.cli.prompt import (
     SHOW_TABLE,
     TAKE_BACK,
     Command,
+    clean,
     parse_command,
     parse_payment,
 )
@@ -30,12 +32,15 @@ from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 
+# The greatest number of names in a question which of them is meant.
+MOST_NAMES: Final = 8
+
 
 class Leave(Exception):
     """The person ends the game early."""
 
 
-class Person(ABC):
+class HumanPlayer(ABC):
     """The player at a seat. `read` shows a prompt and returns the line that the person types.
 
     This class has what all games share. Each game adds how events read, how the table looks and how choices are made.
@@ -43,6 +48,8 @@ class Person(ABC):
 
     # The letters that may come before a number, such as `s` in `s3`.
     letters = ""
+    # The complaint about the name of a card that cannot be found.
+    card_hint = ""
 
     def __init__(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> None:
         self.game = game
@@ -100,12 +107,16 @@ class Person(ABC):
         """Go back to an answer that can still be changed."""
 
     @abstractmethod
-    def show_card(self, decision: Decision, words: str) -> None:
-        """Show a card, given by its number or name."""
+    def card_panels(self, decision: Decision, words: str) -> dict[str, Callable[[], RenderableType]]:
+        """Return the cards that a number or some words may mean, by name, and how to draw each."""
 
     @abstractmethod
-    def show_city(self, words: str) -> None:
-        """Show a city, given by its name or side."""
+    def found_city(self, words: str) -> int | None:
+        """Return the seat of the city with that name or side, or None."""
+
+    @abstractmethod
+    def city_panel(self, seat: int) -> RenderableType:
+        """Return one city in full."""
 
     def typed(self, decision: Decision, words: str) -> int | None:
         """The choice written in the notation of docs/notation.md, or None after a complaint."""
@@ -141,6 +152,24 @@ class Person(ABC):
             self.show_chapter(heading, lines)
         if not self.log:
             self.console.print("Nothing has happened yet.")
+
+    def show_card(self, decision: Decision, words: str) -> None:
+        """Show a card, given by its number or name."""
+        found = self.card_panels(decision, words) if words else {}
+        if len(found) == 1:
+            self.console.print(next(iter(found.values()))())
+        elif 1 < len(found) <= MOST_NAMES:
+            self.complain(f"Which one: {', '.join(found)}?")
+        else:
+            self.complain(self.card_hint)
+
+    def show_city(self, words: str) -> None:
+        """Show a city, given by its name or side."""
+        seat = self.found_city(clean(words))
+        if seat is None:
+            self.complain(f"No city here is called '{words}'. Type d left, d right, or d and a name.")
+        else:
+            self.console.print(self.city_panel(seat))
 
     def complain(self, words: str) -> None:
         """Say what was wrong with the last line."""

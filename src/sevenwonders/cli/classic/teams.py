@@ -17,9 +17,7 @@ from sevenwonders.cli.look import QUIET_STYLE, hanging, labelled, listed
 class TeamsScreen(RuleScreen):
     """The teams, and the partner's hand."""
 
-    @override
-    def name(self) -> str:
-        return "teams"
+    name = "teams"
 
     @override
     def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:

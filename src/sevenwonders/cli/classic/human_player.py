@@ -1,6 +1,7 @@
 """A person at a classic table, who picks cards by number or name, chooses payments and answers questions."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, final
 
 from rich.console import Console, Group, RenderableType
@@ -11,39 +12,37 @@ from sevenwonders.classic.choice import PASSING, extra_of, trade_in
 from sevenwonders.classic.kinds import CARD
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.cli.classic.all_rules import question_of, screens_of
 from sevenwonders.cli.classic.city import detail_panel
 from sevenwonders.cli.classic.hand import find_row, offers, way_list
 from sevenwonders.cli.classic.question import Question, answers_in
 from sevenwonders.cli.classic.reference import card_panel, find_cards, find_city, help_table
 from sevenwonders.cli.classic.rule_screen import Letter
-from sevenwonders.cli.classic.rules import question_of, screens_of
 from sevenwonders.cli.classic.scene import Scene
-from sevenwonders.cli.classic.score import score_sheet
-from sevenwonders.cli.classic.screen import decision_screen, moment_words, offer
+from sevenwonders.cli.classic.screen import decision_screen, moment_words, offer, scene_of, score_sheet, table_names
 from sevenwonders.cli.classic.telling import tell
-from sevenwonders.cli.classic.viewpoint import scene_of, table_names
-from sevenwonders.cli.person import Person, span
-from sevenwonders.cli.prompt import PICK, Command, clean
+from sevenwonders.cli.human_player import HumanPlayer, span
+from sevenwonders.cli.prompt import PICK, Command
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 
 TOOK_BACK: Final = -1
-MOST_NAMES: Final = 8
 # The letters of the base game; rules add their own.
 LETTERS: Final = "bfsx"
 
 
 @final
-class ClassicPerson(Person):
+class ClassicPlayer(HumanPlayer):
     """The player at a seat of the classic game."""
 
     game: ClassicGame
+    card_hint = "Type c and a card's name or number, for instance: c Library"
 
     def __init__(self, game: ClassicGame, seat: int, console: Console, read: Callable[[str], str]) -> None:
         super().__init__(game, seat, console, read)
         self.game = game
         self.rule_letters: dict[str, Letter] = {
-            letter.letter: letter for screen in screens_of(game.hooks) for letter in screen.letters()
+            letter.letter: letter for screen in screens_of(game.hooks) for letter in screen.letters
         }
         self.letters = LETTERS + "".join(self.rule_letters)
 
@@ -189,28 +188,20 @@ class ClassicPerson(Person):
     # Looking up
 
     @override
-    def show_card(self, decision: Decision, words: str) -> None:
+    def card_panels(self, decision: Decision, words: str) -> dict[str, Callable[[], RenderableType]]:
         scene = self.scene()
         cards = self.numbered(decision)
-        if words.isdecimal() and len(words) <= 3 and 1 <= int(words) <= len(cards):
-            self.console.print(card_panel(scene, cards[int(words) - 1]))
-            return
-        found = find_cards(scene, words) if words else []
-        if len(found) == 1:
-            self.console.print(card_panel(scene, found[0]))
-        elif 1 < len(found) <= MOST_NAMES:
-            self.complain(f"Which one: {', '.join(scene.library.cards[card].name for card in found)}?")
-        else:
-            self.complain("Type c and a card's name or number, for instance: c Library")
+        is_number = words.isdecimal() and len(words) <= 3 and 1 <= int(words) <= len(cards)
+        found = [cards[int(words) - 1]] if is_number else find_cards(scene, words)
+        return {scene.library.cards[card].name: partial(card_panel, scene, card) for card in found}
 
     @override
-    def show_city(self, words: str) -> None:
-        scene = self.scene()
-        seat = find_city(scene, clean(words))
-        if seat is None:
-            self.complain(f"No city here is called '{words}'. Type d left, d right, or d and a name.")
-        else:
-            self.console.print(detail_panel(scene, seat))
+    def found_city(self, words: str) -> int | None:
+        return find_city(self.scene(), words)
+
+    @override
+    def city_panel(self, seat: int) -> RenderableType:
+        return detail_panel(self.scene(), seat)
 
 
 def alternatives(question: Question, menu: list[MenuRow], row: MenuRow, number: int) -> str:

@@ -5,16 +5,15 @@ from functools import cache
 from typing import Final
 
 from sevenwonders.classic.hooks import Hooks
-from sevenwonders.cli.classic.armada.screen import ArmadaScreen
-from sevenwonders.cli.classic.base_questions import BASE_QUESTIONS
-from sevenwonders.cli.classic.cities.screen import CitiesScreen
-from sevenwonders.cli.classic.debts.screen import DebtsScreen
-from sevenwonders.cli.classic.edifice.screen import EdificeScreen
-from sevenwonders.cli.classic.free_city.screen import FreeCityScreen
-from sevenwonders.cli.classic.leaders.screen import LeadersScreen
-from sevenwonders.cli.classic.question import Question
+from sevenwonders.cli.classic.armada import ArmadaScreen
+from sevenwonders.cli.classic.cities import CitiesScreen
+from sevenwonders.cli.classic.debts import DebtsScreen
+from sevenwonders.cli.classic.edifice import EdificeScreen
+from sevenwonders.cli.classic.free_city import FreeCityScreen
+from sevenwonders.cli.classic.leaders import LeadersScreen
+from sevenwonders.cli.classic.question import BASE_QUESTIONS, Question
 from sevenwonders.cli.classic.rule_screen import RuleScreen
-from sevenwonders.cli.classic.teams.screen import TeamsScreen
+from sevenwonders.cli.classic.teams import TeamsScreen
 
 RULE_SCREENS: Final[list[RuleScreen]] = [
     FreeCityScreen(),
@@ -32,7 +31,7 @@ PLAIN_QUESTION: Final = Question()
 
 def screens_of(hooks: Hooks) -> list[RuleScreen]:
     """The screens of the rules in play, in the order of the rules."""
-    screens = {screen.name(): screen for screen in RULE_SCREENS}
+    screens = {screen.name: screen for screen in RULE_SCREENS}
     return [screens[rule.name()] for rule in hooks.rules if rule.name() in screens]
 
 
@@ -41,7 +40,7 @@ def questions() -> Mapping[int, Question]:
     """The questions for all kinds of decision."""
     found = dict(BASE_QUESTIONS)
     for screen in RULE_SCREENS:
-        found |= screen.questions()
+        found |= screen.questions
     return found
 
 

@@ -1,6 +1,7 @@
 """A person at a table of Architects, who picks numbered actions or types choices in words."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, final
 
 from rich.console import Console, Group, RenderableType
@@ -12,28 +13,26 @@ from sevenwonders.architects.choice import DONE, TOKEN, UNSEEN
 from sevenwonders.architects.kinds import ACTION
 from sevenwonders.architects.menu import MenuRow
 from sevenwonders.architects.table import ArchitectsGame
-from sevenwonders.cli.architects.actions import payment_list, possible_rows
-from sevenwonders.cli.architects.city import detail_panel
-from sevenwonders.cli.architects.decks import decks_table
+from sevenwonders.cli.architects.city import decks_table, detail_panel
 from sevenwonders.cli.architects.look import score_sheet
 from sevenwonders.cli.architects.reference import find_city, find_names, help_table, name_panel
 from sevenwonders.cli.architects.scene import Scene, scene_of, table_names
-from sevenwonders.cli.architects.screen import decision_screen, hints, offer, own_part
+from sevenwonders.cli.architects.screen import decision_screen, hints, offer, own_part, payment_list, possible_rows
 from sevenwonders.cli.architects.telling import tell
-from sevenwonders.cli.person import Person, span
-from sevenwonders.cli.prompt import Command, clean
+from sevenwonders.cli.human_player import HumanPlayer, span
+from sevenwonders.cli.prompt import Command
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 
-MOST_NAMES: Final = 8
 DECKS: Final = "decks"
 
 
 @final
-class ArchitectsPerson(Person):
+class ArchitectsPlayer(HumanPlayer):
     """The player at a seat of Architects."""
 
     game: ArchitectsGame
+    card_hint = "Type c and the name of a card or token, for instance: c Culture"
 
     def __init__(self, game: ArchitectsGame, seat: int, console: Console, read: Callable[[str], str]) -> None:
         super().__init__(game, seat, console, read)
@@ -143,17 +142,10 @@ class ArchitectsPerson(Person):
     # Looking up
 
     @override
-    def show_card(self, decision: Decision, words: str) -> None:
-        """Show a card or token by its number or name."""
-        scene = self.scene()
+    def card_panels(self, decision: Decision, words: str) -> dict[str, Callable[[], RenderableType]]:
         name = self.name_behind(decision, words)
-        found = [name] if name else find_names(scene.library, words) if words else []
-        if len(found) == 1:
-            self.console.print(name_panel(scene, found[0]))
-        elif 1 < len(found) <= MOST_NAMES:
-            self.complain(f"Which one: {', '.join(found)}?")
-        else:
-            self.complain("Type c and the name of a card or token, for instance: c Culture")
+        found = [name] if name else find_names(self.game.library, words)
+        return {name: partial(name_panel, self.scene(), name) for name in found}
 
     def name_behind(self, decision: Decision, words: str) -> str:
         """The name of the card or token behind a number on the screen; empty if there is none."""
@@ -166,11 +158,9 @@ class ArchitectsPerson(Person):
         return "" if row.card == NO_CARD else self.game.library.cards[row.card].name
 
     @override
-    def show_city(self, words: str) -> None:
-        """Show a city by its name or side."""
-        scene = self.scene()
-        seat = find_city(scene, clean(words))
-        if seat is None:
-            self.complain(f"No city here is called '{words}'. Type d left, d right, or d and a name.")
-        else:
-            self.console.print(Group(*detail_panel(scene, seat)))
+    def found_city(self, words: str) -> int | None:
+        return find_city(self.scene(), words)
+
+    @override
+    def city_panel(self, seat: int) -> RenderableType:
+        return Group(*detail_panel(self.scene(), seat))

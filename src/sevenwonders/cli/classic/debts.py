@@ -1,4 +1,4 @@
-"""Losses and debts in the terminal: what it shows and asks."""
+"""Losses and debts in the terminal."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -62,17 +62,11 @@ class LossQuestion(Question):
 class DebtsScreen(RuleScreen):
     """Debts, and coins that are about to be lost."""
 
-    @override
-    def name(self) -> str:
-        return "debts"
-
-    @override
-    def questions(self) -> Mapping[int, Question]:
-        return {LOSS: LossQuestion()}
-
-    @override
-    def commands(self) -> list[tuple[str, str]]:
-        return [("pay 2", "pay 2 of the coins that you lose, and take debts for the others")]
+    name = "debts"
+    questions: Mapping[int, Question] = {LOSS: LossQuestion()}
+    commands = (("pay 2", "pay 2 of the coins that you lose, and take debts for the others"),)
+    news: Mapping[int, News] = {LOST: News(rule_screen.LOSS), INDEBTED: News(rule_screen.LOSS)}
+    columns = (Column("Debts", "Coins", lambda city: debts_of(city).debts),)
 
     @override
     def table_lines(self, scene: Scene) -> list[RenderableType]:
@@ -95,10 +89,6 @@ class DebtsScreen(RuleScreen):
         return lines
 
     @override
-    def news(self) -> Mapping[int, News]:
-        return {LOST: News(rule_screen.LOSS), INDEBTED: News(rule_screen.LOSS)}
-
-    @override
     def clause(self, teller: Teller, event: Event, is_own: bool) -> str:
         if event.kind == INDEBTED:
             return OWES[is_own].format(points=event.values[0])
@@ -106,7 +96,3 @@ class DebtsScreen(RuleScreen):
         parts = [LOSES[is_own].format(coins=teller.coins(coins))] if coins else []
         parts += [OWES[is_own].format(points=debts)] if debts else []
         return teller.listed(parts)
-
-    @override
-    def columns(self) -> list[Column]:
-        return [Column("Debts", "Coins", lambda city: debts_of(city).debts)]

@@ -1,0 +1,499 @@
+"""Armada in the terminal: its boards, questions, news and cards."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+from typing_extensions import override
+
+from sevenwonders.catalogue.loader import read_expansion_facts
+from sevenwonders.classic.armada.harbour import FLEETS, Square, harbour
+from sevenwonders.classic.armada.kinds import (
+    FLEET,
+    GREEN_FLEET,
+    ISLAND,
+    ISLAND_TAKEN,
+    ISLANDS,
+    LANDED,
+    NAVAL_BATTLE,
+    NAVAL_CONFLICT,
+    NAVAL_TOKEN,
+    PIRATED,
+    RED_FLEET,
+    SAILED,
+    SKIPPED_NAVAL,
+    TAXED,
+)
+from sevenwonders.classic.armada.naval import naval_tokens
+from sevenwonders.classic.armada.part import (
+    ANY_WONDER_FLEET,
+    STEP_COUNT,
+    armada_of,
+    commercial_level,
+    has_right,
+    naval_strength,
+)
+from sevenwonders.classic.armada.rule import highest_tax
+from sevenwonders.classic.choice import BUILD, SELL, card_of, extra_of
+from sevenwonders.classic.city import City
+from sevenwonders.classic.colours import colour_of
+from sevenwonders.classic.library import Card, Library
+from sevenwonders.classic.menu import MenuRow
+from sevenwonders.classic.resources import NAMES, letters_of, unpack, words_of
+from sevenwonders.classic.sentences import Teller
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.cli.classic.hand import menu_cards
+from sevenwonders.cli.classic.listing import Marks, mark_cells, marked_listing
+from sevenwonders.cli.classic.look import card_name, colour_marks, coloured, effects_words
+from sevenwonders.cli.classic.question import Question, card_table
+from sevenwonders.cli.classic.rule_screen import (
+    ACTION,
+    ALONE,
+    ALONG,
+    ATTACK,
+    REWARD,
+    TOKENS,
+    Letter,
+    News,
+    RuleScreen,
+)
+from sevenwonders.cli.classic.scene import Scene
+from sevenwonders.cli.look import (
+    BAD_STYLE,
+    BUILT_STAGE,
+    GOOD_STYLE,
+    OPEN_STAGE,
+    QUIET_STYLE,
+    answer_table,
+    coins_words,
+    counted,
+    labelled,
+    listed,
+    number_text,
+    plain_table,
+)
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.event import Event
+
+
+def fleet_text(lane: int) -> Text:
+    """A fleet by its shape and colour."""
+    return coloured(colour_of(FLEETS[lane]), FLEETS[lane])
+
+
+def yard_name(yard: int) -> str:
+    """A shipyard as people call it: `Shipyard A`."""
+    return harbour().shipyards[yard].ident.replace("_", " ").title()
+
+
+def square_words(square: Square) -> str:
+    """The benefits of a square in words; empty if it has none."""
+    facts = [
+        (square.naval, f"naval strength {square.naval}"),
+        (square.points, counted(square.points, "point")),
+        (square.coins, coins_words(square.coins)),
+        (square.level, f"commercial level {square.level}"),
+        (square.tax, f"a tax of {square.tax} for all others"),
+        (square.island, f"an island of level {square.island}"),
+    ]
+    return ", ".join(words for value, words in facts if value)
+
+
+def next_square_words(city: City, lane: int) -> str:
+    """The benefits of the next step of a fleet."""
+    squares = harbour().squares[lane]
+    number = armada_of(city).squares[lane] + 1
+    return square_words(squares[number]) or f"nothing yet, then {square_words(squares[number + 1])}"
+
+
+# Everybody's fleets
+
+
+def sea_strip(scene: Scene) -> Table:
+    """A line for each city, clockwise from the viewer, with the naval token that it would take now."""
+    tokens = naval_tokens(scene.cities, scene.view.age)
+    seats = scene.around()
+    names = [Text(scene.title(seat), style="bold" if seat == scene.view.seat else "") for seat in seats]
+    return sea_table(
+        scene.library, names, [scene.cities[seat] for seat in seats], [tokens.get(seat, 0) for seat in seats]
+    )
+
+
+def sea_table(library: Library, names: Sequence[Text], cities: Sequence[City], tokens: Sequence[int]) -> Table:
+    """A line for each of these cities: fleets by the squares they have reached, strength, level, tokens and islands.
+
+    `tokens` are those that a naval conflict would bring now, 0 for none.
+    """
+    table = plain_table()
+    table.add_column("At sea", no_wrap=True)
+    for fleet in FLEETS:
+        table.add_column(coloured(colour_of(fleet)), justify="right", no_wrap=True)
+    for heading in ("Naval", "Level", "Tokens"):
+        table.add_column(heading, no_wrap=True)
+    table.add_column("Islands")
+    for name, city, token in zip(names, cities, tokens, strict=True):
+        part = armada_of(city)
+        table.add_row(
+            name,
+            *[number_text(square) for square in part.squares],
+            strength_text(city, token),
+            number_text(commercial_level(city)),
+            Text(" ".join(f"{taken:+d}" for taken in part.tokens) or "·"),
+            islands_text(library, city),
+        )
+    return table
+
+
+def strength_text(city: City, token: int) -> Text:
+    """A city's naval strength, and the token that it would take now."""
+    text = number_text(naval_strength(city))
+    return text.append(f" → {token:+d}", style=GOOD_STYLE if token > 0 else BAD_STYLE) if token else text
+
+
+def islands_text(library: Library, city: City) -> Text:
+    """The islands of a city by name."""
+    names = [library.cards[card].name for card in city.built if library.cards[card].colour == ISLAND]
+    return Text(", ".join(names), style=colour_marks()[ISLAND][1]) if names else number_text(0)
+
+
+def loss_lines(scene: Scene) -> list[RenderableType]:
+    """The losses that pirates and the tax of this turn will bring."""
+    lines: list[RenderableType] = []
+    pirates = [scene.names[seat] for seat in scene.around() if armada_of(scene.cities[seat]).pirates]
+    if pirates:
+        lines.append(labelled("pirates", f"take coins from {listed(pirates)}, by commercial level"))
+    highest = highest_tax(scene.cities)
+    if highest:
+        raisers = [scene.names[seat] for seat in scene.around() if armada_of(scene.cities[seat]).tax == highest]
+        lines.append(labelled("tax", f"{highest}, raised by {listed(raisers)}: all others lose it, less their level"))
+    return lines
+
+
+# One shipyard
+
+
+def shipyard_table(city: City) -> Table:
+    """The four fleets with the steps they have made, and what the next one costs and brings."""
+    table = plain_table(2)
+    for heading in (yard_name(armada_of(city).shipyard), "Steps", "Next step"):
+        table.add_column(heading, no_wrap=heading != "Next step")
+    for lane in range(len(FLEETS)):
+        table.add_row(fleet_text(lane), *fleet_cells(city, lane))
+    return table
+
+
+def fleet_cells(city: City, lane: int) -> list[str]:
+    """The position of a fleet, and its next step."""
+    part = armada_of(city)
+    square, last = part.squares[lane], harbour().last_square
+    steps = BUILT_STAGE * square + OPEN_STAGE * (last - square)
+    if square == last:
+        return [steps, "at its end"]
+    shipyard = harbour().shipyards[part.shipyard]
+    words = f"{words_of(shipyard.costs[lane][square])} → {next_square_words(city, lane)}"
+    with_stage = shipyard.wonder_fleet == lane or has_right(city, ANY_WONDER_FLEET)
+    return [steps, f"{words}; also with a stage" if with_stage else words]
+
+
+# Questions
+
+
+@final
+class FleetQuestion(Question):
+    """Asks which fleets make a free step."""
+
+    @override
+    def words(self, scene: Scene, decision: Decision) -> str:
+        steps = armada_of(scene.cities[decision.seat]).free_steps
+        count = steps[0] // STEP_COUNT if steps else 1
+        if count == 1:
+            return "A free step: which fleet sails?"
+        return f"A free step for each of {count} different fleets: which sail?"
+
+    @override
+    def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
+        city = scene.cities[decision.seat]
+        table = answer_table("Fleets", "Next square")
+        for number, answer in enumerate(answers, 1):
+            lanes = [lane for lane in range(len(FLEETS)) if card_of(answer) >> lane & 1]
+            names = Text(", ").join(fleet_text(lane) for lane in lanes)
+            table.add_row(str(number), names, "; ".join(next_square_words(city, lane) for lane in lanes))
+        return Group(table)
+
+
+@final
+class IslandQuestion(Question):
+    """Asks which of the islands on offer to take."""
+
+    @override
+    def words(self, scene: Scene, decision: Decision) -> str:
+        level = armada_of(scene.cities[decision.seat]).exploring[0]
+        return f"Which of these islands of level {level} do you take? The others go back."
+
+    @override
+    def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
+        return card_table(scene, "Island", answers)
+
+
+@final
+class NavalQuestion(Question):
+    """Asks whether a city that may stay out of the naval conflict fights."""
+
+    choosing = "fight"
+    passing = "stay out"
+
+    @override
+    def words(self, scene: Scene, decision: Decision) -> str:
+        return "Do you fight in the naval conflict of this Age, or stay out of it?"
+
+    @override
+    def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
+        table = answer_table("Answer", "If all others fight")
+        token = naval_tokens(scene.cities, scene.view.age).get(decision.seat, 0)
+        strength = f"naval strength {naval_strength(scene.cities[decision.seat])}"
+        for number in range(1, len(answers) + 1):
+            table.add_row(str(number), "fight", f"{strength}: {f'a token of {token:+d}' if token else 'no token'}")
+        words = "If you stay out, you take no token, and the others are ranked without you."
+        return Group(table, Text(), Text(words, style=QUIET_STYLE))
+
+
+ARMADA_QUESTIONS: Final[Mapping[int, Question]] = {
+    FLEET: FleetQuestion(),
+    ISLANDS: IslandQuestion(),
+    NAVAL_CONFLICT: NavalQuestion(),
+}
+
+
+# News
+
+
+ARMADA_NEWS: Final = {
+    SKIPPED_NAVAL: News(ACTION),
+    SAILED: News(ALONG),
+    ISLAND_TAKEN: News(REWARD),
+    PIRATED: News(ATTACK),
+    TAXED: News(ATTACK),
+    LANDED: News(ATTACK),
+    NAVAL_BATTLE: News(ALONE),
+    NAVAL_TOKEN: News(TOKENS),
+}
+
+# The words for other cities, then those for the viewer's own.
+CLAUSES: Final = {
+    SAILED: ("moves the {fleet} fleet to square {square}", "move the {fleet} fleet to square {square}"),
+    ISLAND_TAKEN: ("takes {card}", "take {card}"),
+    TAXED: ("raises a tax of {coins}", "raise a tax of {coins}"),
+    PIRATED: ("sends out pirates", "send out pirates"),
+    LANDED: ("prepares a landing against {other}", "prepare a landing against {other}"),
+    NAVAL_TOKEN: ("takes a naval token of {token}", "take a naval token of {token}"),
+    SKIPPED_NAVAL: ("stays out of the naval conflict", "stay out of the naval conflict"),
+}
+
+
+def armada_clause(teller: Teller, event: Event, is_own: bool) -> str:
+    """An event of Armada without its subject."""
+    words: dict[str, str] = {}
+    if event.kind == SAILED:
+        words = {"fleet": FLEETS[event.values[0]], "square": str(event.values[1])}
+    elif event.kind == ISLAND_TAKEN:
+        words = {"card": teller.card(event.values[0])}
+    elif event.kind == TAXED:
+        words = {"coins": teller.coins(event.values[0])}
+    elif event.kind == LANDED:
+        words = {"other": teller.names[event.values[0]]}
+    elif event.kind == NAVAL_TOKEN:
+        words = {"token": f"{event.values[0]:+d}"}
+    return CLAUSES[event.kind][is_own].format_map(words)
+
+
+# When cards are looked up
+
+
+def is_maritime(library: Library, card: int) -> bool:
+    """Whether it is one of Armada's Age cards, of which only some are drawn."""
+    stream = read_expansion_facts("armada").drawn_stream
+    pools = [pool for pool in library.pools if pool.stream == stream]
+    return any(card in cards for pool in pools for cards in pool.by_age)
+
+
+def island_table(library: Library, found: list[int], marks: Marks) -> Table:
+    """The islands by level."""
+    found = sorted(found, key=lambda card: (library.cards[card].level, card))
+    idents = [library.cards[card].ident for card in found]
+    caption = f"{counted(len(found), 'island')}: the green fleet explores them level by level."
+    table = marked_listing(["Island", "Level", "Effect"], caption, marks, idents)
+    for index in found:
+        card = library.cards[index]
+        cells = mark_cells(marks, idents, card.ident)
+        table.add_row(card_name(library, index), str(card.level), effects_words(card.effects), *cells)
+    return table
+
+
+def lane_table(marks: Marks) -> Table:
+    """The squares of each lane."""
+    caption = "Lanes: what a fleet has on each square; coins, taxes and islands come once."
+    table = marked_listing(["Fleet", "Square", "What it shows"], caption, marks, FLEETS)
+    for lane, fleet in enumerate(FLEETS):
+        for number, square in enumerate(harbour().squares[lane][1:], 1):
+            name = fleet_text(lane) if number == 1 else Text()
+            cells = mark_cells(marks, FLEETS, fleet if number == 1 else "")
+            table.add_row(name, str(number), square_words(square) or "–", *cells)
+        table.add_section()
+    return table
+
+
+def shipyards_table(marks: Marks) -> Table:
+    """The costs of the steps of each fleet on each shipyard."""
+    idents = [shipyard.ident for shipyard in harbour().shipyards]
+    caption = f"Shipyards: costs of the steps; {OPEN_STAGE} is the fleet that moves with stages."
+    table = marked_listing(["Shipyard", "Fleet", "Costs of the six steps"], caption, marks, idents)
+    for yard, shipyard in enumerate(harbour().shipyards):
+        for lane in range(len(FLEETS)):
+            name = yard_name(yard) if lane == 0 else ""
+            fleet = fleet_text(lane).append(f" {OPEN_STAGE}" if shipyard.wonder_fleet == lane else "")
+            cells = mark_cells(marks, idents, shipyard.ident if lane == 0 else "")
+            table.add_row(name, fleet, " · ".join(step_words(cost) for cost in shipyard.costs[lane]), *cells)
+        table.add_section()
+    return table
+
+
+def step_words(cost: int) -> str:
+    """The cost of a step as briefly as possible: `2 ore`, `wood + clay`."""
+    counts = zip(NAMES, unpack(cost), strict=True)
+    return " + ".join(name if count == 1 else f"{count} {name}" for name, count in counts if count)
+
+
+def shipyards_data(marks: Marks) -> list[dict[str, object]]:
+    """The shipyards as plain data."""
+    return [
+        {
+            "id": shipyard.ident,
+            "wonder_fleet": FLEETS[shipyard.wonder_fleet],
+            "costs": {
+                fleet: [letters_of(cost) for cost in costs] for fleet, costs in zip(FLEETS, shipyard.costs, strict=True)
+            },
+            "reconstructed": marks.get(shipyard.ident, []),
+        }
+        for shipyard in harbour().shipyards
+    ]
+
+
+def lanes_data(marks: Marks) -> list[dict[str, object]]:
+    """The lanes as plain data."""
+    return [
+        {
+            "fleet": fleet,
+            "squares": [square_words(square) for square in squares],
+            "reconstructed": marks.get(fleet, []),
+        }
+        for fleet, squares in zip(FLEETS, harbour().squares, strict=True)
+    ]
+
+
+# All together
+
+
+# The extras that are steps of fleets.
+STEPS: Final = range(RED_FLEET, GREEN_FLEET + 1)
+
+
+@final
+class ArmadaScreen(RuleScreen):
+    """Fleets, islands, taxes, pirates and naval conflicts."""
+
+    name = "armada"
+    colour_marks: Mapping[str, tuple[str, str]] = {"island": ("≈", "color(31)")}
+    category_marks: Mapping[str, tuple[str, str]] = {"naval": ("≋", "color(25)"), "islands": colour_marks["island"]}
+    questions: Mapping[int, Question] = ARMADA_QUESTIONS
+    letters = (Letter("w", BUILD, STEPS, "No fleet can move with that card now."),)
+    commands = (
+        ("w3", "build card 3 with a step of its fleet, in one payment"),
+        ("build Baths with ship", "the same in words; sell CARD with ship takes a step for a sold card"),
+        ("sail red and blue", "answers to questions at sea in words: sail, settle ISLAND, fight or pass"),
+    )
+    news: Mapping[int, News] = ARMADA_NEWS
+    drawn_card = "maritime card"
+
+    # Questions
+
+    @override
+    def prompts(self, menu: list[MenuRow]) -> list[str]:
+        sailing = [row for row in menu if row.use == BUILD and any(extra_of(choice) in STEPS for choice in row.choices)]
+        return [f"w{menu_cards(menu).index(sailing[0].card) + 1} build with ship"] if sailing else []
+
+    # The table
+
+    @override
+    def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:
+        yard = armada_of(game.cities[viewer]).shipyard
+        fleet = FLEETS[harbour().shipyards[yard].wonder_fleet]
+        return [f"You have {yard_name(yard)}: the {fleet} fleet may move with your stages."]
+
+    @override
+    def table_blocks(self, scene: Scene) -> list[RenderableType]:
+        return [Text(), sea_strip(scene), *loss_lines(scene)]
+
+    @override
+    def city_lines(self, scene: Scene, seat: int) -> list[RenderableType]:
+        targets = [scene.names[target] for target in armada_of(scene.cities[seat]).landings]
+        return [labelled("lands at", listed(targets))] if targets else []
+
+    @override
+    def city_blocks(self, scene: Scene, seat: int) -> list[RenderableType]:
+        return [shipyard_table(scene.cities[seat])]
+
+    # What goes with a card in one payment
+
+    @override
+    def extra_label(self, extra: int, is_only: bool) -> str:
+        return "ship" if is_only else f"{FLEETS[extra - RED_FLEET]} ship"
+
+    @override
+    def extra_words(self, scene: Scene, seat: int, use: int, extra: int) -> str:
+        lane = extra - RED_FLEET
+        start = "for a step of" if use == SELL else "with"
+        return f"{start} the {FLEETS[lane]} fleet → {next_square_words(scene.cities[seat], lane)}"
+
+    # Telling what happened, and replays
+
+    @override
+    def clause(self, teller: Teller, event: Event, is_own: bool) -> str:
+        return armada_clause(teller, event, is_own)
+
+    @override
+    def lists_card(self, card: Card) -> bool:
+        return card.colour == ISLAND
+
+    @override
+    def replay_blocks(self, game: ClassicGame, names: Sequence[str]) -> list[RenderableType]:
+        return [sea_table(game.library, [Text(name) for name in names], game.cities, [0] * len(names))]
+
+    # When cards are looked up
+
+    @override
+    def reconstructed(self) -> Marks:
+        marks = {yard.ident: [what.replace("_", " ") for what in yard.reconstructed] for yard in harbour().shipyards}
+        for fleet, lane in zip(FLEETS, harbour().lanes, strict=True):
+            marks[fleet] = ["squares"] if lane.reconstructed else []
+        return marks
+
+    @override
+    def card_tables(self, library: Library, found: list[int], marks: Marks) -> list[Table]:
+        islands = [card for card in found if library.cards[card].colour == ISLAND]
+        return [island_table(library, islands, marks)] if islands else []
+
+    @override
+    def board_tables(self, marks: Marks) -> list[Table]:
+        return [lane_table(marks), shipyards_table(marks)]
+
+    @override
+    def card_data(self, library: Library, card: int) -> dict[str, object]:
+        return {"maritime": is_maritime(library, card)}
+
+    @override
+    def board_data(self, library: Library, marks: Marks) -> dict[str, object]:
+        if not library.by_colour[ISLAND]:
+            return {"shipyards": [], "lanes": []}
+        return {"shipyards": shipyards_data(marks), "lanes": lanes_data(marks)}

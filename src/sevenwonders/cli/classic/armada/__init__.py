@@ -1,1 +1,0 @@
-"""Armada in the terminal."""

@@ -1,1 +1,0 @@
-"""Cities in the terminal."""

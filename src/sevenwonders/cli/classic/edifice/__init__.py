@@ -1,1 +1,0 @@
-"""Edifice in the terminal."""

@@ -1,1 +1,0 @@
-"""The Free City in the terminal."""

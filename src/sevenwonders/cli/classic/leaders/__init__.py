@@ -1,1 +1,0 @@
-"""Leaders in the terminal."""

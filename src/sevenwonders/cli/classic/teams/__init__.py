@@ -1,1 +1,0 @@
-"""Teams in the terminal."""
