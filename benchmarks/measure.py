@@ -116,7 +116,7 @@ def thinking(game: Game, what: str) -> Callable[[], object] | None:
     tries = import_module("sevenwonders.bots.core.search")
     choices = [candidate.choice for candidate in search.candidates(game, decision.ident)[:1]]
     tallies = [tries.Tally()]
-    return lambda: search.try_world(worlds.deal(rng), decision.ident, choices, tallies, rng.copy())
+    return lambda: search.roll_out(worlds.deal(rng), decision.ident, choices, tallies, rng.copy())
 
 
 def weights_of(game: Game) -> dict[int, float]:

@@ -6,10 +6,10 @@ import pytest
 
 from sevenwonders import Config, new_game
 from sevenwonders.bots.budget import NO_BUDGET, Budget
-from sevenwonders.bots.core import parallel_search as crew_module
+from sevenwonders.bots.core import parallel_search as parallel_module
 from sevenwonders.bots.core.levels import EXPERT, STRONG, search_for
-from sevenwonders.bots.core.parallel_search import ForkedCrew, crew_for
-from sevenwonders.bots.core.search import Candidate, Effort, lots_of
+from sevenwonders.bots.core.parallel_search import ForkedSearch, parallel_search_for
+from sevenwonders.bots.core.search import Candidate, Effort, batches_of
 from sevenwonders.bots.core.thinking import SearchBot, pondered, use_all_cores
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.games import sampler
@@ -22,7 +22,7 @@ GAME = new_game(Config(4), 7)
 @pytest.fixture(autouse=True)
 def forks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The suite has threads of its own, which are idle here."""
-    monkeypatch.setattr(crew_module, "can_fork", lambda: True)
+    monkeypatch.setattr(parallel_module, "can_fork", lambda: True)
 
 
 def thought(game: Game, processes: int, effort: Effort) -> list[tuple[int, int, float, float, float]]:
@@ -41,7 +41,7 @@ def test_the_number_of_processes_does_not_change_a_choice() -> None:
 
 def test_processes_that_look_at_the_clock_try_at_the_same_time() -> None:
     found = thought(GAME, 2, Effort(0, 0.0001))
-    # Each process tries one world, even if the time is over by then.
+    # Each process rollouts one world, even if the time is over by then.
     assert found[0][1] == 2
 
 
@@ -52,23 +52,23 @@ def test_the_lots_of_a_helper_that_is_gone_are_not_lost() -> None:
     ours, theirs = Pipe()
     theirs.close()
     found: list[list[Candidate]] = []
-    for crew in (None, ForkedCrew(search, worlds, ident, [ours])):
+    for parallel in (None, ForkedSearch(search, worlds, ident, [ours])):
         candidates = search.candidates(GAME, ident)
-        search.try_all(worlds, ident, candidates, lots_of(3, stream(1, 1)), crew)
+        search.roll_out_all(worlds, ident, candidates, batches_of(3, stream(1, 1)), parallel)
         found.append(candidates)
     assert [item.worth for item in found[0]] == [item.worth for item in found[1]]
 
 
 def test_worlds_are_shared_out_completely() -> None:
     for worlds in (1, 5, 8, 30):
-        assert sum(lot.worlds for lot in lots_of(worlds, stream(1, 1))) == worlds
+        assert sum(batch.worlds for batch in batches_of(worlds, stream(1, 1))) == worlds
 
 
 def test_nobody_is_forked_among_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew_module, "can_fork", lambda: False)
+    monkeypatch.setattr(parallel_module, "can_fork", lambda: False)
     search = search_for(GAME.config, STRONG)
-    with crew_for(search, sampler(GAME.view(0)), 0, 4) as crew:
-        assert crew is None
+    with parallel_search_for(search, sampler(GAME.view(0)), 0, 4) as parallel:
+        assert parallel is None
 
 
 def test_only_experts_use_all_cores(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,7 +75,7 @@ def run_batches(
 
 
 def new_pool(jobs: int) -> Pool:
-    """Processes that leave Ctrl+C to this one, which stops them."""
+    """Return processes that leave Ctrl+C to this one, which stops them."""
     # Spawned rather than forked, which is safe whatever threads and locks the calling program has.
     with interrupts_ignored():
         return get_context("spawn").Pool(jobs, ignore_interrupts)
@@ -109,12 +109,15 @@ MOST_GAMES: Final = 1_000_000_000
 
 
 def seed_of(seed: int, number: int) -> int:
-    """The seed of one game of a tournament; game 0 has the seed of the tournament."""
+    """Return the seed of one game of a tournament; game 0 has the seed of the tournament."""
     return (seed + number * SEED_STEP) & MAX_SEED
 
 
 def seated_bots(game: str, names: Sequence[str], players: int, others: Collection[str] = ()) -> list[str]:
-    """The name of a bot for every seat: one name for all of them, or one per seat. `others` are names of programs."""
+    """Return the name of a bot for every seat: one name for all of them, or one per seat.
+
+    `others` are names of programs.
+    """
     for name in names:
         if name not in others:
             check_bot(game, name)
@@ -152,30 +155,30 @@ class Tournament:
         self.games = games
 
     def batches(self) -> Batches[GameBatch]:
-        """The games of the tournament in batches, each to be played by one process."""
+        """Return the games of the tournament in batches, each to be played by one process."""
         return Batches(range(0, self.games, GAMES_PER_BATCH), self.batch)
 
     def batch(self, first: int) -> GameBatch:
-        """The batch that begins with that game."""
+        """Return the batch that begins with that game."""
         return GameBatch(self.config.to_data(), self.bots, self.seed, first, min(GAMES_PER_BATCH, self.games - first))
 
 
 def checked_games(games: int, most: int = MOST_GAMES) -> int:
-    """The number of games to play. Raises `BadConfig` if there are none or absurdly many."""
+    """Return the number of games to play. Raises `BadConfig` if there are none or absurdly many."""
     if not 1 <= games <= most:
         raise BadConfig(f"{games} games cannot be played. Ask for 1 to {most:,}.")
     return games
 
 
 def checked_seed(seed: int) -> int:
-    """The seed of many games, or BadConfig."""
+    """Return the seed of many games, or BadConfig."""
     if seed < 0 or seed > MAX_SEED:
         raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
     return seed
 
 
 def new_tournament(config: Config, bots: Sequence[str], seed: int, games: int) -> Tournament:
-    """A tournament that can be played, or BadConfig."""
+    """Return a tournament that can be played, or BadConfig."""
     config = checked_config(config)
     checked_games(games)
     checked_seed(seed)

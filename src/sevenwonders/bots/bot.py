@@ -18,8 +18,8 @@ from sevenwonders.kernel.view import View
 class Question:
     """An open decision: its options and, on demand, what the decider may see. A bot learns nothing else.
 
-    `listed` has the same choices as `options`, as machine integers. Whoever knows the options from elsewhere passes
-    them as `only`.
+    `listed` has the same choices as `options`, as machine integers. A caller that already knows the options
+    passes them as `only`.
     """
 
     def __init__(self, game: Game, decision: Decision, only: list[int] | None = None) -> None:
@@ -39,7 +39,7 @@ class Question:
         return options
 
     def view(self) -> View:
-        """The table as the decider may know it, in the type of its game: narrow it with isinstance."""
+        """Return the table as the decider may know it, in the type of its game: narrow it with isinstance."""
         return self._game.view(self.decision.decider)
 
     def remember(self, memory: Memory) -> None:
@@ -47,11 +47,11 @@ class Question:
         memory.observe(self.view())
 
     def kind_name(self) -> str:
-        """The name of the kind of decision, as in docs/notation.md."""
+        """Return the name of the kind of decision, as in docs/notation.md."""
         return self._game.decision_name(self.decision.kind)
 
     def words(self, choice: int) -> str:
-        """A choice in notation, with permanent ids."""
+        """Return a choice in notation, with permanent ids."""
         return self._game.describe(choice, by_id=True)
 
 
@@ -65,7 +65,7 @@ class Bot:
 
 
 def best_option(options: list[int], values: list[float], rng: Rng) -> int:
-    """The option of the highest value; one of them at random when several are equal."""
+    """Return the option of the highest value; one of them at random when several are equal."""
     most = max(values)
     best = [option for option, value in zip(options, values, strict=True) if value == most]
     return best[rng.below(len(best))]

@@ -28,7 +28,7 @@ NO_BUDGET: Final = Budget()
 
 
 def budget_of(iterations: int | None, milliseconds: int | None) -> Budget:
-    """The budget that was asked for, or BadConfig."""
+    """Return the budget that was asked for, or BadConfig."""
     if iterations is not None and milliseconds is not None:
         raise BadConfig("A budget is a number of iterations or of milliseconds, not both.")
     for amount in (iterations, milliseconds):
@@ -38,7 +38,7 @@ def budget_of(iterations: int | None, milliseconds: int | None) -> Budget:
 
 
 def budget_from_data(data: Data) -> Budget:
-    """The budget that `to_data` described."""
+    """Return the budget that `to_data` described."""
     return Budget(
         bounded(field_of(data, "iterations"), "iterations", 0, MOST),
         bounded(field_of(data, "milliseconds"), "milliseconds", 0, MOST),

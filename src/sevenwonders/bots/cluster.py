@@ -24,7 +24,7 @@ Result = TypeVar("Result")
 
 
 def ray_module() -> Any:
-    """The package `ray`, or BadConfig. It takes seconds to load, so only those who need it do."""
+    """Return the package `ray`, or BadConfig. It takes seconds to load, so only those who need it do."""
     try:
         import ray  # noqa: PLC0415
     except ImportError as error:
@@ -52,7 +52,7 @@ def joined(address: str) -> Iterator[Any]:
 
 
 def on_cluster(address: str) -> contextlib.AbstractContextManager[Any]:
-    """Connects once for all that is played inside the block; nothing happens if the address is empty."""
+    """Connect once for everything inside the block. Nothing happens if the address is empty."""
     return joined(address) if address else contextlib.nullcontext()
 
 
@@ -84,12 +84,12 @@ def run_on_cluster(
 
 
 def chunked(batches: Sequence[Work], most: int, processors: int) -> Iterator[list[Work]]:
-    """The batches of one task after another: at most that many, and fewer if some processors would get too little."""
+    """Yield the batches of one task after another: fewer than the most if some processors would get too few."""
     size = max(1, min(most, len(batches) // (TASKS_PER_CPU * processors)))
     for first in range(0, len(batches), size):
         yield list(batches[first : first + size])
 
 
 def run_chunk(play: Callable[[Work], Result], batches: list[Work]) -> list[Result]:
-    """The outcomes of some batches: one task of the cluster."""
+    """Return the outcomes of some batches: one task of the cluster."""
     return [play(batch) for batch in batches]

@@ -40,11 +40,11 @@ class TreeNode:
         self.children: dict[int, TreeNode] = {}
 
     def value(self, parent_visits: int) -> float:
-        """The mean reward, and more for a node that was visited rarely."""
+        """Return the mean reward, and more for a node that was visited rarely."""
         return self.reward / self.visits + CURIOSITY * sqrt(log(parent_visits) / self.visits)
 
     def best_known(self, choices: list[int]) -> int:
-        """The choice to follow next, out of some that all were tried before."""
+        """Return the choice to follow next, out of some that all were tried before."""
         return max(choices, key=lambda choice: self.children[choice].value(self.visits))
 
 
@@ -74,7 +74,7 @@ class MctsBot(Bot):
         return max(tried, key=lambda choice: root.children[choice].visits)
 
     def goes_on(self, visits: int, end: float) -> bool:
-        """Whether the budget allows for another iteration; there is always one."""
+        """Return whether the budget allows for another iteration; there is always one."""
         if self.budget.milliseconds:
             return not visits or process_time() < end
         return visits < (self.budget.iterations or ITERATIONS)
@@ -102,7 +102,7 @@ class MctsBot(Bot):
             node.reward += reward
 
     def next_decision(self, world: Game, seat: int) -> Decision | None:
-        """The seat's next decision, after others have answered at random; None if the game is over."""
+        """Return the seat's next decision, after others have answered at random; None if the game is over."""
         while world.decisions:
             for decision in world.decisions:
                 if decision.choice == UNANSWERED and decision.decider == seat:
@@ -113,7 +113,7 @@ class MctsBot(Bot):
 
 
 def reward_of(game: Game, seat: int) -> float:
-    """The share of a win, and a little for the points ahead of the best of the others."""
+    """Return the share of a win, and a little for the points ahead of the best of the others."""
     outcome = outcome_of(game)
     points = outcome.points()
     best = max([points[other] for other in game.players() if other != seat])

@@ -22,7 +22,7 @@ Maker = Callable[[Rng, Budget], Bot]
 
 
 def without_budget(make: Callable[[Rng], Bot]) -> Maker:
-    """The maker of a bot that answers at once, whatever its budget."""
+    """Return the maker of a bot that answers at once, whatever its budget."""
 
     @wraps(make)
     def made(rng: Rng, _: Budget) -> Bot:
@@ -32,7 +32,7 @@ def without_budget(make: Callable[[Rng], Bot]) -> Maker:
 
 
 def searching(level: Level, weights: str = "") -> Maker:
-    """The maker of a bot that searches as that level does, with the weights of a shipped file or its usual ones."""
+    """Return the maker of a bot that searches like that level, with shipped weights or its usual ones."""
 
     def made(rng: Rng, budget: Budget) -> Bot:
         return SearchBot(level, rng, budget, weights)
@@ -41,7 +41,7 @@ def searching(level: Level, weights: str = "") -> Maker:
 
 
 def levels_with(greedy: Callable[[Rng], Bot], levels: dict[str, Level]) -> dict[str, Maker]:
-    """The bots of a game, from the weakest to the strongest; each game has its own rules of thumb."""
+    """Return the bots of a game, from the weakest to the strongest; each game has its own rules of thumb."""
     return {
         "random": without_budget(RandomBot),
         "easy": without_budget(lambda rng: PolicyBot(levels["easy"], rng)),
@@ -95,7 +95,7 @@ BOT_STREAM: Final = 100
 
 
 def bots_of(game: str) -> list[str]:
-    """The names of the bots that can play the game, without sparring partners."""
+    """Return the names of the bots that can play the game, without sparring partners."""
     return list(BOTS[game])
 
 
@@ -107,6 +107,6 @@ def check_bot(game: str, name: str) -> None:
 
 
 def make_bot(game: str, name: str, seed: int, seat: int, budget: Budget = NO_BUDGET) -> Bot:
-    """The bot of that name for a seat of that game, with its own random numbers."""
+    """Return the bot of that name for a seat of that game, with its own random numbers."""
     check_bot(game, name)
     return (BOTS[game] | SPARRING[game])[name](stream(seed, BOT_STREAM + seat), budget)

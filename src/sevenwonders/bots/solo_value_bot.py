@@ -1,7 +1,7 @@
 """A sparring partner that looks only at its own city: weights for each turn say how many points it will have.
 
 Research programs for the game evolve such weights. Ours are those of the value, but the bot knows nothing of a race: it
-never asks who is ahead, and takes nothing away from anybody. No lobby offers it.
+never asks who is ahead, and takes nothing away from other players. No lobby offers it.
 """
 
 from typing import Final, final
@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.core.levels import STRONG, search_for
-from sevenwonders.bots.core.search import Candidate, lots_of
+from sevenwonders.bots.core.search import Candidate, batches_of
 from sevenwonders.games import sampler
 from sevenwonders.kernel.rng import Rng
 
@@ -34,10 +34,10 @@ class SoloValueBot(Bot):
         worlds = sampler(view, open_answers=True)
         search = search_for(view.config, STRONG)
         found = search.candidates(worlds.deal(self.rng), ident)
-        search.try_all(worlds, ident, found, lots_of(WORLDS, self.rng))
+        search.roll_out_all(worlds, ident, found, batches_of(WORLDS, self.rng))
         return max(found, key=expected_points).choice
 
 
 def expected_points(candidate: Candidate) -> float:
-    """The points to expect, summed over all tries: every option was tried as often."""
+    """Return the points to expect, summed over all rollouts: every option was tried as often."""
     return candidate.points

@@ -111,12 +111,12 @@ class Catalogue(Fact, frozen=True):
 
 @cache
 def load_architects() -> Catalogue:
-    """The set from the package's own data, read and checked once."""
+    """Return the set from the package's own data, read and checked once."""
     return read_architects(data_folder() / "architects")
 
 
 def read_architects(folder: Path) -> Catalogue:
-    """The set from any folder with its five files."""
+    """Return the set from any folder with its five files."""
     catalogue = Catalogue(
         read_yaml(folder / "set.yaml", SetFacts),
         read_yaml(folder / "cards.yaml", list[Card]),

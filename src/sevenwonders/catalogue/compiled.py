@@ -16,7 +16,7 @@ COMPILED: Final = Path(__file__).parent / "compiled.msgpack"
 
 
 def key_of(content: bytes) -> bytes:
-    """The key under which a YAML file with that content is found."""
+    """Return the key under which a YAML file with that content is found."""
     return sha256(content).digest()
 
 
@@ -27,7 +27,7 @@ def compile_files(folder: Path) -> bytes:
 
 
 def read_compiled(file: Path) -> dict[bytes, msgspec.Raw]:
-    """The compiled files by key; none if there is no such file, as in a source tree."""
+    """Return the compiled files by key; none if there is no such file, as in a source tree."""
     try:
         return msgspec.msgpack.decode(file.read_bytes(), type=dict[bytes, msgspec.Raw])
     except FileNotFoundError:
@@ -36,5 +36,5 @@ def read_compiled(file: Path) -> dict[bytes, msgspec.Raw]:
 
 @cache
 def compiled_files() -> dict[bytes, msgspec.Raw]:
-    """The compiled files of the package, read once."""
+    """Return the compiled files of the package, read once."""
     return read_compiled(COMPILED)

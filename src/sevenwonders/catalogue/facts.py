@@ -19,45 +19,45 @@ class Fact:
         self.value = value
 
     def error(self, expected: str) -> CatalogueError:
-        """The error to raise when the value is not what it should be."""
+        """Return the error to raise when the value is not what it should be."""
         return CatalogueError(f"{self.owner}: {self.value!r} should be {expected}")
 
     def integer(self) -> int:
-        """The value as a whole number."""
+        """Return the value as a whole number."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.error("a whole number")
         return self.value
 
     def text(self) -> str:
-        """The value as text."""
+        """Return the value as text."""
         if not isinstance(self.value, str):
             raise self.error("text")
         return self.value
 
     def one_of(self, names: Sequence[str]) -> str:
-        """The value as one of the given names."""
+        """Return the value as one of the given names."""
         if self.text() not in names:
             raise self.error(f"one of {', '.join(names)}")
         return self.text()
 
     def index_in(self, names: Sequence[str]) -> int:
-        """The place of the value among the given names."""
+        """Return the place of the value among the given names."""
         return list(names).index(self.one_of(names))
 
     def items(self) -> "list[Fact]":
-        """The value as a list."""
+        """Return the value as a list."""
         if not isinstance(self.value, list):
             raise self.error("a list")
         return [Fact(self.owner, item) for item in self.value]
 
     def mapping(self) -> "dict[object, Fact]":
-        """The value as a mapping, whatever its keys are."""
+        """Return the value as a mapping, whatever its keys are."""
         if not isinstance(self.value, dict):
             raise self.error("a mapping")
         return {key: Fact(f"{self.owner}.{key}", item) for key, item in self.value.items()}
 
     def fields(self, required: Sequence[str], optional: Sequence[str] = ()) -> "dict[str, Fact]":
-        """The value as a mapping with all required keys and no others than the given ones."""
+        """Return the value as a mapping with all required keys and no others than the given ones."""
         found = {str(key): item for key, item in self.mapping().items()}
         missing = [key for key in required if key not in found]
         unknown = [key for key in found if key not in (*required, *optional)]

@@ -14,12 +14,12 @@ T = TypeVar("T")
 
 
 def data_folder() -> Path:
-    """The folder of the package's data, with a folder for each set."""
+    """Return the folder of the package's data, with a folder for each set."""
     return DATA
 
 
 def read_yaml(file: Path, kind: type[T]) -> T:
-    """The content of a file as that type, or CatalogueError."""
+    """Return the content of a file as that type, or CatalogueError."""
     try:
         content = file.read_bytes()
         compiled = compiled_files().get(key_of(content))

@@ -36,7 +36,7 @@ SEPARATE = ("carthage",)
 
 @cache
 def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
-    """The set of that name with expansions from the data of the package, read and checked once."""
+    """Return the set of that name with expansions from the data of the package, read and checked once."""
     base = read_catalogue(data_folder() / name)
     added = [read_expansion(data_folder() / expansion) for expansion in expansions]
     if name == SECOND_EDITION:
@@ -55,19 +55,19 @@ def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
 
 @cache
 def read_expansion_facts(name: str) -> ExpansionFacts:
-    """What the box of an expansion adds, without its cards."""
+    """Return what the box of an expansion adds, without its cards."""
     return read_yaml(data_folder() / name / "set.yaml", ExpansionFacts)
 
 
 @cache
 def load_facts(expansion: str, file: str) -> Fact:
-    """The content of a file that only one expansion has. Its rule knows what is in it."""
+    """Return the content of a file that only one expansion has. Its rule knows what is in it."""
     path = data_folder() / expansion / file
     return Fact(f"{expansion}/{file}", read_yaml(path, object))
 
 
 def read_catalogue(folder: Path) -> Catalogue:
-    """A set from any folder with the five kinds of file."""
+    """Return a set from any folder with the five kinds of file."""
     cards = [card for file in CARD_FILES for card in read_yaml(folder / file, list[Card])]
     wonders = read_yaml(folder / "wonders.yaml", list[Wonder])
     catalogue = Catalogue(read_yaml(folder / "set.yaml", SetFacts), cards, wonders)
@@ -76,7 +76,7 @@ def read_catalogue(folder: Path) -> Catalogue:
 
 
 def read_expansion(folder: Path) -> ExpansionSet:
-    """An expansion from any folder with its files."""
+    """Return an expansion from any folder with its files."""
     facts = read_yaml(folder / "set.yaml", ExpansionFacts)
     if facts.id != folder.name:
         raise CatalogueError(f"set.yaml: the id {facts.id} should be the name of its folder, {folder.name}")

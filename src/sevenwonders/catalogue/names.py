@@ -15,7 +15,10 @@ def age_name(age: int) -> str:
 
 
 def name_key(text: str) -> str:
-    """The key under which a name is found: without case, accents and apostrophes; blanks and hyphens are the same."""
+    """Return the key under which a name is found: without case, accents and apostrophes.
+
+    Blanks and hyphens are the same.
+    """
     plain = "".join(letter for letter in normalize("NFKD", text.strip()) if not combining(letter))
     return plain.lower().replace("'", "").replace("’", "").replace(" ", "_").replace("-", "_")
 

@@ -22,12 +22,12 @@ Entry = dict[str, object]
 
 
 def reconstructed_page() -> str:
-    """The page with every marked value of all sets."""
+    """Return the page with every marked value of all sets."""
     return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows())
 
 
 def rows() -> list[tuple[str, str, str, str]]:
-    """The file, entry, name and value of every marked value."""
+    """Return the file, entry, name and value of every marked value."""
     found: list[tuple[str, str, str, str]] = []
     for expansion in EXPANSIONS:
         for file in sorted((data_folder() / expansion).iterdir(), key=lambda path: path.name):
@@ -37,7 +37,7 @@ def rows() -> list[tuple[str, str, str, str]]:
 
 
 def entries_in(document: object) -> list[tuple[str, Entry]]:
-    """The entries of a file by name: the items of a list, or the values of a mapping."""
+    """Return the entries of a file by name: the items of a list, or the values of a mapping."""
     if isinstance(document, list):
         return [(str(entry.get("name", entry["id"])), entry) for entry in document]
     assert isinstance(document, dict)
@@ -45,13 +45,13 @@ def entries_in(document: object) -> list[tuple[str, Entry]]:
 
 
 def marks_of(entry: Entry) -> list[str]:
-    """The names of the marked values in an entry: those in its list of marks, or all values if it is not a list."""
+    """Return the names of the marked values in an entry: those in its list of marks, or all if it has no list."""
     marks = entry.get(MARK, [])
     return list(marks) if isinstance(marks, list) else [key for key in entry if key != MARK]
 
 
 def value_of(entry: Entry, what: str) -> str:
-    """A marked value in words: of the entry itself, or of one of its effects."""
+    """Return a marked value in words: of the entry itself, or of one of its effects."""
     if what in entry:
         return words_of(entry[what])
     effects = entry["effects"]
@@ -62,7 +62,7 @@ def value_of(entry: Entry, what: str) -> str:
 
 
 def words_of(value: object) -> str:
-    """A value of the data in a few words."""
+    """Return a value of the data in a few words."""
     if isinstance(value, dict):
         parts = [f"{key} {words_of(item)}" for key, item in value.items()]
         return "; ".join(parts) if any(isinstance(item, list) for item in value.values()) else " ".join(parts)

@@ -99,7 +99,7 @@ class ColourFacts(Fact, frozen=True):
 
 
 class ExpansionFacts(Fact, frozen=True):
-    """What the box of an expansion adds: cards in the hand, coins at the start, and what the loader checks.
+    """The additions of an expansion's box: cards in hand, coins at the start, and totals that the loader checks.
 
     `drawn_per_player` Age cards for each player are drawn at random, from a separate random stream. `dealt_with` names
     the expansions with which its boards are dealt at random; without it they always are.
@@ -138,6 +138,6 @@ class Catalogue(Fact, frozen=True):
 
 
 def entry_of(effect: Effect) -> tuple[str, object]:
-    """The kind of an effect and its value. An effect that needs no value is written as `special: NAME`."""
+    """Return the kind of an effect and its value. An effect that needs no value is written as `special: NAME`."""
     kind, value = next(iter(effect.items()))
     return (str(value), True) if kind == "special" else (kind, value)

@@ -75,7 +75,7 @@ def print_study(console: Console, study: Study) -> None:
 
 
 def printed_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """A table for the terminal; columns of numbers are on the right."""
+    """Return a table for the terminal; columns of numbers are on the right."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for title in heads:
         table.add_column(title, justify="left" if title in WORDS else "right")
@@ -85,13 +85,13 @@ def printed_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
 
 
 def player_cells(player: PlayerReport) -> list[str]:
-    """How somebody played, as a row of a table."""
+    """Return a player's report as a row of a table."""
     marks = [str(count) for count in player.marks.values()]
     return [player.name, str(player.score), f"{player.accuracy:.0f}", f"{player.lost:.0%}", *marks]
 
 
 def move_cells(study: Study, move: Move) -> list[str]:
-    """A costly move as a row of a table."""
+    """Return a costly move as a row of a table."""
     words = [study.words(move.choice), study.words(move.best)]
     return [move.moment, study.names()[move.seat], *words, f"{move.loss:.0%}", move.reason]
 

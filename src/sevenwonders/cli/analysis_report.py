@@ -10,7 +10,7 @@ from sevenwonders.cli.report import key_html, page_of, section, table_html
 
 
 def report_page(study: Study) -> str:
-    """The whole page."""
+    """Return the whole page."""
     config = study.game.config
     title = f"Analysis: {painter_of(config).title(config)}"
     costly = [[*move_cells(study, move), move.mark] for move in study.costly()]
@@ -30,7 +30,7 @@ def players_html(study: Study) -> str:
 
 
 def course_html(study: Study) -> str:
-    """The chance of everybody to win, from the deal to the end."""
+    """Return the chance of everybody to win, from the deal to the end."""
     seats = study.game.players()
     curves = [[(float(point.step), point.chances[at]) for point in study.course] for at in range(len(seats))]
     plot = curve_plot("The chance to win after each answer", curves, (0.0, float(study.answers())), (0.0, 1.0))

@@ -27,13 +27,13 @@ def tell_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(help="The 7 Wonders family of board games: play, simulate, check the rules, replay, score.")
 def sevenwonders(
     version: Annotated[
         bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """The 7 Wonders family of board games: play, simulate, check the rules, replay, score."""
+    """Run a subcommand, or show the version."""
 
 
 def main() -> None:

@@ -42,7 +42,7 @@ from sevenwonders.cli.table_options import (
 )
 from sevenwonders.kernel.errors import BadConfig
 
-# What a program may take for a move if nobody says so, and how often its budget.
+# A program's time for a move without an option, and as a multiple of its budget.
 LIMIT_MS: Final = 1000
 LIMIT_BUDGETS: Final = 2
 HELLO_MS: Final = 10_000
@@ -108,14 +108,14 @@ def arena(
 
 
 def players_for(players: int | None, names: Sequence[str]) -> int:
-    """The number of players that was asked for, or that the bots make."""
+    """Return the number of players that was asked for, or that the bots make."""
     if players is not None:
         return players
     return len(names) if len(names) > 1 else DEFAULTS.players
 
 
 def commands_in(given: Sequence[str], game: str) -> dict[str, str]:
-    """The programs by the names under which they compete."""
+    """Return the programs by the names under which they compete."""
     commands: dict[str, str] = {}
     for number, words in enumerate(given, 1):
         named = NAMED.fullmatch(words.strip())
@@ -127,7 +127,7 @@ def commands_in(given: Sequence[str], game: str) -> dict[str, str]:
 
 
 def is_bot(game: str, name: str) -> bool:
-    """Whether a bot of ours has that name. A game that does not exist is refused elsewhere."""
+    """Return whether a bot of ours has that name. A game that does not exist is refused elsewhere."""
     try:
         check_bot(game, name)
     except (BadConfig, KeyError):
@@ -136,7 +136,7 @@ def is_bot(game: str, name: str) -> bool:
 
 
 def limits_for(limit_ms: int | None, budget: Budget) -> Limits:
-    """How long programs may take."""
+    """Return how long programs may take."""
     limit = max(LIMIT_MS, LIMIT_BUDGETS * budget.milliseconds) if limit_ms is None else limit_ms
     if not 1 <= limit <= MOST_LIMIT_MS:
         raise BadConfig(f"A limit of {limit} ms is not possible. Choose 1 to {MOST_LIMIT_MS}.")
@@ -144,7 +144,7 @@ def limits_for(limit_ms: int | None, budget: Budget) -> Limits:
 
 
 def check_programs(contest: Contest) -> None:
-    """Refuse programs that cannot play, before anybody waits for the others."""
+    """Refuse programs that cannot play before the first game starts."""
     for name in dict.fromkeys(contest.lineup):
         if name in contest.commands:
             check_program(contest.commands[name], contest.limits)
@@ -161,7 +161,7 @@ def play_contest(contest: Contest, jobs: int, cluster: str = "") -> tuple[Result
 
 
 def news_of(results: Results) -> str:
-    """The standings so far, in a few words."""
+    """Return the standings so far, in a few words."""
     shares = sorted(results.shares_so_far().items(), key=lambda pair: -pair[1])
     return "  ".join(f"{name} {share:.0%}" for name, share in shares)
 

@@ -14,7 +14,7 @@ from sevenwonders.record.statistics import Spread
 
 
 def report_page(results: Results, seconds: float) -> str:
-    """The whole page."""
+    """Return the whole page."""
     standings = results.standings()
     title = "Arena: " + ", ".join(f"{standing.name} × {standing.seats}" for standing in standings)
     sections = [
@@ -33,14 +33,14 @@ def report_page(results: Results, seconds: float) -> str:
 
 
 def game_of(results: Results) -> str:
-    """The game that was played, in a sentence."""
+    """Return the game that was played, in a sentence."""
     config = results.contest.config
     extras = [*config.expansions, *([config.variant] if config.variant else [])]
     return f"{painter_of(config).title(config)}{' with ' + ', '.join(extras) if extras else ''}."
 
 
 def command_of(results: Results) -> str:
-    """The command that plays the same contest again."""
+    """Return the command that plays the same contest again."""
     contest = results.contest
     words = ["sevenwonders", "arena", "--bots", ",".join(contest.lineup), "--players", str(contest.config.players)]
     words += ["--games", str(contest.games), "--seed", str(contest.seed), *words_of(contest.config)]
@@ -56,7 +56,7 @@ def command_of(results: Results) -> str:
 
 
 def standings_html(standings: list[Standing]) -> str:
-    """The standings as a table."""
+    """Return the standings as a table."""
     heads = ["Bot", "Seats", "Wins", "95 %", "Mean", "Rating", "ms p50", "ms p95", "Clock", "Lost moves"]
     rows = [
         [
@@ -71,13 +71,13 @@ def standings_html(standings: list[Standing]) -> str:
 
 
 def shares_html(results: Results, standings: list[Standing]) -> str:
-    """The shares as a plot."""
+    """Return the shares as a plot."""
     rows = [(standing.name, standing.seat_share, standing.interval) for standing in standings]
     return share_plot("Share of games that a seat of each bot wins", rows, results.contest.even_share())
 
 
 def by_seat_html(standings: list[Standing]) -> str:
-    """The shares in each seat as a table."""
+    """Return the shares in each seat as a table."""
     heads = ["Bot", *[f"Seat {seat}" for seat in range(len(standings[0].by_seat))]]
     rows = [
         [standing.name, *["–" if share is None else f"{share:.1%}" for share in standing.by_seat]]
@@ -87,7 +87,7 @@ def by_seat_html(standings: list[Standing]) -> str:
 
 
 def points_html(results: Results, standings: list[Standing]) -> str:
-    """The points by category as bars and as a table."""
+    """Return the points by category as bars and as a table."""
     names = [category.replace("_", " ").capitalize() for category in results.categories]
     means = [(standing.name, [spread.mean() for spread in standing.categories.values()]) for standing in standings]
     rows = [[name, *[f"{value:.2f}" for value in values], f"{sum(values):.2f}"] for name, values in means]
@@ -96,7 +96,7 @@ def points_html(results: Results, standings: list[Standing]) -> str:
 
 
 def scores_html(standings: list[Standing]) -> str:
-    """How often each score came up, as curves."""
+    """Return how often each score came up, as curves."""
     curves = [curve_of(standing.scores) for standing in standings]
     points = [point for curve in curves for point in curve]
     x_range = min(x for x, _ in points), max(x for x, _ in points)
@@ -106,7 +106,7 @@ def scores_html(standings: list[Standing]) -> str:
 
 
 def curve_of(scores: Spread) -> list[tuple[float, float]]:
-    """The share of scores in each step of five points."""
+    """Return the share of scores in each step of five points."""
     steps: dict[int, int] = {}
     for score, count in scores.counts().items():
         steps[score // 5 * 5] = steps.get(score // 5 * 5, 0) + count
@@ -115,7 +115,7 @@ def curve_of(scores: Spread) -> list[tuple[float, float]]:
 
 
 def course_html(standings: list[Standing]) -> str:
-    """The share of wins after each deal, as curves."""
+    """Return the share of wins after each deal, as curves."""
     curves = [
         [(float(deal), total / deal) for deal, total in enumerate(accumulate(standing.shares), 1)]
         for standing in standings

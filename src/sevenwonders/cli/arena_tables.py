@@ -23,7 +23,7 @@ def print_results(console: Console, results: Results, seconds: float) -> None:
 
 
 def standings_table(standings: list[Standing]) -> Table:
-    """A row for each bot, the best first."""
+    """Return a row for each bot, the best first."""
     table = new_table("Bot", ["Seats", "Wins", "95 %", "Mean", "Rating", "ms p50", "ms p95"], least_width=12)
     for standing in standings:
         table.add_row(Text(standing.name), *standing_cells(standing))
@@ -31,7 +31,7 @@ def standings_table(standings: list[Standing]) -> Table:
 
 
 def standing_cells(standing: Standing) -> list[str]:
-    """The numbers of one bot: seats, share with interval, score, rating, times."""
+    """Return the numbers of one bot: seats, share with interval, score, rating, times."""
     low, high = standing.interval
     share = [f"{standing.seat_share:.1%}", f"{100 * low:.1f}–{100 * high:.1f}"]
     rating = "–" if standing.rating is None else f"{standing.rating.mu:.1f}"
@@ -40,12 +40,12 @@ def standing_cells(standing: Standing) -> list[str]:
 
 
 def time_cell(ms: float) -> str:
-    """A time with two or three digits that mean something."""
+    """Return a time with two or three digits that mean something."""
     return f"{ms:.3f}" if ms < 0.1 else f"{ms:.2f}" if ms < 10 else f"{ms:.0f}"
 
 
 def points_table(results: Results, standings: list[Standing]) -> Table:
-    """The mean points of each bot by category."""
+    """Return the mean points of each bot by category."""
     marks = painter_of(results.contest.config).marks
     table = new_table("Points", [])
     for standing in standings:
@@ -59,7 +59,7 @@ def points_table(results: Results, standings: list[Standing]) -> Table:
 
 
 def remarks(results: Results, standings: list[Standing]) -> list[str]:
-    """What a reader should know about these numbers."""
+    """Return what a reader should know about these numbers."""
     sentences: list[str] = []
     if painter_of(results.contest.config).team_size(results.contest.config) > 1:
         sentences.append("Partners win together: a team's victory counts as a win for each of its seats.")
@@ -69,7 +69,7 @@ def remarks(results: Results, standings: list[Standing]) -> list[str]:
 
 
 def lost_moves_of(standing: Standing) -> str:
-    """How many moves a program has lost, in which ways, and who made them."""
+    """Return how many moves a program has lost, in which ways, and who made them."""
     if not standing.faults:
         return f"{standing.name} lost none of its {standing.times.total():,} moves."
     ways = ", ".join(f"{count:,} {kind}" for kind, count in sorted(standing.faults.items()))
@@ -80,7 +80,7 @@ def lost_moves_of(standing: Standing) -> str:
 
 
 def summary_of(results: Results, seconds: float) -> str:
-    """What was played, and how to know whether it was played again."""
+    """Return what was played, and how to know whether it was played again."""
     contest = results.contest
     deals = "1 deal" if contest.deals == 1 else f"{contest.deals:,} deals"
     return (

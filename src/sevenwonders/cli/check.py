@@ -47,13 +47,13 @@ def check(
 
 
 def is_wanted(document: Document, wanted: Wanted) -> bool:
-    """Whether the scenario is about such a table. One that cannot be read counts, so that its fault is reported."""
+    """Return whether the scenario is about such a table. An unreadable one counts, so that its fault is reported."""
     config = config_in(document)
     return config is None or wanted.fits(config)
 
 
 def files_in(paths: list[Path]) -> list[Path]:
-    """The scenario files at these paths, each of them once. Folders are searched recursively."""
+    """Return the scenario files at these paths, each of them once. Folders are searched recursively."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():

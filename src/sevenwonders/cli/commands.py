@@ -47,7 +47,7 @@ class CommandGroup(TyperGroup):
         self.commands = {name: TyperCommand(name, help=summary) for name, summary in COMMANDS.items()}
 
     def get_command(self, ctx: "Context", cmd_name: str) -> "Command | None":
-        """The command of that name, from its module."""
+        """Return the command of that name, from its module."""
         return load_command(cmd_name) if cmd_name in COMMANDS else None
 
     def invoke(self, ctx: "Context") -> object:
@@ -73,7 +73,7 @@ class CommandGroup(TyperGroup):
 
 
 def load_command(name: str) -> "Command":
-    """The command of that name, with the help that its summary and the further paragraphs of its docstring make."""
+    """Return the command of that name, with its summary and the further paragraphs of its docstring as help."""
     function = getattr(import_module(f"sevenwonders.cli.{name}"), name)
     _, *details = (inspect.getdoc(function) or "").split("\n\n")
     single = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)

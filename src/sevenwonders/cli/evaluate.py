@@ -81,7 +81,7 @@ def evaluate(
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one line of an evaluation has shown."""
+    """The result of one line of an evaluation."""
 
     agent: str
     opponent: str
@@ -138,7 +138,7 @@ def print_lines(lines: list[Line]) -> None:
 
 
 def markdown_table(lines: list[Line]) -> str:
-    """The evaluation as a table of Markdown."""
+    """Return the evaluation as a table of Markdown."""
     head = ["Agent", "Against", *COLUMNS]
     rows = [head, ["---"] * len(head), *[[line.agent, *line.cells()] for line in lines]]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)

@@ -13,19 +13,22 @@ from sevenwonders.record.document import BadFile
 
 
 def file_argument(words: str) -> Any:
-    """An argument that names a file to read. Where there is none, the command ends with a sentence that says so."""
+    """Return an argument that names a file to read.
+
+    Where there is none, the command ends with a sentence that says so.
+    """
     return typer.Argument(help=words, show_default=False, callback=existing_file)
 
 
 def existing_file(path: Path) -> Path:
-    """The path of a file. Raises `BadFile` if there is no file there."""
+    """Return the path of a file. Raises `BadFile` if there is no file there."""
     if existing_path(path).is_dir():
         raise BadFile(f"{path} is a folder. Name a file.")
     return path
 
 
 def existing_path(path: Path) -> Path:
-    """The path of a file or folder. Raises `BadFile` if neither is there."""
+    """Return the path of a file or folder. Raises `BadFile` if neither is there."""
     if not path.exists():
         raise BadFile(f"There is no file {path}. Check its name.")
     return path
@@ -48,7 +51,7 @@ AnyVariantOption = Annotated[str | None, typer.Option("--variant", help=f"Only t
 
 @final
 class Wanted:
-    """What the options require of a table: keys of a file's `config`, without those that were left out."""
+    """The table that the options require: keys of a file's `config`, without those that were left out."""
 
     def __init__(
         self, game: str | None, edition: int | None, expansion: Sequence[str] | None, variant: str | None
@@ -64,7 +67,7 @@ class Wanted:
             self.keys["variant"] = variant.strip().lower()
 
     def fits(self, config: Config) -> bool:
-        """Whether a table meets the requirements. It may have more expansions than were named."""
+        """Return whether a table meets the requirements. It may have more expansions than were named."""
         names = self.keys.get("expansions", [])
         if isinstance(names, list) and not set(names) <= set(config.expansions):
             return False

@@ -68,10 +68,10 @@ class HumanPlayer(ABC):
 
     @abstractmethod
     def moment(self) -> str:
-        """The current moment, as a heading for what happens next."""
+        """Return the current moment, as a heading for what happens next."""
 
     def chapter(self) -> str:
-        """The heading of what has happened since the last question."""
+        """Return the heading of what has happened since the last question."""
         return self.heading
 
     @abstractmethod
@@ -84,23 +84,26 @@ class HumanPlayer(ABC):
 
     @abstractmethod
     def hints(self, decision: Decision) -> str:
-        """The commands that the decision understands, in one line."""
+        """Return the commands that the decision understands, in one line."""
 
     @abstractmethod
     def standings(self) -> Table:
-        """The score sheet as if the game ended now. It reveals nothing, since everything that scores is public."""
+        """Return the score sheet as if the game ended now.
+
+        It reveals nothing, since everything that scores is public.
+        """
 
     @abstractmethod
     def help(self) -> RenderableType:
-        """An explanation of all commands and marks."""
+        """Return an explanation of all commands and marks."""
 
     @abstractmethod
     def pick(self, decision: Decision, command: Command) -> int | None:
-        """The choice with that number, or None if it is not possible."""
+        """Return the choice with that number, or None if it is not possible."""
 
     @abstractmethod
     def decline(self, decision: Decision) -> int | None:
-        """The choice to do nothing more, or None if that is not allowed."""
+        """Return the choice to do nothing more, or None if that is not allowed."""
 
     @abstractmethod
     def take_back(self, decision: Decision) -> int | None:
@@ -119,7 +122,7 @@ class HumanPlayer(ABC):
         """Return one city in full."""
 
     def typed(self, decision: Decision, words: str) -> int | None:
-        """The choice written in the notation of docs/notation.md, or None after a complaint."""
+        """Return the choice written in the notation of docs/notation.md, or None after a complaint."""
         try:
             return self.game.match_option(decision.ident, words)
         except GameError as error:
@@ -192,7 +195,7 @@ class HumanPlayer(ABC):
                 return choice
 
     def line(self) -> str:
-        """The next line that the person types. At the end of the input they leave the game."""
+        """Return the next line that the person types. At the end of the input they leave the game."""
         try:
             return self.read("> ")
         except EOFError as error:
@@ -259,5 +262,5 @@ class HumanPlayer(ABC):
 
 
 def span(count: int) -> str:
-    """The range of numbers that can be chosen, in words."""
+    """Return the range of numbers that can be chosen, in words."""
     return "the only one is 1" if count == 1 else f"they go from 1 to {count}"

@@ -53,42 +53,42 @@ WIDEST_HEADINGS: Final = 84
 
 
 def first_up(words: str) -> str:
-    """The words with the first letter in upper case."""
+    """Return the words with the first letter in upper case."""
     return words[:1].upper() + words[1:]
 
 
 def listed(words: Sequence[str]) -> str:
-    """A list in words: a, b and c."""
+    """Return a list in words: a, b and c."""
     return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)
 
 
 def counted(amount: int, word: str) -> str:
-    """A number of things, in the plural if needed: `1 coin`, `3 coins`."""
+    """Return a number of things, in the plural if needed: `1 coin`, `3 coins`."""
     return f"{amount} {word}" if amount == 1 else f"{amount} {word}s"
 
 
 def coins_words(amount: int) -> str:
-    """A number of coins: `1 coin`, `3 coins`."""
+    """Return a number of coins: `1 coin`, `3 coins`."""
     return counted(amount, "coin")
 
 
 def ordinal(place: int) -> str:
-    """The place as people say it: `1st`, `2nd`."""
+    """Return the place as people say it: `1st`, `2nd`."""
     return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
 
 
 def shortened(words: str, width: int) -> str:
-    """The words, cut to the width and ended with an ellipsis if they are longer."""
+    """Return the words, cut to the width and ended with an ellipsis if they are longer."""
     return words if len(words) <= width else words[: width - 1] + "…"
 
 
 def number_text(count: int) -> Text:
-    """A number as text; zero is a faint dot."""
+    """Return a number as text; zero is a faint dot."""
     return Text(str(count)) if count else Text("·", style=QUIET_STYLE)
 
 
 def hanging(label: str | Text, words: str | Text) -> Table:
-    """A label, and words that wrap next to it rather than below it."""
+    """Return a label, and words that wrap next to it rather than below it."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -97,7 +97,7 @@ def hanging(label: str | Text, words: str | Text) -> Table:
 
 
 def labelled(label: str, words: str | Text) -> Table:
-    """A faint label in front of what it describes."""
+    """Return a faint label in front of what it describes."""
     return hanging(Text(label, style=QUIET_STYLE), words)
 
 
@@ -172,7 +172,7 @@ def listing(headings: Sequence[str], caption: str | None = None) -> Table:
 
 
 def place_of(places: list[list[int]], seat: int, team_size: int = 1) -> str:
-    """The seat's place among players or teams, marked `=` if shared; a dash for a city that is not ranked."""
+    """Return the seat's place among players or teams, marked `=` if shared; a dash for a city that is not ranked."""
     before = 0
     for seats in places:
         if seat in seats:
@@ -182,13 +182,13 @@ def place_of(places: list[list[int]], seat: int, team_size: int = 1) -> str:
 
 
 def team_sums(numbers: Sequence[int], team_size: int) -> list[int]:
-    """The sum of the team for every seat. Partners sit side by side (R9)."""
+    """Return the sum of the team for every seat. Partners sit side by side (R9)."""
     starts = [seat - seat % team_size for seat in range(len(numbers))]
     return [sum(numbers[start : start + team_size]) for start in starts]
 
 
 def category_text(category: str, marks: Mapping[str, tuple[str, str]]) -> Text:
-    """The label of a category on the score sheet: its shape and name."""
+    """Return the label of a category on the score sheet: its shape and name."""
     shape, style = marks.get(category, NO_MARK)
     return Text(f"{shape} {first_up(category.replace('_', ' '))}", style=style)
 
@@ -202,7 +202,7 @@ def score_table(
     team_size: int = 1,
     scores: Sequence[Score] | None = None,
 ) -> Table:
-    """The score sheet: a row for each category and a column for each seat, then totals, tiebreaks and places.
+    """Return the score sheet: a row for each category and a column for each seat, then totals, tiebreaks and places.
 
     In teams the sums of both partners decide; they are listed below the totals of each seat. The scores are those of
     the game, unless others are given.
@@ -231,7 +231,7 @@ def score_table(
 
 
 def seat_headings(names: Sequence[str], boards: Sequence[str]) -> list[str]:
-    """A name above a board for every seat. If that is too wide, the side of the board gets its own line."""
+    """Return a name above a board for every seat. If that is too wide, the side of the board gets its own line."""
     longest = NAME_WIDTHS.get(len(names), 16)
     short = [shortened(name, longest) for name in names]
     width = sum(max(len(name), len(board)) + 1 for name, board in zip(short, boards, strict=True))
@@ -246,7 +246,7 @@ def add_numbers(table: Table, heading: str, numbers: Sequence[int], style: str) 
 
 
 def score_cell(points: int) -> Text:
-    """A number on the score sheet. Zero is a faint dot, and losses are highlighted."""
+    """Return a number on the score sheet. Zero is a faint dot, and losses are highlighted."""
     if points == 0:
         return Text("·", style=QUIET_STYLE)
     return Text(str(points), style=BAD_STYLE if points < 0 else "")

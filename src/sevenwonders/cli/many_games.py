@@ -1,4 +1,4 @@
-"""What the commands share that play many games: their options, a progress bar, and tables of numbers."""
+"""Shared by the commands that play many games: options, a progress bar, and tables of numbers."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -38,7 +38,7 @@ def with_bar(
     news: Callable[[], str] = str,
     doing: str = "Playing",
 ) -> Iterator[Result]:
-    """The same outcomes. On a terminal, a progress bar counts their games and shows the news after each."""
+    """Yield the same outcomes. On a terminal, a progress bar counts their games and shows the news after each."""
     if not sys.stderr.isatty():
         yield from outcomes
         return
@@ -60,12 +60,12 @@ def with_bar(
 
 
 def games_words(count: int) -> str:
-    """A number of games: `1 game`, `100 games`."""
+    """Return a number of games: `1 game`, `100 games`."""
     return "1 game" if count == 1 else f"{count:,} games"
 
 
 def new_table(first: str, others: list[str], least_width: int = 16) -> Table:
-    """A table with a column of names and columns of numbers."""
+    """Return a table with a column of names and columns of numbers."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(first, min_width=least_width, no_wrap=True)
     for title in others:

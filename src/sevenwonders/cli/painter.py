@@ -17,7 +17,7 @@ from sevenwonders.kernel.score import Score
 
 @dataclass(frozen=True)
 class CardQuery:
-    """What the user wants to look up: names, and filters, which are None or empty if not used."""
+    """A query for cards: names, and filters, which are None or empty if not used."""
 
     config: Config
     names: list[str]
@@ -40,27 +40,27 @@ class Painter(ABC):
 
     @abstractmethod
     def title(self, config: Config) -> str:
-        """The name of the game as printed on the box."""
+        """Return the name of the game as printed on the box."""
 
     @abstractmethod
     def board_title(self, config: Config, ident: str) -> str:
-        """The usual name of the board with that permanent id: `Giza A`."""
+        """Return the usual name of the board with that permanent id: `Giza A`."""
 
     @abstractmethod
     def boards(self, game: Game) -> list[str]:
-        """The usual name of each city's board."""
+        """Return the usual name of each city's board."""
 
     @abstractmethod
     def wonders(self, game: Game) -> list[str]:
-        """The board of each city, with the name of the wonder itself."""
+        """Return the board of each city, with the name of the wonder itself."""
 
     @abstractmethod
     def names_for(self, game: Game, viewer: int) -> list[str]:
-        """What the viewer calls each city inside a sentence; the viewer's own city is `you`."""
+        """Return what the viewer calls each city inside a sentence; the viewer's own city is `you`."""
 
     @abstractmethod
     def moment(self, game: Game) -> str:
-        """The current moment, for use inside a sentence: `Age I, turn 3`."""
+        """Return the current moment, for use inside a sentence: `Age I, turn 3`."""
 
     @abstractmethod
     def introduction(self, game: Game, viewer: int) -> list[str]:
@@ -68,15 +68,15 @@ class Painter(ABC):
 
     @abstractmethod
     def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> HumanPlayer:
-        """The player at a seat of the game."""
+        """Return the player at a seat of the game."""
 
     def team_size(self, config: Config) -> int:
-        """The number of neighbouring seats that win or lose together."""
+        """Return the number of neighbouring seats that win or lose together."""
         return 1
 
     @abstractmethod
     def score_sheet(self, game: Game, names: Sequence[str], scores: Sequence[Score] | None = None) -> Table:
-        """The score sheet as if the game ended now, or one with these scores."""
+        """Return the score sheet as if the game ended now, or one with these scores."""
 
     @abstractmethod
     def notes(self, game: Game, names: Sequence[str]) -> list[str]:
@@ -84,7 +84,10 @@ class Painter(ABC):
 
     @abstractmethod
     def before_turn(self, game: Game, names: Sequence[str], seat: int) -> list[RenderableType]:
-        """The choices at the start of a recorded turn, as a seat or a spectator (-1) sees them; OPEN shows all."""
+        """Return the choices at the start of a recorded turn, as a seat or a spectator (-1) sees them.
+
+        OPEN shows all.
+        """
 
     @abstractmethod
     def after_turn(self, game: Game, names: Sequence[str]) -> RenderableType:
@@ -96,13 +99,13 @@ class Painter(ABC):
 
 
 def painter_of(config: Config) -> Painter:
-    """The painter for the game of that configuration."""
+    """Return the painter for the game of that configuration."""
     return painter_for(config.game)
 
 
 @cache
 def painter_for(game: str) -> Painter:
-    """The painter for the game of that name. Nothing is loaded for games that nobody plays."""
+    """Return the painter for the game of that name. Other games are not loaded."""
     painter = import_module(f"sevenwonders.cli.{game}.painter").PAINTER
     assert isinstance(painter, Painter)
     return painter

@@ -88,7 +88,7 @@ def check_target(save: Path | None) -> None:
 
 
 def make_console() -> Console:
-    """The terminal, no wider than is easy to read. Characters it cannot encode become question marks."""
+    """Return the terminal, no wider than is easy to read. Characters it cannot encode become question marks."""
     for flow in (sys.stdin, sys.stdout):
         if isinstance(flow, io.TextIOWrapper):
             flow.reconfigure(errors="replace")
@@ -98,7 +98,7 @@ def make_console() -> Console:
 
 
 def read_line(prompt: str) -> str:
-    """A line from the terminal. A line from a file or pipe is echoed, as if somebody had typed it."""
+    """Return a line from the terminal. A line from a file or pipe is echoed as if typed."""
     if sys.stdin is None:
         raise EOFError
     line = input(prompt)
@@ -108,7 +108,7 @@ def read_line(prompt: str) -> str:
 
 
 def command_words(config: Config, seed: int, bot: str) -> str:
-    """The command that starts the same game again."""
+    """Return the command that starts the same game again."""
     words = ["sevenwonders", "play", "--players", str(config.players), "--seed", str(seed), *words_of(config)]
     if bot != default_bot(config.game):
         words += ["--bot", bot]
@@ -156,7 +156,7 @@ def show_result(console: Console, game: Game, bot: str) -> None:
 
 
 def result_words(game: Game, names: list[str]) -> str:
-    """A sentence that says who won, and in which place the person finished."""
+    """Return a sentence that says who won, and in which place the person finished."""
     size = painter_of(game.config).team_size(game.config)
     places = game.ranking()
     totals = team_sums([score.total() for score in game.score_sheet()], size)

@@ -16,12 +16,12 @@ Point = tuple[float, float]
 
 
 def colour(number: int) -> str:
-    """The class of the colour for one of several things."""
+    """Return the class of the colour for one of several things."""
     return f"c{number % 8}"
 
 
 def drawing(height: int, label: str, parts: Sequence[str]) -> str:
-    """A picture of that height, with what it shows in words."""
+    """Return a picture of that height, with what it shows in words."""
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
 
 
@@ -31,12 +31,12 @@ def words_at(x: float, y: float, words: str, anchor: str = "start") -> str:
 
 
 def line_between(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
-    """A straight line."""
+    """Return a straight line."""
     return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
 
 
 def share_plot(label: str, rows: Sequence[tuple[str, float, tuple[float, float]]], even: float) -> str:
-    """A share with its interval for each row, and a line at the even share."""
+    """Return a share with its interval for each row, and a line at the even share."""
     width = WIDTH - LEFT - RIGHT
     height = ROW * len(rows) + BOTTOM
     parts = [line_between(LEFT + width * even, 0, LEFT + width * even, ROW * len(rows), "even")]
@@ -53,7 +53,7 @@ def share_plot(label: str, rows: Sequence[tuple[str, float, tuple[float, float]]
 
 
 def stack_plot(label: str, rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]) -> str:
-    """A bar for each row, made of parts with these names. Parts below zero are left out of the bar."""
+    """Return a bar for each row, made of parts with these names. Parts below zero are left out of the bar."""
     most = max([sum(max(0.0, value) for value in values) for _, values in rows] + [1.0])
     scale = (WIDTH - LEFT - RIGHT) / most
     parts: list[str] = []
@@ -77,7 +77,7 @@ def curve_plot(
     x_range: tuple[float, float],
     y_range: tuple[float, float],
 ) -> str:
-    """A curve for each list of points, with the ends of both axes."""
+    """Return a curve for each list of points, with the ends of both axes."""
     (x_least, x_most), (y_least, y_most) = x_range, y_range
     wide, high = WIDTH - 70, HEIGHT - BOTTOM - 10
 

@@ -52,7 +52,7 @@ class Command:
 
 
 def parse_command(line: str, letters: str = "") -> Command:
-    """The command that a typed line means. A number may follow one of the letters.
+    """Return the command that a typed line means. A number may follow one of the letters.
 
     A line that is not a command is passed on as a choice in the notation of docs/notation.md.
     """
@@ -69,13 +69,13 @@ def parse_command(line: str, letters: str = "") -> Command:
 
 
 def clean(line: str) -> str:
-    """The line as a terminal can safely echo it: printable characters only, spaces collapsed, length limited."""
+    """Return the line as a terminal can safely echo it: printable characters only, spaces collapsed, length limited."""
     readable = "".join(letter if letter.isprintable() else " " for letter in line[:LONGEST])
     return " ".join(readable.split())
 
 
 def parse_payment(line: str, count: int) -> int | None:
-    """The position of the payment that is meant, -1 to go back, or None if the line makes no sense."""
+    """Return the position of the payment that is meant, -1 to go back, or None if the line makes no sense."""
     words = clean(line).lower()
     if not words:
         return 0

@@ -53,17 +53,17 @@ class Story:
         self.seat = seat
 
     def game_before(self, number: int) -> Game:
-        """The game at the first choice of that turn, counted from 0."""
+        """Return the game at the first choice of that turn, counted from 0."""
         self.moves.jump(self.chapters[number - 1].end if number else 0)
         return self.moves.game
 
     def game_after(self, number: int) -> Game:
-        """The game when that turn is over."""
+        """Return the game when that turn is over."""
         self.moves.jump(self.chapters[number].end)
         return self.moves.game
 
     def heading(self, number: int) -> str:
-        """The name of the turn, and its position in the record."""
+        """Return the name of the turn, and its position in the record."""
         return f"{self.chapters[number].heading} ({number + 1} of {len(self.chapters)})"
 
     def lines(self, number: int) -> list[str]:
@@ -183,7 +183,7 @@ def carry_out(console: Console, story: Story, number: int, words: str) -> int:
 
 
 def seat_in(words: str) -> int:
-    """The seat named by `s 2`; `s` alone shows everything."""
+    """Return the seat named by `s 2`; `s` alone shows everything."""
     number = words[1:].strip()
     if not number:
         return OPEN

@@ -1,4 +1,4 @@
-"""What reports have in common: one HTML page that needs nothing else, its look, sections and tables."""
+"""The common look of reports: one self-contained HTML page, its sections and tables."""
 
 from collections.abc import Sequence
 from html import escape
@@ -27,7 +27,7 @@ COLOURS: Final = ("#b5443c", "#3f7fa6", "#c28a1e", "#4e8a4a", "#8a5aa0", "#5b6b7
 
 
 def page_of(title: str, sections: Sequence[str]) -> str:
-    """The whole page."""
+    """Return the whole page."""
     colours = "".join(
         f".c{number} {{ fill: {shade}; background: {shade}; }} polyline.c{number} {{ stroke: {shade}; fill: none; }}\n"
         for number, shade in enumerate(COLOURS)
@@ -41,18 +41,18 @@ def page_of(title: str, sections: Sequence[str]) -> str:
 
 
 def section(title: str, content: str) -> str:
-    """A part of the page with its heading."""
+    """Return a part of the page with its heading."""
     return f"<section><h2>{escape(title)}</h2>{content}</section>"
 
 
 def table_html(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of texts."""
+    """Return a table of texts."""
     head = "".join(f"<th>{escape(text)}</th>" for text in heads)
     body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def key_html(names: Sequence[str]) -> str:
-    """Which colour stands for what."""
+    """Return which colour stands for what."""
     keys = [f'<span class="key {colour(at)}"></span>{escape(name)}' for at, name in enumerate(names)]
     return f"<p>{''.join(keys)}</p>"

@@ -130,7 +130,7 @@ def score_spreads(tournament: Tournament, statistics: Statistics) -> Table:
 
 
 def wonder_table(tournament: Tournament, statistics: Statistics) -> Table:
-    """The performance of each board, starting with the one that won most often."""
+    """Return the performance of each board, starting with the one that won most often."""
     painter = painter_of(tournament.config)
     played = sorted(statistics.boards.items(), key=lambda pair: (-pair[1].win_rate(), pair[0]))
     rows = [(painter.board_title(tournament.config, board), done, True) for board, done in played]
@@ -138,7 +138,7 @@ def wonder_table(tournament: Tournament, statistics: Statistics) -> Table:
 
 
 def seat_table(tournament: Tournament, statistics: Statistics) -> Table:
-    """The performance of each seat. A city without a player is listed but not ranked."""
+    """Return the performance of each seat. A city without a player is listed but not ranked."""
     table = new_game(tournament.config, tournament.seed)
     names = teller_of(table).names(table)
     names[: statistics.players] = [f"{seat} {bot}" for seat, bot in enumerate(tournament.bots)]
@@ -150,7 +150,7 @@ def seat_table(tournament: Tournament, statistics: Statistics) -> Table:
 
 
 def performance_table(title: str, rows: list[tuple[str, Performance, bool]]) -> Table:
-    """A row for each performance: games, victories if it is ranked, and the spread of its scores."""
+    """Return a row for each performance: games, victories if it is ranked, and the spread of its scores."""
     table = new_table(title, ["Games", "Wins", "Win rate", "Mean", "Spread", "Least", "Most"])
     for name, done, ranked in rows:
         wins = [f"{done.wins():.1f}", f"{done.win_rate():.1%}"] if ranked else ["–", "–"]

@@ -26,12 +26,12 @@ EVERY_RULE: Final = (
 
 
 def rule_names() -> str:
-    """The names of the options of all games, for a help text."""
+    """Return the names of the options of all games, for a help text."""
     return ", ".join(key for config in EVERY_RULE for key in checked_config(config).options)
 
 
 def variant_names() -> str:
-    """The names of the variants of all games, for a help text."""
+    """Return the names of the variants of all games, for a help text."""
     return " or ".join(name for ruleset in RULESETS.values() for name in ruleset.variants())
 
 
@@ -65,7 +65,10 @@ def config_of(
     variant: str = DEFAULTS.variant,
     option: Sequence[str] | None = None,
 ) -> Config:
-    """The configuration that the options describe, or BadConfig. Wonders that are not named are dealt at random."""
+    """Return the configuration that the options describe, or BadConfig.
+
+    Wonders that are not named are dealt at random.
+    """
     config = Config(
         players,
         game=game.strip().lower(),
@@ -90,7 +93,7 @@ def wishes_of(wonders: Sequence[str] | None, cities: int) -> list[str]:
 
 
 def key_and_value(words: str) -> tuple[str, str]:
-    """The two sides of `KEY=VALUE`."""
+    """Return the two sides of `KEY=VALUE`."""
     key, sign, value = words.partition("=")
     if not sign or not key.strip() or not value.strip():
         raise BadConfig(f"'{words}' is not an option. Write KEY=VALUE.")
@@ -98,12 +101,12 @@ def key_and_value(words: str) -> tuple[str, str]:
 
 
 def split_list(values: Sequence[str] | None) -> list[str]:
-    """The items of an option that may be repeated and may contain commas."""
+    """Return the items of an option that may be repeated and may contain commas."""
     return [item.strip() for value in values or [] for item in value.split(",") if item.strip()]
 
 
 def words_of(config: Config) -> list[str]:
-    """The command-line options that describe the configuration, without those that have their default value."""
+    """Return the command-line options that describe the configuration, without those that have their default value."""
     words: list[str] = []
     if config.game != DEFAULTS.game:
         words += ["--game", config.game]
@@ -121,7 +124,7 @@ def words_of(config: Config) -> list[str]:
 
 
 def named(wishes: list[str]) -> list[str]:
-    """The wishes without the random ones at the end, but always at least one."""
+    """Return the wishes without the random ones at the end, but always at least one."""
     last = max((number for number, wish in enumerate(wishes) if wish.lower() != RANDOM), default=0)
     return wishes[: last + 1]
 
@@ -133,6 +136,6 @@ def bot_names() -> str:
 
 
 def default_bot(game: str) -> str:
-    """The bot that plays against a person if none is named: the best one for the game."""
+    """Return the bot that plays against a person if none is named: the best one for the game."""
     names = bots_of(game)
     return BEST_BOT if BEST_BOT in names else names[0]

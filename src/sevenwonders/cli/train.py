@@ -47,7 +47,7 @@ def train(
 
 
 def commit() -> str:
-    """The commit of the working tree, if there is one."""
+    """Return the commit of the working tree, if there is one."""
     try:
         asked = subprocess.run(
             ["git", "rev-parse", "--short=12", "HEAD"],  # noqa: S607 - whichever git the user has

@@ -45,18 +45,18 @@ def welcome(host: str, port: int, rules: str, built: bool) -> None:
 
 
 def address_of(host: str, port: int) -> str:
-    """The address of the game for browsers."""
+    """Return the address of the game for browsers."""
     shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
 
 
 def best_address(host: str, port: int) -> str:
-    """The address at which invitations work for most people."""
+    """Return the address at which invitations work for most people."""
     return address_of(network_host(host) or host, port)
 
 
 def network_host(host: str) -> str:
-    """The host that other machines on the network can use, or nothing if they cannot reach the server."""
+    """Return the host that other machines on the network can use, or nothing if they cannot reach the server."""
     if host not in EVERYWHERE:
         return "" if is_loopback(host) else host
     families = (socket.AF_INET6, socket.AF_INET) if ":" in host else (socket.AF_INET,)
@@ -65,7 +65,7 @@ def network_host(host: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine can use the address."""
+    """Return whether only this machine can use the address."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -73,7 +73,7 @@ def is_loopback(host: str) -> bool:
 
 
 def own_address(family: socket.AddressFamily) -> str:
-    """The address from which this machine would call others, or nothing without a network. Nothing is sent."""
+    """Return the address from which this machine would call others, or nothing without a network. Nothing is sent."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((ELSEWHERE[family], DISCARD_PORT))

@@ -55,9 +55,9 @@ def steps_in(folder: Path, size: int = SIZE, *, actions: str = STEPS, reward: st
 
 
 def tensors_in(folder: Path, size: int = SIZE, *, actions: str = STEPS, reward: str = WIN) -> Iterator[Steps]:
-    """The same as tensors of PyTorch."""
+    """Yield the same as tensors of PyTorch."""
     try:
-        import torch  # noqa: PLC0415 - nobody else needs it
+        import torch  # noqa: PLC0415 - only this function needs it
     except ImportError as error:
         raise BadConfig("Tensors need PyTorch: pip install torch.") from error
     for block in steps_in(folder, size, actions=actions, reward=reward):
@@ -65,12 +65,12 @@ def tensors_in(folder: Path, size: int = SIZE, *, actions: str = STEPS, reward: 
 
 
 def joined(blocks: list[Steps]) -> Steps:
-    """The steps of all blocks in one."""
+    """Return the steps of all blocks in one."""
     return Steps(*[np.concatenate(parts) for parts in zip(*blocks, strict=True)])
 
 
 def played_again(folder: Path, numbering: str, reward: str) -> Iterator[Steps]:
-    """The steps of one game after another."""
+    """Yield the steps of one game after another."""
     manifest = read_manifest(folder)
     config = config_from_data(manifest.config)
     for number, history in histories(folder, manifest):
@@ -92,7 +92,7 @@ def played_again(folder: Path, numbering: str, reward: str) -> Iterator[Steps]:
 
 
 def actions_for(play: Play, seat: int, choice: int) -> list[int]:
-    """The actions with which a player makes a choice."""
+    """Return the actions with which a player makes a choice."""
     asked = play.asked_of(seat)
     assert asked is not None
     return asked.path_to(play.actions, choice)

@@ -33,7 +33,7 @@ def write_croissant(folder: Path, manifest: Manifest) -> None:
 
 
 def croissant_of(folder: Path, manifest: Manifest) -> dict[str, object]:
-    """The metadata: what the data is, its files with their hashes, and its columns."""
+    """Return the metadata: what the data is, its files with their hashes, and its columns."""
     files = [
         {
             "@type": "cr:FileObject",
@@ -59,7 +59,7 @@ def croissant_of(folder: Path, manifest: Manifest) -> dict[str, object]:
 
 
 def fields_of(manifest: Manifest) -> list[dict[str, object]]:
-    """The columns, as they are in every file."""
+    """Return the columns, as they are in every file."""
     return [
         {
             "@type": "cr:Field",
@@ -75,7 +75,7 @@ def fields_of(manifest: Manifest) -> list[dict[str, object]]:
 
 
 def description_of(manifest: Manifest) -> str:
-    """What somebody has to know before using the data."""
+    """Return what users have to know about the data."""
     words = (
         f"{manifest.games} games between bots ({', '.join(manifest.bots)}), seed {manifest.seed}, rules version "
         f"{manifest.rules}, digest {manifest.digest()}. An unofficial fan work, without anything of the publisher's."

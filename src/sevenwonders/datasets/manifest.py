@@ -37,20 +37,20 @@ class Manifest(msgspec.Struct, frozen=True):
     format: int = FORMAT
 
     def digest(self) -> str:
-        """A hash of all answers of all games, the same wherever and in whichever pieces they were played."""
+        """Return a hash of all answers of all games, the same wherever and in whichever pieces they were played."""
         return hashlib.sha256("".join(part.digest for part in self.parts).encode()).hexdigest()
 
     def is_complete(self) -> bool:
-        """Whether all games have been written."""
+        """Return whether all games have been written."""
         return sum(part.games for part in self.parts) == self.games
 
     def plan(self) -> tuple[object, ...]:
-        """What two runs must have in common to go on with the same data."""
+        """Return what two runs must have in common to go on with the same data."""
         return self.config, self.bots, self.seed, self.games, self.rules, self.format
 
 
 def read_manifest(folder: Path) -> Manifest:
-    """The manifest of a data set, or BadConfig."""
+    """Return the manifest of a data set, or BadConfig."""
     path = folder / NAME
     try:
         return msgspec.json.decode(path.read_bytes(), type=Manifest)

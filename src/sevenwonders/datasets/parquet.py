@@ -12,7 +12,7 @@ PIECE: Final = 50_000
 
 
 def arrow() -> tuple[Any, Any]:
-    """The modules `pyarrow` and `pyarrow.parquet`, or BadConfig."""
+    """Return the modules `pyarrow` and `pyarrow.parquet`, or BadConfig."""
     try:
         import pyarrow  # noqa: PLC0415 - nothing else needs it
         import pyarrow.parquet  # noqa: PLC0415
@@ -22,7 +22,7 @@ def arrow() -> tuple[Any, Any]:
 
 
 def parquet_of(games: list[int], steps: list[int], idents: list[int], choices: list[int]) -> bytes:
-    """A table of answers: the game, its step, the number of the decision, and the choice."""
+    """Return a table of answers: the game, its step, the number of the decision, and the choice."""
     pa, parquet = arrow()
     columns = {
         "game": pa.array(games, pa.uint32()),
@@ -45,7 +45,7 @@ def parquet_of(games: list[int], steps: list[int], idents: list[int], choices: l
 
 
 def answers_in(path: Path) -> Iterator[tuple[int, int, int, int]]:
-    """The rows of a part, one after another."""
+    """Yield the rows of a part, one after another."""
     _, parquet = arrow()
     try:
         file = parquet.ParquetFile(path)

@@ -30,7 +30,10 @@ class Position(NamedTuple):
 
 
 def histories(folder: Path, manifest: Manifest | None = None) -> Iterator[tuple[int, list[int]]]:
-    """The number of every game and its answers: decision, choice, decision, choice ... Damaged parts are refused."""
+    """Yield the number of every game and its answers: decision, choice, decision, choice ...
+
+    Damaged parts are refused.
+    """
     known = manifest or read_manifest(folder)
     for part in known.parts:
         digest = hashlib.sha256()

@@ -60,7 +60,7 @@ def played_part(task: PartTask) -> PlayedPart:
 
 
 def new_manifest(config: Config, bots: list[str], seed: int, games: int) -> Manifest:
-    """The manifest of a data set that can be played, without any part; or BadConfig."""
+    """Return the manifest of a data set that can be played, without any part; or BadConfig."""
     tournament = new_tournament(config, bots, seed, games)
     checked = tournament.config
     rules = ruleset_of(checked.game).version
@@ -68,7 +68,7 @@ def new_manifest(config: Config, bots: list[str], seed: int, games: int) -> Mani
 
 
 def begun(folder: Path, plan: Manifest) -> Manifest:
-    """The manifest of a run that was stopped, or the plan of a new one. A folder with other data is refused."""
+    """Return the manifest of a run that was stopped, or the plan of a new one. A folder with other data is refused."""
     arrow()
     folder.mkdir(parents=True, exist_ok=True)
     if not (folder / NAME).exists():
@@ -81,14 +81,14 @@ def begun(folder: Path, plan: Manifest) -> Manifest:
 
 
 def tasks_of(manifest: Manifest) -> Batches[PartTask]:
-    """The parts that are still to be played."""
+    """Return the parts that are still to be played."""
     written = {part.first for part in manifest.parts}
     missing = [first for first in range(0, manifest.games, GAMES_PER_PART) if first not in written]
     return Batches(missing, partial(task_from, manifest))
 
 
 def task_from(manifest: Manifest, first: int) -> PartTask:
-    """The part that begins with that game."""
+    """Return the part that begins with that game."""
     games = min(GAMES_PER_PART, manifest.games - first)
     return PartTask(manifest.config, manifest.bots, manifest.seed, first, games)
 

@@ -38,18 +38,21 @@ class Actions(ABC):
 
     @abstractmethod
     def numbers(self, options: vec[i64], level: i64) -> vec[i64]:
-        """The action of each option at a step, in the order of the options. At the last step all are different."""
+        """Return the action of each option at a step, in the order of the options.
+
+        At the last step all are different.
+        """
 
     @abstractmethod
     def label(self, action: int) -> str:
-        """What the action means, in a few words."""
+        """Return what the action means, in a few words."""
 
     def labels(self) -> list[str]:
-        """What every action means, by its number."""
+        """Return what every action means, by its number."""
         return [self.label(action) for action in range(self.size)]
 
     def check(self, number: i64, room: i64, what: str) -> i64:
-        """The number, if the numbering has room for it."""
+        """Return the number, if the numbering has room for it."""
         if number >= room:
             raise TooManyOptions(
                 f"The numbering '{self.name}' has room for {room} {what}, and here is number {number}."
@@ -65,7 +68,7 @@ class OptionActions(Actions):
         super().__init__("options", rows, levels=1)
 
     def numbers(self, options: vec[i64], level: i64) -> vec[i64]:
-        """The places from 0 on."""
+        """Return the places from 0 on."""
         self.check(len(options) - 1, self.wait, "options")
         places = vec[i64](capacity=len(options))
         for place in range(len(options)):
@@ -73,7 +76,7 @@ class OptionActions(Actions):
         return places
 
     def label(self, action: int) -> str:
-        """The place in the list."""
+        """Return the place in the list."""
         return "wait" if action == self.wait else f"option {action}"
 
 
@@ -93,19 +96,19 @@ class Asked:
         self.second = second
 
     def copy(self) -> "Asked":
-        """An independent object in the same state. The lists are never changed, only replaced."""
+        """Return an independent object in the same state. The lists are never changed, only replaced."""
         return Asked(self.ident, self.options, self.numbers, self.level, self.first, self.second)
 
     def taken(self) -> list[int]:
-        """The actions taken so far."""
+        """Return the actions taken so far."""
         return [int(action) for action in (self.first, self.second) if action != NOT_TAKEN]
 
     def is_settled(self) -> bool:
-        """Whether a single option is left."""
+        """Return whether a single option is left."""
         return len(self.options) == 1
 
     def can_take(self, action: i64) -> bool:
-        """Whether the action is legal now."""
+        """Return whether the action is legal now."""
         return action in self.numbers
 
     def take(self, actions: Actions, action: i64) -> None:
@@ -138,13 +141,13 @@ class Asked:
             mask[at + number] = 1
 
     def mask(self, actions: Actions) -> vec[u8]:
-        """The legal actions: a byte for each action, 1 if it is legal."""
+        """Return the legal actions: a byte for each action, 1 if it is legal."""
         mask = empty_row(actions.size)
         self.fill_mask(mask, 0)
         return mask
 
     def path_to(self, actions: Actions, choice: i64) -> list[int]:
-        """The actions that lead to one of the options from here on."""
+        """Return the actions that lead to one of the options from here on."""
         asked = self.copy()
         path: list[int] = []
         while True:
@@ -158,12 +161,12 @@ class Asked:
 
 
 def asked_for(actions: Actions, ident: i64, choices: list[int]) -> Asked:
-    """A decision with these choices at its first step."""
+    """Return a decision with these choices at its first step."""
     return asked_about(actions, ident, vector_of(choices))
 
 
 def asked_about(actions: Actions, ident: i64, options: vec[i64]) -> Asked:
-    """A decision with these options at its first step. If it has a single option, that is one step too."""
+    """Return a decision with these options at its first step. If it has a single option, that is one step too."""
     asked = Asked(ident, options, options, 0, NOT_TAKEN, NOT_TAKEN)
     if len(options) == 1:
         asked.numbers = actions.numbers(options, 0)
@@ -173,7 +176,7 @@ def asked_about(actions: Actions, ident: i64, options: vec[i64]) -> Asked:
 
 
 def all_equal(numbers: vec[i64]) -> bool:
-    """Whether all numbers are the same."""
+    """Return whether all numbers are the same."""
     at: i64 = 1
     while at < len(numbers) and numbers[at] == numbers[0]:
         at += 1
@@ -189,7 +192,7 @@ def reachable(actions: Actions, options: vec[i64]) -> vec[i64]:
 
 
 def choices_under(actions: Actions, asked: Asked) -> vec[i64]:
-    """The choices that can still be reached, in the order of their actions at each step."""
+    """Return the choices that can still be reached, in the order of their actions at each step."""
     found = vec[i64]()
     for action in sorted({int(number) for number in asked.numbers}):
         further = asked.copy()

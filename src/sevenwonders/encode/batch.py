@@ -96,7 +96,7 @@ class Batch:
         seat = play.seat_to_act()
         self.seats[place] = seat
         asked = play.asked_of(seat)
-        # A game that is over has been replaced, so somebody has to act.
+        # A game that is over has been replaced, so a seat has to act.
         assert asked is not None
         self._mark(place, asked)
         self._rows[place] = play.row(seat)
@@ -110,5 +110,5 @@ class Batch:
         asked.fill_mask(self.masks, at)
 
     def play(self, place: int) -> Play:
-        """The game in one place."""
+        """Return the game in one place."""
         return self._plays[place]

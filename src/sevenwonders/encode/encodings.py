@@ -21,23 +21,23 @@ CLASSIC: Final = "classic"
 
 
 def actions_of(config: Config, numbering: str = STEPS) -> Actions:
-    """A numbering of the choices at a table: `steps`, `flat` or `options`."""
+    """Return a numbering of the choices at a table: `steps`, `flat` or `options`."""
     return new_actions(checked_config(config), numbering)
 
 
 def encoder_of(config: Config) -> Encoder:
-    """What writes the rows of a table."""
+    """Return what writes the rows of a table."""
     return new_encoder(checked_config(config))
 
 
 def option_table_of(config: Config) -> OptionTable:
-    """What describes the options at a table."""
+    """Return what describes the options at a table."""
     return new_option_table(checked_config(config))
 
 
 @cache
 def new_actions(config: Config, numbering: str) -> Actions:
-    """The numbering for a checked configuration, made once."""
+    """Return the numbering for a checked configuration, made once."""
     if numbering not in NUMBERINGS:
         raise BadConfig(f"There is no numbering '{numbering}'. Use {', '.join(NUMBERINGS)}.")
     if config.game == CLASSIC:
@@ -52,13 +52,13 @@ def new_actions(config: Config, numbering: str) -> Actions:
 
 @cache
 def new_encoder(config: Config) -> Encoder:
-    """The encoder for a checked configuration, made once."""
+    """Return the encoder for a checked configuration, made once."""
     return ClassicEncoder(config) if config.game == CLASSIC else ArchitectsEncoder(config)
 
 
 @cache
 def new_option_table(config: Config) -> OptionTable:
-    """The table of options for a checked configuration, made once."""
+    """Return the table of options for a checked configuration, made once."""
     if config.game == CLASSIC:
         return ClassicOptionTable(classic_actions.StepActions(config))
     return ArchitectsOptionTable()

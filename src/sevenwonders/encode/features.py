@@ -123,7 +123,7 @@ class FeatureExtractor(ABC):
 
     @abstractmethod
     def slot(self, game: Game) -> int:
-        """The slot of the current moment, an index of `mixes`."""
+        """Return the slot of the current moment, an index of `mixes`."""
 
 
 @final
@@ -151,12 +151,12 @@ class Names:
 
 
 def numbered(first: int, last: int) -> list[str]:
-    """The numbers from the first to the last as names."""
+    """Return the numbers from the first to the last as names."""
     return [str(number) for number in range(first, last + 1)]
 
 
 def feature_extractor_of(config: Config) -> FeatureExtractor:
-    """The extractor for the tables of a checked configuration, or BadConfig."""
+    """Return the extractor for the tables of a checked configuration, or BadConfig."""
     try:
         module = import_module(f"sevenwonders.encode.{config.game}.features.extractor")
     except ModuleNotFoundError as error:

@@ -35,7 +35,7 @@ class Field:
         return f"<Field {self.name}: bytes {self.start} to {self.start + len(self.labels) - 1}>"
 
     def size(self) -> int:
-        """The number of bytes."""
+        """Return the number of bytes."""
         return len(self.labels)
 
 
@@ -64,7 +64,7 @@ class Layout:
         return start
 
     def field(self, name: str) -> Field:
-        """The field of that name."""
+        """Return the field of that name."""
         for field in self.fields:
             if field.name == name:
                 return field
@@ -75,11 +75,11 @@ class Layout:
         return [(int(field.start), field.size(), field.name, field.words) for field in self.fields]
 
     def named(self, row: bytes) -> dict[str, list[int]]:
-        """A row as a dictionary: the numbers of each field by its name."""
+        """Return a row as a dictionary: the numbers of each field by its name."""
         return {field.name: list(row[field.start : field.start + field.size()]) for field in self.fields}
 
     def text(self, row: bytes, fields: list[Field] | None = None) -> str:
-        """A row for people: a line for each field, or each of these fields, that has a number other than 0."""
+        """Return a row for people: a line for each field, or each of these fields, that has a number other than 0."""
         lines: list[str] = []
         for field in self.fields if fields is None else fields:
             numbers = row[field.start : field.start + field.size()]
@@ -89,7 +89,7 @@ class Layout:
 
 
 def labelled(field: Field, numbers: bytes) -> list[str]:
-    """The numbers of a field other than 0, with their labels."""
+    """Return the numbers of a field other than 0, with their labels."""
     found: list[str] = []
     for label, number in zip(field.labels, numbers, strict=True):
         if number:
@@ -98,12 +98,12 @@ def labelled(field: Field, numbers: bytes) -> list[str]:
 
 
 def number_field(name: str, words: str, private: bool = False) -> Field:
-    """A field of one byte."""
+    """Return a field of one byte."""
     return Field(name, NUMBER, words, private)
 
 
 def empty_row(size: i64) -> vec[u8]:
-    """A row of zeros."""
+    """Return a row of zeros."""
     return vec[u8]([0] * size)
 
 

@@ -25,7 +25,7 @@ class Encoder(ABC):
         """Write what a seat sees, remembers and is asked, if anything, to a row of zeros that starts there."""
 
     def row(self, view: View, memory: Memory, asked: Asked | None) -> vec[u8]:
-        """What a seat sees, remembers and is asked, as a new row."""
+        """Return what a seat sees, remembers and is asked, as a new row."""
         row = empty_row(self.layout.size)
         self.write(view, memory, asked, row, 0)
         return row

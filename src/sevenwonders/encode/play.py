@@ -51,11 +51,11 @@ class Play:
         self.views = views
         # The view that was made last, if nothing has happened since then but answers that are sealed.
         self.latest: View | None = None
-        # For each player the row of the decision being answered, if somebody has asked for it.
+        # For each player the row of the decision being answered, if it has been asked for.
         self.rows: list[vec[u8] | None] = [None] * len(asked)
 
     def copy(self) -> "Play":
-        """An independent game in the same state. Views and rows are never changed, so both may keep them."""
+        """Return an independent game in the same state. Views and rows are never changed, so both may keep them."""
         asked = [None if item is None else item.copy() for item in self.asked]
         memories = [memory.copy() for memory in self.memories]
         copy = Play(self.game.copy(), self.actions, self.encoder, memories, asked, self.views[:])
@@ -80,11 +80,11 @@ class Play:
     # Whose turn it is
 
     def finished(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.game.finished()
 
     def seat_to_act(self) -> int:
-        """The first seat that has to act; NOBODY when the game is over."""
+        """Return the first seat that has to act; NOBODY when the game is over."""
         for decision in self.game.decisions:
             if decision.choice == UNANSWERED:
                 return int(decision.decider)
@@ -99,14 +99,14 @@ class Play:
         return seats
 
     def open_decision(self, seat: i64) -> Decision | None:
-        """The decision that the seat has to answer next, or None."""
+        """Return the decision that the seat has to answer next, or None."""
         for decision in self.game.decisions:
             if decision.choice == UNANSWERED and decision.decider == seat:
                 return decision
         return None
 
     def asked_of(self, seat: i64) -> Asked | None:
-        """The decision that the seat is answering, or None if it has to wait."""
+        """Return the decision that the seat is answering, or None if it has to wait."""
         asked = self.asked[seat]
         if asked is None:
             decision = self.open_decision(seat)
@@ -123,14 +123,14 @@ class Play:
     # Acting
 
     def legal_actions(self, seat: int) -> list[int]:
-        """The actions that the seat may take, in ascending order."""
+        """Return the actions that the seat may take, in ascending order."""
         asked = self.asked_of(seat)
         if asked is None:
             return [self.actions.wait]
         return sorted({int(number) for number in asked.numbers})
 
     def can_act(self, seat: int, action: int) -> bool:
-        """Whether the seat may take that action now."""
+        """Return whether the seat may take that action now."""
         asked = self.asked_of(seat)
         if asked is None:
             return action == self.actions.wait
@@ -164,7 +164,7 @@ class Play:
             return
         row = self.rows[seat]
         if row is not None:
-            # Whoever has the old row may keep it.
+            # A caller that has the old row may keep it.
             row = row[:]
             self.encoder.write_next_step(asked, row, 0)
             self.rows[seat] = row
@@ -199,7 +199,7 @@ class Play:
             asked.fill_mask(mask, at)
 
     def mask(self, seat: int) -> vec[u8]:
-        """The seat's legal actions: a byte for each action, 1 if it is legal."""
+        """Return the seat's legal actions: a byte for each action, 1 if it is legal."""
         mask = empty_row(self.actions.size)
         self.write_mask(seat, mask, 0)
         return mask
@@ -213,7 +213,7 @@ class Play:
         self.encoder.write(view, self.memories[seat], asked, row, at)
 
     def row(self, seat: int) -> vec[u8]:
-        """What the seat sees, as a row that nobody may change: the next call may return the same one."""
+        """Return what the seat sees, as a read-only row: the next call may return the same one."""
         kept = self.rows[seat]
         if kept is not None:
             return kept
@@ -224,7 +224,10 @@ class Play:
         return row
 
     def options_table(self, seat: int) -> vec[u8]:
-        """A row of bytes for each option that the seat has left, in order; `option_table_of` names the columns."""
+        """Return a row of bytes for each option that the seat has left, in order.
+
+        `option_table_of` names the columns.
+        """
         asked = self.asked_of(seat)
         if asked is None:
             return empty_row(0)
@@ -236,12 +239,12 @@ class Play:
         return table
 
     def rewards(self, name: str) -> list[float]:
-        """The reward of every player, as if the game ended now."""
+        """Return the reward of every player, as if the game ended now."""
         return rewards_of(self.game, name)
 
 
 def play_of(game: Game, numbering: str = STEPS, memories: list[Memory] | None = None) -> Play:
-    """A game in any state, to be played with action numbers from here on.
+    """Return a game in any state, to be played with action numbers from here on.
 
     If no memories are given, players remember what they have seen in the game so far.
     """
@@ -254,7 +257,7 @@ def play_of(game: Game, numbering: str = STEPS, memories: list[Memory] | None = 
 
 
 def play_from_data(data: Data) -> Play:
-    """The play that `to_data` described. Damaged data raises BrokenSave."""
+    """Return the play that `to_data` described. Damaged data raises BrokenSave."""
     game = game_from_data(mapping(field_of(data, "game"), "game"))
     players = game.players()
     memories = [memory_from_data(mapping(item, "memories")) for item in listed(data, "memories", len(players))]
@@ -267,6 +270,6 @@ def play_from_data(data: Data) -> Play:
 
 
 def new_play(config: Config, seed: int, numbering: str = STEPS) -> Play:
-    """A new game, to be played with action numbers."""
+    """Return a new game, to be played with action numbers."""
     game = new_game(config, seed)
     return play_of(game, numbering, [new_memory(game.config, seat) for seat in game.players()])

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat. Partners share, and are not each other's rivals."""
+"""The reward of each seat for a finished game. Partners share, and are not each other's rivals."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def check_reward(name: str) -> None:
 
 
 def rewards_of(game: Game, name: str) -> list[float]:
-    """The reward of every player by seat, as if the game ended now."""
+    """Return the reward of every player by seat, as if the game ended now."""
     check_reward(name)
     sides = sides_of(game)
     values = side_values(game, sides, name)
@@ -34,7 +34,7 @@ def rewards_of(game: Game, name: str) -> list[float]:
 
 
 def sides_of(game: Game) -> list[list[int]]:
-    """The players who win together: teams, or every player alone."""
+    """Return the players who win together: teams, or every player alone."""
     teams = ruleset_of(game.config.game).teams_of(game.config)
     sides: dict[int, list[int]] = {}
     for seat in game.players():
@@ -45,7 +45,7 @@ def sides_of(game: Game) -> list[list[int]]:
 
 
 def side_values(game: Game, sides: list[list[int]], name: str) -> list[float]:
-    """The reward of each side."""
+    """Return the reward of each side."""
     scores = game.score_sheet()
     points = [float(sum([scores[seat].total() for seat in side])) for side in sides]
     if name == SCORE:

@@ -112,7 +112,7 @@ class Plan:
         self.size = sum(int(np.prod(shape)) * np.dtype(kind).itemsize for _, kind, shape in shapes)
 
     def arrays(self, memory: SharedMemory) -> dict[str, Array]:
-        """The arrays, over that block of memory."""
+        """Return the arrays, over that block of memory."""
         found: dict[str, Array] = {}
         at = 0
         for name, kind, shape in self.shapes:
@@ -214,7 +214,7 @@ def play_places(
     except (EOFError, KeyboardInterrupt):
         return
     except Exception as error:
-        # Whatever it is, whoever waits for this process has to know.
+        # Whatever it is, the process that waits for this one has to know.
         pipe.send(str(error))
     finally:
         arrays.clear()

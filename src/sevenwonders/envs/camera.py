@@ -101,7 +101,7 @@ class Camera:
         route.fulfill(path=file if file is not None else PAGE / INDEX)
 
     def png(self, game: Game, seat: int) -> bytes:
-        """The table as the seat sees it, as a PNG file; seat -1 is a spectator."""
+        """Return the table as the seat sees it, as a PNG file; seat -1 is a spectator."""
         return self.thread.submit(self._png, game, seat).result()
 
     def _png(self, game: Game, seat: int) -> bytes:
@@ -112,7 +112,7 @@ class Camera:
         return self.page.screenshot()
 
     def pixels(self, game: Game, seat: int) -> bytes:
-        """The same as bytes: red, green, blue and opacity of each pixel, row by row."""
+        """Return the same as bytes: red, green, blue and opacity of each pixel, row by row."""
         return self.thread.submit(self._pixels, game, seat).result()
 
     def _pixels(self, game: Game, seat: int) -> bytes:
@@ -140,7 +140,7 @@ def start_playwright() -> "Playwright":
 
 
 def browser_path(own: str) -> str:
-    """The browser that Playwright has installed, or else one of this machine; or BadConfig."""
+    """Return the browser that Playwright has installed, or else one of this machine; or BadConfig."""
     found = [own] if Path(own).exists() else [path for name in BROWSERS if (path := shutil.which(name))]
     if not found:
         raise BadConfig(INSTALL)
@@ -148,7 +148,7 @@ def browser_path(own: str) -> str:
 
 
 def fact(path: str) -> bytes:
-    """What the server says at that address about cards and games; nothing if there is no such address."""
+    """Return what the server says at that address about cards and games; nothing if there is no such address."""
     known: dict[str, Callable[[], Any]] = {
         "/api/catalogue/1": lambda: facts.catalogue_facts(1),
         "/api/catalogue/2": lambda: facts.catalogue_facts(2),
@@ -160,7 +160,7 @@ def fact(path: str) -> bytes:
 
 
 def frame_of(game: Game, seat: int) -> bytes:
-    """A position in the form in which the page gets a step of a replay."""
+    """Return a position in the form in which the page gets a step of a replay."""
     config = msgspec.convert(game.config.to_data(), wire.GameConfig)
     row = GameRow(
         NAME,

@@ -1,7 +1,7 @@
 """OpenSpiel: `register()` makes `pyspiel.load_game("sevenwonders_classic(players=4,edition=1)")` work.
 
 Chance comes first: a few nodes whose outcomes form the seed, from which all else follows. In the sequential games
-players act one after the other, and nobody learns what others have sealed. In the simultaneous games all act at once,
+players act one after the other, and none learns what others have sealed. In the simultaneous games all act at once,
 and those who are not asked anything wait.
 """
 
@@ -56,7 +56,7 @@ ARCHITECTS_PARAMETERS: Final = {"players": 4, "actions": STEPS, "reward": WIN}
 
 
 def game_type(name: str, words: str, dynamics: Any, parameters: dict[str, Any], fewest: int) -> Any:
-    """What OpenSpiel has to know before a game is loaded."""
+    """Return what OpenSpiel has to know before a game is loaded."""
     return pyspiel.GameType(
         short_name=name,
         long_name=words,
@@ -90,7 +90,7 @@ TYPES: Final = {
 
 @final
 class Setting:
-    """What follows from the parameters of a game. OpenSpiel copies and pickles games and states, but not this."""
+    """Data derived from a game's parameters. OpenSpiel copies and pickles games and states, but not this."""
 
     def __init__(self, game: str, params: tuple[tuple[str, Any], ...]) -> None:
         chosen = dict(params)
@@ -120,7 +120,7 @@ class Setting:
 
 @cache
 def setting_of(game: str, params: tuple[tuple[str, Any], ...]) -> Setting:
-    """The setting for parameters, made once."""
+    """Return the setting for parameters, made once."""
     return Setting(game, params)
 
 
@@ -146,17 +146,17 @@ class SpielGame(pyspiel.Game):
 
     @override
     def new_initial_state(self) -> "SpielState":
-        """A state at the first chance node."""
+        """Return a state at the first chance node."""
         return TogetherState(self) if self.together else SpielState(self)
 
     @override
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """What turns states into tensors and strings."""
+        """Return what turns states into tensors and strings."""
         return SpielObserver(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     @override
     def max_chance_nodes_in_history(self) -> int:
-        """The nodes that form the seed."""
+        """Return the nodes that form the seed."""
         return CHANCE_NODES
 
 
@@ -196,14 +196,14 @@ class SpielState(pyspiel.State):
     # Whose turn it is
 
     def current_player(self) -> int:
-        """The player who acts, or one of OpenSpiel's own numbers for chance and the end."""
+        """Return the player who acts, or one of OpenSpiel's own numbers for chance and the end."""
         if self.play is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.play.seat_to_act()
         return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.play is not None and self.play.finished()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -245,7 +245,7 @@ class SpielState(pyspiel.State):
         return self.setting.actions.label(action)
 
     def returns(self) -> list[float]:
-        """The rewards at the end, and zeros before."""
+        """Return the rewards at the end, and zeros before."""
         if self.play is None or not self.play.finished():
             return [0.0] * self.setting.players
         return self.play.rewards(self.setting.reward)
@@ -253,16 +253,19 @@ class SpielState(pyspiel.State):
     # Seeing
 
     def row(self, player: int) -> bytes:
-        """What the player sees, as a row; nothing before the deal."""
+        """Return what the player sees, as a row; nothing before the deal."""
         return bytes(self.setting.layout.size) if self.play is None else bytes(self.play.row(player))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What the player sees now, and a digest of all that the player has seen and done before."""
+        """Return what the player sees now, and a digest of all that the player has seen and done before."""
         seat = self.checked_player(player)
         return f"player: {seat}\n{self.setting.layout.text(self.row(seat))}\nhistory: {self.digests[seat].hex()}"
 
     def checked_player(self, player: int | None) -> int:
-        """The player, or the one who acts. A number that is no player's is an error, in the words of OpenSpiel."""
+        """Return the player, or the one who acts.
+
+        A number that is no player's is an error, in the words of OpenSpiel.
+        """
         seat = self.current_player() if player is None else player
         if seat < 0:
             raise RuntimeError("player >= 0: only players have an information state, not chance or the end.")
@@ -271,7 +274,7 @@ class SpielState(pyspiel.State):
         return seat
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "SpielState":
-        """A state that the player cannot tell from this one: all that the player does not know is dealt anew.
+        """Return a state that the player cannot tell from this one: all that the player does not know is dealt anew.
 
         What the others saw before was of this game, not of the new one, so they begin with what they see in it.
         """
@@ -335,7 +338,7 @@ class SpielObserver:
         self.fields = [field for field in self.layout.fields if self.shows(field)]
 
     def shows(self, field: Field) -> bool:
-        """Whether the string has the field."""
+        """Return whether the string has the field."""
         if field.private:
             return bool(self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
         return bool(self.kind.public_info)
@@ -348,7 +351,7 @@ class SpielObserver:
             self.tensor[:] = np.frombuffer(memoryview(state.play.row(player)), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the player sees, or the public or private part of it, in words."""
+        """Return what the player sees, or the public or private part of it, in words."""
         if self.kind.perfect_recall and self.kind.public_info:
             return state.information_state_string(player)
         # What is public is the same for all, as the first player sees it.

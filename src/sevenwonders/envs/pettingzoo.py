@@ -42,7 +42,7 @@ def parallel_env(
 
 @final
 class SequentialEnv(AECEnv[str, Observation, int]):
-    """Agents act in the order in which they are asked. Answers are sealed, so nobody sees those of the same group."""
+    """Agents act in the order in which they are asked. Answers are sealed, so none sees those of the same group."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()

@@ -14,7 +14,7 @@ from sevenwonders.envs.pettingzoo import SequentialEnv
 
 
 def shaped_env(env: SequentialEnv, scale: float = 0.01, discount: float = 1.0) -> "ShapedEnv":
-    """The environment with a reward for every change of the margin, times the scale."""
+    """Return the environment with a reward for every change of the margin, times the scale."""
     return ShapedEnv(env, scale, discount)
 
 

@@ -51,9 +51,9 @@ class Solo:
             self.play.choose(seat, self.bots[seat].choose(Question(game, decision)))
 
     def finished(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.play.finished()
 
     def reward(self) -> float:
-        """The learner's reward: 0 until the end."""
+        """Return the learner's reward: 0 until the end."""
         return self.play.rewards(self.table.reward)[self.seat] if self.finished() else 0.0

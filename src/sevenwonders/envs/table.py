@@ -1,4 +1,4 @@
-"""What all environments share: their settings, spaces, arrays, and how a table is drawn."""
+"""Shared by all environments: settings, spaces, arrays, and drawing a table."""
 
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -60,7 +60,7 @@ class Table:
         self._camera: Camera | None = None
 
     def deal(self, seed: int | None) -> Play:
-        """A new game: the one with that seed, or the next of those that follow from the last seed that was given."""
+        """Return a new game: the one with that seed, or the next of those that follow from the last seed given."""
         if seed is None:
             seed = self._seeds.below(SEEDS)
         else:
@@ -68,11 +68,11 @@ class Table:
         return new_play(self.config, seed, self.numbering)
 
     def action_space(self) -> "spaces.Discrete":
-        """The space of actions."""
+        """Return the space of actions."""
         return spaces.Discrete(self.actions.size)
 
     def observation_space(self) -> spaces.Dict:
-        """The space of observations: a row, and a mask of the legal actions."""
+        """Return the space of observations: a row, and a mask of the legal actions."""
         return spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (int(self.layout.size),), np.uint8),
@@ -81,20 +81,23 @@ class Table:
         )
 
     def observation(self, play: Play, seat: int) -> Observation:
-        """What a seat sees, and what it may do."""
+        """Return what a seat sees, and what it may do."""
         return {
             "observation": np.frombuffer(memoryview(play.row(seat)), np.uint8).copy(),
             "action_mask": np.frombuffer(memoryview(play.mask(seat)), np.int8).copy(),
         }
 
     def legal(self, play: Play, seat: int, action: int) -> int:
-        """The action, or the one that is taken in its place. If that is not allowed, acting raises IllegalChoice."""
+        """Return the action, or the one that is taken in its place.
+
+        If that is not allowed, acting raises IllegalChoice.
+        """
         if self.illegal == FIRST and not play.can_act(seat, action):
             return play.legal_actions(seat)[0]
         return action
 
     def drawn(self, play: Play) -> str:
-        """The whole table in words, hands included, and who has to act."""
+        """Return the whole table in words, hands included, and who has to act."""
         game = play.game
         lines = golden_text_of(game).position(game)
         for decision in game.pending():
@@ -102,7 +105,7 @@ class Table:
         return "\n".join(lines)
 
     def picture(self, play: Play) -> npt.NDArray[np.uint8]:
-        """The table as the page shows it to the player who acts next; at the end, with the scores."""
+        """Return the table as the page shows it to the player who acts next; at the end, with the scores."""
         if self._camera is None:
             self._camera = new_camera()
         seat = play.seat_to_act()
@@ -112,7 +115,7 @@ class Table:
         return np.frombuffer(pixels, np.uint8).reshape(shape)[:, :, :3].copy()
 
     def render(self, play: Play) -> Rendered:
-        """The table as the render mode asks for it: printed, as a text, or as a picture."""
+        """Return the table as the render mode asks for it: printed, as a text, or as a picture."""
         if self.render_mode == "rgb_array":
             return self.picture(play)
         if self.render_mode == "human":
@@ -128,7 +131,10 @@ class Table:
 
 
 def new_camera() -> "Camera":
-    """What takes pictures, or BadConfig. It needs the server's packages, so only those who want pictures load it."""
+    """Return what takes pictures, or BadConfig.
+
+    It needs the server's packages, so only those who want pictures load it.
+    """
     try:
         from sevenwonders.envs.camera import Camera  # noqa: PLC0415
     except ImportError as error:

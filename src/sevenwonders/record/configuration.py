@@ -14,7 +14,7 @@ DEFAULT_GAME: Final = "classic"
 
 
 def read_config(fields: Mapping[object, Node], known: Mapping[str, object] | None = None) -> Config:
-    """The checked configuration of a table, from its `config` and the number of its `seats`.
+    """Return the checked configuration of a table, from its `config` and the number of its `seats`.
 
     Every key of `config` may be left out, and so may `config` itself. `known` has values for keys that are left out.
     """
@@ -37,7 +37,7 @@ def read_config(fields: Mapping[object, Node], known: Mapping[str, object] | Non
 
 
 def configuration_in(node: Node, seats: int) -> Config:
-    """The configuration in a mapping, with the usual values for that number of cities where it says nothing."""
+    """Return the configuration in a mapping, with the usual values for that number of cities where it says nothing."""
     fields = node.fields(KEYS)
     game = ruleset_of(fields["game"].text() if "game" in fields else DEFAULT_GAME).name
     variant = fields["variant"].text() if "variant" in fields else ""
@@ -53,5 +53,5 @@ def configuration_in(node: Node, seats: int) -> Config:
 
 
 def read_options(node: Node) -> dict[str, str]:
-    """The options of a configuration, as text."""
+    """Return the options of a configuration, as text."""
     return {str(key): item.scalar() for key, item in node.mapping().items()}

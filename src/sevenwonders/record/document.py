@@ -62,17 +62,17 @@ class Node:
         self.place = place
 
     def error(self, message: str) -> BadDocument:
-        """The error about this place."""
+        """Return the error about this place."""
         return BadDocument(f"{self.place}: {message}" if self.place else message)
 
     def mapping(self) -> "dict[object, Node]":
-        """The value as a mapping of nodes."""
+        """Return the value as a mapping of nodes."""
         if not isinstance(self.value, dict):
             raise self.error("should be a mapping (key: value)")
         return {key: Node(item, f"{self.place}.{key}" if self.place else str(key)) for key, item in self.value.items()}
 
     def fields(self, known: list[str]) -> "dict[str, Node]":
-        """The value as a mapping in which every key is known."""
+        """Return the value as a mapping in which every key is known."""
         fields: dict[str, Node] = {}
         for key, node in self.mapping().items():
             if not isinstance(key, str) or key not in known:
@@ -81,7 +81,7 @@ class Node:
         return fields
 
     def by_seat(self, seats: int) -> "dict[int, Node]":
-        """The value as a mapping from seats."""
+        """Return the value as a mapping from seats."""
         found: dict[int, Node] = {}
         for key, node in self.mapping().items():
             # YAML reads `yes` and `no` as booleans, which Python counts as 1 and 0.
@@ -91,35 +91,35 @@ class Node:
         return found
 
     def items(self) -> "list[Node]":
-        """The value as a list of nodes."""
+        """Return the value as a list of nodes."""
         if not isinstance(self.value, list):
             raise self.error("should be a list")
         return [Node(item, f"{self.place}[{number}]") for number, item in enumerate(self.value)]
 
     def integer(self) -> int:
-        """The value as a whole number."""
+        """Return the value as a whole number."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.error(f"should be a whole number, not '{self.value}'")
         return self.value
 
     def integers(self) -> list[int]:
-        """The value as a list of whole numbers."""
+        """Return the value as a list of whole numbers."""
         return [item.integer() for item in self.items()]
 
     def boolean(self) -> bool:
-        """The value as true or false."""
+        """Return the value as true or false."""
         if not isinstance(self.value, bool):
             raise self.error(f"should be true or false, not '{self.value}'")
         return self.value
 
     def text(self) -> str:
-        """The value as text."""
+        """Return the value as text."""
         if not isinstance(self.value, str) or not self.value.strip():
             raise self.error(f"should be text, not '{self.value}'")
         return self.value
 
     def named(self, find: Callable[[str], Found]) -> Found:
-        """What `find` returns for the text. Its errors are raised again with this place."""
+        """Return what `find` returns for the text. Its errors are raised again with this place."""
         words = self.text()
         try:
             return find(words)
@@ -127,7 +127,7 @@ class Node:
             raise self.error(str(error)) from error
 
     def scalar(self) -> str:
-        """The value as text, even if YAML has read it as a number or a boolean."""
+        """Return the value as text, even if YAML has read it as a number or a boolean."""
         if isinstance(self.value, bool):
             return str(self.value).lower()
         return str(self.value) if isinstance(self.value, (int, float)) else self.text()

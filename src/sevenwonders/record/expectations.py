@@ -1,4 +1,4 @@
-"""What a step of a scenario can expect of any game. Keys are read at the start and checked after the step."""
+"""Expectations of a scenario's step in any game. Keys are read at the start and checked after the step."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -30,17 +30,17 @@ def read_expectations(
 
 
 def differing(node: Node, expected: object, found: object) -> list[str]:
-    """A line that states the difference; no line if both are equal."""
+    """Return a line that states the difference; no line if both are equal."""
     return [] if expected == found else [f"{node.place}: expected {expected}, found {found}"]
 
 
 def same(node: Node, expected: object, found: Callable[[], object]) -> Check:
-    """A check that calls `found` later and compares the result with what is expected."""
+    """Return a check that calls `found` later and compares the result with what is expected."""
     return lambda: differing(node, expected, found())
 
 
 def seats_at(game: Game) -> int:
-    """The number of cities at the table."""
+    """Return the number of cities at the table."""
     return len(game.board_names())
 
 
@@ -60,7 +60,7 @@ def at_table(
 
 
 def one_per_seat(node: Node, game: Game) -> list[int]:
-    """A list with one number per seat."""
+    """Return a list with one number per seat."""
     numbers = node.integers()
     if len(numbers) != seats_at(game):
         raise node.error(f"should have one number for each of the {seats_at(game)} seats")
@@ -71,7 +71,7 @@ def one_per_seat(node: Node, game: Game) -> list[int]:
 
 
 def read_choice(node: Node, game: Game) -> str:
-    """A choice in the notation of docs/notation.md. Every name in it has to exist."""
+    """Return a choice in the notation of docs/notation.md. Every name in it has to exist."""
     # Nothing fits UNANSWERED: this only parses the words, and raises for a name that is unknown.
     node.named(partial(game.fits, UNANSWERED))
     return node.text()
@@ -92,7 +92,7 @@ def read_kinds(known: list[str], node: Node) -> list[str]:
 
 
 def asked_of(game: Game, seat: int) -> list[str]:
-    """The kinds of decision that the seat has to answer now."""
+    """Return the kinds of decision that the seat has to answer now."""
     return [game.decision_name(item.kind) for item in game.pending() if item.seat == seat]
 
 
@@ -106,7 +106,7 @@ def read_offers(offered: bool, node: Node, game: Game) -> list[Check]:
 
 
 def check_offer(node: Node, game: Game, seat: int, words: str, offered: bool) -> list[str]:
-    """A line if the choice should be offered and is not, or the other way round."""
+    """Return a line if the choice should be offered and is not, or the other way round."""
     reason = refusal_of(game, seat, words)
     if offered and reason:
         return [f"{node.place}: '{words}' is not offered: {reason}"]
@@ -114,7 +114,7 @@ def check_offer(node: Node, game: Game, seat: int, words: str, offered: bool) ->
 
 
 def decision_of(game: Game, seat: int) -> Decision | None:
-    """The open decision of that seat. It may have a sealed answer, which can still be changed."""
+    """Return the open decision of that seat. It may have a sealed answer, which can still be changed."""
     for decision in game.decisions:
         if decision.seat == seat:
             return decision
@@ -122,7 +122,7 @@ def decision_of(game: Game, seat: int) -> Decision | None:
 
 
 def refusal_of(game: Game, seat: int, words: str) -> str:
-    """Why the seat cannot make the choice now; empty if it can."""
+    """Return why the seat cannot make the choice now; empty if it can."""
     decision = decision_of(game, seat)
     if decision is None:
         return f"Seat {seat} is not asked anything."
@@ -143,7 +143,7 @@ def read_reasons(node: Node, game: Game) -> list[Check]:
 
 
 def check_reason(node: Node, game: Game, seat: int, words: str, part: str) -> list[str]:
-    """A line if the choice is allowed, or refused for a different reason."""
+    """Return a line if the choice is allowed, or refused for a different reason."""
     reason = refusal_of(game, seat, words)
     if not reason:
         return [f"{node.place}: '{words}' is offered"]
@@ -193,13 +193,13 @@ def read_scores(node: Node, game: Game) -> list[Check]:
 
 
 def points_of(game: Game, seat: int, category: str) -> int:
-    """The points in a category, or the total."""
+    """Return the points in a category, or the total."""
     score: Score = game.score_sheet()[seat]
     return score.total() if category == "total" else score.points[game.categories().index(category)]
 
 
 def read_places(node: Node, game: Game) -> list[list[int]]:
-    """The seats by place. Seats that share a place are in the same list."""
+    """Return the seats by place. Seats that share a place are in the same list."""
     places = [sorted(item.integers()) for item in node.items()]
     unknown = sorted({seat for place in places for seat in place} - set(game.players()))
     if unknown:
@@ -208,7 +208,7 @@ def read_places(node: Node, game: Game) -> list[list[int]]:
 
 
 def places_of(game: Game) -> list[list[int]]:
-    """The ranking, with the seats of each place in order."""
+    """Return the ranking, with the seats of each place in order."""
     return [sorted(place) for place in game.ranking()]
 
 

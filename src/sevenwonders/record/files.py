@@ -25,7 +25,10 @@ def save_game(path: Path, game: Game) -> None:
 
 
 def load_game(source: Source) -> Game:
-    """The game that `to_data` returned or `save_game` wrote. Damaged data raises BrokenSave or VersionMismatch."""
+    """Return the game that `to_data` returned or `save_game` wrote.
+
+    Damaged data raises BrokenSave or VersionMismatch.
+    """
     return game_from_data(data_in(source))
 
 
@@ -37,7 +40,7 @@ def save_record(path: Path, game: Game) -> None:
 
 
 def load_record(source: Source) -> Data:
-    """The record that `record_game` returned or `save_record` wrote, with its form checked.
+    """Return the record that `record_game` returned or `save_record` wrote, with its form checked.
 
     Damaged data raises BrokenSave or VersionMismatch.
     """
@@ -57,7 +60,7 @@ def check_complete(game: Game, data: Data) -> None:
 
 
 def comparable(game: Game) -> Data:
-    """The state that follows from the answers: everything except the number of events."""
+    """Return the state that follows from the answers: everything except the number of events."""
     data = game.to_data()
     del data["event_count"]
     return data
@@ -75,7 +78,7 @@ def write_data(path: Path, data: Data) -> None:
 
 
 def data_in(source: Source) -> Data:
-    """The plain data itself, or that of a file."""
+    """Return the plain data itself, or that of a file."""
     if isinstance(source, Mapping):
         return dict(source)
     path = Path(source)

@@ -20,7 +20,7 @@ DIGITS: Final = 8
 
 
 def digest(data: object) -> str:
-    """A few digits that change whenever the data changes."""
+    """Return a few digits that change whenever the data changes."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
@@ -30,23 +30,23 @@ class GoldenText(ABC):
 
     @abstractmethod
     def opening(self, game: Game) -> list[str]:
-        """The lines about what was chosen and dealt before the first decision."""
+        """Return the lines about what was chosen and dealt before the first decision."""
 
     @abstractmethod
     def is_fresh(self, game: Game) -> bool:
-        """Whether the open decisions begin something new, so that the position is worth writing down."""
+        """Return whether the open decisions begin something new, so that the position is worth writing down."""
 
     @abstractmethod
     def position(self, game: Game) -> list[str]:
-        """The lines about the position: the turn, every city, and the middle of the table."""
+        """Return the lines about the position: the turn, every city, and the middle of the table."""
 
     @abstractmethod
     def ending(self, game: Game) -> list[str]:
-        """The lines about the cities at the end, beyond those of `position`."""
+        """Return the lines about the cities at the end, beyond those of `position`."""
 
     @abstractmethod
     def score_details(self, game: Game, score: Score) -> str:
-        """The tiebreak, and how free choices were made."""
+        """Return the tiebreak, and how free choices were made."""
 
 
 def golden_text_of(game: Game) -> GoldenText:
@@ -76,7 +76,7 @@ def transcript(game: Game, choose: Choose) -> str:
 
 
 def position_lines(game: Game, text: GoldenText) -> list[str]:
-    """The position, with digests of every view and of the events so far."""
+    """Return the position, with digests of every view and of the events so far."""
     views = [digest(game.view(seat).to_data()) for seat in [SPECTATOR, *game.players()]]
     events = digest([event.to_data() for event in game.events])
     return ["", *text.position(game), f"views {' '.join(views)}", f"events {game.event_count} {events}"]
@@ -93,7 +93,7 @@ def decision_line(game: Game, decision: Decision, options: list[int], choice: in
 
 
 def ending(game: Game, text: GoldenText) -> list[str]:
-    """The cities, the score sheet and the ranking of the finished game."""
+    """Return the cities, the score sheet and the ranking of the finished game."""
     lines = [*position_lines(game, text), "", *text.ending(game)]
     lines += [score_line(game, text, score) for score in game.score_sheet()]
     places = " > ".join(" = ".join(str(seat) for seat in place) for place in game.ranking())

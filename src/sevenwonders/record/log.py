@@ -23,7 +23,7 @@ class Chapter:
 
 
 def chapters_of(moves: Replay) -> list[Chapter]:
-    """The turns of a recorded game. The replay has to keep events, and is at its end afterwards."""
+    """Return the turns of a recorded game. The replay has to keep events, and is at its end afterwards."""
     teller = teller_of(moves.game)
     names = teller.names(moves.game)
     opening = teller.opening(moves.game, names)
@@ -44,7 +44,7 @@ def chapters_of(moves: Replay) -> list[Chapter]:
 
 
 def told(game: Game, names: list[str], events: list[Event], seat: int) -> list[str]:
-    """The events as sentences for a seat. Seat -1 is a spectator, and OPEN sees everything."""
+    """Return the events as sentences for a seat. Seat -1 is a spectator, and OPEN sees everything."""
     teller = teller_of(game)
     lines: list[str] = []
     for event in events:

@@ -10,7 +10,7 @@ from sevenwonders.record.record import submit
 
 
 def choices_in(node: Node) -> list[Node]:
-    """The choices of a list, or a single choice as a list."""
+    """Return the choices of a list, or a single choice as a list."""
     return node.items() if isinstance(node.value, list) else [node]
 
 
@@ -48,14 +48,14 @@ class Plays:
         self.named.clear()
 
     def still_waiting(self, waiting: dict[int, list[Node]]) -> dict[int, list[Node]]:
-        """The choices that are still to be made, without those that the game has taken itself."""
+        """Return the choices that are still to be made, without those that the game has taken itself."""
         for seat, nodes in waiting.items():
             while nodes and self.was_forced(seat, nodes[0]):
                 del nodes[0]
         return {seat: nodes for seat, nodes in waiting.items() if nodes}
 
     def was_forced(self, seat: int, node: Node) -> bool:
-        """Whether the game has taken that choice itself. If so, it counts as made."""
+        """Return whether the game has taken that choice itself. If so, it counts as made."""
         events = self.game.events
         for at in range(self.since[seat], len(events)):
             forced = self.game.forced_choice(events[at]) if events[at].seat == seat else UNANSWERED
@@ -65,7 +65,7 @@ class Plays:
         return False
 
     def next_decision(self, waiting: dict[int, list[Node]], answered: list[int]) -> Decision | None:
-        """The decision to answer next. Changes come first, because the last missing answer reveals the group.
+        """Return the decision to answer next. Changes come first, because the last missing answer reveals the group.
 
         A step only changes answers that were given before it.
         """

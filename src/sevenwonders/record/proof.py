@@ -1,4 +1,4 @@
-"""Prove from its record that a game was dealt as committed to before anybody sat down."""
+"""Prove from its record that a game was dealt as committed to before the players sat down."""
 
 import re
 from typing import Final

@@ -27,7 +27,7 @@ RECORD_FORMAT: Final = 1
 
 
 def record_game(game: Game, rules: int | None = None) -> Data:
-    """The game's record: format, rules version, configuration, seed and every answer, including changed ones.
+    """Return the game's record: format, rules version, configuration, seed and every answer, including changed ones.
 
     `rules` is the version of the rules under which the game was dealt, if it is not the newest one.
 
@@ -64,7 +64,7 @@ class Replay:
         self.step = 0
 
     def steps(self) -> int:
-        """The number of answers in the record."""
+        """Return the number of answers in the record."""
         return len(self.history) // 2
 
     def forward(self) -> bool:
@@ -109,7 +109,7 @@ def submit(game: Game, ident: int, choice: int) -> None:
 
 
 def replay(data: Data, keep_events: bool = False) -> Replay:
-    """A replay at the start of the recorded game. Damaged data raises BrokenSave."""
+    """Return a replay at the start of the recorded game. Damaged data raises BrokenSave."""
     config = config_from_data(mapping(field_of(data, "config"), "config"))
     try:
         rules = checked_version(data, ruleset_of(config.game).versions())
@@ -120,14 +120,14 @@ def replay(data: Data, keep_events: bool = False) -> Replay:
 
 
 def replay_game(data: Data, keep_events: bool = False) -> Game:
-    """The recorded game after its last answer."""
+    """Return the recorded game after its last answer."""
     moves = replay(data, keep_events)
     moves.jump(moves.steps())
     return moves.game
 
 
 def checked_version(data: Data, versions: list[int]) -> int:
-    """The rules version of a record. Another format, or a version that cannot be played, is refused."""
+    """Return the rules version of a record. Another format, or a version that cannot be played, is refused."""
     form = integer(field_of(data, "format"), "format")
     rules = integer(field_of(data, "rules"), "rules")
     if form != RECORD_FORMAT or rules not in versions:

@@ -47,7 +47,7 @@ class Outcome:
         self.message = message
 
     def report(self) -> str:
-        """The file, the title and, if it failed, the faults."""
+        """Return the file, the title and, if it failed, the faults."""
         return f"{self.file}: {self.title}" + "".join(f"\n    {line}" for line in self.message.splitlines())
 
 
@@ -63,12 +63,15 @@ class Step:
 
 
 def run_file(path: Path) -> list[Outcome]:
-    """The outcome of every scenario in the file."""
+    """Return the outcome of every scenario in the file."""
     return [run_document(document) for document in scenarios_in(path)]
 
 
 def scenarios_in(path: Path) -> list[Document]:
-    """The scenarios of a file, without running them. A part that cannot be read becomes one that always fails."""
+    """Return the scenarios of a file, without running them.
+
+    A part that cannot be read becomes one that always fails.
+    """
     found: list[Document] = []
     try:
         for value in documents_in(path):
@@ -79,7 +82,7 @@ def scenarios_in(path: Path) -> list[Document]:
 
 
 def title_of(value: object, number: int) -> str:
-    """The document's title, or its number in the file."""
+    """Return the document's title, or its number in the file."""
     title = value.get("title") if isinstance(value, dict) else None
     return title if isinstance(title, str) and title else f"document {number}"
 
@@ -96,7 +99,7 @@ def run_document(document: Document) -> Outcome:
 
 
 def config_in(document: Document) -> Config | None:
-    """The configuration of a scenario, or None if it cannot be read."""
+    """Return the configuration of a scenario, or None if it cannot be read."""
     try:
         return read_config(Node(document.value, "").mapping())
     except GameError:

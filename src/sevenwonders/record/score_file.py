@@ -41,7 +41,7 @@ class ScoredTable:
         self.ranking = game.ranked(self.scores)
 
     def to_data(self) -> Data:
-        """The whole score sheet as data for JSON: `seats` with the details of their game, and `ranking`."""
+        """Return the whole score sheet as data for JSON: `seats` with the details of their game, and `ranking`."""
         reader = table_reader_of(self.game.config.game)
         seats = [
             {"seat": score.seat, "name": self.names[score.seat], **reader.score_data(self.game, score)}
@@ -51,7 +51,7 @@ class ScoredTable:
 
 
 def read_tables(path: Path, known: Mapping[str, object] | None = None) -> list[ScoredTable]:
-    """The tables that a file describes, each of the game named in its `config`. Errors name the file and the place.
+    """Return the tables that a file describes. Errors name the file and the place.
 
     `known` has values for keys of `config` that the file leaves out.
     """
@@ -66,7 +66,7 @@ def read_tables(path: Path, known: Mapping[str, object] | None = None) -> list[S
 
 
 def table_from(node: Node, known: Mapping[str, object] | None = None) -> ScoredTable:
-    """The table that a document describes."""
+    """Return the table that a document describes."""
     fields = node.fields(KEYS)
     config = read_config(node.mapping(), known)
     reader = table_reader_of(config.game)
@@ -80,18 +80,18 @@ def table_from(node: Node, known: Mapping[str, object] | None = None) -> ScoredT
 
 
 def title_of(fields: Mapping[str, Node]) -> str:
-    """The title of a table, or its date."""
+    """Return the title of a table, or its date."""
     # YAML reads a date as one.
     return next((str(fields[key].value) for key in ("title", "date") if key in fields), "")
 
 
 def without_points(seat: Node) -> Node:
-    """A seat without the points that were entered, as readers of cities know it."""
+    """Return a seat without the points that were entered, as readers of cities know it."""
     return Node({key: item.value for key, item in seat.mapping().items() if key != "points"}, seat.place)
 
 
 def with_wonders(seats: list[Node], wonders: list[str]) -> list[Node]:
-    """The seats, each with a wonder: where only points were entered, any that nobody else names will do."""
+    """Return the seats, each with a wonder: where only points were entered, any that no other seat names will do."""
     named = [name_key(str(seat.mapping()["wonder"].value)) for seat in seats if "wonder" in seat.mapping()]
     free = [wonder for wonder in wonders if name_key(wonder) not in named]
     given: list[Node] = []
@@ -103,12 +103,12 @@ def with_wonders(seats: list[Node], wonders: list[str]) -> list[Node]:
 
 
 def read_points(seat: Node, lines: list[str]) -> dict[str, int]:
-    """The points that were entered for a seat, by line of the sheet."""
+    """Return the points that were entered for a seat, by line of the sheet."""
     points = seat.mapping().get("points")
     return {} if points is None else {line: item.integer() for line, item in points.fields(lines).items()}
 
 
 def read_name(node: Node, default: str) -> str:
-    """The player's name, or that of the city if there is none."""
+    """Return the player's name, or that of the city if there is none."""
     name = node.mapping().get("name")
     return default if name is None else name.scalar()

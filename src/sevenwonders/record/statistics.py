@@ -56,20 +56,20 @@ class Spread:
             self.add(value, count)
 
     def counts(self) -> dict[int, int]:
-        """How often each number occurred, without those that never did."""
+        """Return how often each number occurred, without those that never did."""
         return {self.least + at: count for at, count in enumerate(self.tally) if count}
 
     def total(self) -> int:
-        """The number of numbers that have been counted."""
+        """Return the number of numbers that have been counted."""
         return sum(self.tally)
 
     def mean(self) -> float:
-        """The average, or 0 if there are no numbers."""
+        """Return the average, or 0 if there are no numbers."""
         total = self.total()
         return sum(value * count for value, count in self.counts().items()) / total if total else 0.0
 
     def deviation(self) -> float:
-        """The standard deviation of the whole population, or 0 if there are no numbers."""
+        """Return the standard deviation of the whole population, or 0 if there are no numbers."""
         total = self.total()
         counts = self.counts()
         linear = sum(value * count for value, count in counts.items())
@@ -77,7 +77,7 @@ class Spread:
         return sqrt(total * squares - linear * linear) / total if total else 0.0
 
     def quantile(self, share: float) -> int:
-        """The least number that is not below this share of all numbers, or 0 if there are no numbers."""
+        """Return the least number that is not below this share of all numbers, or 0 if there are no numbers."""
         wanted = share * self.total()
         counted = 0
         for at, count in enumerate(self.tally):
@@ -115,11 +115,11 @@ class Performance:
         self.scores.merge(other.scores)
 
     def games(self) -> int:
-        """The number of games, counted once for each city."""
+        """Return the number of games, counted once for each city."""
         return self.scores.total()
 
     def wins(self) -> float:
-        """The number of victories. One shared by two players is half a victory for each."""
+        """Return the number of victories. One shared by two players is half a victory for each."""
         return self.parts / VICTORY_PARTS
 
     def win_rate(self) -> float:
@@ -171,13 +171,13 @@ class Statistics:
                     categories[number].add(points[number])
 
     def board(self, name: str) -> Performance:
-        """The performance of a board, which starts without games."""
+        """Return the performance of a board, which starts without games."""
         if name not in self.boards:
             self.boards[name] = Performance()
         return self.boards[name]
 
     def category(self, name: str) -> Spread:
-        """The spread of a category, which starts without numbers."""
+        """Return the spread of a category, which starts without numbers."""
         if name not in self.categories:
             self.categories[name] = Spread()
         return self.categories[name]
@@ -194,7 +194,7 @@ class Statistics:
             mine.merge(theirs)
 
     def by_bot(self, bots: Sequence[str]) -> dict[str, Performance]:
-        """The performances of the players' seats, combined by the name of the bot."""
+        """Return the performances of the players' seats, combined by the name of the bot."""
         performances: dict[str, Performance] = {}
         for name, seat in zip(bots, self.seats[: self.players], strict=True):
             performances.setdefault(name, Performance()).merge(seat)
@@ -228,7 +228,7 @@ def restored(
     seats: list[Performance],
     boards: dict[str, Performance],
 ) -> Statistics:
-    """The statistics that another process has sent."""
+    """Return the statistics that another process has sent."""
     statistics = Statistics(players, len(seats))
     statistics.games = games
     statistics.categories = categories

@@ -17,28 +17,28 @@ class TableReader(ABC):
     keys: list[str]
 
     def players(self, seats: int, variant: str) -> int:
-        """The number of players at a table with that many cities, if the configuration does not say."""
+        """Return the number of players at a table with that many cities, if the configuration does not say."""
         return seats
 
     @abstractmethod
     def position(self, config: Config, fields: dict[str, Node]) -> Game:
-        """The position that a scenario describes. `fields` has `seats` and those of `keys` that are given."""
+        """Return the position that a scenario describes. `fields` has `seats` and those of `keys` that are given."""
 
     @abstractmethod
     def expectations(self, node: Node, game: Game) -> list[Check]:
-        """The checks of a step: one for each key, or for each seat of a key. Names are verified right away."""
+        """Return the checks of a step: one for each key, or for each seat of a key. Names are verified right away."""
 
     @abstractmethod
     def finished_table(self, config: Config, seats: list[Node]) -> Game:
-        """The cities of a score file as a game that can be scored. Each may name its player with `name`."""
+        """Return the cities of a score file as a game that can be scored. Each may name its player with `name`."""
 
     @abstractmethod
     def wonders(self, config: Config) -> list[str]:
-        """The names of the wonders that a table may have."""
+        """Return the names of the wonders that a table may have."""
 
     @abstractmethod
     def score_data(self, game: Game, score: Score) -> Data:
-        """The line of one city on the score sheet: its wonder, its points, and whatever else this game has."""
+        """Return the line of one city on the score sheet: its wonder, its points, and whatever else this game has."""
 
 
 def check_wonders(seats: list[Node], wonders: list[str]) -> None:

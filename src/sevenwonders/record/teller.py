@@ -11,31 +11,31 @@ class Teller(ABC):
 
     @abstractmethod
     def names(self, game: Game) -> list[str]:
-        """A name for every city: the name of its wonder, or Free City."""
+        """Return a name for every city: the name of its wonder, or Free City."""
 
     @abstractmethod
     def heading(self, game: Game, names: list[str]) -> str:
-        """The current turn, such as `Age I, turn 3`."""
+        """Return the current turn, such as `Age I, turn 3`."""
 
     @abstractmethod
     def heading_at(self, game: Game, names: list[str], event: Event) -> str:
-        """The heading of the turn that began with the event. The game itself may have moved on since then."""
+        """Return the heading of the turn that began with the event. The game itself may have moved on since then."""
 
     @abstractmethod
     def opens(self, game: Game, event: Event) -> bool:
-        """Whether the event begins a turn, or anything else that has a heading."""
+        """Return whether the event begins a turn, or anything else that has a heading."""
 
     def opening(self, game: Game, names: list[str]) -> str:
-        """The heading of what comes before the first turn; empty if there is nothing."""
+        """Return the heading of what comes before the first turn; empty if there is nothing."""
         return ""
 
     @abstractmethod
     def sentence(self, game: Game, names: list[str], event: Event) -> str:
-        """The event as a sentence; empty if it is not worth a line.
+        """Return the event as a sentence; empty if it is not worth a line.
 
         For a viewer, pass `event.seen_by(seat)`: the sentence then leaves out what that seat may not know.
         """
 
     @abstractmethod
     def is_heading(self, game: Game, event: Event) -> bool:
-        """Whether a heading already says what the event's sentence says."""
+        """Return whether a heading already says what the event's sentence says."""

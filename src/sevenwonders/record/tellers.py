@@ -11,5 +11,5 @@ TELLERS: Final[dict[str, Teller]] = {"classic": ClassicTeller(), "architects": A
 
 
 def teller_of(game: Game) -> Teller:
-    """The teller for this game."""
+    """Return the teller for this game."""
     return TELLERS[game.config.game]

@@ -1,1 +1,1 @@
-"""What each move of a game was worth, and what would have been better: for hints and for finished games."""
+"""The worth of each move of a game, and better ones: for hints and for finished games."""

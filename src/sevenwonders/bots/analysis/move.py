@@ -46,7 +46,7 @@ class Move:
 
 
 def accuracy_of(moves: list[Move]) -> float:
-    """The accuracy of some moves, from 0 to 100: 100 if nothing was given away."""
+    """Return the accuracy of some moves, from 0 to 100: 100 if nothing was given away."""
     if not moves:
         return 100.0
     return 100.0 * sum(exp(-SEVERITY * move.loss) for move in moves) / len(moves)

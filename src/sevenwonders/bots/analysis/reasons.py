@@ -1,4 +1,4 @@
-"""What speaks for a choice, in one sentence: from the features by which it differs from another."""
+"""The main reason for a choice, in one sentence, from the features by which it differs from another."""
 
 from abc import ABC, abstractmethod
 from importlib import import_module
@@ -14,7 +14,7 @@ class Wording(ABC):
 
     @abstractmethod
     def words(self, game: Game, decision: Decision, choice: int, feature: str) -> str:
-        """What a feature of that choice means at this table; empty if it cannot be said in plain words."""
+        """Return what a feature of that choice means at this table; empty if it cannot be said in plain words."""
 
 
 # A difference of fewer points is not worth a sentence.
@@ -29,7 +29,7 @@ def wording_of(game: Game) -> Wording:
 
 
 def reason_for(game: Game, decision: Decision, best: Evaluated, other: Evaluated) -> str:
-    """Why one choice is better than another, in a sentence."""
+    """Return why one choice is better than another, in a sentence."""
     wording = wording_of(game)
     against = {reason.feature: reason.contribution for reason in other.reasons}
     margins = [(reason.contribution - against.pop(reason.feature, 0.0), reason.feature) for reason in best.reasons]
@@ -43,7 +43,7 @@ def reason_for(game: Game, decision: Decision, best: Evaluated, other: Evaluated
 
 
 def reason_alone(game: Game, decision: Decision, best: Evaluated) -> str:
-    """What speaks for a choice more than for a usual one, in a sentence."""
+    """Return what speaks for a choice more than for a usual one, in a sentence."""
     wording = wording_of(game)
     for reason in best.reasons:
         words = wording.words(game, decision, best.choice, reason.feature) if reason.contribution > 0.0 else ""
@@ -53,7 +53,7 @@ def reason_alone(game: Game, decision: Decision, best: Evaluated) -> str:
 
 
 def points_words(best: Evaluated, other: Evaluated) -> str:
-    """What a search has seen, without saying why."""
+    """Return what a search has seen, without saying why."""
     points = (best.points or 0.0) - (other.points or 0.0)
     if points >= NOTABLE_POINTS:
         return f"it leads to {points:.1f} more points on average"
@@ -61,5 +61,5 @@ def points_words(best: Evaluated, other: Evaluated) -> str:
 
 
 def sentence(words: str) -> str:
-    """The words with a capital letter and a full stop."""
+    """Return the words with a capital letter and a full stop."""
     return f"{words[0].upper()}{words[1:]}."

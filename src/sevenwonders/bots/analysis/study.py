@@ -19,7 +19,7 @@ STRETCH: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """How well somebody played: accuracy from 0 to 100, the chance given away in all, and marked moves by mark."""
+    """A player's results: accuracy from 0 to 100, the total chance given away, and marked moves by mark."""
 
     seat: int
     name: str
@@ -42,7 +42,7 @@ class Study:
     studied: int = 0
 
     def answers(self) -> int:
-        """The number of answers to study."""
+        """Return the number of answers to study."""
         return len(self.game.history) // 2
 
     def findings(self, jobs: int = 1) -> Iterator[Findings]:
@@ -58,15 +58,15 @@ class Study:
         self.course += found.points
 
     def words(self, choice: str) -> str:
-        """A choice of a move, with names in place of ids."""
+        """Return a choice of a move, with names in place of ids."""
         return self.game.describe(self.game.exact_choice(choice))
 
     def names(self) -> list[str]:
-        """The names of the cities, as the log has them."""
+        """Return the names of the cities, as the log has them."""
         return teller_of(self.game).names(self.game)
 
     def players(self) -> list[PlayerReport]:
-        """How well everybody played."""
+        """Return how well everybody played."""
         scores = self.game.score_sheet()
         names = self.names()
         reports: list[PlayerReport] = []
@@ -78,12 +78,12 @@ class Study:
         return reports
 
     def costly(self) -> list[Move]:
-        """The moves that are marked, the costliest first."""
+        """Return the moves that are marked, the costliest first."""
         return sorted((move for move in self.moves if move.mark), key=lambda move: -move.loss)
 
 
 def new_study(record: Data, budget: Budget = NO_BUDGET, seed: int = 0, answers: int = STRETCH) -> Study:
-    """The analysis of a recorded game, not begun yet. `answers` is the length of a stretch.
+    """Return the analysis of a recorded game, not begun yet. `answers` is the length of a stretch.
 
     A damaged record raises BrokenSave.
     """

@@ -48,7 +48,7 @@ class Point(NamedTuple):
 
 
 class Findings(NamedTuple):
-    """What a stretch has shown."""
+    """The results of one stretch."""
 
     answers: int
     moves: list[Move]
@@ -56,7 +56,7 @@ class Findings(NamedTuple):
 
 
 def studied(stretch: Stretch) -> Findings:
-    """The moves of a stretch, and the course of the game during it."""
+    """Return the moves of a stretch, and the course of the game during it."""
     moves = replay(stretch.record)
     final = last_choices(moves)
     memories: dict[int, Memory] = {}
@@ -78,14 +78,14 @@ def studied(stretch: Stretch) -> Findings:
 
 
 def last_choices(moves: Replay) -> dict[int, int]:
-    """The last answer to each decision of a record: it counts, even if another one was given before."""
+    """Return the last answer to each decision of a record: it counts, even if another one was given before."""
     return {moves.history[at]: moves.history[at + 1] for at in range(0, len(moves.history), 2)}
 
 
 def judge_move(
     game: Game, decision: Decision, memory: Memory, choice: int, step: int, stretch: Stretch
 ) -> Iterator[Move]:
-    """The move, unless there was nothing to choose but the way to pay."""
+    """Yield the move, unless there was nothing to choose but the way to pay."""
     options = game.options_of(decision)
     if choice not in options or len({game.without_payment(option) for option in options}) == 1:
         return
@@ -113,25 +113,25 @@ def judge_move(
 
 
 def heading_of(game: Game) -> str:
-    """The current turn or draft, by the name that it has in the log."""
+    """Return the current turn or draft, by the name that it has in the log."""
     teller = teller_of(game)
     return teller.heading(game, teller.names(game))
 
 
 def made_choice(game: Game, found: list[Evaluated], choice: int) -> Evaluated:
-    """What the search found out about a choice, whatever the way it was paid for."""
+    """Return what the search found out about a choice, whatever the way it was paid for."""
     key = game.without_payment(choice)
     return next(item for item in found if game.without_payment(item.choice) == key)
 
 
 def best_choice(found: list[Evaluated], made: Evaluated) -> Evaluated:
-    """The choice with the highest chance to win of those that were tried as often as the one that was made."""
+    """Return the choice with the highest chance to win of those that were tried as often as the one that was made."""
     tried = [item for item in found if item.visits >= made.visits and item.chance is not None]
     return max(tried, key=lambda item: (item.chance or 0.0, item is made), default=made)
 
 
 def point_of(game: Game, step: int, seed: int) -> Point:
-    """The chances and points of everybody, from how the game goes on if all follow the policy."""
+    """Return the chances and points of everybody, from how the game goes on if all follow the policy."""
     mind = mind_for(game.config, EXPERT)
     rng = stream(seed + step, CURVE_STREAM)
     players = game.players()

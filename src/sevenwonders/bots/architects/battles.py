@@ -24,7 +24,7 @@ class Battles:
         self.horns = ESTIMATES.horns_per_turn * players * turns
 
     def worth(self, city: City, peace: int) -> float:
-        """The value of the city's shields while `peace` conflict tokens show peace."""
+        """Return the value of the city's shields while `peace` conflict tokens show peace."""
         points = float(self.library.victory_points)
         for token in city.tokens:
             points += self.library.tokens[token].each_victory
@@ -36,7 +36,7 @@ class Battles:
         return value + later * self.battle(points, lasting, self.lasting, shift + ESTIMATES.shift_later)
 
     def battle(self, points: float, mine: int, others: list[int], shift: float) -> float:
-        """The value of one battle to the city, less what the neighbours win in it."""
+        """Return the value of one battle to the city, less what the neighbours win in it."""
         value = 0.0
         for other in others:
             value += points * self.victories(mine, other, shift)
@@ -44,11 +44,14 @@ class Battles:
         return value
 
     def victories(self, mine: int, other: int, shift: float) -> float:
-        """The victory tokens to expect against one neighbour; between two players double strength wins two (W4)."""
+        """Return the victory tokens to expect against one neighbour.
+
+        Between two players double strength wins two (W4).
+        """
         value = chance(mine - other, shift)
         return value + chance(mine + 1 - double_strength(other), shift) if self.duel else value
 
 
 def chance(margin: int, shift: float) -> float:
-    """The chance that a lead of `margin` shields holds if it may shift by `shift` either way."""
+    """Return the chance that a lead of `margin` shields holds if it may shift by `shift` either way."""
     return min(1.0, max(0.0, 0.5 + 0.5 * (margin - 0.5) / shift))

@@ -24,7 +24,7 @@ class Estimates:
     """One set of numbers."""
 
     def __init__(self) -> None:
-        # Stages count more than their points: whoever builds them fast ends the game before others have many.
+        # Stages count more than their points: building them fast ends the game before others have many.
         self.stage = 1.5
         # A stage that could be built right now is still worth less than a built one.
         self.unbuilt = 0.97
@@ -76,7 +76,7 @@ ESTIMATES: Final = Estimates()
 
 
 def stages_worth(library: Library, city: City, turns: float) -> float:
-    """The value of all stages. One that is not built counts less the more cards it lacks for the turns left."""
+    """Return the value of all stages. One that is not built counts less the more cards it lacks for the turns left."""
     board = library.boards[city.board]
     value = 0.0
     for number in range(len(board.stages)):
@@ -91,6 +91,6 @@ def stages_worth(library: Library, city: City, turns: float) -> float:
 
 
 def stage_gain(stage: Stage, effect: int) -> float:
-    """What a stage adds once it is built."""
+    """Return what a stage adds once it is built."""
     gain = stage.points + ESTIMATES.effects[effect] if stage.effect else float(stage.points)
     return ESTIMATES.stage * gain

@@ -45,7 +45,7 @@ class GreedyBot(Bot):
 
 
 def option_values(view: View, seat: int, options: list[int]) -> list[float]:
-    """The value of each option for the seat's city, in points."""
+    """Return the value of each option for the seat's city, in points."""
     outlook = Outlook(view, seat)
     values = [option_value(outlook, option) for option in options]
     taking = [at for at, option in enumerate(options) if use_of(option) == TAKE]
@@ -60,7 +60,7 @@ def option_values(view: View, seat: int, options: list[int]) -> list[float]:
 
 
 def option_value(outlook: Outlook, option: int) -> float:
-    """The value of one option for the city; ending the turn has none."""
+    """Return the value of one option for the city; ending the turn has none."""
     use = use_of(option)
     argument = argument_of(option)
     if use == TAKE:
@@ -77,7 +77,7 @@ def option_value(outlook: Outlook, option: int) -> float:
 
 
 def stage_value(outlook: Outlook, option: int) -> float:
-    """The value of a stage with one payment: its points and effect, less what the cards could have paid for later."""
+    """Return the value of a stage with one payment: points and effect, less what the cards could buy later."""
     after = outlook.city.copy()
     add_stage(outlook.library, after, stage_of(option), payment_of(option), outlook.view.discard[:])
     value = outlook.gain(after)
@@ -85,13 +85,13 @@ def stage_value(outlook: Outlook, option: int) -> float:
 
 
 def set_value(outlook: Outlook, number: int) -> float:
-    """The value of a set of symbols: the best token, less what the cards could have been turned in for later."""
+    """Return the value of a set of symbols: the best token, less what the cards could have been turned in for later."""
     after = outlook.city.copy()
     discard_set(outlook.library, after, number, outlook.view.discard[:])
     return outlook.gain(after) + outlook.best_token
 
 
 def best_left(outlook: Outlook, taken: int) -> float:
-    """The value of the best card within a player's reach after the top of one deck is taken, or of none (NO_DECK)."""
+    """Return the value of the best card within a player's reach once the top of a deck is gone; NO_DECK for none."""
     reach = decks_in_reach(outlook.cities, outlook.seat)
     return max([outlook.unseen_value(deck) if deck == taken else outlook.deck_value(deck) for deck in reach])

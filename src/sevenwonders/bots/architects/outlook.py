@@ -45,7 +45,7 @@ class Outlook:
     # Positions
 
     def worth(self, city: City, peace: int, has_cat: bool) -> float:
-        """The value of the city at the end, with this content and `peace` conflict tokens showing peace."""
+        """Return the value of the city at the end, with this content and `peace` conflict tokens showing peace."""
         value = self.worth_without_science(city, peace) + self.best_token * science_share(city, self.turns)
         if has_cat:
             value += self.cat_worth()
@@ -54,22 +54,22 @@ class Outlook:
         return value
 
     def gain(self, after: City) -> float:
-        """The value that the city gains by changing into `after`."""
+        """Return the value that the city gains by changing into `after`."""
         return self.worth(after, self.view.peace, self.view.cat == self.seat) - self.now
 
     def worth_without_science(self, city: City, peace: int) -> float:
-        """The value of stages, blue cards, tokens and battles."""
+        """Return the value of stages, blue cards, tokens and battles."""
         value = stages_worth(self.library, city, self.turns) + ESTIMATES.blue * civilian_points(self.library, city)
         value += tokens_worth(self.library, city, self.turns)
         return value + ESTIMATES.battle * self.battles.worth(city, peace)
 
     def cat_worth(self) -> float:
-        """The value of the cat: its points if it stays, times the chance of that, and the looks until it leaves."""
+        """Return the value of the cat: its points times the chance that it stays, and the looks until it leaves."""
         leaves = ESTIMATES.cat_leaves * (len(self.cities) - 1) * self.turns
         return (self.library.cat_points + ESTIMATES.peek * self.turns) / (1.0 + leaves)
 
     def would_win(self, city: City, has_cat: bool) -> bool:
-        """Whether nobody else has more points now than the city with all its stages built."""
+        """Return whether no other city has more points now than the city with all its stages built."""
         complete = city.copy()
         complete.stages = self.library.boards[city.board].complete
         mine = sum(points_of(self.library, complete, has_cat))
@@ -82,13 +82,13 @@ class Outlook:
     # Cards
 
     def card_value(self, card: int) -> float:
-        """The value of a card to the city."""
+        """Return the value of a card to the city."""
         if card not in self.card_values:
             self.card_values[card] = self.value_of_new(card)
         return self.card_values[card]
 
     def value_of_new(self, card: int) -> float:
-        """The value of a card: for the position, and through an extra card that a token gives for it."""
+        """Return the value of a card: for the position, and through an extra card that a token gives for it."""
         facts = self.library.cards[card]
         after = self.city.copy()
         after.gain_card(self.library, card)
@@ -97,17 +97,17 @@ class Outlook:
         return value + ESTIMATES.extra_card if self.is_ready(self.library.after_card[card]) else value
 
     def is_ready(self, tokens: int) -> bool:
-        """Whether the city has one of the tokens, given as bits, and may use it in its turn."""
+        """Return whether the city has one of the tokens, given as bits, and may use it in its turn."""
         spent = self.view.used | self.view.armed if self.seat == self.view.active else 0
         return tokens & self.city.fresh_tokens(spent) != 0
 
     def deck_value(self, deck: int) -> float:
-        """The value of the top of a deck: the average of its cards if the top is unknown, 0 for an empty deck."""
+        """Return the value of the top of a deck: the average of its cards if unknown, 0 for an empty deck."""
         top = self.view.tops[deck]
         return self.unseen_value(deck) if top == NO_CARD else self.card_value(top)
 
     def unseen_value(self, deck: int) -> float:
-        """The average value of a card of a deck."""
+        """Return the average value of a card of a deck."""
         left = self.view.decks[deck]
         value = 0.0
         total = 0
@@ -118,7 +118,7 @@ class Outlook:
         return value / total if total else 0.0
 
     def looked_value(self, deck: int) -> float:
-        """The average value of the best of the cards taken up from a face-up deck: its top and some unseen ones."""
+        """Return the average value of the best card of a face-up deck: its top and some unseen ones."""
         left = self.view.decks[deck][:]
         top = self.view.tops[deck]
         left[top] -= 1
@@ -137,7 +137,7 @@ class Outlook:
     # Progress tokens
 
     def token_value(self, token: int) -> float:
-        """The value of another progress token to the city."""
+        """Return the value of another progress token to the city."""
         if token not in self.token_values:
             after = self.city.copy()
             after.gain_token(token)
@@ -145,7 +145,7 @@ class Outlook:
         return self.token_values[token]
 
     def unseen_token_value(self) -> float:
-        """The average value of the top of the stack; 0 without a stack."""
+        """Return the average value of the top of the stack; 0 without a stack."""
         stack = self.view.stack
         value = 0.0
         for token in stack:
@@ -154,7 +154,7 @@ class Outlook:
 
 
 def turns_left(view: View) -> float:
-    """The number of turns that everybody still has, until the first wonder is finished or the cards run out."""
+    """Return the number of turns that everybody still has, until the first wonder is finished or the cards run out."""
     nearest = 99
     for city in view.cities:
         nearest = min(nearest, way_of(view.library, city).to_top())

@@ -59,7 +59,7 @@ READER: Final = ArchitectsViewReader()
 
 
 def read_city(data: Data) -> City:
-    """A city as `to_data` describes it."""
+    """Return a city as `to_data` describes it."""
     return City(
         number(data, "board"),
         numbers(data, "cards"),

@@ -43,15 +43,15 @@ class Contest:
         return self.deals * self.arrangements
 
     def even_share(self) -> float:
-        """The share of games that a seat would win if all bots were equal."""
+        """Return the share of games that a seat would win if all bots were equal."""
         return 1 / len(sides_of(self.config))
 
     def batches(self) -> Batches["ContestBatch"]:
-        """The games in batches, each to be played by one process."""
+        """Return the games in batches, each to be played by one process."""
         return Batches(range(-(-self.deals // DEALS_PER_BATCH) * self.arrangements), self.batch)
 
     def batch(self, number: int) -> "ContestBatch":
-        """The batch with that number."""
+        """Return the batch with that number."""
         # All games of a batch have the same arrangement: a program that plays it meets no deal twice.
         group, arrangement = divmod(number, self.arrangements)
         first = group * DEALS_PER_BATCH
@@ -93,7 +93,10 @@ def new_contest(
     budget: Budget,
     limits: Limits,
 ) -> Contest:
-    """A contest that can be played, or BadConfig. It has at least the games asked for; no deal is left unfinished."""
+    """Return a contest that can be played, or BadConfig.
+
+    It has at least the games asked for; no deal is left unfinished.
+    """
     config = checked_config(config)
     checked_games(games, MOST_GAMES)
     checked_seed(seed)
@@ -104,6 +107,9 @@ def new_contest(
 
 
 def bot_seed(seed: int, deal: int, arrangement: int, seat: int) -> int:
-    """The seed of a bot for one game and seat. A hash, because a program that gets it must not learn the deal."""
+    """Return the seed of a bot for one game and seat.
+
+    A hash, because a program that gets it must not learn the deal.
+    """
     words = f"sevenwonders arena {seed} deal {deal} arrangement {arrangement} seat {seat}"
     return int.from_bytes(hashlib.sha256(words.encode()).digest()[:SEED_BYTES], "big")

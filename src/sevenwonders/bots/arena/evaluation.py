@@ -43,7 +43,7 @@ def evaluation(
     budget: Budget,
     limits: Limits,
 ) -> list[Trial]:
-    """The contests that measure a player: against each opponent, on each side of the boards."""
+    """Return the contests that measure a player: against each opponent, on each side of the boards."""
     trials: list[Trial] = []
     for opponent in opponents or [name for name in bots_of(config.game) if name != agent]:
         lineup = [agent] + [opponent] * (config.players - 1)
@@ -54,14 +54,17 @@ def evaluation(
 
 
 def tables_of(config: Config) -> list[tuple[str, Config]]:
-    """The table with each side of the boards, by the name of the boards. Architects has boards with one side only."""
+    """Return the table with each side of the boards, by the name of the boards.
+
+    Architects has boards with one side only.
+    """
     if config.game != "classic":
         return [(ALL_BOARDS, config)]
     return [(name, with_boards(config, side)) for name, side in zip(BOARDS, SIDES[config.edition], strict=True)]
 
 
 def with_boards(config: Config, side: str) -> Config:
-    """The table with that side of all boards."""
+    """Return the table with that side of all boards."""
     return Config(
         config.players,
         game=config.game,

@@ -12,7 +12,7 @@ NEVER_SEEN: Final = 3.0
 
 
 def interval_of(shares: list[float]) -> tuple[float, float]:
-    """The interval around the mean of shares from 0 to 1, one for each deal.
+    """Return the interval around the mean of shares from 0 to 1, one for each deal.
 
     The games of a deal have the same hands and wonders, so a deal counts as one observation and not its games.
     """
@@ -26,7 +26,7 @@ def interval_of(shares: list[float]) -> tuple[float, float]:
 
 
 def student_factor(freedom: int) -> float:
-    """How many standard errors the interval reaches to each side."""
+    """Return how many standard errors the interval reaches to each side."""
     if freedom <= len(FEW):
         return FEW[freedom - 1]
     normal = NormalDist().inv_cdf((1 + CERTAINTY) / 2)

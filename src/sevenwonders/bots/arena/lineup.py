@@ -1,4 +1,4 @@
-"""Which bot sits where: each deal is played once for every seat, so that nobody is lucky with a wonder or a hand."""
+"""Seating of bots: each deal is played once for every seat, so that wonders and hands favour no bot."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,10 @@ from sevenwonders.kernel.score import NO_TEAM
 
 
 def sides_of(config: Config) -> list[list[int]]:
-    """The seats of the players that win together: teams, or single seats. The configuration must have been checked."""
+    """Return the seats of the players that win together: teams, or single seats.
+
+    The configuration must have been checked.
+    """
     teams = ruleset_of(config.game).teams_of(config)
     sides: dict[int, list[int]] = {}
     for seat in range(config.players):
@@ -18,7 +21,7 @@ def sides_of(config: Config) -> list[list[int]]:
 
 
 def seating(places: Sequence[int], sides: list[list[int]], arrangement: int) -> list[int]:
-    """The place of the line-up that each seat gets in one of the arrangements; there are as many as players.
+    """Return the place of the line-up that each seat gets in one of the arrangements; there are as many as players.
 
     Over all of them, each place of the line-up has each seat once. Partners stay together: the teams move around the
     table, and the partners change their two seats.

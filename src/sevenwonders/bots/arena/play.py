@@ -39,7 +39,7 @@ class PlayedGame:
     digest: str
 
     def total(self, seat: int) -> int:
-        """The score of a seat."""
+        """Return the score of a seat."""
         return sum(self.points[seat])
 
 
@@ -72,12 +72,12 @@ class Timed(Bot):
 
 
 def time_step(nanoseconds: int) -> int:
-    """The number under which a time is counted."""
+    """Return the number under which a time is counted."""
     return round(TIME_STEPS * log(max(1, nanoseconds)))
 
 
 def milliseconds(step: int) -> float:
-    """The time that is counted under a number."""
+    """Return the time that is counted under a number."""
     return exp(step / TIME_STEPS) / NS_PER_MS
 
 
@@ -102,7 +102,7 @@ def play_contest_batch(batch: ContestBatch) -> BatchOutcome:
 def outcome_of(
     batch: ContestBatch, played: list[tuple[Game, PlayedGame]], programs: dict[int, Program], times: dict[str, Spread]
 ) -> BatchOutcome:
-    """The outcome of a batch, with the lost moves of its programs."""
+    """Return the outcome of a batch, with the lost moves of its programs."""
     faults = {name: Counter[str]() for name in batch.commands}
     first_faults: dict[str, str] = {}
     for place, program in programs.items():
@@ -135,7 +135,7 @@ def play_deal(
 
 
 def played_game_of(game: Game, names: list[str], deal: int, arrangement: int) -> PlayedGame:
-    """What is kept of a finished game."""
+    """Return what is kept of a finished game."""
     scores = game.score_sheet()
     ranking = game.ranked(scores)
     places = places_of(ranking, ruleset_of(game.config.game).teams_of(game.config))

@@ -20,7 +20,7 @@ class Rating:
 
 
 def ratings_of(games: Sequence[PlayedGame], sides: list[list[int]]) -> dict[str, Rating]:
-    """The rating of each bot after all games in this order; none without the package or without an opponent."""
+    """Return the rating of each bot after all games in this order; none without the package or without an opponent."""
     names = list(dict.fromkeys(name for game in games for name in game.bots))
     if len(names) < 2:
         return {}
@@ -39,7 +39,10 @@ def ratings_of(games: Sequence[PlayedGame], sides: list[list[int]]) -> dict[str,
 def rated(
     model: "PlackettLuce", ratings: "dict[str, PlackettLuceRating]", game: PlayedGame, sides: list[list[int]]
 ) -> "dict[str, PlackettLuceRating]":
-    """The ratings after one more game. A bot in several seats gets the mean of what each of them would change."""
+    """Return the ratings after one more game.
+
+    A bot in several seats gets the mean of what each of them would change.
+    """
     before = [[ratings[game.bots[seat]] for seat in side] for side in sides]
     after = model.rate(before, ranks=[float(game.places[side[0]]) for side in sides])
     found: dict[str, list[PlackettLuceRating]] = {}

@@ -1,4 +1,4 @@
-"""What a contest has shown about each bot."""
+"""The results of each bot in a contest."""
 
 import hashlib
 from collections import Counter
@@ -33,7 +33,7 @@ class Standing:
     rating: Rating | None
 
     def lost_moves(self) -> int:
-        """The moves that the fallback made in place of a program."""
+        """Return the moves that the fallback made in place of a program."""
         return sum(self.faults.values())
 
     def summary(self) -> Summary:
@@ -82,26 +82,26 @@ class Results:
         self.first_faults = outcome.first_faults | self.first_faults
 
     def names(self) -> list[str]:
-        """The bots, each once."""
+        """Return the bots, each once."""
         return list(dict.fromkeys(self.contest.lineup))
 
     def in_order(self) -> list[PlayedGame]:
-        """The games deal by deal."""
+        """Return the games deal by deal."""
         return sorted(self.games, key=lambda game: (game.deal, game.arrangement))
 
     def digest(self) -> str:
-        """A number that two contests share if all their games went the same."""
+        """Return a number that two contests share if all their games went the same."""
         return hashlib.sha256("".join(game.digest for game in self.in_order()).encode()).hexdigest()[:16]
 
     def standings(self) -> list[Standing]:
-        """What the games have shown about each bot, the best first."""
+        """Return what the games have shown about each bot, the best first."""
         games = self.in_order()
         ratings = ratings_of(games, sides_of(self.contest.config))
         found = [self.standing(name, games, ratings.get(name)) for name in self.names()]
         return sorted(found, key=lambda standing: -standing.seat_share)
 
     def standing(self, name: str, games: list[PlayedGame], rating: Rating | None) -> Standing:
-        """What the games have shown about one bot."""
+        """Return what the games have shown about one bot."""
         shares = shares_by_deal(name, games)
         scores = Spread()
         categories = {category: Spread() for category in self.categories}
@@ -126,7 +126,7 @@ class Results:
         )
 
     def shares_so_far(self) -> dict[str, float]:
-        """The share of each bot in the games so far, finished deals or not."""
+        """Return the share of each bot in the games so far, finished deals or not."""
         parts = dict.fromkeys(self.names(), 0)
         for game in self.games:
             for name, won in zip(game.bots, game.wins, strict=True):
@@ -149,6 +149,6 @@ def shares_by_deal(name: str, games: list[PlayedGame]) -> list[float]:
 
 
 def share_in_seat(name: str, games: list[PlayedGame], seat: int) -> float | None:
-    """The share of games that the bot has won in one seat, or None if it never sat there."""
+    """Return the share of games that the bot has won in one seat, or None if it never sat there."""
     wins = [game.wins[at] for game, at in seats_of(name, games) if at == seat]
     return sum(wins) / len(wins) / VICTORY_PARTS if wins else None

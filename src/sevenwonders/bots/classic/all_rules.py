@@ -1,4 +1,4 @@
-"""What the greedy bot knows about each rule: the one place that lists every expansion and variant."""
+"""The greedy bot's knowledge of each rule: the one place that lists every expansion and variant."""
 
 from functools import cache
 from typing import Final
@@ -33,5 +33,5 @@ def valuations_of(rules: list[Rule]) -> Valuations:
 
 @cache
 def shared_valuations(names: tuple[str, ...]) -> Valuations:
-    """The valuations for rules of these names, put together once."""
+    """Return the valuations for rules of these names, put together once."""
     return Valuations([BASE, *[RULE_VALUES[name] for name in names if name in RULE_VALUES]])

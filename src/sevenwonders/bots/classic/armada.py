@@ -1,4 +1,4 @@
-"""What the greedy bot knows about Armada."""
+"""The greedy bot's knowledge of Armada."""
 
 from collections.abc import Callable
 from functools import partial
@@ -58,12 +58,12 @@ SPARED: Final = 0.5
 
 
 def naval_value(outlook: Outlook, amount: int) -> float:
-    """The value of more naval strength in the conflicts of this Age and later ones."""
+    """Return the value of more naval strength in the conflicts of this Age and later ones."""
     return sum(rank_value(outlook, age, amount) - rank_value(outlook, age, 0) for age in outlook.ages_to_play())
 
 
 def rank_value(outlook: Outlook, age: int, more: int) -> float:
-    """The points to expect from the naval conflict of an Age with that much more strength."""
+    """Return the points to expect from the naval conflict of an Age with that much more strength."""
     mine = naval_strength(outlook.city) + more
     shift = SHIFT + SHIFT_PER_TURN * outlook.turns_left + SHIFT_PER_AGE * (age - outlook.age)
     ahead = [chance(mine - naval_strength(outlook.cities[seat]), shift) for seat in outlook.others()]
@@ -74,7 +74,7 @@ def rank_value(outlook: Outlook, age: int, more: int) -> float:
 
 
 def product(parts: list[float]) -> float:
-    """The chance that all of some independent things happen."""
+    """Return the chance that all of some independent things happen."""
     chance_of_all = 1.0
     for part in parts:
         chance_of_all *= part
@@ -82,17 +82,17 @@ def product(parts: list[float]) -> float:
 
 
 def may_skip_value(outlook: Outlook) -> float:
-    """The value of being able to stay out of naval conflicts that are likely to be lost."""
+    """Return the value of being able to stay out of naval conflicts that are likely to be lost."""
     return sum(max(0.0, -rank_value(outlook, age, 0)) + SPARED * (age > outlook.age) for age in outlook.ages_to_play())
 
 
 def conflict_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The points to expect from fighting in this Age's naval conflict; staying out brings none."""
+    """Return the points to expect from fighting in this Age's naval conflict; staying out brings none."""
     return [rank_value(outlook, outlook.age, 0) if use_of(option) == FIGHT else 0.0 for option in options]
 
 
 def landing_value(outlook: Outlook, effect: Landing) -> float:
-    """The points to expect from another fight in this Age; 0 if the two cities fight anyway."""
+    """Return the points to expect from another fight in this Age; 0 if the two cities fight anyway."""
     city = outlook.city.copy()
     armada_of(city).landings.append(effect.target(len(outlook.cities), outlook.seat))
     return conflicts_value(outlook.with_city(city), outlook.age) - conflicts_value(outlook, outlook.age)
@@ -102,7 +102,7 @@ def landing_value(outlook: Outlook, effect: Landing) -> float:
 
 
 def tax_value(outlook: Outlook, tax: int) -> float:
-    """The value of raising a tax this turn."""
+    """Return the value of raising a tax this turn."""
     levying = outlook.city.copy()
     part = armada_of(levying)
     part.tax = max(part.tax, tax)
@@ -113,7 +113,7 @@ def tax_value(outlook: Outlook, tax: int) -> float:
 
 
 def piracy_value(outlook: Outlook) -> float:
-    """The value of sending pirates to all others."""
+    """Return the value of sending pirates to all others."""
     cities = outlook.cities
     return sum(
         taken_worth(outlook, seat, pirates_due(raided(cities[seat])) - pirates_due(cities[seat]))
@@ -122,14 +122,14 @@ def piracy_value(outlook: Outlook) -> float:
 
 
 def raided(city: City) -> City:
-    """The city with one more group of pirates on its way there."""
+    """Return the city with one more group of pirates on its way there."""
     city = city.copy()
     armada_of(city).pirates += 1
     return city
 
 
 def taken_worth(outlook: Outlook, seat: int, coins: int) -> float:
-    """The value of coins that another seat loses, if any."""
+    """Return the value of coins that another seat loses, if any."""
     return loss_worth(outlook, seat, coins) if coins else 0.0
 
 
@@ -155,7 +155,7 @@ EXPLORED: Final = [0.0, 3.5, 5.5, 8.0]
 
 
 def step_value(outlook: Outlook, lane: int) -> float:
-    """The value of a step of a fleet, with a share of the step after it; 0 on the last square."""
+    """Return the value of a step of a fleet, with a share of the step after it; 0 on the last square."""
     part = armada_of(outlook.city)
     square = part.squares[lane]
     last = harbour().last_square
@@ -169,7 +169,7 @@ def step_value(outlook: Outlook, lane: int) -> float:
 
 
 def square_value(outlook: Outlook, lane: int, number: int) -> float:
-    """What a square brings beyond the one before it."""
+    """Return what a square brings beyond the one before it."""
     before, square = harbour().squares[lane][number - 1 : number + 1]
     value = square.points - before.points + square.coins * COIN + EXPLORED[square.island]
     if lane == RED_LANE:
@@ -180,30 +180,30 @@ def square_value(outlook: Outlook, lane: int, number: int) -> float:
 
 
 def level_value(outlook: Outlook) -> float:
-    """The value of another commercial level."""
+    """Return the value of another commercial level."""
     saved = 0.0 if has_right(outlook.city, SAFE_FROM_TAXES) else LEVEL * outlook.rest
     return saved + sum(effect.each for effect in outlook.effects if isinstance(effect, PointsPerLevel))
 
 
 def points_per_level_value(outlook: Outlook, effect: PointsPerLevel) -> float:
-    """The value of points for each commercial level at the end."""
+    """Return the value of points for each commercial level at the end."""
     return effect.each * (commercial_level(outlook.city) + TYPICAL_LEVEL * outlook.growth)
 
 
 def coins_on_step_value(outlook: Outlook, effect: CoinsOnStep) -> float:
-    """The value of coins for each step."""
+    """Return the value of coins for each step."""
     return STEPS * outlook.rest * (effect.coins * COIN)
 
 
 def sail_value(outlook: Outlook, effect: Sail) -> float:
-    """The value of free steps of the best fleets."""
+    """Return the value of free steps of the best fleets."""
     lanes = [lane for lane in range(len(FLEETS)) if effect.fleets >> lane & 1]
     steps = sorted((step_value(outlook, lane) for lane in lanes), reverse=True)
     return sum(steps[: effect.count])
 
 
 def fleet_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The value of a free step for each set of fleets on offer."""
+    """Return the value of a free step for each set of fleets on offer."""
     lanes = range(len(FLEETS))
     steps = [step_value(outlook, lane) for lane in lanes]
     return [sum(steps[lane] for lane in lanes if card_of(option) >> lane & 1) for option in options]
@@ -232,12 +232,12 @@ UNIT_SAVED: Final = 0.8
 
 
 def island_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The value of each of the islands on offer."""
+    """Return the value of each of the islands on offer."""
     return [island_value(outlook, card_of(option)) for option in options]
 
 
 def island_value(outlook: Outlook, island: int) -> float:
-    """The value of an island. One that counts islands counts itself."""
+    """Return the value of an island. One that counts islands counts itself."""
     card = outlook.library.cards[island]
     itself = sum(
         effect.each for effect in card.effects if isinstance(effect, PointsPer) and ISLAND in effect.tally.things
@@ -246,18 +246,18 @@ def island_value(outlook: Outlook, island: int) -> float:
 
 
 def best_colour_value(outlook: Outlook) -> float:
-    """The value of points for the cards of the best colour."""
+    """Return the value of points for the cards of the best colour."""
     city = outlook.city
     return city.colours[best_colour(city)] + GREATEST_COLOUR * outlook.growth
 
 
 def far_trade_value(outlook: Outlook, effect: FarTrade) -> float:
-    """The value of buying from the player two seats away."""
+    """Return the value of buying from the player two seats away."""
     return FAR_UNIT * effect.units * outlook.rest
 
 
 def sea_right_value(outlook: Outlook, effect: SeaRight) -> float:
-    """The value of a right of an island; 0 if the city has it already."""
+    """Return the value of a right of an island; 0 if the city has it already."""
     bit = effect.bit
     if has_right(outlook.city, bit):
         return 0.0

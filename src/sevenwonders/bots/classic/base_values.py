@@ -1,4 +1,4 @@
-"""What the greedy bot knows about the base game."""
+"""The greedy bot's knowledge of the base game."""
 
 from typing import Final, final
 
@@ -79,5 +79,5 @@ class BaseValues(RuleValues):
 
 
 def victory_token_value(outlook: Outlook, effect: VictoryToken) -> float:
-    """The value of a victory token without a fight."""
+    """Return the value of a victory token without a fight."""
     return token_worth(outlook, VICTORY[outlook.age] if effect.value == THIS_AGE else effect.value)

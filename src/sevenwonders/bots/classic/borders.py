@@ -19,7 +19,7 @@ SHIFT_PER_AGE: Final = 0.4
 
 
 def shields_value(outlook: Outlook, amount: int) -> float:
-    """The value of more shields in the conflicts of this Age and later ones."""
+    """Return the value of more shields in the conflicts of this Age and later ones."""
     value = 0.0
     for age in outlook.ages_to_play():
         for front in outlook.fronts(age):
@@ -28,12 +28,12 @@ def shields_value(outlook: Outlook, amount: int) -> float:
 
 
 def border_value(outlook: Outlook, other: City, amount: int) -> float:
-    """The value of more shields at one border only."""
+    """Return the value of more shields at one border only."""
     return sum(push_value(outlook, other, age, amount) for age in outlook.ages_to_play())
 
 
 def push_value(outlook: Outlook, other: City, age: int, amount: int) -> float:
-    """The value of more shields at one border in one Age."""
+    """Return the value of more shields at one border in one Age."""
     margin = int(outlook.city.shields - other.shields)
     shift = shift_until(outlook, age)
     better = chance(margin + amount, shift) - chance(margin, shift)
@@ -41,17 +41,17 @@ def push_value(outlook: Outlook, other: City, age: int, amount: int) -> float:
 
 
 def shift_until(outlook: Outlook, age: int) -> float:
-    """The number of shields that a border may still shift before the conflicts of that Age."""
+    """Return the number of shields that a border may still shift before the conflicts of that Age."""
     return SHIFT + SHIFT_PER_TURN * outlook.turns_left + SHIFT_PER_AGE * (age - outlook.age)
 
 
 def conflicts_value(outlook: Outlook, age: int) -> float:
-    """The points to expect from all conflicts of the city in an Age."""
+    """Return the points to expect from all conflicts of the city in an Age."""
     return sum(front.tokens * fight_value(outlook, front.city, age) for front in outlook.fronts(age))
 
 
 def fight_value(outlook: Outlook, other: City, age: int) -> float:
-    """The points to expect from a fight for one token."""
+    """Return the points to expect from a fight for one token."""
     victory = chance(int(outlook.city.shields - other.shields), shift_until(outlook, age))
     return victory * victory_worth(outlook, other, age) + (1.0 - victory) * defeat_worth(outlook, age)
 
@@ -60,7 +60,7 @@ def fight_value(outlook: Outlook, other: City, age: int) -> float:
 
 
 def victory_worth(outlook: Outlook, other: City, age: int) -> float:
-    """The value of beating that city in that Age, including the token that the loser takes."""
+    """Return the value of beating that city in that Age, including the token that the loser takes."""
     worth = token_worth(outlook, VICTORY[age])
     if passes_defeats(other):
         worth += defeat_of(outlook, age)
@@ -71,29 +71,29 @@ def victory_worth(outlook: Outlook, other: City, age: int) -> float:
 
 
 def defeat_worth(outlook: Outlook, age: int) -> float:
-    """The value of being beaten in that Age: negative, unless the city's defeats go to the winner."""
+    """Return the value of being beaten in that Age: negative, unless the city's defeats go to the winner."""
     worth = 0.0 if passes_defeats(outlook.city) else float(defeat_of(outlook, age))
     return worth if outlook.partner == NO_PARTNER else worth - rival_weight(outlook) * VICTORY[age]
 
 
 def defeat_of(outlook: Outlook, age: int) -> int:
-    """The points of a defeat token in that Age."""
+    """Return the points of a defeat token in that Age."""
     return defeats_of(outlook.config, outlook.library.defeats)[age - 1]
 
 
 def token_worth(outlook: Outlook, value: int) -> float:
-    """The value of a victory token of that many points, with the coins and points that the city gets for it."""
+    """Return the value of a victory token of that many points, with the coins and points that the city gets for it."""
     worth = value + outlook.city.perks.coins_on[ON_VICTORY] * COIN + added_value(outlook, VICTORIES)
     return worth + added_value(outlook, VICTORIES + 1 + VICTORY_VALUES.index(value))
 
 
 def lost_defeats(outlook: Outlook) -> float:
-    """The value of discarding all defeat tokens."""
+    """Return the value of discarding all defeat tokens."""
     return float(-sum(token for token in outlook.city.tokens if token < 0))
 
 
 def passed_defeats(outlook: Outlook) -> float:
-    """The value of handing defeats to the winners."""
+    """Return the value of handing defeats to the winners."""
     value = 0.0
     for age in outlook.ages_to_play():
         for front in outlook.fronts(age):

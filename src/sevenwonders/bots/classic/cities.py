@@ -1,4 +1,4 @@
-"""What the greedy bot knows about Cities."""
+"""The greedy bot's knowledge of Cities."""
 
 from typing import Final, final
 
@@ -27,7 +27,7 @@ from sevenwonders.classic.colours import colour_of
 
 
 def diplomacy_value(outlook: Outlook) -> float:
-    """The value of staying out of the first conflicts that no token covers yet."""
+    """Return the value of staying out of the first conflicts that no token covers yet."""
     now = age_of(outlook.view)
     age = max(outlook.age, now + cities_part_of(outlook.city).diplomacy)
     if age > outlook.library.last_age:
@@ -42,24 +42,24 @@ def diplomacy_value(outlook: Outlook) -> float:
 
 
 def neighbours_of(outlook: Outlook) -> list[int]:
-    """The two neighbouring seats."""
+    """Return the two neighbouring seats."""
     size = len(outlook.cities)
     return sorted({(outlook.seat + 1) % size, (outlook.seat - 1) % size})
 
 
 def others_gain_value(outlook: Outlook, effect: OthersGain) -> float:
-    """The value of an effect by which all others, or the neighbours, gain coins."""
+    """Return the value of an effect by which all others, or the neighbours, gain coins."""
     seats = neighbours_of(outlook) if effect.neighbours_only else outlook.others()
     return sum(coins_worth(outlook, seat, effect.amount) for seat in seats)
 
 
 def others_lose_value(outlook: Outlook, effect: OthersLose) -> float:
-    """The value of an effect by which all others lose coins."""
+    """Return the value of an effect by which all others lose coins."""
     return all_lose(outlook, outlook.age if effect.amount == THIS_AGE else effect.amount)
 
 
 def others_lose_for_value(outlook: Outlook, effect: OthersLoseFor) -> float:
-    """The value of an effect by which all others lose coins for each of their stages or victory tokens."""
+    """Return the value of an effect by which all others lose coins for each of their stages or victory tokens."""
     value = 0.0
     for seat in outlook.others():
         city = outlook.cities[seat]
@@ -69,7 +69,7 @@ def others_lose_for_value(outlook: Outlook, effect: OthersLoseFor) -> float:
 
 
 def neighbours_debt_value(outlook: Outlook, effect: NeighboursDebt) -> float:
-    """The value of an effect by which the neighbours take debts."""
+    """Return the value of an effect by which the neighbours take debts."""
     return sum(gain_worth(outlook, seat, -effect.amount * DEBT) for seat in neighbours_of(outlook))
 
 

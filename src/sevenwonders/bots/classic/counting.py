@@ -31,25 +31,25 @@ STAGE_TO_COME: Final = 0.6
 
 
 def scored_by_count(outlook: Outlook, effect: PointsPer) -> float:
-    """The points for each counted thing at the end, up to the limit of the effect if it has one."""
+    """Return the points for each counted thing at the end, up to the limit of the effect if it has one."""
     points = effect.each * expected(outlook, effect.tally)
     return min(points, float(effect.most)) if effect.most else points
 
 
 def earned_by_count(outlook: Outlook, effect: CoinsPer) -> float:
-    """The value of coins for each counted thing, which are paid right away."""
+    """Return the value of coins for each counted thing, which are paid right away."""
     return effect.each * effect.tally.total(outlook.cities, outlook.seat) * COIN
 
 
 def expected(outlook: Outlook, tally: Tally) -> float:
-    """What the tally will count at the end if cities grow as they usually do."""
+    """Return what the tally will count at the end if cities grow as they usually do."""
     cities = len(tally.boards(outlook.cities, outlook.seat))
     growth = sum(to_come(outlook, thing) for thing in tally.things)
     return tally.total(outlook.cities, outlook.seat) + cities * growth
 
 
 def added_by_count(effect: PointsPer, thing: int) -> float:
-    """What one more of a thing in the city adds to the count of an effect."""
+    """Return what one more of a thing in the city adds to the count of an effect."""
     return float(effect.each) if effect.tally.own and thing in effect.tally.things else 0.0
 
 
@@ -57,12 +57,12 @@ def added_by_count(effect: PointsPer, thing: int) -> float:
 
 
 def condition_value(outlook: Outlook, effect: PointsIf) -> float:
-    """The value of points under a condition."""
+    """Return the value of points under a condition."""
     return effect.amount * likelihood(outlook, effect.condition, outlook.city.colours, outlook.city.stages)
 
 
 def added_by_condition(outlook: Outlook, effect: PointsIf, thing: int) -> float:
-    """The value of one more of a thing because it makes a condition more likely."""
+    """Return the value of one more of a thing because it makes a condition more likely."""
     stages = outlook.city.stages
     before = likelihood(outlook, effect.condition, outlook.city.colours, stages)
     after = likelihood(outlook, effect.condition, colours_with(outlook, thing), stages + (thing == STAGES))
@@ -70,7 +70,7 @@ def added_by_condition(outlook: Outlook, effect: PointsIf, thing: int) -> float:
 
 
 def colours_with(outlook: Outlook, thing: int) -> list[int]:
-    """The city's cards by colour with one more of a thing, which may have no colour."""
+    """Return the city's cards by colour with one more of a thing, which may have no colour."""
     colours = outlook.city.colours[:]
     if thing < len(COLOURS):
         colours[thing] += 1
@@ -78,7 +78,7 @@ def colours_with(outlook: Outlook, thing: int) -> list[int]:
 
 
 def likelihood(outlook: Outlook, condition: int, colours: list[int], stages: int) -> float:
-    """The chance that a condition holds at the end for a city with these cards by colour and that many stages."""
+    """Return the chance that a condition holds at the end for a city with these cards by colour and stages."""
     if condition == WONDER_FINISHED:
         missing = len(outlook.library.boards[outlook.city.board].stages) - stages
         return 1.0 if not missing else (STAGE_TO_COME**missing if outlook.growth else 0.0)
@@ -93,7 +93,7 @@ def likelihood(outlook: Outlook, condition: int, colours: list[int], stages: int
 
 
 def lead_chance(lead: int, shift: float) -> float:
-    """The chance that the city ends up with more than both neighbours: an equal number is not enough."""
+    """Return the chance that the city ends up with more than both neighbours: an equal number is not enough."""
     return chance(lead - LEAD_SHIFT, shift)
 
 
@@ -101,7 +101,7 @@ def lead_chance(lead: int, shift: float) -> float:
 
 
 def added_value(outlook: Outlook, thing: int) -> float:
-    """The value of one more of a thing through the effects in the city that count it."""
+    """Return the value of one more of a thing through the effects in the city that count it."""
     worths = outlook.valuations.effects
     value = 0.0
     for effect in outlook.effects:

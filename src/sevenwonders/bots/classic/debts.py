@@ -37,17 +37,17 @@ class DebtValues(RuleValues):
 
 
 def lends(outlook: Outlook) -> bool:
-    """Whether coins that a city does not have become debts; otherwise it loses what it has and nothing more (P20)."""
+    """Return whether missing coins become debts; otherwise a city loses what it has and nothing more (P20)."""
     return any(isinstance(rule, DebtRule) and rule.borrows for rule in outlook.rules)
 
 
 def loss_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """What is left after each way to settle a loss: some coins paid, the rest taken as debts."""
+    """Return what is left after each way to settle a loss: some coins paid, the rest taken as debts."""
     loss = debts_of(outlook.city).loss
     coins = outlook.city.coins
     return [treasury_worth(outlook, coins - card_of(option)) - DEBT * int(loss - card_of(option)) for option in options]
 
 
 def treasury_worth(outlook: Outlook, coins: int) -> float:
-    """The value of a number of coins to the city."""
+    """Return the value of a number of coins to the city."""
     return coins * COIN + min(coins, RESERVE) * LAST_COINS * outlook.rest

@@ -1,4 +1,4 @@
-"""What the greedy bot knows about Edifice: joining, pawns, staying away, and what is given up if a project fails."""
+"""The greedy bot's knowledge of Edifice: joining, pawns, staying away, and the penalty if a project fails."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -34,28 +34,28 @@ NEXT_GUILD: Final = 3.0
 
 
 def projects_in(outlook: Outlook) -> Projects:
-    """The Edifices on the table with their pawns and states."""
+    """Return the Edifices on the table with their pawns and states."""
     return projects_of(outlook.view.parts)
 
 
 def edifice_of(outlook: Outlook, age: int) -> Card:
-    """The Edifice of an Age."""
+    """Return the Edifice of an Age."""
     return outlook.library.cards[projects_in(outlook).cards[age - 1]]
 
 
 def join_value(outlook: Outlook) -> float:
-    """The value of joining this Age's Edifice with a stage, less the price."""
+    """Return the value of joining this Age's Edifice with a stage, less the price."""
     age = outlook.age
     return pawn_worth(outlook, age, built_chance(outlook, age, 1)) - int(edifice_of(outlook, age).coins) * COIN
 
 
 def pawn_value(outlook: Outlook, age: int) -> float:
-    """The value of a pawn from the box: the reward if the Edifice is built, and no penalty if it fails."""
+    """Return the value of a pawn from the box: the reward if the Edifice is built, and no penalty if it fails."""
     return pawn_worth(outlook, age, built_chance(outlook, age, 0))
 
 
 def pawn_worth(outlook: Outlook, age: int, built: float) -> float:
-    """The value of a pawn: the reward times the chance that the Edifice is built, and the penalty that it averts."""
+    """Return the value of a pawn: the reward times the chance of a built Edifice, and the penalty averted."""
     value = built * card_value(outlook, edifice_of(outlook, age))
     if projects_in(outlook).states[age - 1] or edifice_part_of(outlook.city).pawns[age - 1]:
         return value
@@ -63,7 +63,7 @@ def pawn_worth(outlook: Outlook, age: int, built: float) -> float:
 
 
 def built_chance(outlook: Outlook, age: int, taken: int) -> float:
-    """The chance that the Edifice of an Age is built if that many pawns are taken now."""
+    """Return the chance that the Edifice of an Age is built if that many pawns are taken now."""
     projects = projects_in(outlook)
     state = projects.states[age - 1]
     if state in (BUILT, FAILED):
@@ -78,7 +78,7 @@ def built_chance(outlook: Outlook, age: int, taken: int) -> float:
 
 
 def able_seats(outlook: Outlook) -> list[int]:
-    """The other seats that could still join: those that have not, have a stage to build, and can pay."""
+    """Return the other seats that could still join: those that have not, have a stage to build, and can pay."""
     price = edifice_of(outlook, outlook.age).coins
     able: list[int] = []
     for seat in outlook.others():
@@ -90,7 +90,7 @@ def able_seats(outlook: Outlook) -> list[int]:
 
 
 def penalty_cost(outlook: Outlook, age: int) -> float:
-    """The cost of the penalty of an Age's Edifice to the city; if it cannot pay, that of the debts (ED7)."""
+    """Return the cost of the penalty of an Age's Edifice to the city; if it cannot pay, that of the debts (ED7)."""
     penalty = penalty_of(outlook.library, projects_in(outlook).cards[age - 1])
     city = outlook.city
     if penalty.coins and city.coins >= penalty.coins:
@@ -108,13 +108,13 @@ def penalty_cost(outlook: Outlook, age: int) -> float:
 
 
 def chosen_pawn_value(outlook: Outlook, effect: Pawn) -> float:
-    """The value of a stage with a pawn."""
+    """Return the value of a stage with a pawn."""
     ages = range(1, outlook.library.last_age + 1) if effect.age == ANY_AGE else [effect.age]
     return max(pawn_value(outlook, age) for age in ages)
 
 
 def repeated_guild_value(outlook: Outlook) -> float:
-    """The value of scoring the best of the city's guilds twice, or one that may still come."""
+    """Return the value of scoring the best of the city's guilds twice, or one that may still come."""
     cards = outlook.library.cards
     guilds = [cards[card] for card in outlook.city.built if cards[card].colour == PURPLE]
     points = [sum(effect_value(outlook, effect) for effect in guild.effects if is_scored(effect)) for guild in guilds]
@@ -122,12 +122,12 @@ def repeated_guild_value(outlook: Outlook) -> float:
 
 
 def pawn_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The value of a pawn of each Age on offer."""
+    """Return the value of a pawn of each Age on offer."""
     return [pawn_value(outlook, card_of(option)) for option in options]
 
 
 def penalty_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The value of giving up each card or token: the less it still brings, the better."""
+    """Return the value of giving up each card or token: the less it still brings, the better."""
     return [-(token_worth if use_of(option) == DROP else lost_value)(outlook, card_of(option)) for option in options]
 
 

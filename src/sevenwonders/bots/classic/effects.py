@@ -12,7 +12,7 @@ CHAIN: Final = 1.0
 
 
 def card_value(outlook: Outlook, card: Card) -> float:
-    """The value of a card to the city."""
+    """Return the value of a card to the city."""
     value = CHAIN if card.chain_to else 0.0
     for effect in card.effects:
         value += effect_value(outlook, effect)
@@ -20,24 +20,24 @@ def card_value(outlook: Outlook, card: Card) -> float:
 
 
 def effect_value(outlook: Outlook, effect: Effect) -> float:
-    """The value of one effect to the city; 0 if no rule of the table knows its class."""
+    """Return the value of one effect to the city; 0 if no rule of the table knows its class."""
     worth = outlook.valuations.effects.get(type(effect))
     return worth.value(outlook, effect) if worth else 0.0
 
 
 def is_scored(effect: Effect) -> bool:
-    """Whether the effect is one that scores points at the end of the game."""
+    """Return whether the effect is one that scores points at the end of the game."""
     return type(effect).points is not Effect.points
 
 
 def is_done_at_once(effect: Effect) -> bool:
-    """Whether the effect is over once the card is built: it adds to no total and scores nothing at the end."""
+    """Return whether the effect is over once the card is built: it adds to no total and scores nothing at the end."""
     kind = type(effect)
     return kind.on_build is not Effect.on_build and kind.add_to is Effect.add_to and not is_scored(effect)
 
 
 def lost_value(outlook: Outlook, card: int) -> float:
-    """What the city loses if the card is taken away."""
+    """Return what the city loses if the card is taken away."""
     city = outlook.city.copy()
     city.built.remove(card)
     without = outlook.with_city(recounted(outlook.library, city))
@@ -45,7 +45,7 @@ def lost_value(outlook: Outlook, card: int) -> float:
 
 
 def lasting_value(outlook: Outlook, card: int) -> float:
-    """The value of a card built earlier, as if it were not yet in the city."""
+    """Return the value of a card built earlier, as if it were not yet in the city."""
     facts = outlook.library.cards[card]
     past = sum(effect_value(outlook, effect) for effect in facts.effects if is_done_at_once(effect))
     return card_value(outlook, facts) - past

@@ -28,7 +28,7 @@ class FreeCityValues(RuleValues):
 
 
 def new_effects(outlook: Outlook, option: int) -> list[Effect]:
-    """The effects that an option adds to the city."""
+    """Return the effects that an option adds to the city."""
     use = use_of(option)
     if use == STAGE:
         return outlook.library.boards[outlook.city.board].stages[outlook.city.stages].effects

@@ -31,7 +31,7 @@ SECOND_KIND: Final = 2.0
 
 
 def goods_value(outlook: Outlook, effect: Produce) -> float:
-    """The value of goods: more for those that the city lacks, and the more turns they will be used in."""
+    """Return the value of goods: more for those that the city lacks, and the more turns they will be used in."""
     lacks = [1.0 / (1 + units) for units in unpack(outlook.city.own_goods)]
     value = sum(lack * units for lack, units in zip(lacks, unpack(effect.fixed), strict=True))
     for kinds in choice_sets(effect.choice):
@@ -41,10 +41,10 @@ def goods_value(outlook: Outlook, effect: Produce) -> float:
 
 
 def discount_value(outlook: Outlook) -> float:
-    """The value of cheaper goods from a neighbour."""
+    """Return the value of cheaper goods from a neighbour."""
     return DISCOUNT * outlook.rest
 
 
 def trade_right_value(outlook: Outlook, bit: int) -> float:
-    """The value of a rebate, a spare unit or a unit from the bank; 0 if the city has it already."""
+    """Return the value of a rebate, a spare unit or a unit from the bank; 0 if the city has it already."""
     return 0.0 if outlook.city.perks.rebates & bit else TRADE_RIGHTS[bit] * outlook.rest

@@ -24,7 +24,7 @@ class GreedyBot(Bot):
 
 
 def values_of(question: Question) -> list[float]:
-    """The value of each option to the decider; all equal if the kind of decision is not known."""
+    """Return the value of each option to the decider; all equal if the kind of decision is not known."""
     decision = question.decision
     view = question.view()
     assert isinstance(view, View)
@@ -41,5 +41,5 @@ def values_of(question: Question) -> list[float]:
 
 
 def outlook_of(view: View, seat: int) -> Outlook:
-    """The outlook of one city, with everything that the bot knows about the rules of the table."""
+    """Return the outlook of one city, with everything that the bot knows about the rules of the table."""
     return new_outlook(valuations_of(view.hooks.rules), view, seat)

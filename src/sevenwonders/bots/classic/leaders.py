@@ -1,4 +1,4 @@
-"""What the greedy bot knows about Leaders."""
+"""The greedy bot's knowledge of Leaders."""
 
 from typing import Final, final
 
@@ -60,28 +60,28 @@ IDLE: Final = SALE * COIN
 
 
 def leaders_rule(outlook: Outlook) -> LeadersRule:
-    """The table's rule of Leaders, which knows the prices."""
+    """Return the table's rule of Leaders, which knows the prices."""
     return next(rule for rule in outlook.rules if isinstance(rule, LeadersRule))
 
 
 def leaders_in_hand(outlook: Outlook) -> list[int]:
-    """The leaders that the city has not recruited yet."""
+    """Return the leaders that the city has not recruited yet."""
     return [card for card in leaders_of(outlook.city).hand if card >= 0]
 
 
 def leader_value(outlook: Outlook, card: int, age: int) -> float:
-    """The value of recruiting a leader in that Age, less the price."""
+    """Return the value of recruiting a leader in that Age, less the price."""
     price = leaders_rule(outlook).price_in(outlook.library, outlook.cities, outlook.seat, card, age)
     return card_value(outlook.later(age), outlook.library.cards[card]) - price * COIN
 
 
 def ages_to_come(outlook: Outlook) -> list[int]:
-    """The Ages whose recruitment is still to come."""
+    """Return the Ages whose recruitment is still to come."""
     return list(range(outlook.view.age + 1, outlook.library.last_age + 1))
 
 
 def plan_value(outlook: Outlook, leaders: list[int], ages: list[int]) -> float:
-    """The value of the best plan that recruits at most one of the leaders in each of these Ages."""
+    """Return the value of the best plan that recruits at most one of the leaders in each of these Ages."""
     values = {card: [leader_value(outlook, card, age) for age in ages] for card in leaders}
     lone = [card for card in leaders if is_lone(outlook.library.cards[card])]
     rest = [card for card in leaders if card not in lone]
@@ -94,12 +94,12 @@ def plan_value(outlook: Outlook, leaders: list[int], ages: list[int]) -> float:
 
 
 def is_lone(card: Card) -> bool:
-    """Whether the leader scores only if it is alone (Agrippina)."""
+    """Return whether the leader scores only if it is alone (Agrippina)."""
     return any(isinstance(effect, PointsAlone) for effect in card.effects)
 
 
 def best_order(values: dict[int, list[float]], leaders: list[int], place: int, places: int) -> float:
-    """The best total with a leader in each place from this one on; a place may stay empty."""
+    """Return the best total with a leader in each place from this one on; a place may stay empty."""
     if place == places or not leaders:
         return 0.0
     best = IDLE + best_order(values, leaders[1:], place + 1, places)
@@ -137,24 +137,24 @@ PRINTED_PRICE: Final = 3
 
 
 def set_value(outlook: Outlook, effect: PointsPerSet, colours: list[int]) -> float:
-    """The value of sets to a city with these cards by colour: those complete, and those likely to be."""
+    """Return the value of sets to a city with these cards by colour: those complete, and those likely to be."""
     complete = min(colours[colour] for colour in effect.colours)
     likely = min(colours[colour] + to_come(outlook, colour) for colour in effect.colours)
     return effect.each * (complete + SURE_SETS * (likely - complete))
 
 
 def sets_value(outlook: Outlook, effect: PointsPerSet) -> float:
-    """The value of points for sets to the city."""
+    """Return the value of points for sets to the city."""
     return set_value(outlook, effect, outlook.city.colours)
 
 
 def added_to_sets(outlook: Outlook, effect: PointsPerSet, thing: int) -> float:
-    """The value that one more card adds to the sets."""
+    """Return the value that one more card adds to the sets."""
     return set_value(outlook, effect, colours_with(outlook, thing)) - sets_value(outlook, effect)
 
 
 def pairs_value(outlook: Outlook) -> float:
-    """The points that pairs of equal victory tokens score again, now and later."""
+    """Return the points that pairs of equal victory tokens score again, now and later."""
     return pair_points(outlook.city) + PAIRS * outlook.growth
 
 
@@ -162,12 +162,12 @@ def pairs_value(outlook: Outlook) -> float:
 
 
 def alone_value(outlook: Outlook, effect: PointsAlone) -> float:
-    """The value of points for a lone leader; 0 in a city that has another."""
+    """Return the value of points for a lone leader; 0 in a city that has another."""
     return 0.0 if outlook.city.colours[WHITE] else float(effect.amount)
 
 
 def added_to_lone(outlook: Outlook, effect: PointsAlone, thing: int) -> float:
-    """The cost of another leader to one that scores only alone."""
+    """Return the cost of another leader to one that scores only alone."""
     alone = outlook.city.colours[WHITE] == 1
     return float(effect.amount * ((colours_with(outlook, thing)[WHITE] == 1) - alone))
 
@@ -176,25 +176,25 @@ def added_to_lone(outlook: Outlook, effect: PointsAlone, thing: int) -> float:
 
 
 def cheaper_value(outlook: Outlook, effect: Cheaper) -> float:
-    """The value of one resource less for some cards, or for stages."""
+    """Return the value of one resource less for some cards, or for stages."""
     bit = effect.bit
     things = [STAGES] if bit == STAGE_BIT else [colour for colour in range(len(COLOURS)) if bit >> colour & 1]
     return UNIT_SAVED * sum(to_use(outlook, thing) for thing in things)
 
 
 def free_colour_value(outlook: Outlook, effect: FreeColour) -> float:
-    """The value of free cards of a colour."""
+    """Return the value of free cards of a colour."""
     return FREE_CARD * to_use(outlook, effect.colour)
 
 
 def coins_on_value(outlook: Outlook, effect: CoinsOn) -> float:
-    """The value of coins on every occasion of one kind, and of what others lose then."""
+    """Return the value of coins on every occasion of one kind, and of what others lose then."""
     often = occasions(outlook, effect.occasion)
     return often * (effect.coins * COIN + (all_lose(outlook, effect.others_lose) if effect.others_lose else 0.0))
 
 
 def occasions(outlook: Outlook, occasion: int) -> float:
-    """The number of times that an occasion for coins is still to come."""
+    """Return the number of times that an occasion for coins is still to come."""
     if occasion < len(COLOURS):
         return to_use(outlook, occasion)
     things = {ON_STAGE: STAGES, ON_VICTORY: VICTORIES}
@@ -205,7 +205,7 @@ def occasions(outlook: Outlook, occasion: int) -> float:
 
 
 def bank_bonus_value(outlook: Outlook, effect: BankBonus) -> float:
-    """The value of an extra coin with coins from the bank."""
+    """Return the value of an extra coin with coins from the bank."""
     return BANK_TURNS * outlook.rest * (effect.coins * COIN)
 
 
@@ -213,12 +213,12 @@ def bank_bonus_value(outlook: Outlook, effect: BankBonus) -> float:
 
 
 def free_leaders_value(outlook: Outlook) -> float:
-    """What free leaders save; 0 if they are free already."""
+    """Return what free leaders save; 0 if they are free already."""
     return 0.0 if leaders_of(outlook.city).free else COIN * prices_to_come(outlook)
 
 
 def prices_to_come(outlook: Outlook) -> int:
-    """The coins for one leader in each later Age."""
+    """Return the coins for one leader in each later Age."""
     ages = outlook.ages_to_play()[1:]
     return sum(age if leaders_rule(outlook).price_is_age else PRINTED_PRICE for age in ages)
 
@@ -227,7 +227,7 @@ def prices_to_come(outlook: Outlook) -> int:
 
 
 def dropped_tokens_value(outlook: Outlook) -> float:
-    """The value of discarding all defeats while everybody else loses a victory token: the smallest one."""
+    """Return the value of discarding all defeats while everybody else loses a victory token: the smallest one."""
     value = lost_defeats(outlook)
     for seat in outlook.others():
         victories = victories_of(outlook.cities[seat])
@@ -244,7 +244,7 @@ TURN: Final = 4.0
 
 
 def draft_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The value that each leader adds to those already kept."""
+    """Return the value that each leader adds to those already kept."""
     kept = leaders_in_hand(outlook)
     ages = ages_to_come(outlook)
     return [plan_value(outlook, [*kept, card_of(option)], ages) for option in options]
@@ -254,13 +254,13 @@ def draft_values(outlook: Outlook, options: list[int]) -> list[float]:
 
 
 def recruit_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The value of each use of a leader, with what the other leaders will bring later."""
+    """Return the value of each use of a leader, with what the other leaders will bring later."""
     hand = leaders_in_hand(outlook)
     return [leader_use_value(outlook, option, hand) for option in options]
 
 
 def leader_use_value(outlook: Outlook, option: int, hand: list[int]) -> float:
-    """The value of one use of a leader. Passing, if it is allowed, leaves all of them for later."""
+    """Return the value of one use of a leader. Passing, if it is allowed, leaves all of them for later."""
     card = card_of(option)
     use = use_of(option)
     if use == RECRUIT:
@@ -276,13 +276,13 @@ def leader_use_value(outlook: Outlook, option: int, hand: list[int]) -> float:
 
 
 def recruit_value(outlook: Outlook, card: int, hand: list[int]) -> float:
-    """The value of recruiting a leader now, with what the others will bring later."""
+    """Return the value of recruiting a leader now, with what the others will bring later."""
     others = [other for other in hand if other != card]
     return leader_value(outlook, card, outlook.age) + plan_value(outlook, others, ages_to_come(outlook))
 
 
 def extra_leader_value(outlook: Outlook) -> float:
-    """The value of recruiting another leader right away."""
+    """Return the value of recruiting another leader right away."""
     hand = leaders_in_hand(outlook)
     without = plan_value(outlook, hand, ages_to_come(outlook))
     return max([0.0, *[recruit_value(outlook, card, hand) - without for card in hand]])
@@ -292,18 +292,18 @@ def extra_leader_value(outlook: Outlook) -> float:
 
 
 def bury_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The value of burying each leader; 0 for burying none."""
+    """Return the value of burying each leader; 0 for burying none."""
     return [bury_value(outlook, card_of(option)) if use_of(option) == BURY else 0.0 for option in options]
 
 
 def best_burial(outlook: Outlook) -> float:
-    """The value of burying the leader for which it pays most."""
+    """Return the value of burying the leader for which it pays most."""
     leaders = recruited_in(outlook.library, outlook.city)
     return max([0.0, *[bury_value(outlook, card) for card in leaders]])
 
 
 def bury_value(outlook: Outlook, card: int) -> float:
-    """The value of burying a leader: its points, less what it would still do for the city."""
+    """Return the value of burying a leader: its points, less what it would still do for the city."""
     place = recruited_in(outlook.library, outlook.city).index(card)
     age = leaders_of(outlook.city).ages[place]
     return leaders_rule(outlook).buried_points(outlook.library, card, age) - lost_value(outlook, card)
@@ -313,7 +313,7 @@ def bury_value(outlook: Outlook, card: int) -> float:
 
 
 def token_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The value of discarding each victory token: the less it brings, the better."""
+    """Return the value of discarding each victory token: the less it brings, the better."""
     return [-token_worth(outlook, card_of(option)) for option in options]
 
 

@@ -64,7 +64,7 @@ class Outlook:
         self._extras: dict[int, float] = {}
 
     def city_at(self, seat: int) -> City:
-        """The city at a seat, which may be counted beyond either end of the table."""
+        """Return the city at a seat, which may be counted beyond either end of the table."""
         return self.cities[seat % len(self.cities)]
 
     @property
@@ -75,7 +75,7 @@ class Outlook:
         return self._effects
 
     def later(self, age: int) -> "Outlook":
-        """The outlook of the same city for something built at the start of a later Age."""
+        """Return the outlook of the same city for something built at the start of a later Age."""
         if age <= self.age:
             return self
         if age not in self._later:
@@ -83,22 +83,22 @@ class Outlook:
         return self._later[age]
 
     def with_city(self, city: City) -> "Outlook":
-        """The outlook at the same seat and time with another city there."""
+        """Return the outlook at the same seat and time with another city there."""
         cities = self.cities[:]
         cities[self.seat] = city
         turn = self.library.last_turn - self.turns_left
         return Outlook(self.valuations, self.view, cities, self.seat, self.age, turn, self.growth)
 
     def others(self) -> list[int]:
-        """The seats of all other players. A city without a player is not among them: nobody wins with it."""
+        """Return the seats of all other players. A city without a player cannot win, so it is not among them."""
         return [seat for seat in range(self.config.players) if seat != self.seat]
 
     def ages_to_play(self) -> range:
-        """The current Age and those after it."""
+        """Return the current Age and those after it."""
         return range(self.age, self.library.last_age + 1)
 
     def fronts(self, age: int) -> list[Front]:
-        """The other sides of the city's conflicts in an Age, as things are now."""
+        """Return the other sides of the city's conflicts in an Age, as things are now."""
         if age not in self._fronts:
             self._fronts[age] = [
                 Front(self.cities[fight.other if fight.one == self.seat else fight.one], fight.tokens)
@@ -108,7 +108,7 @@ class Outlook:
         return self._fronts[age]
 
     def extra_value(self, extra: int) -> float:
-        """The value of an extra; 0 if no rule knows it."""
+        """Return the value of an extra; 0 if no rule knows it."""
         if extra not in self._extras:
             value = self.valuations.extras.get(extra)
             self._extras[extra] = value(self) if value else 0.0
@@ -116,29 +116,29 @@ class Outlook:
 
 
 def new_outlook(valuations: Valuations, view: View, seat: int) -> Outlook:
-    """The outlook of one city, from what the viewer may know."""
+    """Return the outlook of one city, from what the viewer may know."""
     age = age_of(view)
     return Outlook(valuations, view, view.cities, seat, age, view.turn, game_left(view.library, age, view.turn))
 
 
 def age_of(view: View) -> int:
-    """The current Age, or the first one before it has begun: then the whole game is left."""
+    """Return the current Age, or the first one before it has begun: then the whole game is left."""
     return max(view.age, 1)
 
 
 def partner_of(view: View, seat: int) -> int:
-    """The seat that wins and loses together with this one, or NO_PARTNER."""
+    """Return the seat that wins and loses together with this one, or NO_PARTNER."""
     partners = view.hooks.partner
     return partners[0].partner(seat) if partners else NO_PARTNER
 
 
 def game_left(library: Library, age: int, turn: int) -> float:
-    """The share of the game that comes after this turn."""
+    """Return the share of the game that comes after this turn."""
     return (library.last_age - age + 1 - turn / library.last_turn) / library.last_age
 
 
 def chance(margin: float, shift: float) -> float:
-    """The chance that a lead of that size holds if it may still shift that far either way."""
+    """Return the chance that a lead of that size holds if it may still shift that far either way."""
     return min(1.0, max(0.0, 0.5 + 0.5 * margin / shift))
 
 

@@ -1,4 +1,4 @@
-"""What is still to come if cities grow as they usually do."""
+"""Estimates of growth: cards and coins still to come if cities develop as usual."""
 
 from typing import Final
 
@@ -36,12 +36,12 @@ TYPICAL: Final = {
 
 
 def to_come(outlook: Outlook, thing: int) -> float:
-    """The number of a thing that a city usually still gets."""
+    """Return the number of a thing that a city usually still gets."""
     return outlook.valuations.typical.get(thing, 0.0) * part_to_come(outlook, thing)
 
 
 def part_to_come(outlook: Outlook, thing: int) -> float:
-    """The share of a thing's season that is left: goods come in every Age except the last, guilds only in the last."""
+    """Return the share of a thing's season that is left: goods come in all Ages but the last, guilds only there."""
     ages = outlook.library.last_age
     left = outlook.growth * ages
     if thing in (BROWN, GRAY, BROWN_GRAY_PAIRS):
@@ -50,7 +50,7 @@ def part_to_come(outlook: Outlook, thing: int) -> float:
 
 
 def to_use(outlook: Outlook, thing: int) -> float:
-    """The number of a thing that the city will build while a new effect works; no more stages than are left."""
+    """Return the number of a thing that the city will build while a new effect works; no more stages than are left."""
     share = outlook.rest / outlook.growth if outlook.growth else 0.0
     if thing == STAGES:
         return min(stages_left(outlook), to_come(outlook, thing) * share)
@@ -59,5 +59,5 @@ def to_use(outlook: Outlook, thing: int) -> float:
 
 
 def stages_left(outlook: Outlook) -> float:
-    """The number of stages of the wonder that are not built yet."""
+    """Return the number of stages of the wonder that are not built yet."""
     return float(len(outlook.library.boards[outlook.city.board].stages) - outlook.city.stages)

@@ -1,4 +1,4 @@
-"""What features of the classic game mean, in words for people."""
+"""The features of the classic game in plain words."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, final
@@ -31,7 +31,7 @@ class ClassicWording(Wording):
         title, *parts = feature.split(".")
         if title in MEANINGS:
             return MEANINGS[title](parts)
-        # What is good for a city that somebody plays for another is nothing to advise in these words.
+        # A choice for another city needs other words: its gain may be the decider's loss.
         return CITY_MEANINGS[title](game, decision.seat, parts) if title in CITY_MEANINGS else ""
 
 
@@ -49,14 +49,14 @@ def war_words(parts: Sequence[str]) -> str:
 
 
 def standing(margin: int) -> str:
-    """How a border stands."""
+    """Return how a border stands."""
     if margin == 0:
         return "level"
     return f"{counted(abs(margin))} {'ahead' if margin > 0 else 'behind'}"
 
 
 def symbol_words(parts: Sequence[str]) -> str:
-    """A science symbol."""
+    """Return a science symbol."""
     own, others = int(parts[-2]), int(parts[-1])
     if own < others:
         return "it completes a set of three symbols"
@@ -66,7 +66,7 @@ def symbol_words(parts: Sequence[str]) -> str:
 
 
 def good_words(game: ClassicGame, seat: int, parts: Sequence[str]) -> str:
-    """A resource that the city lacks, with how much needs it."""
+    """Return a resource that the city lacks, with how much needs it."""
     good = parts[-2]
     needing = needs_of(game, seat, NAMES.index(good))
     if needing > 1:
@@ -75,7 +75,7 @@ def good_words(game: ClassicGame, seat: int, parts: Sequence[str]) -> str:
 
 
 def needs_of(game: ClassicGame, seat: int, kind: int) -> int:
-    """The number of stages still to be built, and of cards in the hand, that need a resource."""
+    """Return the number of stages still to be built, and of cards in the hand, that need a resource."""
     city = game.cities[seat]
     return stages_needing(game.library, city, kind) + sum(
         unpack(game.library.cards[card].cost)[kind] > 0 for card in city.hand if card >= 0
@@ -83,14 +83,14 @@ def needs_of(game: ClassicGame, seat: int, kind: int) -> int:
 
 
 def stages_needing(library: Library, city: City, kind: int) -> int:
-    """The number of stages still to be built that need a resource."""
+    """Return the number of stages still to be built that need a resource."""
     stages = library.boards[city.board].stages
     open_stages = [stage for number, stage in enumerate(stages) if not city.built_stages >> number & 1]
     return sum(unpack(stage.cost)[kind] > 0 for stage in open_stages)
 
 
 def sellers_words(parts: Sequence[str]) -> str:
-    """How many neighbours sell it."""
+    """Return how many neighbours sell it."""
     return "no neighbour sells what it makes" if parts[-1] == "0" else ""
 
 
@@ -100,12 +100,12 @@ def coins_words(parts: Sequence[str]) -> str:
 
 
 def stage_words(parts: Sequence[str]) -> str:
-    """A stage of the wonder."""
+    """Return a stage of the wonder."""
     return f"the {ORDINALS[int(parts[-1]) - 1]} stage of the wonder pays off from now on"
 
 
 def card_words(game: ClassicGame, _: int, parts: Sequence[str]) -> str:
-    """A card and what is done with it."""
+    """Return a card and what is done with it."""
     verb, ident = parts[0], parts[-1]
     library = game.library
     if ident not in library.card_index or verb in ("sell", "stage"):
@@ -114,7 +114,7 @@ def card_words(game: ClassicGame, _: int, parts: Sequence[str]) -> str:
 
 
 def counted(number: int) -> str:
-    """A small number in words."""
+    """Return a small number in words."""
     return NUMBERS[number] if number < len(NUMBERS) else str(number)
 
 

@@ -30,7 +30,7 @@ FREE_STAGE: Final = 2.0
 
 
 def right_value(outlook: Outlook, bit: int) -> float:
-    """The value of a right; 0 if the city has it already."""
+    """Return the value of a right; 0 if the city has it already."""
     if outlook.city.perks.rights & bit:
         return 0.0
     if bit == FIRST_CARD:
@@ -49,21 +49,21 @@ def right_value(outlook: Outlook, bit: int) -> float:
 
 
 def last_card_value(outlook: Outlook) -> float:
-    """The value of playing the last card of each Age."""
+    """Return the value of playing the last card of each Age."""
     return LAST_CARD_PER_AGE * (outlook.ages_left + 1)
 
 
 def free_build_value(outlook: Outlook, colour: int) -> float:
-    """The value of the right to build a structure free in each Age, of any colour or of one."""
+    """Return the value of the right to build a structure free in each Age, of any colour or of one."""
     return free_build_per_age(colour) * (outlook.ages_left + 1)
 
 
 def free_build_per_age(colour: int) -> float:
-    """The value per Age of the right to build a structure of the colour free."""
+    """Return the value per Age of the right to build a structure of the colour free."""
     return FREE_BUILD_PER_AGE if colour == ANY_COLOUR else FREE_COLOUR_PER_AGE
 
 
 def free_build_cost(outlook: Outlook) -> float:
-    """The cost of using the right to build free now: what else it could still do in this Age."""
+    """Return the cost of using the right to build free now: what else it could still do in this Age."""
     left = outlook.turns_left / outlook.library.last_turn
     return free_build_per_age(outlook.city.free_build_colour) * left

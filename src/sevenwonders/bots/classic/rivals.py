@@ -12,36 +12,36 @@ HARM: Final = 0.55
 
 
 def rival_weight(outlook: Outlook) -> float:
-    """The value of a point lost by one rival. A team of two loses with either of its players."""
+    """Return the value of a point lost by one rival. A team of two loses with either of its players."""
     players = outlook.config.players
     sides = players if outlook.partner == NO_PARTNER else players // 2
     return HARM / (sides - 1)
 
 
 def gain_worth(outlook: Outlook, seat: int, points: float) -> float:
-    """The value of points that another seat gains; those of a partner are as good as the city's own."""
+    """Return the value of points that another seat gains; those of a partner are as good as the city's own."""
     if seat == outlook.partner:
         return points
     return -rival_weight(outlook) * points if seat in outlook.others() else 0.0
 
 
 def coins_worth(outlook: Outlook, seat: int, coins: int) -> float:
-    """The value of coins that another seat gets."""
+    """Return the value of coins that another seat gets."""
     return gain_worth(outlook, seat % len(outlook.cities), coins * COIN) if coins else 0.0
 
 
 def loss_worth(outlook: Outlook, seat: int, coins: int) -> float:
-    """The value of coins that another seat has to lose."""
+    """Return the value of coins that another seat has to lose."""
     return sum(rule.loss_worth(outlook, seat, coins) for rule in outlook.valuations.rules)
 
 
 def all_lose(outlook: Outlook, coins: int) -> float:
-    """The value of coins that all others have to lose."""
+    """Return the value of coins that all others have to lose."""
     return sum(loss_worth(outlook, seat, coins) for seat in outlook.others())
 
 
 def trade_cost(outlook: Outlook, trade: int) -> float:
-    """The cost of a payment for goods: the coins, what others gain by them, and less what comes back for buying."""
+    """Return the cost of a payment for goods: the coins, what others gain, less what comes back for buying."""
     left = left_of(trade)
     right = right_of(trade)
     back = outlook.city.perks.coins_on[ON_PURCHASE] * ((left > 0) + (right > 0))

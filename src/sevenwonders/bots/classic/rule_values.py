@@ -38,42 +38,42 @@ def worth_of(
     value: "Callable[[Outlook, EffectT], float]",
     added: "Callable[[Outlook, EffectT, int], float] | None" = None,
 ) -> EffectWorth:
-    """How a class of effects is valued, with the types of the functions checked against the class."""
+    """Return how a class of effects is valued, with the types of the functions checked against the class."""
     return EffectWorth(kind, value, added)
 
 
 class RuleValues:
-    """What the greedy bot knows about the base game, or about one expansion or variant.
+    """The greedy bot's knowledge of the base game, or of one expansion or variant.
 
     All values are in points at the end of the game. What no rule of the table knows has no value.
     """
 
     def decisions(self) -> dict[int, DecisionValues]:
-        """How the options of the rule's decisions are valued, by kind of decision."""
+        """Return how the options of the rule's decisions are valued, by kind of decision."""
         return {}
 
     def effects(self) -> list[EffectWorth]:
-        """How the rule's effects are valued."""
+        """Return how the rule's effects are valued."""
         return []
 
     def extras(self) -> "dict[int, Callable[[Outlook], float]]":
-        """The value of each of the rule's extras, less its price in coins."""
+        """Return the value of each of the rule's extras, less its price in coins."""
         return {}
 
     def typical(self) -> dict[int, float]:
-        """The number of each counted thing in a city at the end of a typical game."""
+        """Return the number of each counted thing in a city at the end of a typical game."""
         return {}
 
     def bank_bonus(self, outlook: "Outlook") -> int:
-        """The coins that the rule adds when the city gets coins from the bank."""
+        """Return the coins that the rule adds when the city gets coins from the bank."""
         return 0
 
     def loss_worth(self, outlook: "Outlook", seat: int, coins: int) -> float:
-        """The value to the city of coins that another seat has to lose."""
+        """Return the value to the city of coins that another seat has to lose."""
         return 0.0
 
     def value_for_another(self, outlook: "Outlook", option: int, decider: int) -> float:
-        """The value of an option for a city to a decider who plays another city."""
+        """Return the value of an option for a city to a decider who plays another city."""
         return 0.0
 
 

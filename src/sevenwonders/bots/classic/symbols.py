@@ -36,7 +36,7 @@ class Lore:
         self.before = self.points()
 
     def points(self) -> int:
-        """The points with the best use of free choices."""
+        """Return the points with the best use of free choices."""
         if not (self.copies or self.changes or self.repeats or self.set_points):
             return plain_use(self.symbols, self.wilds).points
         outlook = self.outlook
@@ -48,45 +48,45 @@ class Lore:
         ).points
 
     def gain(self, prospects: float) -> float:
-        """The points that were added, and a share of what they will still grow."""
+        """Return the points that were added, and a share of what they will still grow."""
         return self.points() - self.before + prospects * self.outlook.growth
 
 
 def symbol_value(outlook: Outlook, symbol: int) -> float:
-    """The value of a symbol: the points it adds, and a share of what later symbols will add because of it."""
+    """Return the value of a symbol: the points it adds, and a share of what later symbols will add because of it."""
     lore = Lore(outlook)
     lore.symbols[symbol] += 1
     return lore.gain(SYMBOL)
 
 
 def wild_symbol_value(outlook: Outlook) -> float:
-    """The value of a wild symbol: that of the best symbol."""
+    """Return the value of a wild symbol: that of the best symbol."""
     return max(symbol_value(outlook, symbol) for symbol in range(len(SYMBOLS)))
 
 
 def copied_symbol_value(outlook: Outlook) -> float:
-    """The value of copying a neighbour's symbol at the end."""
+    """Return the value of copying a neighbour's symbol at the end."""
     lore = Lore(outlook)
     lore.copies += 1
     return lore.gain(COPIED)
 
 
 def repeated_symbol_value(outlook: Outlook) -> float:
-    """The value of one more of the symbol that the city has most of."""
+    """Return the value of one more of the symbol that the city has most of."""
     lore = Lore(outlook)
     lore.repeats += 1
     return lore.gain(REPEATED)
 
 
 def set_points_value(outlook: Outlook, points: int) -> float:
-    """The value of more points for each set of three symbols."""
+    """Return the value of more points for each set of three symbols."""
     lore = Lore(outlook)
     lore.set_points += points
     return lore.gain(SETS * points)
 
 
 def change_value(outlook: Outlook) -> float:
-    """The value of changing one symbol at the end."""
+    """Return the value of changing one symbol at the end."""
     lore = Lore(outlook)
     lore.changes = True
     return lore.gain(CHANGED)

@@ -31,7 +31,7 @@ BURIED: Final = 0.2
 
 
 def use_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The value of each option to the city, in points."""
+    """Return the value of each option to the city, in points."""
     cards = outlook.library.cards
     named = {card_of(option) for option in options if card_of(option) < len(cards)}
     worth = {card: card_value(outlook, cards[card]) for card in named}
@@ -40,7 +40,7 @@ def use_values(outlook: Outlook, options: list[int]) -> list[float]:
 
 
 def use_value(outlook: Outlook, option: int, worth: float, staged: list[float]) -> float:
-    """The value of one use of a card of that worth; `staged` are the values of the stages that can be built."""
+    """Return the value of one use of a card of that worth; `staged` are the values of the stages that can be built."""
     use = use_of(option)
     if use == PASS:
         return 0.0
@@ -58,7 +58,7 @@ def use_value(outlook: Outlook, option: int, worth: float, staged: list[float]) 
 
 
 def sale_value(outlook: Outlook, option: int) -> float:
-    """The value of selling a card: coins, or an extra in their place."""
+    """Return the value of selling a card: coins, or an extra in their place."""
     if extra_of(option) != NO_EXTRA:
         return outlook.extra_value(extra_of(option))
     bonus = sum(rule.bank_bonus(outlook) for rule in outlook.valuations.rules)
@@ -66,6 +66,6 @@ def sale_value(outlook: Outlook, option: int) -> float:
 
 
 def coins_earned(outlook: Outlook, card: Card, use: int) -> int:
-    """The coins that the city gets for building a structure of that colour, or by a chain."""
+    """Return the coins that the city gets for building a structure of that colour, or by a chain."""
     coins_on = outlook.city.perks.coins_on
     return coins_on[card.colour] + (coins_on[ON_CHAIN] if use == BUILD and is_chained(outlook.city, card) else 0)

@@ -17,7 +17,7 @@ NEXT_STAGE: Final = 0.5
 
 
 def open_stage_values(outlook: Outlook) -> list[float]:
-    """The values of the stages that can be built, by the number that a choice has for them.
+    """Return the values of the stages that can be built, by the number that a choice has for them.
 
     There is only number 0 unless stages may be built in any order.
     """
@@ -27,7 +27,7 @@ def open_stage_values(outlook: Outlook) -> list[float]:
 
 
 def stage_value(outlook: Outlook, stage: Stage) -> float:
-    """The value of a stage to the city, less its price in coins."""
+    """Return the value of a stage to the city, less its price in coins."""
     value = NEXT_STAGE * outlook.rest - int(stage.coins) * COIN + added_value(outlook, STAGES)
     for effect in stage.effects:
         value += effect_value(outlook, effect)
@@ -38,11 +38,11 @@ def stage_value(outlook: Outlook, stage: Stage) -> float:
 
 
 def chosen_bonus_value(outlook: Outlook, effect: Choose) -> float:
-    """The value of a stage that offers a choice of bonuses: that of the best one."""
+    """Return the value of a stage that offers a choice of bonuses: that of the best one."""
     library = outlook.library
     return max(card_value(outlook, library.cards[library.card_index[ident]]) for ident in effect.idents)
 
 
 def bonus_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """The value of each bonus on offer."""
+    """Return the value of each bonus on offer."""
     return [card_value(outlook, outlook.library.cards[card_of(option)]) for option in options]

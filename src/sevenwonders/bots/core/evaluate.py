@@ -1,4 +1,4 @@
-"""What a position offers, for hints and analysis: every option with its chance to win, and what speaks for it."""
+"""Evaluate a position for hints and analysis: every option with its chance to win and its reasons."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Evaluated:
     """An option of a decision.
 
     `prior` is the share that the policy gives it at first sight. `visits` is how often it was tried; the chance to win
-    and the expected points of the decider's city are means over these tries, or None without a try.
+    and the expected points of the decider's city are means over these rollouts, or None without a rollout.
     """
 
     choice: int
@@ -74,7 +74,7 @@ def evaluate(
 
 
 def evaluated(search: Search, world: Game, ident: int, found: list[Candidate]) -> list[Evaluated]:
-    """The candidates with their shares, means and reasons."""
+    """Return the candidates with their shares, means and reasons."""
     choices = [candidate.choice for candidate in found]
     terms = Terms(search.policy.weights, keeps=True)
     search.policy.extractor.add_choices(world, world.decision(ident), choices, terms)

@@ -15,7 +15,7 @@ from sevenwonders.kernel.config import Config, config_from_data
 # Tables whose weights are kept at work: a server rarely has more different ones at a time.
 TABLES_KEPT: Final = 32
 USUAL_PLAYERS: Final = 4
-# How much longer a try takes with each expansion.
+# How much longer a rollout takes with each expansion.
 EXPANSION: Final = 0.5
 
 
@@ -23,8 +23,8 @@ EXPANSION: Final = 0.5
 class Level:
     """A level. `width` is the number of options that are tried, 0 for the policy alone, and `turns` is how far.
 
-    `temperature` is that of the policy, and `iterations` the number of tries for four players without expansions if
-    nobody sets a budget. Where players move one after the other, `turns` are counted `in_rounds` of the table.
+    `temperature` is that of the policy, and `iterations` the number of rollouts for four players without expansions if
+    no budget is set. Where players move one after the other, `turns` are counted `in_rounds` of the table.
     `folder` has weights of its own for some tables.
     """
 
@@ -38,13 +38,13 @@ class Level:
     folder: str = ""
 
     def effort(self, budget: Budget, config: Config) -> Effort:
-        """The effort that a budget allows, or the usual one."""
+        """Return the effort that a budget allows, or the usual one."""
         if budget.milliseconds:
             return Effort(budget.iterations, budget.milliseconds / 1000)
         return Effort(budget.iterations or self.usual_iterations(config), 0.0)
 
     def usual_iterations(self, config: Config) -> int:
-        """The number of tries without a budget: fewer at larger tables, so that a move takes about as long."""
+        """Return the rollouts without a budget: fewer at larger tables, so that a move takes about as long."""
         size = config.players / USUAL_PLAYERS * (1 + EXPANSION * len(config.expansions))
         return max(1, round(self.iterations / size))
 
@@ -65,13 +65,13 @@ def mind_for(config: Config, level: Level, weights: str = "") -> Mind:
 
 @lru_cache(maxsize=TABLES_KEPT)
 def shared_mind(settings: str, temperature: float, folder: str, weights: str) -> Mind:
-    """The weights for settings as JSON, looked for and put to work once."""
+    """Return the weights for settings as JSON, looked for and put to work once."""
     config = config_from_data(mapping(json.loads(settings), "settings"))
     return mind_of(shipped_model(weights or name_for(config, folder)), config, temperature)
 
 
 def search_for(config: Config, level: Level, weights: str = "") -> Search:
-    """The search of a level at the tables of a checked configuration."""
+    """Return the search of a level at the tables of a checked configuration."""
     mind = mind_for(config, level, weights)
     turns = level.turns * config.players if level.in_rounds else level.turns
     return Search(mind.policy, mind.value, level.width, turns)

@@ -1,4 +1,4 @@
-"""What a bot has learned: weights by name, kept in a small file, and put to work at a table."""
+"""Learned weights by name, kept in a small file, and put to work at a table."""
 
 import zlib
 from dataclasses import dataclass, field
@@ -49,7 +49,7 @@ class Mind:
 
 
 def mind_of(model: Model, config: Config, temperature: float = 1.0) -> Mind:
-    """The model at work at the tables of a checked configuration."""
+    """Return the model at work at the tables of a checked configuration."""
     extractor = feature_extractor_of(config)
     policy = LinearPolicy(
         extractor, floats_of([model.policy.get(name, 0.0) for name in extractor.option_names]), temperature
@@ -69,13 +69,13 @@ def by_slot(weights: dict[str, list[float]], extractor: FeatureExtractor) -> lis
 
 
 def mixed(knots: list[float], mix: tuple[int, float]) -> float:
-    """The number between a knot and the next one."""
+    """Return the number between a knot and the next one."""
     at, share = mix
     return knots[at] if not share else knots[at] * (1.0 - share) + knots[at + 1] * share
 
 
 def read_model(path: Path) -> Model:
-    """The model in a file, or BadConfig."""
+    """Return the model in a file, or BadConfig."""
     try:
         model = msgspec.msgpack.decode(zlib.decompress(path.read_bytes()), type=Model)
     except (OSError, zlib.error, msgspec.MsgspecError) as error:
@@ -98,5 +98,5 @@ def shortened(weights: dict[str, list[float]]) -> dict[str, list[float]]:
 
 
 def short(weight: float) -> float:
-    """The weight with a few digits, which compress well."""
+    """Return the weight with a few digits, which compress well."""
     return round(weight, DIGITS)

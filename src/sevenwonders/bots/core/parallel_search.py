@@ -1,8 +1,8 @@
-"""Think about one move in several processes. The choice is the same as that of one process with the same tries.
+"""Think about one move in several processes. The choice is the same as that of one process with the same rollouts.
 
 Processes are forked for each move: they begin with everything that the bot knows about the position, so nothing has to
-be sent but which options to try in which worlds, and what came of it. Whoever plays many games at a time has better
-uses for its processors, so a bot has no crew unless somebody gives it one.
+be sent but which options to try in which worlds, and the results. A program that plays many games at a time has better
+uses for its processors, so a bot searches alone unless it is told otherwise.
 """
 
 import multiprocessing
@@ -15,18 +15,18 @@ from typing import Final, final
 
 from typing_extensions import override
 
-from sevenwonders.bots.core.search import Crew, Lot, Search, Tally
+from sevenwonders.bots.core.search import ParallelSearch, Search, Tally, WorldBatch
 from sevenwonders.kernel.rng import rng_from_data
 from sevenwonders.kernel.sampler import Sampler
 
-# A lot, and what a choice came to in it, as plain data.
-LotData = tuple[list[int], int, float]
+# A batch, and what a choice came to in it, as plain data.
+BatchData = tuple[list[int], int, float]
 TallyData = tuple[int, float, float, float]
 ALONE: Final = 1
 
 
 @final
-class ForkedCrew(Crew):
+class ForkedSearch(ParallelSearch):
     """The process of the bot and some helpers, each at the other end of a pipe."""
 
     def __init__(self, search: Search, sampler: Sampler, ident: int, helpers: list[Connection]) -> None:
@@ -40,30 +40,32 @@ class ForkedCrew(Crew):
         return len(self.helpers) + 1
 
     @override
-    def tried(self, choices: list[int], lots: list[Lot]) -> list[list[Tally]]:
+    def results(self, choices: list[int], batches: list[WorldBatch]) -> list[list[Tally]]:
         for number, helper in enumerate(self.helpers):
             # A helper that is gone is noticed when its answer is due.
             with suppress(OSError):
-                helper.send((choices, [lot_data(lot) for lot in lots[number + 1 :: self.size()]]))
-        found: list[list[Tally]] = [[] for _ in lots]
-        found[:: self.size()] = self.alone(choices, lots[:: self.size()])
+                helper.send((choices, [batch_data(batch) for batch in batches[number + 1 :: self.size()]]))
+        found: list[list[Tally]] = [[] for _ in batches]
+        found[:: self.size()] = self.alone(choices, batches[:: self.size()])
         for number, helper in enumerate(self.helpers):
             mine = slice(number + 1, None, self.size())
             try:
                 found[mine] = [[tally_of(data) for data in tallies] for tallies in helper.recv()]
             except (EOFError, OSError):
-                # The helper is gone. Its lots still have their own random numbers, so nothing changes but the time.
-                found[mine] = self.alone(choices, lots[mine])
+                # The helper is gone. Its batches still have their own random numbers, so nothing changes but the time.
+                found[mine] = self.alone(choices, batches[mine])
         return found
 
-    def alone(self, choices: list[int], lots: list[Lot]) -> list[list[Tally]]:
-        """Try some lots in this process."""
-        return [self.search.try_lot(self.sampler, self.ident, choices, lot) for lot in lots]
+    def alone(self, choices: list[int], batches: list[WorldBatch]) -> list[list[Tally]]:
+        """Try some batches in this process."""
+        return [self.search.roll_out_batch(self.sampler, self.ident, choices, batch) for batch in batches]
 
 
 @contextmanager
-def crew_for(search: Search, sampler: Sampler, ident: int, processes: int) -> Iterator[Crew | None]:
-    """A crew of that many processes for one move; none if there is nobody to share with."""
+def parallel_search_for(
+    search: Search, sampler: Sampler, ident: int, processes: int
+) -> Iterator[ParallelSearch | None]:
+    """Yield a search in that many processes for one move; None if there is no other process to share with."""
     if processes == ALONE or not can_fork():
         yield None
         return
@@ -72,53 +74,53 @@ def crew_for(search: Search, sampler: Sampler, ident: int, processes: int) -> It
         helpers: list[Connection] = []
         for _ in range(processes - 1):
             ours, theirs = context.Pipe()
-            crew = ForkedCrew(search, sampler, ident, [])
-            helper = context.Process(target=help_out, args=(crew, theirs, [*helpers, ours]), daemon=True)
+            parallel = ForkedSearch(search, sampler, ident, [])
+            helper = context.Process(target=help_out, args=(parallel, theirs, [*helpers, ours]), daemon=True)
             helper.start()
             theirs.close()
             helpers.append(ours)
             stack.callback(helper.join)
             stack.callback(ours.close)
-        yield ForkedCrew(search, sampler, ident, helpers)
+        yield ForkedSearch(search, sampler, ident, helpers)
 
 
 def can_fork() -> bool:
-    """Whether this process can be copied: other threads may hold locks that nobody would release in the copy."""
+    """Return whether this process can be forked: locks of other threads would never be released in the copy."""
     return hasattr(os, "fork") and threading.active_count() == 1
 
 
-def help_out(crew: ForkedCrew, link: Connection, others: list[Connection]) -> None:
-    """Try lots until the other end of the pipe is closed."""
+def help_out(parallel: ForkedSearch, link: Connection, others: list[Connection]) -> None:
+    """Try batches until the other end of the pipe is closed."""
     # A copy of the other end would keep the pipe open.
     for other in others:
         other.close()
     while True:
         try:
-            choices, lots = link.recv()
+            choices, batches = link.recv()
         except EOFError:
             return
-        found = crew.alone(choices, [lot_of(data) for data in lots])
+        found = parallel.alone(choices, [batch_of(data) for data in batches])
         link.send([[tally_data(tally) for tally in tallies] for tallies in found])
 
 
-def lot_data(lot: Lot) -> LotData:
-    """A lot as plain data."""
-    return lot.rng.to_data(), lot.worlds, lot.deadline
+def batch_data(batch: WorldBatch) -> BatchData:
+    """Return a batch as plain data."""
+    return batch.rng.to_data(), batch.worlds, batch.deadline
 
 
-def lot_of(data: LotData) -> Lot:
-    """The lot that `lot_data` described."""
+def batch_of(data: BatchData) -> WorldBatch:
+    """Return the batch that `batch_data` described."""
     words, worlds, deadline = data
-    return Lot(rng_from_data(words), worlds, deadline)
+    return WorldBatch(rng_from_data(words), worlds, deadline)
 
 
 def tally_data(tally: Tally) -> TallyData:
-    """A tally as plain data."""
+    """Return a tally as plain data."""
     return tally.visits, tally.worth, tally.chance, tally.points
 
 
 def tally_of(data: TallyData) -> Tally:
-    """The tally that `tally_data` described."""
+    """Return the tally that `tally_data` described."""
     tally = Tally()
     tally.visits, tally.worth, tally.chance, tally.points = data
     return tally

@@ -50,19 +50,19 @@ class LinearPolicy(Policy):
         return distinct[drawn(chances_of(self.scores(game, decision, distinct), self.temperature), rng)]
 
     def scores(self, game: Game, decision: Decision, options: vec[i64]) -> vec[float]:
-        """The weighted features of each option."""
+        """Return the weighted features of each option."""
         terms = Terms(self.weights)
         self.extractor.add_options(game, decision, options, terms)
         return terms.sums
 
 
 def distinct_choices(game: Game, decision: Decision) -> list[int]:
-    """The options of a decision, with one way to pay for each."""
+    """Return the options of a decision, with one way to pay for each."""
     return list(first_payments(game, game.listed(decision)))
 
 
 def first_payments(game: Game, options: vec[i64]) -> vec[i64]:
-    """The options without those that differ from an earlier one only in the way they are paid for."""
+    """Return the options without those that differ from an earlier one only in the way they are paid for."""
     distinct = vec[i64](capacity=len(options))
     last: i64 = -1
     for option in options:
@@ -74,7 +74,7 @@ def first_payments(game: Game, options: vec[i64]) -> vec[i64]:
 
 
 def chances_of(scores: vec[float], temperature: float) -> vec[float]:
-    """The chance of each option, but for a common factor: 1 for the best."""
+    """Return the chance of each option, but for a common factor: 1 for the best."""
     most = scores[0]
     for score in scores:
         most = max(most, score)
@@ -85,7 +85,7 @@ def chances_of(scores: vec[float], temperature: float) -> vec[float]:
 
 
 def shares_of(scores: list[float]) -> list[float]:
-    """The chance of each option at the usual temperature."""
+    """Return the chance of each option at the usual temperature."""
     chances = list(chances_of(floats_of(scores), 1.0))
     total = sum(chances)
     return [chance / total for chance in chances]

@@ -22,16 +22,16 @@ from sevenwonders.kernel.sampler import Sampler
 ONE_PLY: Final = 0
 FOREVER: Final = 1_000_000_000
 # The policy learns to prefer an option e times if it is worth this much more, so its scores are worth this much; and
-# they count as much as this number of tries.
+# they count as much as this number of rollouts.
 TRUST: Final = 0.02
 PRIOR_VISITS: Final = 6
-# The worlds of a round come in this many parts. It does not depend on who tries them, so neither does the result.
-LOTS: Final = 8
+# The worlds of a round come in this many batches, whatever the number of processes, so the result is the same for all.
+BATCHES: Final = 8
 
 
 @final
 class Tally:
-    """Sums over the tries of one option: the worth to the decider, the chance to win and the points."""
+    """Sums over the rollouts of one option: the worth to the decider, the chance to win and the points."""
 
     __slots__ = ("chance", "points", "visits", "worth")
 
@@ -43,7 +43,7 @@ class Tally:
 
 
 @final
-class Lot:
+class WorldBatch:
     """Worlds with random numbers of their own: a number of them, or as many as there is time for until `deadline`."""
 
     __slots__ = ("deadline", "rng", "worlds")
@@ -55,21 +55,21 @@ class Lot:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Crew(ABC):
-    """Processes that try the lots of one move at the same time."""
+class ParallelSearch(ABC):
+    """Processes that roll out the batches of one move at the same time."""
 
     @abstractmethod
     def size(self) -> int:
-        """The number of processes."""
+        """Return the number of processes."""
 
     @abstractmethod
-    def tried(self, choices: list[int], lots: list[Lot]) -> list[list[Tally]]:
-        """What each choice came to in each lot, in the order of the lots."""
+    def results(self, choices: list[int], batches: list[WorldBatch]) -> list[list[Tally]]:
+        """Return the results per batch and choice, in the order of the batches."""
 
 
 @final
 class Candidate:
-    """An option that may be tried: what the policy thinks of it, and sums over all tries.
+    """An option that may be tried: what the policy thinks of it, and sums over all rollouts.
 
     One that is `kept` is tried to the end, however weak it looks.
     """
@@ -86,18 +86,18 @@ class Candidate:
         self.points = 0.0
 
     def add(self, tally: Tally) -> None:
-        """Count some tries."""
+        """Count some rollouts."""
         self.visits += tally.visits
         self.worth += tally.worth
         self.chance += tally.chance
         self.points += tally.points
 
     def mean_worth(self) -> float:
-        """The mean over all tries of what the decider wants; very low without a try."""
+        """Return the mean over all rollouts of what the decider wants; very low without a rollout."""
         return self.worth / self.visits if self.visits else -1.0
 
     def promise(self) -> float:
-        """The mean worth, shifted by what the policy thinks: the less, the more often the option was tried."""
+        """Return the mean worth, shifted by what the policy thinks: the less, the more often the option was tried."""
         return self.mean_worth() + TRUST * PRIOR_VISITS * self.score / (self.visits + PRIOR_VISITS)
 
 
@@ -123,7 +123,10 @@ class Search:
         self.turns = turns
 
     def candidates(self, game: Game, ident: int) -> list[Candidate]:
-        """The options of an open decision, those that the policy likes best first. Only one way to pay for each."""
+        """Return the options of an open decision, those that the policy likes best first.
+
+        Only one way to pay for each.
+        """
         decision = game.decision(ident)
         options = first_payments(game, game.listed(decision))
         scores = self.policy.scores(game, decision, options)
@@ -140,7 +143,7 @@ class Search:
         found: list[Candidate],
         effort: Effort,
         rng: Rng,
-        crew: Crew | None = None,
+        parallel: ParallelSearch | None = None,
     ) -> None:
         """Try the first of the candidates, the better ones more often, and put all in order: the best comes first."""
         alive = found[: self.width] + [candidate for candidate in found[self.width :] if candidate.kept]
@@ -149,10 +152,12 @@ class Search:
         for number in range(rounds):
             deadline = began + effort.seconds * (number + 1) / rounds if effort.seconds else 0.0
             if effort.iterations == FOREVER:
-                lots = [Lot(independent(rng), FOREVER, deadline) for _ in range(crew.size() if crew else 1)]
+                batches = [
+                    WorldBatch(independent(rng), FOREVER, deadline) for _ in range(parallel.size() if parallel else 1)
+                ]
             else:
-                lots = lots_of(max(1, effort.iterations // (rounds * len(alive))), rng, deadline)
-            self.try_all(sampler, ident, alive, lots, crew)
+                batches = batches_of(max(1, effort.iterations // (rounds * len(alive))), rng, deadline)
+            self.roll_out_all(sampler, ident, alive, batches, parallel)
             if effort.seconds and perf_counter() > began + effort.seconds:
                 break
             alive.sort(key=worth_order)
@@ -160,37 +165,46 @@ class Search:
             alive = alive[:half] + [candidate for candidate in alive[half:] if candidate.kept]
         found.sort(key=final_order)
 
-    def try_all(
-        self, sampler: Sampler, ident: int, alive: list[Candidate], lots: list[Lot], crew: Crew | None = None
+    def roll_out_all(
+        self,
+        sampler: Sampler,
+        ident: int,
+        alive: list[Candidate],
+        batches: list[WorldBatch],
+        parallel: ParallelSearch | None = None,
     ) -> None:
-        """Try each candidate in all worlds of some lots."""
+        """Roll out each candidate in all worlds of some batches."""
         choices = [candidate.choice for candidate in alive]
-        tried = crew.tried(choices, lots) if crew else self.try_lots(sampler, ident, choices, lots)
-        # In the order of the lots, so that sums are the same to the last digit whoever made them.
+        tried = (
+            parallel.results(choices, batches) if parallel else self.roll_out_batches(sampler, ident, choices, batches)
+        )
+        # In the order of the batches, so that sums are the same to the last digit in any number of processes.
         for tallies in tried:
             for number in range(len(alive)):
                 alive[number].add(tallies[number])
 
-    def try_lots(self, sampler: Sampler, ident: int, choices: list[int], lots: list[Lot]) -> list[list[Tally]]:
-        """Try each choice in one lot after the other, and in no further lot once the time is over."""
+    def roll_out_batches(
+        self, sampler: Sampler, ident: int, choices: list[int], batches: list[WorldBatch]
+    ) -> list[list[Tally]]:
+        """Roll out each choice in one batch after the other, and in no further batch once the time is over."""
         tried: list[list[Tally]] = []
-        for lot in lots:
-            if tried and is_over(lot):
+        for batch in batches:
+            if tried and is_over(batch):
                 break
-            tried.append(self.try_lot(sampler, ident, choices, lot))
+            tried.append(self.roll_out_batch(sampler, ident, choices, batch))
         return tried
 
-    def try_lot(self, sampler: Sampler, ident: int, choices: list[int], lot: Lot) -> list[Tally]:
-        """Try each choice in the worlds of a lot; in at least one, and until the time is over."""
+    def roll_out_batch(self, sampler: Sampler, ident: int, choices: list[int], batch: WorldBatch) -> list[Tally]:
+        """Roll out each choice in the worlds of a batch; in at least one, and until the time is over."""
         tallies = [Tally() for _ in choices]
-        for _ in range(lot.worlds):
-            self.try_world(sampler.deal(lot.rng), ident, choices, tallies, independent(lot.rng))
-            if is_over(lot):
+        for _ in range(batch.worlds):
+            self.roll_out(sampler.deal(batch.rng), ident, choices, tallies, independent(batch.rng))
+            if is_over(batch):
                 break
         return tallies
 
-    def try_world(self, world: Game, ident: int, choices: list[int], tallies: list[Tally], chance: Rng) -> None:
-        """Try each choice in one world."""
+    def roll_out(self, world: Game, ident: int, choices: list[int], tallies: list[Tally], chance: Rng) -> None:
+        """Roll out each choice in one world."""
         answer_others(world, ident, self.policy, chance)
         seat = world.decision(ident).decider
         turn = world.turns_begun()
@@ -210,34 +224,34 @@ class Search:
             tally.points += forecast.points[seat]
 
 
-def lots_of(worlds: int, rng: Rng, deadline: float = 0.0) -> list[Lot]:
-    """That many worlds in lots of about the same size, until a deadline if there is one."""
-    count = min(LOTS, worlds)
-    return [Lot(independent(rng), (worlds + number) // count, deadline) for number in range(count)]
+def batches_of(worlds: int, rng: Rng, deadline: float = 0.0) -> list[WorldBatch]:
+    """Return that many worlds in batches of about the same size, until a deadline if there is one."""
+    count = min(BATCHES, worlds)
+    return [WorldBatch(independent(rng), (worlds + number) // count, deadline) for number in range(count)]
 
 
-def is_over(lot: Lot) -> bool:
-    """Whether the time of a lot is over."""
-    return lot.deadline > 0.0 and perf_counter() > lot.deadline
+def is_over(batch: WorldBatch) -> bool:
+    """Return whether the time of a batch is over."""
+    return batch.deadline > 0.0 and perf_counter() > batch.deadline
 
 
 def policy_order(candidate: Candidate) -> float:
-    """Candidates that the policy likes come first."""
+    """Return the sort key by which candidates that the policy likes come first."""
     return -candidate.score
 
 
 def worth_order(candidate: Candidate) -> float:
-    """Candidates that did well come first."""
+    """Return the sort key by which candidates that did well come first."""
     return -candidate.promise()
 
 
 def final_order(candidate: Candidate) -> tuple[int, float, float]:
-    """Candidates that were tried most often come first, and of those the ones that did well."""
+    """Return the sort key by which candidates tried most often come first, and of those the ones that did well."""
     return -candidate.visits, -candidate.promise(), -candidate.score
 
 
 def rounds_for(count: int) -> int:
-    """How often half of the candidates can be dropped until one is left; at least once is tried."""
+    """Return how often half of the candidates can be dropped until one is left; at least once is tried."""
     rounds = 0
     while count > 1:
         count = (count + 1) // 2
@@ -275,5 +289,5 @@ def finish_turn(game: Game, seat: int, turn: int, policy: LinearPolicy, rng: Rng
 
 
 def has_decision(game: Game, ident: int) -> bool:
-    """Whether the group of a decision is still open."""
+    """Return whether the group of a decision is still open."""
     return any(decision.ident == ident for decision in game.decisions)

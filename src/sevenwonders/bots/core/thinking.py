@@ -46,7 +46,7 @@ class SearchBot(Bot):
         self.rng = rng
         self.budget = budget
         self.weights = weights
-        # Whoever makes a bot in the middle of a game gives it the memory of its seat.
+        # A bot that is made in the middle of a game is given the memory of its seat.
         self.memory: Memory | None = None
         # More processes think faster and choose the same.
         self.processes = 1
@@ -70,24 +70,24 @@ class SearchBot(Bot):
 def pondered(
     search: Search, view: View, memory: Memory | None, ident: int, effort: Effort, rng: Rng, processes: int = 1
 ) -> list[Candidate]:
-    """The options of a decision in the order of a search, the best first."""
+    """Return the options of a decision in the order of a search, the best first."""
     worlds = sampler(view, memory, open_answers=True)
     found = search.candidates(worlds.deal(rng), ident)
     if processes == 1:
         search.ponder(worlds, ident, found, effort, rng)
         return found
     # Few callers need what starts processes, and all would load it.
-    from sevenwonders.bots.core.parallel_search import crew_for  # noqa: PLC0415
+    from sevenwonders.bots.core.parallel_search import parallel_search_for  # noqa: PLC0415
 
-    with crew_for(search, worlds, ident, processes) as crew:
-        search.ponder(worlds, ident, found, effort, rng, crew)
+    with parallel_search_for(search, worlds, ident, processes) as parallel:
+        search.ponder(worlds, ident, found, effort, rng, parallel)
     return found
 
 
 def use_all_cores(bot: Bot) -> Bot:
-    """The bot; if it is an expert, it thinks in as many processes as the machine has processors.
+    """Return the bot; if it is an expert, it thinks in as many processes as the machine has processors.
 
-    This is for a bot that has the machine to itself. Whoever plays many games at a time shares it out by games.
+    This is for a bot that has the machine to itself. Programs that play many games at a time share it out by games.
     """
     if isinstance(bot, SearchBot) and bot.level.name == EXPERT.name:
         bot.processes = os.cpu_count() or 1

@@ -25,7 +25,7 @@ class Forecast:
         self.chances = chances
 
     def worth(self, seat: i64) -> float:
-        """What a seat wants most: to win, and then to have more points than the others on average."""
+        """Return what a seat wants most: to win, and then to have more points than the others on average."""
         others = 0.0
         size = 0
         for points in self.points:
@@ -59,7 +59,7 @@ class LinearValue:
         self.teams = teams
 
     def forecast(self, game: Game) -> Forecast:
-        """What to expect of a position; of a finished game, what came of it."""
+        """Return what to expect of a position; of a finished game, what came of it."""
         if game.finished():
             return self.result(game)
         slot = self.extractor.slot(game)
@@ -73,7 +73,7 @@ class LinearValue:
         return Forecast(points, win_chances(points, self.teams, self.scales[slot]))
 
     def result(self, game: Game) -> Forecast:
-        """The points of a finished game. Those who share the victory share the chance."""
+        """Return the points of a finished game. Those who share the victory share the chance."""
         scores = game.score_sheet()
         winners = game.ranked(scores)[0]
         sides: list[int] = []
@@ -90,13 +90,13 @@ class LinearValue:
 
 
 def side_of(teams: list[int], seat: int) -> int:
-    """The first seat of those that win together with this one."""
+    """Return the first seat of those that win together with this one."""
     team = teams[seat]
     return seat if team == NO_TEAM else teams.index(team)
 
 
 def win_chances(points: vec[float], teams: list[int], scale: float) -> vec[float]:
-    """The chance of every seat to win if its side's points are that far from those of the others."""
+    """Return the chance of every seat to win if its side's points are that far from those of the others."""
     sums = vec[float]()
     for _ in points:
         sums = append(sums, 0.0)

@@ -15,7 +15,7 @@ GENERATIONS: Final = "generations"
 
 
 def name_for(config: Config, folder: str = "") -> str:
-    """The file with the weights for a checked configuration, or BadConfig if there are none for its game.
+    """Return the file with the weights for a checked configuration, or BadConfig if there are none for its game.
 
     A level may have weights of its own, in a folder, that go before the usual ones of the same name.
     """
@@ -27,7 +27,7 @@ def name_for(config: Config, folder: str = "") -> str:
 
 
 def names_for(config: Config) -> list[str]:
-    """The files that may have weights for a configuration, those made for it first."""
+    """Return the files that may have weights for a configuration, those made for it first."""
     edition = f"{config.game}_{config.edition}"
     names = [f"{edition}_{config.variant}"] if config.variant else []
     if config.expansions:
@@ -37,7 +37,7 @@ def names_for(config: Config) -> list[str]:
 
 
 def generations_of(game: str) -> dict[str, str]:
-    """The files with weights of earlier rounds, by the name of the bot that plays with them."""
+    """Return the files with weights of earlier rounds, by the name of the bot that plays with them."""
     found: dict[str, str] = {}
     for path in sorted((FOLDER / GENERATIONS).glob(f"{game}_*{ENDING}")):
         recipe, number = path.stem.rsplit("_", 1)
@@ -47,5 +47,5 @@ def generations_of(game: str) -> dict[str, str]:
 
 @cache
 def shipped_model(name: str) -> Model:
-    """A model of that file name, read once."""
+    """Return a model of that file name, read once."""
     return read_model(FOLDER / name)

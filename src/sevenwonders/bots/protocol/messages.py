@@ -25,12 +25,12 @@ class BadMessage(GameError):
 
 
 def line_of(message: Data) -> bytes:
-    """A message as a line."""
+    """Return a message as a line."""
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 
 def message_in(line: bytes) -> Data:
-    """The message on a line, or BadMessage."""
+    """Return the message on a line, or BadMessage."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
@@ -41,18 +41,18 @@ def message_in(line: bytes) -> Data:
 
 
 def quoted(line: bytes) -> str:
-    """The beginning of a line that somebody else wrote, safe to print."""
+    """Return the beginning of a line from another program, safe to print."""
     text = line.decode(errors="replace").strip()
     return ascii(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
 
 
 def hello(name: str) -> Data:
-    """The first message of either side."""
+    """Return the first message of either side."""
     return {"type": "hello", "protocol": PROTOCOL, "name": name}
 
 
 def name_in_hello(message: Data) -> str:
-    """The name of the other side, or BadMessage if it is not a greeting in this version of the protocol."""
+    """Return the name of the other side, or BadMessage if it is not a greeting in this version of the protocol."""
     if message["type"] != "hello":
         raise BadMessage(f"A hello was expected, not '{message['type']}'.")
     if message.get("protocol") != PROTOCOL:
@@ -62,7 +62,10 @@ def name_in_hello(message: Data) -> str:
 
 
 def config_message(config: Config, seat: int, seed: int, budget: Budget, limit_ms: int) -> Data:
-    """The start of a game: the table, the program's seat, its seed and how much time it has. The seed deals nothing."""
+    """Return the start of a game: the table, the program's seat, its seed and how much time it has.
+
+    The seed deals nothing.
+    """
     ruleset = ruleset_of(config.game)
     return {
         "type": "config",
@@ -84,7 +87,7 @@ def view_message(question: Question) -> Data:
 
 
 def options_message(question: Question) -> Data:
-    """The question itself: what kind of decision it is, which city it is about, and every answer that is allowed."""
+    """Return the question itself: the kind of decision, the city it is about, and every answer allowed."""
     decision = question.decision
     return {
         "type": "options",
@@ -96,12 +99,12 @@ def options_message(question: Question) -> Data:
 
 
 def choice_message(ident: int, choice: int) -> Data:
-    """The answer to a question."""
+    """Return the answer to a question."""
     return {"type": "choice", "decision": ident, "choice": choice}
 
 
 def end_message(game: Game) -> Data:
-    """The end of a game: the points of every city by category, and the places of all players."""
+    """Return the end of a game: the points of every city by category, and the places of all players."""
     scores = game.score_sheet()
     places = places_of(game.ranked(scores), ruleset_of(game.config.game).teams_of(game.config))
     return {
@@ -114,7 +117,7 @@ def end_message(game: Game) -> Data:
 
 
 def choice_in(message: Data, question: Question) -> int:
-    """The option that a message chooses, by its number or by its text, or BadMessage."""
+    """Return the option that a message chooses, by its number or by its text, or BadMessage."""
     chosen = message.get("choice")
     if isinstance(chosen, int) and not isinstance(chosen, bool) and chosen in question.options:
         return chosen

@@ -75,7 +75,7 @@ class Pipes:
                 raise ProgramEnded(self.complaint()) from None
 
     def receive(self, deadline: float) -> bytes:
-        """The next line of the program, which has until the deadline to write it."""
+        """Return the next line of the program, which has until the deadline to write it."""
         assert self.process.stdout is not None
         source = self.process.stdout.fileno()
         while b"\n" not in self.received:
@@ -92,7 +92,7 @@ class Pipes:
         return bytes(line)
 
     def complaint(self) -> str:
-        """How the program ended, and the last line of its error output."""
+        """Return how the program ended, and the last line of its error output."""
         code = self.exit_code(LEAVING_S)
         self.errors.seek(0, os.SEEK_END)
         self.errors.seek(max(0, self.errors.tell() - CHUNK))
@@ -101,7 +101,7 @@ class Pipes:
         return f"{ending} {lines[-1][:LONGEST_COMPLAINT]!a}" if lines else ending
 
     def exit_code(self, patience_s: float) -> int | None:
-        """The code with which the program has ended, or None if it still runs. Its number stays taken."""
+        """Return the code with which the program has ended, or None if it still runs. Its number stays taken."""
         deadline = monotonic() + patience_s
         while (ended := os.waitid(os.P_PID, self.process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)) is None:
             if monotonic() > deadline:
@@ -115,7 +115,7 @@ class Pipes:
         assert self.process.stdout is not None
         self.process.stdin.close()
         self.exit_code(LEAVING_S)
-        # Whatever is left of its group goes too. The group cannot be anybody else's before the program is waited for.
+        # Whatever is left of its group goes too. The group's number is not reused before the program is waited for.
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
@@ -124,5 +124,5 @@ class Pipes:
 
 
 def left_until(deadline: float) -> float:
-    """The seconds until a deadline, and never less than none."""
+    """Return the seconds until a deadline, and never less than none."""
     return max(0.0, deadline - monotonic())

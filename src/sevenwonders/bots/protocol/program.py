@@ -1,4 +1,4 @@
-"""The side of the arena: a program of anybody's as a bot, whatever it does."""
+"""The arena's side of the protocol: any program as a bot, whatever it does."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -85,7 +85,7 @@ class Program:
         self.greeting = message
 
     def choose(self, question: Question) -> int | None:
-        """The program's choice, or None if it has lost the move."""
+        """Return the program's choice, or None if it has lost the move."""
         try:
             choice = self.asked(question)
         except Fault as fault:
@@ -130,7 +130,7 @@ class Program:
             raise Fault(GARBAGE, str(error)) from error
 
     def asked(self, question: Question) -> int:
-        """The program's choice, or a Fault."""
+        """Return the program's choice, or a Fault."""
         greeting, self.greeting = self.greeting, None
         if self.pipes is None:
             self.start()
@@ -152,7 +152,7 @@ class Program:
             raise Fault(GARBAGE, str(error)) from error
 
     def answer_to(self, question: Question, deadline: float) -> int:
-        """The choice that the program writes. Answers to earlier questions, which came too late, are skipped."""
+        """Return the choice that the program writes. Answers to earlier questions, which came too late, are skipped."""
         assert self.pipes is not None
         ident = int(question.decision.ident)
         while True:
@@ -174,7 +174,7 @@ class Program:
             self.stop()
 
     def deadline(self, limit_ms: int) -> float:
-        """The moment that is this many milliseconds away."""
+        """Return the moment that is this many milliseconds away."""
         return monotonic() + limit_ms / 1000
 
 
@@ -202,7 +202,7 @@ class ProgramBot(Bot):
 
 
 def check_program(command: str, limits: Limits) -> str:
-    """The name by which a program introduces itself, or BadConfig if it cannot be started or does not say hello."""
+    """Return the name by which a program introduces itself. Raises `BadConfig` if it does not start or say hello."""
     program = Program(command, limits)
     try:
         program.start()

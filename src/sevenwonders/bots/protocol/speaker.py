@@ -1,4 +1,4 @@
-"""The side of the bot: a bot of ours that plays over the protocol, like a program of anybody else."""
+"""The bot's side of the protocol: one of our bots that plays as any other program does."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, final
@@ -39,7 +39,7 @@ class Speaker:
         self.view: View | None = None
 
     def answer(self, message: Data) -> Data | None:
-        """The answer to a message, if it needs one."""
+        """Return the answer to a message, if it needs one."""
         kind = message["type"]
         if kind == "hello":
             name_in_hello(message)
@@ -54,14 +54,14 @@ class Speaker:
         return None
 
     def bot_for(self, message: Data) -> Bot:
-        """The bot for the game that a message begins."""
+        """Return the bot for the game that a message begins."""
         config = checked_config(config_from_data(mapping(field_of(message, "config"), "config")))
         budget = budget_from_data(mapping(field_of(message, "budget"), "budget"))
         seed, seat = number(message, "seed"), number(message, "seat")
         return use_all_cores(make_bot(config.game, self.name, seed, seat, budget))
 
     def choose(self, message: Data) -> Data:
-        """The bot's choice among the options of a message."""
+        """Return the bot's choice among the options of a message."""
         if self.bot is None or self.view is None:
             raise BadMessage("Options need a config and a view before them.")
         listed = [

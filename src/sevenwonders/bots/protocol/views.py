@@ -10,22 +10,22 @@ from sevenwonders.kernel.view import View
 
 
 def number(data: Data, field: str) -> int:
-    """A field that is a whole number."""
+    """Return a field that is a whole number."""
     return integer(field_of(data, field), field)
 
 
 def numbers(data: Data, field: str) -> list[int]:
-    """A field that is a list of whole numbers."""
+    """Return a field that is a list of whole numbers."""
     return int_list(field_of(data, field), field)
 
 
 def lists_of_numbers(data: Data, field: str) -> list[list[int]]:
-    """A field that is a list of lists of whole numbers."""
+    """Return a field that is a list of lists of whole numbers."""
     return [int_list(item, field) for item in sequence(field_of(data, field), field)]
 
 
 def decisions_in(data: Data) -> list[Decision]:
-    """The open decisions of a view."""
+    """Return the open decisions of a view."""
     found: list[Decision] = []
     for item in lists_of_numbers(data, "decisions"):
         if len(item) != 5:
@@ -39,11 +39,11 @@ class ViewReader(ABC):
 
     @abstractmethod
     def legend(self, config: Config) -> Data:
-        """The permanent ids behind the numbers in the views of a checked configuration."""
+        """Return the permanent ids behind the numbers in the views of a checked configuration."""
 
     @abstractmethod
     def read(self, data: Data) -> View:
-        """The view that `to_data` described. Damaged data raises BrokenSave."""
+        """Return the view that `to_data` described. Damaged data raises BrokenSave."""
 
 
 def view_reader_of(game: str) -> ViewReader:
@@ -54,11 +54,11 @@ def view_reader_of(game: str) -> ViewReader:
 
 
 def legend_of(config: Config) -> Data:
-    """The permanent ids behind the numbers in the views of a checked configuration."""
+    """Return the permanent ids behind the numbers in the views of a checked configuration."""
     return view_reader_of(config.game).legend(config)
 
 
 def view_from_data(data: Data) -> View:
-    """The view that `View.to_data` described. Damaged data raises BrokenSave."""
+    """Return the view that `View.to_data` described. Damaged data raises BrokenSave."""
     config = config_from_data(mapping(field_of(data, "config"), "config"))
     return view_reader_of(config.game).read(data)

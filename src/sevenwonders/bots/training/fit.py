@@ -41,7 +41,7 @@ def fitted_policy(samples: Samples, size: int, start: Reals | None, epochs: floa
 
 
 def policy_slope(samples: Samples, weights: Reals, chosen: NDArray[np.int64]) -> Reals:
-    """The slope of the loss at some questions: what the policy gives to options beyond what is wanted."""
+    """Return the slope of the loss at some questions: what the policy gives to options beyond what is wanted."""
     options = ranges(samples.questions, chosen)
     terms = ranges(samples.options.ends, options)
     lengths = np.diff(samples.options.ends, prepend=0)[options]
@@ -55,7 +55,7 @@ def policy_slope(samples: Samples, weights: Reals, chosen: NDArray[np.int64]) ->
 
 
 def softmax(scores: Reals, sizes: NDArray[np.int64]) -> Reals:
-    """The softmax within consecutive groups of these sizes."""
+    """Return the softmax within consecutive groups of these sizes."""
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     most = np.repeat(np.maximum.reduceat(scores, starts), sizes)
     powers = np.exp(scores - most)
@@ -73,7 +73,7 @@ def ranges(ends: NDArray[np.int32], chosen: NDArray[np.int64]) -> NDArray[np.int
 
 
 def policy_loss(samples: Samples, weights: Reals) -> tuple[float, float]:
-    """The mean cross-entropy, and the share of questions in which the policy's best option is the most wanted one."""
+    """Return the mean cross-entropy, and how often the policy's best option is the most wanted one."""
     lengths = np.diff(samples.options.ends, prepend=0)
     of_option = np.repeat(np.arange(len(lengths)), lengths)
     terms = weights[samples.options.numbers] * samples.options.values
@@ -121,7 +121,7 @@ def least_squares(samples: Samples, rows: NDArray[np.int64], place: NDArray[np.i
 
 
 def dense_rows(sums: Sums, rows: NDArray[np.int64], place: NDArray[np.int64], size: int) -> NDArray[np.float32]:
-    """The features of some sums as rows of a matrix."""
+    """Return the features of some sums as rows of a matrix."""
     terms = ranges(sums.ends, rows)
     lengths = np.diff(sums.ends, prepend=0)[rows]
     dense = np.zeros((len(rows), size), dtype=np.float32)
@@ -130,7 +130,7 @@ def dense_rows(sums: Sums, rows: NDArray[np.int64], place: NDArray[np.int64], si
 
 
 def predictions(samples: Samples, knots: Reals) -> Reals:
-    """The predicted points of every city."""
+    """Return the predicted points of every city."""
     lengths = np.diff(samples.cities.ends, prepend=0)
     of_city = np.repeat(np.arange(len(lengths)), lengths)
     befores, shares = samples.befores, samples.shares
@@ -142,7 +142,7 @@ def predictions(samples: Samples, knots: Reals) -> Reals:
 
 
 def scale_of(samples: Samples, knots: Reals, knot: int) -> float:
-    """The scale with which predicted points explain best who won, at the moments nearest to a knot."""
+    """Return the scale with which predicted points explain best who won, at the moments nearest to a knot."""
     near = samples.befores + np.round(samples.shares).astype(np.int32) == knot
     if not near.any():
         return SCALES[-1]
@@ -154,7 +154,7 @@ def scale_of(samples: Samples, knots: Reals, knot: int) -> float:
 
 
 def fit_report(samples: Samples, knots: Reals) -> list[float]:
-    """The share of the variance of final points that is explained, by knot before."""
+    """Return the share of the variance of final points that is explained, by knot before."""
     befores = samples.befores
     points = predictions(samples, knots)
     found: list[float] = []

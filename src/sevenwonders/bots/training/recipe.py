@@ -1,4 +1,4 @@
-"""What to train, from a YAML file: tables to play at, and rounds of games."""
+"""Training recipes, read from a YAML file: tables to play at, and rounds of games."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,7 +24,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     variant: str = ""
 
     def config(self) -> Config:
-        """The checked configuration."""
+        """Return the checked configuration."""
         config = Config(
             self.players, game=self.game, edition=self.edition, expansions=self.expansions, variant=self.variant
         )
@@ -68,12 +68,12 @@ class Course:
 
 
 def recipe_names() -> list[str]:
-    """The names of the recipes that come with the program."""
+    """Return the names of the recipes that come with the program."""
     return sorted(path.stem for path in FOLDER.glob(f"*{ENDING}"))
 
 
 def read_course(name: str) -> Course:
-    """The recipe of that name, or in that file; or BadConfig."""
+    """Return the recipe of that name, or in that file; or BadConfig."""
     path = FOLDER / (name + ENDING)
     if not path.exists():
         path = Path(name)

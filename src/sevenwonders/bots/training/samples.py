@@ -1,4 +1,4 @@
-"""What is learned from: options with how good they are, and cities with the points that they ended with."""
+"""Training samples: options with their quality, and cities with their final points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -60,7 +60,7 @@ class Notes:
         self.won: list[float] = []
 
     def samples(self) -> Samples:
-        """The samples as arrays."""
+        """Return the samples as arrays."""
         return Samples(
             Sums(integers(self.option_numbers), reals(self.option_values), integers(self.option_ends)),
             reals(self.wanted),
@@ -85,7 +85,7 @@ def reals(numbers: Sequence[float]) -> Values:
 
 
 def joined(parts: Sequence[Samples]) -> Samples:
-    """The samples of all parts in one."""
+    """Return the samples of all parts in one."""
     return Samples(
         joined_sums([part.options for part in parts]),
         np.concatenate([part.wanted for part in parts]),
@@ -100,7 +100,7 @@ def joined(parts: Sequence[Samples]) -> Samples:
 
 
 def joined_sums(parts: Sequence[Sums]) -> Sums:
-    """The sums of all parts in one row."""
+    """Return the sums of all parts in one row."""
     return Sums(
         np.concatenate([part.numbers for part in parts]),
         np.concatenate([part.values for part in parts]),
@@ -120,7 +120,7 @@ def shifted(parts: Sequence[Numbers], beyond: int = 0) -> Numbers:
 
 
 def renumbered(samples: Samples, options: Numbers, cities: Numbers) -> Samples:
-    """The samples with other numbers for the features: those of options and of cities have their new ones there."""
+    """Return the samples with these new numbers for the features of options and of cities."""
     return replace(
         samples,
         options=replace(samples.options, numbers=options[samples.options.numbers]),
@@ -151,7 +151,7 @@ def write_samples(path: Path, samples: Samples) -> None:
 
 
 def read_samples(path: Path) -> Samples:
-    """The samples in a file."""
+    """Return the samples in a file."""
     with np.load(path) as kept:
         return Samples(
             Sums(kept["option_numbers"], kept["option_values"], kept["option_ends"]),

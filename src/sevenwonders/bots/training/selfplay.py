@@ -81,7 +81,7 @@ class Student:
         game.answer_listed(decision, choice)
 
     def thought(self, game: Game, decision: Decision, options: list[int]) -> int:
-        """The choice that looks best, noted with all options."""
+        """Return the choice that looks best, noted with all options."""
         if self.search is None or self.lesson.player == TEACHER:
             teacher = make_bot(game.config.game, TEACHER, self.seed, decision.decider)
             choice = teacher.choose(Question(game, decision))
@@ -107,7 +107,7 @@ class Student:
 
 
 def wanted_shares(game: Game, found: list[Candidate]) -> dict[int, float]:
-    """How much each tried option is wanted: those that are nearly as good as the best are wanted nearly as much."""
+    """Return the weight of each tried option: those nearly as good as the best weigh nearly as much."""
     if not found[0].visits:
         return {game.without_payment(found[0].choice): 1.0}
     # Options that were dropped early were tried too seldom to be trusted.
@@ -141,7 +141,7 @@ def played_lesson(lesson: Lesson) -> Samples:
 
 
 def places_in(names: list[str], space: list[str]) -> Numbers:
-    """The numbers that features have at a larger table."""
+    """Return the numbers that features have at a larger table."""
     numbers = {name: number for number, name in enumerate(space)}
     return integers([numbers[name] for name in names])
 

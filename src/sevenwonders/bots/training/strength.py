@@ -1,6 +1,6 @@
 """Weights for the chance to win: a softmax over the cities of each position.
 
-In some games points are a poor measure of who is ahead: whoever is about to end the game needs no more of them.
+In some games points are a poor measure of who is ahead: a player who is about to end the game needs no more of them.
 """
 
 from typing import Final
@@ -44,13 +44,13 @@ def fitted_strength(samples: Samples, extractor: FeatureExtractor, seed: int) ->
 
 
 def positions_of(samples: Samples) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """The first city of every position, and the number of its cities."""
+    """Return the first city of every position, and the number of its cities."""
     starts = np.flatnonzero(np.diff(samples.positions, prepend=-1))
     return starts, np.diff(starts, append=len(samples.positions))
 
 
 def strength_slope(samples: Samples, weights: Reals, starts: NDArray[np.int64], sizes: NDArray[np.int64]) -> Reals:
-    """The slope of the loss at some positions: what cities are given beyond what they deserved."""
+    """Return the slope of the loss at some positions: what cities are given beyond what they deserved."""
     firsts = np.repeat(starts - np.concatenate([[0], np.cumsum(sizes)[:-1]]), sizes)
     rows = firsts + np.arange(int(sizes.sum()))
     size = weights.shape[1]
@@ -63,7 +63,7 @@ def strength_slope(samples: Samples, weights: Reals, starts: NDArray[np.int64], 
 
 
 def knot_shares(samples: Samples, rows: NDArray[np.int64], knots: int) -> Reals:
-    """How much each knot counts for some cities."""
+    """Return how much each knot counts for some cities."""
     shares = np.zeros((len(rows), knots))
     at = np.arange(len(rows))
     shares[at, samples.befores[rows]] = 1.0 - samples.shares[rows]

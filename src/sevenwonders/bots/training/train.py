@@ -62,15 +62,15 @@ class Training:
             model = read_model(path)
 
     def model_path(self, number: int) -> Path:
-        """The weights after a round."""
+        """Return the weights after a round."""
         return self.folder / f"{self.course.name}_{number}.weights"
 
     def lesson_path(self, number: int, part: int) -> Path:
-        """The samples of one part of a round."""
+        """Return the samples of one part of a round."""
         return self.folder / f"{self.course.name}_{number}_{part}.npz"
 
     def parts(self, number: int) -> range:
-        """The parts of a round."""
+        """Return the parts of a round."""
         return range(-(-self.course.recipe.rounds[number].games // GAMES_PER_LESSON))
 
     def play(self, number: int, item: Round, model: Model | None) -> Iterator[Progress]:
@@ -100,12 +100,12 @@ class Training:
         )
 
     def samples(self, first: int, last: int) -> Samples:
-        """The samples of some rounds."""
+        """Return the samples of some rounds."""
         paths = [self.lesson_path(number, part) for number in range(first, last + 1) for part in self.parts(number)]
         return joined([read_samples(path) for path in paths])
 
     def fit(self, number: int, item: Round, before: Model | None) -> tuple[Model, str]:
-        """The weights after a round, and in a few words how well they fit."""
+        """Return the weights after a round, and in a few words how well they fit."""
         extractor = feature_extractor_of(self.course.configs[0])
         known = self.samples(item.since, number)
         start = None if before is None else starting_weights(extractor, before)
@@ -135,10 +135,10 @@ class Training:
         return dict(zip(extractor.city_names, knots.T.tolist(), strict=True))
 
     def games_until(self, number: int) -> int:
-        """The number of games of the rounds up to this one."""
+        """Return the number of games of the rounds up to this one."""
         return sum(item.games for item in self.course.recipe.rounds[: number + 1])
 
 
 def starting_weights(extractor: FeatureExtractor, model: Model) -> Reals:
-    """The weights of a policy, to go on from."""
+    """Return the weights of a policy, to go on from."""
     return np.array([model.policy.get(name, 0.0) for name in extractor.option_names])

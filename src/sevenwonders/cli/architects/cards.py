@@ -87,7 +87,7 @@ def everything(library: Library) -> Found:
 
 
 def colour_of(words: str) -> str:
-    """The colour of that name, or BadNotation."""
+    """Return the colour of that name, or BadNotation."""
     colour = words.strip().lower().replace("gray", "grey")
     if colour not in COLOURS:
         raise BadNotation(f"There is no colour '{words}'. Use {', '.join(COLOURS)}.")
@@ -110,14 +110,14 @@ def named(library: Library, names: list[str]) -> Found:
 
 
 def name_index(library: Library) -> dict[str, tuple[int, int]]:
-    """The list (cards 0, wonders 1, tokens 2) and number that each name means."""
+    """Return the list (cards 0, wonders 1, tokens 2) and number that each name means."""
     keys = {key: (0, number) for key, number in library.card_index.items()}
     keys |= {key: (2, number) for key, number in library.token_index.items()}
     return keys | {key: (1, number) for key, number in library.board_index.items()}
 
 
 def suggestion(library: Library, name: str) -> str:
-    """A sentence with the closest names; if there are none, where to look."""
+    """Return a sentence with the closest names; if there are none, where to look."""
     names = [card.name for card in library.cards] + [board.name for board in library.boards]
     names += [token.name for token in library.tokens]
     by_key = {known.lower(): known for known in names}
@@ -155,7 +155,7 @@ def card_table(library: Library, cards: list[int]) -> Table:
 
 
 def deck_table(library: Library, cards: list[int], decks: Sequence[str] = ()) -> Table:
-    """The number of cards of each kind in each deck, or in the named decks, and in all decks together."""
+    """Return the number of cards of each kind in each deck, or in the named decks, and in all decks together."""
     counts = deck_counts()
     shown = {name: row for name, row in counts.items() if not decks or name in decks}
     marked = any(UNCERTAIN in row[card] for row in shown.values() for card in cards)
@@ -170,7 +170,7 @@ def deck_table(library: Library, cards: list[int], decks: Sequence[str] = ()) ->
 
 
 def deck_counts() -> dict[str, list[str]]:
-    """The number of cards of each kind in each deck; a number on which sources disagree is marked."""
+    """Return the number of cards of each kind in each deck; a number on which sources disagree is marked."""
     source = load_architects()
     return {
         deck.deck: [
@@ -181,7 +181,7 @@ def deck_counts() -> dict[str, list[str]]:
 
 
 def wonder_panel(library: Library, number: int) -> Panel:
-    """A wonder before anything is built."""
+    """Return a wonder before anything is built."""
     board = library.boards[number]
     return framed(f"{board.name}, {board.wonder}", wonder_lines(library, board, 0), "bold")
 
@@ -209,7 +209,7 @@ def details(library: Library, found: Found) -> list[RenderableType]:
 
 
 def found_data(query: CardQuery, library: Library, found: Found) -> dict[str, object]:
-    """The cards, wonders and tokens as plain data."""
+    """Return the cards, wonders and tokens as plain data."""
     return {
         "game": query.config.game,
         "edition": query.config.edition,

@@ -50,7 +50,7 @@ from sevenwonders.cli.look import (
 
 
 def wonder_lines(library: Library, board: Board, built: int) -> list[RenderableType]:
-    """The wonder from its top tier down, and then what the stages with a star do."""
+    """Return the wonder from its top tier down, and then what the stages with a star do."""
     lines: list[RenderableType] = []
     for tier in reversed(board.tiers):
         lines.append(Align.center(tier_row(board, built, tier)))
@@ -103,7 +103,7 @@ def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City]
 
 
 def city_cells(library: Library, city: City, has_cat: bool) -> list[Text]:
-    """The cells of one city, one for each heading."""
+    """Return the cells of one city, one for each heading."""
     return [
         stage_marks(len(library.boards[city.board].stages), city.stages),
         shields_text(city.shields(library)),
@@ -116,17 +116,17 @@ def city_cells(library: Library, city: City, has_cat: bool) -> list[Text]:
 
 
 def list_text(words: str, style: str = "") -> Text:
-    """The words, or a faint dot if there are none."""
+    """Return the words, or a faint dot if there are none."""
     return Text(words, style=style) if words else Text("·", style=QUIET_STYLE)
 
 
 def symbols_words(library: Library, city: City) -> str:
-    """The science symbols of a city."""
+    """Return the science symbols of a city."""
     return cards_words(library, [0] * FIRST_SYMBOL + city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS])
 
 
 def blue_text(library: Library, city: City, has_cat: bool) -> Text:
-    """The points of blue cards, and the cat."""
+    """Return the points of blue cards, and the cat."""
     mark, style = COLOUR_MARKS["blue"]
     text = Text(f"{mark} {civilian_points(library, city)}", style=style)
     return text.append(f" + {CAT}", style="bold") if has_cat else text
@@ -139,7 +139,7 @@ def strip(scene: Scene) -> Table:
 
 
 def strip_name(scene: Scene, seat: int) -> Text:
-    """The city's name, and an arrow for a neighbour."""
+    """Return the city's name, and an arrow for a neighbour."""
     own = scene.view.seat
     arrow = {scene.left(own): "← ", scene.right(own): "→ "}.get(seat, "  ")
     # With two players, the other one is both neighbours.
@@ -153,7 +153,7 @@ def strip_name(scene: Scene, seat: int) -> Text:
 
 
 def wonder_panel(scene: Scene, seat: int) -> Panel:
-    """A wonder in a frame."""
+    """Return a wonder in a frame."""
     city = scene.cities[seat]
     board = scene.library.boards[city.board]
     title = f"{board.name}, {board.wonder}"
@@ -198,7 +198,7 @@ def shields_line(scene: Scene, seat: int) -> Text:
 
 
 def blue_line(scene: Scene, seat: int) -> Text:
-    """The points of blue cards, and what the cat adds."""
+    """Return the points of blue cards, and what the cat adds."""
     has_cat = scene.view.cat == seat
     text = blue_text(scene.library, scene.cities[seat], has_cat)
     return text.append(f", {scene.library.cat_points} points", style="default") if has_cat else text
@@ -213,7 +213,7 @@ def detail_panel(scene: Scene, seat: int) -> list[Panel]:
 
 
 def reach_panels(scene: Scene) -> list[Panel]:
-    """The left, the central and the right deck, in this order on the screen."""
+    """Return the left, the central and the right deck, in this order on the screen."""
     left, right, centre = decks_in_reach(scene.cities, scene.view.seat)
     neighbour = city_names(scene.library, scene.cities)[right]
     return [
@@ -224,14 +224,17 @@ def reach_panels(scene: Scene) -> list[Panel]:
 
 
 def deck_panel(scene: Scene, deck: int, title: str) -> Panel:
-    """A deck with its top card and its number of cards."""
+    """Return a deck with its top card and its number of cards."""
     size = scene.view.deck_size(deck)
     left = Text(counted(size, "card"), style=QUIET_STYLE)
     return framed(title, [*top_lines(scene, deck), left] if size else [Text("empty", style=QUIET_STYLE)])
 
 
 def top_lines(scene: Scene, deck: int) -> list[RenderableType]:
-    """The top card and what it gives. The top of the central deck is known only from a look with the cat (K2)."""
+    """Return the top card and what it gives.
+
+    The top of the central deck is known only from a look with the cat (K2).
+    """
     card = scene.view.tops[deck]
     lines: list[RenderableType] = [card_text(scene.library, card)]
     if card == NO_CARD:
@@ -242,7 +245,7 @@ def top_lines(scene: Scene, deck: int) -> list[RenderableType]:
 
 
 def decks_table(scene: Scene) -> Table:
-    """The cards left in every deck by kind, which everybody can work out (A3)."""
+    """Return the cards left in every deck by kind, which everybody can work out (A3)."""
     table = plain_table()
     table.add_column("Left in", no_wrap=True)
     for name in [*city_names(scene.library, scene.cities), "Centre"]:

@@ -41,11 +41,11 @@ class ArchitectsPlayer(HumanPlayer):
         self.drawn_turn = 0
 
     def scene(self) -> Scene:
-        """The table as the person may see it now."""
+        """Return the table as the person may see it now."""
         return scene_of(self.game, self.seat)
 
     def menu(self, decision: Decision) -> list[MenuRow]:
-        """The menu of the decision."""
+        """Return the menu of the decision."""
         return self.game.menu(decision.ident)
 
     # Telling
@@ -62,7 +62,7 @@ class ArchitectsPlayer(HumanPlayer):
 
     @override
     def chapter(self) -> str:
-        """The turns since the person was last asked."""
+        """Return the turns since the person was last asked."""
         # The turn that has just begun is the person's own, which they know.
         last = self.game.turn if self.game.finished() else self.game.turn - 1
         return f"Turns {self.heard_turn} to {last}" if last > self.heard_turn else self.heading
@@ -102,7 +102,7 @@ class ArchitectsPlayer(HumanPlayer):
 
     @override
     def pick(self, decision: Decision, command: Command) -> int | None:
-        """The choice with that number; for a stage the person may be asked which payment."""
+        """Return the choice with that number; for a stage the person may be asked which payment."""
         rows = possible_rows(self.menu(decision))
         if not 1 <= command.number <= len(rows):
             self.complain(f"There is no action {command.number}: {span(len(rows))}.")
@@ -115,7 +115,7 @@ class ArchitectsPlayer(HumanPlayer):
 
     @override
     def decline(self, decision: Decision) -> int | None:
-        """The end of the turn, if it is allowed."""
+        """Return the end of the turn, if it is allowed."""
         for row in self.menu(decision):
             if row.use == DONE:
                 if row.choices:
@@ -133,7 +133,7 @@ class ArchitectsPlayer(HumanPlayer):
 
     @override
     def typed(self, decision: Decision, words: str) -> int | None:
-        """The choice in words; `decks` shows what is left in them instead."""
+        """Return the choice in words; `decks` shows what is left in them instead."""
         if words.lower() == DECKS:
             self.console.print(decks_table(self.scene()))
             return None
@@ -148,7 +148,7 @@ class ArchitectsPlayer(HumanPlayer):
         return {name: partial(name_panel, self.scene(), name) for name in found}
 
     def name_behind(self, decision: Decision, words: str) -> str:
-        """The name of the card or token behind a number on the screen; empty if there is none."""
+        """Return the name of the card or token behind a number on the screen; empty if there is none."""
         rows = possible_rows(self.menu(decision))
         if not words.isdecimal() or len(words) > 3 or not 1 <= int(words) <= len(rows):
             return ""

@@ -47,7 +47,7 @@ TIEBREAK: Final = "Stages"
 
 
 def card_text(library: Library, card: int) -> Text:
-    """The card's shape and name in its colour, or a face-down card if the viewer does not know it."""
+    """Return the card's shape and name in its colour, or a face-down card if the viewer does not know it."""
     if card == NO_CARD:
         return Text(FACE_DOWN, style=QUIET_STYLE)
     facts = library.cards[card]
@@ -56,7 +56,7 @@ def card_text(library: Library, card: int) -> Text:
 
 
 def card_words(library: Library, card: int) -> str:
-    """The card inside a sentence: `wood`, `a coin`, `a shield with 1 horn`, `a card of 3 points`."""
+    """Return the card inside a sentence: `wood`, `a coin`, `a shield with 1 horn`, `a card of 3 points`."""
     facts = library.cards[card]
     if card < GOODS:
         return facts.name.lower()
@@ -66,7 +66,7 @@ def card_words(library: Library, card: int) -> str:
 
 
 def card_effect(card: Card) -> str:
-    """The effect of a card in a few words."""
+    """Return the effect of a card in a few words."""
     if card.colour == "grey":
         return "a resource for stages"
     if card.colour == "yellow":
@@ -91,18 +91,18 @@ def cards_words(library: Library, counts: Sequence[int]) -> str:
 
 
 def stage_cost(stage: Stage) -> str:
-    """The cost of a stage: `3 different`, `2 identical`."""
+    """Return the cost of a stage: `3 different`, `2 identical`."""
     return f"{stage.count} {'identical' if stage.identical else 'different'}"
 
 
 def stage_gain(stage: Stage) -> str:
-    """The points of a stage, and a star if it has the wonder's effect."""
+    """Return the points of a stage, and a star if it has the wonder's effect."""
     parts = [counted(stage.points, "point")] if stage.points else []
     return " ".join([*parts, EFFECT] if stage.effect else parts)
 
 
 def effect_words(library: Library, board: Board) -> str:
-    """The effect of the stages with a star; empty for a wonder without any."""
+    """Return the effect of the stages with a star; empty for a wonder without any."""
     words = {
         ANY_DECK_EFFECT: "take the top card of any deck on the table",
         CENTRAL_EFFECT: "take the top card of the central deck",
@@ -118,7 +118,7 @@ def effect_words(library: Library, board: Board) -> str:
 
 
 def token_words(library: Library, number: int) -> str:
-    """The effect of a progress token."""
+    """Return the effect of a progress token."""
     token = library.tokens[number]
     bit = 1 << number
     if library.after_stage & bit:
@@ -141,7 +141,7 @@ def causes_words(library: Library, cards: list[int]) -> str:
 
 
 def token_points_words(token: Token) -> str:
-    """The points of a progress token at the end."""
+    """Return the points of a progress token at the end."""
     if token.by_number:
         return " and ".join([f"{token.by_number[0]} points alone", f"{token.by_number[1]} as a pair"])
     if token.each_cat_card:
@@ -154,12 +154,12 @@ def token_points_words(token: Token) -> str:
 
 
 def token_text(library: Library, number: int) -> Text:
-    """A progress token by its name."""
+    """Return a progress token by its name."""
     return Text(f"{PROGRESS} {library.tokens[number].name}", style=CATEGORY_MARKS["progress"][1])
 
 
 def shields_text(shields: int) -> Text:
-    """A number of shields."""
+    """Return a number of shields."""
     return Text(f"{SHIELD} {shields}", style=COLOUR_MARKS["red"][1])
 
 
@@ -167,17 +167,17 @@ def shields_text(shields: int) -> Text:
 
 
 def boards_of(game: ArchitectsGame) -> list[str]:
-    """The wonder of every seat, by the name of its city."""
+    """Return the wonder of every seat, by the name of its city."""
     return city_names(game.library, game.cities)
 
 
 def score_sheet(game: ArchitectsGame, names: Sequence[str], scores: Sequence[Score] | None = None) -> Table:
-    """The score sheet as if the game ended now, or one with these scores, under these names."""
+    """Return the score sheet as if the game ended now, or one with these scores, under these names."""
     return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, scores=scores)
 
 
 def score_notes(game: ArchitectsGame, names: Sequence[str]) -> list[str]:
-    """The points of progress tokens, in a sentence for each seat that has any."""
+    """Return the points of progress tokens, in a sentence for each seat that has any."""
     notes: list[str] = []
     for name, city in zip(names, game.cities, strict=True):
         points = token_points(game.library, city)

@@ -35,7 +35,7 @@ from sevenwonders.record.log import OPEN
 
 
 def architects(game: Game) -> ArchitectsGame:
-    """The game, known to be one of Architects."""
+    """Return the game, known to be one of Architects."""
     assert isinstance(game, ArchitectsGame)
     return game
 
@@ -53,7 +53,7 @@ class ArchitectsPainter(Painter):
 
     @override
     def board_title(self, config: Config, ident: str) -> str:
-        """The name of a city by the permanent id of its wonder."""
+        """Return the name of a city by the permanent id of its wonder."""
         library = library_of()
         return library.boards[library.saved_board(ident)].name
 
@@ -89,12 +89,12 @@ class ArchitectsPainter(Painter):
 
     @override
     def notes(self, game: Game, names: Sequence[str]) -> list[str]:
-        """The points of each progress token."""
+        """Return the points of each progress token."""
         return score_notes(architects(game), names)
 
     @override
     def before_turn(self, game: Game, names: Sequence[str], seat: int) -> list[RenderableType]:
-        """The top cards of the decks within reach, as that seat may see them."""
+        """Return the top cards of the decks within reach, as that seat may see them."""
         table = architects(game)
         left, right, centre = decks_in_reach(table.cities, table.active)
         places = {"left": left, "centre": centre, "right": right}
@@ -117,7 +117,7 @@ PAINTER: Final = ArchitectsPainter()
 
 
 def top_text(game: ArchitectsGame, deck: int, place: str, seat: int) -> Text:
-    """The top card of a deck as that seat sees it, and the place of the deck."""
+    """Return the top card of a deck as that seat sees it, and the place of the deck."""
     # A replay with open cards hides nothing.
     card = game.decks[deck][-1] if seat == OPEN else known_top(game, deck, seat)
     return card_text(game.library, card).append(f" ({place})", style=QUIET_STYLE)

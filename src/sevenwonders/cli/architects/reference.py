@@ -1,4 +1,4 @@
-"""What can be looked up during a game: the commands, a card, a token, a city."""
+"""Lookups during a game: the commands, a card, a token, a city."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ def help_table() -> Group:
 
 
 def find_names(library: Library, words: str) -> list[str]:
-    """The cards and tokens that a typed name may mean: the one with exactly that name, else all that contain it."""
+    """Return the cards and tokens that a typed name may mean: the exact one, else all that contain it."""
     wanted = words.lower()
     names = [card.name for card in library.cards] + [token.name for token in library.tokens]
     exact = [name for name in names if name.lower() == wanted]
@@ -88,6 +88,6 @@ def name_panel(scene: Scene, name: str) -> Panel:
 
 
 def find_city(scene: Scene, words: str) -> int | None:
-    """The seat that typed words mean: your own without any words, None if no city matches."""
+    """Return the seat that typed words mean: your own without any words, None if no city matches."""
     names = [[name] for name in city_names(scene.library, scene.cities)]
     return named_seat(words, scene.view.seat, names)

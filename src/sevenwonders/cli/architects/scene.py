@@ -33,36 +33,36 @@ class Scene:
         return self.view.cities[self.view.seat]
 
     def left(self, seat: int) -> int:
-        """The left-hand neighbour."""
+        """Return the left-hand neighbour."""
         return left_of(seat, len(self.cities))
 
     def right(self, seat: int) -> int:
-        """The right-hand neighbour."""
+        """Return the right-hand neighbour."""
         return right_of(seat, len(self.cities))
 
     def title(self, seat: int) -> str:
-        """The city's name at the start of a line."""
+        """Return the city's name at the start of a line."""
         return first_up(self.names[seat])
 
     def deck_words(self, deck: int) -> str:
-        """A deck inside a sentence."""
+        """Return a deck inside a sentence."""
         return deck_words(self.names, deck)
 
 
 def deck_words(names: list[str], deck: int) -> str:
-    """A deck inside a sentence: `your deck`, `the deck of Giza`, `the central deck`."""
+    """Return a deck inside a sentence: `your deck`, `the deck of Giza`, `the central deck`."""
     if deck == len(names):
         return "the central deck"
     return "your deck" if names[deck] == "you" else f"the deck of {names[deck]}"
 
 
 def table_names(game: ArchitectsGame, viewer: int) -> list[str]:
-    """What the viewer calls each city: `you`, and the others by their wonder."""
+    """Return what the viewer calls each city: `you`, and the others by their wonder."""
     names = city_names(game.library, game.cities)
     names[viewer] = "you"
     return names
 
 
 def scene_of(game: ArchitectsGame, viewer: int) -> Scene:
-    """The table as the viewer may see it now."""
+    """Return the table as the viewer may see it now."""
     return Scene(table_names(game, viewer), game.view(viewer))

@@ -65,7 +65,7 @@ def turn_line(names: list[str], seat: int, parts: list[str]) -> list[str]:
 
 
 def verb(own: bool, word: str) -> str:
-    """The verb in the form that follows `you`, or that follows a name."""
+    """Return the verb in the form that follows `you`, or that follows a name."""
     return word if own else OTHERS_SAY.get(word, f"{word}s")
 
 
@@ -94,20 +94,20 @@ def clause(library: Library, names: list[str], event: Event, own: bool) -> str:
 
 
 def whose_deck(names: list[str], event: Event) -> str:
-    """The deck of an event, from the point of view of the city that the event is about."""
+    """Return the deck of an event, from the point of view of the city that the event is about."""
     own = event.values[0] == event.seat and names[event.seat] != "you"
     return "its deck" if own else deck_words(names, event.values[0])
 
 
 def set_words(library: Library, number: int) -> str:
-    """A set of symbols inside a sentence."""
+    """Return a set of symbols inside a sentence."""
     if number == ALL_DIFFERENT:
         return "three different symbols"
     return f"two {library.cards[FIRST_SYMBOL + number].name.lower()} cards"
 
 
 def battle_lines(names: list[str], values: list[int]) -> list[str]:
-    """The shields that were compared, and the victory tokens won."""
+    """Return the shields that were compared, and the victory tokens won."""
     won, shields = outcome_of(values)
     strengths = [f"{name} {count}" for name, count in zip(names, shields, strict=True)]
     lines = [f"A battle is fought. Shields: {', '.join(strengths)}."]

@@ -1,4 +1,4 @@
-"""What the rules add to the terminal: the one place in this folder that lists them all."""
+"""The screens of all rules: the one place in this folder that lists them."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -30,14 +30,14 @@ PLAIN_QUESTION: Final = Question()
 
 
 def screens_of(hooks: Hooks) -> list[RuleScreen]:
-    """The screens of the rules in play, in the order of the rules."""
+    """Return the screens of the rules in play, in the order of the rules."""
     screens = {screen.name: screen for screen in RULE_SCREENS}
     return [screens[rule.name()] for rule in hooks.rules if rule.name() in screens]
 
 
 @cache
 def questions() -> Mapping[int, Question]:
-    """The questions for all kinds of decision."""
+    """Return the questions for all kinds of decision."""
     found = dict(BASE_QUESTIONS)
     for screen in RULE_SCREENS:
         found |= screen.questions
@@ -45,5 +45,5 @@ def questions() -> Mapping[int, Question]:
 
 
 def question_of(kind: int) -> Question:
-    """The question for that kind of decision."""
+    """Return the question for that kind of decision."""
     return questions().get(kind, PLAIN_QUESTION)

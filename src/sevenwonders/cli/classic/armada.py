@@ -79,17 +79,17 @@ from sevenwonders.kernel.event import Event
 
 
 def fleet_text(lane: int) -> Text:
-    """A fleet by its shape and colour."""
+    """Return a fleet by its shape and colour."""
     return coloured(colour_of(FLEETS[lane]), FLEETS[lane])
 
 
 def yard_name(yard: int) -> str:
-    """A shipyard as people call it: `Shipyard A`."""
+    """Return a shipyard as people call it: `Shipyard A`."""
     return harbour().shipyards[yard].ident.replace("_", " ").title()
 
 
 def square_words(square: Square) -> str:
-    """The benefits of a square in words; empty if it has none."""
+    """Return the benefits of a square in words; empty if it has none."""
     facts = [
         (square.naval, f"naval strength {square.naval}"),
         (square.points, counted(square.points, "point")),
@@ -102,7 +102,7 @@ def square_words(square: Square) -> str:
 
 
 def next_square_words(city: City, lane: int) -> str:
-    """The benefits of the next step of a fleet."""
+    """Return the benefits of the next step of a fleet."""
     squares = harbour().squares[lane]
     number = armada_of(city).squares[lane] + 1
     return square_words(squares[number]) or f"nothing yet, then {square_words(squares[number + 1])}"
@@ -112,7 +112,7 @@ def next_square_words(city: City, lane: int) -> str:
 
 
 def sea_strip(scene: Scene) -> Table:
-    """A line for each city, clockwise from the viewer, with the naval token that it would take now."""
+    """Return a line for each city, clockwise from the viewer, with the naval token that it would take now."""
     tokens = naval_tokens(scene.cities, scene.view.age)
     seats = scene.around()
     names = [Text(scene.title(seat), style="bold" if seat == scene.view.seat else "") for seat in seats]
@@ -122,7 +122,7 @@ def sea_strip(scene: Scene) -> Table:
 
 
 def sea_table(library: Library, names: Sequence[Text], cities: Sequence[City], tokens: Sequence[int]) -> Table:
-    """A line for each of these cities: fleets by the squares they have reached, strength, level, tokens and islands.
+    """Return a line for each city: fleets by the squares reached, strength, level, tokens and islands.
 
     `tokens` are those that a naval conflict would bring now, 0 for none.
     """
@@ -147,19 +147,19 @@ def sea_table(library: Library, names: Sequence[Text], cities: Sequence[City], t
 
 
 def strength_text(city: City, token: int) -> Text:
-    """A city's naval strength, and the token that it would take now."""
+    """Return a city's naval strength, and the token that it would take now."""
     text = number_text(naval_strength(city))
     return text.append(f" → {token:+d}", style=GOOD_STYLE if token > 0 else BAD_STYLE) if token else text
 
 
 def islands_text(library: Library, city: City) -> Text:
-    """The islands of a city by name."""
+    """Return the islands of a city by name."""
     names = [library.cards[card].name for card in city.built if library.cards[card].colour == ISLAND]
     return Text(", ".join(names), style=colour_marks()[ISLAND][1]) if names else number_text(0)
 
 
 def loss_lines(scene: Scene) -> list[RenderableType]:
-    """The losses that pirates and the tax of this turn will bring."""
+    """Return the losses that pirates and the tax of this turn will bring."""
     lines: list[RenderableType] = []
     pirates = [scene.names[seat] for seat in scene.around() if armada_of(scene.cities[seat]).pirates]
     if pirates:
@@ -175,7 +175,7 @@ def loss_lines(scene: Scene) -> list[RenderableType]:
 
 
 def shipyard_table(city: City) -> Table:
-    """The four fleets with the steps they have made, and what the next one costs and brings."""
+    """Return the four fleets with the steps they have made, and what the next one costs and brings."""
     table = plain_table(2)
     for heading in (yard_name(armada_of(city).shipyard), "Steps", "Next step"):
         table.add_column(heading, no_wrap=heading != "Next step")
@@ -185,7 +185,7 @@ def shipyard_table(city: City) -> Table:
 
 
 def fleet_cells(city: City, lane: int) -> list[str]:
-    """The position of a fleet, and its next step."""
+    """Return the position of a fleet, and its next step."""
     part = armada_of(city)
     square, last = part.squares[lane], harbour().last_square
     steps = BUILT_STAGE * square + OPEN_STAGE * (last - square)
@@ -293,7 +293,7 @@ CLAUSES: Final = {
 
 
 def armada_clause(teller: Teller, event: Event, is_own: bool) -> str:
-    """An event of Armada without its subject."""
+    """Return an event of Armada without its subject."""
     words: dict[str, str] = {}
     if event.kind == SAILED:
         words = {"fleet": FLEETS[event.values[0]], "square": str(event.values[1])}
@@ -312,14 +312,14 @@ def armada_clause(teller: Teller, event: Event, is_own: bool) -> str:
 
 
 def is_maritime(library: Library, card: int) -> bool:
-    """Whether it is one of Armada's Age cards, of which only some are drawn."""
+    """Return whether it is one of Armada's Age cards, of which only some are drawn."""
     stream = read_expansion_facts("armada").drawn_stream
     pools = [pool for pool in library.pools if pool.stream == stream]
     return any(card in cards for pool in pools for cards in pool.by_age)
 
 
 def island_table(library: Library, found: list[int], marks: Marks) -> Table:
-    """The islands by level."""
+    """Return the islands by level."""
     found = sorted(found, key=lambda card: (library.cards[card].level, card))
     idents = [library.cards[card].ident for card in found]
     caption = f"{counted(len(found), 'island')}: the green fleet explores them level by level."
@@ -332,7 +332,7 @@ def island_table(library: Library, found: list[int], marks: Marks) -> Table:
 
 
 def lane_table(marks: Marks) -> Table:
-    """The squares of each lane."""
+    """Return the squares of each lane."""
     caption = "Lanes: what a fleet has on each square; coins, taxes and islands come once."
     table = marked_listing(["Fleet", "Square", "What it shows"], caption, marks, FLEETS)
     for lane, fleet in enumerate(FLEETS):
@@ -345,7 +345,7 @@ def lane_table(marks: Marks) -> Table:
 
 
 def shipyards_table(marks: Marks) -> Table:
-    """The costs of the steps of each fleet on each shipyard."""
+    """Return the costs of the steps of each fleet on each shipyard."""
     idents = [shipyard.ident for shipyard in harbour().shipyards]
     caption = f"Shipyards: costs of the steps; {OPEN_STAGE} is the fleet that moves with stages."
     table = marked_listing(["Shipyard", "Fleet", "Costs of the six steps"], caption, marks, idents)
@@ -360,13 +360,13 @@ def shipyards_table(marks: Marks) -> Table:
 
 
 def step_words(cost: int) -> str:
-    """The cost of a step as briefly as possible: `2 ore`, `wood + clay`."""
+    """Return the cost of a step as briefly as possible: `2 ore`, `wood + clay`."""
     counts = zip(NAMES, unpack(cost), strict=True)
     return " + ".join(name if count == 1 else f"{count} {name}" for name, count in counts if count)
 
 
 def shipyards_data(marks: Marks) -> list[dict[str, object]]:
-    """The shipyards as plain data."""
+    """Return the shipyards as plain data."""
     return [
         {
             "id": shipyard.ident,
@@ -381,7 +381,7 @@ def shipyards_data(marks: Marks) -> list[dict[str, object]]:
 
 
 def lanes_data(marks: Marks) -> list[dict[str, object]]:
-    """The lanes as plain data."""
+    """Return the lanes as plain data."""
     return [
         {
             "fleet": fleet,

@@ -15,7 +15,7 @@ PLAYER_COUNTS: Final = range(3, 8)
 
 
 def lists_data(query: CardQuery, library: Library, found: list[int], boards: list[int]) -> dict[str, object]:
-    """The cards and boards as plain data, with further boards of the rules unless cards are asked for by name."""
+    """Return cards and boards as plain data, with further boards of the rules if no names are asked for."""
     marks = marks_of(query.config)
     data: dict[str, object] = {
         "game": query.config.game,
@@ -74,5 +74,5 @@ def board_data(library: Library, index: int) -> dict[str, object]:
 
 
 def copies_used(card: Card, players: int) -> int:
-    """The number of copies used with that number of players; two players use the cards for three."""
+    """Return the number of copies used with that number of players; two players use the cards for three."""
     return sum(copy <= max(players, PLAYER_COUNTS[0]) for copy in card.copies)

@@ -55,7 +55,7 @@ def print_cards(query: CardQuery) -> None:
 
 
 def rules_of(query: CardQuery) -> list[RuleScreen]:
-    """What the rules of the table know about its cards."""
+    """Return what the rules of the table know about its cards."""
     return screens_of(hooks_of(query.config))
 
 
@@ -75,15 +75,15 @@ class Filter:
         self.words = words
 
     def is_about_cards(self) -> bool:
-        """Whether the filter uses something that boards do not have."""
+        """Return whether the filter uses something that boards do not have."""
         return (self.age, self.colour, self.players) != (None, None, None)
 
     def narrows(self) -> bool:
-        """Whether the filter excludes anything at all."""
+        """Return whether the filter excludes anything at all."""
         return self.is_about_cards() or bool(self.words)
 
     def passes(self, card: Card) -> bool:
-        """Whether to list the card."""
+        """Return whether to list the card."""
         return (
             self.age in (None, card.age)
             and self.colour in (None, card.colour)
@@ -92,20 +92,20 @@ class Filter:
         )
 
     def passes_board(self, board: Board) -> bool:
-        """Whether to list the board: it has the effect itself, or one of its stages has it."""
+        """Return whether to list the board: it has the effect itself, or one of its stages has it."""
         effects = [board.effects, *[stage.effects for stage in board.stages]]
         return any(self.words in effects_words(group).lower() for group in effects)
 
 
 def new_filter(library: Library, query: CardQuery) -> Filter:
-    """The filter that the query asks for, or BadNotation."""
+    """Return the filter that the query asks for, or BadNotation."""
     if query.age is not None and not 1 <= query.age <= library.last_age:
         raise BadNotation(f"There is no Age {query.age}. Use 1 to {library.last_age}.")
     return Filter(query.age, colour_number(query.colour), query.players, query.effect.lower())
 
 
 def colour_number(colour: str | None) -> int | None:
-    """The colour of that name; None stays None."""
+    """Return the colour of that name; None stays None."""
     if colour is None:
         return None
     word = colour.strip().lower().replace("grey", "gray")
@@ -155,7 +155,7 @@ def print_tables(console: Console, library: Library, found: list[int], query: Ca
 
 
 def drawn_word(query: CardQuery, pool: Pool) -> str:
-    """The word for cards of a pool, which depends on the box that they come from."""
+    """Return the word for cards of a pool, which depends on the box that they come from."""
     boxes = [extra.facts for extra in catalogue_of(query.config).expansions]
     owners = [facts.id for facts in boxes if facts.drawn_stream == pool.stream]
     screens = screens_of(hooks_of(query.config))
@@ -163,19 +163,19 @@ def drawn_word(query: CardQuery, pool: Pool) -> str:
 
 
 def drawn_words(found: list[int], word: str) -> str:
-    """A caption for cards of which only some are drawn."""
+    """Return a caption for cards of which only some are drawn."""
     return f"{counted(len(found), word)}. In each Age one of its {word}s is drawn for every player."
 
 
 def guild_words(library: Library, found: list[int]) -> str:
-    """A caption for guilds."""
+    """Return a caption for guilds."""
     words = f"{counted(len(found), 'guild')}. Of all guilds, players + {library.guilds_beyond_players} are drawn."
     promo = any(library.cards[card].promo for card in found)
     return words + (" Promo: only with --option promo_guilds=true." if promo else "")
 
 
 def bonus_table(library: Library, found: list[int]) -> Table:
-    """The bonuses that stages let their owner choose from."""
+    """Return the bonuses that stages let their owner choose from."""
     table = listing(["Bonus", "Effect"], "One of two is chosen with a stage of Carthage.")
     for index in found:
         table.add_row(card_name(library, index), effects_words(library.cards[index].effects))
@@ -183,7 +183,7 @@ def bonus_table(library: Library, found: list[int]) -> Table:
 
 
 def card_table(library: Library, found: list[int], caption: str, players: int | None, marks: Marks) -> Table:
-    """A row for each card."""
+    """Return a row for each card."""
     idents = [library.cards[index].ident for index in found]
     caption = noted(caption, marks, idents)
     table = listing(["Card"], caption)
@@ -215,14 +215,14 @@ def card_table(library: Library, found: list[int], caption: str, players: int | 
 
 
 def copies_words(card: Card, players: int | None) -> str:
-    """The number of copies for that number of players, or the numbers of players that add a copy."""
+    """Return the number of copies for that number of players, or the numbers of players that add a copy."""
     if not card.copies:
         return "promo" if card.promo else "drawn"
     return " ".join(map(str, card.copies)) if players is None else str(copies_used(card, players))
 
 
 def count_words(library: Library, found: list[int], players: int | None) -> str:
-    """The meaning of the table's last column."""
+    """Return the meaning of the table's last column."""
     if players is None:
         return f"{counted(len(found), 'card')}. Copies: 3 7 is one from 3 players on and another from 7 on."
     total = sum(copies_used(library.cards[card], players) for card in found)
@@ -230,7 +230,7 @@ def count_words(library: Library, found: list[int], players: int | None) -> str:
 
 
 def names_of(library: Library, indices: list[int]) -> str:
-    """The names of cards as a list in words."""
+    """Return the names of cards as a list in words."""
     return ", ".join(library.cards[index].name for index in indices)
 
 
@@ -258,7 +258,7 @@ def card_details(library: Library, index: int, query: CardQuery) -> Table:
 
 
 def all_copies_words(library: Library, index: int, query: CardQuery) -> str:
-    """The copies for every number of players."""
+    """Return the copies for every number of players."""
     card = library.cards[index]
     own = "".join(rule.copies_words(library, card) for rule in rules_of(query))
     if own or card.colour not in CARD_COLOURS:
@@ -275,7 +275,7 @@ def all_copies_words(library: Library, index: int, query: CardQuery) -> str:
 
 
 def board_table(library: Library, boards: list[int]) -> Table:
-    """A row for each stage, with the board's name at its first one."""
+    """Return a row for each stage, with the board's name at its first one."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for title in ("Wonder", "Board", "Stage", "Cost", "Effect"):
         table.add_column(title, no_wrap=title == "Wonder")
@@ -292,7 +292,7 @@ MOST_SUGGESTIONS: Final = 5
 
 
 def find_all(library: Library, names: list[str]) -> tuple[list[int], list[int]]:
-    """The cards and boards of these names; several words may also be one name."""
+    """Return the cards and boards of these names; several words may also be one name."""
     if len(names) > 1:
         together = find_one(library, " ".join(names))
         if together != ([], []):
@@ -309,7 +309,7 @@ def find_all(library: Library, names: list[str]) -> tuple[list[int], list[int]]:
 
 
 def find_one(library: Library, name: str) -> tuple[list[int], list[int]]:
-    """The cards of that name, which several Ages may share, or the boards of that name, if there are any."""
+    """Return the cards of that name, which several Ages may share, or the boards of that name, if there are any."""
     try:
         same = library.cards[library.find_card(name)].name
         return [index for index, card in enumerate(library.cards) if card.name == same], []
@@ -326,7 +326,7 @@ def find_one(library: Library, name: str) -> tuple[list[int], list[int]]:
 
 
 def suggestion(library: Library, name: str) -> str:
-    """A sentence with the closest names; if there are none, where to look."""
+    """Return a sentence with the closest names; if there are none, where to look."""
     names = list(dict.fromkeys([card.name for card in library.cards] + [board.name for board in library.boards]))
     by_key = {known.lower(): known for known in names}
     near = [known for key, known in by_key.items() if name.lower() in key]

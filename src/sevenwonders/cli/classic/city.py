@@ -52,7 +52,7 @@ WIDTH_WITH_CARDS = 96
 
 
 def strip(scene: Scene, width: int) -> Table:
-    """A line for each city, clockwise from the viewer, with everything that players compare at a glance."""
+    """Return a line for each city, clockwise from the viewer, with everything that players compare at a glance."""
     table = plain_table()
     table.add_column("", no_wrap=True)
     for heading in ("Coins", "Shields", *[symbol.capitalize() for symbol in SYMBOLS], "Any"):
@@ -65,7 +65,7 @@ def strip(scene: Scene, width: int) -> Table:
 
 
 def strip_row(scene: Scene, seat: int) -> list[Text]:
-    """The cells of one city."""
+    """Return the cells of one city."""
     city = scene.cities[seat]
     symbols = [number_text(count) for count in (*city.symbols, city.wild_symbols)]
     return [
@@ -80,7 +80,7 @@ def strip_row(scene: Scene, seat: int) -> list[Text]:
 
 
 def strip_name(scene: Scene, seat: int) -> Text:
-    """The city's name with its board, and an arrow for a neighbour."""
+    """Return the city's name with its board, and an arrow for a neighbour."""
     arrow = {scene.left(scene.view.seat): "← ", scene.right(scene.view.seat): "→ "}.get(seat, "  ")
     text = Text(arrow, style=QUIET_STYLE)
     board = board_name(scene.library, scene.cities[seat].board)
@@ -92,13 +92,13 @@ def strip_name(scene: Scene, seat: int) -> Text:
 
 
 def wonder_marks(scene: Scene, seat: int) -> Text:
-    """A mark for each stage, filled if it is built."""
+    """Return a mark for each stage, filled if it is built."""
     city = scene.cities[seat]
     return stage_marks(len(scene.library.boards[city.board].stages), city.built_stages)
 
 
 def tokens_text(tokens: list[int]) -> Text:
-    """The points of all victories so far, and of all defeats."""
+    """Return the points of all victories so far, and of all defeats."""
     text = Text()
     won = sum(token for token in tokens if token > 0)
     lost = sum(token for token in tokens if token < 0)
@@ -110,7 +110,7 @@ def tokens_text(tokens: list[int]) -> Text:
 
 
 def colour_counts(city: City) -> Text:
-    """The number of the city's cards of each deck colour; other cards are named elsewhere."""
+    """Return the number of the city's cards of each deck colour; other cards are named elsewhere."""
     counts = [coloured(colour, city.colours[colour], between="") for colour in DECK_COLOURS if city.colours[colour]]
     return Text(" ").join(counts) if counts else Text("·", style=QUIET_STYLE)
 
@@ -125,7 +125,7 @@ def goods_words(fixed: int, choices: int) -> str:
 
 
 def built_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """The city's cards, a line for each colour."""
+    """Return the city's cards, a line for each colour."""
     lines: list[RenderableType] = []
     cards = scene.library.cards
     for colour in COLOUR_ORDER:
@@ -147,7 +147,7 @@ def stage_line(scene: Scene, seat: int, number: int) -> Table:
 
 
 def next_stage_line(scene: Scene, seat: int) -> Table:
-    """The progress of a neighbour's wonder, and what its next stage costs and gives."""
+    """Return the progress of a neighbour's wonder, and what its next stage costs and gives."""
     board = scene.library.boards[scene.cities[seat].board]
     marks = wonder_marks(scene, seat)
     following = [board.stages[number] for number in open_stages(board, scene.cities[seat].built_stages)]
@@ -156,7 +156,7 @@ def next_stage_line(scene: Scene, seat: int) -> Table:
 
 
 def prices_text(scene: Scene, seat: int) -> Table:
-    """The viewer's prices for one unit from this neighbour."""
+    """Return the viewer's prices for one unit from this neighbour."""
     city = scene.cities[scene.view.seat]
     is_left = seat == scene.left(scene.view.seat)
     raw, made = (city.raw_left, city.manufactured_left) if is_left else (city.raw_right, city.manufactured_right)
@@ -171,28 +171,28 @@ def prices_text(scene: Scene, seat: int) -> Table:
 
 
 def board_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """The effects of the board itself besides its resource."""
+    """Return the effects of the board itself besides its resource."""
     effects = [effect for effect in scene.library.boards[scene.cities[seat].board].effects if not is_goods(effect)]
     return [labelled("board", effects_words(effects))] if effects else []
 
 
 def is_goods(effect: Effect) -> bool:
-    """Whether the effect is a resource, which is listed with the goods."""
+    """Return whether the effect is a resource, which is listed with the goods."""
     return isinstance(effect, Produce)
 
 
 def rule_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """The lines that the rules in play add about a city."""
+    """Return the lines that the rules in play add about a city."""
     return [line for screen in scene.screens for line in screen.city_lines(scene, seat)]
 
 
 def hand_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """The lines about what a player holds besides the hand."""
+    """Return the lines about what a player holds besides the hand."""
     return [line for screen in scene.screens for line in screen.hand_lines(scene, seat)]
 
 
 def own_panel(scene: Scene) -> Panel:
-    """The viewer's city: its production, its cards, and all stages."""
+    """Return the viewer's city: its production, its cards, and all stages."""
     seat = scene.view.seat
     city = scene.cities[seat]
     lines: list[RenderableType] = [labelled("for sale", goods_words(city.sold_goods, city.sold_choices) or "nothing")]
@@ -209,7 +209,7 @@ def own_panel(scene: Scene) -> Panel:
 
 
 def neighbour_panel(scene: Scene, seat: int) -> Panel:
-    """A neighbour's city: what can be bought there, the border, its cards, and the next stage."""
+    """Return a neighbour's city: what can be bought there, the border, its cards, and the next stage."""
     city = scene.cities[seat]
     board = board_name(scene.library, city.board)
     name = scene.title(seat) if not scene.has_player(seat) else board
@@ -259,7 +259,7 @@ def detail_panel(scene: Scene, seat: int) -> Panel:
 
 
 def border_text(scene: Scene, seat: int) -> Text:
-    """How the viewer and a neighbour compare in shields, or why they do not fight."""
+    """Return how the viewer and a neighbour compare in shields, or why they do not fight."""
     fight = next((one for one in scene.fights if {one.one, one.other} == {scene.view.seat, seat}), None)
     if seat == scene.partner:
         return Text("your partner: no conflict", style=QUIET_STYLE)
@@ -306,12 +306,12 @@ def effects_in_city(scene: Scene, seat: int) -> Iterator[tuple[str, Effect]]:
 
 
 def advantages_of(scene: Scene, seat: int) -> list[str]:
-    """The lasting advantages that no number on the screen shows: `purple cards cost nothing (Ramses)`."""
+    """Return the lasting advantages that no number on the screen shows: `purple cards cost nothing (Ramses)`."""
     return [f"{effect.words()} ({name})" for name, effect in effects_in_city(scene, seat) if effect.is_right()]
 
 
 def rebate_words(scene: Scene, neighbour: int) -> list[str]:
-    """The rebates of the viewer on goods of that neighbour."""
+    """Return the rebates of the viewer on goods of that neighbour."""
     seat = scene.view.seat
     rebates = scene.cities[seat].perks.rebates
     side = LEFT_REBATE if neighbour == scene.left(seat) else RIGHT_REBATE

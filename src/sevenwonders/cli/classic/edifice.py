@@ -60,30 +60,30 @@ STATE_STYLES: Final = {OPEN: "", BUILT: GOOD_STYLE, FAILED: BAD_STYLE}
 
 
 def edifice_now(scene: Scene) -> Card:
-    """The Edifice of this Age."""
+    """Return the Edifice of this Age."""
     return edifice_of(scene, scene.view.age)
 
 
 def edifice_of(scene: Scene, age: int) -> Card:
-    """The Edifice of an Age."""
+    """Return the Edifice of an Age."""
     return scene.library.cards[projects_of(scene.view.parts).cards[age - 1]]
 
 
 def penalty_words(library: Library, card: int) -> str:
-    """The penalty of an Edifice in words, with the debts if a city cannot pay."""
+    """Return the penalty of an Edifice in words, with the debts if a city cannot pay."""
     debts = debts_of_ages()[library.cards[card].age - 1]
     return f"{penalty_of(library, card).penalty_words().removeprefix('lose ')}, or {counted(debts, 'debt')}"
 
 
 def projects_strip(scene: Scene) -> Table:
-    """The Edifices of this game, with the owners of pawns clockwise from the viewer."""
+    """Return the Edifices of this game, with the owners of pawns clockwise from the viewer."""
     order = scene.around()
     names, cities = [scene.names[seat] for seat in order], [scene.cities[seat] for seat in order]
     return projects_table(scene.library, projects_of(scene.view.parts), names, cities)
 
 
 def projects_table(library: Library, projects: Projects, names: Sequence[str], cities: Sequence[City]) -> Table:
-    """A line for each Age: the state of its Edifice, the owners of pawns, the price, the reward and the penalty."""
+    """Return a line for each Age: the state of its Edifice, the owners of pawns, price, reward and penalty."""
     table = plain_table(2)
     table.add_column("Edifice", no_wrap=True)
     for heading, ratio in (("State", 5), ("Price", 2), ("Reward for a pawn", 5), ("Without one, if it fails", 4)):
@@ -102,14 +102,14 @@ def projects_table(library: Library, projects: Projects, names: Sequence[str], c
 
 
 def state_text(projects: Projects, age: int) -> Text:
-    """The state of an Edifice: built, failed, or the number of pawns left."""
+    """Return the state of an Edifice: built, failed, or the number of pawns left."""
     state = projects.states[age - 1]
     words = {BUILT: "built", FAILED: "failed"}.get(state, f"{counted(projects.left[age - 1], 'pawn')} left")
     return Text(words, style=STATE_STYLES[state])
 
 
 def owners_words(names: Sequence[str], cities: Sequence[City], age: int) -> str:
-    """The owners of pawns of the Age, with the number of pawns if they have several."""
+    """Return the owners of pawns of the Age, with the number of pawns if they have several."""
     owners: list[str] = []
     for name, city in zip(names, cities, strict=True):
         pawns = edifice_part_of(city).pawns[age - 1]

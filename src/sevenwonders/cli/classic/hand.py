@@ -49,22 +49,22 @@ if TYPE_CHECKING:
 
 
 def plain_ways(row: MenuRow) -> list[int]:
-    """The choices of a row without an extra, for the first stage if there are several."""
+    """Return the choices of a row without an extra, for the first stage if there are several."""
     return ways_with(row, NO_EXTRA, stage_of(row.choices[0])) if row.choices else []
 
 
 def ways_with(row: MenuRow, extra: int, place: int) -> list[int]:
-    """The choices of a row with that extra and stage."""
+    """Return the choices of a row with that extra and stage."""
     return [choice for choice in row.choices if extra_of(choice) == extra and stage_of(choice) == place]
 
 
 def bank_share(scene: Scene, row: MenuRow, choice: int) -> int:
-    """The coins to the bank, apart from goods: for the card or stage, and for the extra."""
+    """Return the coins to the bank, apart from goods: for the card or stage, and for the extra."""
     return row.bank + scene.extra_prices.get(extra_of(choice), 0)
 
 
 def payment_words(scene: Scene, seat: int, choice: int, bank: int) -> str:
-    """A payment in words, with the sum first if several get a part: `2 to Giza`, `3: 2 to Giza, 1 to the bank`."""
+    """Return a payment in words, with the sum first if several are paid: `3: 2 to Giza, 1 to the bank`."""
     trade = trade_in(choice)
     left, right = scene.left(seat), scene.right(seat)
     shares = [
@@ -79,7 +79,7 @@ def payment_words(scene: Scene, seat: int, choice: int, bank: int) -> str:
 
 
 def price_text(scene: Scene, seat: int, row: MenuRow, ways: list[int]) -> Text:
-    """The price of the first of these ways, and how many there are."""
+    """Return the price of the first of these ways, and how many there are."""
     words = payment_words(scene, seat, ways[0], bank_share(scene, row, ways[0]))
     if not words:
         return Text(f"{TICK} free", style=GOOD_STYLE)
@@ -88,7 +88,7 @@ def price_text(scene: Scene, seat: int, row: MenuRow, ways: list[int]) -> Text:
 
 
 def joint_prices(scene: Scene, seat: int, row: MenuRow, place: int) -> list[Text]:
-    """A line for every extra, with the price of both together."""
+    """Return a line for every extra, with the price of both together."""
     extras = sorted({extra_of(choice) for choice in row.choices if stage_of(choice) == place} - {NO_EXTRA})
     owners = [owner_of(scene, extra) for extra in extras]
     lines: list[Text] = []
@@ -100,7 +100,7 @@ def joint_prices(scene: Scene, seat: int, row: MenuRow, place: int) -> list[Text
 
 
 def owner_of(scene: Scene, extra: int) -> "RuleScreen":
-    """The screen of the rule that an extra belongs to."""
+    """Return the screen of the rule that an extra belongs to."""
     name = scene.view.hooks.owner_of_extra(extra).name()
     return next(screen for screen in scene.screens if screen.name == name)
 
@@ -117,7 +117,7 @@ def way_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
 
 
 def about_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
-    """The stage and the extra; empty if all ways have the same."""
+    """Return the stage and the extra; empty if all ways have the same."""
     words: list[str] = []
     if len({stage_of(other) for other in row.choices}) > 1 and row.use == STAGE:
         words.append(f"stage {stage_of(choice) + 1}")
@@ -127,7 +127,7 @@ def about_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
 
 
 def extra_words(scene: Scene, seat: int, row: MenuRow, extra: int) -> str:
-    """The extra, and what it brings."""
+    """Return the extra, and what it brings."""
     if extra != NO_EXTRA:
         return owner_of(scene, extra).extra_words(scene, seat, row.use, extra)
     return "for 3 coins" if row.use == SELL else "alone"
@@ -140,17 +140,17 @@ JOINT_NOTE: Final = "A price after + is for both together: the card or stage, an
 
 
 def find_row(menu: list[MenuRow], card: int, use: int | None) -> MenuRow | None:
-    """The row for that card and use, if the menu has one."""
+    """Return the row for that card and use, if the menu has one."""
     return next((row for row in menu if row.card == card and row.use == use), None)
 
 
 def menu_cards(menu: list[MenuRow]) -> list[int]:
-    """The cards of a menu in the order in which they are numbered, from 1."""
+    """Return the cards of a menu in the order in which they are numbered, from 1."""
     return list(dict.fromkeys(row.card for row in menu if row.use != PASS))
 
 
 def hand_table(scene: Scene, seat: int, menu: list[MenuRow]) -> Table:
-    """The numbered cards of a decision, each with its verdict."""
+    """Return the numbered cards of a decision, each with its verdict."""
     table = plain_table(2)
     table.add_column("", justify="right", no_wrap=True, style="bold")
     table.add_column("Card", no_wrap=True)
@@ -167,7 +167,7 @@ def hand_table(scene: Scene, seat: int, menu: list[MenuRow]) -> Table:
 
 
 def hand_row(scene: Scene, seat: int, menu: list[MenuRow], card: int, chains: list[str]) -> list[str | Text]:
-    """The cells of one card."""
+    """Return the cells of one card."""
     facts = scene.library.cards[card]
     name = card_name(scene.library, card)
     copies = scene.view.cities[scene.view.seat].hand.count(card)
@@ -179,12 +179,12 @@ def hand_row(scene: Scene, seat: int, menu: list[MenuRow], card: int, chains: li
 
 
 def chained_words(scene: Scene, card: Card) -> str:
-    """The later cards that the card makes free, if there are any."""
+    """Return the later cards that the card makes free, if there are any."""
     return ", ".join(other.name for other in chained_from(scene, card))
 
 
 def chained_from(scene: Scene, card: Card) -> list[Card]:
-    """The cards of this game that the card makes free."""
+    """Return the cards of this game that the card makes free."""
     seats = len(scene.cities)
     # Cards of larger tables are in the library too, but not in this game.
     later = [other for other in scene.library.cards if other.chain_from & card.chain_to]
@@ -192,13 +192,13 @@ def chained_from(scene: Scene, card: Card) -> list[Card]:
 
 
 def chain_parents(scene: Scene, seat: int, card: Card) -> list[str]:
-    """The structures in the city whose chain leads to the card."""
+    """Return the structures in the city whose chain leads to the card."""
     cards = scene.library.cards
     return [cards[index].name for index in scene.cities[seat].built if cards[index].chain_to & card.chain_from]
 
 
 def verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
-    """Whether the row is possible and its price, with a shape: tick, chain, coin or cross."""
+    """Return whether the row is possible and its price, with a shape: tick, chain, coin or cross."""
     if not row.choices:
         return Text(f"{CROSS} {short_reason(row.reason)}", style=BAD_STYLE)
     if row.by_chain:
@@ -208,13 +208,16 @@ def verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
 
 
 def whole_verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
-    """The verdict, and below it the joint price with every extra."""
+    """Return the verdict, and below it the joint price with every extra."""
     lines = joint_prices(scene, seat, row, stage_of(row.choices[0])) if row.choices else []
     return Text("\n").join([verdict(scene, seat, row), *lines])
 
 
 def short_reason(reason: str) -> str:
-    """The main part of the engine's sentence, for a narrow column. A player who tries it sees the whole sentence."""
+    """Return the main part of the engine's sentence, for a narrow column.
+
+    A player who tries it sees the whole sentence.
+    """
     head = REASON_END.split(reason)[0]
     if head == "Not enough coins":
         needed, there = [int(number) for number in NUMBER.findall(reason)[:2]]
@@ -225,7 +228,7 @@ def short_reason(reason: str) -> str:
 
 
 def footer(scene: Scene, seat: int, menu: list[MenuRow]) -> list[RenderableType]:
-    """What else matters for the choice: the next stage, a right to build free, the city's advantages."""
+    """Return what else matters for the choice: the next stage, a right to build free, the city's advantages."""
     lines = stage_lines(scene, seat, menu)
     ready = [str(number) for number, card in enumerate(menu_cards(menu), 1) if offers(menu, card, BUILD_FREE)]
     if ready:
@@ -239,13 +242,13 @@ def footer(scene: Scene, seat: int, menu: list[MenuRow]) -> list[RenderableType]
 
 
 def offers(menu: list[MenuRow], card: int, use: int) -> bool:
-    """Whether the card can be used that way."""
+    """Return whether the card can be used that way."""
     row = find_row(menu, card, use)
     return row is not None and bool(row.choices)
 
 
 def stage_lines(scene: Scene, seat: int, menu: list[MenuRow]) -> list[RenderableType]:
-    """The stages that may be built next, each with its verdict, which is the same for every card."""
+    """Return the stages that may be built next, each with its verdict, which is the same for every card."""
     stages = [row for row in menu if row.use == STAGE]
     if not stages:
         return []

@@ -47,19 +47,19 @@ class ClassicPlayer(HumanPlayer):
         self.letters = LETTERS + "".join(self.rule_letters)
 
     def scene(self) -> Scene:
-        """The table as the person may see it now."""
+        """Return the table as the person may see it now."""
         return scene_of(self.game, self.seat)
 
     def menu(self, decision: Decision) -> list[MenuRow]:
-        """The menu of the decision."""
+        """Return the menu of the decision."""
         return self.game.menu(decision.ident)
 
     def options(self, decision: Decision) -> list[int]:
-        """The options of the decision."""
+        """Return the options of the decision."""
         return self.game.options(decision.ident)
 
     def numbered(self, decision: Decision) -> list[int]:
-        """The cards that numbers mean, if they mean cards."""
+        """Return the cards that numbers mean, if they mean cards."""
         return question_of(decision.kind).cards(self.menu(decision), self.options(decision))
 
     # Telling
@@ -123,7 +123,7 @@ class ClassicPlayer(HumanPlayer):
         return answers[command.number - 1]
 
     def pick_card(self, decision: Decision, command: Command, question: Question) -> int | None:
-        """The choice for a card of the menu, given by its number."""
+        """Return the choice for a card of the menu, given by its number."""
         menu = self.menu(decision)
         cards = question.cards(menu, [])
         if not 1 <= command.number <= len(cards):
@@ -139,14 +139,17 @@ class ClassicPlayer(HumanPlayer):
         return self.way_with(decision, row, command.letter)
 
     def use_for(self, question: Question, letter: str) -> int | None:
-        """The use of a card that a letter means, if the question knows it."""
+        """Return the use of a card that a letter means, if the question knows it."""
         wanted = self.rule_letters.get(letter)
         if wanted is not None and any(use.use == wanted.use for use in question.uses):
             return wanted.use
         return question.use_of_letter(letter)
 
     def way_with(self, decision: Decision, row: MenuRow, letter: str) -> int | None:
-        """The choice of a row with the extra that a letter asks for; the person is asked if there are several."""
+        """Return the choice of a row with the extra that a letter asks for.
+
+        The person is asked if there are several.
+        """
         wanted = self.rule_letters.get(letter)
         if wanted is not None and wanted.extras:
             choices = [choice for choice in row.choices if extra_of(choice) in wanted.extras]
@@ -157,7 +160,7 @@ class ClassicPlayer(HumanPlayer):
         return row.choices[0] if len(row.choices) == 1 else self.way(decision, row)
 
     def way(self, decision: Decision, row: MenuRow) -> int | None:
-        """The way that the person picks among payments, stages and extras; None to choose something else."""
+        """Return the way that the person picks among payments, stages and extras; None to choose something else."""
         position = self.which_way(way_list(self.scene(), decision.seat, row), choices_words(row))
         return None if position is None else row.choices[position]
 
@@ -211,5 +214,5 @@ def alternatives(question: Question, menu: list[MenuRow], row: MenuRow, number: 
 
 
 def choices_words(row: MenuRow) -> str:
-    """The word for the ways of a row."""
+    """Return the word for the ways of a row."""
     return "ways to pay" if len({choice - trade_in(choice) for choice in row.choices}) == 1 else "ways"

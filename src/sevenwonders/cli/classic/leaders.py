@@ -49,7 +49,7 @@ from sevenwonders.kernel.event import Event
 
 
 def leaders_rule(scene: Scene) -> LeadersRule:
-    """The rule of Leaders with the options of this table."""
+    """Return the rule of Leaders with the options of this table."""
     return next(rule for rule in scene.view.hooks.rules if isinstance(rule, LeadersRule))
 
 
@@ -59,13 +59,13 @@ def leaders_text(scene: Scene, cards: list[int]) -> Text:
 
 
 def price_notes(scene: Scene, seat: int) -> list[RenderableType]:
-    """A line about what makes leaders cheaper for a city, if anything does."""
+    """Return a line about what makes leaders cheaper for a city, if anything does."""
     discounts = leader_discounts(scene, seat)
     return [labelled("cheaper", "; ".join(discounts))] if discounts else []
 
 
 def leader_discounts(scene: Scene, seat: int) -> list[str]:
-    """The discounts of a city on leaders: its own rights and those of its neighbours."""
+    """Return the discounts of a city on leaders: its own rights and those of its neighbours."""
     notes = [
         f"{effect.words()} ({name})"
         for name, effect in effects_in_city(scene, seat)
@@ -186,7 +186,7 @@ class BuryQuestion(Question):
 
 
 def buried_points(scene: Scene, seat: int, card: int) -> int:
-    """The points for burying a leader of the city: twice its price when it was recruited (P14)."""
+    """Return the points for burying a leader of the city: twice its price when it was recruited (P14)."""
     city = scene.cities[seat]
     age = leaders_of(city).ages[recruited_in(scene.library, city).index(card)]
     return POINTS_FOR_COIN * leaders_rule(scene).full_price(scene.library, card, age)
@@ -259,7 +259,7 @@ class LeadersScreen(RuleScreen):
         RECRUITED: News(ACTION),
         LEADER_SOLD: News(ACTION),
         LEADER_BURIED: News(ACTION),
-        # Everybody keeps and discards leaders, and nobody else may see which, so others hear nothing about it.
+        # All players keep and discard leaders, but only the owner sees which, so others hear nothing about it.
         KEPT_LEADER: News(AFTERWARDS, private=True),
         LEADERS_LEFT: News(AFTERWARDS, private=True),
     }
@@ -342,7 +342,7 @@ class LeadersScreen(RuleScreen):
 
 
 def recruited_words(scene: Scene, seat: int) -> str:
-    """A city with its leaders; empty if it has none."""
+    """Return a city with its leaders; empty if it has none."""
     leaders = recruited_in(scene.library, scene.cities[seat])
     names = ", ".join(scene.library.cards[card].name for card in leaders)
     return f"{scene.title(seat)}: {names}" if leaders else ""

@@ -16,19 +16,19 @@ MARK_NOTE: Final = f"{MARK}: no source shows this value (docs/reconstructed.md l
 
 
 def mark_cells(marks: Marks, idents: list[str], ident: str) -> list[Text]:
-    """The cell that names the reconstructed values of a row; no cell if no row of the table has a mark."""
+    """Return the cell that names the reconstructed values of a row; no cell if no row of the table has a mark."""
     if not any(other in marks for other in idents):
         return []
     return [Text(", ".join(marks.get(ident, [])), style=QUIET_STYLE)]
 
 
 def noted(caption: str, marks: Marks, idents: list[str]) -> str:
-    """The caption, with the meaning of the mark if there is one."""
+    """Return the caption, with the meaning of the mark if there is one."""
     return f"{caption} {MARK_NOTE}" if any(ident in marks for ident in idents) else caption
 
 
 def reconstructed_words(marks: list[str]) -> str:
-    """The mark in words: the values that no source shows."""
+    """Return the mark in words: the values that no source shows."""
     return f"{' and '.join(marks)} reconstructed: no source shows {'it' if len(marks) == 1 else 'them'}"
 
 

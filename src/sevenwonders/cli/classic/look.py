@@ -43,12 +43,15 @@ def card_name(library: Library, card: int) -> Text:
 
 
 def effects_words(effects: list[Effect]) -> str:
-    """The effects of a card or stage in a few words."""
+    """Return the effects of a card or stage in a few words."""
     return ", ".join(words for effect in effects if (words := effect.words()))
 
 
 def cost_words(card: Card | Stage) -> str:
-    """The cost of a card or stage: `free`, `1 coin`, `2 clay, 1 papyrus`. Some cards cost the number of the Age."""
+    """Return the cost of a card or stage: `free`, `1 coin`, `2 clay, 1 papyrus`.
+
+    Some cards cost the number of the Age.
+    """
     if isinstance(card, Card) and card.age_price:
         return BY_AGE
     parts = [coins_words(card.coins)] if card.coins else []
@@ -57,11 +60,11 @@ def cost_words(card: Card | Stage) -> str:
 
 
 def board_name(library: Library, board: int) -> str:
-    """The city and the side of its board: `Giza A`."""
+    """Return the city and the side of its board: `Giza A`."""
     facts = library.boards[board]
     return f"{facts.name} {facts.side}"
 
 
 def boards_of(game: ClassicGame) -> list[str]:
-    """The board of every city: `Giza A`."""
+    """Return the board of every city: `Giza A`."""
     return [board_name(game.library, city.board) for city in game.cities]

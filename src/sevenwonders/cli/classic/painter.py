@@ -28,7 +28,7 @@ from sevenwonders.record.log import OPEN
 
 
 def classic(game: Game) -> ClassicGame:
-    """The game, known to be a classic one."""
+    """Return the game, known to be a classic one."""
     assert isinstance(game, ClassicGame)
     return game
 
@@ -120,12 +120,12 @@ PAINTER: Final = ClassicPainter()
 
 
 def sees_hand(game: ClassicGame, holder: int, seat: int) -> bool:
-    """Whether a seat, or a viewer who sees everything, may see the hand of another seat."""
+    """Return whether a seat, or a viewer who sees everything, may see the hand of another seat."""
     return seat in (OPEN, holder) or (seat >= 0 and game.partner(holder) == seat)
 
 
 def held_cards(game: ClassicGame, seat: int) -> list[int]:
-    """The cards that the seat chooses from: its hand, or what a rule offers it before a turn."""
+    """Return the cards that the seat chooses from: its hand, or what a rule offers it before a turn."""
     city = game.cities[seat]
     return city.hand or [card for screen in screens_of(game.hooks) for card in screen.held_cards(city)]
 
@@ -154,12 +154,12 @@ def cities_table(game: ClassicGame, names: Sequence[str]) -> Table:
 
 
 def number_cell(number: Callable[[City], int], city: City) -> Text:
-    """The cell for a number that a rule counts in a city."""
+    """Return the cell for a number that a rule counts in a city."""
     return number_text(number(city))
 
 
 def cards_text(game: ClassicGame, city: City) -> Text:
-    """The cards of a city, without those that have a table of their own."""
+    """Return the cards of a city, without those that have a table of their own."""
     screens = screens_of(game.hooks)
     cards = [card for card in city.built if not any(screen.lists_card(game.library.cards[card]) for screen in screens)]
     return Text(", ").join(card_name(game.library, card) for card in cards)

@@ -52,46 +52,46 @@ class Question:
     passing = "pass"
 
     def words(self, scene: Scene, decision: Decision) -> str:
-        """The question in words."""
+        """Return the question in words."""
         return f"{first_up(decision_names()[decision.kind].replace('_', ' '))}: choose one."
 
     def offer(self, scene: Scene, decision: Decision, menu: list[MenuRow], options: list[int]) -> RenderableType:
-        """The numbered answers with their costs and benefits."""
+        """Return the numbered answers with their costs and benefits."""
         return self.table(scene, decision, answers_in(options))
 
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        """The numbered answers of a question without a menu; by default in the notation of records."""
+        """Return the numbered answers of a question without a menu; by default in the notation of records."""
         table = answer_table("Answer")
         for number, answer in enumerate(answers, 1):
             table.add_row(str(number), first_up(describe(scene.library, answer)))
         return Group(table)
 
     def cards(self, menu: list[MenuRow], options: list[int]) -> list[int]:
-        """The cards that numbers mean, if they mean cards."""
+        """Return the cards that numbers mean, if they mean cards."""
         if self.uses:
             return menu_cards(menu)
         return [card_of(choice) for choice in answers_in(options) if verbs().by_use[use_of(choice)].has_card()]
 
     def hints(self, scene: Scene, menu: list[MenuRow], options: list[int]) -> str:
-        """The commands that the question understands, in one line."""
+        """Return the commands that the question understands, in one line."""
         count = len(answers_in(options))
         words = [f"1 {self.choosing}" if count == 1 else f"1 to {count} {self.choosing}"]
         words += [f"p {self.passing}"] if PASSING in options else []
         return " · ".join([*words, "c NAME card", "? help"])
 
     def use_of_letter(self, letter: str) -> int | None:
-        """The use of a card that a letter means; None if the question does not know the letter."""
+        """Return the use of a card that a letter means; None if the question does not know the letter."""
         if not letter:
             return self.uses[0].use
         return next((use.use for use in self.uses if use.letter == letter), None)
 
     def letter_refusal(self, letter: str) -> str:
-        """Why the letter is not possible here; empty if the rule that adds the letter says why."""
+        """Return why the letter is not possible here; empty if the rule that adds the letter says why."""
         return ""
 
 
 def answers_in(options: list[int]) -> list[int]:
-    """The options that have a number: all except passing."""
+    """Return the options that have a number: all except passing."""
     return [option for option in options if option != PASSING]
 
 

@@ -1,4 +1,4 @@
-"""What can be looked up during a game: the commands, a card, a city."""
+"""Lookups during a game: the commands, a card, a city."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ def help_table(scene: Scene) -> Group:
 
 
 def find_cards(scene: Scene, words: str) -> list[int]:
-    """The cards that a typed name may mean: the exact one, else all that contain the words, each name once."""
+    """Return the cards that a typed name may mean: the exact one, else all that contain the words, each name once."""
     if scene.library.has_card(words):
         return [scene.library.find_card(words)]
     names: dict[str, int] = {}
@@ -75,7 +75,7 @@ def card_panel(scene: Scene, index: int) -> Panel:
 
 
 def card_facts(scene: Scene, index: int) -> list[tuple[str, str]]:
-    """The facts about a card in this game, each with its label."""
+    """Return the facts about a card in this game, each with its label."""
     card = scene.library.cards[index]
     facts: list[tuple[str, str]] = []
     if has_price(card):
@@ -93,23 +93,23 @@ def card_facts(scene: Scene, index: int) -> list[tuple[str, str]]:
 
 
 def price_words(scene: Scene, card: Card) -> str:
-    """The price of a card in this game, before any discount."""
+    """Return the price of a card in this game, before any discount."""
     config = scene.view.config
     return "".join(screen.price_words(config, card) for screen in scene.screens) or cost_words(card)
 
 
 def has_price(card: Card) -> bool:
-    """Whether a card has a price: one that is never played from a hand may have none."""
+    """Return whether a card has a price: one that is never played from a hand may have none."""
     return card.colour in CARD_COLOURS or card.coins > 0
 
 
 def price_label(card: Card) -> str:
-    """The label of a card's price: structures of an Age have a cost, everything else a price."""
+    """Return the label of a card's price: structures of an Age have a cost, everything else a price."""
     return "cost" if card.colour in DECK_COLOURS else "price"
 
 
 def kind_words(card: Card, ages: list[int]) -> str:
-    """The Ages of a card, its level, or the word for it if it has neither."""
+    """Return the Ages of a card, its level, or the word for it if it has neither."""
     if card.level:
         return f"level {card.level}"
     if not all(ages):
@@ -119,7 +119,7 @@ def kind_words(card: Card, ages: list[int]) -> str:
 
 
 def find_city(scene: Scene, words: str) -> int | None:
-    """The seat that typed words mean; the viewer's own without any words."""
+    """Return the seat that typed words mean; the viewer's own without any words."""
     boards = [scene.library.boards[city.board] for city in scene.cities]
     names = [
         [board.name, *board.names, name, name.removeprefix("the ")]
@@ -129,12 +129,12 @@ def find_city(scene: Scene, words: str) -> int | None:
 
 
 def catalogue_of(config: Config) -> Catalogue:
-    """The card data of a configuration, including what the compiled library leaves out."""
+    """Return the card data of a configuration, including what the compiled library leaves out."""
     return load_catalogue(EDITIONS[config.edition], tuple(config.expansions))
 
 
 def marks_of(config: Config) -> Marks:
-    """The reconstructed values of each card or board, by id."""
+    """Return the reconstructed values of each card or board, by id."""
     marks = {card.id: list(card.reconstructed) for card in catalogue_of(config).cards}
     for screen in screens_of(hooks_of(config)):
         marks |= screen.reconstructed()

@@ -1,4 +1,4 @@
-"""What a rule adds to the terminal, in one object for each rule."""
+"""The interface by which a rule adds to the terminal, with one object per rule."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -59,7 +59,7 @@ class Column(NamedTuple):
 
 
 class RuleScreen:
-    """What one rule shows and asks; nothing unless overridden."""
+    """The screens and questions of one rule; nothing unless overridden."""
 
     # The name of the rule, and of its module.
     name = ""
@@ -82,11 +82,11 @@ class RuleScreen:
     # Questions
 
     def prompts(self, menu: list[MenuRow]) -> list[str]:
-        """The hints that it adds under a hand."""
+        """Return the hints that it adds under a hand."""
         return []
 
     def task(self, scene: Scene) -> str:
-        """What the viewer should know before choosing a card; else empty."""
+        """Return what the viewer should know before choosing a card; else empty."""
         return ""
 
     # The table
@@ -96,11 +96,11 @@ class RuleScreen:
         return []
 
     def moment(self, age: int, turn: int) -> str:
-        """The name of a moment that is not a turn, inside a sentence."""
+        """Return the name of a moment that is not a turn, inside a sentence."""
         return ""
 
     def piles(self, scene: Scene) -> list[str]:
-        """The sizes of its piles."""
+        """Return the sizes of its piles."""
         return []
 
     def table_lines(self, scene: Scene) -> list[RenderableType]:
@@ -128,17 +128,20 @@ class RuleScreen:
         return []
 
     def peace_words(self, scene: Scene, seat: int) -> str:
-        """Why there is no conflict between the viewer and that neighbour."""
+        """Return why there is no conflict between the viewer and that neighbour."""
         return ""
 
     # What goes with a card in one payment
 
     def extra_label(self, extra: int, is_only: bool) -> str:
-        """The word after the `+` of a joint price; `is_only` is whether it is the only one of its extras on offer."""
+        """Return the word after the `+` of a joint price.
+
+        `is_only` is whether it is the only one of its extras on offer.
+        """
         return ""
 
     def extra_words(self, scene: Scene, seat: int, use: int, extra: int) -> str:
-        """An extra that goes with that use of a card, and what it brings."""
+        """Return an extra that goes with that use of a card, and what it brings."""
         return ""
 
     # Telling what happened
@@ -154,11 +157,11 @@ class RuleScreen:
     # Replays
 
     def held_cards(self, city: City) -> list[int]:
-        """The cards that a city chooses from while it has no hand."""
+        """Return the cards that a city chooses from while it has no hand."""
         return []
 
     def lists_card(self, card: Card) -> bool:
-        """Whether one of the rule's own tables lists the card, so that the list of structures leaves it out."""
+        """Return whether one of the rule's own tables lists the card, so that the list of structures leaves it out."""
         return False
 
     def replay_blocks(self, game: ClassicGame, names: Sequence[str]) -> list[RenderableType]:
@@ -168,17 +171,17 @@ class RuleScreen:
     # Reconstructed values
 
     def reconstructed(self) -> Marks:
-        """The reconstructed values of its boards, by id."""
+        """Return the reconstructed values of its boards, by id."""
         return {}
 
     # One card that is looked up
 
     def price_words(self, config: Config, card: Card) -> str:
-        """The price of a card at a table, if it is not the printed one; else empty."""
+        """Return the price of a card at a table, if it is not the printed one; else empty."""
         return ""
 
     def effect_label(self, card: Card) -> str:
-        """The label of a card's effect, if it is not `Effect`; else empty."""
+        """Return the label of a card's effect, if it is not `Effect`; else empty."""
         return ""
 
     def card_notes(self, library: Library, card: int) -> list[tuple[str, str]]:
@@ -186,7 +189,7 @@ class RuleScreen:
         return []
 
     def copies_words(self, library: Library, card: Card) -> str:
-        """How one of its own cards gets into a game, if not from the deck of an Age; else empty."""
+        """Return how one of its own cards gets into a game, if not from the deck of an Age; else empty."""
         return ""
 
     # Lists of cards
@@ -202,9 +205,9 @@ class RuleScreen:
     # Cards as data. Every rule is asked, in play or not, so that an object has the same keys at every table.
 
     def card_data(self, library: Library, card: int) -> dict[str, object]:
-        """What it adds to the data of a card."""
+        """Return what it adds to the data of a card."""
         return {}
 
     def board_data(self, library: Library, marks: Marks) -> dict[str, object]:
-        """What it adds to the data of a list of all cards."""
+        """Return what it adds to the data of a list of all cards."""
         return {}

@@ -49,11 +49,11 @@ class Scene:
         return fights_of(self.view.hooks.rules, self.cities)
 
     def left(self, seat: int) -> int:
-        """The left-hand neighbour."""
+        """Return the left-hand neighbour."""
         return (seat + 1) % len(self.cities)
 
     def right(self, seat: int) -> int:
-        """The right-hand neighbour."""
+        """Return the right-hand neighbour."""
         return (seat - 1) % len(self.cities)
 
     def around(self) -> list[int]:
@@ -62,27 +62,27 @@ class Scene:
         return [(self.view.seat + step) % count for step in range(count)]
 
     def far_seats(self) -> list[int]:
-        """The cities without a panel on the screen: all except the viewer's and its neighbours'."""
+        """Return the cities without a panel on the screen: all except the viewer's and its neighbours'."""
         seat = self.view.seat
         return [other for other in self.around() if other not in (seat, self.left(seat), self.right(seat))]
 
     def partner_of(self, seat: int) -> int:
-        """The partner of that seat, or NO_PARTNER."""
+        """Return the partner of that seat, or NO_PARTNER."""
         partners = self.view.hooks.partner
         return partners[0].partner(seat) if partners else NO_PARTNER
 
     def coins_due(self, seat: int) -> int:
-        """The coins that a city will lose at the end of this turn, as things are now."""
+        """Return the coins that a city will lose at the end of this turn, as things are now."""
         return sum(rule.coins_due(self.cities, seat) for rule in self.view.hooks.rules)
 
     def title(self, seat: int) -> str:
-        """The city's name at the start of a line."""
+        """Return the city's name at the start of a line."""
         return first_up(self.names[seat])
 
     def has_player(self, seat: int) -> bool:
-        """Whether the seat has a player."""
+        """Return whether the seat has a player."""
         return seat in self.drafting
 
     def is_stage_built(self, seat: int, number: int) -> bool:
-        """Whether that stage of the city's wonder is built, counted from 0."""
+        """Return whether that stage of the city's wonder is built, counted from 0."""
         return self.cities[seat].built_stages >> number & 1 == 1

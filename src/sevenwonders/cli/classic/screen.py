@@ -29,7 +29,7 @@ from sevenwonders.kernel.decision import Decision
 
 
 def table_names(game: ClassicGame, viewer: int) -> list[str]:
-    """What the viewer calls each city: `you`, the others by their board, and a city without a player by its name."""
+    """Return what the viewer calls each city: `you`, the name of its board, or that of a city without a player."""
     names: list[str] = []
     for seat, city in enumerate(game.cities):
         own = "".join(rule.city_name(seat) for rule in game.rules)
@@ -39,7 +39,7 @@ def table_names(game: ClassicGame, viewer: int) -> list[str]:
 
 
 def scene_of(game: ClassicGame, viewer: int) -> Scene:
-    """The table as the viewer may see it now."""
+    """Return the table as the viewer may see it now."""
     return Scene(
         game.view(viewer),
         table_names(game, viewer),
@@ -67,12 +67,12 @@ PARTNERS: Final = 2
 
 
 def score_sheet(game: ClassicGame, names: Sequence[str], scores: Sequence[kernel_score.Score] | None = None) -> Table:
-    """The score sheet as if the game ended now, or one with these scores, under these names."""
+    """Return the score sheet as if the game ended now, or one with these scores, under these names."""
     return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, team_size(game.hooks), scores)
 
 
 def team_size(hooks: Hooks) -> int:
-    """The number of neighbouring seats that win or lose together."""
+    """Return the number of neighbouring seats that win or lose together."""
     return PARTNERS if hooks.partner else 1
 
 
@@ -139,7 +139,7 @@ def table_parts(scene: Scene, width: int) -> list[RenderableType]:
 
 
 def offer(scene: Scene, decision: Decision, question: Question, menu: list[MenuRow], options: list[int]) -> Group:
-    """The lower part of the screen: the question, and the answers to choose from."""
+    """Return the lower part of the screen: the question, and the answers to choose from."""
     parts: list[RenderableType] = []
     words = question.words(scene, decision)
     if words:
@@ -165,12 +165,12 @@ def moment_words(scene: Scene) -> str:
 
 
 def chapter_words(scene: Scene) -> str:
-    """The heading of a chapter that a rule adds; empty for a turn."""
+    """Return the heading of a chapter that a rule adds; empty for a turn."""
     return "".join(rule.heading(scene.view.age, scene.view.turn) for rule in scene.view.hooks.rules)
 
 
 def passing_words(scene: Scene) -> str:
-    """A phrase about where the hand goes and where the next one comes from."""
+    """Return a phrase about where the hand goes and where the next one comes from."""
     view = scene.view
     if view.turn >= scene.library.last_turn:
         return "Last turn of the Age: what is left of the hands is discarded, then the conflicts are fought."
@@ -183,7 +183,7 @@ def passing_words(scene: Scene) -> str:
 
 
 def panels(scene: Scene, width: int) -> RenderableType:
-    """The viewer's city between the two neighbours; one below the other if the terminal is narrow."""
+    """Return the viewer's city between the two neighbours; one below the other if the terminal is narrow."""
     seat = scene.view.seat
     boxes = [neighbour_panel(scene, scene.left(seat)), own_panel(scene), neighbour_panel(scene, scene.right(seat))]
     return side_by_side(boxes, width, [32, 36, 32], widest=1)

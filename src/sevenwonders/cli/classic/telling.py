@@ -41,7 +41,7 @@ BASE_NEWS: Final[Mapping[int, News]] = {
     BONUS_CHOSEN: News(REWARD),
     GAINED: News(INCOME),
     TOKENS: News(rule_screen.TOKENS),
-    # Everybody discards the last card of an Age, and nobody else may see which.
+    # All players discard the last card of an Age, but only the owner sees which.
     DISCARDED: News(AFTERWARDS, private=True),
     CONFLICT: News(ALONE),
 }
@@ -117,7 +117,7 @@ class Reporter:
             self.kinds.update(screen.news)
 
     def place_of(self, event: Event) -> int | None:
-        """The place of the event in a sentence; None if it is not told, or not to this viewer."""
+        """Return the place of the event in a sentence; None if it is not told, or not to this viewer."""
         news = self.kinds.get(event.kind)
         if news is None or (news.private and event.seat != self.viewer):
             return None

@@ -23,7 +23,7 @@ STAGES: Final = 5
 
 
 def table_fields(library: Library, seats: int) -> list[Field]:
-    """What there is once, from the viewer's side."""
+    """Return what there is once, from the viewer's side."""
     cards = [card.ident for card in library.cards]
     tokens = [token.ident for token in library.tokens]
     cities = [f"city {seat}" for seat in range(seats)]
@@ -52,7 +52,7 @@ def table_fields(library: Library, seats: int) -> list[Field]:
 
 
 def city_fields(library: Library) -> list[Field]:
-    """What there is in every city, and the deck on its left."""
+    """Return what there is in every city, and the deck on its left."""
     cards = [card.ident for card in library.cards]
     return [
         Field("wonder", [board.ident for board in library.boards], "1 for the wonder of the city"),
@@ -162,7 +162,7 @@ class ArchitectsEncoder(Encoder):
             row[at + 2 * CARDS + view.tops[seat]] = 1
 
     def relative(self, view: View, seat: i64) -> i64:
-        """A seat as the viewer counts."""
+        """Return a seat as the viewer counts."""
         place = seat - view.seat
         return place if place >= 0 else place + self.seats
 

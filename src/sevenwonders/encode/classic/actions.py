@@ -94,7 +94,7 @@ def form_bits(choice: i64) -> i64:
 
 
 def form_of(use: i64, stage: i64, extra: i64) -> i64:
-    """The bits for a use, a stage and an extra."""
+    """Return the bits for a use, a stage and an extra."""
     return form_bits(choice_of(0, use, offer_of(stage, extra, 0)))
 
 
@@ -121,7 +121,7 @@ def forms() -> list[tuple[str, int]]:
 
 @cache
 def form_numbers() -> vec[i64]:
-    """The number of each form by its bits; -1 for bits that mean nothing."""
+    """Return the number of each form by its bits; -1 for bits that mean nothing."""
     table = [-1] * (FORM_MASK + 1)
     for number, (_, bits) in enumerate(forms()):
         table[bits] = number
@@ -130,7 +130,7 @@ def form_numbers() -> vec[i64]:
 
 @cache
 def card_names(edition: int) -> list[str]:
-    """The permanent id of every card by its number.
+    """Return the permanent id of every card by its number.
 
     In the second edition it is the place in the list of all boxes, so a card has the same number with any expansions.
     """
@@ -139,7 +139,7 @@ def card_names(edition: int) -> list[str]:
 
 
 def card_numbers(library: Library, edition: int) -> vec[i64]:
-    """The number of each card of a library."""
+    """Return the number of each card of a library."""
     places = {ident: number for number, ident in enumerate(card_names(edition))}
     return vector_of([places[card.ident] for card in library.cards])
 
@@ -173,7 +173,7 @@ class StepActions(Actions):
         return numbers
 
     def object_of(self, option: i64) -> i64:
-        """The first action: a card, passing, or a number."""
+        """Return the first action: a card, passing, or a number."""
         use = use_of(option)
         if self.has_card[use]:
             return self.cards[card_of(option)]
@@ -220,7 +220,7 @@ class FlatActions(Actions):
         return numbers
 
     def number_of(self, card: i64, use: i64, rank: i64) -> i64:
-        """The action for a use of a card with a payment."""
+        """Return the action for a use of a card with a payment."""
         if use == PASS:
             return FLAT_PASS
         first = card * FLAT_PER_CARD

@@ -28,7 +28,10 @@ RULE_ENCODINGS: Final[dict[str, Callable[[Library, int], RuleEncoding]]] = {
 
 
 def encodings_of(names: list[str], library: Library, seats: int) -> list[RuleEncoding]:
-    """What rules of these names add at a table, in their order; a rule without numbers of its own adds nothing."""
+    """Return what rules of these names add at a table, in their order.
+
+    A rule without numbers of its own adds nothing.
+    """
     return [RULE_ENCODINGS.get(name, RuleEncoding)(library, seats) for name in names]
 
 
@@ -48,5 +51,5 @@ RULE_FEATURES: Final[dict[str, Maker]] = {
 def features_of(
     rules: list[str], library: Library, options: Names, cities: Names, base: OptionFeatures
 ) -> list[RuleFeatures]:
-    """The features that the rules of a table add, in the order of the rules."""
+    """Return the features that the rules of a table add, in the order of the rules."""
     return [RULE_FEATURES[name](library, options, cities, base) for name in rules if name in RULE_FEATURES]

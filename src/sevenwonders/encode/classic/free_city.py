@@ -19,7 +19,7 @@ from sevenwonders.encode.layout import Field, count_cards, number_field, put
 
 @final
 class FreeCityEncoding(RuleEncoding):
-    """What there is on the table of two players only."""
+    """The fields that only a table of two players has."""
 
     def __init__(self, library: Library, seats: int) -> None:
         super().__init__(library, seats)

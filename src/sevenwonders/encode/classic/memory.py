@@ -1,4 +1,4 @@
-"""What a seat remembers, in a row: cards that it has seen and its view no longer shows."""
+"""A seat's memory in a row: cards that it has seen and its view no longer shows."""
 
 from typing import final
 
@@ -27,7 +27,7 @@ class MemoryEncoding:
         self.at: i64 = 0
 
     def fields(self, library: Library) -> list[Field]:
-        """The fields, in order."""
+        """Return the fields, in order."""
         cards = card_labels(library)
         fields = [
             Field("remembered pile", cards, "cards that the viewer knows to be on the discard pile", private=True),

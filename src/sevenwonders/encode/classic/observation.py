@@ -48,7 +48,7 @@ NOWHERE: Final = -1
 
 
 def places_of(kinds: list[int]) -> vec[i64]:
-    """The place of each kind in a field, by kind."""
+    """Return the place of each kind in a field, by kind."""
     return vector_of([kinds.index(kind) if kind in kinds else NOWHERE for kind in range(KINDS_IN_ALL)])
 
 
@@ -115,7 +115,7 @@ class ClassicEncoder(Encoder):
         self.built_at = self.of_city(layout, "built")
 
     def of_city(self, layout: Layout, name: str) -> i64:
-        """Where a field of a city is, counted from the city's first."""
+        """Return where a field of a city is, counted from the city's first."""
         return layout.field(f"city 0: {name}").start - self.cities_at
 
     @override
@@ -180,7 +180,7 @@ class ClassicEncoder(Encoder):
             row[at + self.chosen_form_at + action - FORMS_AT] = 1
 
     def relative(self, view: View, seat: i64) -> i64:
-        """A seat as the viewer counts."""
+        """Return a seat as the viewer counts."""
         place = seat - view.seat
         return place if place >= 0 else place + self.seats
 

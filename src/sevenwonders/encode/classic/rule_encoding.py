@@ -1,4 +1,4 @@
-"""What a rule adds to rows and features: every expansion and variant has a file of its name with subclasses."""
+"""The interfaces by which a rule adds to rows and features; each rule has a module with subclasses."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -26,11 +26,11 @@ class RuleEncoding:
         self.memory_at: i64 = 0
 
     def table_fields(self) -> list[Field]:
-        """What there is once, from the viewer's side."""
+        """Return what there is once, from the viewer's side."""
         return []
 
     def city_fields(self) -> list[Field]:
-        """What there is in every city."""
+        """Return what there is in every city."""
         return []
 
     def write_table(self, view: View, row: vec[u8], at: i64) -> None:
@@ -40,14 +40,14 @@ class RuleEncoding:
         """Write the fields for a city, which begin there."""
 
     def memory_fields(self) -> list[Field]:
-        """What the viewer remembers of the things of the rule."""
+        """Return what the viewer remembers of the things of the rule."""
         return []
 
     def write_memory(self, view: View, memory: RuleMemory, row: vec[u8], at: i64) -> None:
         """Write the fields for what the viewer remembers, which begin there."""
 
     def relative(self, view: View, seat: i64) -> i64:
-        """A seat as the viewer counts: 0 is the viewer, 1 the neighbour on the left."""
+        """Return a seat as the viewer counts: 0 is the viewer, 1 the neighbour on the left."""
         place = seat - view.seat
         return place if place >= 0 else place + self.seats
 

@@ -11,7 +11,7 @@ CITY_KEYS: Final = ["wonder", "cards", "stages", "tokens", "victories"]
 
 
 def read_city(node: Node, library: Library, extra: list[str]) -> CitySetup:
-    """A city. `extra` lists keys that the caller reads itself."""
+    """Return a city. `extra` lists keys that the caller reads itself."""
     fields = node.fields(CITY_KEYS + extra)
     if "wonder" not in fields:
         raise node.error("the wonder is missing")
@@ -30,17 +30,17 @@ def read_city(node: Node, library: Library, extra: list[str]) -> CitySetup:
 
 
 def read_cards(node: Node, library: Library) -> list[int]:
-    """A list of cards by name or id."""
+    """Return a list of cards by name or id."""
     return [item.named(library.find_card) for item in node.items()]
 
 
 def read_tokens(node: Node, library: Library) -> list[int]:
-    """A list of progress tokens by name or id."""
+    """Return a list of progress tokens by name or id."""
     return [item.named(library.find_token) for item in node.items()]
 
 
 def read_stages(node: Node) -> list[int]:
-    """The numbers of built stages, each at most once."""
+    """Return the numbers of built stages, each at most once."""
     stages = sorted(node.integers())
     if len(set(stages)) < len(stages):
         raise node.error("no stage is built twice")
@@ -48,7 +48,7 @@ def read_stages(node: Node) -> list[int]:
 
 
 def read_deck(top: Node | None, complete: Node | None, library: Library) -> Deck:
-    """A deck given by its top cards, topmost first, and whether it has no others."""
+    """Return a deck given by its top cards, topmost first, and whether it has no others."""
     whole = complete is not None and complete.boolean()
     if top is None and complete is not None and whole:
         raise complete.error("say which cards the deck has; an empty list is an empty deck")

@@ -1,4 +1,4 @@
-"""What a step of a scenario can expect of Architects, besides what it can expect of any game."""
+"""Expectations that only scenarios of Architects have."""
 
 from collections.abc import Callable
 from functools import partial
@@ -35,12 +35,12 @@ USING: Final = "using "
 
 
 def read_idents(node: Node, game: ArchitectsGame) -> list[str]:
-    """The ids of the named cards, in any order."""
+    """Return the ids of the named cards, in any order."""
     return sorted(card_idents(game.library, read_cards(node, game.library)))
 
 
 def idents_of(library: Library, counts: list[int]) -> list[str]:
-    """The ids of cards given as counts by kind."""
+    """Return the ids of cards given as counts by kind."""
     return sorted(card_idents(library, cards_in(counts)))
 
 
@@ -55,12 +55,12 @@ def read_discard(node: Node, game: ArchitectsGame) -> list[Check]:
 
 
 def read_top(node: Node, game: ArchitectsGame) -> str | None:
-    """A card, or null if the top is not known."""
+    """Return a card, or null if the top is not known."""
     return None if node.value is None else game.library.cards[node.named(game.library.find_card)].ident
 
 
 def top_of(game: ArchitectsGame, deck: int, viewer: int) -> str | None:
-    """The top card of a deck if the viewer knows it."""
+    """Return the top card of a deck if the viewer knows it."""
     card = game.view(viewer).tops[deck]
     return None if card == NO_CARD else game.library.cards[card].ident
 
@@ -97,7 +97,7 @@ def read_all_stages(node: Node, game: ArchitectsGame) -> list[Check]:
 
 
 def stages_of(game: ArchitectsGame, seat: int) -> list[int]:
-    """The built stages of a seat's city, numbered from 1."""
+    """Return the built stages of a seat's city, numbered from 1."""
     return [number + 1 for number in numbers_in(game.cities[seat].stages)]
 
 
@@ -107,7 +107,7 @@ def sorted_names(library: Library, tokens: list[int]) -> list[str]:
 
 
 def read_names(node: Node, game: ArchitectsGame) -> list[str]:
-    """The names of the named progress tokens, in any order."""
+    """Return the names of the named progress tokens, in any order."""
     return sorted_names(game.library, read_tokens(node, game.library))
 
 
@@ -132,7 +132,7 @@ def read_shields(node: Node, game: ArchitectsGame) -> list[Check]:
 
 
 def read_seat(least: int, node: Node, game: ArchitectsGame) -> int:
-    """The number of a seat, or -1 for nobody where `least` allows it."""
+    """Return the number of a seat, or -1 for no seat where `least` allows it."""
     seat = node.integer()
     if not least <= seat < seats_at(game):
         raise node.error(f"should be {least} to {seats_at(game) - 1}, not {seat}")
@@ -143,7 +143,7 @@ def read_seat(least: int, node: Node, game: ArchitectsGame) -> int:
 
 
 def read_bills(node: Node, choice: str, game: ArchitectsGame) -> list[str]:
-    """The payments expected for a stage; the choice itself names only the stage."""
+    """Return the payments expected for a stage; the choice itself names only the stage."""
     wanted = parse(game.library, choice)
     if use_of(wanted) != STAGE or payment_of(wanted):
         raise node.error("write 'stage N'; the payments go into the list")
@@ -151,7 +151,7 @@ def read_bills(node: Node, choice: str, game: ArchitectsGame) -> list[str]:
 
 
 def read_bill(node: Node, library: Library) -> int:
-    """A payment: cards, then `using NAME` for each token that helps to pay."""
+    """Return a payment: cards, then `using NAME` for each token that helps to pay."""
     items = node.items()
     # Tokens may be listed one by one, or after a single `using` with commas between them.
     helping = [item for item in items if item.text().startswith(USING)]
@@ -166,7 +166,7 @@ def read_bill(node: Node, library: Library) -> int:
 
 
 def bills_offered(game: ArchitectsGame, decision: Decision, choice: str) -> list[str]:
-    """The payments with which the stage can be built now."""
+    """Return the payments with which the stage can be built now."""
     stage = stage_of(parse(game.library, choice))
     options = [option for option in game.options_of(decision) if use_of(option) == STAGE and stage_of(option) == stage]
     return sorted(payment_words(game.library, payment_of(option)) for option in options)

@@ -31,7 +31,7 @@ class ArchitectsGoldenText(GoldenText):
 
     @override
     def is_fresh(self, game: Game) -> bool:
-        """Whether a new round begins: seat 0 is asked for the first card of its turn."""
+        """Return whether a new round begins: seat 0 is asked for the first card of its turn."""
         # One decision is open at a time.
         decision = game.pending()[0]
         return decision.kind == CARD and decision.seat == 0
@@ -52,7 +52,7 @@ class ArchitectsGoldenText(GoldenText):
 
     @override
     def ending(self, game: Game) -> list[str]:
-        """The points of each progress token of every city."""
+        """Return the points of each progress token of every city."""
         assert isinstance(game, ArchitectsGame)
         lines: list[str] = []
         for seat, city in enumerate(game.cities):
@@ -80,5 +80,5 @@ def city_line(game: ArchitectsGame, seat: int) -> str:
 
 
 def words_of(parts: list[str]) -> str:
-    """The words with spaces between them, or a dash for none."""
+    """Return the words with spaces between them, or a dash for none."""
     return " ".join(parts) or "-"

@@ -80,7 +80,7 @@ TEMPLATES: Final[Mapping[str, str]] = {
 
 
 def sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str] = TEMPLATES) -> str:
-    """The event as a sentence; empty if it is not worth a line.
+    """Return the event as a sentence; empty if it is not worth a line.
 
     `names` has a display name for every seat. For a viewer, pass `event.seen_by(seat)`: the sentence then leaves out
     what that seat may not know.
@@ -96,7 +96,7 @@ def sentence(library: Library, names: list[str], event: Event, templates: Mappin
 
 
 def seat_sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str]) -> str:
-    """The sentence for what one player did or got."""
+    """Return the sentence for what one player did or got."""
     kind = event.kind
     values = event.values
     name = names[event.seat]
@@ -117,7 +117,7 @@ def seat_sentence(library: Library, names: list[str], event: Event, templates: M
 
 
 def card_sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str]) -> str:
-    """The sentence for cards that one player took, saw or turned in."""
+    """Return the sentence for cards that one player took, saw or turned in."""
     kind = event.kind
     values = event.values
     name = names[event.seat]
@@ -136,7 +136,7 @@ def card_sentence(library: Library, names: list[str], event: Event, templates: M
 
 
 def stage_sentence(library: Library, name: str, event: Event, templates: Mapping[str, str]) -> str:
-    """The sentence for a stage that was built, and what paid for it."""
+    """Return the sentence for a stage that was built, and what paid for it."""
     stage, payment = event.values
     cards = card_words(library, cards_paid(payment), templates)
     used = token_names(library, numbers_in(tokens_used(library, payment)))
@@ -145,7 +145,7 @@ def stage_sentence(library: Library, name: str, event: Event, templates: Mapping
 
 
 def token_sentence(library: Library, name: str, event: Event, templates: Mapping[str, str]) -> str:
-    """The sentence for a progress token, and for the one that replaces it."""
+    """Return the sentence for a progress token, and for the one that replaces it."""
     token, unseen, new = event.values
     words = library.tokens[token].name
     if unseen:
@@ -156,7 +156,7 @@ def token_sentence(library: Library, name: str, event: Event, templates: Mapping
 
 
 def looked_sentence(library: Library, names: list[str], event: Event, templates: Mapping[str, str]) -> str:
-    """The sentence for cards taken up to choose from; it names them only to the player who sees them."""
+    """Return the sentence for cards taken up to choose from; it names them only to the player who sees them."""
     deck, count = event.values[0], event.values[3]
     # Others get the blank form of the event, without a secret (R8 X3).
     seen = card_words(library, event.secret, templates)
@@ -169,7 +169,7 @@ def looked_sentence(library: Library, names: list[str], event: Event, templates:
 
 
 def battle_sentence(names: list[str], event: Event, templates: Mapping[str, str]) -> str:
-    """The sentence for a battle: everybody's shields, and the tokens won."""
+    """Return the sentence for a battle: everybody's shields, and the tokens won."""
     won, shields = outcome_of(event.values)
     strengths = [
         counted("part_shield", "part_shields", count, templates, name)
@@ -190,7 +190,7 @@ def card_words(library: Library, cards: list[int], templates: Mapping[str, str] 
 
 
 def deck_words(names: list[str], seat: int, deck: int, templates: Mapping[str, str] = TEMPLATES) -> str:
-    """A deck as the seat sees it: on the left, on the right, central, or that of another player."""
+    """Return a deck as the seat sees it: on the left, on the right, central, or that of another player."""
     # Deck and seat have the same number: it is the deck on the seat's left.
     if deck == seat:
         return templates["part_left"]
@@ -202,5 +202,5 @@ def deck_words(names: list[str], seat: int, deck: int, templates: Mapping[str, s
 
 
 def counted(one: str, several: str, count: int, templates: Mapping[str, str], name: str = "") -> str:
-    """A number of things; `one` and `several` are the templates for exactly one and for any other number."""
+    """Return a number of things; `one` and `several` are the templates for exactly one and for any other number."""
     return templates[one if count == 1 else several].format(count=count, name=name)

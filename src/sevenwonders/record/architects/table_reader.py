@@ -39,7 +39,7 @@ class ArchitectsReader(TableReader):
 
     @override
     def position(self, config: Config, fields: dict[str, Node]) -> Game:
-        """The position at the start of a turn."""
+        """Return the position at the start of a turn."""
         library = library_of()
         nodes = fields["seats"].items()
         cities = [read_city(node, library, DECK_KEYS) for node in nodes]
@@ -67,7 +67,7 @@ class ArchitectsReader(TableReader):
 
     @override
     def finished_table(self, config: Config, seats: list[Node]) -> Game:
-        """The cities of a score file with no card left to take; one of them may have `cat: true`."""
+        """Return the cities of a score file with no card left to take; one of them may have `cat: true`."""
         library = library_of()
         cities = [read_city(node, library, ["name", "cat"]) for node in seats]
         check_wonders(seats, [library.boards[city.board].name for city in cities])
@@ -95,7 +95,7 @@ READER: Final = ArchitectsReader()
 
 
 def read_number(fields: dict[str, Node], key: str, least: int, most: int, usual: int) -> int:
-    """The number under a key, or the usual one if the key is left out."""
+    """Return the number under a key, or the usual one if the key is left out."""
     if key not in fields:
         return usual
     number = fields[key].integer()
@@ -105,13 +105,13 @@ def read_number(fields: dict[str, Node], key: str, least: int, most: int, usual:
 
 
 def left_deck(node: Node, library: Library) -> Deck:
-    """The deck on the left of a seat."""
+    """Return the deck on the left of a seat."""
     fields = node.mapping()
     return read_deck(fields.get("deck"), fields.get("deck_complete"), library)
 
 
 def central_deck(fields: dict[str, Node], library: Library) -> Deck:
-    """The central deck: a list of its top cards, or a mapping with `top` and `complete`."""
+    """Return the central deck: a list of its top cards, or a mapping with `top` and `complete`."""
     node = fields.get("centre", Node([], "centre"))
     if isinstance(node.value, list):
         return read_deck(node, None, library)
@@ -120,7 +120,7 @@ def central_deck(fields: dict[str, Node], library: Library) -> Deck:
 
 
 def seat_with_cat(nodes: list[Node]) -> int:
-    """The seat whose `cat` is true, or NOBODY."""
+    """Return the seat whose `cat` is true, or NOBODY."""
     holder = NOBODY
     for seat, node in enumerate(nodes):
         cat = node.mapping().get("cat")

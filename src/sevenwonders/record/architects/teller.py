@@ -34,7 +34,7 @@ class ArchitectsTeller(Teller):
 
     @override
     def opens(self, game: Game, event: Event) -> bool:
-        """Whether a turn begins."""
+        """Return whether a turn begins."""
         return event.kind == TURN_BEGAN
 
     @override

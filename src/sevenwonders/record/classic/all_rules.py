@@ -1,4 +1,4 @@
-"""What the rules add to golden texts and scenarios: the one place in this folder that lists them all."""
+"""All rules in golden texts and scenarios: the one place in this folder that lists them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What scenarios can expect of fleets, naval tokens and islands."""
+"""Expectations about fleets, naval tokens and islands in scenarios."""
 
 from functools import partial
 from typing import final
@@ -23,7 +23,7 @@ class ArmadaRecord(RuleRecord):
 
 
 def shipyard_of(game: ClassicGame, seat: int) -> ArmadaPart:
-    """A city's shipyard; at a table without Armada, one whose fleets have never moved."""
+    """Return a city's shipyard; at a table without Armada, one whose fleets have never moved."""
     for part in game.cities[seat].parts:
         if isinstance(part, ArmadaPart):
             return part
@@ -40,7 +40,7 @@ def read_fleet_squares(node: Node, game: ClassicGame) -> list[Check]:
 
 
 def square_of(game: ClassicGame, seat: int, lane: int) -> int:
-    """The square that a fleet is on."""
+    """Return the square that a fleet is on."""
     return shipyard_of(game, seat).squares[lane]
 
 

@@ -26,5 +26,5 @@ class CitiesRecord(RuleRecord):
 
 
 def diplomacy_in(city: City) -> int:
-    """A city's diplomacy tokens."""
+    """Return a city's diplomacy tokens."""
     return sum(part.diplomacy for part in city.parts if isinstance(part, CitiesPart))

@@ -17,7 +17,7 @@ TOKENS: Final = [-3, -2, -1, *VICTORY[1:]]
 
 
 def read_city(node: Node, library: Library, rules: list[Rule], age: int, more: list[str] | None = None) -> CitySetup:
-    """A city of a position in that Age. `more` are keys that the caller reads itself."""
+    """Return a city of a position in that Age. `more` are keys that the caller reads itself."""
     for_rules = [key for rule in rules for key in rule.declaration().city_keys]
     fields = node.fields(CITY_KEYS + for_rules + (more or []))
     if "wonder" not in fields:
@@ -50,12 +50,12 @@ def check(node: Node, library: Library, rules: list[Rule], setup: CitySetup, age
 
 
 def keys_for_rules(fields: dict[str, Node], rules: list[Rule]) -> Data:
-    """The values of a document under the table keys of the rules in play."""
+    """Return the values of a document under the table keys of the rules in play."""
     return {key: fields[key].value for rule in rules for key in rule.declaration().table_keys if key in fields}
 
 
 def read_stages(node: Node) -> tuple[int, int]:
-    """The number of built stages, and their bits if they are listed; 0 means the first ones."""
+    """Return the number of built stages, and their bits if they are listed; 0 means the first ones."""
     if not isinstance(node.value, list):
         return node.integer(), 0
     numbers = set(node.integers())
@@ -65,7 +65,7 @@ def read_stages(node: Node) -> tuple[int, int]:
 
 
 def read_board(wonder: Node, side: Node | None, library: Library) -> int:
-    """The board of that wonder and side; the first side if none is given."""
+    """Return the board of that wonder and side; the first side if none is given."""
     # Looked up first, so that an error about the wonder does not point at its side.
     wonder.named(library.boards_of)
     if side is None:
@@ -82,5 +82,5 @@ def read_tokens(node: Node) -> list[int]:
 
 
 def read_cards(node: Node, library: Library, age: int = 0) -> list[int]:
-    """A list of cards by name or id. Of cards that share a name, the one of that Age is meant."""
+    """Return a list of cards by name or id. Of cards that share a name, the one of that Age is meant."""
     return [item.named(lambda text: library.card_of_age(text, age)) for item in node.items()]

@@ -28,5 +28,5 @@ class DebtsRecord(RuleRecord):
 
 
 def debts_in(city: City) -> int:
-    """The points that a city's debts cost."""
+    """Return the points that a city's debts cost."""
     return sum(part.debts for part in city.parts if isinstance(part, DebtPart))

@@ -1,4 +1,4 @@
-"""What scenarios can expect of participation pawns."""
+"""Expectations about participation pawns in scenarios."""
 
 from typing import final
 
@@ -26,7 +26,7 @@ def read_pawns(node: Node, game: ClassicGame) -> list[Check]:
 
 
 def pawns_in(game: ClassicGame, seat: int) -> list[int]:
-    """A city's participation pawns; none at a table without Edifices."""
+    """Return a city's participation pawns; none at a table without Edifices."""
     return [count for part in game.cities[seat].parts if isinstance(part, EdificePart) for count in part.pawns]
 
 
@@ -36,5 +36,5 @@ def read_pawns_left(node: Node, game: ClassicGame) -> list[Check]:
 
 
 def pawns_left(game: ClassicGame) -> list[int]:
-    """The pawns left on the Edifices; none at a table without them."""
+    """Return the pawns left on the Edifices; none at a table without them."""
     return [count for part in game.parts if isinstance(part, Projects) for count in part.left]

@@ -1,4 +1,4 @@
-"""What a step of a scenario can expect of the classic game, besides what it can expect of any game."""
+"""Expectations that only scenarios of the classic game have."""
 
 from functools import partial
 from typing import Final
@@ -43,7 +43,7 @@ def read_built(built: bool, node: Node, game: ClassicGame) -> list[Check]:
 
 
 def check_built(node: Node, game: ClassicGame, seat: int, names: list[str], expected: bool) -> list[str]:
-    """A line for each structure that is missing, or that should not be there."""
+    """Return a line for each structure that is missing, or that should not be there."""
     built = names_in(game, game.cities[seat].built)
     words = "is not built" if expected else "is built"
     return [f"{node.place}: {name} {words}" for name in names if (name in built) != expected]
@@ -70,7 +70,7 @@ def read_all_tokens(node: Node, game: ClassicGame) -> list[Check]:
 
 
 def read_pairs(node: Node, choice: str, game: ClassicGame) -> list[list[int]]:
-    """The payments expected for a choice, which itself names none."""
+    """Return the payments expected for a choice, which itself names none."""
     use, _, trade = parse(game.library, choice)
     if use not in (BUILD, STAGE) or trade != ANY_TRADE:
         raise node.error("write 'build CARD' or 'stage CARD'; the payments go into the list")
@@ -86,19 +86,19 @@ def read_pair(node: Node) -> list[int]:
 
 
 def pairs_offered(game: ClassicGame, decision: Decision, choice: str) -> list[list[int]]:
-    """The payments with which the choice can be made now."""
+    """Return the payments with which the choice can be made now."""
     # The choice names no payment, so every payment for it fits.
     offers = [trade_in(option) for option in game.options_of(decision) if game.fits(option, choice)]
     return sorted(parts_of(trade) for trade in offers)
 
 
 def parts_of(trade: int) -> list[int]:
-    """The coins of a payment by who gets them, in the form of `read_pair`."""
+    """Return the coins of a payment by who gets them, in the form of `read_pair`."""
     return trimmed([left_of(trade), right_of(trade), bank_of(trade), far_left_of(trade), far_right_of(trade)])
 
 
 def trimmed(parts: list[int]) -> list[int]:
-    """A payment without zeros at its end; left and right are always there."""
+    """Return a payment without zeros at its end; left and right are always there."""
     while len(parts) > 2 and not parts[-1]:
         parts.pop()
     return parts

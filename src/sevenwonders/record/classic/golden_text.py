@@ -71,7 +71,7 @@ def other_words(game: ClassicGame, score: ClassicScore) -> str:
 
 
 def symbol_words(score: ClassicScore) -> str:
-    """Copied, changed and repeated symbols, if any."""
+    """Return copied, changed and repeated symbols, if any."""
     words = f"; spied {' '.join(map(str, score.copied))}" if any(score.copied) else ""
     if score.changed[0] != NO_SYMBOL:
         words += f"; changed {score.changed[0]} to {score.changed[1]}"

@@ -1,4 +1,4 @@
-"""What a rule adds to golden texts and scenarios, in one object per rule, and how it reads cards and numbers."""
+"""The interface by which a rule adds to golden texts and scenarios, and readers of cards and numbers."""
 
 from collections.abc import Callable
 
@@ -14,24 +14,24 @@ Readers = dict[str, Callable[[Node, ClassicGame], list[Check]]]
 
 
 class RuleRecord:
-    """What one rule adds; nothing unless overridden."""
+    """The additions of one rule; nothing unless overridden."""
 
     def expectations(self) -> Readers:
-        """What a step of a scenario can expect of the rule, by key."""
+        """Return what a step of a scenario can expect of the rule, by key."""
         return {}
 
     def part_words(self, library: Library, part: Part) -> str:
-        """The rule's part of a city as a golden text lists it; empty for parts of other rules."""
+        """Return the rule's part of a city as a golden text lists it; empty for parts of other rules."""
         return ""
 
 
 def names_in(game: ClassicGame, cards: list[int]) -> list[str]:
-    """The names of cards, sorted."""
+    """Return the names of cards, sorted."""
     return sorted(game.library.cards[card].name for card in cards)
 
 
 def read_names(node: Node, game: ClassicGame) -> list[str]:
-    """The names of the listed cards, sorted."""
+    """Return the names of the listed cards, sorted."""
     return names_in(game, read_cards(node, game.library))
 
 

@@ -78,7 +78,7 @@ class ClassicReader(TableReader):
         cities = [read_city(seat, library, rules, library.last_age, ["name"]) for seat in seats]
         check_wonders(seats, [library.boards[city.board].name for city in cities])
         check_finished(seats, cities)
-        # Nobody has a hand, so the position ends where it begins (P8), and can be scored.
+        # No city has a hand, so the position ends where it begins (P8), and can be scored.
         return set_up(config, cities, age=library.last_age, turn=library.last_turn)
 
     @override
@@ -110,7 +110,7 @@ READER: Final = ClassicReader()
 
 
 def read_number(fields: dict[str, Node], key: str, most: int) -> int:
-    """The Age or turn; 1 if it is left out."""
+    """Return the Age or turn; 1 if it is left out."""
     number = fields[key].integer() if key in fields else 1
     if not 1 <= number <= most:
         raise fields[key].error(f"should be 1 to {most}, not {number}")

@@ -54,5 +54,5 @@ class ClassicTeller(Teller):
 
 
 def chapter_heading(game: ClassicGame, age: int, turn: int) -> str:
-    """The heading of a chapter that a rule adds at that moment; empty for a turn."""
+    """Return the heading of a chapter that a rule adds at that moment; empty for a turn."""
     return "".join(rule.heading(age, turn) for rule in game.rules)

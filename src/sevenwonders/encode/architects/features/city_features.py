@@ -64,7 +64,7 @@ class CityFeatures:
         self.lead = names.table("lead", ["first", "later"], numbered(-MOST_STEPS, MOST_STEPS))
         # Whether a city that is about to finish its wonder would win by it.
         self.finish = names.table("finish", numbered(0, MOST_FINISHING), ["ahead", "behind"])
-        # Cards that nobody can take before the city's next turn, and those that somebody can.
+        # Cards that no player can take before the city's next turn, and those that one can.
         self.offer = names.table("offer", ["sure", "open"], OFFERS)
 
     def add(self, game: ArchitectsGame, seat: i64, standing: Standing, terms: Terms) -> None:
@@ -164,7 +164,7 @@ class CityFeatures:
 
 
 def lead_over(mine: i64, other: i64) -> i64:
-    """The place of a lead in shields in a row of LEADS features."""
+    """Return the place of a lead in shields in a row of LEADS features."""
     lead = mine - other + MOST_LEAD
     if lead < 0:
         return 0

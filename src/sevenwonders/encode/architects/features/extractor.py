@@ -58,7 +58,7 @@ class ArchitectsFeatures(FeatureExtractor):
 
 
 def slots() -> list[tuple[int, float]]:
-    """The knot before each slot and the share of the next: one slot for each number of missing cards and seat."""
+    """Return the knot before each slot and the share of the next: a slot per number of missing cards and seat."""
     mixes: list[tuple[int, float]] = []
     for missing in range(PARTS[0][0] + 1):
         for number, (first, last) in enumerate(PARTS):
@@ -68,11 +68,11 @@ def slots() -> list[tuple[int, float]]:
 
 
 def extractor_of(_: Config) -> ArchitectsFeatures:
-    """The features of the tables of a checked configuration."""
+    """Return the features of the tables of a checked configuration."""
     return shared_extractor()
 
 
 @cache
 def shared_extractor() -> ArchitectsFeatures:
-    """The one extractor, put together once."""
+    """Return the one extractor, put together once."""
     return ArchitectsFeatures()

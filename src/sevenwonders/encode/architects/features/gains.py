@@ -1,4 +1,4 @@
-"""What a card is good for in a city, in a few words that options and cities share."""
+"""The main use of a card in a city, in a few words that options and cities share."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ TO_CAT: Final = 7
 
 
 def good_for(library: Library, city: City, to_next: i64, card: i64) -> i64:
-    """What a card is good for, as a place in GOOD_FOR, in a city that lacks `to_next` cards for its next stage."""
+    """Return what a card is good for, as an index of GOOD_FOR, if `to_next` cards lack for the next stage."""
     if card <= COIN:
         return TO_STAGE if way_with(library, city, card).to_next() < to_next else TO_LATER
     if card < FIRST_SYMBOL + SYMBOLS:
@@ -34,7 +34,7 @@ def good_for(library: Library, city: City, to_next: i64, card: i64) -> i64:
 
 
 def makes_set(city: City, card: i64) -> bool:
-    """Whether a green card completes a set of symbols."""
+    """Return whether a green card completes a set of symbols."""
     before = sets_in(city)
     city.cards[card] += 1
     after = sets_in(city)

@@ -50,7 +50,7 @@ ANOTHERS: Final = 2
 @final
 @mypyc_attr(acyclic=True)
 class Moment:
-    """What all options of a decision share."""
+    """Facts that all options of a decision share."""
 
     __slots__ = ("city", "phase", "race", "shields", "sides", "to_next", "to_top")
 
@@ -235,7 +235,7 @@ class OptionFeatures:
 
 
 def phase_of(to_end: i64) -> i64:
-    """The number of the phase of a game."""
+    """Return the number of the phase of a game."""
     phase: i64 = 0
     for end in PHASE_ENDS:
         if to_end > end:
@@ -244,7 +244,7 @@ def phase_of(to_end: i64) -> i64:
 
 
 def leads(game: ArchitectsGame, seat: int) -> bool:
-    """Whether nobody would have more points if the seat's wonder were finished now."""
+    """Return whether no city would have more points if the seat's wonder were finished now."""
     scores = game.score_sheet()
     city = game.cities[seat]
     board = game.library.boards[city.board]

@@ -1,4 +1,4 @@
-"""What the features of all cities share: who has how many points and shields, how far the wonders are, who is next."""
+"""Facts that the features of all cities share: points and shields by seat, progress of wonders, whose turn is next."""
 
 from typing import final
 
@@ -47,7 +47,7 @@ class Standing:
         self.mover: i64 = game.active if taking else left_of(game.active, len(game.cities))
 
     def best_of_others(self, seat: i64) -> int:
-        """The most points that another city has."""
+        """Return the most points that another city has."""
         best = 0
         for other in range(len(self.totals)):
             if other != seat:

@@ -65,12 +65,12 @@ class ClassicFeatures(FeatureExtractor):
 
 
 def extractor_of(config: Config) -> ClassicFeatures:
-    """The features of the tables of a checked configuration."""
+    """Return the features of the tables of a checked configuration."""
     names = tuple([rule.name() for rule in rules_of(config)])
     return shared_extractor(config.edition, tuple(config.expansions), names)
 
 
 @cache
 def shared_extractor(edition: int, expansions: tuple[str, ...], rules: tuple[str, ...]) -> ClassicFeatures:
-    """The extractor for these settings, put together once."""
+    """Return the extractor for these settings, put together once."""
     return ClassicFeatures(library_of(edition, expansions), list(rules))

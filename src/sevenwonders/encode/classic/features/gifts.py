@@ -1,4 +1,4 @@
-"""What a card or stage gives, as far as the features of the base game look at it."""
+"""The gains of a card or stage, as far as the features of the base game use them."""
 
 from typing import Final, final
 

@@ -165,14 +165,14 @@ class OptionFeatures:
 
 
 def within(number: i64, least: i64, most: i64) -> i64:
-    """The number, or the nearest limit."""
+    """Return the number, or the nearest limit."""
     if number < least:
         return least
     return most if number > most else number
 
 
 def units_of(goods: i64, reach: i64, kind: i64) -> i64:
-    """The units of a kind that a city makes; a producer that could make it counts as one."""
+    """Return the units of a kind that a city makes; a producer that could make it counts as one."""
     units = (goods >> (BITS * kind)) & UNIT_MASK
     return units + 1 if (reach >> (BITS * kind)) & UNIT_MASK else units
 
@@ -184,7 +184,7 @@ def ordered_verbs() -> list[Verb]:
 
 
 def verb_rows() -> vec[i64]:
-    """The row of each use in tables by verb."""
+    """Return the row of each use in tables by verb."""
     uses = sorted(verbs().by_use)
     return vector_of([uses.index(use) if use in uses else NO_VERB for use in range(uses[-1] + 1)])
 
@@ -197,6 +197,6 @@ def names_of_things(library: Library) -> list[str]:
 
 
 def extra_names() -> list[str]:
-    """A name for each number that an extra may have."""
+    """Return a name for each number that an extra may have."""
     known = extra_numbers()
     return [known.get(number, str(number)) for number in range(max(known, default=0) + 1)]
