@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from docs_site.decisions import FOLDER, decisions_page
 from typer.testing import CliRunner
 
 from sevenwonders import Config, Policy, new_game
@@ -191,3 +192,8 @@ def test_the_keeper_of_the_tutorial_wants_to_sell_nothing() -> None:
         liked = [weight > 0 for weight in keeper.weigh(game, decision, options)]
         assert liked == [not game.describe(option).startswith("sell") for option in options]
         game.answer(decision.ident, options[0])
+
+
+def test_the_list_of_decisions_is_complete() -> None:
+    """`python -m docs_site.decisions` writes it."""
+    assert (FOLDER / "README.md").read_text(encoding="utf-8") == decisions_page(FOLDER)
