@@ -6,10 +6,8 @@ from rich.console import Console
 
 from sevenwonders import Config
 from sevenwonders.classic.kinds import REVEALED
-from sevenwonders.classic.libraries import library_for
-from sevenwonders.classic.rules import decision_names, hooks_of
+from sevenwonders.classic.rules import decision_names
 from sevenwonders.classic.sample import sample
-from sevenwonders.classic.settings import checked_config
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.human_player import ClassicPlayer
@@ -58,8 +56,7 @@ def asked(game: ClassicGame, lines: Sequence[str]) -> tuple[int, str]:
 
 def told(config: Config, names: list[str], events: list[Event]) -> list[str]:
     """What seat 0 is told about the events at such a table."""
-    config = checked_config(config)
-    return tell(library_for(config), hooks_of(config), names, 0, events)
+    return tell(new_classic_game(config, 1), names, 0, events)
 
 
 def check_questions(config: Config, marks: Mapping[int, Sequence[str]], width: int) -> None:

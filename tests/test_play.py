@@ -266,10 +266,10 @@ def test_what_a_city_did_is_one_sentence() -> None:
         "You build the Library, pay 1 coin to Giza and 1 coin to the bank and discard the Loom.",
         "Giza builds the Library and pays 2 coins to Rhodes.",
         "Rhodes sells a card of Age I and gets 3 coins from the bank.",
-        "You defeat Giza by 4 to 2 (+3; -1 for Giza).",
-        "Rhodes defeats you by 5 to 4 (+3; -1 for you).",
-        "You and Giza draw 2 to 2.",
-        "Giza and Rhodes draw 2 to 2.",
+        "You defeat Giza by 4 to 2: +3 for you, -1 for Giza.",
+        "Rhodes defeats you by 5 to 4: +3 for Rhodes, -1 for you.",
+        "You and Giza draw 2 to 2: no tokens.",
+        "Giza and Rhodes draw 2 to 2: no tokens.",
     ]
 
 

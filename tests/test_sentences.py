@@ -7,14 +7,13 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic import kinds
 from sevenwonders.classic.choice import BUILD, BUILD_FREE
+from sevenwonders.classic.english import ENGLISH
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.classic.sentences import TEMPLATES
-from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.record.log import chapters_of
 from sevenwonders.record.record import record_game, replay
-from sevenwonders.record.tellers import teller_of
 from tests.games import any_option, game_at
-from tests.sentences import SILENT, ClassicTold, Told, check_chapters, check_kinds, without_words
+from tests.sentences import SILENT, ClassicTold, Told, check_chapters, check_kinds, check_texts
 
 TABLE = ClassicTold()
 LIBRARY_CARD = library_of(2).find_card("library")
@@ -63,11 +62,28 @@ def test_every_kind_of_event_has_a_sentence_or_is_silent() -> None:
     check_kinds(TOLD, silent, len(kinds.EVENTS), TABLE.tell)
 
 
-def test_every_sentence_stands_in_the_table_of_templates() -> None:
-    for kind in {row[0] for row in TOLD}:
-        assert kinds.EVENTS[kind] in TEMPLATES
-    other = ClassicTold(templates=without_words(TEMPLATES))
-    assert other.sentence(kinds.PAID, 0, [2, 0, 1], []) == "Ana|2|Ben1"
+def test_every_text_is_used_and_speaks_to_its_reader() -> None:
+    leader: Told = (kinds.SOLD, 1, [4, 1], [], "")
+    check_texts(ClassicTold(["leaders"]).english, ENGLISH, [*TOLD, leader], ClassicTold(["leaders"]).phrase)
+
+
+@pytest.mark.parametrize(
+    ("reader", "words"),
+    [
+        (0, "You defeat Ben by 5 to 2: +3 for you, -1 for Ben."),
+        (1, "Ana defeats you by 5 to 2: +3 for Ana, -1 for you."),
+        (2, "Ana defeats Ben by 5 to 2: +3 for Ana, -1 for Ben."),
+    ],
+)
+def test_a_sentence_speaks_to_the_reader_that_it_is_about(reader: int, words: str) -> None:
+    assert TABLE.sentence(kinds.CONFLICT, 0, [3, 1, 5, 2, 1, 3, 1, -1], [], reader) == words
+
+
+def test_a_clause_is_a_sentence_without_subject_and_full_stop() -> None:
+    phrase = TABLE.phrase(Event(kinds.STAGE_BUILT, 0, [2, 3, 0], EVERYONE, []))
+    assert phrase is not None
+    assert TABLE.english.clause(phrase, TABLE.names) == "builds stage 2 of the wonder with a card of Age III"
+    assert TABLE.english.clause(phrase, TABLE.names, 0) == "build stage 2 of your wonder with a card of Age III"
 
 
 def test_names_with_braces_are_only_names() -> None:
@@ -78,11 +94,10 @@ def test_names_with_braces_are_only_names() -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_whole_games_are_told_and_nobody_reads_a_hidden_card(players: int) -> None:
     game = game_at(Config(players), players, keep_events=True, choose=any_option)
-    teller = teller_of(game)
-    names = teller.names(game)
+    names = game.city_names()
 
     def told(event: Event) -> str:
-        return teller.sentence(game, names, event)
+        return game.sentence(event, names)
 
     for event in game.events:
         open_words = told(event)
@@ -102,9 +117,9 @@ def test_a_log_has_a_chapter_a_turn_and_misses_nothing(players: int) -> None:
     headings = [f"Age {age}, turn {turn}" for age in ("I", "II", "III") for turn in range(1, 7)]
     assert [chapter.heading for chapter in chapters] == headings
     assert chapters[-1].end == moves.steps() == moves.step
-    names = teller_of(game).names(game)
+    names = game.city_names()
     check_chapters(game, chapters, [kinds.AGE_BEGAN, kinds.TURN_BEGAN])
     for chapter, following in pairwise(chapters):
         moves.jump(chapter.end)
-        assert teller_of(game).heading(moves.game, names) == following.heading
+        assert game.english().sentence(moves.game.heading(), names) == following.heading
         assert len(moves.game.pending()) == len(moves.game.decisions)

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sevenwonders.architects.library import name_in_text
 from sevenwonders.architects.sample import sample
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.cli.architects.city import decks_table, detail_panel, strip, wonder_lines
-from sevenwonders.cli.architects.look import card_words, effect_words, stage_cost, token_words
+from sevenwonders.cli.architects.look import effect_words, stage_cost, token_words
 from sevenwonders.cli.architects.reference import find_city, find_names
 from sevenwonders.cli.architects.scene import scene_of, table_names
 from sevenwonders.cli.architects.screen import (
@@ -100,7 +101,7 @@ def test_every_token_and_wonder_says_what_it_does() -> None:
 
 def test_cards_have_words_for_a_sentence() -> None:
     names = "wood, coin, gear, shield_1, blue_3, blue_2_cat"
-    assert [card_words(LIBRARY, card) for card in cards(names)] == [
+    assert [name_in_text(LIBRARY.cards[card]) for card in cards(names)] == [
         "wood",
         "a coin",
         "a gear",
@@ -209,14 +210,15 @@ def test_what_is_left_in_the_decks_adds_up() -> None:
 def told(game: ArchitectsGame, *choices: str) -> list[str]:
     game.keeps_events = True
     choose(game, *choices)
-    return tell(LIBRARY, table_names(game, 0), 0, game.events)
+    return tell(game, table_names(game, 0), 0, game.events)
 
 
 def test_the_turn_of_a_city_is_one_sentence() -> None:
     game = table(city("Giza", "wood"), tops={0: "stone, blue_2_cat", 1: "shield_1", 2: "coin"})
     assert told(game, "take left", "take left", "take centre") == [
-        "You take stone from your deck and build stage 1 with wood, stone (the only choice).",
-        "Rhodes takes a shield with 1 horn from its deck and turns 1 conflict token.",
+        "You take stone from the deck on your left and build stage 1 of your wonder with wood and stone "
+        "(the only choice).",
+        "Rhodes takes a shield with 1 horn from the deck on the left and turns 1 conflict token to battle.",
         "Olympia takes a card of 3 points from the central deck.",
     ]
 
@@ -226,17 +228,17 @@ def test_tokens_sets_and_the_cat_are_told() -> None:
         city("Giza", "gear, gear", owned="Science"), tops={0: "gear, blue_2_cat"}, row="Tactics", stack="Decor"
     )
     assert told(game, "take left", "take left", "token unseen") == [
-        "You take a gear from your deck, take a card of 2 points with the cat from your deck by Science, get the cat, "
-        "turn in two gear cards (the only choice) and choose the token Decor unseen."
+        "You take a gear from the deck on your left, use Science for an extra card, take a card of 2 points with the "
+        "cat from the deck on your left, get the cat, turn in a gear and a gear (the only choice) and take Decor from "
+        "the top of the stack of progress tokens."
     ]
 
 
 def test_a_battle_is_told_with_its_shields() -> None:
     game = table(city("Giza"), tops={0: "shield_2"}, peace=1)
     assert told(game, "take left") == [
-        "You take a shield with 2 horns from your deck and turn 1 conflict token.",
-        "A battle is fought. Shields: you 1, Rhodes 0, Olympia 0.",
-        "You win 2 victory tokens.",
+        "You take a shield with 2 horns from the deck on your left and turn 1 conflict token to battle.",
+        "Battle: you have 1 shield, Rhodes has 0 shields and Olympia has 0 shields; you win 2 victory tokens.",
     ]
 
 
@@ -244,7 +246,7 @@ def test_halicarnassus_is_told_without_its_secret() -> None:
     game = table(city("Giza"), city("Halicarnassus", "wood", "1"), tops={1: "wood, gear, stone, coin, clay, blue_3"})
     lines = told(game, "take right", "take left", "look left", "keep clay")
     assert lines[1].startswith(
-        "Halicarnassus takes wood from its deck, builds stage 2 with wood, wood, looks at 5 cards"
+        "Halicarnassus takes wood from the deck on the left, builds stage 2 of the wonder with wood and wood, "
     )
     assert lines[1].endswith("and keeps clay.")
 

@@ -163,7 +163,7 @@ def test_what_happens_at_sea_is_told() -> None:
         "Siracusa moves the green fleet to square 2.",
         "Gizah sends out pirates.",
         "Siracusa takes Bronze Island.",
-        "Gizah raises a tax of 2 coins and prepares a landing against you.",
+        "Gizah levies a tax of 2 coins and prepares a landing against you.",
         "You take a naval token of +3.",
         "Siracusa stays out of the naval conflict.",
         "Gizah pays 2 coins to Rhódos and 1 coin to the bank.",

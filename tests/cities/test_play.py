@@ -90,8 +90,8 @@ def test_losses_debts_and_diplomacy_are_told_in_sentences() -> None:
         "Petra takes a diplomacy token and now has military tokens of +1 and -1.",
         "You lose 1 coin and take a debt of 2.",
         "Byzantium loses 2 coins.",
-        "You defeat Petra by 4 to 1 (+3 and -2).",
-        "Byzantium defeats Petra by 2 to 1 (+3; -2 for Petra).",
+        "You defeat Petra by 4 to 1: +3 and -2 for you, nothing for Petra.",
+        "Byzantium defeats Petra by 2 to 1: +3 for Byzantium, -2 for Petra.",
         "You use up a diplomacy token.",
     ]
 

@@ -3,7 +3,8 @@
 import pytest
 
 from sevenwonders.classic.cities import kinds
-from tests.sentences import ClassicTold, Told, check_own_kinds
+from sevenwonders.classic.cities.rule import DECLARATION
+from tests.sentences import ClassicTold, Told, check_own_kinds, check_texts
 
 TABLE = ClassicTold(("cities",))
 
@@ -20,3 +21,4 @@ def test_an_event_is_one_sentence(kind: int, seat: int, values: list[int], secre
 
 def test_every_kind_of_event_has_a_sentence() -> None:
     check_own_kinds(TOLD, kinds.KIND, kinds.EVENTS)
+    check_texts(TABLE.english, DECLARATION.english, TOLD, TABLE.phrase)

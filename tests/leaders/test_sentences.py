@@ -4,8 +4,9 @@ import pytest
 
 from sevenwonders.classic.kinds import STAGE_BUILT
 from sevenwonders.classic.leaders import kinds
+from sevenwonders.classic.leaders.rule import DECLARATION
 from sevenwonders.classic.libraries import library_of
-from tests.sentences import ClassicTold, Told, check_own_kinds
+from tests.sentences import ClassicTold, Told, check_own_kinds, check_texts
 
 TABLE = ClassicTold(("leaders",))
 LIBRARY = library_of(2, ("leaders",))
@@ -34,3 +35,4 @@ def test_an_event_is_one_sentence(kind: int, seat: int, values: list[int], secre
 
 def test_every_kind_of_event_has_a_sentence() -> None:
     check_own_kinds(TOLD, kinds.KIND, kinds.EVENTS)
+    check_texts(TABLE.english, DECLARATION.english, TOLD, TABLE.phrase)

@@ -37,7 +37,7 @@ def test_every_event_of_a_game_can_be_told(players: int) -> None:
     config = Config(players, edition=2, expansions=ALL)
     game = game_at(config, players, keep_events=True)
     names = ["you", *[f"City {seat}" for seat in range(1, players)]]
-    assert len(tell(game.library, game.hooks, names, 0, game.events)) > 50
+    assert len(tell(game, names, 0, game.events)) > 50
 
 
 @pytest.mark.parametrize(("players", "columns"), [(3, 80), (5, 100), (7, 80)])

@@ -7,7 +7,6 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import Event
 from sevenwonders.record.log import OPEN, chapters_of, told
 from sevenwonders.record.record import record_game, replay
-from sevenwonders.record.tellers import teller_of
 from tests.games import game_at
 from tests.second_edition.games import BOTH, any_config
 from tests.sentences import SILENT
@@ -21,14 +20,13 @@ def hidden_names(game: ClassicGame, event: Event) -> list[str]:
 @pytest.mark.parametrize("seed", range(10))
 def test_whole_games_are_told_and_nobody_reads_a_hidden_card(seed: int) -> None:
     game = game_at(any_config(seed), seed, keep_events=True)
-    teller = teller_of(game)
     names = [f"<{seat}>" for seat in range(len(game.cities))]
     for event in game.events:
-        words = teller.sentence(game, names, event)
+        words = game.sentence(event, names)
         assert bool(words) == (game.event_name(event.kind) not in SILENT)
         assert "{" not in words
         for seat in [-1, *game.drafting]:
-            seen = teller.sentence(game, names, event.seen_by(seat))
+            seen = game.sentence(event.seen_by(seat), names)
             if event.seen_by(seat) is event:
                 assert seen == words
             else:
@@ -44,13 +42,13 @@ def test_a_log_begins_with_the_draft_and_has_a_chapter_for_each_recruitment() ->
     for age in ("I", "II", "III"):
         expected += [f"Age {age}, recruitment", *[f"Age {age}, turn {turn}" for turn in range(1, 8)]]
     assert [chapter.heading for chapter in chapters] == expected
-    names = teller_of(game).names(game)
+    names = game.city_names()
     lines = [line for chapter in chapters for line in told(game, names, chapter.events, OPEN)]
     all_lines = told(game, names, game.events, OPEN)
     assert lines == all_lines
     for chapter, heading in zip(chapters, expected[1:], strict=False):
         moves.jump(chapter.end)
-        assert teller_of(game).heading(moves.game, names) == heading
+        assert game.english().sentence(moves.game.heading(), names) == heading
 
 
 def test_a_log_without_leaders_has_turns_alone() -> None:

@@ -8,7 +8,6 @@ import pytest
 from sevenwonders.classic.foresight import coins_gained
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import Event
-from sevenwonders.record.tellers import teller_of
 from sevenwonders.server import wire
 from sevenwonders.server.classic.cards import idents
 from sevenwonders.server.classic.city import buried_cards
@@ -96,10 +95,10 @@ def check_silence(table: LiveTable, events: list[Event]) -> None:
     """There is nothing to say or to see about events that are left out of the log unread."""
     game = table.game
     assert game is not None
-    presenter, teller = presenter_of(game), teller_of(game)
+    presenter = presenter_of(game)
     silent = [event for event in events if presenter.is_silent(event.kind)]
     for seen in [event.seen_by(seat) for event in silent for seat in (event.audience, -1)]:
-        assert teller.sentence(game, table.city_names(), seen) == ""
+        assert game.phrase(seen) is None
         assert presenter.scene(game, seen) is None
 
 

@@ -13,14 +13,12 @@ from sevenwonders.classic.choice import card_of, use_of
 from sevenwonders.classic.colours import colour_of
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.rules import verbs
-from sevenwonders.classic.sentences import Teller, sentence
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import sample
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.record import Replay
-from sevenwonders.record.tellers import teller_of
 from sevenwonders.server import wire
 from sevenwonders.server.state import with_game
 from tests.server.house import House, Person, card_words, open_house, quick_settings
@@ -92,7 +90,9 @@ def check_log(person: Person, game: Game) -> None:
         event = game.events[line.number - 1]
         seen = event.seen_by(person.table.me)
         assert (line.kind, line.seat) == (game.event_name(event.kind), event.seat)
-        assert line.text == teller_of(game).sentence(game, names, seen)
+        assert line.text == game.sentence(seen, names)
+        own = game.sentence(seen, names, person.table.me)
+        assert line.own == (own if own != line.text else "")
         if event.secret and not seen.secret:
             assert line.cards == []
 
@@ -195,10 +195,9 @@ def known_cards(game: ClassicGame, events: list[Event], seat: int) -> set[str]:
         cards |= {card for city in game.cities for card in city.buried} | set(game.discard)
     # What stages let their owners choose from is printed on the boards.
     cards |= set(game.library.by_colour[colour_of("bonus")])
-    teller = Teller(game.library, game.hooks, [""] * len(game.cities))
     for event in events:
         seen = event.seen_by(seat)
-        if sentence(teller, seen):
+        if game.phrase(seen) is not None:
             cards |= {*game.hooks.owner_of(event.kind).cards_in(seen), *seen.secret}
     return {game.library.cards[card].ident for card in cards if card >= 0} | cards_in_parts(game, seat)
 

@@ -865,6 +865,7 @@ export interface TeamState {
 
 /** One event of the log: its number, kind, public integers (docs/notation.md) and a plain sentence.
  *
+ * `own` is the same sentence to the viewer, such as `You pass.`, if it is about the viewer.
  * `payments` are the coins that it moves, and `scene` is what there is to see of it; both are left out where there is
  * nothing. What can only be seen has no sentence. */
 export interface LogLine {
@@ -889,6 +890,7 @@ export interface LogLine {
     | PawnScene
     | EdificeEndScene
     | null;
+  own?: string;
 }
 
 /** Something a person said, or what has changed among the people at the table.

@@ -188,6 +188,9 @@ class Library:
                 self.card_index[name_key(text)] = number
         self.board_index = {board.ident: number for number, board in enumerate(boards)}
         self.token_index = {token.ident: number for number, token in enumerate(tokens)}
+        self.names_in_text = {card.ident: name_in_text(card) for card in cards} | {
+            token.ident: token.name for token in tokens
+        }
 
     def find_card(self, text: str) -> int:
         """The card of that id or name, in upper or lower case; BadNotation when there is none."""
@@ -251,6 +254,13 @@ def card_idents(library: Library, cards: list[int]) -> list[str]:
 def card_names(library: Library, cards: list[int]) -> list[str]:
     """The names of cards as they are written inside a sentence."""
     return [library.cards[card].name.lower() for card in cards]
+
+
+def name_in_text(card: Card) -> str:
+    """A card inside a sentence: `wood`, `a coin`, `a shield with 1 horn`, `a card of 3 points`."""
+    if card.points:
+        return f"a card of {card.points} points" + (" with the cat" if card.cat else "")
+    return card.name.lower() if card.colour == "grey" else f"a {card.name.lower()}"
 
 
 def token_idents(library: Library, tokens: list[int]) -> list[str]:

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from sevenwonders.architects import notation, turn
-from sevenwonders.architects.city import City
+from sevenwonders.architects.city import City, city_names
+from sevenwonders.architects.english import ENGLISH
 from sevenwonders.architects.explain import explain_choice
-from sevenwonders.architects.kinds import ANSWERED, ASKED, DECISIONS, EVENTS, FORCED, TABLE
+from sevenwonders.architects.kinds import ANSWERED, ASKED, DECISIONS, EVENTS, FORCED, TABLE, TURN_BEGAN
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.menu import MenuRow, menu_of
 from sevenwonders.architects.options import can_choose, listed_options
+from sevenwonders.architects.phrases import phrase_of
 from sevenwonders.architects.save import save_game
 from sevenwonders.architects.scoring import CATEGORIES, Score, ranked, score_sheet
 from sevenwonders.architects.seating import left_of, right_of
@@ -28,6 +30,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.numbers import within_word
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.view import SPECTATOR
+from sevenwonders.kernel.wording import English, Phrase
 
 
 @final
@@ -167,6 +170,27 @@ class ArchitectsGame(Game):
     @override
     def moment(self) -> str:
         return f"turn {self.turn}, seat {self.active} to move"
+
+    @override
+    def english(self) -> English:
+        return English(ENGLISH, self.library.names_in_text)
+
+    @override
+    def city_names(self) -> list[str]:
+        return city_names(self.library, self.cities)
+
+    @override
+    def phrase(self, event: Event) -> Phrase | None:
+        return phrase_of(self.library, len(self.cities), event)
+
+    @override
+    def heading(self) -> Phrase:
+        return Phrase("heading", turn=self.turn, who=self.active)
+
+    @override
+    def heading_at(self, event: Event) -> Phrase | None:
+        # One answer may pass several turns, so the game itself may be turns ahead of the event.
+        return Phrase("heading", turn=event.values[0], who=event.seat) if event.kind == TURN_BEGAN else None
 
     @override
     def players(self) -> list[int]:

@@ -1,5 +1,6 @@
 """What a rule adds to the game, as plain data: everything that is the same at every table."""
 
+from collections.abc import Mapping
 from typing import final
 
 from sevenwonders.classic.effects.effect import Reader
@@ -17,7 +18,8 @@ class Declaration:
     `any_extra` is a word for any of them. `effects` are the kinds of effect that only its cards and boards have.
     `settings` and `variants` are the options and variants that it brings to a table. `city_keys` and `table_keys` are
     what a position set up by hand may say about each city and about the table. `makes_losses` is whether somebody may
-    have to lose coins because of it, and `lends` whether coins that are due may be taken as debts instead.
+    have to lose coins because of it, and `lends` whether coins that are due may be taken as debts instead. `english`
+    has what it says in English, by the ids of phrases.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Declaration:
         table_keys: list[str] | None = None,
         makes_losses: bool = False,
         lends: bool = False,
+        english: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.decisions = decisions or []
@@ -52,3 +55,4 @@ class Declaration:
         self.table_keys = table_keys or []
         self.makes_losses = makes_losses
         self.lends = lends
+        self.english = english or {}

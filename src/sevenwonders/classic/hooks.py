@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sevenwonders.classic.english import ENGLISH
 from sevenwonders.classic.extra import NO_EXTRAS, Extras
 from sevenwonders.classic.order import BLOCKS, EXTRAS_PER_RULE, KINDS_PER_RULE
 from sevenwonders.classic.rule import Rule
@@ -34,6 +35,7 @@ class Hooks:
         "card_points",
         "decider",
         "end_turn",
+        "english",
         "extras",
         "held_back",
         "known_pools",
@@ -63,6 +65,9 @@ class Hooks:
         self.limit_hand = those_with(rules, "limit_hand")
         self.limit_options = those_with(rules, "limit_options")
         self.partner = those_with(rules, "partner")
+        self.english: dict[str, str] = dict(ENGLISH)
+        for rule in rules:
+            self.english.update(rule.declaration().english)
         owners: list[Rule] = [NOBODY] * (max(BLOCKS.values()) + 1)
         owners[0] = base
         for rule in rules:

@@ -198,6 +198,10 @@ class Library:
         self.wonder_of = [names.index(board.name) for board in boards]
         self.card_index = _index_of_cards(catalogue.cards)
         self.board_index = {board.ident: index for index, board in enumerate(boards)}
+        # Only a card of a deck has an article.
+        self.names_in_text = {
+            card.ident: card.name if self.thing_of(number) else f"the {card.name}" for number, card in enumerate(cards)
+        }
 
     def _side_of(self, name: str, side: str) -> int:
         """The board of that wonder and side."""
@@ -218,6 +222,10 @@ class Library:
             exist = [count if card.copies else 1 for card, count in zip(self.cards, counts, strict=True)]
             self.copies_by_players[players] = vector_of(exist)
         return copy_of(self.copies_by_players[players])
+
+    def thing_of(self, card: int) -> str:
+        """The word for a card that is not a card of a deck, such as `leader`; else empty."""
+        return FACTS[COLOURS[self.cards[card].colour]].thing
 
     def has_card(self, text: str) -> bool:
         """Whether a card has that id, name or alias, in any case."""

@@ -21,9 +21,9 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.score import NO_TEAM
+from sevenwonders.kernel.wording import Phrase
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.sentences import Teller
     from sevenwonders.classic.table import ClassicGame
     from sevenwonders.classic.view import View
 
@@ -171,9 +171,9 @@ class Rule:
         """The name of this moment if it is one that the rule adds, not a turn; else empty."""
         return ""
 
-    def heading(self, age: int, turn: int) -> str:
-        """The heading for this moment in a replay or log if it is one that the rule adds; else empty."""
-        return ""
+    def heading(self, age: int, turn: int) -> Phrase | None:
+        """The heading for this moment in a replay or log if it is one that the rule adds; else None."""
+        return None
 
     def city_name(self, seat: int) -> str:
         """The name of a city that has no player; else empty."""
@@ -321,9 +321,9 @@ class Rule:
     def follow(self, library: Library, view: "View", event: Event) -> None:
         """Update a view with one of the rule's own events."""
 
-    def sentence(self, teller: "Teller", event: Event) -> str:
-        """One of the rule's own events as a sentence."""
-        return ""
+    def phrase(self, library: Library, event: Event) -> Phrase | None:
+        """What is said of one of the rule's own events; None if it is not worth a line."""
+        return None
 
     def cards_in(self, event: Event) -> list[int]:
         """The cards in one of the rule's own events that its viewer may know."""

@@ -13,10 +13,11 @@ from sevenwonders.classic.choice import trade_in
 from sevenwonders.classic.city import City
 from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.hooks import Hooks
-from sevenwonders.classic.kinds import ANSWERED, ASKED, FORCED, GAINED, PART, REVEALED, TABLE
+from sevenwonders.classic.kinds import AGE_BEGAN, ANSWERED, ASKED, FORCED, GAINED, PART, REVEALED, TABLE, TURN_BEGAN
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow, menu_of
 from sevenwonders.classic.part import Part, Parts, copied_parts, in_row
+from sevenwonders.classic.phrases import chapter_of, english_of, phrase_of
 from sevenwonders.classic.public_choice import Choice, choice_from, option_from
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import decision_names, event_names
@@ -36,6 +37,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.numbers import within_word
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.view import SPECTATOR
+from sevenwonders.kernel.wording import English, Phrase
 
 
 @final
@@ -187,6 +189,33 @@ class ClassicGame(Game):
     def moment(self) -> str:
         chapter = "".join(rule.heading(self.age, self.turn) for rule in self.rules)
         return chapter or f"{age_name(self.age)}, turn {self.turn}"
+
+    @override
+    def english(self) -> English:
+        return english_of(self.library, self.hooks)
+
+    @override
+    def city_names(self) -> list[str]:
+        own = ["".join(rule.city_name(seat) for rule in self.rules) for seat in range(len(self.cities))]
+        return [name or self.library.boards[city.board].name for name, city in zip(own, self.cities, strict=True)]
+
+    @override
+    def phrase(self, event: Event) -> Phrase | None:
+        return phrase_of(self.library, self.hooks, len(self.cities), event)
+
+    @override
+    def heading(self) -> Phrase:
+        return chapter_of(self.rules, self.age, self.turn) or Phrase("heading", age=self.age, turn=self.turn)
+
+    @override
+    def heading_at(self, event: Event) -> Phrase | None:
+        begins_chapter = event.kind == AGE_BEGAN and chapter_of(self.rules, event.values[0], 0) is not None
+        # An answer begins at most one turn or chapter, so the game's own heading is right.
+        return self.heading() if event.kind == TURN_BEGAN or begins_chapter else None
+
+    @override
+    def opening(self) -> Phrase | None:
+        return chapter_of(self.rules, 0, 0)
 
     @override
     def turns_begun(self) -> int:

@@ -38,7 +38,6 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, GameError
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.files import save_record
-from sevenwonders.record.tellers import teller_of
 
 SEAT: Final = 0
 WIDTH: Final = 100
@@ -145,7 +144,7 @@ def show_result(console: Console, game: Game, bot: str) -> None:
     """Print the score sheet, how the free choices were made, and who won."""
     painter = painter_of(game.config)
     names = painter.names_for(game, SEAT)
-    titles = teller_of(game).names(game)
+    titles = game.city_names()
     heads = [bot if seat in game.players() else title for seat, title in enumerate(titles)]
     heads[SEAT] = "You"
     console.print(Rule(Text("Final score", style="bold"), align="left", style=QUIET_STYLE))

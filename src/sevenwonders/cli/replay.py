@@ -27,7 +27,6 @@ from sevenwonders.kernel.seed import seed_to_data
 from sevenwonders.record.files import load_record
 from sevenwonders.record.log import OPEN, Chapter, chapters_of, told
 from sevenwonders.record.record import replay as replay_record
-from sevenwonders.record.tellers import teller_of
 
 KEYS: Final = "Enter next turn · b back · NUMBER go to turn · s SEAT see what that seat sees · s see all · q quit"
 TURN: Final = re.compile(r"[0-9]{1,4}")
@@ -41,7 +40,7 @@ class Story:
     def __init__(self, data: Data, seat: int) -> None:
         self.moves = replay_record(data, keep_events=True)
         self.chapters: list[Chapter] = chapters_of(self.moves)
-        self.names = teller_of(self.moves.game).names(self.moves.game)
+        self.names = self.moves.game.city_names()
         self.painter: Painter = painter_of(self.moves.game.config)
         self.seat = seat
         self.look_from(seat)

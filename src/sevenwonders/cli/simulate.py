@@ -38,7 +38,6 @@ from sevenwonders.cli.table_options import (
 )
 from sevenwonders.games import new_game
 from sevenwonders.record.statistics import Performance, Statistics
-from sevenwonders.record.tellers import teller_of
 
 
 def simulate(
@@ -139,8 +138,7 @@ def wonder_table(tournament: Tournament, statistics: Statistics) -> Table:
 
 def seat_table(tournament: Tournament, statistics: Statistics) -> Table:
     """Return the performance of each seat. A city without a player is listed but not ranked."""
-    table = new_game(tournament.config, tournament.seed)
-    names = teller_of(table).names(table)
+    names = new_game(tournament.config, tournament.seed).city_names()
     names[: statistics.players] = [f"{seat} {bot}" for seat, bot in enumerate(tournament.bots)]
     rows = [
         (name, done, seat < statistics.players)

@@ -16,6 +16,7 @@ from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
 from sevenwonders.kernel.view import View
+from sevenwonders.kernel.wording import NO_READER, English, Phrase
 
 
 class Game(ABC):
@@ -125,6 +126,40 @@ class Game(ABC):
     @abstractmethod
     def event_name(self, kind: int) -> str:
         """The name of a kind of event."""
+
+    # What is said of the game; texts for readers of one language are in `english`
+
+    @abstractmethod
+    def english(self) -> English:
+        """The words for everything that this game says."""
+
+    @abstractmethod
+    def city_names(self) -> list[str]:
+        """A name for every city: the name of its wonder, or Free City."""
+
+    @abstractmethod
+    def phrase(self, event: Event) -> Phrase | None:
+        """What is said of the event; None if it is not worth a line.
+
+        For a viewer, pass `event.seen_by(seat)`: the phrase then leaves out what that seat may not know.
+        """
+
+    def sentence(self, event: Event, names: Sequence[str], reader: int = NO_READER) -> str:
+        """What is said of the event, with the names of the cities, and `you` for the reader; empty for nothing."""
+        phrase = self.phrase(event)
+        return "" if phrase is None else self.english().sentence(phrase, names, reader)
+
+    @abstractmethod
+    def heading(self) -> Phrase:
+        """The current turn, such as `Age I, turn 3`."""
+
+    @abstractmethod
+    def heading_at(self, event: Event) -> Phrase | None:
+        """The heading of what begins with the event; None if nothing does. The game may have moved on since then."""
+
+    def opening(self) -> Phrase | None:
+        """The heading of what comes before the first turn; None if there is nothing."""
+        return None
 
     @abstractmethod
     def forced_choice(self, event: Event) -> int:

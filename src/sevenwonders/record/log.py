@@ -5,9 +5,10 @@ from typing import Final, final
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import Replay
-from sevenwonders.record.tellers import teller_of
 
 OPEN: Final = -2
+# Phrases that only repeat a heading.
+HEADINGS: Final = ("age_began", "turn_began")
 
 
 @final
@@ -24,18 +25,19 @@ class Chapter:
 
 def chapters_of(moves: Replay) -> list[Chapter]:
     """Return the turns of a recorded game. The replay has to keep events, and is at its end afterwards."""
-    teller = teller_of(moves.game)
-    names = teller.names(moves.game)
-    opening = teller.opening(moves.game, names)
-    chapters = [Chapter(opening, [], 0)] if opening else []
+    names = moves.game.city_names()
+    english = moves.game.english()
+    opening = moves.game.opening()
+    chapters = [] if opening is None else [Chapter(english.sentence(opening, names), [], 0)]
     seen = 0
     for game in moves:
         for event in game.events[seen:]:
             # The answer that ends a turn also begins the next one: both have the same step.
-            if teller.opens(game, event):
+            heading = game.heading_at(event)
+            if heading is not None:
                 if chapters:
                     chapters[-1].end = moves.step
-                chapters.append(Chapter(teller.heading_at(game, names, event), [], moves.step))
+                chapters.append(Chapter(english.sentence(heading, names), [], moves.step))
             elif chapters:
                 chapters[-1].events.append(event)
         seen = len(game.events)
@@ -45,10 +47,6 @@ def chapters_of(moves: Replay) -> list[Chapter]:
 
 def told(game: Game, names: list[str], events: list[Event], seat: int) -> list[str]:
     """Return the events as sentences for a seat. Seat -1 is a spectator, and OPEN sees everything."""
-    teller = teller_of(game)
-    lines: list[str] = []
-    for event in events:
-        line = teller.sentence(game, names, event if seat == OPEN else event.seen_by(seat))
-        if line and not teller.is_heading(game, event):
-            lines.append(line)
-    return lines
+    english = game.english()
+    phrases = [game.phrase(event if seat == OPEN else event.seen_by(seat)) for event in events]
+    return [english.sentence(phrase, names) for phrase in phrases if phrase and phrase.ident not in HEADINGS]

@@ -17,7 +17,6 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.record.configuration import read_config
 from sevenwonders.record.document import BadFile, Node, documents_in
 from sevenwonders.record.table_reader import table_reader_of
-from sevenwonders.record.tellers import teller_of
 
 # A seat with nothing else needs no wonder.
 PLAIN_KEYS: Final = {"name", "coins"}
@@ -73,7 +72,7 @@ def table_from(node: Node, known: Mapping[str, object] | None = None) -> ScoredT
     nodes = fields["seats"].items()
     seats = with_wonders([without_points(seat) for seat in nodes], reader.wonders(config))
     game = reader.finished_table(config, seats)
-    cities = teller_of(game).names(game)
+    cities = game.city_names()
     entered = [read_points(seat, list(game.categories())) for seat in nodes]
     names = [read_name(seat, city) for seat, city in zip(seats, cities, strict=True)]
     return ScoredTable(title_of(fields), names, game, entered)

@@ -2,16 +2,21 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import final
+from typing import TypeAlias, final
+
+import msgspec
 
 from sevenwonders.kernel.decision import UNANSWERED, Decision
-from sevenwonders.kernel.event import EVERYONE, Event
+from sevenwonders.kernel.event import EVERYONE, NOBODY, Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import NO_TEAM, Score, team_sums
-from sevenwonders.record.tellers import teller_of
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server import wire
 from sevenwonders.server.presenter import Presenter
 from sevenwonders.server.presenters import presenter_of
+
+# A line of the log with what it says.
+Line: TypeAlias = tuple[wire.LogLine | None, Phrase | None]
 
 
 def decision_state(game: Game, presenter: Presenter, seen: Decision, viewer: int) -> wire.DecisionState:
@@ -69,12 +74,12 @@ class LogLines:
         self.names = names
         self.events = events
         self.first = first
-        self.teller = teller_of(game)
         self.presenter = presenter_of(game)
         self.told = [at for at, event in enumerate(events) if not self.presenter.is_silent(event.kind)]
+        self.english = game.english()
         # By the place of the event: its line for everybody, and the line for those who know more.
-        self.public: dict[int, wire.LogLine | None] = {}
-        self.secret: dict[int, wire.LogLine | None] = {}
+        self.public: dict[int, Line] = {}
+        self.secret: dict[int, Line] = {}
 
     def seen_by(self, seat: int, since: int = 0, until: int | None = None) -> list[wire.LogLine]:
         """Lines for the events that can be told or seen, as that seat may know them.
@@ -92,28 +97,32 @@ class LogLines:
             known = self.secret if seen is event and event.audience != EVERYONE else self.public
             if at not in known:
                 known[at] = self._line(self.first + at, seen)
-            line = known[at]
-            if line is not None:
+            line, phrase = known[at]
+            if line is not None and phrase is not None and seat != NOBODY and phrase.mentions(seat):
+                own = self.english.sentence(phrase, self.names, seat)
+                lines.append(msgspec.structs.replace(line, own=own))
+            elif line is not None:
                 lines.append(line)
         return lines
 
-    def _line(self, number: int, seen: Event) -> wire.LogLine | None:
-        """The line of an event; None if there is nothing to tell or to see."""
-        text = self.teller.sentence(self.game, self.names, seen)
+    def _line(self, number: int, seen: Event) -> Line:
+        """The line of an event and what it says; without a line if there is nothing to tell or to see."""
+        phrase = self.game.phrase(seen)
         scene = self.presenter.scene(self.game, seen)
-        if not text and scene is None:
-            return None
-        return wire.LogLine(
+        if phrase is None and scene is None:
+            return None, None
+        line = wire.LogLine(
             number=number,
             kind=self.game.event_name(seen.kind),
             seat=seen.seat,
-            text=text,
+            text="" if phrase is None else self.english.sentence(phrase, self.names),
             cards=self.presenter.cards(self.game, seen),
             tokens=self.presenter.tokens(self.game, seen),
             values=seen.values,
             payments=self.presenter.payments(self.game, seen),
             scene=scene,
         )
+        return line, phrase
 
 
 def log_lines(game: Game, names: list[str], events: Sequence[Event], first: int, seat: int) -> list[wire.LogLine]:

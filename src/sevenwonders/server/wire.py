@@ -111,6 +111,7 @@ class TeamState(Wire, frozen=True):
 class LogLine(Wire, frozen=True, omit_defaults=True):
     """One event of the log: its number, kind, public integers (docs/notation.md) and a plain sentence.
 
+    `own` is the same sentence to the viewer, such as `You pass.`, if it is about the viewer.
     `payments` are the coins that it moves, and `scene` is what there is to see of it; both are left out where there is
     nothing. What can only be seen has no sentence.
     """
@@ -124,6 +125,7 @@ class LogLine(Wire, frozen=True, omit_defaults=True):
     values: list[int]
     payments: list[Payment] = msgspec.field(default_factory=list)
     scene: ClassicScene | None = None
+    own: str = ""
 
 
 class ChatLine(Wire, frozen=True, omit_defaults=True):

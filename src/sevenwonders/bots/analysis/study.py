@@ -11,7 +11,6 @@ from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import replay, replay_game
-from sevenwonders.record.tellers import teller_of
 
 # Answers that one process studies at a time: enough to be worth the replay before them.
 STRETCH: Final = 12
@@ -63,7 +62,7 @@ class Study:
 
     def names(self) -> list[str]:
         """Return the names of the cities, as the log has them."""
-        return teller_of(self.game).names(self.game)
+        return self.game.city_names()
 
     def players(self) -> list[PlayerReport]:
         """Return how well everybody played."""

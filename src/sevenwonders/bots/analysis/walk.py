@@ -20,7 +20,6 @@ from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.playout import play_on
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.record import Replay, replay
-from sevenwonders.record.tellers import teller_of
 
 # Worlds for a point of the curve, and how far each is played.
 CURVE_WORLDS: Final = 24
@@ -114,8 +113,7 @@ def judge_move(
 
 def heading_of(game: Game) -> str:
     """Return the current turn or draft, by the name that it has in the log."""
-    teller = teller_of(game)
-    return teller.heading(game, teller.names(game))
+    return game.english().sentence(game.heading(), game.city_names())
 
 
 def made_choice(game: Game, found: list[Evaluated], choice: int) -> Evaluated:

@@ -25,7 +25,7 @@ from sevenwonders.classic.armada.kinds import (
     YELLOW_FLEET,
 )
 from sevenwonders.classic.armada.naval import resolve_naval_conflict
-from sevenwonders.classic.armada.notation import armada_sentence, armada_verbs
+from sevenwonders.classic.armada.notation import armada_verbs
 from sevenwonders.classic.armada.part import (
     ALL_FLEETS,
     ANY_WONDER_FLEET,
@@ -42,6 +42,7 @@ from sevenwonders.classic.armada.part import (
     hidden_piles,
     piles_of,
 )
+from sevenwonders.classic.armada.phrases import ENGLISH, armada_phrase
 from sevenwonders.classic.armada.saving import (
     load_island_piles,
     load_shipyard,
@@ -69,9 +70,9 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.numbers import add_at
 from sevenwonders.kernel.rng import stream
+from sevenwonders.kernel.wording import Phrase
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.sentences import Teller
     from sevenwonders.classic.table import ClassicGame
     from sevenwonders.classic.view import View
 
@@ -115,6 +116,7 @@ DECLARATION: Final = Declaration(
     city_keys=["shipyard", "fleets", "naval"],
     table_keys=["islands"],
     makes_losses=True,
+    english=ENGLISH,
 )
 
 
@@ -438,8 +440,8 @@ class ArmadaRule(Rule):
             enter_city(library, view.cities[event.seat], event.values[0])
 
     @override
-    def sentence(self, teller: "Teller", event: Event) -> str:
-        return armada_sentence(teller, event)
+    def phrase(self, library: Library, event: Event) -> Phrase:
+        return armada_phrase(library, event)
 
     @override
     def cards_in(self, event: Event) -> list[int]:

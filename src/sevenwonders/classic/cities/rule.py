@@ -15,15 +15,15 @@ from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.setup_keys import key_number
 from sevenwonders.kernel.codec import Data, bounded, field_of
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.wording import Phrase
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.sentences import Teller
     from sevenwonders.classic.table import ClassicGame
 
 MOST_TOKENS: Final = 100
-TEMPLATES: Final = {
-    "diplomacy": "{name} takes a diplomacy token.",
-    "diplomacy_used": "{name} uses up a diplomacy token.",
+ENGLISH: Final = {
+    "diplomacy": "{who} [takes|take] a diplomacy token.",
+    "diplomacy_used": "{who} [uses|use] up a diplomacy token.",
 }
 
 
@@ -34,6 +34,7 @@ DECLARATION: Final = Declaration(
     city_keys=["diplomacy"],
     makes_losses=True,
     lends=True,
+    english=ENGLISH,
 )
 
 
@@ -84,5 +85,5 @@ class CitiesRule(Rule):
             game.note_part(seat, part)
 
     @override
-    def sentence(self, teller: "Teller", event: Event) -> str:
-        return teller.say(TEMPLATES, "diplomacy" if event.values[0] > 0 else "diplomacy_used", event)
+    def phrase(self, library: Library, event: Event) -> Phrase:
+        return Phrase("diplomacy" if event.values[0] > 0 else "diplomacy_used", who=event.seat)

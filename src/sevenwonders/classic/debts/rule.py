@@ -22,9 +22,9 @@ from sevenwonders.kernel.codec import Data, bounded, field_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.wording import Phrase
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.sentences import Teller
     from sevenwonders.classic.table import ClassicGame
     from sevenwonders.classic.view import View
 
@@ -33,11 +33,10 @@ MOST_COINS: Final = 10_000
 # The word for a line of a score sheet
 DEBTS: Final = "debts"
 
-TEMPLATES: Final = {
-    "lost": "{name} {parts}.",
-    "indebted": "{name} takes a debt of {points}.",
-    "part_loses": "loses {coins}",
-    "part_owes": "takes a debt of {points}",
+ENGLISH: Final = {
+    "lost": "{who} [loses|lose] {coins:coin}.",
+    "lost_and_indebted": "{who} [loses|lose] {coins:coin} and [takes|take] a debt of {debts}.",
+    "indebted": "{who} [takes|take] a debt of {debts}.",
 }
 
 
@@ -48,6 +47,7 @@ DECLARATION: Final = Declaration(
     events=EVENTS,
     verbs=[Verb(PAY, "pay", A_NUMBER)],
     city_keys=["debts"],
+    english=ENGLISH,
 )
 
 
@@ -189,13 +189,7 @@ class DebtRule(Rule):
             view.cities[event.seat].coins -= event.values[0]
 
     @override
-    def sentence(self, teller: "Teller", event: Event) -> str:
-        if event.kind != LOST:
-            return teller.say(TEMPLATES, "indebted", event, {"points": str(event.values[0])})
-        coins, debts = event.values
-        parts: list[str] = []
-        if coins:
-            parts.append(TEMPLATES["part_loses"].format(coins=teller.coins(coins)))
-        if debts:
-            parts.append(TEMPLATES["part_owes"].format(points=debts))
-        return teller.say(TEMPLATES, "lost", event, {"parts": teller.listed(parts)})
+    def phrase(self, library: Library, event: Event) -> Phrase:
+        coins, debts = event.values if event.kind == LOST else [0, event.values[0]]
+        ident = "indebted" if coins == 0 else "lost_and_indebted" if debts else "lost"
+        return Phrase(ident, who=event.seat, coins=coins, debts=debts)

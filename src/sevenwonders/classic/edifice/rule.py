@@ -8,7 +8,6 @@ from typing_extensions import override
 
 from sevenwonders.catalogue.facts import Fact
 from sevenwonders.catalogue.loader import load_facts
-from sevenwonders.catalogue.names import ROMAN
 from sevenwonders.classic.build import enter_city, gain_card, lose_card, recounted
 from sevenwonders.classic.choice import DROP, card_of, choice_of, extra_of
 from sevenwonders.classic.city import City, victories_of
@@ -57,9 +56,9 @@ from sevenwonders.kernel.codec import Data, boolean, bounded, broken, field_of, 
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.rng import stream
+from sevenwonders.kernel.wording import Phrase
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.sentences import Teller
     from sevenwonders.classic.table import ClassicGame
     from sevenwonders.classic.view import View
 
@@ -76,12 +75,12 @@ CANNOT_JOIN: Final = -1
 # Joining an Edifice as an extra, by its price in coins.
 SHARES: Final = [[Extra(JOIN_EDIFICE, [0], coins)] for coins in range(10)]
 
-TEMPLATES: Final = {
-    JOINED: "{name} joins the Edifice of Age {age}.",
-    EDIFICE_BUILT: "{card} is built.",
-    EDIFICE_FAILED: "{card} is not built.",
-    REWARDED: "{name} is rewarded for {card}.",
-    CARD_LOST: "{name} loses {card}.",
+ENGLISH: Final = {
+    "joined": "{who} [joins|join] the Edifice of Age {age:roman}.",
+    "edifice_built": "{card} is built.",
+    "edifice_failed": "{card} is not built.",
+    "rewarded": "{who} [gets|get] the reward of {card}.",
+    "card_lost": "{who} [gives|give] up {card}.",
 }
 
 
@@ -113,6 +112,7 @@ DECLARATION: Final = Declaration(
     city_keys=["pawns"],
     table_keys=["edifices"],
     makes_losses=True,
+    english=ENGLISH,
 )
 
 
@@ -401,13 +401,12 @@ class EdificeRule(Rule):
             view.discarders.append(event.seat)
 
     @override
-    def sentence(self, teller: "Teller", event: Event) -> str:
-        words = {"name": teller.names[event.seat]} if event.seat >= 0 else {}
+    def phrase(self, library: Library, event: Event) -> Phrase:
+        ident = kinds.EVENTS[event.kind - kinds.KIND]
         if event.kind == JOINED:
-            words["age"] = ROMAN[event.values[0]]
-        else:
-            words["card"] = teller.card(event.values[0])
-        return TEMPLATES[event.kind].format_map(words)
+            return Phrase(ident, who=event.seat, age=event.values[0])
+        card = library.cards[event.values[0]].ident
+        return Phrase(ident, card=card) if event.seat < 0 else Phrase(ident, who=event.seat, card=card)
 
     @override
     def cards_in(self, event: Event) -> list[int]:

@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 from typing_extensions import override
 
-from sevenwonders.catalogue.names import age_name
 from sevenwonders.classic.build import (
     add_card,
     add_stage,
@@ -46,6 +45,7 @@ from sevenwonders.classic.leaders.kinds import (
 )
 from sevenwonders.classic.leaders.memory import LeadersMemory, load_leaders_memory
 from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart, deck_of, leaders_of, leaders_part_from
+from sevenwonders.classic.leaders.phrases import ENGLISH, leader_phrase, leaders_in
 from sevenwonders.classic.leaders.position import (
     DRAFT_PHASE,
     TURN_PHASE,
@@ -54,7 +54,6 @@ from sevenwonders.classic.leaders.position import (
     place_buried,
     shuffle_unplaced,
 )
-from sevenwonders.classic.leaders.telling import leader_sentence, leaders_in
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.option import Option
 from sevenwonders.classic.options import extras_for, market_of, stage_offers
@@ -71,14 +70,13 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.numbers import vector_of
+from sevenwonders.kernel.wording import Phrase
 
 if TYPE_CHECKING:
-    from sevenwonders.classic.sentences import Teller
     from sevenwonders.classic.table import ClassicGame
     from sevenwonders.classic.view import View
 
 PRICE: Final = Option("leader_price", ("age", "printed"), ("leaders",))
-DRAFT: Final = "Draft of the leaders"
 # The word for a line of a score sheet
 BURIED: Final = "buried"
 REFUSALS: Final = {
@@ -99,6 +97,7 @@ DECLARATION: Final = Declaration(
     settings=[PRICE],
     city_keys=["leaders", "buried"],
     table_keys=["phase"],
+    english=ENGLISH,
 )
 
 
@@ -254,9 +253,9 @@ class LeadersRule(Rule):
         return "draft" if age == 0 else "recruitment" if turn == 0 else ""
 
     @override
-    def heading(self, age: int, turn: int) -> str:
+    def heading(self, age: int, turn: int) -> Phrase | None:
         chapter = self.chapter(age, turn)
-        return DRAFT if chapter == "draft" else f"{age_name(age)}, recruitment" if chapter else ""
+        return Phrase(f"heading_{chapter}", age=age) if chapter else None
 
     def open_recruitment(self, game: "ClassicGame") -> None:
         """Ask everybody with a leader in hand, at the same time and in secret (R7)."""
@@ -473,8 +472,8 @@ class LeadersRule(Rule):
             view.cities[event.seat] = recounted(library, city)
 
     @override
-    def sentence(self, teller: "Teller", event: Event) -> str:
-        return leader_sentence(teller, event)
+    def phrase(self, library: Library, event: Event) -> Phrase:
+        return leader_phrase(library, event)
 
     @override
     def cards_in(self, event: Event) -> list[int]:

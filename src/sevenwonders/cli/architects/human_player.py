@@ -53,7 +53,7 @@ class ArchitectsPlayer(HumanPlayer):
     @override
     def news(self, events: list[Event]) -> list[str]:
         """One sentence per turn."""
-        return tell(self.game.library, table_names(self.game, self.seat), self.seat, events)
+        return tell(self.game, table_names(self.game, self.seat), self.seat, events)
 
     @override
     def moment(self) -> str:

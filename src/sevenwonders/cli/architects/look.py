@@ -6,7 +6,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.architects.cards import GOODS, NO_CARD
+from sevenwonders.architects.cards import NO_CARD
 from sevenwonders.architects.city import city_names
 from sevenwonders.architects.library import (
     ANY_DECK_EFFECT,
@@ -53,16 +53,6 @@ def card_text(library: Library, card: int) -> Text:
     facts = library.cards[card]
     shape, style = COLOUR_MARKS[facts.colour]
     return Text(f"{shape} {facts.name}", style=style)
-
-
-def card_words(library: Library, card: int) -> str:
-    """Return the card inside a sentence: `wood`, `a coin`, `a shield with 1 horn`, `a card of 3 points`."""
-    facts = library.cards[card]
-    if card < GOODS:
-        return facts.name.lower()
-    if facts.points:
-        return f"a card of {facts.points} points" + (f" with the {CAT}" if facts.cat else "")
-    return f"a {facts.name.lower()}"
 
 
 def card_effect(card: Card) -> str:
@@ -137,7 +127,8 @@ def causes_words(library: Library, cards: list[int]) -> str:
     """Kinds of card inside a sentence: `wood or clay`, `a shield with horns`."""
     if cards == library.horn_cards:
         return "a shield with horns"
-    return f"{', '.join(card_words(library, card) for card in cards[:-1])} or {card_words(library, cards[-1])}"
+    names = [library.names_in_text[library.cards[card].ident] for card in cards]
+    return f"{', '.join(names[:-1])} or {names[-1]}"
 
 
 def token_points_words(token: Token) -> str:

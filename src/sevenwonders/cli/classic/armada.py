@@ -42,7 +42,6 @@ from sevenwonders.classic.colours import colour_of
 from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.resources import NAMES, letters_of, unpack, words_of
-from sevenwonders.classic.sentences import Teller
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.hand import menu_cards
 from sevenwonders.cli.classic.listing import Marks, mark_cells, marked_listing
@@ -75,7 +74,6 @@ from sevenwonders.cli.look import (
     plain_table,
 )
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.kernel.event import Event
 
 
 def fleet_text(lane: int) -> Text:
@@ -280,33 +278,6 @@ ARMADA_NEWS: Final = {
     NAVAL_TOKEN: News(TOKENS),
 }
 
-# The words for other cities, then those for the viewer's own.
-CLAUSES: Final = {
-    SAILED: ("moves the {fleet} fleet to square {square}", "move the {fleet} fleet to square {square}"),
-    ISLAND_TAKEN: ("takes {card}", "take {card}"),
-    TAXED: ("raises a tax of {coins}", "raise a tax of {coins}"),
-    PIRATED: ("sends out pirates", "send out pirates"),
-    LANDED: ("prepares a landing against {other}", "prepare a landing against {other}"),
-    NAVAL_TOKEN: ("takes a naval token of {token}", "take a naval token of {token}"),
-    SKIPPED_NAVAL: ("stays out of the naval conflict", "stay out of the naval conflict"),
-}
-
-
-def armada_clause(teller: Teller, event: Event, is_own: bool) -> str:
-    """Return an event of Armada without its subject."""
-    words: dict[str, str] = {}
-    if event.kind == SAILED:
-        words = {"fleet": FLEETS[event.values[0]], "square": str(event.values[1])}
-    elif event.kind == ISLAND_TAKEN:
-        words = {"card": teller.card(event.values[0])}
-    elif event.kind == TAXED:
-        words = {"coins": teller.coins(event.values[0])}
-    elif event.kind == LANDED:
-        words = {"other": teller.names[event.values[0]]}
-    elif event.kind == NAVAL_TOKEN:
-        words = {"token": f"{event.values[0]:+d}"}
-    return CLAUSES[event.kind][is_own].format_map(words)
-
 
 # When cards are looked up
 
@@ -457,10 +428,6 @@ class ArmadaScreen(RuleScreen):
         return f"{start} the {FLEETS[lane]} fleet → {next_square_words(scene.cities[seat], lane)}"
 
     # Telling what happened, and replays
-
-    @override
-    def clause(self, teller: Teller, event: Event, is_own: bool) -> str:
-        return armada_clause(teller, event, is_own)
 
     @override
     def lists_card(self, card: Card) -> bool:

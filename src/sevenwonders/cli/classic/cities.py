@@ -1,7 +1,7 @@
 """Cities in the terminal: diplomacy and black cards."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -9,15 +9,9 @@ from typing_extensions import override
 
 from sevenwonders.classic.cities.kinds import DIPLOMACY
 from sevenwonders.classic.cities.part import cities_part_of
-from sevenwonders.classic.sentences import Teller
 from sevenwonders.cli.classic.rule_screen import REWARD, Column, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import GOOD_STYLE, counted, labelled
-from sevenwonders.kernel.event import Event
-
-# The words for other cities, then those for the viewer's own.
-TAKEN: Final = ("takes a diplomacy token", "take a diplomacy token")
-USED: Final = ("uses up a diplomacy token", "use up a diplomacy token")
 
 
 @final
@@ -48,9 +42,5 @@ class CitiesScreen(RuleScreen):
         if scene.view.seat in at_peace and seat in at_peace:
             return "peace by diplomacy on both sides"
         return f"peace by {'your' if scene.view.seat in at_peace else 'their'} diplomacy"
-
-    @override
-    def clause(self, teller: Teller, event: Event, is_own: bool) -> str:
-        return TAKEN[is_own] if event.values[0] > 0 else USED[is_own]
 
     # When cards are looked up

@@ -1,7 +1,7 @@
 """Losses and debts in the terminal."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -10,7 +10,6 @@ from typing_extensions import override
 from sevenwonders.classic.choice import card_of
 from sevenwonders.classic.debts.kinds import INDEBTED, LOSS, LOST
 from sevenwonders.classic.debts.part import debts_of
-from sevenwonders.classic.sentences import Teller
 from sevenwonders.cli.classic import rule_screen
 from sevenwonders.cli.classic.question import Question
 from sevenwonders.cli.classic.rule_screen import Column, News, RuleScreen
@@ -26,11 +25,6 @@ from sevenwonders.cli.look import (
     labelled,
 )
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.kernel.event import Event
-
-# The words for other cities, then those for the viewer's own.
-LOSES: Final = ("loses {coins}", "lose {coins}")
-OWES: Final = ("takes a debt of {points}", "take a debt of {points}")
 
 
 @final
@@ -87,12 +81,3 @@ class DebtsScreen(RuleScreen):
         if due:
             lines.append(Text(f"to lose this turn: {coins_words(due)}", style=BAD_STYLE))
         return lines
-
-    @override
-    def clause(self, teller: Teller, event: Event, is_own: bool) -> str:
-        if event.kind == INDEBTED:
-            return OWES[is_own].format(points=event.values[0])
-        coins, debts = event.values
-        parts = [LOSES[is_own].format(coins=teller.coins(coins))] if coins else []
-        parts += [OWES[is_own].format(points=debts)] if debts else []
-        return teller.listed(parts)

@@ -34,7 +34,6 @@ from sevenwonders.classic.edifice.part import (
 from sevenwonders.classic.edifice.rule import debts_of_ages, pawns_on_edifice
 from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.menu import MenuRow
-from sevenwonders.classic.sentences import Teller
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.hand import menu_cards
 from sevenwonders.cli.classic.listing import Marks
@@ -54,7 +53,6 @@ from sevenwonders.cli.look import (
     plain_table,
 )
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.kernel.event import Event
 
 STATE_STYLES: Final = {OPEN: "", BUILT: GOOD_STYLE, FAILED: BAD_STYLE}
 
@@ -189,12 +187,6 @@ PLAYERS: Final = range(3, 8)
 
 # The number of the card in an example, if there are that many.
 EXAMPLE: Final = 3
-# The words for other cities, then those for the viewer's own.
-CLAUSES: Final = {
-    JOINED: ("joins the Edifice of Age {age}", "join the Edifice of Age {age}"),
-    REWARDED: ("gets the reward of {card}", "get the reward of {card}"),
-    CARD_LOST: ("gives up {card}", "give up {card}"),
-}
 
 
 @final
@@ -246,13 +238,6 @@ class EdificeScreen(RuleScreen):
         return f"with the Edifice → {effects_words(edifice_now(scene).effects)} if it is built"
 
     # Telling what happened, and replays
-
-    @override
-    def clause(self, teller: Teller, event: Event, is_own: bool) -> str:
-        template = CLAUSES[event.kind][is_own]
-        if event.kind == JOINED:
-            return template.format(age=AGE_NAMES[event.values[0]])
-        return template.format(card=teller.card(event.values[0]))
 
     @override
     def replay_blocks(self, game: ClassicGame, names: Sequence[str]) -> list[RenderableType]:

@@ -66,7 +66,7 @@ class ClassicPlayer(HumanPlayer):
 
     @override
     def news(self, events: list[Event]) -> list[str]:
-        return tell(self.game.library, self.game.hooks, table_names(self.game, self.seat), self.seat, events)
+        return tell(self.game, table_names(self.game, self.seat), self.seat, events)
 
     @override
     def moment(self) -> str:

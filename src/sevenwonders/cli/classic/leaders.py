@@ -16,7 +16,6 @@ from sevenwonders.classic.leaders.kinds import (
     BURY_LEADER,
     EXTRA_LEADER,
     KEPT_LEADER,
-    LEADER_BACK,
     LEADER_BURIED,
     LEADER_DRAFT,
     LEADER_SOLD,
@@ -29,10 +28,8 @@ from sevenwonders.classic.leaders.kinds import (
 )
 from sevenwonders.classic.leaders.part import leaders_of
 from sevenwonders.classic.leaders.rule import PRICE, LeadersRule, recruited_in
-from sevenwonders.classic.leaders.telling import leaders_in
 from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.menu import MenuRow
-from sevenwonders.classic.sentences import Teller
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.turn import receiver_of
 from sevenwonders.cli.classic.city import effects_in_city
@@ -45,7 +42,6 @@ from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import answer_table, counted, labelled, listing
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.kernel.event import Event
 
 
 def leaders_rule(scene: Scene) -> LeadersRule:
@@ -230,17 +226,6 @@ PRICE_WORDS: Final = dict(
     zip(PRICE.values, ("1, 2 and 3 coins in Ages I, II and III", "what is printed on them"), strict=True)
 )
 
-# The words for other cities, then those for the viewer's own.
-CLAUSES: Final = {
-    RECRUITED: ("recruits {card}", "recruit {card}"),
-    KEPT_LEADER: ("takes {card}", "take {card} into your hand"),
-    LEADERS_LEFT: ("discards {card}", "discard {card}"),
-    LEADER_SOLD: ("sells {card}", "sell {card}"),
-    LEADER_BURIED: ("buries {card}", "bury {card}"),
-}
-# Kinds of event that are told together, with all their leaders in one list.
-TOGETHER: Final = (KEPT_LEADER, LEADERS_LEFT)
-
 
 @final
 class LeadersScreen(RuleScreen):
@@ -299,14 +284,6 @@ class LeadersScreen(RuleScreen):
         return lines
 
     # Telling what happened, and replays
-
-    @override
-    def clauses(self, teller: Teller, events: list[Event], is_own: bool) -> list[str]:
-        template = CLAUSES[events[0].kind][is_own]
-        if events[0].kind in TOGETHER:
-            leaders = [teller.card(card) for event in events for card in leaders_in(event)]
-            return [template.format(card=teller.listed(leaders))]
-        return [template.format(card=teller.hidden(leaders_in(event), LEADER_BACK)) for event in events]
 
     @override
     def held_cards(self, city: City) -> list[int]:

@@ -9,13 +9,11 @@ from rich.table import Table
 from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.menu import MenuRow
-from sevenwonders.classic.sentences import Teller
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.listing import Marks
 from sevenwonders.cli.classic.question import Question
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.kernel.config import Config
-from sevenwonders.kernel.event import Event
 
 # The places in a sentence about one city, in order: first what it did, then what that cost and brought.
 ACTION: Final = 0
@@ -142,16 +140,6 @@ class RuleScreen:
 
     def extra_words(self, scene: Scene, seat: int, use: int, extra: int) -> str:
         """Return an extra that goes with that use of a card, and what it brings."""
-        return ""
-
-    # Telling what happened
-
-    def clauses(self, teller: Teller, events: list[Event], is_own: bool) -> list[str]:
-        """Events of one kind about one city as parts of a sentence."""
-        return [self.clause(teller, event, is_own) for event in events]
-
-    def clause(self, teller: Teller, event: Event, is_own: bool) -> str:
-        """One event without its subject, such as `takes a token`; `is_own` is whether the subject is `you`."""
         return ""
 
     # Replays

@@ -13,6 +13,7 @@ from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.menu import MenuRow
+from sevenwonders.classic.phrases import chapter_of, english_of
 from sevenwonders.classic.rules import extra_numbers
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
 from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD, Score
@@ -166,7 +167,9 @@ def moment_words(scene: Scene) -> str:
 
 def chapter_words(scene: Scene) -> str:
     """Return the heading of a chapter that a rule adds; empty for a turn."""
-    return "".join(rule.heading(scene.view.age, scene.view.turn) for rule in scene.view.hooks.rules)
+    view = scene.view
+    chapter = chapter_of(view.hooks.rules, view.age, view.turn)
+    return "" if chapter is None else english_of(scene.library, view.hooks).sentence(chapter, scene.names)
 
 
 def passing_words(scene: Scene) -> str:

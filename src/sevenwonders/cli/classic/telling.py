@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Final
 
-from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import (
     AGE_BEGAN,
     BONUS_CHOSEN,
@@ -22,14 +21,13 @@ from sevenwonders.classic.kinds import (
     TOOK,
     TURN_BEGAN,
 )
-from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import KINDS_PER_RULE
-from sevenwonders.classic.sentences import TEMPLATES, Teller, sentence
+from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic import rule_screen
 from sevenwonders.cli.classic.all_rules import screens_of
-from sevenwonders.cli.classic.rule_screen import ACTION, AFTERWARDS, ALONE, INCOME, PAYMENT, REWARD, News, RuleScreen
+from sevenwonders.cli.classic.rule_screen import ACTION, AFTERWARDS, ALONE, INCOME, PAYMENT, REWARD, News
 from sevenwonders.cli.look import first_up
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.wording import Phrase, listed
 
 BASE_NEWS: Final[Mapping[int, News]] = {
     BUILT: News(ACTION),
@@ -48,47 +46,10 @@ BASE_NEWS: Final[Mapping[int, News]] = {
 # Events after which everything told so far makes one sentence per city.
 ENDS: Final = [REVEALED, AGE_BEGAN, TURN_BEGAN, GAME_OVER]
 
-CLAUSES: Final[Mapping[str, str]] = {
-    **TEMPLATES,
-    "paid": "pays {parts}",
-    "gained": "gets {coins} from the bank",
-    "built": "builds {card}",
-    "built_free": "builds {card} free of charge",
-    "stage_built": "builds stage {stage} of the wonder with {card}",
-    "sold": "sells {card}",
-    "took": "builds {card} from the discard pile",
-    "passed": "passes",
-    "discarded": "discards {card}",
-    "tokens": "now has military tokens of {tokens}",
-    "tokens_none": "now has no military tokens",
-    "bonus_chosen": "chooses {card}",
-    "conflict": "{name} defeats {other} by {shields} to {theirs} ({tokens}; {their_tokens} for {other}).",
-    "conflict_passed": "{name} defeats {other} by {shields} to {theirs} ({tokens}).",
-    "conflict_drawn": "{name} and {other} draw {shields} to {theirs}.",
-}
-OWN_CLAUSES: Final[Mapping[str, str]] = {
-    **CLAUSES,
-    "paid": "pay {parts}",
-    "gained": "get {coins} from the bank",
-    "built": "build {card}",
-    "built_free": "build {card} free of charge",
-    "stage_built": "build stage {stage} of your wonder with {card}",
-    "sold": "sell {card}",
-    "took": "build {card} from the discard pile",
-    "passed": "pass",
-    "discarded": "discard {card}",
-    "tokens": "now have military tokens of {tokens}",
-    "tokens_none": "now have no military tokens",
-    "bonus_chosen": "choose {card}",
-    "conflict": "You defeat {other} by {shields} to {theirs} ({tokens}; {their_tokens} for {other}).",
-    "conflict_passed": "You defeat {other} by {shields} to {theirs} ({tokens}).",
-    "conflict_drawn": "You and {other} draw {shields} to {theirs}.",
-}
 
-
-def tell(library: Library, hooks: Hooks, names: list[str], viewer: int, events: list[Event]) -> list[str]:
-    """Plain sentences for the viewer, whose own entry in `names` is `you`."""
-    reporter = Reporter(library, hooks, names, viewer)
+def tell(game: ClassicGame, names: list[str], viewer: int, events: list[Event]) -> list[str]:
+    """Return plain sentences for the viewer, whose own entry in `names` is `you`."""
+    reporter = Reporter(game, names, viewer)
     lines: list[str] = []
     together: list[Event] = []
     for event in events:
@@ -97,23 +58,22 @@ def tell(library: Library, hooks: Hooks, names: list[str], viewer: int, events: 
             lines += reporter.city_lines(together)
             together = []
             if place == ALONE:
-                lines.append(sentence(reporter.tellers[event.seat == viewer], event))
+                lines.append(game.sentence(event, names, viewer))
         elif place is not None:
             together.append(event.seen_by(viewer))
     return lines + reporter.city_lines(together)
 
 
 class Reporter:
-    """Tells one viewer what happens. `tellers` has the words for other cities, then those for the viewer's own."""
+    """Tells one viewer what happens."""
 
-    def __init__(self, library: Library, hooks: Hooks, names: list[str], viewer: int) -> None:
+    def __init__(self, game: ClassicGame, names: list[str], viewer: int) -> None:
+        self.game = game
         self.names = names
         self.viewer = viewer
-        self.hooks = hooks
-        self.screens: dict[str, RuleScreen] = {screen.name: screen for screen in screens_of(hooks)}
-        self.tellers = [Teller(library, hooks, names, CLAUSES), Teller(library, hooks, names, OWN_CLAUSES)]
+        self.english = game.english()
         self.kinds = dict(BASE_NEWS)
-        for screen in self.screens.values():
+        for screen in screens_of(game.hooks):
             self.kinds.update(screen.news)
 
     def place_of(self, event: Event) -> int | None:
@@ -124,7 +84,7 @@ class Reporter:
         return news.place
 
     def city_lines(self, events: list[Event]) -> list[str]:
-        """One sentence for each city that the events are about, clockwise from the viewer."""
+        """Return one sentence for each city that the events are about, clockwise from the viewer."""
         lines: list[str] = []
         for step in range(len(self.names)):
             seat = (self.viewer + step) % len(self.names)
@@ -133,17 +93,23 @@ class Reporter:
             about.sort(key=lambda event: (self.kinds[event.kind].place, event.kind))
             parts: list[str] = []
             for kind, group in groupby(about, key=lambda event: event.kind):
-                parts += self.clauses(kind, list(group), seat == self.viewer)
+                parts += self.clauses(kind, list(group))
             if parts:
-                lines.append(f"{first_up(self.names[seat])} {self.tellers[0].listed(parts)}.")
+                lines.append(f"{first_up(self.names[seat])} {listed(parts)}.")
         return lines
 
-    def clauses(self, kind: int, events: list[Event], is_own: bool) -> list[str]:
-        """Events of one kind about one city, without their subject."""
-        teller = self.tellers[is_own]
+    def clauses(self, kind: int, events: list[Event]) -> list[str]:
+        """Return events of one kind about one city, without their subject."""
         if kind == TOKENS:
             # Each of these events has all tokens of the city, so the last one says it all.
             events = events[-1:]
-        if kind < KINDS_PER_RULE:
-            return [sentence(teller, event) for event in events]
-        return self.screens[self.hooks.owner_of(kind).name()].clauses(teller, events, is_own)
+        phrases = [phrase for event in events if (phrase := self.game.phrase(event)) is not None]
+        return [self.english.clause(phrase, self.names, self.viewer) for phrase in joined(phrases)]
+
+
+def joined(phrases: list[Phrase]) -> list[Phrase]:
+    """Return the phrases, with those that only list cards as a single one: `discard Plato and Midas`."""
+    lists = [cards for phrase in phrases if isinstance(cards := phrase.arguments.get("cards"), list)]
+    if len(lists) < 2:
+        return phrases
+    return [Phrase(phrases[0].ident, **{**phrases[0].arguments, "cards": [card for cards in lists for card in cards]})]

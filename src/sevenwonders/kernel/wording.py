@@ -1,0 +1,114 @@
+"""Events in words: a phrase says what happened in no language, and a table of texts says it in English.
+
+A text is a whole sentence. `{card}` is an argument; `{coins:coin}` is a number with its noun, `{tokens:signed}` has a
+sign and `{age:roman}` is a Roman numeral. `who` and `other` are seats. `[builds|build]` depends on whether the sentence
+is about its reader: the second form follows `You`.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias, final
+
+NO_READER: Final = -1
+SUBJECT: Final = "{who} "
+SEATS: Final = ("who", "other")
+ROMAN: Final = ["0", "I", "II", "III"]
+# The arguments and the forms for both persons in a text.
+PIECES: Final = re.compile(r"(\{[^}]*\}|\[[^\]]*\])")
+
+
+@final
+class Phrase:
+    """Something to say, in no language: an id and its arguments (numbers, seats, ids of things, or phrases)."""
+
+    __slots__ = ("arguments", "ident")
+
+    def __init__(self, ident: str, **arguments: "Argument") -> None:
+        self.ident = ident
+        self.arguments = arguments
+
+    def mentions(self, seat: int) -> bool:
+        """Whether the phrase is about the seat, so that it can speak to it."""
+        if seat in (self.arguments.get("who"), self.arguments.get("other")):
+            return True
+        for argument in self.arguments.values():
+            if not isinstance(argument, int | str | Phrase):
+                for part in argument:
+                    if isinstance(part, Phrase) and part.mentions(seat):
+                        return True
+        return False
+
+
+Part: TypeAlias = int | str | Phrase
+Argument: TypeAlias = Part | Sequence[Part]
+
+
+@final
+class English:
+    """Says phrases in English: `texts` has a sentence for each id, `things` the names of things inside a sentence.
+
+    `names` has a name for every seat. The reader is the seat that is told as `you`, or NO_READER.
+    """
+
+    def __init__(self, texts: Mapping[str, str], things: Mapping[str, str]) -> None:
+        self.texts = texts
+        self.things = things
+
+    def sentence(self, phrase: Phrase, names: Sequence[str], reader: int = NO_READER) -> str:
+        """The phrase as a sentence."""
+        text = self.texts[phrase.ident]
+        said = self._fill(text, phrase, names, reader)
+        begins_with_you = text.startswith(SUBJECT) and phrase.arguments["who"] == reader
+        return "Y" + said[1:] if begins_with_you else said
+
+    def clause(self, phrase: Phrase, names: Sequence[str], reader: int = NO_READER) -> str:
+        """The phrase without its subject, to be listed with others about the same seat: `pays 2 coins to Ben`."""
+        # What a second sentence adds would not fit into a list.
+        text = self.texts[phrase.ident].removeprefix(SUBJECT).split(". ")[0].removesuffix(".")
+        return self._fill(text, phrase, names, reader)
+
+    def _fill(self, text: str, phrase: Phrase, names: Sequence[str], reader: int) -> str:
+        is_own = reader != NO_READER and phrase.arguments.get("who") == reader
+        parts: list[str] = []
+        for piece in PIECES.split(text):
+            if piece.startswith("["):
+                parts.append(piece[1:-1].split("|")[is_own])
+            elif piece.startswith("{"):
+                name, _, form = piece[1:-1].partition(":")
+                argument = phrase.arguments[name]
+                if name in SEATS:
+                    assert isinstance(argument, int)
+                    parts.append("you" if argument == reader else names[argument])
+                elif isinstance(argument, int | str | Phrase):
+                    parts.append(self._part(argument, form, names, reader))
+                else:
+                    parts.append(listed([self._part(item, form, names, reader) for item in argument]))
+            else:
+                parts.append(piece)
+        return "".join(parts)
+
+    def _part(self, part: Part, form: str, names: Sequence[str], reader: int) -> str:
+        if isinstance(part, Phrase):
+            return self._fill(self.texts[part.ident], part, names, reader)
+        if isinstance(part, str):
+            return self.things.get(part, part)
+        return number_words(part, form)
+
+
+def number_words(number: int, form: str) -> str:
+    """A number in the form that a text asks for: signed, roman, or with a noun."""
+    if form == "signed":
+        return f"{number:+d}"
+    if form == "roman":
+        return ROMAN[number]
+    return counted(number, form) if form else str(number)
+
+
+def counted(number: int, noun: str) -> str:
+    """A number of things: `1 coin`, `3 coins`."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """A list in words: a, b and c."""
+    return f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else "".join(parts)
