@@ -1,10 +1,11 @@
 // The guided first game of 7 Wonders. Every mark waits for its moment, which the server's facts tell.
 
 import type { Catalogue } from "../lib/catalogue.svelte";
+import { told } from "../lib/lines";
 import { lesson as words, remarks } from "../lib/words/coach";
 import { cityOf, isPlaced, lastMoves, verdictOf, type ClassicTable } from "../table/classic/model";
 import { mine, nameOf } from "../table/model";
-import type { CityState, FightScene, LogLine, MenuCard, Use } from "../wire";
+import type { CityState, LogLine, MenuCard, Use } from "../wire";
 import type { Mark, Remark } from "./mark";
 import { sheetMark } from "./sheet";
 
@@ -100,18 +101,10 @@ function sell(moment: Moment): Mark | undefined {
 }
 
 function war({ table, log }: Moment): Mark | undefined {
-  const fights = log.flatMap((line) => (line.scene?.type === "fight" ? [{ ...line.scene, seat: line.seat }] : []));
-  const own = fights.filter(({ seat, other }) => [seat, other].includes(table.me));
+  const own = log.filter(({ scene, seat }) => scene?.type === "fight" && [seat, scene.other].includes(table.me));
   if (own.length === 0) return undefined;
-  const text = words.warText(own.map((fight) => fightOf(table, fight)));
+  const text = words.warText(own.map(told));
   return { id: "war", title: words.war(table.age - 1), text, at: [`tokens:${table.me}`, "border:left"] };
-}
-
-function fightOf(table: ClassicTable, fight: FightScene & { seat: number }): Parameters<typeof words.warText>[0][0] {
-  const won = fight.seat === table.me;
-  const [own, theirs] = won ? [fight.shields, fight.other_shields] : [fight.other_shields, fight.shields];
-  const even = fight.tokens.length === 0;
-  return [nameOf(table, won ? fight.other : fight.seat), own, theirs, even ? "even" : won ? "won" : "lost"];
 }
 
 // What the coach says of the last move

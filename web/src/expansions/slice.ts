@@ -62,6 +62,8 @@ export interface UseWords {
   onto?: "city" | "wonder" | "pile";
   /** The button that confirms it, for a thing of that name; otherwise its title and the name. */
   order?: (name: string) => string;
+  /** Its card is chosen face down and turned over with all others. */
+  turnsOver?: boolean;
 }
 
 /** A line of the log that says what a seat did with its card. */

@@ -1,5 +1,7 @@
 // Numbered lines of a log or a chat, of which new ones keep coming.
 
+import type { LogLine } from "../wire";
+
 interface Numbered {
   number: number;
 }
@@ -19,3 +21,6 @@ export function merged<T extends Numbered>(lines: T[], fresh: T[]): T[] {
   const last = fresh.at(-1)?.number ?? first.number;
   return [...before, ...fresh, ...lines.filter((line) => line.number > last)];
 }
+
+/** What a line says: to the viewer, if it is about the viewer. */
+export const told = (line: Pick<LogLine, "text" | "own">): string => line.own ?? line.text;

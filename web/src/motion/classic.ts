@@ -1,5 +1,6 @@
 // How a classic game is played: plans of turns, stories of an Age, and what ends a scene.
 
+import { uses } from "../expansions/asked";
 import type { StoryScene } from "../story/scene";
 import { storyOf } from "../story/story";
 import type { ClassicTable } from "../table/classic/model";
@@ -45,6 +46,5 @@ function scenesOf(
 
 /** Whether a line turns over a card that somebody has chosen. */
 function turnsOver({ scene }: LogLine): boolean {
-  return scene?.type === "move" && TURNED_OVER.includes(scene.use) && scene.holder >= 0;
+  return scene?.type === "move" && uses[scene.use]?.turnsOver === true && scene.holder >= 0;
 }
-const TURNED_OVER = ["build", "build_free", "stage", "sell", "recruit", "keep"];

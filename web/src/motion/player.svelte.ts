@@ -1,6 +1,7 @@
 // Plays what happens at a table. The table shows `shown`; what the server has said since waits for the motion to end.
 
 import { tick } from "svelte";
+import { told } from "../lib/lines";
 import { sounds } from "../lib/sound";
 import type { ClassicTable } from "../table/classic/model";
 import type { Round } from "../table/model";
@@ -183,7 +184,7 @@ export class Player<T extends TableState & Round = ClassicTable> {
 
   private say(lines: LogLine[]): void {
     this.unsaid = this.unsaid.filter((line) => !lines.includes(line));
-    const sentences = lines.flatMap((line) => line.text || []);
+    const sentences = lines.flatMap((line) => told(line) || []);
     if (sentences.length > 0) this.news = sentences.join(" ");
   }
 

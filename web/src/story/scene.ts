@@ -89,8 +89,9 @@ export interface Border {
   right: Side;
   /** Nobody fights here. */
   peace: boolean;
-  /** The outcome in numbers, then in words. */
+  /** The outcome in numbers, as a label. */
   title: string;
+  /** What the log says of it, or why nobody fights; empty if the log tells all borders together. */
   text: string;
 }
 

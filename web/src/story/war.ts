@@ -2,6 +2,7 @@
 
 import { borders as borderWords } from "../expansions/asked";
 import { borderMark } from "../expansions/slots";
+import { told } from "../lib/lines";
 import { story as words } from "../lib/words/story";
 import { cityOf, type ClassicTable } from "../table/classic/model";
 import { leftOf, nameOf, rightOf } from "../table/model";
@@ -25,13 +26,16 @@ export type Gains<T> = (seat: number, value: number) => Patch<T>;
 const gains: Gains<ClassicTable> = (seat, value) => (shown) =>
   withCity(shown, seat, (city) => ({ tokens: [...city.tokens, value] }));
 
-/** A fight of the log: the line's seat against another. */
+/** A fight of the log: the line's seat against another, and what the line says. */
 export interface Fight extends FightScene {
   seat: number;
+  text: string;
 }
 
 export function fightsIn(lines: LogLine[]): Fight[] {
-  return lines.flatMap((line) => (line.scene?.type === "fight" ? [{ ...line.scene, seat: line.seat }] : []));
+  return lines.flatMap((line) =>
+    line.scene?.type === "fight" ? [{ ...line.scene, seat: line.seat, text: told(line) }] : [],
+  );
 }
 
 /** The scene of all fights; nothing if there were none. */
@@ -100,8 +104,7 @@ export function borderOf(table: TableState, fight: Fight, seatLeft: boolean): Bo
   // Seen from the viewer's own city, and from the winner's where the viewer has no part in it.
   const [own, theirs] = other.me ? [other, one] : [one, other];
   const title = words.outcome(own.shields, theirs.shields, own.tokens);
-  const text = won ? words.beats(one.name, other.name, one.me, other.me) : words.even(theirs.name, own.name, own.me);
-  return { left: seatLeft ? one : other, right: seatLeft ? other : one, peace: false, title, text };
+  return { left: seatLeft ? one : other, right: seatLeft ? other : one, peace: false, title, text: fight.text };
 }
 
 /** A border to a neighbour at which nobody fights. */
@@ -128,7 +131,8 @@ function peaceOf(before: ClassicTable, after: ClassicTable, neighbour: number, o
 
 /** A border in one sentence. */
 export function sentenceOf(border: Border): string {
-  return `${border.title}. ${border.text}.`;
+  if (border.peace) return `${border.title}. ${border.text}.`;
+  return border.text || `${border.title}.`;
 }
 
 export function oneBorder<T>(border: Border, place: string, length: number, gained: Gains<T>): WarFrame<T> {

@@ -90,8 +90,8 @@ describe("a war of four", () => {
   });
 
   it("says each outcome from my side in one sentence", () => {
-    expect(scenes[1]?.frames[0]?.sentence).toBe("2 against 4: −1. Hypatia beats you.");
-    expect(scenes[1]?.frames[1]?.sentence).toBe("2 against 2: nothing. You and Artemisia are even.");
+    expect(scenes[1]?.frames[0]?.sentence).toBe("Hypatia defeats you by 4 to 2: +3 for Hypatia, -1 for you.");
+    expect(scenes[1]?.frames[1]?.sentence).toBe("Artemisia and you draw 2 to 2: no tokens.");
   });
 
   it("opens the next Age with what is new and where my hand goes", () => {
@@ -146,9 +146,9 @@ describe("what goes before the war", () => {
       storyOf(before, after, lines).filter((scene) => scene.kind === "part" && scene.name === "sea"),
     );
     expect(told.map((scene) => scene.sentence)).toEqual([
-      expect.stringMatching(/ will land at .* when the Age ends\./),
-      expect.stringMatching(/ on an island\./),
-      expect.stringMatching(/ a tax of \d+ coins? on all others\./),
+      expect.stringMatching(/ prepares? a landing against /),
+      expect.stringMatching(/ takes? .+ Island\.$/),
+      expect.stringMatching(/ lev(ies|y) a tax of \d+ coins?\./),
     ]);
   });
 });

@@ -1,11 +1,11 @@
 // What the stage tells of the sea: naval conflicts, taxes, landings and islands.
 
+import { told } from "../../lib/lines";
 import { frameOf, withCity, type Mover, type PartScene } from "../../story/scene";
 import { BORDER, SCENE } from "../../story/timing";
 import type { ClassicTable } from "../../table/classic/model";
-import { nameOf } from "../../table/model";
 import type { LogLine, NavalPlace } from "../../wire";
-import { sea } from "./storyWords";
+import { NAVAL_IN_BANNER, seaTitle } from "./storyWords";
 
 export interface NavalStory extends PartScene {
   name: "naval";
@@ -33,23 +33,14 @@ export function seaStories(
   moves: boolean,
 ): (NavalStory | SeaStory)[] {
   const naval = lines.flatMap((line) =>
-    line.scene?.type === "naval" ? [navalStory(after, line.number, line.scene.places, moves)] : [],
+    line.scene?.type === "naval" ? [navalStory(lines, after.me, line, line.scene.places, moves)] : [],
   );
-  return [...naval, ...deedsIn(after, lines, moves)];
+  return [...naval, ...deedsIn(lines, moves)];
 }
 
-function navalStory(table: ClassicTable, line: number, places: NavalPlace[], moves: boolean): NavalStory {
-  const mine = places.find((place) => place.seat === table.me);
-  const sentence = mine
-    ? sea.you(
-        mine.place,
-        places.some((other) => other !== mine && other.place === mine.place),
-        mine.strength,
-        mine.token,
-      )
-    : table.me >= 0
-      ? sea.youStayOut
-      : sea.all(places.filter(({ token }) => token > 0).map(({ seat }) => nameOf(table, seat)));
+function navalStory(lines: LogLine[], me: number, battle: LogLine, places: NavalPlace[], moves: boolean): NavalStory {
+  const mine = lines.filter(({ kind, seat }) => seat === me && MINE.includes(kind));
+  const sentence = [battle, ...mine].map(told).join(" ");
   const movers = places.flatMap(({ seat, token }): Mover[] => {
     if (token === 0) return [];
     return [
@@ -68,34 +59,32 @@ function navalStory(table: ClassicTable, line: number, places: NavalPlace[], mov
     ];
   });
   const frames = [frameOf(SCENE, sentence, { movers, sounds: [{ name: "naval", time: 0 }] })];
-  const title = sea.navalInBanner;
-  return { kind: "part", name: "naval", title, line, ends: true, frames, sentence, waits: !moves, places };
+  const title = NAVAL_IN_BANNER;
+  return { kind: "part", name: "naval", title, line: battle.number, ends: true, frames, sentence, waits: !moves, places };
 }
 
+/** What a naval conflict brings a city, or that it stays out of it. */
+const MINE = ["naval_token", "skipped_naval"];
+
 /** Taxes, landings and islands of one turn, together. */
-function deedsIn(table: ClassicTable, lines: LogLine[], moves: boolean): SeaStory[] {
-  const told = lines.flatMap((line): { line: number; deed: SeaDeed }[] => {
-    const deed = deedOf(table, line);
+function deedsIn(lines: LogLine[], moves: boolean): SeaStory[] {
+  const done = lines.flatMap((line): { line: number; deed: SeaDeed }[] => {
+    const deed = deedOf(line);
     return deed ? [{ line: line.number, deed }] : [];
   });
-  const first = told[0];
+  const first = done[0];
   if (!first) return [];
-  const deeds = told.map(({ deed }) => deed);
+  const deeds = done.map(({ deed }) => deed);
   const sentence = deeds.map((deed) => deed.text).join(" ");
   const frames = [frameOf(SCENE, sentence, { framed: deeds.map(({ seat }) => `city:${seat}`) })];
-  const title = sea.title(deeds.map((deed) => deed.picture));
+  const title = seaTitle(deeds.map((deed) => deed.picture));
   return [{ kind: "part", name: "sea", line: first.line, ends: false, frames, sentence, waits: !moves, title, deeds }];
 }
 
-function deedOf(table: ClassicTable, { scene, seat, cards }: LogLine): SeaDeed | undefined {
-  const name = nameOf(table, seat);
-  const mine = seat === table.me;
-  if (scene?.type === "tax") return { seat, picture: "tax", card: "", text: sea.tax(name, scene.coins, mine) };
-  if (scene?.type === "landing") {
-    const text = sea.landing(name, nameOf(table, scene.other), mine, scene.other === table.me);
-    return { seat, picture: "landing", card: "", text };
-  }
-  if (scene?.type === "move" && scene.use === "settle")
-    return { seat, picture: "island", card: cards[0] ?? "", text: sea.island(name, mine) };
+function deedOf(line: LogLine): SeaDeed | undefined {
+  const { scene, seat, cards } = line;
+  const text = told(line);
+  if (scene?.type === "tax" || scene?.type === "landing") return { seat, picture: scene.type, card: "", text };
+  if (scene?.type === "move" && scene.use === "settle") return { seat, picture: "island", card: cards[0] ?? "", text };
   return undefined;
 }

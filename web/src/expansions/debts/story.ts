@@ -1,17 +1,17 @@
 // What the stage tells of coins that are lost and of debts.
 
+import { told } from "../../lib/lines";
 import { frameOf, withCity, type Mover, type PartScene } from "../../story/scene";
 import { BORDER, SCENE } from "../../story/timing";
 import { cityOf, type ClassicTable } from "../../table/classic/model";
-import { nameOf } from "../../table/model";
 import type { LogLine } from "../../wire";
-import { debts as words } from "./words";
 
 /** What one city loses. */
 export interface Loss {
   seat: number;
   coins: number;
   debts: number;
+  text: string;
 }
 
 export interface LossStory extends PartScene {
@@ -23,19 +23,19 @@ export interface LossStory extends PartScene {
 export function lossStories(_before: ClassicTable, after: ClassicTable, lines: LogLine[], moves: boolean): LossStory[] {
   const losses = new Map<number, Loss>();
   let first: number | undefined;
-  for (const { scene, seat, number } of lines) {
+  for (const line of lines) {
+    const { scene, seat, number } = line;
     if (scene?.type !== "loss" || scene.coins + scene.debts === 0) continue;
     first ??= number;
-    const old = losses.get(seat) ?? { seat, coins: 0, debts: 0 };
-    losses.set(seat, { seat, coins: old.coins + scene.coins, debts: old.debts + scene.debts });
+    const old = losses.get(seat) ?? { seat, coins: 0, debts: 0, text: "" };
+    const text = `${old.text} ${told(line)}`.trim();
+    losses.set(seat, { seat, coins: old.coins + scene.coins, debts: old.debts + scene.debts, text });
   }
   if (first === undefined) return [];
   const all = [...losses.values()].sort(
     (one, other) => Number(other.seat === after.me) - Number(one.seat === after.me),
   );
-  const sentence = all
-    .map((loss) => words.loses(nameOf(after, loss.seat), loss.coins, loss.debts, loss.seat === after.me))
-    .join(" ");
+  const sentence = all.map((loss) => loss.text).join(" ");
   const movers = all.flatMap(({ seat, debts }): Mover[] => {
     if (debts === 0) return [];
     return [

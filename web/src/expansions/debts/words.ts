@@ -1,6 +1,6 @@
 // Coins to lose, and debts: Cities, Armada and Edifice share them.
 
-import { counted, goods, listed } from "../../lib/words/common";
+import { counted, goods } from "../../lib/words/common";
 import type { SliceWords } from "../slice";
 import type { Piece } from "../../lib/icons/effects";
 
@@ -16,12 +16,6 @@ export const debts = {
   payNothing: (left: number): string => `Pay nothing, take ${counted(left, "debt")}`,
   cost: (left: number): string => (left === 0 ? "no debt, no points lost" : `−${counted(left, "point")} at the end`),
   left: (coins: number): string => `${goods.coins(coins)} left`,
-  /** What a city has lost. */
-  loses: (name: string, coins: number, owed: number, mine: boolean): string => {
-    const paid = coins > 0 ? `${mine ? "lose" : "loses"} ${goods.coins(coins)}` : "";
-    const taken = owed > 0 ? `${mine ? "take" : "takes"} ${counted(owed, "debt")}, −${owed} at the end` : "";
-    return `${mine ? "You" : name} ${listed([paid, taken].filter(Boolean))}.`;
-  },
 };
 
 export const debtsWords: SliceWords = {

@@ -1,5 +1,6 @@
 // What the stage tells of an Edifice that is built or fails.
 
+import { told } from "../../lib/lines";
 import { frameOf, type PartScene } from "../../story/scene";
 import { SCENE } from "../../story/timing";
 import type { ClassicTable } from "../../table/classic/model";
@@ -12,6 +13,8 @@ export interface EdificeStory extends PartScene {
   name: "edifice";
   project: EdificeState;
   built: boolean;
+  /** What the log says of it. */
+  text: string;
   pawnsLeft: number;
   /** By seat. */
   pawns: number[];
@@ -30,6 +33,7 @@ export function edificeStories(
     const project = projectsOf(after).find(({ card }) => card === line.cards[0]);
     if (!project) return [];
     const { built, pawns_left: pawnsLeft, pawns } = line.scene;
+    const text = told(line);
     const mine = after.me >= 0 ? (pawns[after.me] ?? 0) : undefined;
     const without = pawns.flatMap((count, seat) => (count === 0 && seat !== after.me ? [nameOf(after, seat)] : []));
     const notes = built
@@ -37,17 +41,17 @@ export function edificeStories(
       : [words.missing(pawnsLeft), words.whoPays];
     const sentence =
       mine === undefined
-        ? words.ended(project.age, built)
+        ? text
         : built
           ? words.yourReward(mine, project.reward)
           : words.yourPenalty(mine, project.penalty);
     const frames = [
-      frameOf(SCENE, `${words.ended(project.age, built)}. ${sentence}`, {
+      frameOf(SCENE, mine === undefined ? text : `${text} ${sentence}`, {
         framed: [`edifice:${project.age}`],
         sounds: built ? [{ name: "stage", time: 0 }] : [],
       }),
     ];
-    const parts = { title: words.inBanner, project, built, pawnsLeft, pawns, notes };
+    const parts = { title: words.inBanner, project, built, text, pawnsLeft, pawns, notes };
     return [
       { kind: "part", name: "edifice", line: line.number, ends: !built, frames, sentence, waits: !moves, ...parts },
     ];

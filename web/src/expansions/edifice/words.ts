@@ -44,8 +44,7 @@ export const edifice = {
 /** What is said on the stage when an Edifice is built or fails. */
 export const edificeStage = {
   inBanner: "Edifice",
-  ended: (age: number, built: boolean): string =>
-    `The Edifice of ${ageName(age)} ${built ? "is built" : "stays unbuilt"}`,
+  ofAge: (age: number): string => `Edifice of ${ageName(age)}`,
   tookPart: (count: number): string => `${counted(count, "city", "cities")} took part`,
   without: (names: string[]): string =>
     names.length > 0 ? `${listed(names)} did not, and ${names.length === 1 ? "gains" : "gain"} nothing` : "",

@@ -71,8 +71,25 @@ export const leadersWords: SliceWords = {
     },
   },
   uses: {
-    keep: { title: "Keep", picture: "white", key: "K", gain: "goes into your hand", proposed: true, onto: "city" },
-    recruit: { title: "Recruit", picture: "white", key: "R", proposed: true, priced: true, first: true, onto: "city" },
+    keep: {
+      title: "Keep",
+      picture: "white",
+      key: "K",
+      gain: "goes into your hand",
+      proposed: true,
+      onto: "city",
+      turnsOver: true,
+    },
+    recruit: {
+      title: "Recruit",
+      picture: "white",
+      key: "R",
+      proposed: true,
+      priced: true,
+      first: true,
+      onto: "city",
+      turnsOver: true,
+    },
     bury: {
       title: "Bury for points",
       picture: "stage",

@@ -23,7 +23,7 @@ export const baseWords: SliceWords = {
     },
   },
   uses: {
-    build: { title: "Build", picture: "tick", key: "B", proposed: true, priced: true, onto: "city" },
+    build: { title: "Build", picture: "tick", key: "B", proposed: true, priced: true, onto: "city", turnsOver: true },
     build_free: {
       title: "Build free",
       picture: "free_build",
@@ -31,9 +31,18 @@ export const baseWords: SliceWords = {
       gain: "uses the right of this Age",
       onto: "city",
       order: (name) => `Build ${name} free`,
+      turnsOver: true,
     },
-    stage: { title: "Wonder stage", picture: "stage", key: "S", onto: "wonder" },
-    sell: { title: "Sell", picture: "coin", key: "X", gain: "3 coins from the bank", coins: 3, onto: "pile" },
+    stage: { title: "Wonder stage", picture: "stage", key: "S", onto: "wonder", turnsOver: true },
+    sell: {
+      title: "Sell",
+      picture: "coin",
+      key: "X",
+      gain: "3 coins from the bank",
+      coins: 3,
+      onto: "pile",
+      turnsOver: true,
+    },
     take: {
       title: "Build from the pile",
       picture: "from_discard",

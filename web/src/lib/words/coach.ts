@@ -2,9 +2,6 @@
 
 import { ageName, counted, goods, listed } from "./common";
 
-/** How two armies compare. */
-type Outcome = "won" | "lost" | "even";
-
 export const coach = {
   label: "Coach",
   place: (number: number, all: number): string => `${number} of ${all}`,
@@ -44,8 +41,7 @@ export const lesson = {
   sellText: (card: string, coins: number): string =>
     `You cannot build the ${card} now. A card that is no use to you can always be sold for ${goods.coins(coins)}.`,
   war: (age: number): string => `${ageName(age)} ended with a war`,
-  warText: (fights: [name: string, own: number, theirs: number, outcome: Outcome][]): string =>
-    `${fights.map(fought).join(" ")} One shield more than a neighbour is enough.`,
+  warText: (fights: string[]): string => `${fights.join(" ")} One shield more than a neighbour is enough.`,
   science: "Science grows",
   scienceText: (card: string): string =>
     `The ${card} adds a symbol. Equal symbols count as a square: one is 1 point, two are 4, three are 9. Three different ones are 7 more.`,
@@ -54,12 +50,6 @@ export const lesson = {
   sheetText: (column: string, points: number): string =>
     `Most of your points, ${points}, came from ${column}. Press any number to see how it adds up.`,
 };
-
-function fought([name, own, theirs, outcome]: [string, number, number, Outcome]): string {
-  const numbers = `${counted(own, "shield")} against ${theirs}`;
-  if (outcome === "even") return `You and ${name} were even, ${numbers}.`;
-  return outcome === "won" ? `You beat ${name}, ${numbers}.` : `${name} beat you, ${numbers}.`;
-}
 
 const withEffects = (what: string, effects: string[]): string =>
   effects.length > 0 ? `${what}: ${effects.join(", ")}.` : `${what}.`;

@@ -30,10 +30,6 @@ export const story = {
 
   against: "against",
   outcome: (own: number, theirs: number, taken: number[]): string => `${own} against ${theirs}: ${tokens(taken)}`,
-  beats: (winner: string, loser: string, iWin: boolean, iLose: boolean): string =>
-    iWin ? `You beat ${loser}` : iLose ? `${winner} beats you` : `${winner} beats ${loser}`,
-  even: (other: string, name: string, mine: boolean): string =>
-    mine ? `You and ${other} are even` : `${name} and ${other} are even`,
   peace: "Peace",
   noFight: (name: string): string => `You and ${name} do not fight`,
   you: (name: string): string => `${name}, you`,

@@ -1,9 +1,10 @@
 // A battle of Architects as a story: my borders one after the other, then all the others together.
 
+import { told } from "../../lib/lines";
 import { architects as words } from "../../lib/words/architects";
 import { inTurn, type Border, type StoryScene, type WarFrame } from "../../story/scene";
 import { BORDER, OTHERS } from "../../story/timing";
-import { borderOf, oneBorder, sentenceOf, together, type Fight, type Gains } from "../../story/war";
+import { borderOf, oneBorder, together, type Fight, type Gains } from "../../story/war";
 import type { LogLine } from "../../wire";
 import { leftOf, nameOf } from "../model";
 import type { ArchitectsTable } from "./model";
@@ -33,7 +34,7 @@ export function battleOf(
     : [];
   const rest = moves ? others : borders;
   const frames: WarFrame<ArchitectsTable>[] = [...own, { ...together(rest, standing, gains), length: OTHERS * 1.5 }];
-  const sentence = [line.text, ...borders.map(sentenceOf)].join(" ");
+  const sentence = told(line);
   const banner: StoryScene<ArchitectsTable> = {
     kind: "banner",
     line: line.number,
@@ -42,9 +43,7 @@ export function battleOf(
     title: words.battle,
     text: words.battleText,
     war: true,
-    frames: [
-      { start: 0, length: 700, framed: [], movers: [], sounds: [{ name: "horn", time: 0 }], sentence: line.text },
-    ],
+    frames: [{ start: 0, length: 700, framed: [], movers: [], sounds: [{ name: "horn", time: 0 }], sentence }],
     sentence,
     waits: false,
   };
@@ -79,6 +78,7 @@ function bordersOf(table: ArchitectsTable, values: number[], points: number): Bo
       other_shields: yours,
       tokens: tokens(one, mine > yours),
       other_tokens: tokens(two, yours > mine),
+      text: "",
     });
     // The stronger side is named first; the left neighbour stands on the left.
     return theirs > own
