@@ -12,7 +12,6 @@ from typing import Any
 from sevenwonders import Config, new_game
 from sevenwonders.architects.cards import cards_in
 from sevenwonders.architects.table import ArchitectsGame
-from sevenwonders.classic.conflict import VICTORY
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.position import setup_of
 from sevenwonders.classic.rules import rules_of
@@ -126,7 +125,7 @@ def random_cities(config: Config, rng: Rng) -> Document:
     wonders = list(range(len(library.wonders)))
     rng.shuffle(wonders)
     cards = list(range(len(library.cards)))
-    tokens = [*library.defeats, *VICTORY[1:]]
+    tokens = [*library.defeats, *library.victories[1:]]
     seats: list[Document] = []
     for _ in range(seats_of(config)):
         board = library.boards[library.wonders[wonders.pop()][rng.below(len(library.sides))]]

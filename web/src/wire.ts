@@ -411,12 +411,15 @@ export interface BoardFacts {
   any_order: boolean;
 }
 
-/** All cards and boards of an edition and of its expansions, and what else their boxes hold. */
+/** All cards and boards of an edition and of its expansions, and what else their boxes hold.
+ *
+ * `numbers` are those that the rules name, such as the values of tokens, by name. */
 export interface CatalogueFacts {
   edition: number;
   name: string;
   cards: CardFacts[];
   boards: BoardFacts[];
+  numbers: Record<string, number[]>;
   armada: HarbourFacts | null;
 }
 

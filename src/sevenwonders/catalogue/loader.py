@@ -31,6 +31,7 @@ EXPANSIONS = (
 
 # Sets that are part of every second edition, whichever expansions are added.
 SECOND_EDITION = "second_edition"
+EDITIONS = ("first_edition", SECOND_EDITION)
 SEPARATE = ("carthage",)
 
 
@@ -57,6 +58,13 @@ def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
 def read_expansion_facts(name: str) -> ExpansionFacts:
     """Return what the box of an expansion adds, without its cards."""
     return read_yaml(data_folder() / name / "set.yaml", ExpansionFacts)
+
+
+@cache
+def token_values() -> list[int]:
+    """The values of military tokens in all editions, the lowest first."""
+    facts = [read_yaml(data_folder() / name / "set.yaml", SetFacts) for name in EDITIONS]
+    return sorted({value for edition in facts for value in [*edition.victories, *edition.defeats]})
 
 
 @cache

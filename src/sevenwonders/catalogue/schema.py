@@ -82,6 +82,7 @@ class SetFacts(Fact, frozen=True):
     coins: int
     wonders: int
     chains_open: Literal["next_age", "at_once"]
+    victories: list[int]
     defeats: list[int]
 
 

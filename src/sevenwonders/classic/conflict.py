@@ -1,6 +1,6 @@
 """Military conflicts at the end of an Age."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,9 +13,6 @@ from sevenwonders.kernel.event import Event
 if TYPE_CHECKING:
     from sevenwonders.classic.rule import Rule
     from sevenwonders.classic.table import ClassicGame
-
-# The value of a victory token, by Age.
-VICTORY: Final = [0, 1, 3, 5]
 
 
 @final
@@ -109,7 +106,7 @@ def give_tokens(game: "ClassicGame", winner: i64, loser: i64, number: i64) -> No
     lost = game.cities[loser].tokens
     before = (len(won), len(lost))
     for _ in range(number):
-        won.append(VICTORY[game.age])
+        won.append(game.library.victories[game.age])
     for _ in range(number):
         (won if passes_defeats(game.cities[loser]) else lost).append(game.defeats[game.age - 1])
     if game.keeps_events:

@@ -172,6 +172,8 @@ class Library:
         self.last_turn = self.hand_size - 1
         self.last_age = max(facts.cards_of_age)
         self.coins = facts.coins + sum([extra.coins for extra in added])
+        # The value of a victory token, by Age.
+        self.victories = [0, *facts.victories]
         self.defeats = list(facts.defeats)
         self.chains_at_once = facts.chains_open == "at_once"
         self.by_colour = [
@@ -224,7 +226,7 @@ class Library:
         return copy_of(self.copies_by_players[players])
 
     def thing_of(self, card: int) -> str:
-        """The word for a card that is not a card of a deck, such as `leader`; else empty."""
+        """The word for a card that is not a card of a deck; else empty."""
         return FACTS[COLOURS[self.cards[card].colour]].thing
 
     def has_card(self, text: str) -> bool:

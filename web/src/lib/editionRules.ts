@@ -38,8 +38,8 @@ const war: RulesSection = {
   border: "second_edition/conflicts",
   title: "War at the end of an Age",
   parts: [
-    "Compare shields with each neighbour, as in the first edition. A victory is worth 1, 3 or 5 points by Age.",
-    "A defeat costs 1, 2 or 3 points by Age, or always 1 with the rule of mild defeats.",
+    "Compare shields with each neighbour, as in the first edition. A victory is worth {victories} points by Age.",
+    "A defeat costs {defeats} points by Age, or always 1 with the rule of mild defeats.",
   ],
 };
 

@@ -5,6 +5,7 @@ import type { GameConfig } from "../wire";
 export interface RulesSection {
   id: string;
   title: string;
+  /** `{victories}` stands for numbers of the catalogue. */
   parts: (string | string[])[];
   /** Cards and boards that illustrate it; those that an edition does not have are left out. */
   cards?: string[];
@@ -23,6 +24,14 @@ export interface RulesWords {
   sections: RulesSection[];
   setup?: string[];
   scoring?: string[];
+}
+
+/** A text with the numbers of the catalogue filled in: 1, 3 or 5; equal ones once. Until they are there, with dots. */
+export function withNumbers(text: string, numbers: Record<string, number[]> | undefined): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const values = [...new Set(numbers?.[name] ?? [])].map(String);
+    return values.length > 1 ? `${values.slice(0, -1).join(", ")} or ${values.at(-1)}` : (values[0] ?? "…");
+  });
 }
 
 export const classicRules: RulesSection[] = [
@@ -179,12 +188,7 @@ export const classicRules: RulesSection[] = [
     parts: [
       "Compare shields with each neighbour. The city with more takes a victory token, the one with fewer a defeat token; equal armies " +
         "take nothing.",
-      [
-        "Victory in Age I: 1 point.",
-        "Victory in Age II: 3 points.",
-        "Victory in Age III: 5 points.",
-        "Defeat in any Age: minus 1 point.",
-      ],
+      ["A victory is worth {victories} points by Age.", "A defeat in any Age costs {defeats} point."],
     ],
   },
   {

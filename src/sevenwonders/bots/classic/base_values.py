@@ -20,7 +20,6 @@ from sevenwonders.bots.classic.rule_values import DecisionValues, EffectWorth, R
 from sevenwonders.bots.classic.symbols import repeated_symbol_value, symbol_value, wild_symbol_value
 from sevenwonders.bots.classic.uses import use_values
 from sevenwonders.bots.classic.wonder import bonus_values, chosen_bonus_value
-from sevenwonders.classic.conflict import VICTORY
 from sevenwonders.classic.effects.coins import Coins, CoinsPer
 from sevenwonders.classic.effects.military import THIS_AGE, DropDefeats, Shields, VictoryToken
 from sevenwonders.classic.effects.points import Points, PointsIf, PointsPer
@@ -80,4 +79,4 @@ class BaseValues(RuleValues):
 
 def victory_token_value(outlook: Outlook, effect: VictoryToken) -> float:
     """Return the value of a victory token without a fight."""
-    return token_worth(outlook, VICTORY[outlook.age] if effect.value == THIS_AGE else effect.value)
+    return token_worth(outlook, outlook.library.victories[outlook.age] if effect.value == THIS_AGE else effect.value)

@@ -6,7 +6,7 @@ from sevenwonders.bots.classic.counting import added_value
 from sevenwonders.bots.classic.outlook import COIN, Outlook, chance
 from sevenwonders.bots.classic.rivals import rival_weight
 from sevenwonders.classic.city import City
-from sevenwonders.classic.conflict import VICTORY, passes_defeats
+from sevenwonders.classic.conflict import passes_defeats
 from sevenwonders.classic.effects.tally import VICTORIES, VICTORY_VALUES
 from sevenwonders.classic.perks import ON_VICTORY
 from sevenwonders.classic.rule import NO_PARTNER
@@ -61,7 +61,7 @@ def fight_value(outlook: Outlook, other: City, age: int) -> float:
 
 def victory_worth(outlook: Outlook, other: City, age: int) -> float:
     """Return the value of beating that city in that Age, including the token that the loser takes."""
-    worth = token_worth(outlook, VICTORY[age])
+    worth = token_worth(outlook, outlook.library.victories[age])
     if passes_defeats(other):
         worth += defeat_of(outlook, age)
     elif outlook.partner != NO_PARTNER:
@@ -73,7 +73,7 @@ def victory_worth(outlook: Outlook, other: City, age: int) -> float:
 def defeat_worth(outlook: Outlook, age: int) -> float:
     """Return the value of being beaten in that Age: negative, unless the city's defeats go to the winner."""
     worth = 0.0 if passes_defeats(outlook.city) else float(defeat_of(outlook, age))
-    return worth if outlook.partner == NO_PARTNER else worth - rival_weight(outlook) * VICTORY[age]
+    return worth if outlook.partner == NO_PARTNER else worth - rival_weight(outlook) * outlook.library.victories[age]
 
 
 def defeat_of(outlook: Outlook, age: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from sevenwonders.catalogue.loader import load_facts
 from sevenwonders.classic.armada.kinds import NAVAL_BATTLE, NAVAL_TOKEN
 from sevenwonders.classic.armada.part import armada_of, naval_strength
 from sevenwonders.classic.city import City
@@ -11,10 +12,15 @@ from sevenwonders.kernel.event import Event
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
+NUMBERS: Final = load_facts("armada", "numbers.yaml").fields(["naval_tokens", "guild_cap"])
+TOKENS: Final = NUMBERS["naval_tokens"].fields(["first", "second", "last"])
+
 # The values of the tokens, by Age
-FIRST: Final = [0, 3, 5, 7]
-SECOND: Final = [0, 1, 3, 5]
-LAST: Final = [0, -1, -2, -3]
+FIRST: Final = [0, *[value.integer() for value in TOKENS["first"].items()]]
+SECOND: Final = [0, *[value.integer() for value in TOKENS["second"].items()]]
+LAST: Final = [0, *[value.integer() for value in TOKENS["last"].items()]]
+# The most points of a guild
+GUILD_CAP: Final = NUMBERS["guild_cap"].integer()
 
 
 @final

@@ -24,7 +24,7 @@ from sevenwonders.classic.armada.kinds import (
     TAXED,
     YELLOW_FLEET,
 )
-from sevenwonders.classic.armada.naval import resolve_naval_conflict
+from sevenwonders.classic.armada.naval import GUILD_CAP, resolve_naval_conflict
 from sevenwonders.classic.armada.notation import armada_verbs
 from sevenwonders.classic.armada.part import (
     ALL_FLEETS,
@@ -90,7 +90,6 @@ BLUE_FLEET: Final = "blue_fleet"
 NAVAL: Final = "naval"
 
 # With Armada a guild is worth at most this many points (R7).
-GUILD_CAP: Final = 10
 
 # The house rule that lets a card of another box move a fleet that is furthest back (AR20), and its colour.
 HOUSE_RULE: Final = Option("black_cards_sail", ("false", "true"), ("cities", "armada"))

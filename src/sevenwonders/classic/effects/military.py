@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from sevenwonders.catalogue.facts import Fact
 from sevenwonders.classic.city import City
-from sevenwonders.classic.conflict import VICTORY, gain_token
+from sevenwonders.classic.conflict import gain_token
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.kinds import TOKENS
 
@@ -56,7 +56,7 @@ class VictoryToken(Effect):
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        gain_token(game, seat, VICTORY[game.age] if self.value == THIS_AGE else self.value)
+        gain_token(game, seat, game.library.victories[game.age] if self.value == THIS_AGE else self.value)
 
     @override
     def words(self) -> str:

@@ -4,24 +4,24 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from sevenwonders.catalogue.facts import Fact
+from sevenwonders.catalogue.loader import token_values
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import BROWN, COLOURS, DECK_COLOURS, FACTS, GRAY
 
 STAGES: Final = len(COLOURS)
 DEFEATS: Final = STAGES + 1
 VICTORIES: Final = STAGES + 2
-# The three numbers in between are victory tokens of each value.
-THREE_COINS: Final = STAGES + 6
-BROWN_GRAY_PAIRS: Final = STAGES + 7
-DECK_COLOUR_COUNT: Final = STAGES + 8
+# The numbers in between are victory tokens of each value.
+VICTORY_VALUES: Final = [value for value in token_values() if value > 0]
+THREE_COINS: Final = VICTORIES + len(VICTORY_VALUES) + 1
+BROWN_GRAY_PAIRS: Final = THREE_COINS + 1
+DECK_COLOUR_COUNT: Final = THREE_COINS + 2
 COUNTED: Final = [
     *COLOURS,
     "wonder_stage",
     "defeat_token",
     "victory_token",
-    "victory_1",
-    "victory_3",
-    "victory_5",
+    *[f"victory_{value}" for value in VICTORY_VALUES],
     "three_coins",
     "brown_gray_pair",
     "colour",
@@ -31,14 +31,11 @@ THINGS: Final = [
     "wonder stage",
     "defeat token",
     "victory token",
-    "victory token of 1",
-    "victory token of 3",
-    "victory token of 5",
+    *[f"victory token of {value}" for value in VICTORY_VALUES],
     "3 coins",
     "pair of a brown and a gray card",
     "colour of cards",
 ]
-VICTORY_VALUES: Final = [1, 3, 5]
 COINS_PER_POINT: Final = 3
 BOARDS: Final = ["own", "left", "right"]
 

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from sevenwonders.classic.armada.harbour import FLEETS, harbour
 from sevenwonders.classic.armada.kinds import ISLAND, RED_FLEET, SETTLE
+from sevenwonders.classic.armada.naval import FIRST, LAST
 from sevenwonders.classic.armada.part import (
     ALL_FLEETS,
     DRAWN,
@@ -33,9 +34,9 @@ LEVELS: Final = ["level 1", "level 2", "level 3"]
 # Of the free steps still to be made, as many as have a field of their own.
 FREE_STEPS: Final = 3
 RIGHTS: Final = ["safe from taxes", "any wonder fleet", "may skip naval", "cheaper ships"]
-# The values of naval tokens.
-NAVAL_TOKENS: Final = list(range(-3, 8))
-LOWEST: Final = 3
+# The values of naval tokens, with all numbers between them.
+LOWEST: Final = -min(LAST)
+NAVAL_TOKENS: Final = list(range(-LOWEST, max(FIRST) + 1))
 
 
 @final

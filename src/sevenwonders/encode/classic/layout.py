@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sevenwonders.catalogue.loader import token_values
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.order import BLOCKS, KINDS_PER_RULE
@@ -10,8 +11,7 @@ from sevenwonders.classic.rules import decision_names, step_names
 from sevenwonders.encode.classic.actions import LEVELS, forms
 from sevenwonders.encode.layout import Field, number_field
 
-# The values of military tokens.
-TOKENS: Final = [-3, -2, -1, 1, 3, 5]
+TOKENS: Final = token_values()
 STAGES: Final = ["1", "2", "3", "4"]
 SYMBOLS: Final = ["compass", "gear", "tablet", "any"]
 PRICES: Final = ["raw left", "raw right", "manufactured left", "manufactured right"]

@@ -40,7 +40,7 @@ from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.numbers import vector_of
 
 # Minus the lowest value of a military token, and the room for all of them.
-LOWEST: Final = 3
+LOWEST: Final = -min(TOKENS)
 TOKEN_PLACES: Final = [TOKENS.index(value) if value in TOKENS else 0 for value in range(-LOWEST, max(TOKENS) + 1)]
 # More than any kind of decision or step.
 KINDS_IN_ALL: Final = 256

@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Final
 
+from sevenwonders.catalogue.loader import token_values
 from sevenwonders.classic.build import MOST_STAGES
-from sevenwonders.classic.conflict import VICTORY
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.position import CitySetup, make_city
 from sevenwonders.classic.rule import Rule
@@ -13,7 +13,7 @@ from sevenwonders.kernel.errors import GameError
 from sevenwonders.record.document import Node
 
 CITY_KEYS: Final = ["wonder", "side", "coins", "stages", "built", "hand", "tokens"]
-TOKENS: Final = [-3, -2, -1, *VICTORY[1:]]
+TOKENS: Final = token_values()
 
 
 def read_city(node: Node, library: Library, rules: list[Rule], age: int, more: list[str] | None = None) -> CitySetup:

@@ -10,7 +10,7 @@ from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
 from sevenwonders.classic import libraries
 from sevenwonders.classic.library import Board, Library
 from sevenwonders.server.classic.effects import icons_of, words_of
-from sevenwonders.server.classic.rules import card_fields, catalogue_fields
+from sevenwonders.server.classic.rules import card_fields, catalogue_fields, rule_numbers
 from sevenwonders.server.classic.wire import BoardFacts, CardFacts, CatalogueFacts, CostFacts, SetName, StageFacts
 
 EDITIONS: Final = libraries.EDITIONS
@@ -32,7 +32,9 @@ def catalogue_facts(edition: int) -> CatalogueFacts:
         board_facts(wonder, board, sets.get(wonder.id, "base"))
         for wonder, board in zip(catalogue.wonders, library.boards, strict=True)
     ]
-    return CatalogueFacts(edition, catalogue.facts.name, cards, boards, **catalogue_fields(library.expansions))
+    numbers = {"victories": library.victories[1:], "defeats": [-value for value in library.defeats]}
+    numbers |= rule_numbers(library.expansions)
+    return CatalogueFacts(edition, catalogue.facts.name, cards, boards, numbers, **catalogue_fields(library.expansions))
 
 
 def sets_of(catalogue: schema.Catalogue, library: Library) -> dict[str, SetName]:

@@ -1,6 +1,6 @@
 """The fights that a city faces, and what is at stake in them."""
 
-from sevenwonders.classic.conflict import VICTORY, Fight, fights_of, passes_defeats
+from sevenwonders.classic.conflict import Fight, fights_of, passes_defeats
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.server.classic.wire import FightState
 
@@ -25,7 +25,7 @@ def fight_state(game: ClassicGame, seat: int, fight: Fight) -> FightState:
         seat=opponent,
         side="left" if fight.leftwards == (seat == fight.one) else "right",
         tokens=fight.tokens,
-        victory=VICTORY[game.age],
+        victory=game.library.victories[game.age],
         defeat=0 if passes_defeats(city) else game.defeats[game.age - 1],
         margin=city.shields - game.cities[opponent].shields,
     )

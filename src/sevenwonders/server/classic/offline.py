@@ -4,7 +4,6 @@ from typing import Final
 
 from sevenwonders.catalogue.colours import all_colours
 from sevenwonders.catalogue.loader import EXPANSIONS, read_expansion_facts
-from sevenwonders.classic.conflict import VICTORY
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.server.browser.source import Symbol
 from sevenwonders.server.classic.facts import EDITIONS, EXPANSIONS_OF, catalogue_facts
@@ -45,9 +44,9 @@ def sheet_facts() -> dict[str, object]:
 
 def worths(edition: int) -> list[int]:
     """The values of military tokens. Some tables play the second edition with the defeats of the first."""
-    return sorted({-1, *library_of(edition).defeats, *VICTORY[1:]})
+    return sorted({-1, *library_of(edition).defeats, *library_of(edition).victories[1:]})
 
 
 def conflict_limits(edition: int) -> list[int]:
     """The least and the most points of conflicts without expansions: both neighbours win or lose in every Age."""
-    return [2 * sum(library_of(edition).defeats), 2 * sum(VICTORY)]
+    return [2 * sum(library_of(edition).defeats), 2 * sum(library_of(edition).victories)]

@@ -29,6 +29,10 @@ class RulePresenter:
         """The contents of the box besides cards and boards."""
         return None
 
+    def numbers(self) -> dict[str, list[int]]:
+        """The numbers of the box that its rules name."""
+        return {}
+
     def card_facts(self, library: Library, card: int) -> Wire | None:
         """What only cards of this rule have; None for other cards."""
         return None

@@ -41,6 +41,16 @@ def catalogue_fields(expansions: list[str]) -> Fields:
     }
 
 
+def rule_numbers(expansions: list[str]) -> dict[str, list[int]]:
+    """The numbers that the rules of these expansions name."""
+    return {
+        name: values
+        for presenter in presenters_with("numbers")
+        if presenter.name() in expansions
+        for name, values in presenter.numbers().items()
+    }
+
+
 def card_fields(library: Library, card: int) -> Fields:
     """What only cards of one rule have."""
     return {presenter.name(): presenter.card_facts(library, card) for presenter in presenters_with("card_facts")}

@@ -131,12 +131,16 @@ class BoardFacts(Wire, frozen=True):
 
 
 class CatalogueFacts(Wire, frozen=True):
-    """All cards and boards of an edition and of its expansions, and what else their boxes hold."""
+    """All cards and boards of an edition and of its expansions, and what else their boxes hold.
+
+    `numbers` are those that the rules name, such as the values of tokens, by name.
+    """
 
     edition: int
     name: str
     cards: list[CardFacts]
     boards: list[BoardFacts]
+    numbers: dict[str, list[int]]
     armada: HarbourFacts | None
 
 

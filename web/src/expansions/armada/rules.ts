@@ -77,13 +77,13 @@ export const armadaRules: RulesWords = {
       parts: [
         "At the end of an Age, before the war on land, all cities compare naval strength with each other.",
         [
-          "The strongest takes 3, 5 or 7 points by Age, the second 1, 3 or 5.",
+          "The strongest takes {naval_first} points by Age, the second {naval_second}.",
           "If two or more are equally strong at the top, each takes the second token, and nobody takes the first. Equal seconds " +
             "take nothing.",
-          "The weakest, all of them, take minus 1, 2 or 3. If everybody is equal, nothing happens.",
+          "The weakest, all of them, take minus {naval_last}. If everybody is equal, nothing happens.",
         ],
         "A card with a landing makes you fight the player two seats away on land as well. Others let you buy goods there.",
-        "With Armada a guild is worth 10 points at most.",
+        "With Armada a guild is worth {guild_cap} points at most.",
       ],
     },
   ],

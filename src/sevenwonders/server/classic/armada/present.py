@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from sevenwonders.classic.armada.harbour import BLUE_LANE, FLEETS, YELLOW_LANE, Lane, Shipyard, Square, harbour
 from sevenwonders.classic.armada.kinds import ISLAND_TAKEN, LANDED, NAVAL_BATTLE, RED_FLEET, SAIL, SAILED, TAXED
-from sevenwonders.classic.armada.naval import FIRST, LAST, SECOND, naval_tokens, places_in
+from sevenwonders.classic.armada.naval import FIRST, GUILD_CAP, LAST, SECOND, naval_tokens, places_in
 from sevenwonders.classic.armada.notation import fleets_in
 from sevenwonders.classic.armada.part import ArmadaPart, armada_of, commercial_level, naval_strength, piles_of
 from sevenwonders.classic.menu import MenuRow
@@ -39,6 +39,15 @@ class ArmadaPresenter(RulePresenter):
             [shipyard_facts(shipyard) for shipyard in harbour().shipyards],
             [lane_facts(fleet, lane) for fleet, lane in zip(FLEET_NAMES, harbour().lanes, strict=True)],
         )
+
+    @override
+    def numbers(self) -> dict[str, list[int]]:
+        return {
+            "naval_first": FIRST[1:],
+            "naval_second": SECOND[1:],
+            "naval_last": [-value for value in LAST[1:]],
+            "guild_cap": [GUILD_CAP],
+        }
 
     @override
     def city_state(self, game: ClassicGame, view: View, seat: int) -> wire.ShipyardState:
